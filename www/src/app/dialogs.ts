@@ -1,4 +1,4 @@
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 import { nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { type Localizer, say } from "../base/i18n/localizer.js";
@@ -26,19 +26,20 @@ export interface Dialogs {
   themes: readonly string[];
   element: HTMLElement;
   remembered: boolean;
-  /** Null until they are loaded. */
+  /** Null until they have loaded. */
   features: Features | null;
   change(patch: Partial<Settings>): void;
   closed(): void;
 }
 
-/** What dialogs wear. */
+/** The style sheets of dialogs. */
 export const dress = (root: ShadowRoot): void => adopt(root, [dialogStyles, chooserStyles]);
 
 export function dialogs(host: Dialogs): unknown {
   const { view } = host;
   if (view.dialog === null) return nothing;
-  // Another name, another dialog. Lit's `keyed` would do, but it never lets go of one in which something was awaited.
+  // Keyed by name, so that another name creates another dialog. Lit's `keyed` would leak a template that awaited a
+  // promise.
   return repeat(
     [view.dialog],
     (name) => name,
@@ -63,7 +64,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         light,
         draw: (draft) => session.update({ draft }),
         start: (setup) => {
-          // A length that is chosen is the visitor's wish from now on.
+          // Selecting a length saves it as the visitor's preference.
           if (LENGTHS.includes(setup.ruleset)) host.change({ length: setup.ruleset });
           session.newGame(setup);
         },
@@ -106,7 +107,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
   }
 }
 
-/** The editor of house rules is a part of its own: it is shown when it is there. */
+/** The editor of house rules is a separate module and appears once it has loaded. */
 function houseRules({ view, words, engine, session }: Dialogs, light: Light, close: () => void): unknown {
   const editor = loadedEditor(words);
   if (editor) {
@@ -148,19 +149,19 @@ interface Editor {
 
 let editor: Editor | null = null;
 
-/** The editor, if it is there and speaks this language. */
+/** The editor, if it has loaded together with its texts in this language. */
 function loadedEditor(words: Localizer): Editor | null {
   return words.has("house-title") ? editor : null;
 }
 
-/** Resolves when it is there, to what was kept of the visitor's own games and cannot be read. */
+/** Resolves when the editor has loaded, to any unreadable data of the visitor's saved rules. */
 async function loadEditor(client: EngineClient, words: Localizer): Promise<readonly string[]> {
   const [{ houseRulesDialog }, { unreadableGames }, engine] = await Promise.all([
     import("../features/house-rules/house-rules-panel.js"),
     import("../features/house-rules/kept-games.js"),
     client.full(),
     words.need("house"),
-    // What is shown beside a point is told as the rules are.
+    // The content next to a rule.
     words.need("rules"),
     words.need("refusal"),
   ]);

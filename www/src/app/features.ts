@@ -1,4 +1,4 @@
-/** The features there are, and the one place where the page meets them. */
+/** The list of features, and the only interface between them and the page. */
 import type { TemplateResult } from "lit";
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import { yieldToMain } from "../board/clock.js";
@@ -21,12 +21,12 @@ import places from "./places.css";
 
 type Load = () => Promise<FeatureModule>;
 
-/** What it shows is read before the first throw, so the others do not keep it waiting. */
+/** Loads after the others, because nobody reads its content before the first throw. */
 const EARLY: Load = () => import("../features/tutorial/feature.js");
 
 /**
- * Each is loaded by itself, so that one that cannot be had costs only itself. In the order of the menu. On a screen that
- * nobody attends (`kiosk`) there is nothing that leads out of the page, and nothing to take home.
+ * Each feature loads separately, so that a failed one does not affect the others. Ordered as in the menu. An unattended
+ * screen (`kiosk`) offers no links out of the page and no downloads.
  */
 const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/textures/feature.js") },
@@ -53,25 +53,25 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/correspondence/feature.js"), only: "page" },
 ];
 
-/** Drawings in one turn of the event loop that nobody needs; what follows one another without end are more. */
+/** Redraws per turn of the event loop that are still normal; more indicate an endless loop. */
 const MOST_DRAWINGS = 50;
 
 export class Features {
   private readonly dialogs = new Map<string, DialogMaker>();
-  /** In the order of the menu; those that are not there have an empty place. */
+  /** In menu order; features that failed to load leave a gap. */
   private places: readonly (Feature | null)[] = [];
   private complete = false;
   private destroyed = false;
-  /** In this turn of the event loop. */
+  /** Redraws in this turn of the event loop. */
   private drawings = 0;
-  /** The place of the feature that is told alone of a drawing too many. */
+  /** Index of the feature that is notified alone, to find the cause of an endless loop. */
   private suspect = 0;
 
   private constructor(private readonly page: FeatureContext) {}
 
   /**
-   * Loads all features and the texts they need; one that fails is told on the page and left out. They begin to serve
-   * as soon as the first is there.
+   * Loads all features and their texts. A failure is reported on the page. Features become active as soon as the first
+   * has loaded.
    */
   static async load(page: FeatureContext, begun: (features: Features) => void): Promise<void> {
     const features = new Features(page);
@@ -96,9 +96,9 @@ export class Features {
     const { page } = this;
     try {
       const loaded = await module();
-      // What comes at once is not begun at once: the page answers in between.
+      // Yields between features, so that the page stays responsive.
       await yieldToMain();
-      // Nothing begins any more to listen on a page that is gone.
+      // A page that has closed starts no new listeners.
       if (this.destroyed) return null;
       const feature = await loaded.feature(page);
       await Promise.all((feature.texts ?? []).map((part) => page.words.need(part)));
@@ -124,7 +124,7 @@ export class Features {
     return this.places.filter((feature) => feature !== null);
   }
 
-  /** Calls a feature's hook; one that throws costs only its feature. */
+  /** Calls a hook. If it throws, only its feature is disabled. */
   private guarded<T>(feature: Feature, call: (feature: Feature) => T): T | undefined {
     try {
       return call(feature);
@@ -142,7 +142,7 @@ export class Features {
     } catch (after) {
       console.error(after);
     }
-    // What is being drawn just now cannot be changed.
+    // The view cannot change while it is being drawn.
     queueMicrotask(() => {
       if (!this.destroyed) this.page.session.notice(say("notice-not-loaded"));
     });
@@ -150,12 +150,12 @@ export class Features {
 
   drawn(view: ViewState): void {
     this.drawings += 1;
-    // A turn of the event loop in which pictures follow each other without end has no other turn after it.
+    // Counts per turn, because an endless chain of redraws never reaches the next turn.
     if (this.drawings === 1) setTimeout(() => this.turnEnds());
     const { all, drawings } = this;
     const suspect = all[this.suspect % all.length];
     if (drawings <= MOST_DRAWINGS) for (const feature of all) this.guarded(feature, (it) => it.drawn?.(view));
-    // From here on one feature is told: if another drawing follows, that is the one that asks for it.
+    // From now on only one feature is notified. If another redraw follows, that feature requested it.
     else if (suspect && drawings === MOST_DRAWINGS + 1) this.guarded(suspect, (it) => it.drawn?.(view));
     else if (suspect && drawings === MOST_DRAWINGS + 2)
       this.switchOff(suspect, new Error("a feature asked for another drawing after each drawing"));
@@ -169,7 +169,7 @@ export class Features {
     this.page.redraw();
   }
 
-  /** False when a feature forbids the move, or the throw (null). */
+  /** Returns false if a feature forbids the move, or the throw (null). */
   allows(move: Move | null): boolean {
     return this.all.every((feature) => this.guarded(feature, (it) => it.allows?.(move)) !== false);
   }
@@ -200,14 +200,14 @@ export class Features {
     return this.places.map((feature) => feature && this.guarded(feature, (it) => it.settings?.(view)));
   }
 
-  /** True when a feature has taken the key. */
+  /** Returns true if a feature handled the key. */
   key(letter: string, spot: Spot): boolean {
     const owner = this.all.find(({ keys }) => keys?.[letter]);
     if (owner) this.guarded(owner, ({ keys }) => keys?.[letter]?.(spot));
     return owner !== undefined;
   }
 
-  /** The dialog of this name; nothing while it is still being loaded. */
+  /** The dialog of this name, or nothing while it is loading. */
   dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
     if (name === "menu") {
       if (!this.complete) return undefined;

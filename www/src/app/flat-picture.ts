@@ -1,4 +1,4 @@
-/** The board as a drawing: loaded only where it is shown. */
+/** The flat view. Loads only if it is shown. */
 import { BoardView } from "../board/board-view.js";
 import { DrawnSticks } from "../board/draw-sticks.js";
 import type { Made } from "../board/pictures.js";

@@ -1,10 +1,10 @@
-/** The page: the game, with the address's options, and the document in the game's language. */
+/** The page: the game with options from the URL, and the document in the game's language. */
 import { SenetGame } from "./senet-game.js";
 
-// The element of other pages is made from the same class, and this file loaded for it.
+// element.ts builds the embeddable element from the same class and loads this file for it.
 export { SenetGame };
 
-/** The game that is the page, and not a part of another. */
+/** The game that fills this page, not an embedded one. */
 const page = document.querySelector("senet-game[page]");
 
 if (page) {

@@ -1,10 +1,10 @@
-/** The board as an object, and what the page wears around it: loaded only where it is shown. */
+/** The object view and its page styles. Loads only if it is shown. */
 import { css } from "lit";
 import { ObjectView } from "../board/object/object-view.js";
 import type { PictureMaker } from "../board/pictures.js";
 import { adopt } from "../ui/styles/styles.js";
 
-/** The table is the page: linen from edge to edge, and everything else lies or floats on it. */
+/** The table is the page's background from edge to edge; everything else lies on it or floats above it. */
 const styles = css`
 :host([data-object]) {
   isolation: isolate;
@@ -65,13 +65,13 @@ const styles = css`
 }
 @media (min-height: 30.01rem) {
   @container game (44rem <= inline-size < 62rem) {
-    /* Between the box and its sticks lies nothing. */
+    /* Nothing lies between the box and its sticks. */
     :host([data-object]) .table:not(.tall) .dock {
       grid-template: "sticks actions" auto "status players" auto / minmax(0, 1.6fr) minmax(0, 1fr);
     }
   }
   @container game (inline-size < 44rem) {
-    /* The box stands, and the sticks fall beside it. */
+    /* A portrait box, with the sticks at its side. */
     :host([data-object]) .table {
       --room: max(36.75rem, 100dvh - 13.5rem);
       grid-template:
@@ -105,7 +105,7 @@ const styles = css`
       inline-size: 100%;
       aspect-ratio: auto;
     }
-    /* High as it is, it holds a die that rolls; sticks fly on the scene. */
+    /* The height fits a rolling die; sticks fly in the scene. */
     :host([data-object]) .field canvas {
       inset-block: 0;
       block-size: 100%;
@@ -136,8 +136,8 @@ const styles = css`
 `;
 
 /**
- * `asked`: also where the machine draws it slowly. `lost`: the picture is gone for good, or was found to be `slow`, and
- * another is to be made on another canvas.
+ * `asked`: use it even on a slow machine. `lost`: the picture cannot continue, or the machine is too `slow`, so another
+ * view must replace it on a new canvas.
  */
 export function objectPictures(
   root: ShadowRoot,

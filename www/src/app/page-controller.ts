@@ -1,7 +1,7 @@
 /**
- * What the page does behind what it shows: it begins with the engine, the texts and the kept game, lets go of them
- * when the element is gone, speaks the language that is chosen, and brings in what is not needed for the first move.
- * It draws nothing: what it needs of the element is in `PageHost`.
+ * The page's logic without its drawing: starts the engine, texts and saved game, releases them when the element is
+ * removed, switches languages, and loads whatever the first move does not need. `PageHost` declares what it needs from
+ * the element.
  */
 import {
   faultSentence,
@@ -39,21 +39,21 @@ import type * as UnderWay from "../ui/panels/under-way.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
 
-/** What the page needs of the element. */
+/** What the controller needs from the element. */
 export interface PageHost
   extends Pick<FeatureContext, "element" | "root" | "current" | "board" | "sticks" | "focusSpot"> {
   stage: Stage;
-  /** Where the game stands: what is kept without a name belongs there. */
+  /** Identifies the game's place on the page, the storage key for games without a name. */
   standsAt(): string;
-  /** What is drawn has changed. */
+  /** Requests a redraw. */
   changed(): void;
-  /** Resolves when everything that is known now has been drawn. */
+  /** Resolves when the current state has been drawn. */
   drawn(): Promise<unknown>;
-  /** Says a text to screen readers. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
 }
 
-/** What is loaded after the page itself. */
+/** Code that loads after the page itself. */
 export const LATER = {
   engine: () => import("../engine/engine-client.js"),
   flat: () => import("./flat-picture.js"),
@@ -64,41 +64,41 @@ export const LATER = {
   underWay: () => import("../ui/panels/under-way.js"),
 };
 
-/** The only moves of a first game that a person plays themselves, to learn how. */
+/** Forced moves that a visitor plays by hand in a first game, as practice. */
 const OWN_FORCED = 2;
 
-/** How many of them are left. */
+/** How many practice moves are left. */
 const ownForcedFrom = (kept: unknown): number => (kept === 0 || kept === 1 ? kept : OWN_FORCED);
 
-/** Milliseconds after which a machine is tried again: browsers and drivers become better. */
+/** Milliseconds after which a slow machine is measured again, since browsers and drivers improve. */
 const FORGOTTEN = 30 * 24 * 3600 * 1000;
 
 export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
   features: Features | null = null;
-  /** What a game under way needs in the dock. */
+  /** Parts of the dock that a running game needs. */
   underWay: typeof UnderWay | null = null;
-  /** What dialogs are made of, once one was wanted. */
+  /** Dialog code, loaded with the first dialog. */
   dialogs: typeof DialogParts | null = null;
-  /** Something is kept over a reload. */
+  /** True if storage survives a reload. */
   remembers = false;
-  /** The board's place can be kept before the engine has said which board it is. */
+  /** The board's space can be reserved before the engine confirms which board it is. */
   usual = true;
-  /** Somebody is there to learn: this is no screen that nobody attends. */
+  /** True for a first visit with a person present, not on an unattended screen. */
   attended = true;
-  /** Whoever made the address has not named the rules: the length of the game is the visitor's to choose. */
+  /** The URL names no rules, so the visitor's preferred game length applies. */
   offersLengths = true;
-  /** Something is said, in a language that is known. */
+  /** A language has loaded, so texts can be shown. */
   spoken = false;
   private readonly speech = new Speech();
   private query = "";
-  /** From the beginning until the element is gone. */
+  /** Aborted when the element is removed. */
   private life: AbortController | null = null;
   private fetchingDialogs = false;
-  /** Ends what an address that keeps nothing has forbidden. */
+  /** Ends the storage ban of `keep=off`. */
   private allowKeeping: () => void = () => undefined;
-  /** The palette that is kept; what is seen may be one with more contrast, as the system asks. */
+  /** The saved palette. The displayed one may have more contrast if the system requests it. */
   private theme = DEFAULT_SETTINGS.theme;
 
   constructor(
@@ -123,7 +123,7 @@ export class PageController {
     return this.speech.words;
   }
 
-  /** Begins, with the options of an address; nothing where it has begun already. */
+  /** Starts with the options of a URL. Does nothing if already started. */
   async open(query: string): Promise<void> {
     if (this.life) return;
     this.life = new AbortController();
@@ -131,7 +131,7 @@ export class PageController {
     this.query = query;
     const asked = optionsIn(query);
     const keep = keepFrom(asked) || this.host.standsAt();
-    // How much an unattended screen is used is the curator's to know, unless the address says otherwise.
+    // Usage statistics on an unattended screen are set in the curator's file, unless the URL overrides it.
     const counted = asked.has("kiosk") && asked.get("keep") !== KEEP_NOTHING ? ["kiosk"] : [];
     if (keep === KEEP_NOTHING) this.allowKeeping = forbidKeeping(...counted);
     this.remembers = keep !== KEEP_NOTHING && storageWorks();
@@ -145,7 +145,7 @@ export class PageController {
     this.attended = !asked.has("kiosk");
     this.offersLengths = !asked.has("ruleset");
     const begun = initialState();
-    // Its room is kept before there is a picture, and only that picture's code is asked for.
+    // Reserves the board's space before the picture exists, and loads only that picture's code.
     const view = VIEWS.find((name) => name === asked.get("view")) ?? settings.view;
     const theme = THEMES.find((name) => name === asked.get("theme")) ?? this.themeOf(settings.theme);
     const { facing } = settings;
@@ -181,13 +181,13 @@ export class PageController {
     }
   }
 
-  /** Nothing can be played: says why. */
+  /** Reports why no game can be played. */
   async failed(error: unknown): Promise<void> {
     console.error(error);
     await this.fail(error instanceof StartError ? error.failure : "engine-broken");
   }
 
-  /** Says why the game cannot start. Where not even the words for it can be loaded, nothing can. */
+  /** Reports why the game cannot start. If even the texts for that cannot load, the page stays empty. */
   private async fail(failure: StartFailure): Promise<void> {
     const said = await this.words.need("failure").then(
       () => failure,
@@ -196,7 +196,7 @@ export class PageController {
     this.session.update({ status: "failed", failure: said });
   }
 
-  /** Lets go of the engine and of all that was brought in; opened again, the page begins anew from what was saved. */
+  /** Releases the engine and everything loaded. If connected again, the page restarts from the saved state. */
   close(): void {
     this.life?.abort();
     this.life = null;
@@ -207,10 +207,10 @@ export class PageController {
     this.engine = null;
   }
 
-  /** The kept game to go on with. What reads it is loaded only where something is kept. */
+  /** The saved game to resume. Its reader loads only if something is saved. */
   private async choice(stored: StoredGames, options: string): Promise<ChosenSave> {
     if (stored.tab.length + stored.device.length === 0) return { saved: null, damaged: [] };
-    // Its place is not kept before it is known on which board it lies.
+    // The space is reserved only once the board is known.
     this.usual = false;
     const { chooseSave } = await this.later.savedGame().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
@@ -225,7 +225,7 @@ export class PageController {
     return EngineClient.start();
   }
 
-  /** Another computer player. */
+  /** Selects another computer player. */
   private newAdvisor(engine: EngineClient): AdvisorClient {
     return new AdvisorClient(engine, {
       withoutNet: (why) => this.session.noticeLater(say("notice-no-net", { why })),
@@ -241,7 +241,7 @@ export class PageController {
     });
   }
 
-  /** Speaks the first of these languages there is; one that cannot be loaded is told, in the language that is spoken. */
+  /** Switches to the first available language of the list. A load failure is reported in the current language. */
   private async speak(wanted: readonly (string | null)[]): Promise<void> {
     const language = pickLanguage(wanted);
     try {
@@ -259,7 +259,7 @@ export class PageController {
     this.tell("senet-language", { lang: element.lang, dir: element.dir, title: words.text("title") });
   }
 
-  /** Loads what dialogs are made of, their code and their words, when the first one is wanted. */
+  /** Loads the code and texts of dialogs when the first one opens. */
   async fetchDialogs(): Promise<void> {
     if (this.fetchingDialogs) return;
     this.fetchingDialogs = true;
@@ -277,7 +277,7 @@ export class PageController {
     }
   }
 
-  /** Loads what is not needed for the first move. */
+  /** Loads what the first move does not need. */
   private async fetchFeatures(engine: EngineClient, signal: AbortSignal): Promise<void> {
     try {
       const [{ Features }, underWay] = await Promise.all([
@@ -303,7 +303,7 @@ export class PageController {
     }
   }
 
-  /** What features, and pages around the element, can see and do. */
+  /** The interface for features and for pages around the element. */
   context(engine: EngineClient): FeatureContext {
     const { host, session, life } = this;
     const page = this;
@@ -338,16 +338,16 @@ export class PageController {
     };
   }
 
-  /** Says sentences to screen readers, as briefly as is wanted. */
+  /** Announces sentences to screen readers, in brief if the visitor prefers. */
   announce(sentences: readonly Sentence[]): void {
-    // A screen that nobody attends first learns what it is to speak.
+    // An unattended screen waits for the language of its curator's file.
     if (!this.attended && !this.features) return;
     const said = this.features?.announcing(sentences) ?? sentences;
     const text = this.words.sentences(said);
     if (text) this.host.say(text);
   }
 
-  /** The machine was found too slow for the object, not long ago. */
+  /** The machine was recently found too slow for the object view. */
   foundSlow(): boolean {
     const found = this.remembers ? readPart("slow") : null;
     return typeof found === "number" && Math.abs(Date.now() - found) < FORGOTTEN;
@@ -357,7 +357,7 @@ export class PageController {
     if (this.remembers) writePart("slow", Date.now());
   }
 
-  /** Changes settings and keeps them. */
+  /** Changes settings and saves them. */
   changeSettings(patch: Partial<Settings>): void {
     if (patch.theme) {
       this.theme = patch.theme;
@@ -370,7 +370,7 @@ export class PageController {
       void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
   }
 
-  /** The kept palette; where the system asks for more contrast, the one that has it, unless another was chosen. */
+  /** The saved palette, or the high-contrast one if the system requests it and the visitor chose no other. */
   private themeOf(kept: string): string {
     this.theme = THEMES.find((name) => name === kept) ?? DEFAULT_SETTINGS.theme;
     const chosen =
@@ -378,7 +378,7 @@ export class PageController {
     return !chosen && globalThis.matchMedia?.("(prefers-contrast: more)").matches ? "contrast" : this.theme;
   }
 
-  /** False when somebody has forbidden it. */
+  /** Returns false if a listener cancelled the move. */
   private tell(event: string, detail?: unknown, cancelable = false): boolean {
     return this.host.element.dispatchEvent(
       new CustomEvent(event, { bubbles: true, composed: true, detail, cancelable }),

@@ -1,21 +1,18 @@
 /**
- * <senet-game>: a whole game of senet, for one person against the computer or
- * for two at one device.
+ * <senet-game>: a complete game of senet against the computer or for two people on one device.
  *
  * Attribute and property
- *   query   the options of an address, such as "?opponent=casual&side=white";
- *           what it can hold is listed in url-options.ts. Read once, when the
- *           element is first connected.
+ *   query   URL options such as "?opponent=casual&side=white", listed in url-options.ts. Read once, when the element is
+ *     first connected.
  *
  * Events (they bubble and cross shadow roots)
- *   senet-language   the element speaks another language; detail: { lang, dir, title }
- *   senet-ready      the board is set and can be played on
- *   senet-before-move   a person wants to play detail.move (null: to throw); can be cancelled
- *   senet-complete   everything else is there too: sounds, lessons, sharing …
+ *   senet-language      the language has changed; detail: { lang, dir, title }
+ *   senet-ready         the board is set up and playable
+ *   senet-before-move   a person wants to play detail.move (null: to throw); cancelable
+ *   senet-complete      everything else has loaded: sounds, lessons, sharing …
  *
- * The element sets its own `lang` and `dir`. It keeps the game over a reload
- * where storage is allowed, asks no other server for anything, and takes keys
- * only while its board has the focus.
+ * The element sets its own `lang` and `dir`. It keeps the game across reloads if storage is allowed, sends no requests
+ * to other servers, and handles keys only while its board has the focus.
  */
 import "../base/translated-text.js";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -51,20 +48,20 @@ export class SenetGame extends LitElement {
   declare query: string;
 
   private readonly announcer = new Announcer();
-  /** The dialog that was last opened, so that one that is closing is not opened again. */
+  /** The last dialog opened, so that it is not opened again while it closes. */
   private opened: HTMLDialogElement | null = null;
-  /** As far as the light sides of a throw have been counted. */
+  /** The number of light sides counted so far. */
   private counted: number | null = null;
   private width = globalThis.innerWidth;
-  /** The object cannot be drawn here. */
+  /** True if this machine cannot draw the object view. */
   private flat = false;
-  /** The machine draws it well; null before that was asked. */
+  /** False if the machine is too slow for it; null until measured. */
   private quick: boolean | null = null;
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
   private readonly resizing = new ResizeObserver(() => this.resized());
-  /** While it is on the page. */
+  /** Aborted when the element is removed. */
   private connection = new AbortController();
   private readonly pictures: Pictures;
   private readonly page: PageController;
@@ -123,7 +120,7 @@ export class SenetGame extends LitElement {
     });
   }
 
-  /** It is the page, not a part of one. */
+  /** True if the game is the whole page. */
   private get alone(): boolean {
     return this.hasAttribute("page");
   }
@@ -132,7 +129,7 @@ export class SenetGame extends LitElement {
     return this.page.session;
   }
 
-  /** Null before it has been loaded. */
+  /** Null until it has loaded. */
   protected get engine(): EngineClient | null {
     return this.page.engine;
   }
@@ -154,7 +151,7 @@ export class SenetGame extends LitElement {
     onDensityChange(() => this.pictures.resize(), signal);
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
     void this.page.open(this.query);
-    // Beside the engine; what is missing is told when it is wanted.
+    // Loads in parallel with the engine. A failure is reported when the module is needed.
     this.painter().catch(() => undefined);
   }
 
@@ -162,7 +159,7 @@ export class SenetGame extends LitElement {
     super.disconnectedCallback();
     this.resizing.disconnect();
     this.connection.abort();
-    // Taken out for good, or only moved to another place? A move puts it back at once.
+    // A moved element is connected again at once; a removed one is not.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.page.close();
@@ -170,9 +167,9 @@ export class SenetGame extends LitElement {
     });
   }
 
-  /** Resolves when what is known now has been drawn, the first picture too. */
+  /** Resolves when the current state, including the first picture, has been drawn. */
   private async drawn(): Promise<void> {
-    // What could not be drawn as an object is drawn flat after that.
+    // Falls back to the flat view if the object view fails.
     for (let pictures = 0; pictures < 2; pictures++) {
       await this.updateComplete;
       await this.pictures.first;
@@ -180,7 +177,7 @@ export class SenetGame extends LitElement {
     await this.updateComplete;
   }
 
-  /** The board is seen as an object; on a machine that could not draw it, or no longer can, it never is. */
+  /** Whether to use the object view. Never on a machine where it has failed. */
   private get object(): boolean {
     const quick = () => {
       this.quick ??= !this.page.foundSlow() && drawsQuickly();
@@ -191,7 +188,7 @@ export class SenetGame extends LitElement {
     return !this.flat && seesObject(this.session.view, place);
   }
 
-  /** The code of the picture that is wanted. */
+  /** The code of the current view. */
   private async painter(): Promise<PictureMaker> {
     if (this.object) {
       try {
@@ -209,7 +206,7 @@ export class SenetGame extends LitElement {
     return flatPictures;
   }
 
-  /** From now on: the object cannot be drawn, or only slowly, which is for those who ask for it. */
+  /** Stops the object view if it failed, or if it is slow and the visitor did not ask for it. */
   private drawFlat(slow: boolean): void {
     if (slow) {
       this.quick = false;
@@ -225,21 +222,21 @@ export class SenetGame extends LitElement {
 
   private readonly redraw = (): void => this.requestUpdate();
 
-  /** The pictures are told when they have other room, whatever has caused it. */
+  /** Notifies the pictures whenever their size changes, for any reason. */
   private watchSizes(): void {
     for (const watched of [this, ...this.renderRoot.querySelectorAll("canvas")])
       this.resizing.observe(watched);
   }
 
   private resized(): void {
-    // An upright screen is filled best by a board that is folded, as on a phone.
+    // A folded board, as on a phone, fills a portrait screen best.
     const upright = this.alone && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
     this.width = upright ? 0 : this.clientWidth;
     this.pictures.resize();
     this.requestUpdate();
   }
 
-  /** As whoever embeds the game wants it, else as the visitor's system has it. */
+  /** The colour scheme of the embedding page, otherwise the system's. */
   private get isDark(): boolean {
     const { scheme } = this.dataset;
     return scheme === "dark" || (scheme !== "light" && this.dark.matches);
@@ -256,7 +253,7 @@ export class SenetGame extends LitElement {
   private focusSpot(spot: Spot): void {
     this.input.current = spot;
     this.requestUpdate();
-    // What the house is called must be true before it is read out.
+    // The label must be correct before a screen reader announces it.
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus(),
     );
@@ -266,7 +263,7 @@ export class SenetGame extends LitElement {
     const { page, session } = this;
     const { words } = page;
     const { view } = session;
-    // Before it is known what language to speak, nothing is said that would jump to another.
+    // Shows no text before the language is known, so that none is replaced.
     if (!page.spoken) return html``;
     return html`
       <header class="top" role=${this.alone ? nothing : "none"}>
@@ -328,8 +325,7 @@ export class SenetGame extends LitElement {
     if (view.dialog !== null && !page.dialogs) void page.fetchDialogs();
     this.openDialog();
     paintSurroundings(this, themeFor(view, this.forced.matches), this.isDark);
-    // The board's place is kept before there is one.
-    // On a table it is foreshortened.
+    // Reserves space for the board. In the object view it is foreshortened.
     const foreshortened = this.object ? 1.08 : 1;
     this.style.setProperty("--aspect", String(aspectOf(this.look(view)) * foreshortened));
     this.toggleAttribute("data-object", this.object);
@@ -351,7 +347,7 @@ export class SenetGame extends LitElement {
     return this.renderRoot.querySelector<T>(selector);
   }
 
-  /** After a dialog the focus is where it was, or else on the board; never nowhere. */
+  /** After a dialog closes, the focus returns to its previous element, or else to the board. */
   private keepFocus(): void {
     void this.updateComplete.then(() => {
       if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);

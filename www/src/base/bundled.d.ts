@@ -1,6 +1,6 @@
-// What the bundler makes modules of.
+// Module types of files that the bundler converts.
 
-/** A locale file as its first messages. */
+/** The first load's messages of a locale file. */
 declare module "*.ftl" {
   const messages: import("./i18n/messages.js").Messages;
   export default messages;
@@ -12,7 +12,7 @@ declare module "senet-languages" {
   export default languages;
 }
 
-/** Shaders as their text. */
+/** Shaders as text. */
 declare module "*.vert" {
   const source: string;
   export default source;
@@ -22,7 +22,7 @@ declare module "*.frag" {
   export default source;
 }
 
-/** Style sheets, to be adopted by a shadow root or a document. */
+/** Style sheets to adopt in a shadow root or document. */
 declare module "*.css" {
   const styles: import("lit").CSSResult;
   export default styles;

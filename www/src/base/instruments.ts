@@ -1,6 +1,6 @@
-/** What all sounds are made of: wood that is struck, strings that are plucked, air and water that rush. */
+/** Building blocks of all sounds: struck wood, plucked strings, rushing air and water. */
 
-/** Where a sound goes, and when it begins. */
+/** The output node and start time of a sound. */
 export interface Note {
   context: BaseAudioContext;
   out: AudioNode;
@@ -9,7 +9,7 @@ export interface Note {
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Two seconds of white noise, the same each time. */
+/** Two seconds of white noise, always the same. */
 function noise(context: BaseAudioContext): AudioBuffer {
   const kept = noises.get(context);
   if (kept) return kept;
@@ -24,7 +24,7 @@ function noise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A gain that rises at once and dies away. */
+/** A gain with an instant attack and exponential decay. */
 function dying({ context, out, at }: Note, peak: number, seconds: number, attack = 0.002): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -35,7 +35,7 @@ function dying({ context, out, at }: Note, peak: number, seconds: number, attack
   return gain;
 }
 
-/** A tone that may glide. */
+/** A tone with optional glide. */
 export function tone(
   note: Note,
   from: number,
@@ -53,7 +53,7 @@ export function tone(
   voice.stop(at + seconds + 0.05);
 }
 
-/** Noise through a window of pitch that may glide. */
+/** Band-filtered noise with optional glide. */
 export function rush(
   note: Note,
   from: number,
@@ -72,12 +72,12 @@ export function rush(
   window.frequency.setValueAtTime(from, at);
   window.frequency.exponentialRampToValueAtTime(to, at + attack + seconds);
   air.connect(window).connect(dying(note, peak, seconds, attack));
-  // Not always the same piece of it.
+  // Starts at varying offsets.
   air.start(at, (at * 7.3) % 1);
   air.stop(at + attack + seconds + 0.05);
 }
 
-/** Wood on wood: a few short tones that do not fit together, and the click of the touch. */
+/** Wood on wood: a few short inharmonic tones and the click of contact. */
 export function knock(note: Note, pitch: number, peak: number, seconds = 0.09): void {
   for (const [part, strength, length] of [
     [1, 0.6, 1],
@@ -89,7 +89,7 @@ export function knock(note: Note, pitch: number, peak: number, seconds = 0.09): 
   rush(note, pitch * 4, pitch * 2, peak * 0.5, 0.018, 0.001);
 }
 
-/** A harp's string. */
+/** A plucked harp string. */
 export function pluck(note: Note, pitch: number, peak: number, seconds = 0.7): void {
   for (let part = 1; part <= 5; part++) {
     tone(note, pitch * part, pitch * part, (peak * 0.6) / part ** 1.6, seconds / part ** 0.7, 0.003);

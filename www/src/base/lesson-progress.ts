@@ -1,14 +1,14 @@
-/** What the visitor has learned so far; kept over a reload where storage works, else for this visit. */
+/** The visitor's progress in the lessons. Survives a reload if storage works, otherwise lasts for the visit. */
 import { readPart, writePart } from "./storage.js";
 
 export interface LessonProgress {
-  /** The lessons done to their end. */
+  /** Completed lessons. */
   done: readonly string[];
-  /** The steps that were done, not skipped, of lessons that are not done yet. */
+  /** Completed (not skipped) steps of unfinished lessons. */
   did: Readonly<Record<string, readonly number[]>>;
-  /** The step at which a lesson was left. */
+  /** The step at which the visitor left a lesson. */
   left: Readonly<Record<string, number>>;
-  /** The first lesson was offered and not wanted. */
+  /** The visitor declined the offer of the first lesson. */
   declined: boolean;
 }
 
@@ -23,13 +23,13 @@ export function decline(): void {
   keep({ declined: true });
 }
 
-/** The next visitor has learned nothing yet. */
+/** Resets the progress for the next visitor. */
 export function forgetLessons(): void {
   progress = null;
   writePart("lessons", null);
 }
 
-/** Takes over what is well formed. */
+/** Reads the well-formed parts of stored progress. */
 export function progressFrom(stored: unknown): LessonProgress {
   const none: LessonProgress = { done: [], did: {}, left: {}, declined: false };
   if (typeof stored !== "object" || stored === null) return none;

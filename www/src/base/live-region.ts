@@ -1,7 +1,6 @@
 /**
- * The one live region. Each sentence is added as a paragraph of its own; screen
- * readers read additions one after the other, politely. Older ones are removed
- * unread-aloud (removals are not announced).
+ * The page's only live region. Each sentence becomes its own paragraph, which screen readers read politely in order.
+ * Old paragraphs are removed, which is not announced.
  */
 const KEPT = 8;
 
@@ -9,7 +8,7 @@ export class Announcer {
   private region: HTMLElement | null = null;
   private waiting: string[] = [];
 
-  /** Sentences said before the region exists are kept for it. */
+  /** Sentences announced before the region exists. */
   attach(region: HTMLElement): void {
     if (this.region === region) return;
     this.region = region;

@@ -1,10 +1,10 @@
-/** The page's only audio context: browsers give a page few of them, and take them away during calls. */
+/** The page's only audio context. Browsers limit their number and interrupt them during calls. */
 
 let context: AudioContext | null = null;
-/** How many parts of the page use it. */
+/** The number of users of the context. */
 let users = 0;
 
-/** One more part of the page wants to be heard. Returns the way to stop; with the last user the context goes. */
+/** Registers a user. Returns a function to unregister; the last one closes the context. */
 export function useLoudspeaker(): () => void {
   let done = false;
   users += 1;
@@ -20,9 +20,8 @@ export function useLoudspeaker(): () => void {
 }
 
 /**
- * The context, which runs now or soon: one that was closed is replaced, one that a call or a lock has interrupted is
- * resumed. To be called in answer to a touch or a key, because browsers let no page sound before one. Throws where
- * there can be no sound.
+ * The context, running now or shortly. It replaces a closed context and resumes one interrupted by a call or the lock
+ * screen. Call it from a user gesture, because browsers block sound before one. Throws if audio is unavailable.
  */
 export function wakeLoudspeaker(): AudioContext {
   if (!context || context.state === "closed") context = new AudioContext();
@@ -31,12 +30,12 @@ export function wakeLoudspeaker(): AudioContext {
   return woken;
 }
 
-/** The context, if it can be heard now. */
+/** The context if it is running. */
 export function loudspeaker(): AudioContext | null {
   return context?.state === "running" ? context : null;
 }
 
-/** Whatever comes of it: the next touch tries again. Old browsers return no promise. */
+/** Ignores the result, because the next gesture retries. Old browsers return no promise. */
 function quietly(act: () => Promise<void> | undefined): void {
   try {
     act()?.catch((error: unknown) => console.debug(error));

@@ -1,6 +1,6 @@
 /**
- * State of a dialog that outlives it, kept by the game that it belongs to: two games on a page do not share it, and it is
- * gone with its game. `make` gives what is there at first; who has it may change it.
+ * Dialog state that outlives the dialog, stored per game, so that two games on a page do not share it and it is
+ * garbage-collected with its game. `make` creates the initial, mutable value.
  */
 export function stateOf<Owner extends WeakKey, State>(
   make: (owner: Owner) => State,

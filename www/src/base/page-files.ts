@@ -1,8 +1,8 @@
-/** The files that lie beside the page; the single file has a module of its own in the stead of this one. */
+/** The files next to the page. The single-file build uses another module instead of this one. */
 
 import type { Messages } from "./i18n/messages.js";
 
-/** The address of a file of the page; this module is a part of `main.js`, which lies beside them. */
+/** The URL of a file next to `main.js`, which contains this module. */
 const beside = (path: string): URL => new URL(path, import.meta.url);
 
 async function fetched(name: string): Promise<Response> {
@@ -11,7 +11,7 @@ async function fetched(name: string): Promise<Response> {
   return response;
 }
 
-/** A part of the texts of one language. */
+/** One part of the texts in one language. */
 export async function localeMessages(language: string, part = "first"): Promise<Messages> {
   const name = `locales/${part === "first" ? "" : `${part}.`}${language}.json`;
   const text = await (await fetched(name)).text();
@@ -22,25 +22,25 @@ export async function localeMessages(language: string, part = "first"): Promise<
   }
 }
 
-/** The engine for the first game: an address to load it from, or the bytes themselves. */
+/** The small engine for the first game: a URL, or its bytes. */
 export function wasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(beside("senet.wasm"));
 }
 
-/** The engine as JavaScript, for browsers without WebAssembly; null if this copy of the page has none. */
+/** The engine as JavaScript for browsers without WebAssembly; null if this build lacks it. */
 export const scriptEngineAddress = (): string | null => beside("senet-script.js").href;
 
-/** The whole engine: house rules and the strong players too. */
+/** The full engine, for house rules and the strong players. */
 export function fullWasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(beside("senet-full.wasm"));
 }
 
-/** The file of a net, by its name; null where this copy of the page does not carry it. */
+/** The URL of a neural net by name; null if this build does not include it. */
 export async function netSource(name: string): Promise<Uint8Array | null> {
   return new Uint8Array(await (await fetched(`nets/${name}`)).arrayBuffer());
 }
 
-/** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
+/** A worker that runs `advisor-worker.ts`, or null if the host page allows none. */
 export function makeWorker(): Worker | null {
   try {
     return new Worker(beside("advisor-worker.js"), { type: "module" });

@@ -1,40 +1,40 @@
-/** What a visitor can set, with its values in the order they are offered. */
+/** The visitor's settings, with their values in display order. */
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How the board is seen: as the page finds best, as an object on a table, as a flat drawing. */
+/** The view: chosen by the page, an object on a table, or flat. */
 export const VIEWS = ["auto", "object", "flat"] as const;
 export type View = (typeof VIEWS)[number];
 
 export interface Settings {
-  /** A language code, or "auto" for the browser's own. */
+  /** A language code, or "auto" for the browser's language. */
   language: string;
-  /** A palette of the board. */
+  /** A colour palette of the board. */
   theme: string;
   view: View;
-  /** The board to play on where it fits, or "auto" for the one that belongs to the rules. */
+  /** The preferred board if it fits the track, or "auto" for the ruleset's own. */
   board: string;
   speed: Speed;
-  /** The length of a game that was chosen last, as a ruleset in its written form; "" for none. */
+  /** The last chosen game length, as a ruleset in text form; "" for none. */
   length: string;
-  /** Throw the sticks for me whenever there is nothing to choose. */
+  /** Throw automatically whenever there is no choice. */
   autoThrow: boolean;
-  /** Ask before playing a move. */
+  /** Confirm moves before playing them. */
   confirmMove: boolean;
-  /** Play a move that is the only one. */
+  /** Play forced moves automatically. */
   autoMove: boolean;
-  /** Say less in announcements. */
+  /** Brief announcements. */
   brief: boolean;
-  /** Two people sit across a table: it is turned for the second of them. */
+  /** Two people sit on opposite sides; the table is rotated for the second. */
   facing: boolean;
-  /** The board lies the other way round. */
+  /** The board is rotated by 180°. */
   flipped: boolean;
-  /** Sounds are heard, once the visitor has touched the page. */
+  /** Sound is on, after the visitor has first touched the page. */
   sound: boolean;
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   volume: number;
-  /** Each house a piece walks over is heard as a pitch. */
+  /** Plays a pitch for each house a piece passes. */
   pitches: boolean;
 }
 
@@ -56,10 +56,10 @@ export const DEFAULT_SETTINGS: Settings = {
   pitches: false,
 };
 
-/** How fast things move, as a factor; 0 means at once. */
+/** Animation speed as a factor; 0 means without animation. */
 export const SPEED_FACTOR: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 0 };
 
-/** Takes over what is well formed in stored settings and leaves the rest at its default. */
+/** Reads the well-formed parts of stored settings; the rest keeps its default. */
 export function settingsFrom(stored: unknown): Settings {
   const given = (typeof stored === "object" && stored) as Record<string, unknown>;
   const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };

@@ -1,21 +1,19 @@
 /**
- * Keeps games and settings over a reload. Each tab has its own games
- * (sessionStorage); the newest ones are also kept for the next visit
- * (localStorage). Where storage is blocked or full the game simply goes on
- * without it.
+ * Saves games and settings across reloads. Each tab has its own games (sessionStorage); the newest are also saved for
+ * the next visit (localStorage). If storage is blocked or full, the game continues without it.
  */
 const GAME = "senet.game";
 
-/** The name of games that are not kept. */
+/** The name for games that are not saved. */
 export const KEEP_NOTHING = "off";
 
-/** More are not kept; the oldest goes first. */
+/** The maximum number of saved games; the oldest is deleted first. */
 const MOST_GAMES = 16;
 
 const KINDS = ["localStorage", "sessionStorage"] as const;
 type StoreKind = (typeof KINDS)[number];
 
-/** A game is kept under the place where it stands and the options that it was begun with. */
+/** A game's key consists of its place and the options it started with. */
 const placeKey = (place: string) => GAME + (place && `.${place.replaceAll("?", "%3F")}`);
 const gameKey = (place: string, options: string) => placeKey(place) + (options && `?${options}`);
 
@@ -27,7 +25,7 @@ function store(kind: StoreKind): Storage | null {
   }
 }
 
-/** What is kept; a text that is no JSON comes as it is, so that whoever reads it can refuse it. */
+/** The saved value. Text that is not JSON is returned as a string, so that the caller can reject it. */
 function read(kind: StoreKind, key: string): unknown {
   let text: string | null = null;
   try {
@@ -52,12 +50,12 @@ function writeText(kind: StoreKind, key: string, text: string): boolean {
   }
 }
 
-/** Of each game on this page that keeps nothing: the parts that may keep something all the same. */
+/** For each game on this page with `keep=off`: the keys that may still be saved. */
 const forbidden = new Set<readonly string[]>();
 
 /**
- * While a game is on the page that keeps nothing, no part of the page keeps anything under its own name, but for these.
- * Games stay kept where their own place allows it. Returns the way to allow it again.
+ * While such a game is on the page, features cannot save anything except these keys. Games with their own place are
+ * still saved. Returns a function that lifts the ban.
  */
 export function forbidKeeping(...except: readonly string[]): () => void {
   forbidden.add(except);
@@ -66,7 +64,7 @@ export function forbidKeeping(...except: readonly string[]): () => void {
 
 const mayKeep = (part: string): boolean => [...forbidden].every((except) => except.includes(part));
 
-/** Whether anything can be kept over a reload. */
+/** Whether data survives a reload. */
 export function storageWorks(): boolean {
   const probe = "senet.probe";
   const works = KINDS.some((kind) => write(kind, probe, 1));
@@ -76,18 +74,18 @@ export function storageWorks(): boolean {
 
 const gameKeys = (kind: StoreKind) => Object.keys(store(kind) ?? {}).filter((key) => key.startsWith(GAME));
 
-/** When the game was last kept, in milliseconds since 1970; 0 for one in which nothing has happened. */
+/** When the game was last saved, in milliseconds since 1970; 0 if nothing has happened in it. */
 const keptAt = (game: unknown) => (game as { kept?: number } | null)?.kept ?? 0;
 
-/** What is kept, the newest first, and as it was found: nothing here is checked. */
+/** All saved values, newest first and unchecked. */
 export interface StoredGames {
   tab: readonly unknown[];
   device: readonly unknown[];
 }
 
 /**
- * The games kept at a place by this tab, and by any on this device, that these options could mean: those that were begun
- * with them; without options, all. Earlier versions kept one game a place, whatever the options.
+ * Saved games at a place, of this tab and of the device, that match these options; without options, all of them.
+ * Earlier versions saved one game per place, whatever its options.
  */
 export function savedGames(place: string, options: string): StoredGames {
   const [any, own] = [placeKey(place), gameKey(place, options)];
@@ -99,7 +97,7 @@ export function savedGames(place: string, options: string): StoredGames {
   return { tab: kept("sessionStorage"), device: kept("localStorage") };
 }
 
-/** The games that have had an older one removed to make room: each does that once at most. */
+/** Games that have already evicted an older one; each may do that once. */
 const displacing = new Set<string>();
 
 export function saveGame(game: unknown, place: string, options: string): void {
@@ -108,7 +106,7 @@ export function saveGame(game: unknown, place: string, options: string): void {
   for (const kind of KINDS) saveIn(kind, key, game);
 }
 
-/** Where there is no room, the oldest other game gives way, but only if that is enough. */
+/** If storage is full, deletes the oldest other game, but only if that frees enough space. */
 function saveIn(kind: StoreKind, key: string, game: unknown): void {
   const others = gameKeys(kind).filter((other) => other !== key);
   if (others.length < MOST_GAMES && write(kind, key, game)) return;
@@ -122,7 +120,7 @@ function saveIn(kind: StoreKind, key: string, game: unknown): void {
   if (!write(kind, key, game)) writeText(kind, oldest, text);
 }
 
-/** Puts aside what could not be read, so that nothing new takes its place. False when it has been put aside before. */
+/** Copies unreadable data to a separate key, so that nothing overwrites it. Returns false if it is there already. */
 export function putAside(what: string, text: string): boolean {
   if (!mayKeep("aside")) return true;
   try {
@@ -137,15 +135,15 @@ export function putAside(what: string, text: string): boolean {
       }
     }
   } catch (error) {
-    // It is offered as a file all the same.
+    // It is still offered as a file.
     console.warn(error);
   }
   return true;
 }
 
-/** What a part of the page keeps under its own name: nothing, or anything at all. No two parts have the same name. */
+/** A feature's own saved data under a unique name. It may hold anything or nothing. */
 export const readPart = (part: string): unknown => read("localStorage", `senet.${part}`);
 
-/** False where nothing can be kept, or nothing may be. */
+/** Returns false if storage is unavailable or not allowed. */
 export const writePart = (part: string, value: unknown): boolean =>
   mayKeep(part) && write("localStorage", `senet.${part}`, value);

@@ -1,22 +1,22 @@
 /**
- * Keeps sentences current after a page translator has been at work.
+ * Keeps text up to date after a browser's page translation.
  *
- * Translators (Chrome's, Edge's, extensions) replace a text node with elements of their own. lit remembers the node it
- * once made and keeps writing into whatever stands in its place, so the sentence freezes. Here each text part checks,
- * when its value changes, that its own text node is the only node between its markers, and otherwise renders anew. The
- * markers are comments, which translators leave alone: where lit takes static text as the end marker, a comment is added.
+ * Translators (Chrome's, Edge's, extensions) replace a text node with their own elements. lit keeps updating the node
+ * it created, so the visible text freezes. Here each text part checks, when its value changes, that its own text node
+ * is the only node between its markers, and otherwise renders again. The markers are comments, which translators leave
+ * alone. If lit uses static text as the end marker, this module adds a comment.
  *
- * Imported for its effect, once, by everything that renders. The names are those that lit keeps through minification.
+ * Imported once for its side effect. The names are those that lit preserves when minified.
  */
 import { _$LH, nothing } from "lit";
 
-/** What is used here of lit's `ChildPart`. */
+/** The part of lit's `ChildPart` used here. */
 interface TextPart {
   /** The node before the part's content. */
   readonly _$AA: Node;
-  /** The node after it, in the same parent; null where the parent ends with the part. */
+  /** The node after it in the same parent; null at the parent's end. */
   _$AB: Node | null;
-  /** The value that was rendered last. */
+  /** The last rendered value. */
   _$AH: unknown;
   /** Renders a value. */
   _$AI(value: unknown, parent?: unknown): void;

@@ -1,8 +1,6 @@
 /**
- * Asks the computer player. All but the beginner, who is asked of the game
- * itself, think on a thread of their own, which is loaded when one of them is
- * first asked. A question that nobody asks any more (after undo,
- * a new game) is answered with nothing.
+ * Client for the computer players. All but the beginner run in a worker, which loads with the first request. Cancelled
+ * requests (after undo or a new game) resolve to null.
  */
 import type { Advising, Answer, Choosing, Question } from "./advisor-desk.js";
 import type { AdvisorThread, ThreadHost } from "./advisor-thread.js";
@@ -18,17 +16,17 @@ export class AdvisorClient {
     private readonly host: ThreadHost,
   ) {}
 
-  /** The choice for this position, or null when the question was cancelled meanwhile. */
+  /** The choice for this position, or null if the request was cancelled. */
   choose(question: Omit<Choosing, "ask">): Promise<string | null> {
     return this.ask({ ...question, ask: "choose" }) as Promise<string | null>;
   }
 
-  /** Advice for this position, or null when the question was cancelled meanwhile. */
+  /** Advice for this position, or null if the request was cancelled. */
   advise(question: Omit<Advising, "ask">): Promise<Advice | null> {
     return this.ask({ ...question, ask: "advise" }) as Promise<Advice | null>;
   }
 
-  /** Drops the open question; its promise resolves to null. */
+  /** Cancels the open request; its promise resolves to null. */
   cancel(): void {
     this.asking?.abort();
   }
@@ -37,7 +35,7 @@ export class AdvisorClient {
     this.cancel();
     const { thread } = this;
     this.thread = null;
-    // Of one that could not be loaded there is nothing to let go.
+    // A worker that failed to load has nothing to release.
     thread?.then(
       (loaded) => loaded.destroy(),
       () => undefined,
@@ -50,7 +48,7 @@ export class AdvisorClient {
     return this.consult(question, this.asking.signal);
   }
 
-  /** An answer that no other question drops; null once the signal is given. */
+  /** A request that later ones do not cancel; null once the signal is aborted. */
   consult(question: Question, signal: AbortSignal): Promise<Answer | null> {
     if (signal.aborted) return Promise.resolve(null);
     return new Promise((resolve, reject) => {

@@ -1,45 +1,45 @@
-/** Answers questions with the whole engine; keeps one advisor ready, the one for the rules last asked about. */
+/** Answers requests with the full engine. Caches one advisor, for the most recent rules. */
 import type { Advisor, Review, SameSticks } from "senet-wasm-full";
 import { isOfReview, type ReviewAnswer, ReviewDesk, type ReviewQuestion } from "./review-desk.js";
 import type { Advice, Level } from "./types.js";
 
-/** A position, as it is shown to a computer player: its id is all that it sees. */
+/** A position as given to a computer player: an id, without hidden information. */
 interface Shown {
   ruleset: string;
   position: string;
 }
 
-/** Which choice does this level make? The answer is a move's id, or `throw`. */
+/** Requests this level's choice. The answer is a move id or `throw`. */
 export interface Choosing extends Shown {
   ask: "choose";
   level: Level;
 }
 
-/** What are the choices worth, and why is the best better than this other one, or than the next best? */
+/** Requests the value of each choice, and why the best is better than the given one or the next best. */
 export interface Advising extends Shown {
   ask: "advise";
   other: string | null;
 }
 
-/** The time a slice of solving endgames takes, in milliseconds: so long can a question wait for it. */
+/** Duration of one slice of solving endgames, in milliseconds; a request waits at most this long. */
 const SLICE = 10;
 
-/** A short game of two pieces a side is solved whole before anybody is told less than the exact truth about it. */
+/** A short game with two pieces per side is solved completely before any advice, so that advice is exact. */
 const SOLVED_WHOLE = /\[pieces=2,start_house=\d+\]$/;
 
-/** It takes a second or two; on a slow machine an answer does not wait longer than so many milliseconds for it. */
+/** Solving takes a second or two. On a slow machine, advice waits at most this many milliseconds. */
 const PATIENCE = 5000;
 
 export type Question = Choosing | Advising | ReviewQuestion;
 export type Answer = string | Advice | ReviewAnswer;
 
-/** What the page says to the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
   | { type: "ask"; ticket: number; question: Question }
   | { type: "net"; request: number; file: Uint8Array | null };
 
-/** What the worker says to the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { type: "failed"; error: unknown }
   | { type: "net-wanted"; request: number; name: string }
@@ -47,24 +47,24 @@ export type FromWorker =
   | { type: "answered"; ticket: number; answer: Answer }
   | { type: "refused"; ticket: number; error: unknown };
 
-/** Where the nets of the players come from. */
+/** Loads the players' neural nets. */
 export interface Nets {
-  /** The net of this name; null if it cannot be loaded. */
+  /** The net of this name; null if it fails to load. */
   net(name: string): Promise<Uint8Array | null>;
-  /** What was given is no net: the player goes on without. */
+  /** Called if the bytes are not a valid net; the player continues without it. */
   unreadable(): void;
 }
 
-/** The whole engine, as far as the players need it. */
+/** The parts of the full engine that players need. */
 export interface PlayersEngine {
   Advisor: new (ruleset: string) => Advisor;
   same_sticks(first: Review, second: Review): SameSticks;
-  /** What the engine's last fault said, and where it happened. */
+  /** Message and location of the engine's last panic. */
   last_fault(): string | undefined;
 }
 
 export class AdvisorDesk {
-  /** The advisor whose endgames can be solved meanwhile. */
+  /** The advisor whose endgames are solved in the background. */
   private solving: Advisor | null = null;
   private ready: { ruleset: string; advisor: Promise<Advisor> } | null = null;
   private readonly review: ReviewDesk;
@@ -76,12 +76,12 @@ export class AdvisorDesk {
     this.review = new ReviewDesk(engine.same_sticks);
   }
 
-  /** Solves the endgames of the present rules a little further; false when there is nothing left to do. */
+  /** Solves the current rules' endgames for another slice. Returns false when there is nothing left. */
   solveOn(): boolean {
     return this.solving?.solve_for(SLICE) ?? false;
   }
 
-  /** Rejects what the engine refuses, and a question that one about other rules has overtaken. */
+  /** Rejects if the engine refuses, or if a later request uses other rules. */
   async answer(question: Question): Promise<Answer> {
     const advisor = await this.advisorFor(question.ruleset);
     try {
@@ -91,7 +91,7 @@ export class AdvisorDesk {
         ? advisor.choose(question.position, question.level)
         : advisor.advise(question.position, question.other);
     } catch (error) {
-      // One in which the engine broke off can be neither asked nor freed again.
+      // After an engine panic the advisor can be neither used nor freed.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       this.ready = this.solving = null;
       this.review.forget(true);
@@ -105,7 +105,7 @@ export class AdvisorDesk {
   }
 
   free(): void {
-    // Whoever asked has been told of one that could not be made: there is nothing of it to free.
+    // The caller has received the error; there is nothing to free.
     this.ready?.advisor.then(
       (advisor) => advisor.free(),
       () => undefined,

@@ -1,15 +1,12 @@
-/**
- * Where the computer players think: a worker with the whole engine, or, where
- * there can be no worker, this thread with it.
- */
+/** Runs the computer players: in a worker with the full engine, or on this thread if workers are unavailable. */
 
 import { makeWorker, netSource } from "../base/page-files.js";
 import { AdvisorDesk, type Answer, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
 import type { EngineClient } from "./engine-client.js";
 
-/** What the players need of the page around them. */
+/** What the players need from the page. */
 export interface ThreadHost {
-  /** A player judges by rules of thumb: this copy of the page carries no net for it, or there is one that cannot be read. */
+  /** Reports that a player uses heuristics, because this build lacks its net or the net is invalid. */
   withoutNet(why: "absent" | "unreadable"): void;
 }
 
@@ -23,13 +20,13 @@ interface PendingQuestion {
 const GONE = "the player has been dismissed";
 
 export class AdvisorThread {
-  /** None where there can be no worker; undefined until one is wanted. */
+  /** Null if workers are unavailable; undefined until needed. */
   private worker: Worker | null | undefined;
   private here: AdvisorDesk | null = null;
-  /** What the worker has been asked, by its ticket. */
+  /** Open requests to the worker, by ticket. */
   private readonly asked = new Map<number, PendingQuestion>();
   private tickets = 0;
-  /** Nothing is answered any more, not even on this thread. */
+  /** Answers nothing any more, not even on this thread. */
   private gone = false;
 
   constructor(
@@ -37,13 +34,13 @@ export class AdvisorThread {
     private readonly host: ThreadHost,
   ) {}
 
-  /** The answer; once the signal is given nothing is begun any more, and nobody may wait for it. */
+  /** Resolves to the answer. After the signal is aborted, no work starts and the caller need not wait. */
   async answer(question: Question, signal: AbortSignal): Promise<Answer> {
     const worker = await this.startedWorker(signal);
     return worker ? this.ask(worker, question, signal) : this.answerHere(question, signal);
   }
 
-  /** Whoever still asks is told that there will be no answer. */
+  /** Rejects the open requests. */
   destroy(): void {
     this.gone = true;
     this.worker?.terminate();
@@ -53,18 +50,18 @@ export class AdvisorThread {
     this.here = null;
   }
 
-  /** Starts the worker when it is first wanted. */
+  /** Starts the worker on first use. */
   private async startedWorker(signal: AbortSignal): Promise<Worker | null> {
     if (this.worker === undefined) {
       const module = await this.engine.fullModule();
       this.mayGoOn(signal);
-      // Two who have waited for the same engine start one worker.
+      // Two callers that waited for the same engine share one worker.
       if (this.worker === undefined) this.worker = this.start(module);
     }
     return this.worker;
   }
 
-  /** Throws where nobody waits for an answer any more. */
+  /** Throws if nobody awaits an answer any more. */
   private mayGoOn(signal: AbortSignal): void {
     signal.throwIfAborted();
     if (this.gone) throw new Error(GONE);
@@ -80,7 +77,7 @@ export class AdvisorThread {
       post(worker, { type: "start", module });
       return worker;
     } catch {
-      // A browser that lends no compiled engine to a worker.
+      // Some browsers cannot send a compiled module to a worker.
       worker.terminate();
       return null;
     }
@@ -125,7 +122,7 @@ export class AdvisorThread {
     post(worker, { type: "net", request: wanted.request, file });
   }
 
-  /** The net of this name; null, and reported, if it cannot be loaded. */
+  /** The net of this name; null, and reported, if it fails to load. */
   private async net(name: string): Promise<Uint8Array | null> {
     try {
       const file = await netSource(name);
@@ -138,7 +135,7 @@ export class AdvisorThread {
     }
   }
 
-  /** A worker that cannot run is replaced by this thread; what it has been asked is answered here. */
+  /** If the worker fails, this thread takes over its open requests. */
   private withoutWorker(worker: Worker): void {
     if (this.worker !== worker || this.gone) return;
     worker.terminate();

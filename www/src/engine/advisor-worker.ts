@@ -1,10 +1,12 @@
-/** The computer player's thread: positions in, choices out. It never sees the game, so never a throw to come. */
+/**
+ * The computer players' worker: positions in, choices out. It never receives the game, so it cannot know future throws.
+ */
 import { Advisor, initSync, last_fault, same_sticks } from "senet-wasm-full";
 import { AdvisorDesk, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
 
 const say = (message: FromWorker) => self.postMessage(message);
 
-/** Those who wait for a net: the page fetches it, since a worker from a file cannot. */
+/** Callers that wait for a net. The page fetches nets, because a worker created from a file cannot. */
 const awaited = new Map<number, (file: Uint8Array | null) => void>();
 let requests = 0;
 
@@ -40,7 +42,7 @@ async function answer(ticket: number, question: Question): Promise<void> {
 
 let solving = false;
 
-/** A message to oneself lets questions in between the slices; a timer would wait longer than a slice takes. */
+/** Posting a message to itself lets requests in between slices. A timer would wait longer than a slice takes. */
 const nextSlice = new MessageChannel();
 
 nextSlice.port1.onmessage = () => {
@@ -48,7 +50,7 @@ nextSlice.port1.onmessage = () => {
   if (solving) nextSlice.port2.postMessage(null);
 };
 
-/** Solves endgames between the questions, slice by slice. */
+/** Solves endgames in slices between requests. */
 function solveMeanwhile(): void {
   if (solving) return;
   solving = true;

@@ -1,9 +1,7 @@
 /**
- * The page's own copies of the engine: the small one of the first load begins
- * games; the whole one plays where the small one says that it does not know
- * the rules, and reads what is written down: records and positions. A call is
- * a matter of microseconds, so they run on the main thread. Without WebAssembly
- * the small one runs as JavaScript, reads records itself, and there is no other.
+ * The page's engines. The small one of the first load starts games. The full one handles rules unknown to the small one
+ * and parses records and positions. Calls take microseconds, so they run on the main thread. Without WebAssembly, the
+ * small engine runs as JavaScript, parses records itself, and is the only one.
  */
 
 import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
@@ -13,23 +11,23 @@ import { compileEngine, hasWebAssembly, isSenetError, StartError } from "./wasm.
 
 export interface NewGame {
   ruleset: string;
-  /** 64 hexadecimal digits; without it the device's own randomness is used. */
+  /** 64 hexadecimal digits; without it, throws come from the device's random number generator. */
   seed?: string;
-  /** The id of the position it starts from. */
+  /** The id of the starting position. */
   position?: string;
-  /** Whose throws of the seed are made: a stream of each player's own, or the other's. */
+  /** How a seed produces throws: a separate stream for each player, or one for both. */
   throws?: "per-player" | "exchanged";
 }
 
-/** What both engines offer, out of the first. */
+/** What both engines offer, implemented by the first. */
 const first = { boards, knows_rules, new_game, rulesets };
 
 export type Engine = typeof first;
 
-/** The small engine as JavaScript: it also reads what is written down. */
+/** The small engine as JavaScript, which also parses records. */
 type ScriptEngine = Engine & Pick<FullEngine, "game_from_record" | "new_game">;
 
-/** One engine of each kind serves all games of a page. */
+/** All games on a page share one engine of each kind. */
 let starting: Promise<Engine | ScriptEngine> | null = null;
 let startingFull: Promise<unknown> | null = null;
 
@@ -42,19 +40,19 @@ export class EngineClient {
 
   private constructor(
     private readonly small: Engine,
-    /** The same, if it runs as JavaScript. */
+    /** The same engine, if it runs as JavaScript. */
     private readonly script: ScriptEngine | null,
   ) {
     this.rulesets = small.rulesets();
     this.boards = small.boards();
   }
 
-  /** Whether there is only the small engine: no strong players, no house rules, no review. */
+  /** True if there is only the small engine, without strong players, house rules and reviews. */
   get isSmall(): boolean {
     return this.script !== null;
   }
 
-  /** Loads the first engine; throws a StartError that says what is in the way. */
+  /** Loads the small engine. Throws a StartError with the reason on failure. */
   static async start(): Promise<EngineClient> {
     starting ??= startSmall();
     try {
@@ -72,23 +70,23 @@ export class EngineClient {
     return begun || (await this.full()).new_game(options);
   }
 
-  /** The game of a record, or its first so many actions. */
+  /** The game of a record, or of its first `plies` actions. */
   async fromRecord(record: string, actions?: number): Promise<FullGame> {
     try {
       if (this.script) return this.script.game_from_record(record, actions);
     } catch (error) {
-      // Rules that only the whole engine knows: nothing is wrong with the record.
+      // The record is fine, but only the full engine knows its rules.
       if (!isSenetError(error) || error.code !== "house_rules_absent") throw error;
     }
     return (await this.full()).game_from_record(record, actions);
   }
 
-  /** A file's bytes or a pasted text as plain text; throws what names the line that cannot be read. */
+  /** Converts a file's bytes or pasted text to plain text. Throws an error that names the unreadable line. */
   async readText(input: string | Uint8Array): Promise<string> {
     return (await this.full()).read_text(input);
   }
 
-  /** Reads the game of a record, or its first so many actions, for as long as `use` takes. */
+  /** Parses a record, or its first actions, and frees the game after `use` returns. */
   async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T> {
     const game = await this.fromRecord(record, actions);
     try {
@@ -98,17 +96,17 @@ export class EngineClient {
     }
   }
 
-  /** A game from the position of an id; with a seed, of 64 hexadecimal digits, its throws are always the same. */
+  /** A game from a position id. A seed of 64 hexadecimal digits makes its throws reproducible. */
   fromPosition(ruleset: string, position: string, seed?: string): Promise<Game> {
     return this.newGame({ ruleset, position, seed });
   }
 
-  /** What the first engine makes of a ruleset in its written form; nothing where only the whole one knows it. */
+  /** Parses a ruleset in text form with the small engine. Null if only the full engine knows it. */
   atOnce<T>(ruleset: string, use: (engine: Engine) => T): T | undefined {
     return this.small.knows_rules(ruleset) ? use(this.small) : undefined;
   }
 
-  /** The whole engine on this thread; throws a StartError that says what is in the way. */
+  /** The full engine on this thread. Throws a StartError with the reason on failure. */
   async full(): Promise<FullEngine> {
     const glue = () =>
       import("senet-wasm-full").catch((error: unknown) => {
@@ -127,14 +125,14 @@ export class EngineClient {
     }
   }
 
-  /** Why the piece on this house cannot move: the whole engine knows, and is handed the game as it stands. */
+  /** Why the piece on this house cannot move. The full engine answers from a copy of the game. */
   async whyNot(game: Game, house: number): Promise<WhyNot[]> {
-    // Before anything is waited for: meanwhile the game may be gone.
+    // Read before the first await, because the game may be gone afterwards.
     const record = game.record();
     return this.withGame(record, (same) => same.why_not(house));
   }
 
-  /** The whole engine, compiled once for this thread and the worker's. */
+  /** The full engine, compiled once for this thread and the worker. */
   async fullModule(): Promise<WebAssembly.Module> {
     this.compiled ??= compileEngine(fullWasmSource());
     try {
@@ -145,7 +143,7 @@ export class EngineClient {
     }
   }
 
-  /** The entry of the catalogue that a ruleset in its written form belongs to. */
+  /** The catalogue entry of a ruleset in text form. */
   ruleset(written: string): RulesetInfo {
     const [id] = written.split("[");
     const info = this.rulesets.find((candidate) => candidate.id === id);
@@ -154,7 +152,7 @@ export class EngineClient {
   }
 }
 
-/** The small engine, as WebAssembly or, where there is none, as JavaScript. */
+/** The small engine as WebAssembly, or as JavaScript without it. */
 async function startSmall(): Promise<Engine | ScriptEngine> {
   if (hasWebAssembly()) {
     await init({ module_or_path: await compileEngine(wasmSource()) });

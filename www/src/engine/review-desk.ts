@@ -1,6 +1,6 @@
 /**
- * What the whole engine says of a game afterwards, in slices, so that a question of the game never waits long. The
- * desk keeps the last review and the last games played on; who asks for another record begins anew.
+ * Reviews finished games with the full engine, in slices, so that requests of the current game do not wait long. Caches
+ * the last review and the last simulated games; a request for another record starts over.
  */
 import type {
   Advisor,
@@ -13,23 +13,23 @@ import type {
 } from "senet-wasm-full";
 import type { Level } from "./types.js";
 
-/** Solve the endgames of these rules for one slice; is anything left to do? */
+/** Solve these rules' endgames for one slice. Answers whether anything is left to do. */
 export interface Solving {
   ask: "solve";
   ruleset: string;
 }
 
-/** So many rows more of the review of this record, the last of the game first. */
+/** Return the next rows of this record's review, from the end of the game backwards. */
 export interface Reviewing {
   ask: "review";
   ruleset: string;
   record: string;
-  /** Begin a review, by the best judge there is now. */
+  /** Start a review with the best evaluation available now. */
   anew: boolean;
   rows: number;
 }
 
-/** What could have been played in a row of the review, for the side of the row, the best first. */
+/** Return the possible choices in a row of the review for its side, best first. */
 export interface Weighing {
   ask: "weigh";
   ruleset: string;
@@ -37,7 +37,7 @@ export interface Weighing {
   row: number;
 }
 
-/** White's chance of a position, by the judge of the review. */
+/** White's winning chance in a position, by the review's evaluation. */
 export interface Judging {
   ask: "judge";
   ruleset: string;
@@ -45,19 +45,19 @@ export interface Judging {
   position: string;
 }
 
-/** Games played on from a position by this level: at most so many throws more. */
+/** Simulated games from a position at this level, at most this many throws per request. */
 export interface RollingOut {
   ask: "rollout";
   ruleset: string;
   position: string;
   level: Level;
   seed: number;
-  /** Begin with the first game. */
+  /** Start from the first game. */
   anew: boolean;
   throws: number;
 }
 
-/** Two games with the same sticks: who used them better? */
+/** Compare two games with the same throws: who used them better? */
 export interface Comparing {
   ask: "compare";
   ruleset: string;
@@ -67,11 +67,11 @@ export interface Comparing {
 
 export type ReviewQuestion = Solving | Reviewing | Weighing | Judging | RollingOut | Comparing;
 
-/** A row, with its place in the game and whether there was something to find. */
+/** A row with its index in the game, and whether there was a choice. */
 export type ToldRow = ReviewRow & ReviewPlace;
 
 export interface ReviewSlice {
-  /** These rows are the first of a review: those told before belong to another. */
+  /** The first rows of a new review; earlier rows belong to another one. */
   begun: boolean;
   length: number;
   judge: string;
@@ -80,15 +80,15 @@ export interface ReviewSlice {
   rows: readonly ToldRow[];
 }
 
-/** White's points of the games that have ended in this slice. */
+/** White's points in the games that ended in this slice. */
 export type Points = readonly number[];
 
-/** Of two games with the same sticks, by player: points, what was given away, and who used them better. */
+/** For two games with the same throws, by player: points, loss, and who used them better. */
 export type Comparison = SameSticks;
 
 export type ReviewAnswer = boolean | number | ReviewSlice | Points | readonly ReviewOption[] | Comparison;
 
-/** What is answered to which question. */
+/** The answer type of each request. */
 export interface ReviewAnswers {
   solve: boolean;
   review: ReviewSlice;
@@ -98,13 +98,13 @@ export interface ReviewAnswers {
   compare: Comparison;
 }
 
-/** Asks the computer player's thread; null once the signal has been given. */
+/** Sends a request to the computer player's thread. Null once the signal is aborted. */
 export type Consult = <Q extends ReviewQuestion>(
   question: Q,
   signal: AbortSignal,
 ) => Promise<ReviewAnswers[Q["ask"]] | null>;
 
-/** The time one slice of solving takes, in milliseconds. */
+/** Duration of one slice of solving, in milliseconds. */
 const SLICE = 10;
 
 export const isOfReview = (question: { ask: string }): question is ReviewQuestion =>
@@ -133,7 +133,7 @@ export class ReviewDesk {
     }
   }
 
-  /** Whatever is kept is of no use any more; where the engine broke off it cannot even be freed. */
+  /** Drops the caches. After an engine panic they cannot be freed. */
   forget(broken = false): void {
     if (!broken) {
       this.review?.told.free();

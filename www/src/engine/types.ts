@@ -1,8 +1,8 @@
 import type { BySide } from "senet-wasm-full";
 
-/** What both engines offer of a game and a ruleset; the whole engine's can do and tell more. */
+/** The game and ruleset interface common to both engines; the full engine offers more. */
 export type { Game, RulesetInfo } from "senet-wasm";
-/** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
+/** The engine's own types, generated from Rust, so that nothing about the rules is declared twice. */
 export type {
   Advice,
   Alternative,
@@ -28,11 +28,11 @@ export type {
   WhyNot,
 } from "senet-wasm-full";
 
-/** One number for each side. */
+/** One number per side. */
 export type SideCount = BySide<number>;
 
 /** A house's number along the track. */
 export type House = number;
 
-/** The whole engine, started. */
+/** The full engine after loading. */
 export type FullEngine = typeof import("senet-wasm-full");

@@ -1,7 +1,7 @@
-/** The engine as WebAssembly: its bytes turned into a compiled module, why that failed, and its refusals. */
+/** Compiles the engine's WebAssembly, classifies failures, and recognises the engine's refusals. */
 import type { SenetError } from "senet-wasm";
 
-/** Why the engine could not start; each has a sentence of its own on the page. */
+/** Why the engine could not start. The page has a sentence for each. */
 export type StartFailure =
   | "wasm-missing"
   | "wasm-blocked"
@@ -19,17 +19,17 @@ export class StartError extends Error {
   }
 }
 
-/** An empty module: if even this is refused, the host forbids WebAssembly. */
+/** An empty module. If even this fails to compile, the host forbids WebAssembly. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** Lockdown modes, enhanced security and old browsers have none. */
+/** Lockdown mode, enhanced security and old browsers lack WebAssembly. */
 export const hasWebAssembly = (): boolean => typeof WebAssembly === "object";
 
-/** Whether this failed for want of WebAssembly. */
+/** Whether this error is due to missing WebAssembly. */
 export const lacksWebAssembly = (error: unknown): boolean =>
   error instanceof StartError && error.failure === "wasm-missing";
 
-/** Compiles the engine from these bytes, or from the bytes at this address. */
+/** Compiles the engine from bytes or from a URL. */
 export async function compileEngine(source: Promise<BufferSource | URL>): Promise<WebAssembly.Module> {
   if (!hasWebAssembly()) {
     throw new StartError("wasm-missing", "this browser has no WebAssembly");
@@ -59,7 +59,7 @@ async function bytesOf(source: BufferSource | URL): Promise<BufferSource> {
   }
 }
 
-/** Whether this is a refusal of the engine: those carry a code; anything else is a fault of ours. */
+/** Whether an error is a refusal by the engine. Refusals have a code; any other error is a bug. */
 export function isSenetError(error: unknown): error is SenetError {
   return error instanceof Error && typeof (error as Partial<SenetError>).code === "string";
 }

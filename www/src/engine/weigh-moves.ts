@@ -1,9 +1,9 @@
-/** What moves are worth, by the judge of a game: for mistakes to find again, and for the choices in a lesson. */
+/** Evaluates moves, for retrying mistakes and for choices in a lesson. */
 import type { EngineClient } from "./engine-client.js";
 import type { Consult } from "./review-desk.js";
 import type { Move, Side } from "./types.js";
 
-/** Whom to ask, and until when. */
+/** The evaluator, and the signal that cancels it. */
 export interface Asking {
   engine: EngineClient;
   consult: Consult;
@@ -12,7 +12,7 @@ export interface Asking {
 
 export interface MovesToWeigh {
   ruleset: string;
-  /** The record of the game whose judge is asked: one for all moves. */
+  /** The record of the game whose evaluation is used for all moves. */
   record: string;
   /** The record up to the choice. */
   start: string;
@@ -20,7 +20,7 @@ export interface MovesToWeigh {
   side: Side;
 }
 
-/** Games of 100 that this side wins after each move, in their order; null once the signal is given. */
+/** Games in 100 that this side wins after each move, in order; null once the signal is aborted. */
 export async function weighMoves(
   { engine, consult, signal }: Asking,
   { ruleset, record, start, moves, side }: MovesToWeigh,

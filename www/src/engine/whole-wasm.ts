@@ -1,9 +1,9 @@
-/** Tells an engine that a browser cannot run from a file that is no engine, or only the beginning of one. */
+/** Distinguishes an engine that the browser cannot run from a file that is truncated or not an engine. */
 
-/** How every WebAssembly module begins: its mark and its version. */
+/** The magic number and version of every WebAssembly module. */
 const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
-/** Whether the bytes are a WebAssembly module from its first section to the end of its last. */
+/** Returns whether the bytes are a complete WebAssembly module, up to the end of its last section. */
 export function isWhole(source: BufferSource): boolean {
   const bytes = ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
@@ -11,7 +11,7 @@ export function isWhole(source: BufferSource): boolean {
   if (HEAD.some((byte, at) => bytes[at] !== byte)) return false;
   let at = HEAD.length;
   while (at < bytes.length) {
-    // A section is its kind, its size in groups of seven bits, the lowest first, and as many bytes.
+    // A section consists of its kind, its size as LEB128, and its bytes.
     at += 1;
     let size = 0;
     let byte = 0x80;

@@ -1,10 +1,10 @@
-/** The answers to what a person may ask: why not, what is best, where the pieces stand. */
+/** Answers to a player's questions: why not, what is best, where the pieces stand. */
 import { type Localizer, type Sentence, say } from "../base/i18n/localizer.js";
 import type { Advice, Move, Side, State, WhyNot } from "../engine/types.js";
 import { nameOfSide } from "./choices.js";
 import type { Refusal, ViewState } from "./view-state.js";
 
-// Why a piece cannot move, in words; the houses named are the ones lit on the board.
+// Why a piece cannot move. The houses it names are the ones lit on the board.
 
 export function refusalSentences({ spot, reasons }: Pick<Refusal, "spot" | "reasons">): Sentence[] {
   const seen = new Set<string>();
@@ -29,14 +29,14 @@ function refusalSentence(reason: WhyNot, from: number): Sentence {
   });
 }
 
-// Advice in words: the best choice, one reason for it, and what the choices are worth.
+// Advice in words: the best choice, one reason for it, and the value of the choices.
 
-/** `moves`: the legal ones, among which the advice chooses. */
+/** `moves`: the legal moves considered. */
 export function adviceSentences(advice: Advice, moves: readonly Move[]): Sentence[] {
   const [best] = advice.options;
   if (!best) return [];
   const other = advice.options.find(({ id }) => id === advice.other);
-  // What is the same as it is said is not called the best.
+  // A choice that rounds to the same value is not called the best.
   const equal = advice.why.reason === "equal" || (other && percent(best.chance) === percent(other.chance));
   const said = equal
     ? [choiceSentence(moves, best.id, "yes")]
@@ -47,7 +47,7 @@ export function adviceSentences(advice: Advice, moves: readonly Move[]): Sentenc
   return said;
 }
 
-/** What to do; `equal`: another choice is as good. */
+/** The recommendation; `equal` means that another choice is as good. */
 export function choiceSentence(moves: readonly Move[], id: string, equal: "yes" | "no" = "no"): Sentence {
   const move = moves.find((candidate) => candidate.id === id);
   if (!move) return say("advice-do-throw", { equal });
@@ -57,7 +57,7 @@ export function choiceSentence(moves: readonly Move[], id: string, equal: "yes" 
   return say(`advice-do-${kind}`, { from: from ?? "", to: to ?? "", equal });
 }
 
-/** Why it is better. */
+/** The reason why it is better. */
 export function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence {
   const args: Record<string, string | number> = {};
   for (const [name, figure] of Object.entries(figures)) {
@@ -68,19 +68,19 @@ export function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence 
   return say(`advice-because-${reason}${back}`, args);
 }
 
-/** In whole hundredths, as they are said; a chance of no size has no sign either. */
+/** In whole hundredths, as displayed. Zero has no sign. */
 function percent(chance: number): number {
   return Math.round(Math.max(0, chance) * 100);
 }
 
-// Where the pieces of a side stand, in words.
+// The positions of a side's pieces, in words.
 
-/** House numbers as one speaks them: 1, 2 and 3. */
+/** House numbers as spoken: 1, 2 and 3. */
 export function houseList(houses: readonly number[], words: Localizer): string {
   return words.list([...houses].sort((one, other) => one - other));
 }
 
-/** Where the pieces of a side stand. */
+/** The positions of one side's pieces. */
 export function piecesSentence(side: Side, view: ViewState, state: State, words: Localizer): Sentence {
   const who = nameOfSide(side, state, view.seat);
   const houses = state[side];

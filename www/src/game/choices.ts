@@ -1,14 +1,14 @@
-/** What the person at the board may do now, read from the state alone. */
+/** What the person at the board may do now, derived from the state alone. */
 
 import type { Move, Side, State } from "../engine/types.js";
 import type { ComputerSeat, Setup, Spot, ViewState } from "./view-state.js";
 
-/** The kinds of move that are made on the board; the others have buttons. */
+/** Kinds of moves made on the board; the others have buttons. */
 export function isBoardMove(move: Move): boolean {
   return move.kind !== "rescue" && move.kind !== "decline" && move.kind !== "pass" && move.from !== null;
 }
 
-/** Nothing is in motion and a person is to act. */
+/** Nothing moves, and it is a person's turn. */
 export function personMayAct(view: ViewState): boolean {
   return (
     view.status === "ready" &&
@@ -20,8 +20,8 @@ export function personMayAct(view: ViewState): boolean {
 }
 
 /**
- * A person may throw. A piece may still be walking: throwing on skips the rest of the way, unless a rescue, which has not
- * been drawn yet, could be chosen instead.
+ * A person may throw. This may interrupt a piece that is still walking, unless a rescue that is not drawn yet could be
+ * chosen instead.
  */
 export function mayThrow(view: ViewState): boolean {
   const { game } = view;
@@ -30,10 +30,10 @@ export function mayThrow(view: ViewState): boolean {
   return game.phase === "throw" || game.phase === "opening";
 }
 
-/** A person may throw, and there is nothing else to choose: the large button and the sticks do it. */
+/** A person may throw and has no other choice, so the large button and the sticks throw. */
 export const mustThrow = (view: ViewState): boolean => mayThrow(view) && !view.game?.can_rescue;
 
-/** The moves a person can make on the board now. */
+/** The moves that a person can make on the board now. */
 export function boardMoves(view: ViewState): Move[] {
   if (!personMayAct(view)) return [];
   if (view.game?.phase === "throw") return view.moves.filter(({ kind }) => kind === "rescue");
@@ -42,46 +42,46 @@ export function boardMoves(view: ViewState): Move[] {
   return view.moves.filter((move) => isBoardMove(move) && usable(move));
 }
 
-/** A person is to choose between things, and can ask what is best. */
+/** A person has a choice, and can ask for advice. */
 export function mayAskAdvice(view: ViewState): boolean {
   return personMayAct(view) && view.moves.length > 0;
 }
 
-/** The choices that are made with buttons: decline, pass; the rescue before throwing. */
+/** Choices made with buttons: decline, pass, and rescue before throwing. */
 export function buttonMoves(view: ViewState): Move[] {
   return personMayAct(view) ? view.moves.filter((move) => !isBoardMove(move)) : [];
 }
 
-/** The spots pieces can start from, each once. */
+/** The places where movable pieces stand, each once. */
 export function movableSpots(view: ViewState): Spot[] {
   return [...new Set(boardMoves(view).map((move) => move.from as Spot))];
 }
 
-/** The moves that would be played from the selected piece. */
+/** The moves that the selected piece would play. */
 export function selectedMoves(view: ViewState): Move[] {
   return view.selected === null ? [] : boardMoves(view).filter((move) => move.from === view.selected);
 }
 
-/** This move is made by pointing at this spot. */
+/** Whether this move is made by pointing at this place. */
 export function aimsAt(move: Move, spot: Spot): boolean {
   return move.to === spot;
 }
 
-// What it means to point at a spot of the board, decided from the state alone.
+// The meaning of a tap on a place, derived from the state alone.
 
 export type Meaning =
-  /** Something is in motion: the rest of it is skipped. */
+  /** An animation is running; skip the rest. */
   | { type: "skip" }
-  /** It is not for a person to act. */
+  /** It is not a person's turn. */
   | { type: "wait" }
-  /** The moves that lead there; several where they use different throws. */
+  /** The moves that lead there; several if they use different throws. */
   | { type: "play"; moves: readonly Move[] }
   | { type: "take-up"; spot: Spot }
   | { type: "put-down" }
-  /** A piece stands there that cannot move. */
+  /** The piece there cannot move. */
   | { type: "refuse"; house: number };
 
-/** A tap that means nothing puts down whatever was taken up: a mistake costs nothing. */
+/** Any other tap cancels the selection, so a mistake costs nothing. */
 export function meaningOf(view: ViewState, spot: Spot): Meaning {
   const { activity, game } = view;
   if (activity === "throwing" || activity === "moving" || activity === "pause") return { type: "skip" };
@@ -102,31 +102,31 @@ export function meaningOf(view: ViewState, spot: Spot): Meaning {
   return occupied ? { type: "refuse", house: spot } : { type: "put-down" };
 }
 
-/** With a single legal move its piece is taken up at once, so that its target shows. */
+/** If there is only one legal move, its piece is selected at once to show the target. */
 export function onlyOrigin(view: ViewState): Spot | null {
   const [only, ...others] = boardMoves(view);
   const alone = only && others.every((move) => move.from === only.from && move.to === only.to);
   return alone ? (only.from as Spot) : null;
 }
 
-// ---- Who sits on which side, and by what word the page speaks of them.
+// ---- The sides of the players, and what the page calls them.
 
-/** How sentences name a player; the locale files choose the words. */
+/** A player's name in sentences; the locale files provide the words. */
 export type Who = "you" | "computer" | "white" | "black" | "first" | "second";
 
-/** The computer is to act now. */
+/** It is the computer's turn. */
 export function computerActs(state: State, seat: ComputerSeat): boolean {
   return state.phase !== "over" && seat !== null && state.player === seat;
 }
 
-/** A person's only move, if such moves play themselves. */
+/** A person's forced move, if forced moves are played automatically. */
 export function forcedMove({ game, moves, seat, settings, ownForced }: ViewState): Move | null {
   const [move] = moves;
   if (!settings.autoMove || ownForced > 0 || !move || moves.length > 1) return null;
   return game?.phase === "play" && !computerActs(game, seat) ? move : null;
 }
 
-/** A person is to choose between things, so that undo can bring them back here. */
+/** A person has a choice, so undo can return here. */
 export function personDecides(state: State, seat: ComputerSeat): boolean {
   if (state.phase === "over" || computerActs(state, seat)) return false;
   return state.phase === "play" || (state.phase === "throw" && state.can_rescue);
@@ -143,13 +143,13 @@ export function nameOfSide(side: Side, state: State, seat: ComputerSeat): Who {
   return state.players[seat] === side ? "computer" : "you";
 }
 
-/** The side a person plays against the computer; null with two people or before the sides are drawn. */
+/** The side of the person who plays the computer; null with two people or before the sides are drawn. */
 export function personSide(state: State, seat: ComputerSeat): Side | null {
   if (seat === null || !state.players) return null;
   return state.players[seat === 0 ? 1 : 0];
 }
 
-/** The seat of the computer: opposite the side the person wants, or second where the sides are drawn by throwing. */
+/** The computer's seat: opposite the person's preferred side, or second if the sides are drawn by throwing. */
 export function seatFor(setup: Setup, players: readonly [Side, Side] | null): ComputerSeat {
   if (setup.opponent === "person") return null;
   if (!players) return 1;

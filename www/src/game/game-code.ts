@@ -1,6 +1,6 @@
-/** A game's record as a short word for an address, and back: deflated, in the digits that addresses leave alone. */
+/** Encodes a game's record for a URL and decodes it: deflate, then URL-safe base64. */
 
-/** The longest record that is read, in characters: many times any real game. */
+/** The maximum length of a record in characters, many times that of any real game. */
 export const LONGEST = 200_000;
 
 export async function codeOf(record: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function codeOf(record: string): Promise<string> {
   return digits.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The record of a code; null for anything that is none. */
+/** The record of a code; null if the code is invalid. */
 export async function recordOf(code: string): Promise<string | null> {
   if (code.length > LONGEST || !/^[\w-]+$/.test(code)) return null;
   try {
@@ -33,7 +33,7 @@ async function through(stream: CompressionStream | DecompressionStream, data: Ui
     if (done) break;
     chunks.push(value);
     length += value.length;
-    // A small code can unpack to more than a device can hold.
+    // A short code can decompress to more than the device's memory.
     if (length > LONGEST) {
       await reader.cancel();
       throw new RangeError("too long");
@@ -49,7 +49,7 @@ async function through(stream: CompressionStream | DecompressionStream, data: Ui
   return whole;
 }
 
-/** Damaged data fails here as well as at the reading end, where the failure is dealt with. */
+/** Invalid data fails both here and at the reader, where the error is handled. */
 function feed(
   writer: WritableStreamDefaultWriter<BufferSource>,
   data: Uint8Array<ArrayBuffer>,

@@ -1,11 +1,9 @@
 /**
- * How a game runs: one call of the engine after another, each saved and then
- * shown, and the computer's turns in between.
+ * Runs a game: one engine call after another, each saved and then shown, with the computer's turns in between.
  *
- * Whatever is decided is first done in the engine and saved, then shown. So a
- * reload or a click in the middle of an animation can neither lose nor double a
- * move. Everything that waits holds a generation number and gives up when a
- * newer action has begun.
+ * Every action is first executed in the engine, then saved, then shown. A reload or a click during an animation can
+ * therefore neither lose nor repeat a move. Every asynchronous step remembers the generation number and stops if a
+ * newer action has started.
  */
 import { faultSentence, type Part, reasonOf, type Sentence, say } from "../base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../base/settings.js";
@@ -30,11 +28,11 @@ import {
   visibleLog,
 } from "./view-state.js";
 
-/** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
+/** Pauses at normal speed: before the computer throws, before it moves, and after a lost turn. */
 const BEFORE_THROW_MS = 200;
 const BEFORE_MOVE_MS = 250;
 const LOST_TURN_MS = 1200;
-/** How long the only move is marked before it plays itself. */
+/** How long a forced move is marked before it is played. */
 const ONLY_MOVE_MS = 500;
 
 const STOPPED: Mode = { is: "stopped" };
@@ -43,13 +41,13 @@ export interface SessionHost {
   stage: Stage;
   changed(view: ViewState): void;
   announce(sentences: readonly Sentence[]): void;
-  /** Resolves when sentences of this part of the texts can be said. */
+  /** Resolves when this part of the texts has loaded. */
   needWords(part: Part): Promise<void>;
-  /** A person wants to play this move, or to throw; false forbids it. */
+  /** A person wants to play this move or to throw. Returns false to forbid it. */
   allows?(move: Move | null): boolean;
-  /** This has happened, whether or not it will be shown. */
+  /** Called for every event, shown or not. */
   happened?(events: readonly GameEvent[]): void;
-  /** A person has played an only move themselves; so many are still theirs. */
+  /** A person has played a forced move by hand; the argument is the number of practice moves left. */
   ownForced?(left: number): void;
 }
 
@@ -59,21 +57,21 @@ export class GameRun {
   advisor: AdvisorClient | null = null;
   game: Game | null = null;
   protected generation = 0;
-  /** The address's options, with which new games are begun. */
+  /** The URL options for new games. */
   protected asked = "";
-  /** The options of the address that the game was begun with. */
+  /** The URL options with which the current game started. */
   protected options = "";
-  /** The name or the place under which games are kept on this device. */
+  /** The name or place under which games are saved on this device. */
   protected keep = "";
   /** The game that the last new game replaced. */
   protected replaced: GameCopy | null = null;
-  /** The game on the board is not the visitor's own: that stays the one that is kept. */
+  /** The game on the board is not the visitor's own, which remains the saved one. */
   protected unsaved = false;
-  /** The game as it was last kept: one in which the engine broke off goes on from there. */
+  /** The last saved state; after an engine panic the game continues from it. */
   private kept: GameCopy | null = null;
-  /** Comes with the words of a game under way. */
+  /** Loads together with the texts of a running game. */
   private newsOf: typeof newsOf | null = null;
-  /** Completes the step that is being shown; called once, by its end or by whatever cuts it short. */
+  /** Completes the step being shown. Called once, at its end or when it is interrupted. */
   private finishStep: (() => void) | null = null;
 
   constructor(protected readonly host: SessionHost) {}
@@ -82,7 +80,7 @@ export class GameRun {
     this.enter(this.view.mode, patch);
   }
 
-  /** Changes what the page is doing, and with it what else has changed; nothing else does. */
+  /** The only method that changes the mode and the parts of the view that depend on it. */
   protected enter(mode: Mode, patch: ViewPatch = {}): void {
     const before = this.view;
     const view = { ...before, ...patch, mode };
@@ -91,25 +89,25 @@ export class GameRun {
     this.host.changed(this.view);
   }
 
-  /** Shows something about the page rather than the game. */
+  /** Shows a message about the page instead of the game. */
   notice(sentence: Sentence): void {
-    // What is missing then is the whole engine, and not the connection.
+    // The full engine failed to load; this is not about the connection.
     if (sentence.id === "notice-not-loaded" && this.engine?.isSmall) {
       this.noticeLater(say("notice-no-wasm"));
       return;
     }
-    // What happens twice is said once.
+    // Repeated messages are shown once.
     const written = JSON.stringify(sentence);
     const others = this.view.notices.filter((other) => JSON.stringify(other) !== written);
     this.update({ notices: [...others, sentence] });
   }
 
-  /** The same for what is seldom told: its words are loaded first. */
+  /** The same for rare messages, whose texts load first. */
   noticeLater(sentence: Sentence): void {
     this.later(() => this.notice(sentence));
   }
 
-  /** Does this when the words of what is seldom told are there; what cannot be told is told to be missing. */
+  /** Calls `then` once the rare texts have loaded. A failure is reported as a message. */
   private later(act: () => void): void {
     this.host.needWords("notices").then(act, (error: unknown) => {
       console.error(error);
@@ -117,7 +115,7 @@ export class GameRun {
     });
   }
 
-  /** Puts aside what had been kept and could not be read; the first time says so and offers it as a file. */
+  /** Quarantines saved data that could not be read. The first time, reports it and offers it as a file. */
   putAside(aside: Aside): void {
     if (putAside(aside.what, aside.text))
       this.later(() => this.update({ aside: [...this.view.aside, aside] }));
@@ -141,13 +139,13 @@ export class GameRun {
       happened: [],
       news: null,
       log: from.log,
-      // What was asked for while the first game was still being loaded has waited for it.
+      // Applies requests that arrived while the first game was loading.
       dialog: this.view.status === "loading" ? this.view.dialog : null,
     });
     this.afterChange();
   }
 
-  /** One in which the engine broke off cannot be freed any more. */
+  /** After an engine panic the game cannot be freed. */
   protected disposeGame(): void {
     try {
       this.game?.free();
@@ -164,7 +162,7 @@ export class GameRun {
     return boardFor(state.houses, wanted, engine.ruleset(state.ruleset), engine.boards);
   }
 
-  /** A person's move, or throw: do it and show it; then the game runs on until a person is to act again. */
+  /** Plays a person's move or throw, shows it, and continues until it is a person's turn again. */
   protected async act(move: Move | null): Promise<void> {
     if (this.host.allows?.(move) === false) return;
     this.interrupt();
@@ -184,30 +182,30 @@ export class GameRun {
     this.host.ownForced?.(ownForced);
   }
 
-  /** Frozen, nobody can act, the computer neither. */
+  /** A frozen game accepts no actions, not even from the computer. */
   freeze(frozen: boolean): void {
     this.interrupt();
     if (frozen) this.enter({ is: "frozen", at: null }, { dialog: null });
     else this.runOn();
   }
 
-  /** While the game is frozen, shows it as it stood; null for as it stands. */
+  /** Shows an earlier state of a frozen game; null for the current one. */
   showFrozen(at: State | null): void {
     if (this.view.mode.is === "frozen") this.enter({ is: "frozen", at });
   }
 
-  /** The next act is made far away. */
+  /** The next action comes from a remote player. */
   waitForOther(): void {
     if (this.view.mode.is === "idle") this.enter({ is: "waiting" });
   }
 
-  /** Lets the game run on from here, unless it is a person's turn. */
+  /** Continues the game, unless it is a person's turn. */
   protected runOn(): void {
     const { generation } = this;
     this.drive(generation).catch((error: unknown) => this.report(error, generation));
   }
 
-  /** A move, or a throw: one call of the engine, saved and shown. False when something newer has taken over meanwhile. */
+  /** One engine call for a move or throw, saved and shown. Returns false if a newer action has taken over. */
   private async step(move: Move | null, generation: number): Promise<boolean> {
     const { game } = this;
     const before = this.view.game;
@@ -242,14 +240,14 @@ export class GameRun {
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
     await Promise.all([this.host.stage.play(events, before), this.ableToTell()]);
-    // Cut short before there were words for it, it is said anew.
+    // If it was interrupted before its texts loaded, announces it again.
     if (generation !== this.generation) this.update({});
     if (generation !== this.generation) return false;
     this.finishStep?.();
     return true;
   }
 
-  /** Resolves when what is said of a game under way can be said: its words come behind the first picture. */
+  /** Resolves when the texts of a running game have loaded, after the first picture. */
   ableToTell(): Promise<void> {
     const words = this.host.needWords("play");
     return Promise.all([import("./news.js"), words]).then(
@@ -262,7 +260,7 @@ export class GameRun {
     );
   }
 
-  /** Lets the computer play, and throws for the visitor who wants that, until a person is to act. */
+  /** Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. */
   private async drive(generation: number): Promise<void> {
     while (generation === this.generation && this.game) {
       const { game: state, seat, settings } = this.view;
@@ -285,12 +283,12 @@ export class GameRun {
     }
   }
 
-  /** A person has a choice here that undo can come back to. */
+  /** A person has a choice here that undo can return to. */
   protected isChoice(state: State, moves: readonly Move[]): boolean {
     return personDecides(state, this.view.seat) && !forcedMove({ ...this.view, game: state, moves });
   }
 
-  /** A turn lost without a choice stays on the page before the next throw happens by itself. */
+  /** Keeps a turn lost without a choice on the page until it can be read. */
   private async pauseAfterLostTurn(generation: number): Promise<boolean> {
     const lost = this.view.happened.some(isLostTurn);
     if (!lost || SPEED_FACTOR[this.view.settings.speed] === 0) return true;
@@ -314,7 +312,7 @@ export class GameRun {
     try {
       const { opponent: level } = setup;
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
-      // Without WebAssembly nobody else can play, and the game goes on.
+      // Without WebAssembly there are no other players, and the game continues.
       const isAlone = this.engine?.isSmall ?? false;
       if (isAlone && level !== "beginner") this.noticeLater(say("notice-no-wasm"));
       const choice =
@@ -334,8 +332,8 @@ export class GameRun {
   }
 
   /**
-   * A fault of ours is said, not swallowed, and the game stands as the engine has it. What has begun since the action
-   * of this number goes on; if nothing has, and it is for the computer to act, it waits to be asked again.
+   * Reports an internal error and shows the engine's current state. Actions newer than this generation continue. If
+   * there are none and it is the computer's turn, it waits for a retry.
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
@@ -362,7 +360,7 @@ export class GameRun {
     if (state && computerActs(state, seat)) this.enter(STOPPED);
   }
 
-  /** Ends whatever is in motion or awaited, so that something new can begin. */
+  /** Interrupts any animation or wait, so that something new can start. */
   protected interrupt(): void {
     this.generation += 1;
     this.advisor?.cancel();
@@ -371,7 +369,7 @@ export class GameRun {
     if (this.view.mode.is !== "idle") this.enter(IDLE);
   }
 
-  /** After undo or redo: everything follows from the engine again. */
+  /** After undo or redo, derives everything from the engine again. */
   protected refresh(seen: Seen, said: Sentence[]): void {
     this.update({
       ...viewFromEngine(seen),
@@ -393,14 +391,14 @@ export class GameRun {
     });
   }
 
-  /** Whether a person has decided anything that undo could go back to. */
+  /** Whether a person has made a decision that undo can return to. */
   private canStepBack(): boolean {
     const { game, log, seat } = this.view;
     if (!game?.can_undo || this.view.setup.afar) return false;
     return seat === null || visibleLog(log, game).some((entry) => entry.decided);
   }
 
-  /** The game as it can be kept. */
+  /** The game in its saved form. */
   copy(): GameCopy | null {
     const { game, view } = this;
     if (!game || !view.game) return null;
@@ -425,7 +423,7 @@ export class GameRun {
   }
 }
 
-/** The view when the engine's state has been read anew: nothing is chosen, asked or in motion. */
+/** A fresh view of the engine's state: nothing selected, asked or moving. */
 function viewFromEngine({ state, moves }: Seen) {
   return {
     game: state,
@@ -438,13 +436,13 @@ function viewFromEngine({ state, moves }: Seen) {
   } satisfies ViewPatch;
 }
 
-// Where things are seen to happen. The game does not depend on it: it is told when the showing is over or skipped.
+// Shows events to the player. The game does not depend on it; it only waits until the animation ends or is skipped.
 
 export interface Stage {
-  /** Shows the events on the board as it stood before them; resolves when all is at rest. */
+  /** Animates the events from the state before them; resolves when everything is at rest. */
   play(events: readonly GameEvent[], before: State): Promise<void>;
-  /** Waits, so that people can follow; resolves early when skipped. */
+  /** Waits so that people can follow; resolves early when skipped. */
   pause(milliseconds: number): Promise<void>;
-  /** Brings whatever is in motion to its end at once. */
+  /** Ends any animation at once. */
   skip(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * What people can do at the board: throw, point, drag, undo, begin another
- * game. The rules are the engine's; how the game runs on is in game-run.ts.
+ * The actions of people at the board: throw, point, drag, undo, start another game. The engine knows the rules;
+ * game-run.ts runs the game.
  */
 
 import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
@@ -27,15 +27,15 @@ import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
 import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, type Setup, type Spot } from "./view-state.js";
 
-/** What is known of a game from elsewhere. */
+/** Options for a game from elsewhere. */
 export type Known = Partial<Pick<GameCopy, "seat" | "log">> & {
   said?: Sentence;
-  /** It is looked at beside the visitor's own game, which stays the one that is kept. */
+  /** It is shown without replacing the visitor's own saved game. */
   unsaved?: boolean;
 };
 
 export class GameSession extends GameRun {
-  /** Takes up a saved game if there is one that fits the address, else begins one. */
+  /** Resumes a saved game that fits the URL, or starts a new one. */
   async begin(
     engine: EngineClient,
     advisor: AdvisorClient,
@@ -48,9 +48,9 @@ export class GameSession extends GameRun {
     this.keep = options.keep;
     const { generation } = this;
     for (const text of damaged) this.putAside({ what: "game", text });
-    // A kept game has much to say, and whoever has placed the game on a page of theirs may stop it at once.
+    // Loading the saved game's texts takes time, in which the host page may stop the game.
     if (saved || options.keep) await this.ableToTell();
-    // It was taken out, or something else has begun, meanwhile.
+    // The element was removed, or another game started, in the meantime.
     if (generation !== this.generation) return;
     if (saved) {
       try {
@@ -58,7 +58,7 @@ export class GameSession extends GameRun {
         return;
       } catch (error) {
         if (generation !== this.generation) return;
-        // What could read it could not be loaded: it stays kept.
+        // The code that reads it failed to load; the game stays saved.
         if (error instanceof StartError) throw error;
         console.warn(error);
         this.replaced = null;
@@ -78,7 +78,7 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** Throws the sticks; else plays the only move at once, or ends what is still in motion. Resolves when it has been shown. */
+  /** Throws the sticks, plays a forced move, or ends an animation. Resolves when the result has been shown. */
   async throwSticks(): Promise<void> {
     const { view } = this;
     const forced = personMayAct(view) ? forcedMove(view) : null;
@@ -86,7 +86,7 @@ export class GameSession extends GameRun {
     else this.host.stage.skip();
   }
 
-  /** Ends a look back, or asks the computer again after a failure. */
+  /** Ends a look back, or retries a computer player that failed. */
   goOn(): void {
     if (this.view.activity === "looking") this.backToGame();
     if (this.view.activity === "stopped") {
@@ -95,7 +95,7 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** A spot was pointed at: choose a piece, aim, play, or hear why not. */
+  /** Handles a tap on a place: select a piece, choose a target, play, or explain a refusal. */
   point(spot: Spot): void {
     const meaning = meaningOf(this.view, spot);
     switch (meaning.type) {
@@ -119,29 +119,27 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** Takes a piece up; says where it can go. */
+  /** Selects a piece and announces where it can go. */
   select(spot: Spot): void {
     this.update({ selected: spot, pending: [], refusal: null });
     this.host.announce(aimSentences(this.view));
   }
 
-  /** Puts the piece down again. */
+  /** Cancels the selection. */
   deselect(): void {
     if (this.view.selected !== null && onlyOrigin(this.view) === null)
       this.host.announce([say("said-put-down")]);
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: null });
   }
 
-  /** A piece was dragged here. */
+  /** A piece was dropped here. */
   drop(spot: Spot | null): void {
     const moves = selectedMoves(this.view).filter((move) => spot !== null && aimsAt(move, spot));
     if (moves.length > 0) this.choose(moves);
     else this.deselect();
   }
 
-  /**
-   * Plays a move, or asks first where the visitor wants to be asked, or where several throws lead to the same place.
-   */
+  /** Plays a move, or first asks for confirmation or for one of several throws that lead to the same house. */
   choose(moves: readonly Move[]): void {
     const [move, other] = moves;
     if (!move) return;
@@ -161,7 +159,7 @@ export class GameSession extends GameRun {
     this.host.announce(offerSentences(this.view));
   }
 
-  /** Lays the game on another board. */
+  /** Moves the game to another board. */
   changeBoard(board: string | null): void {
     const { setup, game } = this.view;
     const changed = { ...setup, board };
@@ -194,7 +192,7 @@ export class GameSession extends GameRun {
     this.goThrough(() => game.redo(), "said-redone");
   }
 
-  /** Back or forward, from decision to decision, to the next one of a person. */
+  /** Undo or redo to the next decision of a person. */
   private goThrough(step: () => Seen | undefined, said: string): void {
     this.interrupt();
     let there: Seen | undefined;
@@ -206,20 +204,20 @@ export class GameSession extends GameRun {
     this.runOn();
   }
 
-  /** The text of the button that goes on from a game that is over. */
+  /** The label of the button that continues after the end of a game. */
   get onward(): string {
     return "button-play-again";
   }
 
-  /** Begins another game; the one on the board can be brought back, unless it was somebody else's. */
+  /** Starts another game. The current one can be restored, unless it belongs to someone else. */
   newGame(setup: Setup, anew = false): void {
     this.interrupt();
     this.watch(this.create({ ...setup, afar: "" }, anew ? null : this.replaceable()));
   }
 
-  /** Puts a game from elsewhere on the board; the one that was there can be brought back. */
+  /** Puts a game from elsewhere on the board; the previous one can be restored. */
   load(game: Game, setup: Setup, known: Known = {}): void {
-    // It comes too late: the page is gone.
+    // Too late: the page has closed.
     if (!this.engine) game.free();
     else {
       this.interrupt();
@@ -227,7 +225,7 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** The game on the board, if anything has happened in it; else the one that it replaced. */
+  /** The game on the board if anything has happened in it, otherwise the one it replaced. */
   private replaceable(): GameCopy | null {
     return !this.unsaved && this.view.game && this.view.game.throws > 0 ? this.copy() : this.replaced;
   }
@@ -237,15 +235,15 @@ export class GameSession extends GameRun {
     this.watch(this.takeBack());
   }
 
-  /** Tells of what has begun just now if it fails. */
+  /** Reports a failure of something started just now. */
   private watch(begun: Promise<void>): void {
     const { generation } = this;
     begun.catch((error: unknown) => this.report(error, generation));
   }
 
   /**
-   * Reads the game of a record, or its first so many actions, for as long as `use` takes; `use` may put it on the board.
-   * Resolves to null, and uses nothing, if another game has come to the board meanwhile, or the page is gone.
+   * Parses a record, or its first actions, and frees the game after `use`, which may put it on the board. Resolves to
+   * null without calling `use` if another game has replaced the current one or the page has closed.
    */
   async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T | null> {
     const { game, engine } = this;
@@ -258,14 +256,14 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** The game as text. */
+  /** The game's record. */
   record(): string {
     return this.game?.record() ?? "";
   }
 
   /**
-   * Shows the board as it was, and what happened then; nothing can be played meanwhile. Where it shows what could come,
-   * `asking` is the question about it.
+   * Shows an earlier state and what happened then, and blocks play. If it previews a possible state, `asking` is the
+   * question about it.
    */
   showPast(at: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
     this.interrupt();
@@ -274,7 +272,7 @@ export class GameSession extends GameRun {
     this.host.announce(happened);
   }
 
-  /** Shows the game as it stands again. */
+  /** Returns to the current state. */
   backToGame(): void {
     this.interrupt();
     if (this.game) this.refresh(this.game.seen(), [say("said-back-in-game")]);
@@ -289,7 +287,7 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** Asks what is best here, and why; the best move's piece is taken up, so that its way shows. */
+  /** Requests advice. The piece of the best move is selected, so that its path is shown. */
   advise(): void {
     const { game, advisor, generation } = this;
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
@@ -314,7 +312,7 @@ export class GameSession extends GameRun {
     this.host.announce(said);
   }
 
-  /** Says whose turn it is. */
+  /** Announces whose turn it is. */
   announceTurn(): void {
     const { game, seat } = this.view;
     if (game) this.host.announce([say("said-turn", { who: nameOfPlayer(game.player, game.turn, seat) })]);

@@ -1,23 +1,23 @@
-/** What the page is doing, and what of the view follows from it. Only `GameRun.enter` changes it. */
+/** The page's mode, and the parts of the view that depend on it. Only `GameRun.enter` changes it. */
 import type { Sentence } from "../base/i18n/localizer.js";
 import type { State } from "../engine/types.js";
 
 export type Mode =
-  /** Nothing: somebody may act. */
+  /** Idle: a player may act. */
   | { is: "idle" }
-  /** Sticks, or pieces, are in motion; the board still shows the state before. */
+  /** Sticks or pieces are moving; the board still shows the previous state. */
   | { is: "throwing" | "moving"; from: State }
-  /** The computer chooses. */
+  /** The computer is choosing. */
   | { is: "thinking" }
-  /** A lost turn can be read before the game runs on. */
+  /** A lost turn stays readable before the game continues. */
   | { is: "pause" }
-  /** The board shows an earlier state; or one that could come, and then `asking` is the question about it. */
+  /** The board shows an earlier state, or a possible one if `asking` holds a question about it. */
   | { is: "looking"; at: State; asking: Sentence | null }
-  /** The computer player failed, and waits to be asked again. */
+  /** The computer player failed and waits for a retry. */
   | { is: "stopped" }
-  /** The other player of a game by link acts far away. */
+  /** The remote player of a correspondence game is to act. */
   | { is: "waiting" }
-  /** The page around the game has stopped it; it may show the game again from its start. */
+  /** The host page has stopped the game and may replay it from the start. */
   | { is: "frozen"; at: State | null };
 
 export type Activity = Mode["is"];
@@ -29,13 +29,13 @@ export interface Sticks {
   value: number | null;
 }
 
-/** The parts of the view that follow from the mode and the game. */
+/** The parts of the view that depend on the mode and the game. */
 export interface Derived {
   activity: Activity;
-  /** What the board shows: behind the game while something is in motion, or another state while one looks back. */
+  /** The displayed state: behind the game during an animation, or another state during a look back. */
   shown: State | null;
   sticks: Sticks;
-  /** What is asked while the board shows what could come; null while it shows an earlier move, or the game. */
+  /** The question about a possible state; null for an earlier state or the current one. */
   ahead: Sentence | null;
 }
 
@@ -46,13 +46,13 @@ export function derivedFrom(mode: Mode, game: State | null): Derived {
   return {
     activity: mode.is,
     shown,
-    // Those in the air are the ones that will lie there.
+    // The sticks in the air will land like this.
     sticks: sticksOf(moves ? game : shown),
     ahead: mode.is === "looking" ? mode.asking : null,
   };
 }
 
-/** The sticks as they lie: the last throw made, or the one that a position begins with; or none yet. */
+/** The sticks at rest: from the last throw or the starting position, if any. */
 function sticksOf(state: State | null): Sticks {
   const thrown = state?.turn_throws.at(-1);
   if (thrown) return { faces: thrown.sticks, value: thrown.value };

@@ -1,10 +1,10 @@
-/** What is out of the ordinary in a throw or a move, in a few words: it stands under the board until a person acts. */
+/** Unusual events in few words, shown under the board until a person acts. */
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
 import { nameOfSide } from "./choices.js";
 import type { ComputerSeat } from "./view-state.js";
 
-/** The last of these events that is news; null if none is. `state` is the state after them. */
+/** The last unusual event, or null. `state` is the state after all events. */
 export function newsOf(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence | null {
   const told = events.map((event) => newsOfOne(event, state, seat));
   return told.findLast((sentence) => sentence !== null) ?? null;

@@ -1,19 +1,19 @@
-/** The chances of each throw, and how often it has come in this game. */
+/** The probabilities of each throw and their counts in this game. */
 import type { RuleSentence } from "../engine/types.js";
 
 export interface Odds {
   value: number;
-  /** Of sixteen throws. */
+  /** Number of the 16 outcomes. */
   sixteenths: number;
-  /** It earns another throw. */
+  /** Grants another throw. */
   again: boolean;
   thrown: number;
 }
 
-/** Of the sixteen ways four sticks can fall, so many show none, one, two, three and four light sides. */
+/** Of the 16 outcomes of four sticks, the number with zero to four light sides. */
 const WAYS = [1, 4, 6, 4, 1] as const;
 
-/** The chances under these rules, as their sentences tell them; `thrown` are the values thrown so far. */
+/** The probabilities under these rules, as their sentences state them. `thrown` lists the values so far. */
 export function oddsOf(sentences: readonly RuleSentence[], thrown: readonly number[]): Odds[] {
   const zero = sentences.find(({ id }) => id.startsWith("rule-zero-"))?.id.slice("rule-zero-".length);
   const again = sentences.find(({ id }) => id === "rule-again" || id === "rule-again-series")?.args.throws;

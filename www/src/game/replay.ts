@@ -1,4 +1,4 @@
-/** A game told again from its beginning. */
+/** Replays a game from its start. */
 
 import type { Sentence } from "../base/i18n/localizer.js";
 import type { FullGame, GameEvent, Side } from "../engine/types.js";
@@ -8,11 +8,11 @@ import { type ComputerSeat, extendLog, type LogEntry } from "./view-state.js";
 
 export interface Told {
   log: readonly LogEntry[];
-  /** What has happened since so many actions had been done. */
+  /** The events after this number of actions. */
   news: readonly Sentence[];
 }
 
-/** Goes through a game from its start to its end, for the list of moves and for what is news in it. */
+/** Replays a whole game, for the list of moves and the unusual events in it. */
 export function toldAgain(game: FullGame, seat: ComputerSeat, known = 0): Told {
   let log: readonly LogEntry[] = [];
   const news: Sentence[] = [];
@@ -31,7 +31,7 @@ export function toldAgain(game: FullGame, seat: ComputerSeat, known = 0): Told {
   return { log, news };
 }
 
-// The throws of a game, as its events tell them: who threw, what fell, and which of them were lost.
+// The throws of a game from its events: who threw, the result, and which were lost.
 
 type PassReason = Extract<GameEvent, { type: "turn_passed" }>["reason"];
 
@@ -43,14 +43,14 @@ export interface PastThrow {
   sticks: readonly boolean[];
   value: number;
   opening: boolean;
-  /** Why the turn ended without a move with it; null for a throw that was played or may still be. */
+  /** Why the turn ended without using it; null for a throw that was played or still can be. */
   lost: PassReason | null;
 }
 
-/** From the first to the last. */
+/** In order. */
 export function pastThrows(game: FullGame): PastThrow[] {
   const thrown: PastThrow[] = [];
-  /** How many of them belong to moves that have been made, or to turns that are over. */
+  /** The number of throws used by completed moves or finished turns. */
   let settled = 0;
   game.go_to(0);
   for (let seen = game.step_on(); seen; seen = game.step_on())
@@ -72,26 +72,26 @@ function pastThrow({
   return { side, player, sticks: shown.sticks, value: shown.value, opening, lost: null };
 }
 
-// ---- What has been found of a game that is over and told, for whoever on the page goes on from it: the element is told
-// with an event. What was found stays on the page.
+// ---- Results of the review of a finished game, for other parts of the page. The element publishes them as an event;
+// they do not leave the page.
 
-/** A choice of the person at this device that gave away much, as one to find again. */
+/** A costly choice by the person at this device, as an exercise. */
 export interface Mistake {
   ruleset: string;
-  /** The id of the position, its throw in hand. */
+  /** The id of the position with its throw in hand. */
   position: string;
-  /** Games won of 100 after each choice, in the order of the legal moves; throwing, where that is one, comes last. */
+  /** Games won in 100 after each choice, in the order of the legal moves. Throwing, if legal, is last. */
   points: readonly number[];
 }
 
-/** What is within so many games of 100 of the best is as good. */
+/** Choices within this many games in 100 of the best count as equally good. */
 export const AS_GOOD = 1;
 
 export interface ToldGame {
   record: string;
-  /** What the choices of each side have given away, in games of 100. */
+  /** The loss of each side's choices, in games in 100. */
   lost: Readonly<Record<Side, number>>;
-  /** Those of the person who played against the computer, the costliest first. */
+  /** Costly choices of the person who played the computer, costliest first. */
   mistakes: readonly Mistake[];
 }
 
@@ -101,14 +101,14 @@ export function tell(element: HTMLElement, detail: ToldGame): void {
   element.dispatchEvent(new CustomEvent(TOLD, { detail }));
 }
 
-/** Gives the way to stop listening. */
+/** Returns a function that removes the listener. */
 export function whenTold(element: HTMLElement, hear: (told: ToldGame) => void): () => void {
   const heard = (event: Event) => hear((event as CustomEvent<ToldGame>).detail);
   element.addEventListener(TOLD, heard);
   return () => element.removeEventListener(TOLD, heard);
 }
 
-/** Whose throws of its seed a game makes, as its record says. */
+/** How a game's seed produces throws, according to its record. */
 export type Streams = "one" | "per-player" | "exchanged";
 
 export const streamsOf = (record: string): Streams =>

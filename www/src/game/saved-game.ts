@@ -1,4 +1,4 @@
-/** The form in which a game survives a reload, and the check of what comes back from storage. */
+/** The saved form of a game, and validation of what storage returns. */
 import type { StoredGames } from "../base/storage.js";
 import { type ComputerSeat, type LogEntry, OPPONENTS, type Setup } from "./view-state.js";
 
@@ -11,9 +11,12 @@ export interface GameCopy {
 
 export interface SavedGame extends GameCopy {
   version: 1;
-  /** The address's options that the game was begun with; so called since the first version. */
+  /** The URL options with which the game started. The first version named this field. */
   wishes: string;
-  /** When it was kept, in milliseconds since 1970, at least 1; 0 while nothing has happened in it. Earlier versions did not say. */
+  /**
+   * When it was saved, in milliseconds since 1970, at least 1; 0 if nothing has happened in it. Earlier versions lack
+   * the field.
+   */
   kept?: number;
   /** Nobody has won yet. */
   open: boolean;
@@ -21,16 +24,15 @@ export interface SavedGame extends GameCopy {
   replaced: GameCopy | null;
 }
 
-/** The game to go on with, if any; where there is none, the texts of what was kept and is no game. */
+/** The game to resume, if any; otherwise the saved texts that are not valid games. */
 export interface ChosenSave {
   saved: SavedGame | null;
   damaged: readonly string[];
 }
 
 /**
- * The game to go on with: the one that was begun with these options, as this tab has it, else as any tab had it, if it
- * is not over. An address without options goes on with the last of any where in none begun without has anything
- * happened.
+ * The unfinished game with these options, preferably this tab's, else any tab's. A URL without options resumes the last
+ * game of any kind if no game without options has started.
  */
 export function chooseSave(stored: StoredGames, options: string): ChosenSave {
   const tab = stored.tab.filter(isSavedGame);
@@ -41,14 +43,14 @@ export function chooseSave(stored: StoredGames, options: string): ChosenSave {
   if (saved)
     return { saved: { ...saved, replaced: isCopy(saved.replaced) ? saved.replaced : null }, damaged: [] };
   const damaged = [...stored.tab, ...stored.device].filter((game) => !isSavedGame(game));
-  // The newest game of a tab is kept for the device, too.
+  // A tab's newest game is also saved for the device.
   return { saved, damaged: [...new Set(damaged.map(textOf))] };
 }
 
-/** A text that is no JSON comes from storage as it is. */
+/** Storage returns text that is not JSON as a string. */
 const textOf = (stored: unknown): string => (typeof stored === "string" ? stored : JSON.stringify(stored));
 
-/** Whether a value is what it has to be. */
+/** Type guards for each field. */
 type Check = (value: unknown) => boolean;
 
 const oneOf =
@@ -104,7 +106,7 @@ const isCopy = shape({
   ),
 });
 
-/** Negative where the device's clock stood before 1970. */
+/** Negative if the device's clock was before 1970. */
 const isTime: Check = (value) => Number.isSafeInteger(value);
 const isHead = shape({ version: oneOf(1), wishes: isText, open: isFlag, kept: maybe(isTime) });
 const isSavedGame = (stored: unknown): stored is SavedGame => isHead(stored) && isCopy(stored);

@@ -1,4 +1,4 @@
-/** What happened, and what can be done now, in whole sentences. */
+/** What happened and what to do next, in full sentences. */
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
 import { boardMoves, nameOfPlayer, nameOfSide, personMayAct, selectedMoves } from "./choices.js";
@@ -6,7 +6,7 @@ import type { ComputerSeat, ViewState } from "./view-state.js";
 
 // What happened, in whole sentences.
 
-/** The sentences for one call's events; `state` is the state after them. */
+/** The sentences for the events of one call; `state` is the state after them. */
 export function eventSentences(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence[] {
   const who = (side: Side) => nameOfSide(side, state, seat);
   return events.flatMap((event, index) => {
@@ -73,7 +73,7 @@ function placeSentence(id: string, place: number | string): string {
 type Moved = Extract<GameEvent, { type: "moved" }>;
 type Passed = Extract<GameEvent, { type: "turn_passed" }>;
 
-/** A move that a later event of the same call tells better (leaving the board, the rescue) is not told twice. */
+/** Skips a move that a later event of the same call describes better, such as bearing off or a rescue. */
 function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): Sentence[] {
   if (event.kind === "rescue" || event.kind === "bear_off" || event.to === "off") {
     if (rest.some((later) => later.type === "borne_off" || later.type === "rescued")) return [];
@@ -84,22 +84,22 @@ function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): S
   return [say(back ? "said-moved-back" : "said-moved", args)];
 }
 
-/** Why the turn went on to the other side, and whose turn it is now. */
+/** Why the turn passed, and whose turn it is now. */
 function passedSentences(event: Passed, who: string, to: string, state: State): Sentence[] {
   const turn = say("said-turn", { who: to });
   if (event.reason === "played" || state.phase === "over") return state.phase === "over" ? [] : [turn];
   return [say(`said-passed-${event.reason}`, { who, side: event.side }), turn];
 }
 
-/** The ways to lose a turn that nobody chose. */
+/** Ways to lose a turn without a choice. */
 const LOST_TURN = new Set(["said-passed-no_move", "said-passed-stayed_drowned", "said-passed-not_started"]);
 
-/** A person lost a turn without a choice: this must stay long enough to be read. */
+/** A person lost a turn without a choice, so the message must stay long enough to read. */
 export function isLostTurn(sentence: Sentence): boolean {
   return LOST_TURN.has(sentence.id) && sentence.args?.who !== "computer";
 }
 
-// What the person at the board can do now, said after what happened.
+// The possible actions of the person at the board, after the report of what happened.
 
 export function offerSentences(view: ViewState): Sentence[] {
   const { game } = view;
@@ -114,7 +114,7 @@ export function offerSentences(view: ViewState): Sentence[] {
   return second ? [say("said-choices", { count: new Set(moves.map((move) => move.from)).size })] : [];
 }
 
-/** Where the piece that was taken up can go. */
+/** Where the selected piece can go. */
 export function aimSentences(view: ViewState): Sentence[] {
   return selectedMoves(view).map((move) => say("said-aim", { from: move.from ?? "", to: move.to ?? "" }));
 }

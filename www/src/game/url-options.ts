@@ -1,28 +1,28 @@
 /**
- * What the address can ask for:
+ * URL options:
  *
- *   ?lang=ar             language of the page
- *   ?opponent=beginner   a level of the engine, from beginner to master, or person (two people, one device)
+ *   ?lang=ar             the page's language
+ *   ?opponent=beginner   an engine level from beginner to master, or person (two people on one device)
  *   ?side=white          the visitor's side against the computer: white, black, random
- *   ?ruleset=…           a ruleset in its written form, with options or house rules: kendall-masters[blockade]
- *   ?name=…              what whoever made these rules calls them
+ *   ?ruleset=…           a ruleset in text form, with options or house rules: kendall-masters[blockade]
+ *   ?name=…              a name for these rules
  *   ?board=…             one of the engine's boards
  *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
  *   ?speed=instant       slow, normal, fast, instant
  *   ?theme=…             a palette of the board
- *   ?view=object         auto, object, flat: how the board is seen
- *   ?scheme=dark         light or dark, whatever the visitor's system has
- *   ?keep=…              the name under which the game is kept on this device; off: not at all
- *   ?kiosk, ?kiosk=…     a screen that nobody attends, with its curator's file: docs/exhibit.md
+ *   ?view=object         auto, object, flat
+ *   ?scheme=dark         light or dark, overriding the system
+ *   ?keep=…              the name under which the game is saved on this device; off: never save
+ *   ?kiosk, ?kiosk=…     an unattended screen, with its curator's file: docs/exhibit.md
  *
- * A value that is not understood is reported on the page and otherwise ignored.
+ * Invalid values are reported on the page and otherwise ignored.
  */
 import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { KEEP_NOTHING } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
 
-/** What an address asks for; null where it says nothing. */
+/** The options of a URL; null for absent ones. */
 export interface UrlOptions {
   language: string | null;
   speed: Speed | null;
@@ -30,7 +30,7 @@ export interface UrlOptions {
   view: View | null;
   scheme: string | null;
   setup: Setup;
-  /** The part of the address that describes a game; empty when it describes none. */
+  /** The part of the URL that describes a game; empty if none. */
   key: string;
   problems: Sentence[];
 }
@@ -38,12 +38,12 @@ export interface UrlOptions {
 const SCHEMES = ["light", "dark"] as const;
 const SIDES = ["white", "black", "random"] as const;
 
-/** Parameters whose value somebody has thought up; the values of all others are of letters, digits, `-`, `_` and `[…]`. */
+/** Parameters with free text. All others contain only letters, digits, `-`, `_` and `[…]`. */
 const FREE = ["name", "keep", "kiosk"];
 
 /**
- * The options of an address, without what a message has put behind a link: a full stop, brackets, quotation marks,
- * spaces, invisible characters.
+ * The options of a URL, without characters that a messaging app may append to a link: a full stop, brackets, quotation
+ * marks, spaces, invisible characters.
  */
 export function optionsIn(query: string): URLSearchParams {
   const tidy = (value: string) => value.replace(value.includes("[") ? /[^\]\w-]+$/ : /[^\w-]+$/, "");
@@ -51,7 +51,7 @@ export function optionsIn(query: string): URLSearchParams {
   return new URLSearchParams(given.map(([name, value]) => [name, FREE.includes(name) ? value : tidy(value)]));
 }
 
-/** What is on offer, as far as this file cannot know it by itself. */
+/** Valid values that this file cannot know by itself. */
 export interface Offer {
   rulesets: readonly string[];
   boards: readonly string[];
@@ -59,11 +59,11 @@ export interface Offer {
   languages: readonly string[];
 }
 
-/** The name under which the game is kept, if one is given. A screen that nobody attends keeps nobody's game. */
+/** The name under which the game is saved, if given. An unattended screen saves no games. */
 export const keepFrom = (given: URLSearchParams) =>
   given.has("kiosk") ? KEEP_NOTHING : (given.get("keep")?.slice(0, 60) ?? "");
 
-/** The part of the address that describes a game; empty when it describes none. */
+/** The part of the URL that describes a game; empty if none. */
 export const gameOptions = (given: URLSearchParams) =>
   ["ruleset", "name", "board", "opponent", "side", "seed"]
     .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
@@ -107,14 +107,14 @@ export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
   };
 }
 
-// ---- Where a game stands that is the whole of its page: by itself, or in a frame of somebody's page.
+// ---- The place of a game that fills its page, alone or in a frame.
 
-/** How the name of a frame begins whose page has said where it stands: `senet-host.js` does. */
+/** Prefix of a frame's name if `senet-host.js` on the outer page has set its place. */
 export const NAMED = "senet ";
 
 /**
- * Empty for a page by itself; for a frame, the page around it and the how-manieth frame of that page it is. Of a page on
- * another site browsers tell only the site; the script around a frame tells all.
+ * Empty for a page by itself. In a frame: the outer page and the frame's index on it. For a cross-site page, browsers
+ * reveal only its origin; the script around the frame provides the rest.
  */
 export function framePlace({ parent, self, name, document }: Window & typeof globalThis): string {
   if (parent === self) return "";

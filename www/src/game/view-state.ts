@@ -1,4 +1,4 @@
-/** The page's one state object: everything that is drawn, spoken or offered follows from it. */
+/** The page's single state object, from which everything drawn, announced or offered is derived. */
 
 import type { Sentence } from "../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../base/settings.js";
@@ -7,7 +7,7 @@ import type { StartFailure } from "../engine/wasm.js";
 import { type Derived, derivedFrom, IDLE, type Mode } from "./mode.js";
 import { SHORTEST } from "./rulesets/game-lengths.js";
 
-/** What can be changed of the view by itself; the rest follows from what the page is doing (mode.ts). */
+/** Parts of the view that change independently; the rest depends on the mode (mode.ts). */
 export type ViewPatch = Partial<Omit<ViewState, "mode" | keyof Derived>>;
 
 export type Opponent = Level | "person";
@@ -24,45 +24,45 @@ export const OPPONENTS: readonly Opponent[] = [
   "person",
 ];
 
-/** What a game is set up with. */
+/** The setup of a game. */
 export interface Setup {
-  /** In its written form. */
+  /** In text form. */
   ruleset: string;
-  /** The board it is played on; null for the one that belongs to it. */
+  /** The board to play on; null for the ruleset's own. */
   board: string | null;
   opponent: Opponent;
-  /** The side of the person who plays against the computer. */
+  /** The side of the person who plays the computer. */
   side: Side | "random";
   seed: string | null;
-  /** What whoever made these rules calls them. */
+  /** The author's name for these rules. */
   name?: string;
-  /** The day, as in 2026-11-21, whose game this is; its throws are those of `seed`. */
+  /** The date of a daily game, such as 2026-11-21, whose throws come from `seed`. */
   day?: string;
-  /** The id of the game by link that this is; nobody can take anything back in it. */
+  /** The id of a correspondence game, in which undo is disabled. */
   afar?: string;
 }
 
-/** A square one can point at: a house, the pieces waiting in the hand, or the way off the board. */
+/** A place to point at: a house, the pieces in the hand, or the exit. */
 export type Spot = House | "hand" | "off";
 
-/** The page's own dialogs; any other name is a feature's. */
+/** The page's own dialogs; other names belong to features. */
 export type DialogName = "new-game" | "settings" | "rules" | "help" | "house-rules" | (string & {});
 
 /** Why the piece on a house cannot move. */
 export interface Refusal {
   spot: Spot;
   reasons: readonly WhyNot[];
-  /** The same in words; none until they have been loaded. */
+  /** The same in words; empty until they have loaded. */
   said: readonly Sentence[];
 }
 
-/** Something that had been kept and could not be read. */
+/** Saved data that could not be read. */
 export interface Aside {
   what: "game" | "correspondence" | "house-rules" | "puzzles" | "rematch";
   text: string;
 }
 
-/** The seat (first or second player) the computer plays, or null when two people do. */
+/** The computer's seat (first or second player), or null for two people. */
 export type ComputerSeat = 0 | 1 | null;
 
 export interface ViewState extends Derived {
@@ -71,41 +71,41 @@ export interface ViewState extends Derived {
   failure: StartFailure | null;
   setup: Setup;
   seat: ComputerSeat;
-  /** The board the game is played on. */
+  /** The board being played on. */
   board: BoardInfo | null;
   /** The engine's state. */
   game: State | null;
   moves: readonly Move[];
   selected: Spot | null;
-  /** The throw in hand that is to be used; null for any. */
+  /** The throw in hand to use; null for any. */
   using: number | null;
-  /** A move that waits for its confirmation; or several that differ only in the throw they use. */
+  /** A move that awaits confirmation, or several that differ only in the throw they use. */
   pending: readonly Move[];
   refusal: Refusal | null;
-  /** The advice that was asked for, or that it is being thought about. */
+  /** The requested advice, or a marker while the computer thinks. */
   advice: readonly Sentence[] | null;
-  /** What happened last. */
+  /** The last events in words. */
   happened: readonly Sentence[];
-  /** The same in a few words, until a person acts; null if nothing out of the ordinary happened. */
+  /** The last unusual event in few words, until a person acts; otherwise null. */
   news: Sentence | null;
-  /** Only moves that a person still plays themselves, although such moves play themselves: in a first game, two. */
+  /** Forced moves still to be played by hand although they are automatic: two in a first game. */
   ownForced: number;
-  /** Something about the page rather than the game: a bad address, a lost save. */
+  /** A message about the page, such as an invalid URL or a failed save. */
   notices: readonly Sentence[];
-  /** What had been kept and could not be read, until it is taken as a file. */
+  /** Unreadable saved data, until it is downloaded. */
   aside: readonly Aside[];
   log: readonly LogEntry[];
   canUndo: boolean;
   canRedo: boolean;
-  /** The game that the last new game replaced can be taken back. */
+  /** The game that the last new game replaced can be restored. */
   canTakeBack: boolean;
   dialog: DialogName | null;
-  /** What has been chosen in the dialog for a new game, while it is open. */
+  /** The choices in the open new-game dialog. */
   draft: Setup | null;
   settings: Settings;
 }
 
-/** What a newcomer meets. */
+/** The recommended first game. */
 export const DEFAULT_SETUP: Setup = {
   ruleset: SHORTEST,
   board: null,
@@ -145,26 +145,26 @@ export function initialState(): ViewState {
   };
 }
 
-// ---- The list of what has been played, kept beside the engine's record so that it can be read out and shown.
+// ---- The log of moves, stored next to the engine's record for announcements and display.
 
 export interface LogEntry {
-  /** Throws and plies made when this had happened: an undone entry is one ahead of the game. */
+  /** The number of throws and plies after this entry. An undone entry is ahead of the game. */
   throws: number;
   plies: number;
   side: Side | null;
   value: number | null;
   notation: string | null;
-  /** A person chose this. */
+  /** A person made this choice. */
   decided: boolean;
   sentences: readonly Sentence[];
 }
 
-/** The entries that the game as it stands has behind it. */
+/** The entries up to the current state. */
 export function visibleLog(log: readonly LogEntry[], state: State): LogEntry[] {
   return log.filter((entry) => entry.throws <= state.throws && entry.plies <= state.plies);
 }
 
-/** Adds what just happened: a move, a pass, or an opening throw. Throws that lead to a move are told with the move. */
+/** Appends the last move, pass or opening throw. Throws that lead to a move are part of its entry. */
 export function extendLog(
   log: readonly LogEntry[],
   before: State,

@@ -1,6 +1,6 @@
 /**
- * <senet-game> for any page: `import "./element.js"`. What it offers is said in element-types.ts. Where there is no
- * document, as on a server, the import does nothing.
+ * <senet-game> for any page: `import "./element.js"`. element-types.ts documents its interface. On a server without a
+ * document the import does nothing.
  */
 
 async function define(): Promise<void> {
@@ -12,6 +12,6 @@ async function define(): Promise<void> {
   if (!customElements.get("senet-game")) customElements.define("senet-game", embeddable(SenetGame));
 }
 
-/** Resolves when the element is defined; never where there is no document. */
+/** Resolves when the element is defined; never without a document. */
 export const ready: Promise<void> =
   typeof customElements === "undefined" ? new Promise(() => undefined) : define();

@@ -1,4 +1,4 @@
-/** <senet-game> in somebody else's page: attributes, properties and methods around the same game. */
+/** <senet-game> in another page: attributes, properties and methods around the same game. */
 
 import { type CSSResult, css, type PropertyValues, unsafeCSS } from "lit";
 import { foreign, say } from "../../base/i18n/localizer.js";
@@ -20,7 +20,7 @@ import {
 import { adoptChanged } from "../../ui/styles/styles.js";
 import type { SenetGame } from "../senet-game.js";
 
-/** In a page of others the game takes the room it needs, not the whole window, and its letters are the browser's. */
+/** An embedded game takes the space it needs instead of the whole window, and uses the browser's font size. */
 const styles = css`
   :host {
     --rem: 16px;
@@ -31,22 +31,22 @@ const styles = css`
 
 const made = new WeakMap<CSSResult, CSSResult>();
 
-/** A style of the page's for a page of others, each made once. */
+/** The page's style sheets adapted for embedding, each converted once. */
 function resized(style: CSSResult): CSSResult {
   const own = made.get(style) ?? unsafeCSS(ownSizes(style.cssText));
   made.set(style, own);
   return own;
 }
 
-/** As frameworks write it, `"false"` is false. */
+/** Frameworks write false as `"false"`. */
 const flag = { type: Boolean, converter: (value: string | null) => value !== null && value !== "false" };
 
-/** Said before the game begins; later changes of these mean nothing. */
+/** Read when the game starts; later changes of these attributes have no effect. */
 const ONLY_AT_THE_START: readonly string[] = ["keep", "kiosk"];
 
 const onThisPage: GamesOnPage = new Map();
 
-/** Makes the element out of the page's own game. */
+/** Creates the embeddable element from the page's own game class. */
 export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
   adoptChanged(resized);
   class EmbeddedGame extends Game implements SenetGameElement {
@@ -77,7 +77,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     declare frozen?: boolean;
 
     private control: GameControl | null = null;
-    /** The address's options that the game has begun with; null while it is not on the page. */
+    /** The options with which the game started; null while the element is not on a page. */
     private begunWith: string | null = null;
     private attempts: Promise<unknown> = Promise.resolve();
 
@@ -95,12 +95,12 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     override disconnectedCallback(): void {
       super.disconnectedCallback();
       queueMicrotask(() => {
-        // Put back, it begins anew, with a control of its own.
+        // When the element is inserted again, it starts anew with another control.
         if (!this.isConnected) this.control = this.begunWith = null;
       });
     }
 
-    /** The page, and what tells this game on it from others. */
+    /** The page URL, and what distinguishes this game from others on the page. */
     protected override standsAt(): string {
       return `${location.pathname} ${placeAmong(onThisPage, this.id, this)}`;
     }
@@ -130,7 +130,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       if (changed.has("frozen")) this.attempt((control) => control.freeze(frozen === true));
     }
 
-    /** Gives the game these options as they are now. */
+    /** Applies these options to the running game. */
     private giveOptions(names: readonly (keyof StartOptions)[]): void {
       const asked = names.filter((name) => !ONLY_AT_THE_START.includes(name));
       if (asked.length === 0) return;
@@ -141,22 +141,22 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     protected override updated(changed: PropertyValues): void {
       super.updated(changed);
       this.measure();
-      // The landmarks of a page are its own.
+      // Landmarks belong to the embedding page.
       for (const part of this.renderRoot.querySelectorAll("section:not([role])"))
         part.setAttribute("role", "group");
     }
 
-    /** Sizes are measured from the element's own letters. */
+    /** Lengths are relative to the element's own font size. */
     private measure(): void {
       const { fontSize } = getComputedStyle(this);
       if (this.style.getPropertyValue(OWN_REM) !== fontSize) this.style.setProperty(OWN_REM, fontSize);
     }
 
-    /** Does what an attribute asks for, after what others have asked for; a refusal is reported on the page and in an event. */
+    /** Runs an attribute's request after the earlier ones. A refusal is reported on the page and in an event. */
     private attempt(act: (control: GameControl) => Promise<unknown>): void {
       const attempt = () => this.controlled(act);
       this.attempts = this.attempts.then(attempt).catch((error: unknown) => {
-        // Who is no longer on the page has asked for nothing.
+        // Drops the requests of an element that has been removed.
         if (!this.control) return;
         const { code, field, message } =
           error instanceof ControlError ? error : new ControlError("bad-option", String(error));
@@ -213,17 +213,20 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
   return EmbeddedGame;
 }
 
-// ---- The page's styles for a page of others, whose root may have any size of letters.
+// ---- Style sheets adapted for a page whose root font size may be anything.
 
-/** The length that `rem` is on a page of our own: the size of the element's letters. */
+/** Replaces `rem`: the element's own font size. */
 const OWN_REM = "--rem";
 
 const SIZES = /@(container|media)[^{]*|(-?(?:\d*\.)?\d+)rem\b/g;
 
-/** The same style with its sizes measured from the element instead of the page's root. */
+/** The same style sheet with lengths relative to the element instead of the page's root. */
 export const ownSizes = (style: string): string => style.replace(SIZES, ownSize);
 
-/** A condition cannot ask for a property; of a container it can ask for its letters, of a screen for the browser's. */
+/**
+ * A media query cannot use a custom property. Container queries can use the element's font size, media queries only the
+ * browser's.
+ */
 function ownSize(found: string, condition: string | undefined, size: string | undefined): string {
   if (condition === "container") return found.replaceAll(/rem\b/g, "em");
   return size === undefined ? found : `calc(${size} * var(${OWN_REM}))`;

@@ -1,9 +1,9 @@
-/** Languages whose letters this machine cannot draw, because it has no font for them. */
+/** Finds languages that this machine cannot display for lack of fonts. */
 import type { Language } from "./localizer.js";
 
 /**
- * Letters of each script that a machine may lack, of different widths where the script has them. All other languages
- * are written with letters that every machine has.
+ * Sample letters of scripts that may lack a font, with different widths if the script has them. Every machine can
+ * display the scripts of all other languages.
  */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   ar: ["س", "ا", "م", "ة"],
@@ -13,30 +13,30 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   zh: ["简", "体", "龙"],
 };
 
-/** No letter has this code: what is drawn for it is what is drawn for every letter that is missing. */
+/** An unassigned code point, drawn like every missing glyph. */
 const UNASSIGNED = "\u0378";
 
 const SIZE_PX = 32;
 
-/** The width of a text, and what it looks like; null where that cannot be known. */
+/** The width and pixels of a text; null if the browser does not reveal them. */
 export interface Pen {
   width(text: string): number;
   picture(text: string): string | null;
 }
 
-/** Whether the letters of a language are drawn as letters, not all as the same box. */
+/** Returns whether a language's letters are drawn as distinct glyphs and not all as the same box. */
 export function isDrawable(code: string, pen: Pen): boolean {
   const samples = SAMPLES[code];
   if (!samples) return true;
   const box = pen.width(UNASSIGNED);
   if (samples.some((sample) => Math.abs(pen.width(sample) - box) > 0.01)) return true;
-  // A box may be as wide as a letter of a script in which all letters are equally wide.
+  // In a monospaced script, the replacement box may have the width of a letter.
   const [first, ...others] = samples.map((sample) => pen.picture(sample));
   if (first === null || first === undefined) return true;
   return others.some((other) => other !== first);
 }
 
-/** Draws with the fonts of the page; null where there is no canvas. */
+/** Draws with the page's fonts. Returns null without a canvas. */
 function canvasPen(): Pen | null {
   const canvas = document.createElement("canvas");
   canvas.width = SIZE_PX * 2;
@@ -50,7 +50,7 @@ function canvasPen(): Pen | null {
     context.fillText(text, 4, 4);
     return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
   };
-  // A browser that answers noise for the same picture says nothing about letters.
+  // If two readings of the same picture differ, the browser adds noise and the pixels prove nothing.
   const [once, again] = ["A", "A"].map(picture);
   const honest = once === again;
   return {
@@ -61,7 +61,7 @@ function canvasPen(): Pen | null {
 
 let missing: ReadonlySet<string> | null = null;
 
-/** The codes of the languages that this machine cannot draw; asked for once. */
+/** The codes of languages that this machine cannot display; computed once. */
 export function undrawable(): ReadonlySet<string> {
   if (!missing) {
     const pen = canvasPen();
@@ -70,7 +70,7 @@ export function undrawable(): ReadonlySet<string> {
   return missing;
 }
 
-/** The name of a language in a list: its own, with the English one where its own cannot be drawn. */
+/** A language's name in a list: its own name, with the English one added if the own cannot be displayed. */
 export function nameToShow({ code, name }: Language): string {
   if (!undrawable().has(code)) return name;
   const english = new Intl.DisplayNames(["en"], { type: "language" }).of(code);

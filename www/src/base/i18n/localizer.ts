@@ -1,11 +1,10 @@
 /**
- * Puts sentences into the visitor's language. English travels with the code, so
- * that the page can always speak; other languages, and the parts of a language
- * that not every visitor reads, are loaded when they are wanted.
+ * Translates messages into the visitor's language. English is part of the code, so the page can always show text. Other
+ * languages, and parts that not every visitor reads, load on demand.
  */
 
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
-// By module: the whole would bring the parser along.
+// Imported by module, because the package's entry would include the parser.
 import { FluentBundle } from "@fluent/bundle/esm/bundle.js";
 import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
@@ -15,23 +14,23 @@ import type { Messages } from "./messages.js";
 
 export type Translate = (id: string, args?: Gaps) => string;
 
-/** A part of the texts, named by `## later: …` in the locale files; tests/javascript/texts.test.mjs knows which there are. */
+/** A part of the texts, marked `## later: …` in the locale files; tests/javascript/texts.test.mjs checks the list. */
 export type Part = string;
 
 /**
- * British lists and dates to go with the spelling, and everywhere the digits that the texts and the board have:
- * those of a number in Arabic would else be of two kinds, by the age of the browser.
+ * British lists and dates to match the spelling, and one numbering system for the texts and the board. Without it,
+ * Arabic numbers would use different digits in different browsers.
  */
 const localeOf = ({ code }: Language) => (code === "en" ? "en-GB" : `${code}-u-nu-latn`);
 
-/** Whole and small, it is written with the same digits everywhere: no need to wait for `Intl`, which is slow to load. */
+/** Small integers look the same in every locale, so they do not need `Intl`, which is slow to load. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-/** Whole, and no larger than 511. */
+/** An integer up to 511. */
 const isSmall = (gap: unknown): gap is number => ((gap as number) & 511) === gap;
 
 export class Localizer {
@@ -42,7 +41,7 @@ export class Localizer {
     private readonly bundle: FluentBundle,
   ) {}
 
-  /** A language, with these parts of its texts beside the first. */
+  /** A language, with these parts in addition to the first. */
   static async load(language: Language, parts: readonly Part[] = []): Promise<Localizer> {
     const messages = language.code === "en" ? english : await localeMessages(language.code);
     const words = Localizer.from(language, messages);
@@ -60,23 +59,23 @@ export class Localizer {
     return words;
   }
 
-  /** The parts that are there or on their way. */
+  /** The parts that have loaded or are loading. */
   get parts(): readonly Part[] {
     return [...this.loading.keys()];
   }
 
-  /** Resolves when this part of the texts is there. */
+  /** Resolves when this part of the texts has loaded. */
   need(part: Part): Promise<void> {
     const loading =
       this.loading.get(part) ??
       localeMessages(this.language.code, part).then((messages) => this.add(messages));
     this.loading.set(part, loading);
-    // Whoever needs it is told; the next one may try again.
+    // The caller receives the error; the next call retries.
     loading.catch(() => this.loading.delete(part));
     return loading;
   }
 
-  /** The text of a message; a missing one shows its id, so that it cannot go unnoticed. */
+  /** The text of a message. A missing message shows its id, so that the mistake is visible. */
   readonly text: Translate = (id, args) => {
     const message = this.bundle.getMessage(id);
     if (!message?.value) {
@@ -97,28 +96,28 @@ export class Localizer {
     return this.text(sentence.id, sentence.args);
   }
 
-  /** Several sentences, one after the other: Chinese and Japanese have no space between them. */
+  /** Joins sentences. Chinese and Japanese put no space between them. */
   sentences(sentences: readonly Sentence[]): string {
     const space = /zh|ja/.test(this.language.code) ? "" : " ";
     return sentences.map((sentence) => this.sentence(sentence)).join(space);
   }
 
-  /** "1, 4 and 5", or "1, 4 or 5" where any one of them is meant. */
+  /** "1, 4 and 5", or "1, 4 or 5" for alternatives. */
   list(parts: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
     return new Intl.ListFormat(this.locale, { type }).format(parts.map(String));
   }
 
-  /** What `Intl` is to go by. */
+  /** The locale for `Intl`. */
   get locale(): string {
     return localeOf(this.language);
   }
 
-  /** Several parts in one sentence, with the language's own comma. */
+  /** Joins parts of one sentence with the language's own comma. */
   join(parts: readonly string[]): string {
     return parts.reduce((before, part) => this.text("join", { before, part }));
   }
 
-  /** What is put into a message; a game kept by an older page may hold something else. */
+  /** Formats an argument. A game saved by an older page may contain an unexpected type. */
   private spoken(gaps: Gaps | undefined): Record<string, FluentVariable> {
     const shown = Object.entries(gaps ?? {}).map(([name, gap]) => [
       name,
@@ -134,27 +133,27 @@ export class Localizer {
   }
 }
 
-// The language that is spoken: always the one that was chosen last, once it is there whole.
+// The current language: always the last one chosen, once it has loaded completely.
 
 export class Speech {
   words = Localizer.english();
   private choices = 0;
 
   constructor(
-    /** The parts of the texts that are there from the beginning; others are wanted as they are needed. */
+    /** The parts that load at the start; others load on demand. */
     private readonly parts: readonly Part[] = [],
   ) {}
 
   /**
-   * Speaks this language, with all the parts of the texts that have been wanted so far. False when another has been
-   * chosen meanwhile. Rejects when it cannot be loaded: then everything is said as before.
+   * Switches to this language with all parts requested so far. Returns false if another language was chosen in the
+   * meantime. Rejects if loading fails; the previous language then stays.
    */
   async speak(language: Language): Promise<boolean> {
     this.choices += 1;
     const choice = this.choices;
     try {
       const words = await Localizer.load(language);
-      // What is wanted of the present language meanwhile is wanted of this one, too.
+      // Parts requested in the meantime are loaded for this language as well.
       const missing = () =>
         [...this.parts, ...this.words.parts].filter((part) => !words.parts.includes(part));
       while (choice === this.choices && missing().length > 0)
@@ -168,34 +167,33 @@ export class Speech {
 }
 
 /**
- * Something to be said, before it is put into a language: a message of the
- * locale files and what fills it. The page keeps sentences in this form, so
- * that all of them change when the language does.
+ * A sentence before translation: a message id and its arguments. The page stores sentences in this form, so that they
+ * follow a change of language.
  */
 export interface Sentence {
   readonly id: string;
   readonly args?: Gaps;
 }
 
-/** What fills a message. Of several numbers any one is meant: "4 or 6". */
+/** The arguments of a message. A list of numbers means any one of them: "4 or 6". */
 export type Gaps = Readonly<Record<string, string | number | readonly number[]>>;
 
 export function say(id: string, args?: Gaps): Sentence {
   return args ? { id, args } : { id };
 }
 
-/** What an error says for itself, to be told in a sentence. */
+/** The text of an error, for use in a sentence. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reports a fault of ours. */
+/** Reports an internal error. */
 export const faultSentence = (error: unknown): Sentence => say("notice-fault", { reason: reasonOf(error) });
 
-/** Characters that turn the direction of what follows them: within a value that is shown they have no business. */
+/** Bidirectional control characters, which are removed from displayed values. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * What somebody else has written, as an address has it, as a part of a sentence: in a direction of its own, so that the
- * sentence keeps its order, and cut in its middle to so many characters.
+ * Text from outside, such as a URL, for use in a sentence. It is isolated, so that its direction cannot reorder the
+ * sentence, and shortened in the middle to this number of characters.
  */
 export function foreign(text: string, most = 100): string {
   const letters = [...text.replace(TURNING, "")];
@@ -203,7 +201,7 @@ export function foreign(text: string, most = 100): string {
   return `\u2068${letters.join("")}\u2069`;
 }
 
-// ---- The languages there are: the heads of the locale files, gathered when the page is built.
+// ---- The available languages, collected from the heads of the locale files at build time.
 
 export interface Language {
   code: string;
@@ -211,7 +209,7 @@ export interface Language {
   direction: "ltr" | "rtl";
 }
 
-/** Each by its own name, English first. */
+/** Each under its own name, English first. */
 export const LANGUAGES: readonly Language[] = languages;
 
 const [FALLBACK] = LANGUAGES as [Language, ...Language[]];
@@ -220,7 +218,7 @@ export function languageOf(code: string): Language {
   return LANGUAGES.find((language) => language.code === code) ?? FALLBACK;
 }
 
-/** The language of the first of these tags (such as "ar-EG") that there is one for. */
+/** The first available language for these tags, such as "ar-EG". */
 export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {
   for (const tag of tags) {
     const base = tag?.toLowerCase().split("-")[0];

@@ -1,4 +1,4 @@
 import type { Message } from "@fluent/bundle";
 
-/** Texts by their ids, as Fluent's parser has read them when the page was built. */
+/** Messages by id, parsed by Fluent at build time. */
 export type Messages = Readonly<Record<string, Message["value"]>>;

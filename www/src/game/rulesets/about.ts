@@ -3,7 +3,7 @@ import type { RulesetInfo } from "../../engine/types.js";
 import { MINUTES } from "./game-lengths.js";
 import lengths from "./lengths.json";
 
-/** What is told of each ruleset besides its rules: whose it is, and what is not certain about it. */
+/** Background of each ruleset besides its rules: its author and its uncertain points. */
 
 /** `disputed-km-1` to `disputed-km-13`. */
 const numbered = (source: string, count: number) =>
@@ -19,14 +19,14 @@ const BOARD = {
 } as const;
 
 export interface About {
-  /** The message that names its author. */
+  /** The message id of the author's name. */
   author: string;
-  /** It is ours: nobody has proposed rules for its board. */
+  /** Our own rules: nobody has proposed any for this board. */
   ours: boolean;
-  /** The year of the proposal; or from when to when boards like this one were made, in years BC. Where it is known. */
+  /** The year of the proposal, or the dates BC of boards like this one, if known. */
   year?: number;
   made?: readonly [from: number, to: number];
-  /** The messages of what is not certain, with the reading we chose. */
+  /** Message ids of uncertain points and the reading we chose. */
   disputed: readonly string[];
 }
 
@@ -69,27 +69,27 @@ export function aboutRuleset(id: string): About {
   return about;
 }
 
-// ---- How long games are, and which are offered first. The figures are those of two casual computer players.
+// ---- Durations of games, and the games offered first. Figures come from two casual computer players.
 
 const MEASURED: Readonly<Record<string, { throws_median: number; minutes: number }>> = lengths;
 
-/** What a newcomer should play. */
+/** The recommended first game. */
 export const RECOMMENDED = "kendall-masters";
 
 export function throwsOf(ruleset: string): number {
   return MEASURED[ruleset]?.throws_median ?? 0;
 }
 
-/** On the page, against the computer: as measured, or, where it was not, by what a throw takes in the whole game. */
+/** Minutes against the computer, measured on the page, or estimated from the number of throws. */
 export function minutesOf(ruleset: string): number {
   return MINUTES[ruleset] ?? MEASURED[ruleset]?.minutes ?? 0;
 }
 
-// ---- The written form of a ruleset: an id of the catalogue and its options, as in `kendall-1979[pieces=5,trap]`.
+// ---- The text form of a ruleset: a catalogue id and its options, as in `kendall-1979[pieces=5,trap]`.
 
 export interface WrittenForm {
   id: string;
-  /** The options by name; a flag that is on has the value "on". */
+  /** Options by name; a flag has the value "on". */
   options: Readonly<Record<string, string>>;
 }
 
@@ -110,19 +110,22 @@ export function writeRuleset({ id, options }: WrittenForm): string {
 
 const SHORTENING: readonly string[] = ["pieces", "start_house"];
 
-/** Shortened by us: the end of a game of the catalogue by its own rules, with fewer pieces that start further along. */
+/**
+ * Our short version of a catalogue game: its last phase under its own rules, with fewer pieces that start further
+ * along.
+ */
 export function isShortened(written: string): boolean {
   const names = Object.keys(readRuleset(written).options);
   return names.includes("start_house") && names.every((name) => SHORTENING.includes(name));
 }
 
-/** What rules are called that are of the catalogue, or shortened of it; says so of the latter. */
+/** The name of rules from the catalogue, marked if they are shortened. */
 export function nameOfRules(written: string, words: Localizer): string {
   const name = words.text(`ruleset-${readRuleset(written).id}`);
   return isShortened(written) ? words.text("ruleset-shortened", { name }) : name;
 }
 
-/** Whether the catalogue itself has this variant: it differs by the ruleset's own options only. */
+/** Whether the catalogue includes this variant, which differs only in the ruleset's own options. */
 export function isOfCatalogue(written: string, { options }: RulesetInfo): boolean {
   return Object.keys(readRuleset(written).options).every((name) => options.includes(name));
 }

@@ -1,4 +1,4 @@
-/** Boards are chosen apart from rules: any ruleset can be played on any board with as many houses. */
+/** Boards are independent of rules: any ruleset can be played on any board with the right number of houses. */
 
 import type { Settings } from "../../base/settings.js";
 import type { BoardInfo, RulesetInfo } from "../../engine/types.js";
@@ -6,12 +6,12 @@ import type { SavedGame } from "../saved-game.js";
 import { DEFAULT_SETUP } from "../view-state.js";
 import { LENGTHS } from "./game-lengths.js";
 
-/** The boards that a track of so many houses fits on. */
+/** The boards for a track of this many houses. */
 export function boardsFor(houses: number, boards: readonly BoardInfo[]): BoardInfo[] {
   return boards.filter((board) => board.houses === houses);
 }
 
-/** The first board that is wished for and fits; else the one that belongs to the ruleset in history, or just fits. */
+/** The first preferred board that fits, otherwise the historical one of the ruleset or any that fits. */
 export function boardFor(
   houses: number,
   wanted: readonly (string | null | undefined)[],
@@ -27,9 +27,9 @@ export function boardFor(
   return fitting[0] ?? null;
 }
 
-// Which board it will be is the engine's to say; what can be known before it is there is said here.
+// The engine decides on the board. This predicts it before the engine has loaded.
 
-/** The game will lie on the board of most games, so that its place can be kept from the beginning. */
+/** True if the game will use the most common board, so that its space can be reserved. */
 export function onUsualBoard(asked: URLSearchParams, settings: Settings, saved: SavedGame | null): boolean {
   const { board, ruleset } = saved?.setup ?? DEFAULT_SETUP;
   const chosen = asked.has("board") || asked.has("ruleset") || settings.board !== "auto";

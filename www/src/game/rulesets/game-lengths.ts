@@ -1,15 +1,15 @@
 /**
- * The lengths of a game that visitors choose between before the first throw and after the last: the whole game, and two
- * that are shortened by us. They are the end of a whole game, by the same rules; docs/short-games.md has their figures.
- * The minutes are measured on the page: `./build.sh minutes`.
+ * The game lengths on offer before the first throw and after the last: the whole game and two shortened versions. Those
+ * are the last phase of a whole game under the same rules; docs/short-games.md has their statistics. `./build.sh
+ * minutes` measures the minutes on the page.
  */
 import minutes from "./minutes.json" with { type: "json" };
 
-/** Minutes by ruleset, in its written form. */
+/** Minutes by ruleset in text form. */
 export const MINUTES: Readonly<Record<string, number>> = minutes;
 
 /** From the shortest to the whole game. */
 export const LENGTHS: readonly string[] = Object.keys(MINUTES);
 
-/** What a newcomer meets. */
+/** The recommended first game. */
 export const [SHORTEST = ""] = LENGTHS;
