@@ -582,7 +582,7 @@ character-kendall-1979 = You make all your throws first, then choose how to use 
 character-kendall-wiki = The board starts empty: pieces enter one by one, and three in a row make a block.
 character-jequier-masters = Pieces must gather on the last row before any may leave, and the water sends them back to the start.
 character-jequier-ludii = Pieces start one behind the other, a hit sends a piece a long way back, and the winner scores points.
-character-piccione = Nothing is hit: you share out each throw between your pieces, and a 1 enters a new one.
+character-piccione = No piece is hit: you share out each throw among your pieces, and a 1 enters a new one.
 character-bell = Short and sharp: one die, ten pieces a side, and a piece that is hit is out of the game for good.
 character-simple = A quick race on a board without marks: two in a row protect each other, three in a row make a block.
 character-cypriot = The simple game, with pebbles in the hollows of a stone.
@@ -635,7 +635,7 @@ rule-zero-6 = If no light side shows, the throw counts as 6.
 rule-zero-die = Throw one four-sided die: it shows 1, 2, 3 or 4.
 rule-turn-single = Each throw moves one piece by the number thrown.
 rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
-rule-turn-divided = You may divide the number thrown between several pieces, but all of them must go the same way.
+rule-turn-divided = You may divide the number thrown among several pieces, but all of them must go the same way.
 rule-starting-throw-on = You may not move until you have thrown a 1; throws made before it do not count.
 rule-again = When you have played a { $throws }, you throw again.
 rule-again-series = After a { $throws } you keep throwing; with a { $others } you stop.
@@ -895,7 +895,7 @@ help-card = what this house is and what it does
 help-key-odds = D
 help-odds = the last throws, and the odds
 help-key-turn = B
-help-turn = take the box in your hand, and put it back; arrows turn it
+help-turn = pick up the box, and put it back; arrows turn it
 help-key-help = ?
 help-help = this help
 help-accessibility = How everyone can play: our accessibility statement (in English)
@@ -1233,7 +1233,7 @@ tutorial-back = Back
 tutorial-skip = Skip
 tutorial-next = Next
 tutorial-finish = Finish
-tutorial-press-next = Well done. Press Next to continue.
+tutorial-press-next = This step is complete. Press Next to continue.
 tutorial-not-asked = That is allowed in a game. Here, please try what this step asks for.
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = This step needs the piece on house { $house }, the one with the ring.
@@ -1260,7 +1260,7 @@ lesson-first-7 = You can do the same. Move the spool from house 10 next to your 
 lesson-first-7-done = Your two spools protect each other. Nobody can hit them now.
 lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty: every piece must stop there. Throw, and bring a spool to it.
 lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one takes it to the last houses.
-lesson-first-9 = Throw. With a 3 both spools would pass house 26, so no piece can move forward. Then a piece must move back. Choose one.
+lesson-first-9 = Throw. With a 3, both spools would pass house 26, so no piece can move forward, and one must move back. Choose which.
 lesson-first-9-done = Moving back can hurt. It is good to keep a piece behind that can still move forward.
 lesson-first-10 = Here is the danger: house 27 is the water. Throw, and see what a 1 does on house 26.
 lesson-first-10-done = Your spool fell into the water, and your turn is over. While it is there, your other pieces cannot move.
@@ -1786,7 +1786,7 @@ said-opened = The game has been opened.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 # The box that stands on the table, seen from other sides.
-turn-take = Take the box in your hand
+turn-take = Pick up the box
 turn-how = The box is in your hand. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-next = Next side
 turn-back = Put it back
@@ -1922,7 +1922,7 @@ kiosk-invitation-key = Or press any key.
 # What is said below the invitation, one after the other.
 kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
 kiosk-caption-age = People on the Nile played senet for more than two thousand years.
-kiosk-caption-throw = First throw, then move: the throw says how many houses a piece may go.
+kiosk-caption-throw = Throw first, then move: the throw tells you how far a piece may go.
 kiosk-caption-signs = On many old boards only the last five houses bear signs. One of them is water.
 kiosk-caption-rules = Nobody knows the ancient rules. These were reconstructed by modern scholars.
 kiosk-caption-computer = Here the computer is playing against itself. Can you do better?
@@ -2035,12 +2035,12 @@ review-luck = { $who ->
    *[none] Luck took no sides.
   }
 review-missed = { $who ->
-    [you] You missed more than the computer.
-    [computer] The computer missed more than you.
-    [white] White missed more than Black.
-    [black] Black missed more than White.
-    [neither] Nobody missed much.
-   *[both] Both sides missed about as much.
+    [you] You missed more chances than the computer.
+    [computer] The computer missed more chances than you.
+    [white] White missed more chances than Black.
+    [black] Black missed more chances than White.
+    [neither] Nobody missed many chances.
+   *[both] Both sides missed about as many chances.
   }
 review-verdict-drawn = The game was a draw.
 # The sum begins with the chance before the first throw and ends with the result, in games of 100.
@@ -2158,7 +2158,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = The computer has played both sides.
 
-## later: rematch (two games with the same sticks)
+## later: rematch (two games with the same throws)
 
 # Points are games won of two: a draw is a half. What somebody used better is told in games of 100.
 rematch-offer = Was it only luck? Play two games with the same throws: in the second, you and your opponent swap throws.
@@ -2186,7 +2186,7 @@ rematch-lost = The first game of this pair is not known here, so the two cannot 
 said-rematch-first = The first of two games with the same throws.
 said-rematch-second = The second game: the players have swapped throws.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: everyone (the same throws for everyone, by link)
 
 everyone-menu = Challenge a friend
 everyone-note = A link: friends or a class play the same game with the same throws
