@@ -82,7 +82,7 @@ said-passed-stayed_drowned = { $who ->
   }
 said-passed-rescued = 救棋用掉了这个回合。
 said-passed-declined = { who }选择不让棋子离开棋盘，回合结束。
-said-passed-passed = { who }放弃了这一步。
+said-passed-passed = { who }跳过了这一步。
 said-passed-not_started = { $who ->
     [you] 你要先掷出 1，棋子才能走。你的回合结束。
    *[other] { who }要先掷出 1，棋子才能走。回合结束。
@@ -113,7 +113,7 @@ said-put-down = 棋子不再选中。
 
 ## Whose turn it is and what to do
 
-prompt-loading = 正在摆放棋盘。
+prompt-loading = 正在摆放棋子……
 tool = { $tool ->
     [die] 掷骰子
    *[sticks] 掷棒
@@ -270,7 +270,7 @@ this-game = 本局
 button-risk = 冒险：掷出 { $throws } 即可离开
 odds-of = { $of } 次中 { $ways } 次
 button-decline = 留在棋盘上
-button-pass = 放弃这一步
+button-pass = 跳过
 button-undo = 撤回
 button-redo = 重走
 button-new-game = 新的一局
@@ -285,7 +285,7 @@ button-done = 完成
 button-start = 开始
 button-play-again = 再来一局
 button-take-back = 回到之前的棋局
-length-label = 对局长度
+length-label = 时长
 length-minutes = { $minutes } 分钟
 length-whole = 完整的一局
 toolbar-label = 棋局
@@ -300,7 +300,7 @@ player-name = { $who ->
         [runner] 急先锋
         [hitter] 进攻者
         [casual] 休闲玩家
-        [builder] 筑墙者
+        [builder] 封锁型
         [cautious] 稳健派
         [skilled] 熟手
         [expert] 高手
@@ -335,7 +335,7 @@ advice-because-only_choice = 没有别的选择。
 advice-because-equal = 另一个选择也同样好。
 advice-because-wins = 这样就赢下这一局。
 advice-because-bears_off = 这枚棋子就此安全离开棋盘。
-advice-because-rescues = 在那里，你的棋子不会再让你失去回合。
+advice-because-rescues = 这样，这枚棋子就不会再让你失去回合。
 advice-because-throws = 能让你的棋子脱身的点数，值得等待。
 advice-because-hits = 这样会击中第 { $house } 格的棋子，让它后退 { $steps } 格。
 advice-because-removes = 这样会击中第 { $house } 格的棋子，让它出局。
@@ -359,7 +359,7 @@ advice-because-stays_free = { $chance ->
     [0] 这样，你接下来无论掷出什么都用得上；
    *[other] 这样，你接下来每 100 次掷棒只有 { $chance } 次用不上；
   }否则每 100 次有 { $instead } 次用不上。
-advice-because-further_on = 没有哪一点起决定作用；只是这样走，你的棋子位置更好。
+advice-because-further_on = 没有哪一点起决定作用，只是这样走，你的棋子位置更好。
 advice-chances = 这样走，每 100 局你能赢 { $best } 局；次好的选择能赢 { $other } 局。
 advice-exact = 这些胜率是精确的：这个残局已在你的设备上算清。
 
@@ -370,7 +370,7 @@ new-game-title = 新的一局
 new-game-further = 更多选项
 new-game-opponent = 对手
 # Spoken for a row of five stars.
-opponent-strength = 强度 { $stars }／5
+opponent-strength = 强度：5 级中的第 { $stars } 级
 opponents-habits = 各有习惯的对手（{ $count }）
 opponents-habits-note = 他们的棋力都居中，只是习惯不同。
 new-game-blind = 任何电脑对手都看不到之后会掷出什么。
@@ -381,8 +381,8 @@ habit-runner = 一味向前赶
 opponent-hitter = 进攻者
 habit-hitter = 能击中就击中
 opponent-casual = 休闲玩家
-habit-casual = 只想着赛跑
-opponent-builder = 筑墙者
+habit-casual = 只想着抢先到终点
+opponent-builder = 封锁型
 habit-builder = 爱摆成对的棋子和封锁
 opponent-cautious = 稳健派
 habit-cautious = 躲在对方够不着的地方
@@ -427,7 +427,7 @@ rules-title = 规则
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name }（由我们缩短）
+ruleset-shortened = { $name }（缩短版）
 games-more = 其他所有玩法（{ $count }）
 game-facts = 每方 { $pieces } 枚棋子，大约 { $minutes } 分钟。
 game-author = { $author }，{ $year } 年
@@ -451,8 +451,8 @@ board-name-cypriot = 塞浦路斯石盘
 ruleset-kendall-masters = 肯德尔 1978
 ruleset-kendall-modern = 现代肯德尔
 ruleset-kendall-1979 = 肯德尔 1979
-ruleset-kendall-wiki = 肯德尔，空棋盘
-ruleset-jequier-masters = 热基耶，据博特曼斯
+ruleset-kendall-wiki = 肯德尔（空棋盘）
+ruleset-jequier-masters = 热基耶（据博特曼斯）
 ruleset-jequier-ludii = 热基耶 1930
 ruleset-piccione = 图坦卡蒙王的游戏
 ruleset-bell = 贝尔 1979
@@ -470,23 +470,23 @@ author-jequier = 古斯塔夫·热基耶（Gustave Jéquier）
 author-piccione = 彼得·A. 皮乔内（Peter A. Piccione）
 author-bell = R. C. 贝尔（R. C. Bell）
 author-ours = 我们自己的规则：还没有人为这种棋盘提出过规则
-character-short = 同一场赛跑的最后一段：棋子较少，从路线上离终点更近的格子出发，所有规则照样有效。
-character-kendall-masters = 最有名的规则：一场漫长的赛跑，棋子不断互换位置，落水的棋子会被困住。
-character-kendall-modern = 同样的赛跑，每方五枚棋子，每种情形都有明确的规则；最佳下法已经完全算清。
+character-short = 同一种棋的最后一段：棋子较少，从路线上离终点更近的格子出发，所有规则照样有效。
+character-kendall-masters = 最有名的规则：一场漫长的竞速，棋子不断互换位置，落水的棋子会被困住。
+character-kendall-modern = 同样的竞速，每方五枚棋子，每种情形都有明确的规则；最佳下法已经完全算清。
 character-kendall-1979 = 先把所有点数掷完，再决定怎么用，所以要多多筹划。
 character-kendall-wiki = 开局时棋盘是空的：棋子一枚一枚上盘，三枚连成一排就形成封锁。
 character-jequier-masters = 所有棋子都到了最后一排，才能开始离盘；水会把棋子送回起点。
 character-jequier-ludii = 棋子一枚接一枚出发，被击中会退得很远，胜者还能得分。
-character-piccione = 没有击中：每次的点数可以分给几枚棋子，掷出 1 就能让新棋子上盘。
+character-piccione = 谁也不会被击中：每次的点数可以分给几枚棋子，掷出 1 就能让新棋子上盘。
 character-bell = 又短又激烈：一枚骰子，每方十枚棋子，被击中的棋子永远出局。
-character-simple = 在没有标记的棋盘上快速赛跑：两枚相邻就互相保护，三枚连成一排就形成封锁。
+character-simple = 在没有标记的棋盘上快速竞逐：两枚相邻就互相保护，三枚连成一排就形成封锁。
 character-cypriot = 同样的简单玩法，把小石子放在石头的凹坑里。
 character-simple-marked = 靠近终点有四个带标记的格子，其中的叉号会把棋子送回起点。
 character-middle-kingdom = 与有标记的简单棋盘玩法相同，只是棋盘转了方向。
 character-early-nk = 靠近终点有四个带标记的格子，水会把棋子送回中途。
 character-late-nk = 同样的玩法，只是最后一格是荷鲁斯，只有掷出 1 才放行。
-character-vertical = 棋盘竖着放，好格子是安全的，还能让你再掷一次。
-character-double = 两块棋盘，一条六十格的路线：最长的赛跑。
+character-vertical = 棋盘竖着放，带“好”字符号的格子是安全的，还能让你再掷一次。
+character-double = 两块棋盘，一条六十格的路线：最漫长的竞速。
 
 ## later: rules
 
@@ -518,7 +518,7 @@ rule-opening-black = 黑方先掷。
 rule-opening-one-is-white = 双方轮流掷；先掷出 1 的人执白，把最前面的棋子从第 { $from } 格走到第 { $to } 格，然后再掷一次。
 rule-opening-one-is-black = 双方轮流掷；先掷出 1 的人执黑，把最前面的棋子从第 { $from } 格走到第 { $to } 格，然后再掷一次。
 rule-opening-higher-throw = 双方各掷一次，点数大的先走；点数相同就都重掷。
-rule-houses-30 = 路线共 30 格，呈 S 形：沿第一排的十格前进，再沿第二排折回，然后沿第三排前进。
+rule-houses-30 = 路线共 30 格，来回折行：沿第一排的十格前进，再沿第二排折回，然后沿第三排前进。
 rule-houses-60 = 路线共 60 格，分在两块棋盘上：每排十格，来回折行，并从第一块棋盘的第 30 格进入第二块棋盘的第 31 格。
 rule-sticks = 掷四根棒，数一数浅色面朝上的有几根。
 rule-zero-4 = 一个浅色面也没有，算 4。
@@ -535,7 +535,7 @@ rule-again-on = 棋子落在第 { $houses } 格时，它的主人再掷一次。
 rule-again-none = 每回合掷一次，然后轮到对方。
 rule-turn-passes = 否则就轮到对方。
 rule-must-move = 能走就必须走。
-rule-may-decline-hit-on = 如果你只能击中对方的棋子，别无他法，也可以放弃这一步。
+rule-may-decline-hit-on = 如果你只能击中对方的棋子，别无他法，也可以跳过这一步。
 rule-may-decline-off-on = 如果你只能让棋子离开棋盘，别无他法，也可以改为结束回合。
 rule-no-move = 如果没有棋子能走，无论掷出什么，你的回合都结束。
 rule-again-without-move = 如果没有棋子能走，你的回合就结束；但掷出的是 { $throws } 时，你再掷一次。
@@ -550,7 +550,7 @@ rule-blockade-on = 棋子可以越过其他棋子，但不能越过封锁，也�
 rule-fall-back-off = 棋子不能落在己方棋子上。
 rule-fall-back-on = 落在己方棋子上的棋子，退到后面第一个空格。
 rule-fall-back-on-unchanged = 走完又回到原处的一步，只有在别无他法时才允许。
-rule-hit-none = 没有击中：棋子只能落在空格上。
+rule-hit-none = 棋子不会被击中：只能走到空格上。
 rule-hit-swap = 落在对方棋子上就是击中：两枚棋子互换位置。
 rule-hit-empty-behind = 落在对方棋子上就是击中：对方棋子退到后面第一个空格；如果没有空格，就退到棋盘旁。
 rule-hit-lowest-empty = 落在对方棋子上就是击中：对方棋子退到最靠近起点的空格。
@@ -603,7 +603,7 @@ rule-score-on = 对方每枚留在第 1 至 10 格的棋子让胜者得 3 分，
 
 rules-retold = 这套复原规则我们只见过别人的转述，没有见过那位学者本人的著作。
 rules-house-title = 自定规则
-rules-house = 有人在这个页面上制定了这些规则：以 { $base } 为基础，改动了几处。
+rules-house = 自定规则，在本页面上制定：以“{ $base }”为基础，改动了几处。
 rules-ours = 没有学者为这种棋盘发表过复原方案，所以这些是我们自己的规则，只取各家复原方案的共同之处。
 rules-disputed = 不确定之处
 rules-disputed-lead = 下面这些问题，文本没有说清，或者可以有两种理解。这里采用以下答案。
@@ -625,13 +625,13 @@ credit-early-nk = 新王国早期的棋盘上，水代替了叉号，鸟和人�
 credit-late-nk = 新王国晚期的棋盘上，最后几格画着神，荷鲁斯在最后一格。
 credit-vertical = 有一块棋盘的长边竖立，最后几格中有三格带着表示“好”的符号。
 credit-double = 已知有两块三十格的棋盘并排在一起。
-disputed-km-1 = 第 28 或 29 格的棋子何时退回水中？文本可以理解为己方没有其他棋子时，也可以理解为没有其他棋子能用这个点数时；这里按后一种下。
+disputed-km-1 = 第 28 或 29 格的棋子何时退回水中？文本可以理解为己方没有其他棋子时，也可以理解为没有其他棋子能用这个点数时；这里：按后一种下。
 disputed-km-2 = 掷出 1、4 或 5 却无棋可走，还能再掷吗？这里：不能。
 disputed-km-3 = 上下相对的格子算相邻吗？这里：不算，只看路线上的前后。
 disputed-km-4 = 水中的棋子能保护相邻的棋子吗？这里：能；只是它自己得不到保护。
 disputed-km-5 = 把对方棋子打进水里，你的回合就结束吗？这里：不结束。
 disputed-km-6 = 没有别的棋子能前进时，必须让棋子离开棋盘吗？这里：必须。
-disputed-km-7 = 什么点数能从第 30 格离开？文本先要求恰好的点数，后来又说任何点数都行；这里按任何点数下。
+disputed-km-7 = 什么点数能从第 30 格离开？文本先要求恰好的点数，后来又说任何点数都行；这里：任何点数都行。
 disputed-km-8 = 用 4 让水中的棋子离开棋盘后，还能再掷吗？这里：能。
 disputed-km-9 = 棋子可以从第 26 格后退吗？这里：可以。
 disputed-km-10 = 棋子落水的那个回合就能救它吗？这里：不能。
@@ -640,82 +640,82 @@ disputed-km-12 = 第 15 格一直有棋子时，还有别的办法吗？这里�
 disputed-km-13 = 三枚棋子连成一排算封锁吗？这份文本没有提到；这里：不算。
 disputed-kw-1 = 掷出 4 上盘的棋子落在第 5 格还是第 4 格？这里：第 5 格，先放在第 1 格再前进。
 disputed-kw-2 = 第 1 格有棋子时还能上盘吗？这里：能，因为新棋子并不停在那里。
-disputed-kw-3 = 有些点数能再掷一次吗？这份文本说每回合掷一次；这里照此下。
-disputed-kw-4 = 如果你选择不击中，会怎样？那一步就不走。
-disputed-kw-5 = 有别的棋可走时，可以放弃吗？这里：不可以。
+disputed-kw-3 = 有些点数能再掷一次吗？这份文本说每回合掷一次；这里：也只掷一次。
+disputed-kw-4 = 如果你选择不击中，会怎样？这里：那一步就不走。
+disputed-kw-5 = 有别的棋可走时，可以跳过吗？这里：不可以。
 disputed-kw-6 = 棋子可以落在封锁中的对方棋子上吗？这里：可以，只是不能越过封锁。
 disputed-kw-7 = 在第 26 格掷出 5 会怎样？文本没有说；这里：棋子离开棋盘。
 disputed-kw-8 = 什么时候算第一排空了？这里：双方在那里都没有棋子时；棋盘旁的棋子不算。
-disputed-kw-9 = 棋子可以落在己方棋子上，又回到原处吗？这里：只有别无他法时才可以，否则等于白白放弃一步。
+disputed-kw-9 = 棋子可以落在己方棋子上，又回到原处吗？这里：只有别无他法时才可以，否则等于白白跳过一步。
 disputed-kw-10 = 被送回的棋子可以停在第 27、28 或 29 格吗？这里：可以，然后按那一格的规则处理。
 disputed-kw-11 = 相邻的两枚互相保护吗？文本只提到三枚连成一排；这里：不保护。
-disputed-kw-12 = 水要把棋子送回，而第 1 至 15 格全满，怎么办？它退到棋盘旁。
+disputed-kw-12 = 水要把棋子送回，而第 1 至 15 格全满，怎么办？这里：它退到棋盘旁。
 disputed-kw-13 = 从第 30 格离开所需的“一根白棒”是什么？这里：掷出 1。
 disputed-kw-14 = 如果棋子越过封锁之后又会被送回到封锁的起点一侧，这样的点数可以用吗？这里：不可以。
-disputed-k79-1 = 是先掷完所有点数再走棋吗？文本这样说，Ludii 的程序则掷一次走一次。这里依照文本。
+disputed-k79-1 = 是先掷完所有点数再走棋吗？文本这样说，Ludii 的程序则掷一次走一次；这里：依照文本。
 disputed-k79-2 = 哪一方的棋子在最前面？这里：白方，因为先掷出 1 的人执白，并走最前面的棋子。
 disputed-k79-3 = 另一个点数还能前进时，可以用一个点数后退吗？这里：不可以。
-disputed-k79-4 = 棋子落水后，其余的点数怎么办？全部作废。
-disputed-k79-5 = 救棋要付出的一个回合指什么？就是用救棋代替掷棒。
+disputed-k79-4 = 棋子落水后，其余的点数怎么办？这里：全部作废。
+disputed-k79-5 = 救棋要付出的一个回合指什么？这里：就是用救棋代替掷棒。
 disputed-k79-6 = 水中的棋子可以被击中吗？这里：可以，两枚棋子互换位置。
-disputed-k79-7 = 有棋子在水里时，谁的成对棋子失去保护？只有落水一方的。
-disputed-k79-8 = 谁的棋子在水里，第 28 至 30 格才安全？无论谁的都算。
-disputed-k79-9 = 必须先走的棋子被击中了，怎么办？那一方就不再受限制。
+disputed-k79-7 = 有棋子在水里时，谁的成对棋子失去保护？这里：只有落水一方的。
+disputed-k79-8 = 谁的棋子在水里，第 28 至 30 格才安全？这里：无论谁的都算。
+disputed-k79-9 = 必须先走的棋子被击中了，怎么办？这里：那一方就不再受限制。
 disputed-k79-10 = 掷出第一个 1 之前的点数算吗？这里：不算。
-disputed-k79-11 = 走过头的点数一定会落入陷阱吗？这里：那只是几种选择中的一种。
-disputed-k79-12 = 谁的棋子在第一排会让你不能离盘？只有你自己的。
-disputed-k79-13 = 要不要救棋，是掷之前还是掷之后决定？掷之前。
+disputed-k79-11 = 走过头的点数一定会让棋子落水吗？这里：不一定，那只是几种选择中的一种。
+disputed-k79-12 = 谁的棋子在第一排会让你不能离盘？这里：只有你自己的。
+disputed-k79-13 = 要不要救棋，是掷之前还是掷之后决定？这里：掷之前。
 disputed-k79-14 = 开局的 1 必须走最前面的棋子吗？这里：必须。
 disputed-k79-15 = 开局时掷出 4 或 5 能再掷一次吗？这里：不能。
-disputed-k79-16 = 一枚棋子必须先走，另一枚又落入水中，怎么办？先处理水中的棋子。
+disputed-k79-16 = 一枚棋子必须先走，另一枚又落入水中，怎么办？这里：先处理水中的棋子。
 disputed-jm-1 = 棋子没有全部到最后一排之前，可以停在第 30 格吗？这里：不可以，落在那里就是离盘。
 disputed-jm-2 = 点数可以越过第 30 格吗？这里：不可以。
 disputed-jm-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？这里：不能。
 disputed-jm-4 = 封锁也会挡住后退的棋子吗？这里：会。
 disputed-jm-5 = 哪一格算第一个空格？这里：号码最小的空格。
-disputed-jm-6 = 棋子必须按顺序离开起始格吗？这里不必：文本允许走任何棋子。
+disputed-jm-6 = 棋子必须按顺序离开起始格吗？这里：不必，文本允许走任何棋子。
 disputed-jm-7 = 封锁在一排的末端拐弯后还算相连吗？这里：算。
-disputed-jl-1 = 第四个安全格是哪一格？文本写的是第 20 格，可那里没有标记；这里用第 30 格。
+disputed-jl-1 = 第四个安全格是哪一格？文本写的是第 20 格，可那里没有标记；这里：第 30 格。
 disputed-jl-2 = 棋子什么时候可以离开起始格？这里：下一格原有的棋子走了之后。
 disputed-jl-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？这里：不能。
 disputed-jl-4 = 后退的棋子可以击中对方吗？这里：不可以。
-disputed-jl-5 = 被击中的棋子去哪里？这里按文本，去最靠近起点的空格。
-disputed-jl-6 = 哪里可以形成封锁？Ludii 的程序只在某些地方检查；这里依照文本，到处都可以。
-disputed-pi-1 = 掷出 5 能再掷一次吗？文本说能；这里照此下。
+disputed-jl-5 = 被击中的棋子去哪里？这里：按文本，去最靠近起点的空格。
+disputed-jl-6 = 哪里可以形成封锁？Ludii 的程序只在某些地方检查；这里：依照文本，到处都可以。
+disputed-pi-1 = 掷出 5 能再掷一次吗？这里：能，文本也这样说。
 disputed-pi-2 = 可以用一部分点数让棋子离开棋盘吗？这里：可以，只要那一部分恰好够。
 disputed-pi-3 = 是整个回合的棋都要朝同一方向走，还是只限同一次掷出的点数？这里：只限同一次的点数。
-disputed-pi-4 = 掷出 1 就必须让棋子上盘吗？只有没有别的棋能前进时才必须。
+disputed-pi-4 = 掷出 1 就必须让棋子上盘吗？这里：只有没有别的棋能前进时才必须。
 disputed-pi-5 = 有两个再掷的理由，就能再掷两次吗？这里：只再掷一次。
-disputed-pi-6 = 上盘之后的那次点数先用在哪枚棋子上？刚上盘的那一枚。
+disputed-pi-6 = 上盘之后的那次点数先用在哪枚棋子上？这里：刚上盘的那一枚。
 disputed-pi-7 = 后退时落在第 15 或 26 格，能再掷一次吗？这里：能。
-disputed-pi-8 = 掷出 5 却走不了刚上盘的棋子，怎么办？回合结束。
-disputed-pi-9 = 必须把点数尽量用完吗？不必；但只要还有一格能走，就要继续。
+disputed-pi-8 = 掷出 5 却走不了刚上盘的棋子，怎么办？这里：回合结束。
+disputed-pi-9 = 必须把点数尽量用完吗？这里：不必；但只要还有一格能走，就要继续。
 disputed-pi-10 = 属于新棋子的那次点数，可以再让另一枚棋子上盘吗？这里：不可以；其他额外的点数可以。
-disputed-be-1 = 掷骰子还是掷棒？较早的文本说是棒；这里用骰子。
-disputed-be-2 = 哪些格子有标记？这里用第 26 至 29 格，与为这套规则画的棋盘一致。
+disputed-be-1 = 掷骰子还是掷棒？较早的文本说是棒；这里：骰子。
+disputed-be-2 = 哪些格子有标记？这里：第 26 至 29 格，与为这套规则画的棋盘一致。
 disputed-be-3 = 能击中就必须击中吗？这里：不必。
-disputed-be-4 = 如果必须击中，离开有标记的格子是否优先？这里不要求击中；假如要求，则优先。
+disputed-be-4 = 如果必须击中，离开有标记的格子是否优先？这里：不要求击中；假如要求，则优先。
 disputed-be-5 = 一局什么时候结束？这里：棋盘空了的时候。
-disputed-be-6 = 开局双方点数相同怎么办？双方重掷。
+disputed-be-6 = 开局双方点数相同怎么办？这里：双方重掷。
 disputed-be-7 = 三枚连成一排会像肯德尔的规则那样形成封锁吗？这里：不会。
-disputed-kmo-1 = 被击中的棋子去哪里？两枚棋子互换位置。
-disputed-kmo-2 = 第 28 至 30 格安全吗？不，只有相邻的棋子能保护。
-disputed-kmo-3 = 在第 28 至 30 格被击中的棋子去哪里？去第 26 格，也就是击中它的棋子原来所在的格。
-disputed-kmo-4 = 棋子可以从第 28 格走到第 29 或 30 格，或者后退吗？不可以。
-disputed-kmo-5 = 什么点数能从第 30 格离开？只有 1。
-disputed-kmo-6 = 掷出 1、4 或 5 却无棋可走，怎么办？轮到对方。
-disputed-kmo-7 = 落水就结束回合吗？不结束。
-disputed-kmo-8 = 可以越过封锁的一部分吗？不可以。
-disputed-kmo-9 = 封锁或相邻的棋子会挡住从水中返回的路吗？不会。
-disputed-kmo-10 = 用 1、4 或 5 后退，也能再掷一次吗？能。
-disputed-kmo-11 = 棋子可以从第 26 格后退吗？可以。
-disputed-kmo-12 = 可以用其他数目的棋子来下吗？可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
-disputed-board-cross = 叉号把棋子送到哪里？没有人知道；这里把它送到最靠近起点的空格，因为没有什么把叉号与第 15 格联系起来。
+disputed-kmo-1 = 被击中的棋子去哪里？这里：两枚棋子互换位置。
+disputed-kmo-2 = 第 28 至 30 格安全吗？这里：不安全，只有相邻的棋子能保护。
+disputed-kmo-3 = 在第 28 至 30 格被击中的棋子去哪里？这里：去第 26 格，也就是击中它的棋子原来所在的格。
+disputed-kmo-4 = 棋子可以从第 28 格走到第 29 或 30 格，或者后退吗？这里：不可以。
+disputed-kmo-5 = 什么点数能从第 30 格离开？这里：只有 1。
+disputed-kmo-6 = 掷出 1、4 或 5 却无棋可走，怎么办？这里：轮到对方。
+disputed-kmo-7 = 落水就结束回合吗？这里：不结束。
+disputed-kmo-8 = 可以越过封锁的一部分吗？这里：不可以。
+disputed-kmo-9 = 封锁或相邻的棋子会挡住从水中返回的路吗？这里：不会。
+disputed-kmo-10 = 用 1、4 或 5 后退，也能再掷一次吗？这里：能。
+disputed-kmo-11 = 棋子可以从第 26 格后退吗？这里：可以。
+disputed-kmo-12 = 可以用其他数目的棋子来下吗？这里：可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
+disputed-board-cross = 叉号把棋子送到哪里？没有人知道；这里：送到最靠近起点的空格，因为没有什么把叉号与第 15 格联系起来。
 disputed-board-rebirth = 在第 15 格没有标记的棋盘上，那一格特殊吗？这里：不特殊。
 disputed-board-last = 没有标记的第 30 格需要什么点数？这里：任何点数。
-disputed-board-upright = 在竖式棋盘上朝哪个方向走？没有人知道；这里保持通常的顺序，从左上角开始，分三列。
-disputed-board-two = 两块棋盘是一条路线还是两条？没有人知道；一条长路线最简单。
-disputed-board-pebbles = 用几颗小石子？没有人知道；这里用五颗。
+disputed-board-upright = 在竖式棋盘上朝哪个方向走？没有人知道；这里：保持通常的顺序，从左上角开始，分三列。
+disputed-board-two = 两块棋盘是一条路线还是两条？没有人知道；这里：一条长路线，这样最简单。
+disputed-board-pebbles = 用几颗小石子？没有人知道；这里：五颗。
 
 ## later: dialogs (help)
 
@@ -789,7 +789,7 @@ house-yours = 你的玩法
 house-name = 玩法的名称
 house-name-default = { $base }，我的版本
 house-reset-all = 撤销全部改动
-house-reset = 恢复为 { $base }
+house-reset = 恢复为“{ $base }”
 house-changed = { $count } 处改动
 house-disagrees = 有矛盾
 house-ready = 这些规则没有矛盾。
@@ -809,7 +809,7 @@ house-mine = 我的玩法（{ $count }）
 house-open = 打开
 house-rename = 改名
 house-delete = 删除
-house-deleted = 已删除“{ $name }”。
+house-deleted = 已删除规则“{ $name }”。
 house-link = 复制链接
 house-link-label = 这个玩法的链接
 house-link-copied = 链接已复制。
@@ -821,7 +821,7 @@ house-fix-on = 开启“{ $point }”
 house-refused = 与“{ $points }”不相容
 house-refused-houses = { $houses }：与“{ $points }”不相容。{ $reason }
 house-idle = 因为“{ $point }”，这一点目前不起作用。
-house-range = { $first }–{ $last }
+house-range = { $first } 至 { $last }
 house-none = 无
 house-on = 是
 house-off = 否
@@ -889,7 +889,7 @@ dim-hit-empty-behind = 被击中的棋子退到后面第一个空格
 dim-hit-lowest-empty = 被击中的棋子退到棋盘上第一个空格
 dim-hit-taken = 被击中的棋子出局
 dim-hit-to-water = 被击中的棋子会从这些格子落入水中
-dim-may-decline-hit = 只能击中对方的玩家可以放弃这一步
+dim-may-decline-hit = 只能击中对方的玩家可以跳过这一步
 dim-stop = 每枚棋子必须停留的格子
 dim-trap = 点数越过那一格就落入水中
 dim-water-house = 水所在的格子
@@ -902,7 +902,7 @@ dim-water-to-hand = 水把棋子冲回棋盘旁，之后重新上盘
 dim-return-house = 返回格
 dim-rescued-moves-first = 被救出的棋子必须比其他棋子先走
 dim-stuck-to-water = 走不动的棋子会从这些格子退回水中
-dim-fixed = 棋子只能由此离开棋盘的格子
+dim-fixed = 棋子到了这里就只能离盘、不能再走的格子
 dim-bear-off = 棋子怎样离开棋盘
 dim-bear-off-exact = 以恰好越过最后一格的点数离开
 dim-bear-off-overshoot = 以任何越过最后一格的点数离开
@@ -926,11 +926,11 @@ clash-opening-odd = 开局的 1 要走最前面的棋子，但它前面就是对
 clash-start-house-hand = 在盘外开局的棋子没有起始格。
 clash-start-house-lock = 只有棋子从第 1 格开局时，才能等前面的棋子先走。
 clash-start-beyond = 棋子起始格的格号，必须小于所有能离开棋盘的格子，也小于所有棋子必停的那一格。
-clash-opening-fixed = 开局的 1 要走最前面的棋子，但它停在只能由此离开棋盘的格子上。
+clash-opening-fixed = 开局的 1 要走最前面的棋子，但它停在到了就只能离盘的格子上。
 clash-lock-hand = 从棋盘外开始的棋子，前面没有什么要等。
 clash-lock-backward = 后退的棋子可能击中还没有出发的棋子。
 clash-lock-entry = 上盘的棋子可能击中还没有出发的棋子。
-clash-lock-fixed = 最前面的棋子永远无法离开：它的格子只能由此离开棋盘，而必须先走的棋子却在它后面等着它。
+clash-lock-fixed = 最前面的棋子永远无法离开：它所在的格子只能离盘，而必须先走的棋子却在它后面等着它。
 clash-one-series = 只有一回合掷多次时，才能规定先等掷出 1。
 clash-divided-hit = 点数可以分用时，棋子不能被击中。
 clash-divided-fall-back = 点数可以分用时，棋子不会因落在己方棋子上而后退。
@@ -938,7 +938,7 @@ clash-divided-prison = 点数可以分用时，水不能困住棋子。
 clash-divided-trap = 点数可以分用时，不会因越过某一格而落入水中。
 clash-divided-blockade = 点数可以分用时，任何一排棋子都不构成封锁。
 clash-divided-vacate = 点数可以分用时，没有必须先离开的格子。
-clash-divided-decline-hit = 点数可以分用时，不能放弃走棋。
+clash-divided-decline-hit = 点数可以分用时，不能跳过这一步。
 clash-divided-decline-off = 点数可以分用时，不能选择不离开棋盘。
 clash-always-again = 每次掷完都能再掷，回合就永远不会结束。
 clash-long-series = 连掷时，最多只能有一半的掷法可以再掷，否则回合会长得没有尽头。
@@ -955,7 +955,7 @@ clash-trap-stop = 没有必须停留的格子，也就没有点数能越过它�
 clash-trap-water = 没有水，就不会落入水中。
 clash-trap-behind = 越过停留格的点数会落入水中，所以水的格号必须大于停留格。
 clash-stop-water = 每枚棋子都必须停在水所在的格子，却没有点数能让它从那里继续前进。
-clash-water-fixed = 水所在的格子，不能是只能由此离开棋盘的格子。
+clash-water-fixed = 水所在的格子，不能同时是“到了就只能离盘”的格子。
 clash-stuck-water = 走不动的棋子只能退回会困住棋子的水中。
 clash-stuck-forward = 走不动的棋子要退回水中，所以它们的格号必须大于水所在的格子。
 clash-hit-water = 被击中的棋子只能落入会困住棋子的水中。
@@ -967,7 +967,7 @@ clash-water-end = 没有点数能让棋子从水中脱身，它可能永远留�
 clash-clear-end = 棋子可能永远留在水里，等着己方再也清不空的格子，棋盘也就永远不会清空。
 clash-score-end = 得分规则要与“先让全部棋子离盘者获胜”配合。
 clash-last-exit = 棋子不会停在最后一格，所以那里不需要特定的点数。
-clash-last-fixed = 棋子不会停在最后一格，所以它不能是只能由此离开棋盘的格子。
+clash-last-fixed = 棋子不会停在最后一格，所以它不能是“到了就只能离盘”的格子。
 clash-last-water = 棋子不会停在最后一格，所以那里不能是水。
 clash-backward-nowhere = 棋子必须后退，却没有格子可以后退。
 clash-backward-idle = 规定了可以后退的最大格号，但棋子从不后退。
@@ -983,13 +983,13 @@ notice-replaced = 新的一局已经开始。
 notice-aside = { $what ->
     [game] 无法读取保存的棋局，所以开始新的一局。
     [correspondence] 无法读取一盘用链接下的棋。
-    [puzzles] 无法读取一道来自你的对局的谜题。
-    [rematch] 无法读取用同样的掷棒下的两局中的第一局。
+    [puzzles] 无法读取一道来自你的对局的残局题。
+    [rematch] 无法读取用同样的点数下的两局中的第一局。
    *[house-rules] 无法读取你制定的规则。
   }原来保存的内容已另外留存。
 button-save-aside = 存为文件
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
-notice-no-wasm = 在这里你可以和朋友或新手对局。其他功能都需要 WebAssembly，而此浏览器没有它，或者它已被关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中为本网站允许它，然后重新加载页面。
+notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电脑下。其他功能都需要 WebAssembly，而这个浏览器没有它，或者已把它关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中允许本网站使用它，然后重新加载页面。
 notice-ruleset = 规则 { $value } 无法用来下棋（{ $reason }）。
 notice-seed = seed={ $value } 不是最多 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
@@ -1001,31 +1001,31 @@ notice-no-net = { $why ->
 notice-fault = 出了问题（{ $reason }）。棋局保持原样。
 notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，然后再试一次。
 failure-title = 无法开始游戏
-failure-wasm-missing = 游戏需要 WebAssembly，而此浏览器没有它，或者它已被关闭。锁定模式（Safari）和增强的安全性（Edge）会关闭它：请在浏览器设置中为本网站允许它，然后重新加载页面。很旧的浏览器需要更新。
+failure-wasm-missing = 游戏需要 WebAssembly，而这个浏览器没有它，或者已把它关闭。锁定模式（Safari）和增强的安全性（Edge）会关闭它：请在浏览器设置中允许本网站使用它，然后重新加载页面。很旧的浏览器需要更新。
 failure-wasm-blocked = 这个网站不允许运行游戏所需的 WebAssembly。它的安全策略必须包含 script-src 'wasm-unsafe-eval'。较旧的浏览器可能需要更新。
 failure-wasm-not-found = 无法加载游戏引擎。请检查网络连接，然后重新加载页面。
-failure-engine-damaged = 游戏引擎的文件不完整。请重新加载页面。如果仍然不行，说明本网站上的 senet.wasm 文件已损坏或是别的东西。
+failure-engine-damaged = 游戏引擎的文件不完整。请重新加载页面。如果仍然不行，说明本网站上的 senet.wasm 文件已损坏，或被换成了别的文件。
 failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使用较新的浏览器。
 
 ## later: ending (the end of a game)
 
 end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
 # Over the board, below the words that somebody won; the picture is a sunrise.
-end-won = 路终于走完了，太阳升起来了。
+end-won = 终于走完全程，太阳升起来了。
 # The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
-end-lost = 传说月亮也曾输过一局，一年因此多了五天。
+end-lost = 传说月亮也曾下棋输过一局，一年因此多了五天。
 
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = 更多
 menu-group-learn = 学习
-menu-group-puzzles = 谜题与今日棋局
+menu-group-puzzles = 残局题与今日棋局
 menu-group-together = 与别人一起
 menu-group-share = 分享与保存
 menu-embedding = 把这个游戏放到你的网站上
-menu-lab = 实验室：一条有争议的规则有什么作用
+menu-lab = 实验室：一条不确定的规则有什么影响
 menu-print = 打印棋盘、掷棒、规则和练习纸
-notice-frozen = 展示这个游戏的网站让它暂停了。
+notice-frozen = 展示这个游戏的网站把它暂停了。
 menu-one-file = 这个文件没有网络也能用。
 
 ## later: sound (sounds)
@@ -1049,7 +1049,7 @@ tutorial-lessons = 课程
 tutorial-lessons-lead = 简短的课程，在另一块棋盘上进行。你的棋局会等着你，不会改变。
 tutorial-lessons-houses = 特殊的格子
 tutorial-lessons-rules = 其他规则有什么不同
-tutorial-not-kept = 这个浏览器不允许页面记住你学过哪些课。
+tutorial-not-kept = 这个浏览器不允许页面保存你学过哪些课。
 tutorial-goes-on = 从第 { $count } 步继续，共 { $last } 步
 tutorial-done = 已完成
 tutorial-step = 第 { $count } 步，共 { $last } 步
@@ -1064,11 +1064,11 @@ tutorial-press-next = 这一步完成了。请按“下一步”继续。
 tutorial-not-asked = 在对局中可以这样做。但现在请按这一步的要求试一试。
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = 这里要走的是第 { $house } 格的棋子：它带着圆环。
-tutorial-end-lead = 课程中的投掷是定好的，所以与运气无关。这些选择是你自己做的。
+tutorial-end-lead = 课程中掷出的点数是定好的，所以与运气无关。这些选择是你自己做的。
 tutorial-end-judge = 由这里最强的电脑对手评判。这并不精确。
 lesson-first = 第一课
 lesson-first-about = 掷棒、走棋、击中、保护、离盘：一分半钟学完整个游戏。
-lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条大 S 形的路线，从第 1 格开始，到第 30 格结束。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
+lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条来回折行的路线，从第 1 格开始，到第 30 格结束。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
 lesson-first-2 = 先掷一次。请按“投掷”按钮，或点一下掷棒。
 lesson-first-2-done = 每根棒有一个浅色面和一个深色面。两根浅色面朝上：你掷出了 2。
 lesson-first-3 = 一枚线轴走 2 格。带圆环的那一枚可以走：点一下它。
@@ -1154,20 +1154,20 @@ lesson-entering-2 = 在这里，棋子可以落在己方棋子上。请掷一次
 lesson-entering-2-done = 第 4 格有棋子，所以它退到后面第一个空格。
 lesson-jequier = 热基耶规则
 lesson-jequier-about = 全部深色面朝上算 6；所有棋子到了最后一排，才能开始离盘
-lesson-jequier-1 = 四个深色面在这里更值钱。请掷一次，走哪枚线轴都可以。
+lesson-jequier-1 = 这里四个深色面算的点数更大。请掷一次，走哪枚线轴都可以。
 lesson-jequier-1-done = 是 6！掷出 6 可以再掷一次，和 1、4 一样。
 lesson-jequier-2 = 第 26 格是安全的，但再往前一格就是水。请掷一次，从第 26 格走到第 27 格。
 lesson-jequier-2-done = 水把棋子送到整块棋盘的第一个空格。
 lesson-jequier-3 = 你的棋子全部到了最后一排，就可以离盘了：要恰好落在第 30 格。请掷一次，把线轴走到那里。
 lesson-jequier-3-done = 落在第 30 格就是离开棋盘。
 lesson-piccione = 皮乔内规则
-lesson-piccione-about = 和平的赛跑：没有击中，点数可以分用
+lesson-piccione-about = 和平的竞速：谁也不会被击中，点数可以分用
 lesson-piccione-1 = 掷出 1，棋子才能上盘。请掷一次，让一枚线轴上盘到第 1 格。
 lesson-piccione-1-done = 让棋子上盘后，你可以为它再掷一次。
 lesson-piccione-2 = 你可以把点数分给几枚棋子。请掷一次，先只走 1 格，从第 14 格到第 15 格。
 lesson-piccione-2-done = 第 15 格让你稍后再掷一次。你的 4 还剩三格。
 lesson-piccione-3 = 剩下的三格用一部分或全部用掉，走哪枚线轴都可以。
-lesson-piccione-3-done = 在这套规则里没有击中：关键是把每个点数用到最好。
+lesson-piccione-3-done = 在这套规则里，棋子不会被击中：关键是把每个点数用到最好。
 lesson-bell = 贝尔规则
 lesson-bell-about = 十枚棋子，一枚骰子，被击中的棋子永远出局
 lesson-bell-1 = 这里掷骰子。请掷一次，落在第 13 格的圆锥上。
@@ -1209,7 +1209,7 @@ lesson-pairs-2 = 保护你自己的棋子：掷一次，把第 10 格的线轴�
 lesson-pairs-2-done = 现在这两枚都不会被击中。
 card-no-name = 没有名称的格子
 card-rules = 在这一局中
-card-ordinary = 这里没有特别的事。
+card-ordinary = 这一格没有特殊作用。
 card-told = 关于它的说法
 card-lesson = 关于这一格的课程，依据肯德尔 1978 年的规则
 card-others = 其他格子
@@ -1240,7 +1240,7 @@ fact-house-good = 古代文本称它为“好”或“美”。“美好之屋�
 fact-house-countdown = 卢浮宫把最后五格看作倒数：好、水、三、二、一。
 fact-house-cross = 在更早的棋盘上，这里有一个叉号。第 18 王朝初期，水取代了它。
 fact-house-mu = 古代文本称它为“穆”，意思是“水”。
-fact-house-penalty = 水是惩罚，还是洗净？卢浮宫认为两者都有可能。
+fact-house-penalty = 水是惩罚，还是净化？卢浮宫认为两者都有可能。
 fact-house-three = 棋盘上，这里有三道竖线、三只鸟或三位神，代表数字三。
 fact-house-souls = 有些棋盘在这里写着赫利奥波利斯城的灵魂。
 fact-house-truths = “三真理之屋”是现代名称，由蒂莫西·肯德尔所起。
@@ -1276,13 +1276,13 @@ throws-title = { $count ->
 throws-told = { $lost ->
     [no] { who }掷出 { $value }。
     [declined] { who }掷出 { $value }，选择不让棋子离开棋盘。
-    [passed] { who }掷出 { $value }，放弃了这一步。
+    [passed] { who }掷出 { $value }，跳过了这一步。
    *[other] { who }掷出 { $value }，但用不上。
   }
 throws-mark = { $lost ->
     [opening] 定先后
     [declined] 没有用
-    [passed] 放弃
+    [passed] 跳过
    *[other] 走不了
   }
 odds-note = 在一局短棋里，实际次数常常与预期相差很远。那是运气，不是差错。
@@ -1309,18 +1309,18 @@ history-again = 复原的规则
 history-again-lead = 自 1930 年以来，学者们提出了与棋盘、图画和文本相符的复原规则，但没有两套完全一致。你可以在这里都玩一玩，做个比较。
 drawing-pieces = 圆锥和线轴，照新王国的棋子绘制。
 drawing-old-board = 三排各六格的棋盘，与马哈斯纳出土的那块相似。示意图由本站绘制。
-drawing-royal-board = 像阿蒙霍特普三世那样的棋盘，从上方看。示意图由本站绘制，颜色由我们选定。
-box-royal-board = 像阿蒙霍特普三世那样的棋盘。模型由本站制作，符号取自同时代的其他棋盘，颜色、边框、侧面和抽屉由我们设计。
-drawing-royal-box = 雪橇上的盒子，像图坦卡蒙的那个。示意图由本站绘制。
-box-royal-box = 雪橇上的盒子，像图坦卡蒙的那个。模型由本站制作，符号取自同时代的其他棋盘，边框、侧面、抽屉和雪橇的形状由我们设计。
-drawing-sticks = 像图坦卡蒙那样的两对掷棒：手指和狐狸头。示意图由本站绘制。
+drawing-royal-board = 与阿蒙霍特普三世那块相似的棋盘，从上方看。示意图由本站绘制，颜色由我们选定。
+box-royal-board = 与阿蒙霍特普三世那块相似的棋盘。模型由本站制作，符号取自同时代的其他棋盘，颜色、边框、侧面和抽屉由我们设计。
+drawing-royal-box = 雪橇上的盒子，与图坦卡蒙的那个相似。示意图由本站绘制。
+box-royal-box = 雪橇上的盒子，与图坦卡蒙的那个相似。模型由本站制作，符号取自同时代的其他棋盘，边框、侧面、抽屉和雪橇的形状由我们设计。
+drawing-sticks = 两对掷棒，样式与图坦卡蒙的相同：一对末端是手指，一对是狐狸头。示意图由本站绘制。
 drawing-last-houses = 最后五格：上面是较早的棋盘，然后是新王国早期和晚期。为便于比较，都从左到右排列。
 drawing-players = 从侧面看下棋，就像埃及图画那样。示意图由本站绘制。
-drawing-stone = 有三排、每排十个凹坑的石头，像塞浦路斯的那些。示意图由本站绘制。
-box-stone = 有三排、每排十个凹坑的石头，像塞浦路斯的那些。模型由本站制作，规整的形状和凹坑之间的线由我们设计。
+drawing-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。示意图由本站绘制。
+box-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。模型由本站制作，规整的形状和凹坑之间的线由我们设计。
 fact-name = 它的名称意思是“通过”。皮乔内给出的全名是“通过的游戏”。
 fact-boards-known = 皮乔内知道 120 多块棋盘，来自埃及和西亚。
-fact-forgotten = 到罗马时代，它不再有人玩。
+fact-forgotten = 到了罗马时代，这种棋就没有人下了。
 fact-rules-lost = 有多少棋子，怎样走，能不能被击中或挡住，有标记的格子有什么作用。
 fact-one-game = 在这么长的时间里，是否曾有过一套统一的规则。
 fact-hesy-re = 约公元前 3100 年的墓葬里有一些残片，可能属于棋盘。最早的确凿图像见于第 3 王朝的赫西拉墓。
@@ -1341,9 +1341,9 @@ fact-bones = 从第 17 王朝起，羊拐骨多了起来。在新王国的下棋
 fact-neferkhawet = 内弗尔哈维特墓中有五枚圆锥和五枚线轴（大都会艺术博物馆）。
 fact-dancers = 棋子被称为“舞者”。
 fact-counting = 掷棒或羊拐骨怎样计数。
-fact-tab = 今天使用的数值，包括这个页面，都来自塔布，一种现代埃及的掷棒游戏：爱德华·莱恩描述过它，卡特把它抄在图坦卡蒙棋盒的索引卡上。
+fact-tab = 今天（包括本页面）采用的计数法，都来自现代埃及的掷棒游戏“塔布”：爱德华·莱恩描述过它，卡特把它抄在图坦卡蒙棋盒的索引卡上。
 fact-old-marks = 直到第 17 王朝，符号是：好、叉号、三道竖线、两道竖线。路线的终点在左上角。
-fact-water-comes = 第 18 王朝初期，水取代了叉号。圣何塞玫瑰十字博物馆的一块棋盘已经有水，但路线仍是老样子：它很可能连接了两种棋盘，大概早于哈特谢普苏特。
+fact-water-comes = 第 18 王朝初期，水取代了叉号。圣何塞玫瑰十字博物馆的一块棋盘已经有水，但行棋方向仍是旧式的：它很可能连接了两种棋盘，大概早于哈特谢普苏特。
 fact-imenmes = 在卢浮宫的伊门梅斯棋盒上，第 28 格站着三只鸟，第 29 格坐着两个人物。
 fact-house-names = 今天玩家使用的格子名称大多是现代的。古代的名称只有一部分还能读出。
 fact-dead-play = 大约 4300 年前，墓中的图画已经画着亡者与生者对弈。
@@ -1385,7 +1385,7 @@ fairness-seed-label = 种子
 fairness-sum-label = 在终端里自己算出校验码
 fairness-copy = 复制
 fairness-copied = 已复制。
-fairness-marked = 已选中。请用键盘复制。
+fairness-marked = 已选中，请复制。
 fairness-check-title = 每一次点数
 fairness-check-what = 用种子重新算出到现在为止的所有点数，并与这一局的点数比较。
 fairness-check = 核对每一次点数
@@ -1397,8 +1397,8 @@ fairness-check-wrong = { $count ->
     [1] 第 { $number } 次点数不是出自种子。有人改动过这一局。
    *[other] 有 { $count } 次点数不是出自种子，最先是第 { $number } 次。有人改动过这一局。
   }
-fairness-throw-right = { $value } – 正确
-fairness-throw-wrong = { $recorded } – 应为 { $expected }
+fairness-throw-right = { $value }：正确
+fairness-throw-wrong = { $recorded }：应为 { $expected }
 fairness-odds-title = 掷出与预期
 fairness-odds-value = 点数
 fairness-odds-thrown = 掷出
@@ -1419,7 +1419,7 @@ fairness-afar = 用链接下棋时，点数由双方各自的秘密数共同算�
 
 daily-title = 今日棋局
 daily-note = 今天人人点数相同
-daily-heading = { $date } 的棋局
+daily-heading = { $date }的棋局
 daily-lead = 下这一天的棋，无论在世界哪里，人人掷出的点数都一样。谁能用得最好？
 daily-how = 你执{ $side ->
     [white] 白
@@ -1427,7 +1427,7 @@ daily-how = 你执{ $side ->
   }，对手是{ $opponent ->
     [casual] 休闲玩家
    *[other] 电脑
-  }，按 { $name } 的规则。点数只由日期决定。
+  }，规则是“{ $name }”。点数只由日期决定。
 daily-device = 日期以这台设备为准。
 daily-another = 这不是今天的棋局，而是另一天的。
 daily-play = 开始下棋
@@ -1435,11 +1435,11 @@ daily-play-today = 下今天的棋
 daily-play-again = 再下一次
 daily-best = 你当天的最好成绩
 daily-no-result = 你还没有下完这一局。
-daily-replayed = 想下几次都可以。第一次最算数：之后你就知道点数了。
+daily-replayed = 想下几次都可以。以第一次的成绩为准：之后你就知道点数了。
 daily-won = 掷了 { $throws } 次后获胜，电脑还有 { $left } 枚棋子在路上。
 daily-lost = 掷了 { $throws } 次后落败，还有 { $left } 枚棋子在路上。
 daily-drawn = 掷了 { $throws } 次后打平。
-daily-text = 塞尼特棋，{ $date } 的棋局：{ $result } { $link }
+daily-text = 塞尼特棋，{ $date }的棋局：{ $result } { $link }
 daily-copy = 复制成绩
 daily-copied = 已复制。
 daily-not-copied = 这个浏览器不允许页面复制。文字在这里：
@@ -1455,7 +1455,7 @@ daily-close = 关闭
 correspondence-title = 用链接下棋
 correspondence-note = 与远方的人一回合一回合地下
 correspondence-lead = 两个人，两台设备，时间随意。每个回合生成一个链接，你用任何聊天工具或邮件发给对方。
-correspondence-rules = 规则：{ $name }，与现在棋盘上的相同。要用别的规则，请先用那套规则开一局新棋。
+correspondence-rules = 规则：“{ $name }”，与现在棋盘上的相同。要用别的规则，请先用那套规则开一局新棋。
 correspondence-sides-drawn = 按这套规则，谁执哪一方由开局时掷出的点数决定。
 correspondence-side = 你执哪一方
 correspondence-white = { $begins ->
@@ -1487,9 +1487,9 @@ correspondence-send-invitation = { $side ->
    *[none] 请把这个链接发给对方。
   }
 correspondence-send-answer = { $side ->
-    [white] 你已加入棋局，执白。请把这个链接发回去：对方用它继续。
-    [black] 你已加入棋局，执黑。请把这个链接发回去：对方用它继续。
-   *[none] 你已加入棋局。请把这个链接发回去：对方用它继续。
+    [white] 你已加入棋局，执白。请把这个链接发回去：对方要用它才能继续。
+    [black] 你已加入棋局，执黑。请把这个链接发回去：对方要用它才能继续。
+   *[none] 你已加入棋局。请把这个链接发回去：对方要用它才能继续。
   }
 correspondence-send = { $side ->
     [white] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执白。
@@ -1505,7 +1505,7 @@ correspondence-send-last = 棋局结束了。请发出这最后一个链接，�
 correspondence-link = 要发送的链接
 correspondence-copy = 复制
 correspondence-copied = 已复制。现在发给对方吧。
-correspondence-marked = 链接已选中。请用键盘复制。
+correspondence-marked = 链接已选中，请复制。
 correspondence-share = 分享……
 correspondence-share-text = 我们的塞尼特棋轮到你了
 correspondence-shared = 已分享。
@@ -1555,14 +1555,14 @@ share-subject-game = 整局，可以回看并继续下
 share-subject-position = 只有棋盘现在的样子
 share-copy = 复制
 share-copied = 已复制。
-share-copy-by-hand = 浏览器不允许复制。文字已选中：请用键盘或菜单复制。
+share-copy-by-hand = 浏览器不允许复制。文字已选中：请手动复制。
 share-send = 发送……
 share-invites-game = 一局塞尼特棋
 share-invites-position = 塞尼特棋的一个局面：你会怎么走？
 share-no-address = 这份页面是一个文件，或是另一个页面的一部分，所以没有可以分享的链接。你可以分享文件、文字或图片。
 share-picture-title = 图片
 share-save-picture = 保存图片
-share-picture-noise = 为防止你被识别，此浏览器不让网页读取自己画出的内容，所以图片只会是一片杂点。请允许本网站使用画布数据，或者截屏。
+share-picture-noise = 为防止你被识别，这个浏览器不让网页读取自己画出的内容，所以图片只会是一片杂点。请允许本网站使用画布数据，或者截屏。
 share-file-title = 文件或文字
 share-save-game = 把这一局保存为文件
 share-text = 棋局的文字
@@ -1576,7 +1576,7 @@ open-too-long = 这段内容太长了，不可能是一局塞尼特棋。
 open-no-game = 这不是一局塞尼特棋，或者内容已损坏。棋盘上的棋局保持原样。
 open-bad-line = 文字的第 { $line } 行无法照着走，所以没有打开这一局。棋盘上的棋局保持原样。
 open-encoding = 这个文件从第 { $line } 行起既不是 UTF-8，也不是 UTF-16。请在编辑器中以 UTF-8 编码重新保存。
-open-bad-link = 这个链接不指向塞尼特棋局，或者缺了一部分。棋盘上的棋局保持原样。
+open-bad-link = 这不是塞尼特棋局的链接，或者缺了一部分。棋盘上的棋局保持原样。
 said-opened = 棋局已打开。
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1662,8 +1662,8 @@ accessibility-no-full-screen = 浏览器不允许在这里使用全屏。
 accessibility-afresh = 重新来过
 accessibility-reset = 所有设置恢复原样
 accessibility-forget-note = 页面只在这台设备上保存你的设置、棋局和你制定的规则，别处都不保存。
-accessibility-forget = 清除这台设备上的一切……
-accessibility-forget-title = 清除一切吗？
+accessibility-forget = 清除本游戏在此设备上的全部数据……
+accessibility-forget-title = 要全部清除吗？
 accessibility-forget-what = 你的设置、棋局和你制定的规则会从这台设备上消失，而且无法恢复。
 accessibility-forget-yes = 全部清除
 accessibility-forget-no = 保留
@@ -1674,19 +1674,19 @@ accessibility-not-forgotten = 有些内容没能清除。你可以在浏览器�
 kiosk-attract-label = 塞尼特棋演示
 kiosk-invitation = 触摸屏幕，开始下棋
 kiosk-invitation-key = 也可以按任意键。
-kiosk-caption-race = 塞尼特棋是两个人的赛跑。谁先让自己的棋子全部离开棋盘，谁就赢。
+kiosk-caption-race = 塞尼特棋是一种双人竞速棋。谁先让自己的棋子全部离开棋盘，谁就赢。
 kiosk-caption-age = 尼罗河畔的人们下塞尼特棋，下了两千多年。
 kiosk-caption-throw = 先掷，再走：掷出几点，一枚棋子就走几格。
 kiosk-caption-signs = 许多古老的棋盘上，只有最后五格画有标记，其中一格是水。
 kiosk-caption-rules = 没有人知道古代的规则。这套规则由现代学者复原。
 kiosk-caption-computer = 现在是电脑在跟自己下。你能下得比它好吗？
-kiosk-news-hit = 击中：一枚棋子走到另一枚所在的格，两枚棋子互换位置。
-kiosk-news-water = 一枚棋子落入水中。它出来之前，这一方不能继续。
+kiosk-news-hit = 击中！一枚棋子走到对方棋子所在的格，两枚棋子互换位置。
+kiosk-news-water = 一枚棋子落入水中。它出来之前，这一方不能走别的棋子。
 kiosk-news-home = 一枚棋子离开了棋盘。先让自己的棋子全部离开棋盘的一方获胜。
-kiosk-news-comeback = 先落后，最后却赢了：塞尼特不到最后一掷，胜负未定。
-kiosk-take-home = 带走这一局：请用手机摄像头对准这里。
+kiosk-news-comeback = 落后的一方反败为胜！塞尼特棋不到最后一掷，胜负难料。
+kiosk-take-home = 想接着玩？用手机摄像头对准这里，把游戏带走。
 
-kiosk-bar-label = 本次参观
+kiosk-bar-label = 屏幕设置
 kiosk-languages = 语言
 kiosk-larger = 放大
 kiosk-contrast = 高对比度
@@ -1694,10 +1694,10 @@ kiosk-sound = 声音
 kiosk-finish = 结束
 
 kiosk-still-title = 你还在吗？
-kiosk-still-what = 要继续，请触摸屏幕。否则一切将为下一位参观者重新开始。
+kiosk-still-what = 要继续，请触摸屏幕。否则游戏会自动重置，留给下一位参观者。
 kiosk-still-left = 还剩 { $seconds } 秒
 kiosk-still-go-on = 我还在
-kiosk-visit-over = 本次参观结束，一切恢复原样。
+kiosk-visit-over = 这次参观结束了，游戏已经重置。
 
 kiosk-curator-title = 给展览管理员
 kiosk-curator-day = 日期
@@ -1705,7 +1705,7 @@ kiosk-curator-begun = 开始的棋局
 kiosk-curator-ended = 下完的棋局
 kiosk-curator-resets = 因无人操作而结束的参观
 kiosk-curator-none = 还没有人下过。
-kiosk-curator-note = 这些数字只在这台设备上保存六十天，别处都不保存。
+kiosk-curator-note = 这些数字只在这台设备上保存60 天，别处都不保存。
 kiosk-curator-not-kept = 这个浏览器什么也不保存：页面一关，数字就没有了。
 kiosk-curator-file = 展览配置文件
 kiosk-file-none = 没有使用展览配置文件。
@@ -1718,10 +1718,10 @@ kiosk-file-unkept = 这个浏览器不保存文件的副本。如果在没有网
 kiosk-file-read-again = 重新读取
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 屏幕保持常亮。
-kiosk-screen-resting = 闭馆中:屏幕可以休眠。
-kiosk-screen-refused = 此浏览器会让屏幕休眠。请更改设备的电源设置。({ $reason })
+kiosk-screen-resting = 闭馆时间：屏幕可以熄灭。
+kiosk-screen-refused = 这个浏览器会让屏幕熄灭。请更改设备的电源设置。（{ $reason }）
 # $list: names of languages.
-kiosk-not-drawn = 本设备没有相应字体,因此不提供:{ $list }
+kiosk-not-drawn = 这台设备没有相应字体，因此不提供：{ $list }
 kiosk-corner = { $count ->
     [1] 展览配置文件：{ $fault }
    *[other] 展览配置文件有 { $count } 处错误。第一处：{ $fault }
@@ -1729,9 +1729,9 @@ kiosk-corner = { $count ->
 kiosk-fault-long = { $field }：文字太长，有 { $found } 个字符，最多容纳 { $most } 个。请缩短。
 kiosk-fault-count = { $field }：条目太多，有 { $found } 条，最多容纳 { $most } 条。请去掉一些。
 kiosk-fault-empty = { $field }：这里是空的。请写点内容，或去掉这个字段。
-kiosk-fault-range = { $field }：不能是 { $found }。可以是 { $least } 到 { $most } 秒。
-kiosk-fault-inches = { $field }:{ $found } 不行。可以是 { $least } 到 { $most } 英寸。
-kiosk-fault-time = { $field }:{ $found } 不是时间。请写成 09:30 这样。
+kiosk-fault-range = { $field }：不能是 { $found }。可以是 { $least } 至 { $most } 秒。
+kiosk-fault-inches = { $field }：不能是 { $found }。可以是 { $least } 至 { $most } 英寸。
+kiosk-fault-time = { $field }：{ $found } 不是时间。请写成 09:30 这样。
 kiosk-fault-choice = { $field }：无法识别 { $found }。可用的值：{ $allowed }。
 kiosk-fault-kind = { $field }：这里应该是{ $kind ->
     [text] 引号中的文字。
@@ -1743,7 +1743,7 @@ kiosk-fault-kind = { $field }：这里应该是{ $kind ->
 kiosk-fault-missing = 缺少 { $field }。
 kiosk-fault-twice = { $field }：{ $found } 出现了两次。请去掉一个。
 kiosk-fault-picture-name = { $field }：{ $found } 不是这个屏幕能用的图片。请写出与本文件放在一起、以 .png、.jpg、.webp、.gif 或 .svg 结尾的文件名。
-kiosk-fault-address = { $field }：{ $found } 不是来访者能打开的网址。网址以 https:// 开头。
+kiosk-fault-address = { $field }：{ $found } 不是参观者能打开的网址。网址以 https:// 开头。
 kiosk-fault-no-group = 整个文件应该是花括号中的一组。
 kiosk-fault-encoding = 文件不是用 UTF-8 写的。请在编辑器中以 UTF-8 编码重新保存。
 kiosk-fault-picture = { $field }：无法显示这张图片：{ $found }
@@ -1758,28 +1758,28 @@ kiosk-fault-elsewhere = { $file } 不是本页面所在网站的地址。
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = 到目前为止的运气与选择
-review-menu-note = 掷棒给了什么，选择付出了什么。看了就算用了提示。
+review-menu-note = 点数帮了谁，选择又付出了什么代价。看了就算用了提示。
 review-title = 回顾这一局
 review-title-open = 到目前为止的运气与选择
-review-help = 看了就算用了提示：这里说的比对手知道的更多。
-review-working = 正在评判这一局：{ $all } 次投掷中的 { $done } 次……
+review-help = 看了就算用了提示：这里有些内容，对手可能并不知道。
+review-working = 正在评判这一局：{ $done } / { $all }……
 review-solving = 先把这一局精确解出，需要几秒钟……
 review-failed = 无法评判这一局。
 review-retry = 再试一次
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] 掷棒帮了你。
-    [computer] 掷棒帮了电脑。
-    [white] 掷棒帮了白方。
-    [black] 掷棒帮了黑方。
-   *[none] 掷棒没有偏向任何一方。
+    [you] 运气在你这边。
+    [computer] 运气在电脑那边。
+    [white] 运气在白方那边。
+    [black] 运气在黑方那边。
+   *[none] 运气没有偏向任何一方。
   }
 review-missed = { $who ->
     [you] 你错过的机会比电脑多。
     [computer] 电脑错过的机会比你多。
     [white] 白方错过的机会比黑方多。
     [black] 黑方错过的机会比白方多。
-    [neither] 双方都没有错过什么。
+    [neither] 双方都没有错过多少机会。
    *[both] 双方错过的机会差不多。
   }
 review-verdict-drawn = 这一局是平局。
@@ -1790,10 +1790,10 @@ review-bar-label = { $who ->
    *[black] 黑方的结果从何而来（每 100 局）
   }
 review-part-start = 开局时
-review-part-start-note = 如果双方总是选最好的走法，从开局起每 100 局会赢这么多局。
-review-part-sticks = 掷棒
+review-part-start-note = 如果双方总是选最好的走法，从开局起每 100 局能赢多少局。
+review-part-sticks = 点数
 review-part-unsure = 不确定
-review-part-unsure-note = 晚一次投掷再看，评判与自己相差这么多。
+review-part-unsure-note = 多看一次投掷之后再评判，结果会相差这么多。
 review-part-choices = { $who ->
     [you] 你的选择
     [computer] 电脑的选择
@@ -1802,7 +1802,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 结果
 review-part-now = 现在
-review-none = 没有哪一处影响到每 100 局中的一局。
+review-none = 没有哪一处的影响达到每 100 局 1 局。
 review-throw = { $made ->
     [made] 第 { $n } 次投掷：{ $value }。
    *[none] 第 { $n } 次投掷。
@@ -1819,10 +1819,13 @@ review-found = { $who ->
 review-judge-exact = 精确评判：这一局的每个局面都已解出。
 review-judge-net = 由最强的电脑对手评判，它往后多看一次投掷。这并不精确：
 review-judge-thumb = 按经验规则评判，因为这套规则在这里没有更强的评判。这并不精确：
-review-judge-gap = 在这一局里，它的修正共为每 100 局 { $points } 局。
-review-judge-loss = 在已知最佳走法的局面里，它每次选择平均让出每 100 局中的 { $loss } 局。
+review-judge-gap = { $points ->
+    [0] 在这一局里，它前后的判断几乎没有出入。
+   *[other] 在这一局里，它前后判断的出入合计为每 100 局 { $points } 局。
+  }
+review-judge-loss = 在已知最佳走法的局面里，它的每次选择平均每 100 局少赢 { $loss } 局。
 review-judge-endgames = 最后几步的评判是精确的。
-review-judge-unsure = 这不算少：各部分只能当作大概。
+review-judge-unsure = 这个数不小：各部分只能当作大概。
 review-curve = { $who ->
     [you] 你的胜率，逐次投掷
     [computer] 电脑的胜率，逐次投掷
@@ -1858,19 +1861,19 @@ review-col-player = 玩家
 review-col-value = 点数
 review-col-move = 走法
 review-col-chance = 胜率
-review-col-luck = 掷棒
+review-col-luck = 运气
 review-col-loss = 损失
 review-save = 存为 { $kind }
 review-player = { who }
 review-moments = 重要的时刻
 review-numbers = 用数字来看
-review-no-mistake = 没有哪次选择损失了每 100 局中的 5 局或更多。
+review-no-mistake = 没有一次选择让每 100 局少赢 5 局或更多。
 review-picture = 第 { $n } 次投掷时的棋盘
 review-moment-slip = { $who ->
     [you] 你代价最大的选择
    *[black] 代价很大的选择
   }
-review-moment-throw = 改变很大的一次投掷
+review-moment-throw = 影响很大的一次投掷
 review-moment-turn = 优势在这里最后一次易手
 review-chance = { $who ->
     [you] 你的胜率：每 100 局从 { $before } 局变为 { $after } 局。
@@ -1878,14 +1881,14 @@ review-chance = { $who ->
     [white] 白方的胜率：每 100 局从 { $before } 局变为 { $after } 局。
    *[black] 黑方的胜率：每 100 局从 { $before } 局变为 { $after } 局。
   }
-review-gave-away = 这个选择损失了 { $points } 局。
+review-gave-away = 这个选择让每 100 局少赢 { $points } 局。
 review-try = 重新选择
 review-try-prompt = 在这里你会怎么走？在棋盘上试试。
 review-try-right = 对：没有更好的走法了。
 review-try-wrong = 这样每 100 局会少赢 { $points } 局。试试别的。
 review-show = 显示最好的走法
 review-back = 回到这一局的结尾
-review-hundred = 从这里下 100 次
+review-hundred = 从这里下 100 局
 review-hundred-result = { $who ->
     [you] { $games } 局中你赢 { $wins } 局。
     [computer] { $games } 局中电脑赢 { $wins } 局。
@@ -1896,16 +1899,16 @@ review-hundred-note = 双方都由电脑来下。
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = 是掷棒的缘故吗？用同样的掷棒下两局：第二局里，双方互换投掷结果。
-rematch-offer-start = 两局，同样的掷棒
-rematch-first = 同样的掷棒，两局中的第一局。
-rematch-next = 现在再用一次同样的掷棒，但反过来：每一方得到对方上一局的投掷结果。
+rematch-offer = 是运气的缘故吗？用同样的点数下两局：第二局双方互换点数。
+rematch-offer-start = 同样的点数下两局
+rematch-first = 同样的点数，两局中的第一局。
+rematch-next = 现在再用一次同样的点数，但反过来：每一方得到对方上一局的点数。
 rematch-next-start = 下第二局
-rematch-second = 同样的掷棒，两局中的第二局：投掷结果已互换。
+rematch-second = 同样的点数，两局中的第二局：双方已互换点数。
 rematch-working = 正在比较这两局……
 rematch-points = { $who ->
-    [you] 用同样的掷棒：你 { $own }，电脑 { $other }。
-   *[pair] 用同样的掷棒：第一位玩家 { $own }，第二位玩家 { $other }。
+    [you] 用同样的点数：你 { $own }，电脑 { $other }。
+   *[pair] 用同样的点数：第一位玩家 { $own }，第二位玩家 { $other }。
   }
 rematch-better = { $who ->
     [you] 你用得更好，每 100 局相差 { $points } 局。
@@ -1914,50 +1917,53 @@ rematch-better = { $who ->
    *[second] 第二位玩家用得更好，每 100 局相差 { $points } 局。
   }
 rematch-equal = 双方用得一样好。
-rematch-lost = 这里没有这一对的第一局，所以无法比较。
-said-rematch-first = 用同样的掷棒下的两局中的第一局。
-said-rematch-second = 第二局：投掷结果已互换。
+rematch-lost = 这里没有这两局中的第一局，所以无法比较。
+said-rematch-first = 用同样的点数下的两局中的第一局。
+said-rematch-second = 第二局：双方已互换点数。
 
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = 向朋友挑战
-everyone-note = 一个链接：朋友或全班用同样的投掷下同一局
-everyone-lead = 打开这个链接的人用同样的规则、同一方、同样的投掷来下。双方各有自己的投掷，所以无论怎么走都不变。
-everyone-after = 对局之后，每个人都能看到自己的选择损失了多少。损失最少的人把掷棒用得最好。
+everyone-note = 一个链接：朋友或全班用同样的点数下同一局
+everyone-lead = 打开这个链接的人用同样的规则、同一方、同样的点数来下。双方各有自己的点数，所以无论怎么走都不变。
+everyone-after = 对局之后，每个人都能看到自己的选择损失了多少。损失最少的人把点数用得最好。
 everyone-own = 你的结果
-everyone-text = 塞尼特，同样的掷棒：{ $result } { $link }
+everyone-text = 塞尼特棋，同样的点数：{ $result } { $link }
 everyone-play = 现在就下
 everyone-qr = 二维码
-everyone-line = 有这个链接的人都用同样的掷棒。
+everyone-line = 有这个链接的人，点数都一样。
 everyone-result = { $outcome ->
-    [won] 你用这些掷棒赢了。
-    [drawn] 用这些掷棒下成了平局。
-   *[lost] 你用这些掷棒输了。
+    [won] 你用这些点数赢了。
+    [drawn] 用这些点数下成了平局。
+   *[lost] 你用这些点数输了。
   }
-everyone-lost = 你的选择损失了每 100 局中的 { $points } 局。
-everyone-damaged = 这个链接缺了一部分或被改动过，所以无法使用共享的掷棒。请打开完整的链接，或请对方再发一次。
+everyone-lost = { $points ->
+    [0] 你的选择没有任何损失。
+   *[other] 你的选择合计每 100 局少赢 { $points } 局。
+  }
+everyone-damaged = 这个链接缺了一部分或被改动过，所以无法使用共享的点数。请打开完整的链接，或请对方再发一次。
 
 ## later: puzzle (one choice to find in solved endgames)
 
-puzzle-menu = 谜题
-puzzle-menu-note = 从真实残局中找出一个选择；还有每日谜题
+puzzle-menu = 残局题
+puzzle-menu-note = 从真实残局中找出最好的一步；还有每日一题
 puzzle-about = 每一题都是真实对局的结尾，已精确解出。试错不会失去什么。
 puzzle-count = 已解出：{ $all } 题中的 { $count } 题，其中一次就对的 { $first } 题。
-puzzle-day = 每日谜题
+puzzle-day = 每日一题
 puzzle-next = 下一题
-puzzle-all = 全部谜题
-puzzle-leave = 离开谜题
-puzzle-show = 显示最好的
+puzzle-all = 全部题目
+puzzle-leave = 离开残局题
+puzzle-show = 显示最好的走法
 puzzle-title = 第 { $number } 题，共 { $count } 题
-puzzle-ask = 哪个选择最好？在棋盘上试试。
-puzzle-stars = 难度：5 级中的 { $stars } 级
+puzzle-ask = 怎样走最好？在棋盘上试试。
+puzzle-stars = 难度：5 级中的第 { $stars } 级
 puzzle-is-open = 尚未解出
 puzzle-is-first = 一次就解出
 puzzle-is-later = 已解出
-puzzle-wrong = 这样 100 局中赢 { $points } 局，比最好的少 { $lost } 局。回去再试别的。
+puzzle-wrong = 这样每 100 局赢 { $points } 局，比最好的走法少 { $lost } 局。回去再试别的。
 puzzle-then = 看看掷出 { $value } 时会怎样。
-puzzle-right = 对：这样 100 局中赢 { $points } 局。
-puzzle-best = 最好的选择 100 局中赢 { $points } 局：{ $move }
+puzzle-right = 对：这样每 100 局赢 { $points } 局。
+puzzle-best = 最好的走法每 100 局赢 { $points } 局：{ $move }
 puzzle-theme-front = 后面的棋子
 puzzle-theme-hit = 击中
 puzzle-theme-home = 还不到离开的时候
@@ -1966,17 +1972,17 @@ puzzle-theme-water = 在水里
 puzzle-lesson-front = 要走的不一定是最前面的棋子。
 puzzle-lesson-hit = 击中有时比安全的位置更有价值。
 puzzle-lesson-home = 让棋子离开棋盘可以等一等。
-puzzle-lesson-spare = 击中不一定抵得上它露出的破绽。
+puzzle-lesson-spare = 击中不一定抵得上随之露出的破绽。
 puzzle-lesson-water = 马上从水里出来不一定最好。
 puzzle-hundred = 最好的走法之后下 100 局
 puzzle-own = 来自你的对局
-puzzle-own-about = 你的这些选择损失了每 100 局中的 5 局或更多。只保存在这台设备上。
-puzzle-own-none = 与电脑的对局结束后，你代价最大的选择会来到这里。只保存在这台设备上。
+puzzle-own-about = 你的这些选择让每 100 局少赢 5 局或更多。只保存在这台设备上。
+puzzle-own-none = 与电脑的对局结束后，你代价最大的选择会出现在这里。只保存在这台设备上。
 puzzle-own-title = 来自你的对局：第 { $number } 题，共 { $count } 题
-puzzle-own-new = 你在这一局中的 { $count } 个选择现在成了谜题。
+puzzle-own-new = 你在这一局中的 { $count } 个选择现在成了题目。
 puzzle-own-try = 找出最好的走法
-puzzle-own-delete = 删除这些谜题
-puzzle-own-gone = 这道谜题不再符合它的规则，已被删除。
+puzzle-own-delete = 清除这些题目
+puzzle-own-gone = 这道题不再符合它的规则，已被清除。
 
 ## later: offline (working without a network)
 
@@ -1985,14 +1991,14 @@ offline-keeping = 正在把游戏保存到这台设备上。完成后，没有�
 offline-failed = 游戏没能保存到这台设备上。在下次加载之前需要联网。
 offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上，所以需要联网。
 offline-impossible = 在这里，游戏不保存在设备上，所以需要联网。
-offline-saver = 你的设备正在节省流量,因此游戏不会保存在设备上。它需要网络连接。
+offline-saver = 你的设备正在节省流量，所以游戏不会保存在设备上，需要联网。
 offline-new-version = 游戏有新版本了。你的棋局保持不变。
 offline-renew = 加载新版本
 
 ## later: embedding (the page for site builders)
 
 embedding-title = 把塞尼特棋放到你的网站上
-embedding-lead = 设置好游戏，试一试，再复制用于你网页的代码。游戏不连接任何其他服务器，不设置 cookie，也不了解你的访客。
+embedding-lead = 设置好游戏，试一试，再复制用于你网页的代码。游戏不连接任何其他服务器，不设置 cookie，也不收集访客的任何信息。
 embedding-to-game = 去玩游戏
 embedding-options = 游戏
 embedding-preview = 预览
@@ -2003,7 +2009,7 @@ embedding-keep = 在访客的设备上保存棋局
 embedding-kiosk = 用于无人看管的屏幕
 embedding-way = 方式
 embedding-way-frame = 框架
-embedding-way-fitting = 自动调整的框架
+embedding-way-fitting = 高度自动调整的框架
 embedding-way-element = 元素
 embedding-way-own = 你自己的副本
 embedding-way-oembed = oEmbed
@@ -2036,7 +2042,7 @@ print-paper-a4 = A4
 print-paper-letter = 美国信纸
 print-button = 打印
 print-real-size = 请按实际大小（100%）打印，不要缩放到页面大小。
-print-sheet-board = { $game }的棋盘
+print-sheet-board = 棋盘：{ $game }
 print-sheet-sticks = { $tool ->
     [die] 骰子和棋子
    *[sticks] 掷棒和棋子
@@ -2047,7 +2053,7 @@ print-sheet-answers = 练习纸：答案
 print-board-how = 剪下各个部分，按数字顺序粘在一起，再把棋盘粘在硬纸板上。数字就是棋子走的路线。
 print-board-part = { $letter } 部分
 print-sticks-how = 剪下四根掷棒，沿中线对折并粘好，这样一面浅、一面深。用真的掷棒也一样好：把四根细树枝劈开，给圆的一面涂上颜色。
-print-die-how = 剪下大三角形，沿线折成棱锥并粘好。掷出后，压在底下那一面的数字就是点数。
+print-die-how = 剪下大三角形，沿线折成三棱锥并粘好。掷出后，压在底下那一面的数字就是点数。
 print-pieces-how = 剪下棋子。用两种硬币或纽扣也一样好。
 print-pieces = { $side ->
     [white] 圆锥棋子，白方用
@@ -2075,7 +2081,7 @@ print-task-again = 掷出有些点数可以再掷一次：{ $throws }。掷出�
 print-task-twice = 连续两次都掷出这样的点数，概率有多大？
 print-task-mean = 所有点数的平均值是多少？
 print-column-throw = 点数
-print-column-ways = 可能
+print-column-ways = 种数
 print-column-expected = 掷 { $count } 次的预期
 print-column-thrown = 实际掷出
 print-column-total = 合计
@@ -2092,7 +2098,7 @@ print-answer-most = { $count ->
 print-answer-compare = 很少会完全一样。掷的次数越多，各点数所占的份额就越接近预期。
 print-answer-again = { $ways } 种可能中占 { $part } 种，也就是 { NUMBER($percent, maximumFractionDigits: 1) }%。
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }，也就是 { NUMBER($percent, maximumFractionDigits: 1) }%。
-print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }。把每个点数乘以它的可能数，全部相加，再除以 { $ways }。
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }。把每个点数乘以它的种数，全部相加，再除以 { $ways }。
 print-to-game = 去玩游戏
 print-task-open = 没有人知道古埃及人怎样计算每次掷出的结果。请发明你自己的算法，并算出各种结果的概率。
 print-answer-open = 正确答案有很多。{ $ways } 种可能不变，变的只是它们各算几点。
@@ -2112,16 +2118,16 @@ school-too-long = 这一局太长，学习平台存不下。它会保存棋盘�
 ## later: lab (the laboratory: what a disputed rule does to the game)
 
 lab-title = 实验室
-lab-lead = 塞尼特的规则已经失传，各种复原互不相同。比较其中两种，或者改动一条规则，看看几千局棋会有什么变化。
+lab-lead = 塞尼特棋的规则已经失传，各种复原规则互不相同。比较其中两套，或者改动一条规则，看看几千局棋会有什么变化。
 lab-class-lead = 两套规则，一个问题：先猜一猜，再让电脑各下 500 局。
 lab-to-class = 课堂版
 lab-to-full = 完整的实验室
 lab-question = 你的问题
 lab-kind = 想弄清什么？
 lab-kind-compare = 比较
-lab-kind-compare-note = 两套或更多规则，或改动了一条的同一套规则
-lab-kind-sweep = 逐条试验有争议的规则
-lab-kind-sweep-note = 一套规则，每次只对一个悬而未决的问题换一种回答
+lab-kind-compare-note = 两套或更多规则，或一套规则与它的改动版
+lab-kind-sweep = 逐条试验不确定的规则
+lab-kind-sweep-note = 一套规则，每次只对一个没有定论的问题换一种回答
 lab-pick = 最多选 { $most } 套
 lab-pick-one = 选一套
 lab-pick-two = 至少选两套，或复制一套再改动。
@@ -2142,14 +2148,14 @@ lab-start = 开始对局
 lab-stop = 停止
 lab-progress = 已下 { $played } / { $games } 局
 lab-finished = { $games } 局全部下完。
-lab-stopped = 下了 { $played } / { $games } 局后停止。数字只属于已下的棋局。
+lab-stopped = 下了 { $played } / { $games } 局后停止。数据只来自已下的棋局。
 lab-failed = 棋局没能下完。
 lab-fault = 出了问题：{ $reason }
 lab-refused = 这个链接有一部分读不出来（{ $names }），已换成通常的选择。
 lab-nothing-yet = 对局进行时，结果会显示在这里。
-lab-found = 发现
+lab-found = 结果
 lab-table = 所有指标
-lab-table-note = 区间放得足够宽，让 { $count } 个区间同时成立的机会有 95%。粗体的差别是明确的：它的区间不含零。
+lab-table-note = 区间放得足够宽，让全部 { $count } 个区间在 100 次中有 95 次同时成立。粗体的差别是明确的：它的区间不含零。
 lab-measure = 指标
 lab-difference = 差别
 lab-interval = { $value }（{ $low } 到 { $high }）
@@ -2157,13 +2163,13 @@ lab-unknown = 未知
 lab-percent = { $value }%
 lab-unit-throws = 一局的掷棒次数
 lab-lengths = 一局有多长
-lab-lengths-note = 每个图形显示多少局用了多少次掷棒；粗线是居中的那一局。最长的百分之一没有画出。
+lab-lengths-note = 每个图形显示多少局掷了多少次；粗线是居中的那一局。最长的百分之一没有画出。
 lab-finding-more = “{ $measure }”：“{ $second }”高于“{ $first }”，相差 { $by }（在 { $low } 与 { $high } 之间）。
 lab-finding-less = “{ $measure }”：“{ $second }”低于“{ $first }”，相差 { $by }（在 { $low } 与 { $high } 之间）。
 lab-finding-none = “{ $measure }”：看不出“{ $first }”与“{ $second }”有差别；即使有，也不超过 { $most }。
-lab-sweep = “{ $name }”中有争议的规则
+lab-sweep = “{ $name }”中不确定的规则
 lab-sweep-note = 每行只改动一条规则，其余不变。一条规则的作用取决于它周围的规则。
-lab-rank = 排序依据
+lab-rank = 按哪项指标的影响排序
 lab-point = 改动的规则
 lab-point-light = 掷棒 100 次中有 { $value } 次浅色面朝上
 lab-point-drowned-guards = 水中的棋子保护相邻的棋子：{ $value }
@@ -2171,7 +2177,7 @@ lab-replay = 看一局棋
 lab-replay-title = “{ $name }”第 { $game } 局
 lab-replay-at = 第 { $step } 步，共 { $steps } 步
 lab-take = 带走数据
-lab-take-note = 打开链接会再问同一个问题，得到同样的数字。senet 程序的这条命令也一样：
+lab-take-note = 打开链接会再问同一个问题，得到同样的数据。senet 程序的这条命令也一样：
 lab-copy-link = 复制链接
 lab-copy-citation = 复制引文
 lab-copy-bibtex = 复制 BibTeX
@@ -2194,13 +2200,13 @@ lab-ask-pairs-text = 在肯德尔的规则里，两枚相邻的棋子互相保�
 lab-ask-zero = 如果四个深色面算 4
 lab-ask-zero-text = 四根棒都是深色面朝上时，肯德尔算 5。如果算 4，一局棋会更长还是更短？
 lab-ask-hits = 如果棋子不能被击中
-lab-ask-hits-text = 如果任何棋子都不能被击中，反败为胜会更多还是更少？
+lab-ask-hits-text = 如果任何棋子都不能被击中，落后的一方还会同样常常赶上来吗？
 lab-ask-bell = 如果用贝尔的规则
 lab-ask-bell-text = 肯德尔和贝尔复原的是同一个失传的游戏。用贝尔的规则，一局棋会更长还是更短？
 
-lab-throws = 全班的掷棒
-lab-throws-lead = 每个小组数自己的掷棒，并出示代码。用一台设备把代码加起来。不会发送任何内容。
-lab-pair = 我们的掷棒
+lab-throws = 全班掷出的结果
+lab-throws-lead = 每个小组数自己掷出的结果，并出示代码。用一台设备把代码加起来。不会发送任何内容。
+lab-pair = 我们掷出的结果
 lab-light-sides = 浅色面：{ $count }
 lab-one-less = 减一
 lab-one-more = 加一
@@ -2209,7 +2215,7 @@ lab-class = 全班
 lab-class-code = 一个小组的代码
 lab-class-add = 加入
 lab-class-wrong = 这不是代码。请检查每个字母和数字。
-lab-class-sum = 小组：{ $pairs }。掷棒：{ $throws }。
+lab-class-sum = 小组：{ $pairs }。掷棒次数：{ $throws }。
 lab-class-clear = 重新开始
 lab-light = 浅色面
 lab-expected = 预期
@@ -2230,7 +2236,7 @@ lab-define-skill_random = 掷出同样点数时，近乎完美的棋手战胜随
 lab-measure-skill_beginner = 对新手的棋力
 lab-define-skill_beginner = 掷出同样点数时，近乎完美的棋手战胜新手的比例。
 lab-measure-luck = 运气
-lab-define-luck = 整局的掷棒让获胜机会变动多少。
+lab-define-luck = 整局掷出的点数让获胜机会变动多少。
 lab-measure-late_luck = 最后的运气
 lab-define-late_luck = 全部运气中来自最后十次掷棒的部分。
 lab-measure-suspense = 悬念
@@ -2246,11 +2252,11 @@ lab-define-lead_changes = 一局中优势易手的次数。
 lab-measure-decided = 何时分出胜负
 lab-define-decided = 赢家的机会保持在九成以上之前，棋局已进行的部分。
 lab-measure-choices = 真正的选择
-lab-define-choices = 至少有两种走法的着数所占的比例。
+lab-define-choices = 至少有两种走法的步数所占的比例。
 lab-measure-stakes = 选择的分量
-lab-define-stakes = 随意选择而不是选得好，平均要付出的代价。
-lab-measure-passes = 作废的掷棒
-lab-define-passes = 没有棋子能走的掷棒所占的比例。
+lab-define-stakes = 不好好选而随意选择，平均要付出的代价。
+lab-measure-passes = 作废的点数
+lab-define-passes = 没有棋子能走的点数所占的比例。
 lab-measure-hits = 击中
 lab-define-hits = 每一百次掷棒中被击中的棋子数。
 lab-measure-drownings = 落水
@@ -2258,4 +2264,4 @@ lab-define-drownings = 每一百次掷棒中落水的棋子数。
 
 ## later: search (what search engines and previews of links read)
 
-search-description = 来玩塞尼特棋,古埃及的棋盘游戏:与电脑对弈,或两人同玩。
+search-description = 来玩塞尼特棋，古埃及的棋盘游戏：与电脑对弈，或两人同玩。
