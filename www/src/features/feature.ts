@@ -1,7 +1,6 @@
 /**
- * A feature is a part of the page that comes after the board can be played
- * on: sounds, lessons, sharing and so on. The page knows none of them by name;
- * what one can do is said here, which ones there are in features.ts.
+ * A feature is a part of the page that loads after the board is playable: sounds, lessons, sharing and so on. The page
+ * does not know features by name. This file declares their interface; features.ts lists them.
  */
 
 import type { CSSResult } from "lit";
@@ -21,45 +20,44 @@ import type { MenuEntry } from "../ui/menu/menu.js";
 
 export type { MenuEntry };
 
-/** What a feature can see and do. */
+/** What a feature can read and do. */
 export interface FeatureContext {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** The options of the address. */
+  /** The URL options. */
   readonly query: URLSearchParams;
   readonly engine: EngineClient;
   readonly session: GameSession;
-  /** What an address with this query would ask for. */
+  /** The parsed options of another URL query. */
   urlOptions(query: string): UrlOptions;
-  /** Another computer player, for whoever made it to destroy. */
+  /** Creates another computer player; the caller must destroy it. */
   newAdvisor(): AdvisorClient;
-  /** The texts in the language that is spoken now. */
+  /** The texts in the current language. */
   readonly words: Localizer;
-  /** Something can be kept on this device. */
+  /** Data can be saved on this device. */
   readonly remembers: boolean;
-  /** The spot the Tab key reaches on the board. */
+  /** The board cell in the tab order. */
   readonly current: Spot;
   board(): BoardPicture | null;
   sticks(): SticksView | null;
-  /** The sticks knock like this, though nothing has happened. */
+  /** Called for sounds of the sticks outside a throw. */
   rattling(knocks: readonly Knock[]): void;
   focusSpot(spot: Spot): void;
   announce(sentences: readonly Sentence[]): void;
   change(patch: Partial<Settings>): void;
-  /** Reports the failure of this work: as `told`, or as a fault of ours. Not once the page is gone. */
+  /** Reports a failure of this promise, with the message `told` or as an internal error, unless the page has closed. */
   attempt(work: Promise<unknown>, told?: (error: unknown) => Sentence): void;
-  /** Draws anew, after something of the feature's own has changed. */
+  /** Requests a redraw after the feature's own state has changed. */
   redraw(): void;
 }
 
 /**
-/**
- * Where a feature can show something: above the board, over it, below the large button, in the dock, there too once a
- * game is over and its end has been shown, behind the one entry for what is seldom asked of this game, below all of it.
+ * Places where a feature can show content: above the board, over it, below the large button, in the dock, in the dock
+ * after the end of a game, behind the entry for rare actions, and below everything.
  */
 export type Slot = "above" | "board" | "actions" | "dock" | "end" | "game" | "below";
 
-/** What a feature's dialog is drawn from. */
+/** The data that a feature's dialog is drawn from. */
 export interface DialogHost {
   page: FeatureContext;
   view: ViewState;
@@ -71,44 +69,47 @@ export interface DialogHost {
 export type DialogMaker = (host: DialogHost) => unknown;
 
 /**
- * Each of these is called guarded: a feature that throws in one, or asks for another drawing whenever it is told of one,
- * is switched off, and the page says so.
+ * All hooks are guarded: if one throws, or requests a redraw on every redraw, the feature is disabled and the page
+ * reports it.
  */
 export interface Feature {
-  /** Parts of the texts that it needs before it is first drawn. */
+  /** Parts of the texts that must load before it is first drawn. */
   texts?: readonly Part[];
   styles?: CSSResult;
-  /** False forbids this person's move, or to throw (null). */
+  /** Returns false to forbid this person's move, or the throw (null). */
   allows?(move: Move | null): boolean;
-  /** The page has been drawn from this state. */
+  /** Called after the page has been drawn from this state. */
   drawn?(view: ViewState): void;
-  /** These events have happened, whether or not they will be shown. */
+  /** Called for every event, shown or not. */
   happened?(events: readonly GameEvent[]): void;
-  /** These events begin to be shown, and the sticks will knock like this; `speed` is a factor, 0 for at once. */
+  /**
+   * Called when these events start to play, with the sounds of the sticks. `speed` is a factor; 0 means without
+   * animation.
+   */
   showing?(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
-  /** What is said instead of these sentences, or they themselves. */
+  /** Returns replacement sentences for an announcement, or the same ones. */
   announcing?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
-  /** What it shows in a place. */
+  /** The content for a place on the page. */
   place?(where: Slot, view: ViewState): unknown;
   menu?(view: ViewState): readonly MenuEntry[];
-  /** Its dialogs by name, each loaded when it is first opened; `session.update({ dialog: name })` opens one. */
+  /** Its dialogs by name, each loaded when first opened. `session.update({ dialog: name })` opens one. */
   dialogs?: Readonly<Record<string, () => Promise<DialogMaker>>>;
-  /** Keys on the board, by their Latin letter. */
+  /** Keys on the board, by Latin letter. */
   keys?: Readonly<Record<string, (spot: Spot) => void>>;
-  /** Its fields in the dialog of settings. */
+  /** Its fields in the settings dialog. */
   settings?(view: ViewState): unknown;
-  /** The element has left the page for good. */
+  /** The element has been removed for good. */
   destroy?(): void;
 }
 
-/** What the module of a feature exports. */
+/** The exports of a feature's module. */
 export interface FeatureModule {
   feature(page: FeatureContext): Feature | Promise<Feature>;
 }
 
-// ---- The other pages of the folder: for site builders, to print.
+// ---- The other pages: for site builders, and for printing.
 
-/** Only the page as a folder, in a window of its own, has them beside it; an unattended screen leads nowhere else. */
+/** These exist only next to the page as a folder, in its own window. An unattended screen links nowhere. */
 export function hasPagesBeside(page: FeatureContext): boolean {
   return (
     page.element.hasAttribute("page") &&
@@ -122,12 +123,9 @@ export function openBeside(file: string, query: Readonly<Record<string, string>>
   globalThis.open(`${file}?${new URLSearchParams(query)}`, "_blank", "noopener");
 }
 
-// ---- A game that a feature has put on the board.
+// ---- A game loaded by a feature.
 
-/**
- * The board, with what was thrown, is what to look at now. No new game has begun: there is nothing to bring back by
- * hand.
- */
+/** Directs attention to the board and its throw. No new game has started, so there is nothing to restore. */
 export function lookAtBoard({ session, root, current, focusSpot }: FeatureContext): void {
   session.update({ canTakeBack: false });
   const table = root.querySelector(".table");
@@ -135,13 +133,13 @@ export function lookAtBoard({ session, root, current, focusSpot }: FeatureContex
   focusSpot(session.view.selected ?? current);
 }
 
-// ---- Lists that a feature keeps.
+// ---- Lists saved by features.
 
-/** What of a kept list cannot be read, as texts to be put aside: items that are none, or all of what is no list. */
+/** The unreadable parts of a saved list, as texts for quarantine: invalid items, or everything if it is not a list. */
 export function unreadable(stored: unknown, isItem: (value: unknown) => boolean): string[] {
   if (stored === null) return [];
   const items: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
-  // What is no JSON comes from storage as the text that it is.
+  // Storage returns text that is not JSON as a string.
   const asText = (item: unknown) => (typeof item === "string" ? item : JSON.stringify(item));
   return items.filter((item) => !isItem(item) || !Array.isArray(stored)).map(asText);
 }

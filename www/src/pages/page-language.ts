@@ -1,4 +1,4 @@
-/** The language of a page beside the game: the one chosen last, once all of its texts are there. */
+/** The language of a page without a game: the last one chosen, once all its texts have loaded. */
 import { html, nothing, type TemplateResult } from "lit";
 import { nameToShow } from "../base/i18n/drawable.js";
 import {
@@ -14,17 +14,17 @@ import { selectField } from "./page-styles.js";
 
 export class PageLanguage {
   private readonly speech: Speech;
-  /** The language that was chosen last and could not be loaded. */
+  /** The last chosen language, if it failed to load. */
   private missing: Language | null = null;
 
-  /** Draws the page anew, in another language or with a word about one that did not come. */
+  /** Redraws the page after a change or a failure. */
   changed: () => void = () => undefined;
 
   private constructor(parts: readonly Part[]) {
     this.speech = new Speech([...parts, "dialogs", "notices"]);
   }
 
-  /** With the language of the page's address, or else the browser's. Rejects where its texts cannot be loaded. */
+  /** Starts with the language in the URL or the browser's. Rejects if its texts fail to load. */
   static async begin(query: URLSearchParams, parts: readonly Part[]): Promise<PageLanguage> {
     const language = new PageLanguage(parts);
     await language.speech.speak(pickLanguage([query.get("lang"), ...navigator.languages]));

@@ -1,10 +1,10 @@
-/** The look of the page for site builders. */
+/** Styles of the page for site builders. */
 
 import "../base/translated-text.js";
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 
-// ---- A choice from a list, with its label.
+// ---- A select field with its label.
 
 export function selectField(
   label: string,

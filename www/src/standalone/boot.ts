@@ -1,13 +1,13 @@
-/** The script of `senet.html`: unpacks what the file carries, and starts the page with it. */
+/** The script of `senet.html`: unpacks the embedded files and starts the page. */
 import { decode } from "base32768";
 import { decompress } from "fzstd";
 
 declare global {
-  /** What the file carries, by name. */
+  /** The embedded files by name. */
   var senetFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Out of one row of bytes, as `packed` of www/build/single-file.mjs joins them. */
+/** Splits a single byte sequence, as joined by `packed` in www/build/single-file.mjs. */
 function filesIn(all: Uint8Array<ArrayBuffer>): typeof globalThis.senetFiles {
   let at = all.indexOf(10) + 1;
   const sizes: [string, number][] = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
@@ -19,7 +19,7 @@ function filesIn(all: Uint8Array<ArrayBuffer>): typeof globalThis.senetFiles {
   );
 }
 
-/** Runs the page's script; the policy of the file knows its hash. */
+/** Runs the page's script, whose hash is in the file's content security policy. */
 function run(code: string): void {
   const script = document.createElement("script");
   script.textContent = code;

@@ -1,23 +1,25 @@
-/** Stands in for `base/page-files.ts` in `senet.html`: what the single file uses of its exports, out of what the file carries. */
+/**
+ * Replaces `base/page-files.ts` in `senet.html`: the exports that the single file uses, served from its embedded data.
+ */
 
 import { FluentResource } from "@fluent/bundle/esm/resource.js";
 import type { Messages } from "../base/i18n/messages.js";
 
-/** A file that it carries. */
+/** An embedded file. */
 export function carried(name: string): Uint8Array<ArrayBuffer> {
   const file = globalThis.senetFiles.get(name);
   if (!file) throw new Error(`this file does not carry ${name}`);
   return file;
 }
 
-/** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
+/** The full engine is also the first one, because embedding two would nearly double the size. */
 export async function wasmSource(): Promise<BufferSource> {
   return carried("senet.wasm");
 }
 
 export const fullWasmSource = wasmSource;
 
-/** There is no room for it. */
+/** Not included for lack of space. */
 export const scriptEngineAddress = (): null => null;
 
 export async function netSource(name: string): Promise<Uint8Array | null> {
@@ -33,12 +35,12 @@ export function makeWorker(): Worker | null {
   }
 }
 
-// ---- The texts it carries.
+// ---- The embedded texts.
 
-/** In what the texts of a language are written; the others in UTF-8. They are shorter so, packed too. */
+/** The encodings of some languages' texts, which make them shorter even when compressed; all others are UTF-8. */
 export const CHARSETS: Readonly<Record<string, string>> = { ar: "windows-1256", zh: "gbk" };
 
-// As they are written: read already they would take more room here than Fluent's parser.
+// Stored as source, because parsed messages would need more space than Fluent's parser.
 
 const text = (part: string, language: string): string =>
   new TextDecoder(CHARSETS[language]).decode(carried(`${part}.${language}.ftl`));
@@ -49,7 +51,7 @@ export async function localeMessages(language: string, part = "first"): Promise<
   return Object.fromEntries(new FluentResource(source).body.map(({ id, value }) => [id, value]));
 }
 
-/** Gives messages back their ids, which are those of English in its order; www/build/without-ids.mjs took them. */
+/** Restores the message ids from the English file, which has the same order; www/build/without-ids.mjs removed them. */
 export function withIds(bodies: string, english: string): string {
   const ids = english.match(/^-?[a-z][\w-]*(?= =)/gm) ?? [];
   const pieces = bodies.split("\u0001");

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import type { Feature, FeatureContext } from "../features/feature.js";
 
-/** Of `features/offline/feature.ts`. */
+/** The exports of `features/offline/feature.ts`. */
 export function feature(page: FeatureContext): Feature {
   return { settings: () => html`<p class="note offline">${page.words.text("menu-one-file")}</p>` };
 }

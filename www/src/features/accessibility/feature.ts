@@ -1,4 +1,4 @@
-/** For eyes, ears and hands: questions to the board, the table turned, the whole screen, one's own settings. */
+/** Accessibility: questions to the board, rotating the table, full screen, and related settings. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
@@ -102,7 +102,7 @@ function fillScreen(page: FeatureContext): void {
   });
 }
 
-/** What is said at once anyway: the computer's throw follows its turn, and the focus goes where a piece can go. */
+/** Announced anyway: the computer's throw follows its turn, and the focus moves to a piece's target. */
 function withoutEcho(sentences: readonly Sentence[], focus: Element | null): readonly Sentence[] {
   const [first, second] = sentences;
   if (first?.id === "said-aim" && !second && focus?.matches("[data-spot]:focus-visible")) return [];
@@ -110,21 +110,21 @@ function withoutEcho(sentences: readonly Sentence[], focus: Element | null): rea
   return news.length > 0 ? news : sentences;
 }
 
-/** Whose turn it is follows from what is thrown or asked next. */
+/** The next throw or question implies whose turn it is. */
 const LEFT_OUT = new Set(["said-turn", "said-choices"]);
 
 function inBrief(sentences: readonly Sentence[], words: Localizer): readonly Sentence[] {
   const news = sentences.filter(({ id }) => !LEFT_OUT.has(id));
-  // Alone, even the turn is the answer to a question.
+  // If nothing else happened, the turn itself is the answer.
   return (news.length > 0 ? news : sentences).map((sentence) => {
     const id = `brief-${sentence.id}`;
     return words.has(id) ? { ...sentence, id } : sentence;
   });
 }
 
-// What can be set for eyes, ears and hands, and the ways back to the beginning.
+// Accessibility settings, and the ways to reset the page.
 
-/** The switches, in the order they are offered, and the setting each one is. */
+/** The switches in display order, with their settings. */
 const SWITCHES = {
   "accessibility-auto-move": "autoMove",
   "accessibility-brief": "brief",
@@ -161,11 +161,11 @@ function accessibilitySettings({ settings }: ViewState, page: FeatureContext): T
   `;
 }
 
-// ---- What the board answers when it is asked: each answer in whole sentences, from the state alone.
+// ---- Answers to questions about the board, in full sentences, from the state alone.
 
 const otherOf = (side: Side): Side => (side === "white" ? "black" : "white");
 
-/** The side that “my pieces” means: the person's own, or with two people that of whose turn it is. */
+/** The side meant by “my pieces”: the person's own, or with two people the side to move. */
 function mySide(view: ViewState, state: State): Side {
   return personSide(state, view.seat) ?? state.turn ?? "white";
 }
@@ -180,7 +180,7 @@ function otherPieces(view: ViewState, words: Localizer): Sentence[] {
   return shown ? [piecesSentence(otherOf(mySide(view, shown)), view, shown, words)] : [];
 }
 
-/** Every move that can be made now; when there is none to make, what is to be done instead. */
+/** Every legal move, or what to do instead if there is none. */
 function legalMoves(view: ViewState, words: Localizer): Sentence[] {
   const buttons = buttonMoves(view).map((move) =>
     say("query-plain", { text: words.text(`button-${move.kind}`, { to: move.to ?? "" }) }),
@@ -196,7 +196,7 @@ function moveSentence(move: Move): Sentence {
   return say(move.victim ? "query-move-hit" : "query-move", args);
 }
 
-/** How the sticks lie, and what is still to be played. */
+/** The last throw and what is still to be played. */
 function sticks(view: ViewState, words: Localizer): Sentence[] {
   const { shown } = view;
   const thrown = shown?.turn_throws.at(-1);
@@ -212,7 +212,7 @@ function sticks(view: ViewState, words: Localizer): Sentence[] {
   return [lies, say("query-in-hand", { list: houseList(hand, words) })];
 }
 
-/** Who has how many pieces home, waiting or lost. */
+/** How many pieces each side has home, waiting or captured. */
 function scoreSentences(view: ViewState): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
@@ -227,7 +227,7 @@ function scoreSentences(view: ViewState): Sentence[] {
   });
 }
 
-/** How many houses a side still has to go with all its pieces. */
+/** The pip count: how many houses a side still has to go with all its pieces. */
 function wayToGo(view: ViewState): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
@@ -239,7 +239,7 @@ function wayToGo(view: ViewState): Sentence[] {
   });
 }
 
-/** The house under the focus, in full. */
+/** A full description of the focused house. */
 function thisHouse(view: ViewState, words: Localizer, spot: Spot): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
@@ -248,7 +248,7 @@ function thisHouse(view: ViewState, words: Localizer, spot: Spot): Sentence[] {
   return [label, say("query-to-end", { count: shown.houses + 1 - spot })];
 }
 
-// ---- Asks before everything that was kept on this device is forgotten.
+// ---- Asks for confirmation before deleting all data on this device.
 
 function forgetDialog({ page, words, close }: DialogHost): unknown {
   const forget = (event: Event) => {
@@ -273,9 +273,9 @@ function forgetDialog({ page, words, close }: DialogHost): unknown {
   );
 }
 
-/** What the page keeps begins so, in storage and among the caches. */
+/** Prefix of the page's keys in storage and of its caches. */
 const OURS = /^senet\b/;
-/** The cache of a service worker names the folder that it keeps. */
+/** A service worker's cache is named after its folder. */
 const FOLDER = /^senet (\S+:\S+) /;
 
 async function forgetEverything(): Promise<void> {
@@ -284,7 +284,7 @@ async function forgetEverything(): Promise<void> {
   }
   if (!("caches" in globalThis)) return;
   const names = (await caches.keys()).filter((name) => OURS.test(name));
-  // A worker without its cache would promise what is not there: loaded anew, the page gets another and fills it again.
+  // A service worker without its cache would fail offline, so it is unregistered; a reload installs and fills it again.
   for (const folder of new Set(names.flatMap((name) => FOLDER.exec(name)?.[1] ?? []))) {
     const registration = await navigator.serviceWorker.getRegistration(folder);
     if (registration?.scope === folder) await registration.unregister();

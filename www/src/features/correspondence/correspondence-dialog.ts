@@ -1,4 +1,4 @@
-/** Play by link: a new game, and the ones that were begun. */
+/** Correspondence games by link: start a new one, or continue one. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { foreign } from "../../base/i18n/localizer.js";
@@ -95,7 +95,7 @@ export function correspondenceDialog(
   }
 }
 
-/** The side that begins; White where only the whole engine knows. */
+/** The side that begins; White if only the full engine knows. */
 function beginner(page: FeatureContext, ruleset: string): Side {
   const turn = page.engine.atOnce(ruleset, (engine) => {
     const game = engine.new_game({ ruleset });

@@ -1,7 +1,6 @@
 /**
- * The game by link that is on the board: takes up letters, makes the letter that
- * ends a turn, and keeps what is needed to go on. The engine decides what a
- * letter may say; nothing here can make a throw.
+ * The correspondence game on the board: accepts letters, creates the letter that ends a turn, and saves the state. The
+ * engine validates letters; this file cannot produce a throw.
  */
 
 import type { Correspondence } from "senet-wasm-full";
@@ -14,7 +13,7 @@ import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import { unreadable } from "../feature.js";
 
-/** Refusals that have a sentence of their own. */
+/** Refusals with their own message. */
 const EXPLAINED = [
   "link_damaged",
   "link_form",
@@ -31,17 +30,17 @@ const EXPLAINED = [
 export class CorrespondenceGame {
   private letters: Correspondence | null = null;
   private full: FullEngine | null = null;
-  /** This device has refused to keep the game. */
+  /** Saving failed on this device. */
   unkept = false;
-  /** The game on the board for which letters were looked for here; each is looked for once. */
+  /** The last game on the board for which saved letters were searched; each is searched once. */
   private sought = "";
-  /** The game whose letters are not here. */
+  /** The game whose letters are missing. */
   private missing = "";
   private destroyed = false;
 
   constructor(private readonly page: FeatureContext) {}
 
-  /** The game by link that is on the board now. */
+  /** The correspondence game now on the board. */
   private get mine(): Correspondence | null {
     const { afar } = this.page.session.view.setup;
     return this.letters && afar === this.letters.id() ? this.letters : null;
@@ -51,12 +50,12 @@ export class CorrespondenceGame {
     return this.mine !== null;
   }
 
-  /** The letter that waits to be sent. */
+  /** The letter waiting to be sent. */
   get toSend(): string | null {
     return this.mine?.to_send() ?? null;
   }
 
-  /** The number of the last letter, from 0. */
+  /** The number of the last letter, starting at 0. */
   get number(): number {
     return this.mine?.number() ?? 0;
   }
@@ -65,7 +64,7 @@ export class CorrespondenceGame {
     return this.mine?.seat() ?? 0;
   }
 
-  /** A person may throw or move: it is this player's turn. */
+  /** It is this player's turn. */
   mayAct(): boolean {
     const { mine } = this;
     if (!mine) return !this.page.session.view.setup.afar;
@@ -80,7 +79,7 @@ export class CorrespondenceGame {
     this.show(full.Correspondence.make(ruleset, seat), 0);
   }
 
-  /** Takes up a letter: joins its game, or goes on with it. What is refused changes nothing. */
+  /** Accepts a letter that starts or continues a game. An invalid letter changes nothing. */
   async open(letter: string): Promise<void> {
     const full = await this.engine();
     try {
@@ -106,7 +105,7 @@ export class CorrespondenceGame {
     }
   }
 
-  /** Puts a kept game on the board again, with the turn that was being played. */
+  /** Restores a saved game, including the turn in progress. */
   async resume(id: string): Promise<void> {
     const { session } = this.page;
     if (session.view.setup.afar === id && this.mine) return;
@@ -122,15 +121,15 @@ export class CorrespondenceGame {
     return forgetCorrespondence(id);
   }
 
-  /** The game on the board is one by link, but what belongs to it is not here, or cannot be read. */
+  /** The board shows a correspondence game whose saved data is missing or unreadable. */
   get lost(): boolean {
     const { afar } = this.page.session.view.setup;
     return Boolean(afar) && this.missing === afar;
   }
 
   /**
-   * After a reload the board has the game already; what belongs to it is found again. This is called for every drawing,
-   * so a failure must not ask for another one of the same game.
+   * After a reload the game is already on the board; this finds its saved data. It runs on every redraw, so a failure
+   * must not cause another attempt for the same game.
    */
   async follow({ setup: { afar }, status }: ViewState): Promise<void> {
     if (!afar) this.sought = "";
@@ -160,7 +159,7 @@ export class CorrespondenceGame {
     this.page.redraw();
   }
 
-  /** Another tab has gone on with the game on the board. */
+  /** Another tab has continued the game on the board. */
   async refresh(): Promise<void> {
     const { mine } = this;
     const kept = mine && keptCorrespondence().find((game) => game.id === mine.id());
@@ -171,7 +170,7 @@ export class CorrespondenceGame {
     else letters.free();
   }
 
-  /** Something has happened on the board: keeps it, and ends the turn if it is at its end. */
+  /** Saves what happened on the board, and ends the turn when it is complete. */
   happened(): void {
     if (this.mine) this.endTurn();
   }
@@ -196,7 +195,7 @@ export class CorrespondenceGame {
     }
   }
 
-  /** Puts a game on the board; `known` actions of it are not news. */
+  /** Puts a game on the board; its first `known` actions are not announced. */
   private show(letters: Correspondence, known: number, playing: FullGame | null = null): void {
     const { session } = this.page;
     if (this.letters !== letters) this.letters?.free();
@@ -212,7 +211,7 @@ export class CorrespondenceGame {
     this.page.redraw();
   }
 
-  /** Keeps the game as it stands; with the turn at its end, makes the letter to send. */
+  /** Saves the game. If the turn is complete, creates the letter to send. */
   private endTurn(): void {
     const { mine, full } = this;
     const { session } = this.page;
@@ -221,7 +220,7 @@ export class CorrespondenceGame {
     const over = state.phase === "over";
     const atEnd = over || (state.turn !== null && state.player !== mine.seat());
     const record = session.game.record();
-    // The first letter of a game, and what the other player has ended, want no answer.
+    // Invitations need no reply, nor do games the other player has ended.
     if (mine.is_mine_next() && atEnd && !(over && mine.game().state().phase === "over")) {
       const played = full.game_from_record(record);
       try {
@@ -260,7 +259,7 @@ function explained(error: unknown): Sentence {
   return say("correspondence-refused", { reason: error instanceof Error ? error.message : String(error) });
 }
 
-// ---- Links that carry a game. What stands behind the # is sent to no server.
+// ---- Links that contain a game. The part after # is never sent to a server.
 
 const MARK = "#senet-link=";
 
@@ -271,40 +270,40 @@ export function addressOf(letter: string, page: string = globalThis.location.hre
   return link.href;
 }
 
-/** The letter in an address, or in a text that somebody has pasted; null where there is none. */
+/** The letter in a URL or in pasted text; null if there is none. */
 export function letterIn(text: string): string | null {
   const at = text.indexOf(MARK);
-  // What a messenger may have put around or behind the link is none of its characters.
+  // Ignores characters that a messaging app may add around the link.
   const [letter = ""] =
     (at >= 0 ? text.slice(at + MARK.length) : text.replace(/^[^\w-]+/, "")).match(/^[\w-]*/) ?? [];
   if (at >= 0) return letter || null;
   return letter.length >= 60 && /^[\w-]+[^\w-]*$/.test(text.replace(/^[^\w-]+/, "")) ? letter : null;
 }
 
-/** Takes the letter out of the page's address, so that a reload does not open it again. */
+/** Removes the letter from the page's URL, so that a reload does not open it again. */
 export function forgetLetter(): void {
   const page = new URL(globalThis.location.href);
   page.hash = "";
   history.replaceState(history.state, "", page);
 }
 
-// ---- The games by link of this device, with the player's secrets.
+// ---- This device's correspondence games, with the player's secrets.
 
 export interface KeptCorrespondence {
   id: string;
-  /** What the engine keeps of it; holds the secret. */
+  /** The engine's state of the game, including the secret. */
   kept: string;
-  /** The turn that is being played, as a record; empty when none is. */
+  /** The record of the turn in progress; empty if there is none. */
   record: string;
   ruleset: string;
-  /** When it last went on, in milliseconds since 1970. */
+  /** The last change, in milliseconds since 1970. */
   time: number;
   over: boolean;
 }
 
-// Kept as "distance", the name that came first: what visitors have goes on being found.
+// Stored as "distance", the feature's first name, so that existing games are found.
 
-/** More than anybody plays at a time; the oldest that are over go first. */
+/** More than anyone plays at a time. The oldest finished games are deleted first. */
 const MOST_KEPT = 40;
 
 export function keptCorrespondence(): KeptCorrespondence[] {
@@ -316,13 +315,13 @@ export function keptCorrespondence(): KeptCorrespondence[] {
     .sort((one, other) => other.time - one.time);
 }
 
-/** What was kept among the games and is none, as texts. */
+/** Invalid entries of the stored list, as texts. */
 export const unreadableCorrespondence = (): string[] => unreadable(readPart("distance"), isKept);
 
-/** Whether a calendar has this time; a game is no worse for having another. */
+/** Whether a number is a valid time; an invalid one does not invalidate the game. */
 const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
 
-/** False where nothing can be kept. */
+/** Returns false if storage is unavailable. */
 function keepCorrespondence(game: KeptCorrespondence): boolean {
   const others = keptCorrespondence().filter(({ id }) => id !== game.id);
   const droppable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);

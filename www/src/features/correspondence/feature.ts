@@ -1,4 +1,4 @@
-/** Play by link: every turn makes a link to send, and the other player's link goes on with the game. */
+/** Correspondence play: every turn creates a link to send, and the other player's link continues the game. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
@@ -14,7 +14,7 @@ import {
 } from "./correspondence-game.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  // An address may ask for what has to be told at once: the words come first.
+  // A URL may require a message at once, so the texts load first.
   await page.words.need("correspondence");
   for (const text of unreadableCorrespondence()) page.session.putAside({ what: "correspondence", text });
   const game = new CorrespondenceGame(page);
@@ -62,7 +62,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     }, failed);
   };
 
-  /** While the other player is to act, nobody can do anything on the board here. */
+  /** During the other player's turn the board is locked. */
   const drawn = (view: ViewState) => {
     game.follow(view).catch(failed);
     if (game.toSend === null) {
@@ -115,15 +115,15 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
 }
 
-// ---- Above the board, in a game by link: whose turn it is, the link to send, and a field for the link that comes.
+// ---- The bar above a correspondence game: whose turn it is, the link to send, and a field for the reply.
 
 export interface LinkPanel {
   game: CorrespondenceGame;
   view: ViewState;
   words: Localizer;
-  /** What the buttons have said last. */
+  /** The last message of the buttons. */
   said: string;
-  /** The picture of the link, when it is wanted. */
+  /** The QR code of the link, if requested. */
   qr: unknown;
   say(id: string): void;
   toggleQr(link: string): void;
@@ -152,7 +152,7 @@ function linkPanel(panel: LinkPanel): TemplateResult {
   </section>`;
 }
 
-/** The first two links are an invitation and its answer. */
+/** The first two links are the invitation and its reply. */
 function stateOfSending(number: number, throws: number): string {
   if (number === 0) return "correspondence-send-invitation";
   if (number === 1) return "correspondence-send-answer";
@@ -195,7 +195,7 @@ function sending({ words, said, qr, say, toggleQr }: LinkPanel, link: string): T
   `;
 }
 
-/** For those whose link opens elsewhere: in another browser, or as plain text in a message. */
+/** For visitors whose link opens elsewhere, for example in another browser, or arrives as plain text. */
 function receiving({ words, open, say }: LinkPanel): TemplateResult {
   const { text } = words;
   const submit = (event: SubmitEvent) => {

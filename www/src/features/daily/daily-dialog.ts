@@ -1,4 +1,4 @@
-/** The game of the day: what it is, and its result as a text to copy. */
+/** The daily game: an explanation, and the result as text to copy. */
 import { html, nothing } from "lit";
 import { minutesOf } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";

@@ -1,4 +1,4 @@
-/** The game of the day: the same throws for everyone, from the date alone. */
+/** The daily game: the same throws for everyone, derived from the date. */
 import { html, nothing } from "lit";
 import { foreign, reasonOf, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
@@ -10,7 +10,7 @@ import type { Feature, FeatureContext } from "../feature.js";
 import dailyStyles from "./daily.css";
 import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./result.js";
 
-/** The rules and the opponent of every day: results can be compared. */
+/** The rules and opponent are the same every day, so that results are comparable. */
 const SETUP = {
   ...DEFAULT_SETUP,
   ruleset: RECOMMENDED,
@@ -24,15 +24,15 @@ export interface Daily {
 }
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  // An address may ask for what has to be told at once: the words come first.
+  // A URL may require a message at once, so the texts load first.
   await page.words.need("daily");
-  /** The day asked for, and its seed once the engine has told it. */
+  /** The requested day, and its seed once the engine has computed it. */
   let day: Daily | null = null;
-  /** What the address asks for and is no date. */
+  /** An invalid date in the URL. */
   let wrongDate: string | null = null;
-  /** The game whose end has been noted. */
+  /** The game whose end has been recorded. */
   let noted: unknown = null;
-  /** The best result that could not be kept, for as long as the page is open. */
+  /** The best result if saving failed, kept while the page is open. */
   let unkept: { date: string; best: DailyResult } | null = null;
 
   const known = async (date: string): Promise<Daily> => {
@@ -41,7 +41,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     day = { date, seed: full.daily_seed(date) };
     return day;
   };
-  /** The day of the address, else of the game on the board, else today; `wrongDate` is what the address has in its place. */
+  /** The day in the URL, else of the game on the board, else today. `wrongDate` holds an invalid date from the URL. */
   const dayAsked = async (): Promise<Daily> => {
     const asked = wrongDate === null ? page.query.get("daily") : null;
     try {
@@ -56,21 +56,21 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const attempt = (work: Promise<unknown>) =>
     page.attempt(work, (error) => say("daily-fault", { reason: reasonOf(error) }));
   const setupOf = ({ date, seed }: Daily): Setup => ({ ...SETUP, seed, day: date });
-  /** The day that a game was begun for. It stays the game of that day when another has come. */
+  /** The day for which a game was started, even after midnight. */
   const dayOf = (setup: Setup): Daily | null =>
     isLike(setup) && setup.seed && isDate(setup.day) ? { date: setup.day, seed: setup.seed } : null;
   const isLike = ({ ruleset, opponent }: Setup) => ruleset === SETUP.ruleset && opponent === SETUP.opponent;
   const onBoard = ({ setup }: ViewState): Daily | null =>
     dayOf(setup) ?? (day && isLike(setup) && setup.seed === day.seed ? day : null);
 
-  /** An address with ?daily begins the game, unless it is on the board already. */
+  /** A URL with ?daily starts the game, unless it is on the board already. */
   const begin = async () => {
     const wanted = await dayAsked();
     if (wrongDate !== null) page.session.notice(say("daily-bad-date", { value: wrongDate }));
     else if (page.query.has("daily") && !onBoard(page.session.view)) page.session.newGame(setupOf(wanted));
     page.redraw();
   };
-  // The seed of the day costs the whole engine: it is asked for only where a game of the day may be on the board.
+  // The day's seed requires the full engine, so it is requested only if a daily game may be on the board.
   const mayBeOnBoard = ({ setup }: ViewState) => setup.seed !== null && isLike(setup);
   queueMicrotask(() => {
     if (page.query.has("daily") || mayBeOnBoard(page.session.view)) attempt(begin());

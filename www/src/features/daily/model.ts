@@ -1,15 +1,15 @@
 import type { Setup } from "../../game/view-state.js";
 import type { DailyResult } from "./result.js";
 
-/** What the dialog shows and does. */
+/** What the dialog shows, and its actions. */
 export interface DailyDay {
   date: string;
   isToday: boolean;
   setup: Setup;
   best: DailyResult | null;
-  /** The best result is still there when the page is opened anew. */
+  /** The best result has been saved. */
   kept: boolean;
-  /** What was asked for in its place, and is no date. */
+  /** An invalid date that was requested. */
   wrongDate: string | null;
   link: string;
   play(): void;

@@ -1,15 +1,15 @@
-/** How a game of the day ended, the best of a day, and days as they are written. */
+/** The result of a daily game, the best result of a day, and date formatting. */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { State } from "../../engine/types.js";
 
 export interface DailyResult {
   outcome: "won" | "lost" | "drawn";
-  /** Pieces that the loser still had to bear off. */
+  /** Pieces that the loser had not borne off. */
   left: number;
   throws: number;
 }
 
-/** The result of a game that is over, for the person who plays this side. */
+/** The result of a finished game for the person on this side. */
 export function resultOf(state: State, side: "white" | "black"): DailyResult | null {
   const { winner, throws } = state;
   if (winner === null) return null;
@@ -22,7 +22,7 @@ export function resultOf(state: State, side: "white" | "black"): DailyResult | n
   };
 }
 
-/** A win before a draw before a loss; then the wider margin; then the fewer throws. */
+/** Wins rank before draws and losses, then wider margins, then fewer throws. */
 export function isBetter(one: DailyResult, other: DailyResult): boolean {
   const worth = ({ outcome, left }: DailyResult) =>
     outcome === "won" ? 1 + left : outcome === "lost" ? -1 - left : 0;
@@ -33,7 +33,7 @@ export function resultSentence({ outcome, left, throws }: DailyResult): Sentence
   return say(`daily-${outcome}`, { left, throws });
 }
 
-/** The best result of a date, from what storage gave back. */
+/** The best result of a date, parsed from storage. */
 export function bestOf(stored: unknown, date: string): DailyResult | null {
   const kept = stored as { date?: unknown; best?: Partial<Record<keyof DailyResult, unknown>> } | null;
   const best = kept?.best;
@@ -43,18 +43,18 @@ export function bestOf(stored: unknown, date: string): DailyResult | null {
   return best as DailyResult;
 }
 
-/** Today, where this device is. */
+/** Today in the device's time zone. */
 export function today(now: Date = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${String(now.getFullYear()).padStart(4, "0")}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Whether this is a day as it is written here. */
+/** Whether a text is a valid date. */
 export function isDate(text: unknown): text is string {
   return typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** A day in the words of a language. */
+/** A date in the given language. */
 export function dayIn(locale: string, date: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));

@@ -1,52 +1,52 @@
-/** What a page that embeds the game can say to it, and what it hears: the public face of `element.js`. */
+/** The public interface of `element.js` for pages that embed the game: options, methods and events. */
 import type { Event, Game, Level, Move, Side } from "senet-wasm-full";
 
-/** What happened in the game: a throw, a move, a piece that leaves the board … */
+/** An event of the game: a throw, a move, a piece borne off … */
 export type GameEvent = Event;
 export type GameState = ReturnType<Game["state"]>;
 export type { Level, Move, Side };
 
-/** What a game is played with. */
+/** The options of a game. */
 export interface GameOptions {
-  /** A ruleset in its written form, such as "kendall-masters" or "kendall-masters[blockade]". */
+  /** A ruleset in text form, such as "kendall-masters" or "kendall-masters[blockade]". */
   ruleset?: string | undefined;
-  /** What whoever made these rules calls them. */
+  /** A name for custom rules. */
   name?: string | undefined;
   board?: string | undefined;
-  /** The computer player, or "person" for two people at one device. */
+  /** The computer player, or "person" for two people on one device. */
   opponent?: Level | "person" | undefined;
   /** The visitor’s side against the computer. */
   side?: Side | "random" | undefined;
-  /** Up to 64 hexadecimal digits: the same throws every time. */
+  /** Up to 64 hexadecimal digits; the same seed gives the same throws. */
   seed?: string | undefined;
   language?: string | undefined;
   theme?: string | undefined;
-  /** The board as an object on a table, as a flat drawing, or as the page finds best. */
+  /** The board as an object on a table, flat, or chosen by the page. */
   view?: "auto" | "object" | "flat" | undefined;
-  /** Light or dark, whatever the visitor's system has. */
+  /** Light or dark, overriding the visitor's system. */
   scheme?: "light" | "dark" | undefined;
   speed?: "slow" | "normal" | "fast" | "instant" | undefined;
 }
 
-/** What can only be said before the game begins. */
+/** Options that are read only when the game starts. */
 export interface StartOptions extends GameOptions {
-  /** The name under which the game is kept on the device; "off" keeps nothing. */
+  /** The name under which the game is saved on the device; "off" saves nothing. */
   keep?: string | undefined;
-  /** For an unattended screen. */
+  /** Set on an unattended screen. */
   kiosk?: boolean | undefined;
 }
 
-/** A position or a whole game; one of the two. */
+/** A position or a whole game, but not both. */
 export interface Setting {
-  /** A game as text, from `getRecord()`. */
+  /** A game record, from `getRecord()`. */
   record?: string | undefined;
-  /** A position as text, from `getPosition()`. */
+  /** A position, from `getPosition()`. */
   position?: string | undefined;
-  /** The ruleset of the position; without it the present one. */
+  /** The ruleset of the position; default: the current one. */
   ruleset?: string | undefined;
 }
 
-/** All that can be seen of the game now. */
+/** A snapshot of the visible state of the game. */
 export interface Snapshot {
   ruleset: string;
   board: string | null;
@@ -54,7 +54,7 @@ export interface Snapshot {
   /** The visitor’s side; null with two people, or before the sides are drawn. */
   side: Side | null;
   acting: "person" | "computer" | "nobody";
-  /** May the visitor throw now? */
+  /** True if the visitor may throw now. */
   mayThrow: boolean;
   frozen: boolean;
   position: string;
@@ -75,62 +75,62 @@ export type ControlCode =
   | "no-answer"
   | "gone";
 
-/** Thrown by whatever is refused; the refusal has changed nothing. */
+/** Thrown by every refused call. The game is unchanged. */
 export interface ControlFault extends Error {
   readonly code: ControlCode;
-  /** The option or argument that is wrong, where one is. */
+  /** The invalid option or argument, if any. */
   readonly field: string | null;
 }
 
-/** What can be done with a game. Every call is done or refused, with a `ControlFault`. */
+/** Controls a game. Every method either succeeds or throws a `ControlFault`. */
 export interface GameControls {
   newGame(options?: GameOptions): Promise<Snapshot>;
-  /** Puts a position or a recorded game on the board. */
+  /** Loads a position or a recorded game. */
   set(setting: Setting): Promise<Snapshot>;
   configure(options: GameOptions): Promise<Snapshot>;
   /** Resolves when the throw has been shown. */
   throw(): Promise<Snapshot>;
-  /** Plays a legal move, by its id or its notation; resolves when it has been shown. */
+  /** Plays a legal move by its id or notation; resolves when it has been shown. */
   play(move: string): Promise<Snapshot>;
   undo(): Promise<Snapshot>;
   redo(): Promise<Snapshot>;
-  /** Frozen, nobody can act, the computer neither. */
+  /** While the game is frozen, neither the visitor nor the computer can act. */
   freeze(frozen?: boolean): Promise<Snapshot>;
-  /** Shows the game from its beginning; resolves at its end. */
+  /** Replays the game from its start; resolves at its end. */
   replay(): Promise<Snapshot>;
 }
 
-/** The element; its properties are also attributes of the same names. */
+/** The element. Each property is also an attribute of the same name. */
 export interface SenetGameElement extends HTMLElement, StartOptions, GameControls {
-  /** A game or a position to begin with. */
+  /** A game or position to start with. */
   record?: string | undefined;
   position?: string | undefined;
   frozen?: boolean | undefined;
   /** Null until the event `senet-ready`. */
   state(): Snapshot | null;
-  /** The position as short text; null until `senet-ready`. */
+  /** The position as text; null until `senet-ready`. */
   getPosition(): string | null;
-  /** The game as text; null until `senet-ready`. */
+  /** The game record; null until `senet-ready`. */
   getRecord(): string | null;
 }
 
-/** The events of the element; they bubble and cross shadow roots. */
+/** The element's events. They bubble and cross shadow roots. */
 export interface SenetEvents {
-  /** The board is set. */
+  /** The board is ready. */
   "senet-ready": CustomEvent<null>;
-  /** A person wants to play this move, or, where it is null, to throw; can be cancelled. */
+  /** A person wants to play this move, or to throw if it is null. Cancelable. */
   "senet-before-move": CustomEvent<{ move: Move | null }>;
   "senet-event": CustomEvent<GameEvent>;
   "senet-change": CustomEvent<Snapshot>;
-  /** A lesson was done to its end. */
+  /** A lesson was completed. */
   "senet-lesson": CustomEvent<{ lesson: string }>;
   "senet-end": CustomEvent<{ winner: Side | "draw" | null; record: string }>;
-  /** An attribute or property asks for what cannot be. */
+  /** An attribute or property has an invalid value. */
   "senet-error": CustomEvent<{ code: ControlCode; field: string | null; message: string }>;
   "senet-language": CustomEvent<{ lang: string; dir: string; title: string }>;
 }
 
-/** Resolves when `<senet-game>` is defined; never where there is no document. */
+/** Resolves when `<senet-game>` is defined; never without a document. */
 export declare const ready: Promise<void>;
 
 declare global {

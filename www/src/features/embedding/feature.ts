@@ -1,13 +1,13 @@
-/** Tells a page around the game what happens in it; in a frame, listens to that page. */
+/** Reports the game's events to the embedding page and, in a frame, handles its messages. */
 import { html, nothing } from "lit";
 import type { ViewState } from "../../game/view-state.js";
 import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
 import { GameControl } from "./game-control.js";
 
-/** What cannot be used while the game is frozen. */
+/** Controls that are disabled while the game is frozen. */
 const FROZEN = ".top, .table, .log";
 
-/** The parts of the page that a style sheet around the game can reach. */
+/** Parts of the page that outer style sheets can select. */
 const PARTS: Readonly<Record<string, string>> = {
   ".top": "header",
   ".board": "board",
@@ -29,7 +29,7 @@ export function feature(page: FeatureContext): Feature {
 
   const isPage = page.element.hasAttribute("page");
   if (isPage && globalThis.parent !== globalThis.window) {
-    // Not before all features are told of what happens: else the host would miss the first throw.
+    // Starts only after all features receive events; otherwise the host page would miss the first throw.
     const serve = async () => {
       const { serveFrame } = await import("./frame.js");
       if (!signal.aborted) signal.addEventListener("abort", serveFrame(page, control));

@@ -1,6 +1,6 @@
 /**
- * The game in a frame of somebody's page: says what happens, and does what that page asks. It listens to the page
- * around it and to nobody else, and, after the first greeting, to nobody of another origin.
+ * The game in a frame: reports events to the embedding page and executes its commands. It accepts messages only from
+ * its parent, and after the greeting only from that origin.
  */
 import { safeParse } from "valibot";
 import type { FeatureContext } from "../feature.js";
@@ -8,14 +8,14 @@ import type { GameEvent, SenetEvents, Snapshot } from "./element-types.js";
 import { ControlError, type GameControl } from "./game-control.js";
 import { type FromGame, fromHost, isOurs, target, VERSION } from "./protocol.js";
 
-/** A fault of the page itself, not of what was asked. */
+/** An internal error, not an invalid command. */
 const NOT_OURS = { code: "not-now", field: null } as const;
 
-/** Starts to listen; gives a function that ends it. */
+/** Starts listening. Returns a function that stops it. */
 export function serveFrame(page: FeatureContext, control: GameControl): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  /** The origin of the page around, once it has greeted. */
+  /** The parent's origin, once it has greeted. */
   let host: string | null = null;
 
   const post = (message: FromGame, origin: string) =>
@@ -60,14 +60,14 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
     const { top } = page.element.getBoundingClientRect();
     const height = Math.ceil(Math.max(0, ...[...page.root.children].map(bottomOf)) - top);
     if (height <= 0) return;
-    // In a frame that is high enough bars would only take the room that they were made for.
+    // In a frame that is high enough, the docked bars would only waste space.
     globalThis.document.documentElement.style.overflow = globalThis.innerHeight >= height ? "hidden" : "";
     if (height === told && !again) return;
     told = height;
     send({ type: "resize", height });
   };
   const sizes = new ResizeObserver(() => tellHeight());
-  // The element, too: it grows with what comes into it later.
+  // Observes the element as well, because it grows with content added later.
   for (const part of [page.element, ...page.root.children]) sizes.observe(part);
   signal.addEventListener("abort", () => sizes.disconnect());
   globalThis.addEventListener("resize", () => tellHeight(), { signal });
@@ -81,13 +81,13 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
   on("senet-end", ({ winner, record }) => send({ type: "end", winner, record }));
   globalThis.addEventListener("message", hear, { signal });
   const greet = () => post({ type: "hello", version: VERSION }, "null");
-  // The page around must have heard first that a page has been loaded.
+  // The parent must first receive the message that a page has loaded.
   if (globalThis.document.readyState === "complete") greet();
   else globalThis.addEventListener("load", greet, { signal });
   return () => ending.abort();
 }
 
-/** Dialogs lie above the page and do not count. */
+/** Dialogs overlay the page and do not count. */
 function bottomOf(element: Element): number {
   return element.localName === "dialog" ? 0 : element.getBoundingClientRect().bottom;
 }

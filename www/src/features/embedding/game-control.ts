@@ -1,4 +1,4 @@
-/** What a page around the game can do with it; the element and the frame both speak through this. */
+/** Controls the game for an embedding page. Both the element and the frame use it. */
 
 import * as v from "valibot";
 import { SPEED_FACTOR } from "../../base/settings.js";
@@ -16,15 +16,15 @@ import type {
 } from "./element-types.js";
 import { optionOf, queryOf } from "./protocol.js";
 
-/** How long a replay shows each step at normal speed, in milliseconds. */
+/** Duration of each replay step at normal speed, in milliseconds. */
 const STEP = 900;
-/** Any of these begins another game. */
+/** Changing any of these starts another game. */
 const OF_THE_GAME = ["ruleset", "name", "opponent", "side", "seed"] as const;
 
 export class GameControl implements GameControls {
   constructor(private readonly page: FeatureContext) {}
 
-  /** Null before the game is there. */
+  /** Null before the game has started. */
   state(): Snapshot | null {
     const { session } = this.page;
     const { view, game } = session;
@@ -141,7 +141,7 @@ export class GameControl implements GameControls {
     const shown = await engine.fromRecord(record);
     await this.freeze();
     const { game } = session;
-    /** Something else has begun meanwhile. */
+    /** Another action has started in the meantime. */
     const overtaken = () => session.game !== game || session.view.activity !== "frozen";
     try {
       while (shown.undo());
@@ -175,7 +175,7 @@ export class GameControl implements GameControls {
     if (this.snapshot().frozen) throw new ControlError("frozen", "The game is frozen.");
   }
 
-  /** Does what a message asks for, once it is known to be a command; throws a ControlError. */
+  /** Executes a validated command. Throws a ControlError. */
   async obey(asked: unknown): Promise<Snapshot | string | null> {
     const command = checked(asked);
     switch (command.do) {
@@ -200,7 +200,7 @@ export class GameControl implements GameControls {
     }
   }
 
-  /** The present game's setup with these changes; refuses what the page's address would not understand. */
+  /** The current game's setup with these changes. Refuses values that the page's URL would not accept. */
   private setupOf(options: GameOptions): Setup {
     this.snapshot();
     const { page } = this;
@@ -238,7 +238,7 @@ function notReady(): ControlError {
   return new ControlError("not-ready", "The game is not there yet; wait for the event senet-ready.");
 }
 
-/** What the engine refuses, under the code and the field of what was asked. */
+/** Converts an engine refusal to the error code and field of the command. */
 async function refusedAs<T>(code: ControlCode, field: string, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -247,7 +247,7 @@ async function refusedAs<T>(code: ControlCode, field: string, asked: Promise<T>)
   }
 }
 
-// ---- What a page around the game can ask for, and the one check of it: for the element, the object and the messages.
+// ---- The commands of an embedding page, validated in one place for the element, the object and messages.
 
 export class ControlError extends Error implements ControlFault {
   override readonly name = "ControlError";
@@ -255,14 +255,14 @@ export class ControlError extends Error implements ControlFault {
   constructor(
     readonly code: ControlCode,
     message: string,
-    /** The option or argument that is wrong. */
+    /** The invalid option or argument. */
     readonly field: string | null = null,
   ) {
     super(message);
   }
 }
 
-/** Far more than the longest game needs, in characters. */
+/** The maximum length in characters, far above that of the longest game. */
 const LONGEST_RECORD = 200_000;
 const LONGEST_RULESET = 4000;
 
@@ -270,7 +270,7 @@ const text = (longest: number) =>
   v.pipe(v.string("must be a text"), v.maxLength(longest, `must have at most ${longest} characters`));
 const short = v.optional(text(200));
 
-/** The options of a game; the address of a frame has the same. */
+/** The options of a game, also used in a frame's URL. */
 const OPTIONS = {
   ruleset: v.optional(text(LONGEST_RULESET)),
   name: short,
@@ -313,7 +313,7 @@ const command = v.variant(
 
 export type Command = v.InferOutput<typeof command>;
 
-/** Under which code a wrong field is refused that is no option. */
+/** The error code for an invalid field that is not an option. */
 const CODES: ReadonlyMap<unknown, ControlCode> = new Map([
   ["record", "bad-record"],
   ["position", "bad-position"],
@@ -321,7 +321,7 @@ const CODES: ReadonlyMap<unknown, ControlCode> = new Map([
   ["do", "bad-message"],
 ]);
 
-/** The command as it may be obeyed; throws a ControlError that names what is wrong with it. */
+/** Validates a command. Throws a ControlError that names the invalid field. */
 export function checked(asked: unknown): Command {
   const { success, output, issues } = v.safeParse(command, asked, { abortEarly: true });
   if (success) return output;

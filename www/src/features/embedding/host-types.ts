@@ -1,37 +1,42 @@
-/** The public face of `senet-host.js`: a game in a frame, from the page around it. */
+/** The public interface of `senet-host.js`: a game in a frame, controlled by the outer page. */
 import type { GameControls, GameEvent, Setting, Snapshot, StartOptions } from "./element-types.js";
 
 export interface FrameOptions extends StartOptions, Pick<Setting, "record" | "position"> {
-  /** The address of the game’s folder or of its file; default: beside `senet-host.js`. */
+  /** The URL of the game’s folder or file; default: next to `senet-host.js`. */
   src?: string | URL | undefined;
-  /** What a screen reader calls the frame. */
+  /** The frame's label for screen readers. */
   title?: string | undefined;
-  /** A height in pixels; default: as much as the game needs. */
+  /** A height in pixels; default: the height of the content. */
   height?: number | undefined;
-  /** Shuts the game off from everything of this site: it keeps nothing, and the server must allow its files to anyone. */
+  /**
+   * Isolates the game from this site: it saves nothing, and the server must serve its files with CORS for any origin.
+   */
   isolated?: boolean | undefined;
 }
 
-/** What a frame tells, as events of `SenetFrame`. */
+/** The events of `SenetFrame`. */
 export interface FrameEvents {
   ready: CustomEvent<Snapshot>;
   change: CustomEvent<Snapshot>;
   event: CustomEvent<GameEvent>;
   end: CustomEvent<{ winner: string | null; record: string }>;
-  /** No game answers, or it refused something that was not a command of this object. */
+  /** The game did not answer, or refused a command that did not come from this object's methods. */
   error: CustomEvent<{ code: string; field: string | null; message: string }>;
 }
 
 /** A game in a frame. */
 export interface SenetFrame extends EventTarget, GameControls {
   readonly iframe: HTMLIFrameElement;
-  /** Resolves when the game can be played; refused where no game answers (`no-answer`) or the frame is gone (`gone`). */
+  /**
+   * Resolves when the game can be played. Rejects if there is no answer (`no-answer`) or the frame was removed
+   * (`gone`).
+   */
   readonly ready: Promise<Snapshot>;
   state(): Promise<Snapshot>;
   getRecord(): Promise<string>;
-  /** Takes the frame away. */
+  /** Removes the frame. */
   destroy(): void;
 }
 
-/** Puts a game into an element of the page. */
+/** Inserts a game into an element of the page. */
 export declare function embedSenet(into: Element, options?: FrameOptions): SenetFrame;

@@ -1,6 +1,6 @@
 /**
- * `senet-host.js`: puts the game into a frame of a page and speaks with it. What it offers is said in host-types.ts.
- * Importing it on a server does nothing.
+ * `senet-host.js`: creates a frame with the game and communicates with it. host-types.ts documents its interface.
+ * Importing it on a server has no effect.
  */
 import { safeParse } from "valibot";
 import { NAMED } from "../../game/url-options.js";
@@ -15,7 +15,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** So long after the frame was loaded, in milliseconds, a game on the slowest machine would have answered. */
+/** Time in milliseconds after the frame's load event in which even the slowest machine answers. */
 const PATIENCE = 60_000;
 
 const fault = (
@@ -35,7 +35,7 @@ class Frame extends EventTarget implements SenetFrame {
   private readonly ending = new AbortController();
   private commands = 0;
   private begun!: Waiting;
-  /** The game has answered, and listens. */
+  /** The game has answered and accepts commands. */
   private greeted = false;
   private left = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -52,14 +52,14 @@ class Frame extends EventTarget implements SenetFrame {
     this.ready = new Promise((resolve, reject) => {
       this.begun = { resolve, reject };
     });
-    // Whoever does not wait for it hears of it by the event "error".
+    // Callers that do not await it receive the event "error".
     this.ready.catch(() => undefined);
     const { iframe, ending } = this.make(title, height, isolated === true);
     iframe.name = `${NAMED}${location.origin}${location.pathname} ${placeAmong(onThisPage, into.id, iframe)}`;
     globalThis.addEventListener("message", (event) => this.hear(event), { signal: ending.signal });
     iframe.src = address.href;
     iframe.addEventListener("load", () => this.loaded(address), { signal: ending.signal });
-    // Whoever takes the frame out of the page without a word has it shrink to nothing.
+    // Keeps the frame's size if the outer page moves or removes it without calling `remove`.
     const shrinking = new ResizeObserver(() => {
       if (!iframe.isConnected) this.leave();
     });
@@ -70,13 +70,13 @@ class Frame extends EventTarget implements SenetFrame {
     this.waitFor(address);
   }
 
-  /** Something has been loaded into the frame, for the first time or anew: it has to greet. */
+  /** A document has loaded in the frame, for the first or another time, and must greet. */
   private loaded(address: URL): void {
     this.left = false;
     this.greeted = false;
     this.end(notReady());
     const { contentDocument } = this.iframe;
-    // Of this site's own pages it can be seen at once that they are no game.
+    // A same-origin document can be checked at once for not being a game.
     if (contentDocument && !contentDocument.querySelector("senet-game")) this.giveUp(address);
     else this.waitFor(address);
   }
@@ -88,7 +88,7 @@ class Frame extends EventTarget implements SenetFrame {
 
   private giveUp(address: URL): void {
     clearTimeout(this.patience);
-    // A frame that is not on the page yet loads nothing.
+    // A frame outside the document loads nothing.
     if (!this.iframe.isConnected) {
       this.waitFor(address);
       return;
@@ -103,7 +103,7 @@ class Frame extends EventTarget implements SenetFrame {
     this.begun.reject(error);
   }
 
-  /** Nobody will answer what has been asked. */
+  /** Rejects all open requests. */
   private end(error: ControlFault): void {
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
@@ -159,7 +159,7 @@ class Frame extends EventTarget implements SenetFrame {
     }
   }
 
-  /** The game is there: on with what it is to begin with. */
+  /** The game is ready; send the initial commands. */
   private async start(state: Snapshot): Promise<void> {
     const { record, position, ruleset } = this.options;
     try {
@@ -183,7 +183,7 @@ class Frame extends EventTarget implements SenetFrame {
     this.iframe.contentWindow?.postMessage({ senet: VERSION, ...message }, target(this.origin));
   }
 
-  /** Sends a command; what is wrong with it the game says. */
+  /** Sends a command. The game validates it. */
   private ask<T>(command: { do: string; [field: string]: unknown }): Promise<T> {
     this.commands += 1;
     const id = this.commands;
@@ -193,7 +193,7 @@ class Frame extends EventTarget implements SenetFrame {
       try {
         this.post({ type: "command", id, command });
       } catch (error) {
-        // What cannot be sent, as a function.
+        // The value cannot be cloned for a message, for example a function.
         throw fault("bad-option", String(error));
       }
       this.waiting.set(id, { resolve, reject });

@@ -2,9 +2,9 @@ import type { Event as GameEvent } from "senet-wasm-full";
 import * as v from "valibot";
 import type { ControlCode, Snapshot, StartOptions } from "./element-types.js";
 
-// ---- The options of a game as a page's address has them.
+// ---- Game options in a page's URL.
 
-/** What an option is called in the address. */
+/** The URL parameter of each option. */
 const IN_THE_ADDRESS: Readonly<Record<keyof StartOptions, string>> = {
   ruleset: "ruleset",
   name: "name",
@@ -23,12 +23,12 @@ const IN_THE_ADDRESS: Readonly<Record<keyof StartOptions, string>> = {
 
 export const OPTION_NAMES = Object.keys(IN_THE_ADDRESS) as readonly (keyof StartOptions)[];
 
-/** The option that the address calls so. */
+/** The option for a URL parameter. */
 export function optionOf(name: unknown): string | null {
   return OPTION_NAMES.find((option) => IN_THE_ADDRESS[option] === name) ?? null;
 }
 
-/** The query of an address with these options: "" or "?…". */
+/** The query of a URL with these options: "" or "?…". */
 export function queryOf(options: StartOptions, before = ""): string {
   const query = new URLSearchParams(before);
   for (const name of OPTION_NAMES) {
@@ -40,7 +40,7 @@ export function queryOf(options: StartOptions, before = ""): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The options that differ from those of the address that a game was begun with: they were given while it loaded. */
+/** The options that changed since the game started, because they were set while it was loading. */
 export function changedOptions(options: StartOptions, begun: URLSearchParams): (keyof StartOptions)[] {
   const now = new URLSearchParams(queryOf(options));
   return OPTION_NAMES.filter((name) => {
@@ -49,19 +49,19 @@ export function changedOptions(options: StartOptions, begun: URLSearchParams): (
   });
 }
 
-// ---- What a page and a game in a frame say to each other, version 1: every message is an object with `senet: 1` and a
-// `type`. Both sides check each message against these shapes before they look into it.
+// ---- Messages between an outer page and a game in a frame, version 1. Every message is an object with `senet: 1` and
+// a `type`. Both sides validate each message before using it.
 
 export const VERSION = 1;
 
-/** A number of the host's own, by which it knows the answer. */
+/** The host's request number, repeated in the answer. */
 const id = v.pipe(v.number(), v.safeInteger());
 const senet = v.literal(VERSION);
 
-/** From the page around the frame. */
+/** From the outer page. */
 export const fromHost = v.variant("type", [
   v.strictObject({ senet, type: v.literal("hello") }),
-  // What it commands is checked where it is obeyed, so that whoever asks is answered.
+  // Commands are validated where they are executed, so that errors reach the sender.
   v.strictObject({ senet, type: v.literal("command"), id, command: v.unknown() }),
 ]);
 
@@ -90,7 +90,7 @@ export const fromGame = v.variant("type", [
   }),
 ]);
 
-/** As the game makes it; the other side knows only what it has checked. */
+/** As the game produces it; the receiver uses only validated parts. */
 export type FromGame =
   | { type: "hello"; version: number }
   | { type: "ready"; state: Snapshot }
@@ -101,24 +101,24 @@ export type FromGame =
   | { type: "result"; id: number; value: unknown }
   | { type: "error"; id: number | null; code: ControlCode; field: string | null; message: string };
 
-/** It means to be a message of this kind; others that are sent around on a page are none of our business. */
+/** True if the message belongs to this protocol; other messages on the page are ignored. */
 export function isOurs(data: unknown): boolean {
   return typeof data === "object" && data !== null && Object.hasOwn(data, "senet");
 }
 
-/** Where a message to somebody of this origin is sent; one without an origin can only be sent to anybody there. */
+/** The target origin of a message. For an opaque origin only "*" works. */
 export function target(origin: string): string {
   return origin === "null" ? "*" : origin;
 }
 
-// ---- Which of the games on a page this is, where nobody has said under which name it is kept.
+// ---- Identifies the game on a page if it has no explicit storage name.
 
-/** The games of a page: by the id of their place in it, and of several with the same id, or with none, by their numbers. */
+/** The games on a page, by container id; several with the same id, or without one, are numbered. */
 export type GamesOnPage = Map<string, { readonly isConnected: boolean }[]>;
 
 /**
- * The id and the number under which a game stands on the page: the number it has, or the first that none has that is
- * still there. So a page that makes its games anew gives them their old numbers.
+ * The id and number of a game on the page: its existing number, or the first free one. A page that recreates its games
+ * therefore gives them the same numbers.
  */
 export function placeAmong(games: GamesOnPage, id: string, game: { readonly isConnected: boolean }): string {
   const alike = games.get(id) ?? [];

@@ -1,4 +1,4 @@
-/** The end of a game: after a moment the board dims, and over it stands who won, with the pieces that are home. */
+/** The end of a game: after a moment the board dims and shows the winner with the pieces that came home. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { Side, State } from "../../engine/types.js";
@@ -8,12 +8,12 @@ import { prompt } from "../../ui/panels/prompt.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./ending.css";
 
-/** It is over, and its end has been shown. */
+/** The game is over and its end has been shown. */
 const isOver = ({ game, shown, activity }: ViewState) =>
   game?.phase === "over" && shown === game && activity === "idle";
 
 export function feature(page: FeatureContext): Feature {
-  /** A game has just ended here. One that is opened at its end moves no focus and nothing on the screen. */
+  /** The game has just ended. A finished game that is opened moves no focus and animates nothing. */
   let ended: State | null = null;
   let happened = false;
   return {
@@ -35,12 +35,12 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-/** On a page of others, whoever is busy elsewhere is left there. */
+/** In another page, a visitor whose focus is elsewhere keeps it. */
 function mayTakeFocus({ root }: FeatureContext): boolean {
   return root.activeElement !== null || document.activeElement === document.body;
 }
 
-/** `fresh`: it has just happened, and is shown little by little. */
+/** `fresh`: the game has just ended, so the picture is animated. */
 function scene(view: ViewState, game: State, words: Localizer, fresh: boolean): TemplateResult {
   const person = personSide(game, view.seat);
   const outcome =
@@ -67,12 +67,12 @@ function scene(view: ViewState, game: State, words: Localizer, fresh: boolean): 
   </section>`;
 }
 
-/** The pieces of a side: those that are home stand, the others are faint. */
+/** One side's pieces: solid if home, otherwise faint. */
 const home = (side: Side, { off, pieces }: State): TemplateResult => html`<span class="side">
   ${Array.from({ length: pieces }, (_, at) => html`<span class="token ${side} ${at < off[side] ? "" : "away"}"></span>`)}
 </span>`;
 
-// ---- A picture for each end: the sun comes up between two hills; the moon over the river.
+// ---- A picture for each result: sunrise between two hills, or the moon over the river.
 
 const sun =
   (): TemplateResult => svg`<svg class="sky" viewBox="0 0 300 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

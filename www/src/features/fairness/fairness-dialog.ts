@@ -1,11 +1,11 @@
-/** Are the throws fair? The commitment, the check of every throw, and the throws beside the odds. */
+/** The fairness check: the commitment, the verification of every throw, and the throws next to their probabilities. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Fairness, Verification } from "senet-wasm-full";
 import type { Translate } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 
-/** What the engine found out about the game on the board. */
+/** The engine's verification of the game on the board. */
 interface Findings {
   record: string;
   verification: Verification;
@@ -51,7 +51,7 @@ export class FairnessDialog {
     );
   }
 
-  /** Asks the engine when the game has gone on since it was last asked. */
+  /** Verifies again if the game has continued since the last time. */
   private ask(): void {
     const record = this.page.session.game?.record();
     if (!record || record === this.asked) return;
@@ -101,7 +101,7 @@ export class FairnessDialog {
     const copy = (event: Event) => {
       const field = (event.currentTarget as Element).parentElement?.querySelector("input");
       field?.select();
-      // Where the browser allows no copying, the text is marked, ready for the copying key.
+      // If the browser allows no copying, selects the text for the copy shortcut.
       const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error("no clipboard"));
       copying.then(
         () => this.say(name, "fairness-copied"),

@@ -1,4 +1,4 @@
-/** Fair throws: the seed is bound before the first throw, and anybody can check every throw. */
+/** Fair throws: the seed is committed before the first throw, and anyone can verify every throw. */
 import { html, nothing } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import { seedOf } from "../../game/replay.js";
@@ -10,7 +10,7 @@ export function feature(page: FeatureContext): Feature {
   let bound: { seed: string; code: string | null } | null = null;
   const open = () => page.session.update({ dialog: "fairness" });
 
-  /** Asked anew only when there is another game: a record is read through once each time. */
+  /** Computed once per game, because it parses the whole record. */
   let seen: ViewState["setup"] | null = null;
   const follow = ({ setup, game, status }: ViewState) => {
     if (status !== "ready" || !game || (seen === setup && bound !== null)) return;
@@ -63,9 +63,9 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-// ---- The commitment to a seed, made by the browser itself: the same as the engine's.
+// ---- The commitment to a seed, computed by the browser; identical to the engine's.
 
-/** The first 16 digits in groups of four; null where the browser hashes nothing, as on plain http. */
+/** The first 16 digits in groups of four. Null if the browser cannot hash, for example over plain http. */
 export async function shortCommitment(seed: string): Promise<string | null> {
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
   if (!subtle) return null;

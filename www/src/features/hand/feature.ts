@@ -6,19 +6,19 @@ import { mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./hand.css";
 
-/** A longer press takes the sticks into the hand, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const LONG = 300;
-/** A pointer that has gone so far has flicked them, in CSS pixels. */
+/** Movement that counts as a flick, in CSS pixels. */
 const FAR = 12;
 
 interface Press {
   pointer: number;
   x: number;
   y: number;
-  /** What was pressed: the sticks' field, or the button. */
+  /** The pressed element: the sticks' field or the button. */
   on: Element;
   timer: number;
-  /** They are in the hand. */
+  /** The sticks are being shaken. */
   taken: boolean;
 }
 
@@ -56,11 +56,11 @@ export function feature(page: FeatureContext): Feature {
     if (press?.pointer !== event.pointerId) return;
     const { on, taken, ...from } = letGo() as Press;
     const flicked = on.matches(".field") && far(event, { on, taken, ...from });
-    // What was pressed shortly is clicked.
+    // A short press is a normal click.
     if (!taken && !flicked) return;
     root.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
-    // As with every button, who leaves it before letting go has thought better of it.
+    // As with any button, leaving it before the release cancels.
     const stays = on.matches(".field") || root.elementFromPoint(event.clientX, event.clientY) === on;
     const thrown = stays ? session.throwSticks() : Promise.resolve();
     void thrown.finally(() => page.sticks()?.release());

@@ -1,6 +1,6 @@
 /**
- * <senet-house-rules>: changes the rules of a game point by point, keeps, shares and plays the result. It is drawn
- * into the dialog it stands in, and knows no rules: the engine lays out what can be chosen.
+ * <senet-house-rules>: edits the rules of a game one by one, and saves, shares and plays the result. It renders inside
+ * its dialog and does not know the rules; the engine provides the choices.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { foreign, type Localizer } from "../../base/i18n/localizer.js";
@@ -27,25 +27,25 @@ import {
 } from "./kept-games.js";
 import { type PointView, pointOf, pointView, summaryOf } from "./point-view.js";
 
-/** What the editor works with. */
+/** The editor's dependencies. */
 export interface Workbench {
   engine: FullEngine;
   client: EngineClient;
   rulesets: readonly RulesetInfo[];
   words: Localizer;
-  /** The game whose rules are to be changed. */
+  /** The game whose rules are edited. */
   setup: Setup;
   play(setup: Setup): void;
-  /** What small boards are made of. */
+  /** The look of small boards. */
   light: Light;
 }
 
-/** Beside one point. */
+/** The content next to a rule. */
 const MOST_BOARDS = 3;
 
 const GROUPS: readonly Group[] = ["game", "throwing", "moving", "meeting", "houses", "leaving"];
 
-/** What was being changed when the editor was closed. */
+/** The draft at the time the editor was closed. */
 interface Unfinished {
   from: string;
   ruleset: string;
@@ -54,7 +54,7 @@ interface Unfinished {
 
 const leftOf = stateOf((_: EngineClient): { unfinished: Unfinished | null } => ({ unfinished: null }));
 
-/** Below this width (in rem, so that it grows with the text) ten houses in a row would be too small for fingers. */
+/** Below this width in rem, ten houses per row would be too small for fingers. */
 const WIDE_FROM = 35;
 
 const isNarrow = (): boolean =>
@@ -65,9 +65,9 @@ class HouseRulesPanel extends LitElement {
 
   declare bench: Workbench;
   declare draft: Draft | null;
-  /** What the last press of a button led to. */
+  /** The result of the last button press. */
   declare said: string;
-  /** The groups that are unfolded. */
+  /** The expanded groups. */
   private readonly opened = new Set<Group>();
   private name = "";
   private opponent: Opponent = "beginner";
@@ -82,7 +82,7 @@ class HouseRulesPanel extends LitElement {
     this.said = "";
   }
 
-  /** Drawn in place: the dialog's look holds for it. */
+  /** Renders without a shadow root, so that the dialog's styles apply. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -151,7 +151,7 @@ class HouseRulesPanel extends LitElement {
     play({ ...setup, opponent: this.opponent, ruleset: draft.ruleset, name, seed: null });
   }
 
-  /** Opens the group of the first contradiction, and brings it into view. */
+  /** Expands the group of the first contradiction and scrolls to it. */
   private showClash(): void {
     const clash = this.querySelector(".clash");
     for (let parent = clash?.parentElement; parent && parent !== this; parent = parent.parentElement) {
@@ -201,7 +201,7 @@ class HouseRulesPanel extends LitElement {
     return this.bench.words.text(`ruleset-${id}`);
   }
 
-  /** What the rules started from, and against whom they will be played. */
+  /** The original rules, and the opponent. */
   private origin(draft: Draft): TemplateResult {
     const { words, rulesets } = this.bench;
     const changed = draft.ruleset !== draft.base;
@@ -237,7 +237,7 @@ class HouseRulesPanel extends LitElement {
     this.opponent = opponent;
   }
 
-  /** Each sentence that speaks for a point, with its board; of rules that agree, and only where the group is open. */
+  /** The supporting sentences of each choice, with their boards; only for consistent rules and expanded groups. */
   private readonly seen = (point: RulePoint): unknown => {
     const { words, engine, client, light } = this.bench;
     const { draft } = this;
@@ -290,7 +290,7 @@ class HouseRulesPanel extends LitElement {
     </details>`;
   }
 
-  /** The name of the game, the way to keep and to share it, and the games kept before. */
+  /** The game's name, buttons to save and share it, and the saved games. */
   private yours(draft: Draft): TemplateResult {
     const { words } = this.bench;
     const blocked = draft.clashes.length > 0;
@@ -341,7 +341,7 @@ class HouseRulesPanel extends LitElement {
     </label>`;
   }
 
-  /** Always in view: whether the rules fit together, and what to do then. */
+  /** Always visible: whether the rules are consistent, and the next step. */
   private foot(draft: Draft): TemplateResult {
     const { words } = this.bench;
     const { length } = draft.clashes;

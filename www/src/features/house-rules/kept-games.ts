@@ -1,4 +1,4 @@
-/** The games a visitor has made and named, kept on this device. */
+/** Games created and named by the visitor, saved on this device. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -7,14 +7,14 @@ import { unreadable } from "../feature.js";
 
 export interface NamedGame {
   name: string;
-  /** The rules in their written form. */
+  /** The rules in text form. */
   ruleset: string;
 }
 
 export const NAME_LENGTH = 60;
 export const KEPT_GAMES = 50;
 
-/** A name as it is kept and shared: one line, not too long. */
+/** A name as saved and shared: a single line of limited length. */
 export function tidyName(name: string): string {
   const oneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   return [...oneLine].slice(0, NAME_LENGTH).join("").trim();
@@ -26,7 +26,7 @@ export function keptGames(): NamedGame[] {
   return stored.filter(isGame).map(({ name, ruleset }) => ({ name: tidyName(name), ruleset }));
 }
 
-/** What was kept among the games and is none, as texts. */
+/** Invalid entries of the stored list, as texts. */
 export const unreadableGames = (): string[] => unreadable(readPart("house-rules"), isGame);
 
 function isGame(value: unknown): value is NamedGame {
@@ -36,7 +36,7 @@ function isGame(value: unknown): value is NamedGame {
 
 export type KeepOutcome = "kept" | "full" | "blocked";
 
-/** Keeps a game under its name; one that had this name is replaced. */
+/** Saves a game under its name, replacing another of the same name. */
 export function keepGame(game: NamedGame): KeepOutcome {
   const games = keptGames();
   const index = games.findIndex(({ name }) => name === game.name);
@@ -53,7 +53,7 @@ export function deleteGame(name: string): boolean {
   );
 }
 
-/** Gives a game another name; a game that had that name already is replaced. */
+/** Renames a game, replacing another of the same name. */
 function renameGame(before: string, after: string): boolean {
   const games = keptGames().filter(({ name }) => name === before || name !== after);
   return writePart(
@@ -62,7 +62,7 @@ function renameGame(before: string, after: string): boolean {
   );
 }
 
-// ---- The list of them: open, rename, delete.
+// ---- The list of saved games: open, rename, delete.
 
 export interface KeptList {
   games: readonly NamedGame[];

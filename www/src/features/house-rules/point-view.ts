@@ -1,4 +1,4 @@
-/** One point of the rules: its choices, what they would contradict, and the contradictions it is part of. */
+/** One rule: its choices, the contradictions a choice would cause, and those it is part of. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
@@ -9,11 +9,11 @@ import type { Alternative, Clash, Draft, ExitRow, Refusal, RulePoint } from "../
 export interface PointView {
   draft: Draft;
   words: Localizer;
-  /** The name of the ruleset the draft started from. */
+  /** The name of the original ruleset. */
   base: string;
   narrow: boolean;
   change(point: string, value: string): void;
-  /** What the point does, on a small board. */
+  /** The effect of the rule, on a small board. */
   seen(point: RulePoint): unknown;
 }
 
@@ -59,7 +59,7 @@ function control(point: RulePoint, view: PointView): TemplateResult {
   }
 }
 
-/** The other points that a choice disagrees with. */
+/** The other rules that a choice contradicts. */
 function refusalNote(point: RulePoint, { refused }: Alternative, { words }: PointView): string {
   if (!refused) return "";
   const others = refused.points.filter((name) => name !== point.name);
@@ -103,7 +103,7 @@ function wordChoices(point: RulePoint, view: PointView): TemplateResult {
   </fieldset>`;
 }
 
-/** Numbers and throws: a row of small boxes. */
+/** Numbers and throws as a row of small boxes. */
 function chips(point: RulePoint, view: PointView): TemplateResult {
   const { words } = view;
   const refused = point.choices.filter((choice) => choice.refused && !choice.chosen);
@@ -135,7 +135,7 @@ function chipRow(
   </div>`;
 }
 
-/** Houses take room: their picture unfolds below what is chosen. */
+/** Houses need space, so their picture expands below the current choice. */
 function folded(point: RulePoint, { words }: PointView, body: TemplateResult): TemplateResult {
   return html`<details class="folded">
     <summary>
@@ -175,7 +175,7 @@ function exitRow(
   </fieldset>`;
 }
 
-/** A contradiction: what is wrong, the points and their values, and the changes that resolve it. */
+/** A contradiction: its cause, the rules with their values, and the changes that resolve it. */
 function clashView(clash: Clash, { draft, words, change }: PointView): TemplateResult {
   return html`<div class="clash">
     <p><strong>${clashText(clash.code, words)}</strong></p>
@@ -205,13 +205,13 @@ function fixText(point: RulePoint, value: string, words: Localizer): string {
   return words.text("house-fix", { point: title, value: pointValue(point, value, words) });
 }
 
-// ---- Houses chosen on a small picture of the board: a button each, laid out like the track.
+// ---- House selection on a small picture of the board: one button per house, in track layout.
 
 export interface HousePicker {
-  /** The point that the houses are chosen for. */
+  /** The rule whose houses are selected. */
   point: string;
   choices: readonly Alternative[];
-  /** Only one house can be chosen; choosing it again chooses none. */
+  /** At most one house can be selected; selecting it again clears it. */
   single: boolean;
   narrow: boolean;
   words: Localizer;
@@ -254,7 +254,7 @@ function housePicker({ point, choices, single, narrow, words, choose }: HousePic
   `;
 }
 
-/** The houses that do not fit, by what they would contradict. */
+/** Houses that cannot be selected, grouped by the rule they would contradict. */
 function refusals(choices: readonly Alternative[]): { refused: Refusal; houses: number[] }[] {
   const byCode = new Map<string, { refused: Refusal; houses: number[] }>();
   for (const { name, refused, chosen } of choices) {
@@ -266,7 +266,7 @@ function refusals(choices: readonly Alternative[]): { refused: Refusal; houses: 
   return [...byCode.values()];
 }
 
-// ---- The points of a ruleset and their values, in words.
+// ---- Rules and their values in words.
 
 const dashed = (name: string) => name.replaceAll("_", "-");
 
@@ -276,12 +276,12 @@ export function pointOf(draft: Draft, name: string): RulePoint {
   return point;
 }
 
-/** The name of a point of the rules. */
+/** The name of a rule. */
 export function pointTitle(name: string, words: Localizer): string {
   return words.text(`dim-${dashed(name)}`);
 }
 
-/** Several points by their titles. */
+/** The titles of several rules. */
 function titlesOf(names: readonly string[], words: Localizer): string {
   return words.join(names.map((name) => pointTitle(name, words)));
 }
@@ -290,7 +290,7 @@ function clashText(code: string, words: Localizer): string {
   return words.text(`clash-${dashed(code)}`);
 }
 
-/** A written value of this point as people say it. */
+/** A value of this rule in words. */
 export function pointValue({ name, kind }: RulePoint, value: string, words: Localizer): string {
   switch (kind) {
     case "flag":
@@ -316,7 +316,7 @@ function runWords(value: string, words: Localizer): string {
   return words.join(runs.map(([first = 0, last = first]) => runText(first, last, words)));
 }
 
-/** Ascending numbers as a list, those in a row as first and last. */
+/** Ascending numbers as a list, with consecutive ones as ranges. */
 function numberRuns(numbers: readonly number[], words: Localizer): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -343,7 +343,7 @@ function exitWords(value: string, words: Localizer): string {
   return words.join(exits);
 }
 
-/** What is set in a group, in one line; what is off or has no effect is left out. */
+/** A one-line summary of a group. Options that are off or have no effect are omitted. */
 export function summaryOf(points: readonly RulePoint[], words: Localizer): string {
   const parts = points.filter(isSet).map((point) => {
     const title = pointTitle(point.name, words);

@@ -1,4 +1,4 @@
-/** What is said while the game plays itself: an invitation, and what this is, in one caption after the other. */
+/** Attract mode: an invitation, and captions about the game, shown in turn. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -12,7 +12,7 @@ import type { Curator } from "./curator-types.js";
 
 const CAPTIONS = ["race", "age", "throw", "signs", "rules", "computer"] as const;
 
-/** What an event is told as. */
+/** The caption for an event. */
 export const NEWS: Readonly<Record<string, News>> = { bumped: "hit", drowned: "water", borne_off: "home" };
 
 export type News = "hit" | "water" | "home" | "comeback";
@@ -22,7 +22,7 @@ function captions(curator: Curator, words: Localizer): readonly string[] {
   return own ?? CAPTIONS.map((name) => words.text(`kiosk-caption-${name}`));
 }
 
-/** The curator's title and logo, above the board all the time. */
+/** The curator's title and logo, permanently above the board. */
 export function exhibitHead(
   curator: Curator,
   file: CuratorFile,
@@ -38,7 +38,7 @@ export function exhibitHead(
   </div>`;
 }
 
-/** Its name stands in for a picture that cannot be shown. */
+/** If the picture fails to load, its name replaces it. */
 function exhibitLogo(
   { picture, name }: NonNullable<Curator["logo"]>,
   file: CuratorFile,
@@ -73,9 +73,9 @@ export function attractPanel(
   </section>`;
 }
 
-// ---- The game plays itself: two computer players at the seats of two people, so that everything is shown as ever.
+// ---- The self-playing game: two computer players in the seats of two people, so that everything is shown as usual.
 
-/** How long, at normal speed, before a throw, before a move, and how long the end of a game is shown. */
+/** Pauses at normal speed before a throw, before a move, and at the end of a game. */
 const GATHER = 900;
 const FOLLOW = 1100;
 const LINGER = 8000;
@@ -83,13 +83,13 @@ const LINGER = 8000;
 export class SelfPlay {
   private readonly advisor: AdvisorClient;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What has been acted upon, so that each position is played from once. */
+  /** The last state acted on, so that each position is played once. */
   private seen: unknown = null;
   private running = false;
 
   constructor(
     private readonly page: FeatureContext,
-    /** The game is over, and its end has been seen. */
+    /** The game is over and its end has been shown. */
     private readonly over: () => void,
   ) {
     this.advisor = page.newAdvisor();
@@ -107,10 +107,10 @@ export class SelfPlay {
     this.advisor.cancel();
   }
 
-  /** The page has been drawn: is it anybody's turn? */
+  /** Called after each redraw: acts if it is a player's turn. */
   watch(view: ViewState): void {
     if (!this.running || view.activity !== "idle" || !view.game || view.game === this.seen) return;
-    // Another game would close what the curator reads.
+    // Another game would close the curator's dialog.
     if (view.dialog !== null) return;
     this.seen = view.game;
     if (view.game.phase === "over") this.later(LINGER, this.over);
@@ -152,7 +152,7 @@ export class SelfPlay {
       void session.play(move);
     } catch (error) {
       console.error(error);
-      // An unattended screen must not stand still: another game begins.
+      // An unattended screen must keep moving, so another game starts.
       this.later(LINGER, this.over);
     }
   }

@@ -1,2 +1,2 @@
-/** How the names of the caches begin that hold copies of curators' files; the folder of the page follows. */
+/** Name prefix of the caches for copies of curators' files, followed by the page's folder. */
 export const COPIES = "senet curator ";

@@ -1,4 +1,4 @@
-/** For the people who look after the screen: how much it is used, and what is wrong with their file. */
+/** For the screen's curators: usage statistics and errors in their file. */
 import { html, nothing, type TemplateResult } from "lit";
 import { undrawable } from "../../base/i18n/drawable.js";
 import { readPart, writePart } from "../../base/storage.js";
@@ -86,15 +86,15 @@ function state(
   `;
 }
 
-// ---- How much an unattended screen is used: three numbers a day, kept on this device only.
+// ---- Usage of an unattended screen: three counters per day, stored on this device only.
 
 export type Counted = "begun" | "ended" | "resets";
 export type Day = Record<Counted, number>;
 
-/** Older days are forgotten. */
+/** Older days are deleted. */
 const DAYS = 60;
 
-/** The day here, as 2026-01-31. */
+/** The local date, such as 2026-01-31. */
 function today(): string {
   const now = new Date();
   const part = (number: number) => String(number).padStart(2, "0");
@@ -103,7 +103,7 @@ function today(): string {
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** What is well formed in what was kept, the newest day first. */
+/** The well-formed entries from storage, newest day first. */
 function daysFrom(kept: unknown): [date: string, day: Day][] {
   if (typeof kept !== "object" || kept === null) return [];
   return Object.entries(kept as Record<string, Partial<Day> | null>)
@@ -117,7 +117,7 @@ function daysFrom(kept: unknown): [date: string, day: Day][] {
 }
 
 export class Counts {
-  /** What cannot be kept is counted as long as the page lives. */
+  /** If saving fails, the counters last as long as the page. */
   kept = true;
   days = daysFrom(readPart("kiosk"));
 

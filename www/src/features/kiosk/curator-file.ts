@@ -1,15 +1,15 @@
 /**
- * The curator's file: read from the page's own site, again now and then. A faulty version changes nothing, and the last
- * good one is kept on this device for a start without a network.
+ * The curator's file, read from the page's own site and re-read periodically. An invalid version changes nothing. The
+ * last valid one is cached on this device for a start without a network.
  */
 
 import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
 import { COPIES } from "./copies.js";
 import type { Curator, Fault } from "./curator-types.js";
 
-// ---- What is wrong with a curator's file, as a sentence.
+// ---- Errors in a curator's file, as sentences.
 
-/** What stands in the file, or is said of it by the browser. */
+/** A quotation from the file, or the browser's message. */
 const OTHERS = new Set(["field", "file", "found", "reason"]);
 
 export function faultSentence({ type, ...args }: Fault): Sentence {
@@ -20,15 +20,15 @@ export function faultSentence({ type, ...args }: Fault): Sentence {
   return say(`kiosk-fault-${type}`, Object.fromEntries(shown));
 }
 
-// ---- The file, read and looked at again.
+// ---- Reading and re-reading the file.
 
-/** A site that has not answered by then does not keep the visitors waiting. */
+/** Time limit for the site's answer, so that visitors do not wait. */
 const PATIENCE = 10_000;
 
 /** The version in use. */
 interface Used extends Copy {
   curator: Curator;
-  /** It is the copy on this device: the site has not given a good version since the page was opened. */
+  /** The version comes from the cache; the site has provided no valid one since the page was opened. */
   copied: boolean;
 }
 
@@ -36,7 +36,7 @@ export class CuratorFile {
   used: Used | null = null;
   /** The site does not answer. */
   unreachable = false;
-  /** Why no copy of the file is kept. */
+  /** Why the file could not be cached. */
   unkept: string | null = null;
   private fileFaults: readonly Fault[] = [];
   private pictureFaults: readonly Fault[] = [];
@@ -44,7 +44,7 @@ export class CuratorFile {
   private destroyed = false;
 
   constructor(
-    /** As the address of the page has it. */
+    /** As written in the page's URL. */
     readonly name: string,
     private readonly tell: (what: "curator" | "faults") => void,
   ) {}
@@ -53,12 +53,12 @@ export class CuratorFile {
     if (!this.destroyed) this.tell(what);
   }
 
-  /** Nothing is told any more, also of what is being read. */
+  /** Stops all reports, including those of a read in progress. */
   destroy(): void {
     this.destroyed = true;
   }
 
-  /** What the address means by `?kiosk=…`; null where it names no file. */
+  /** The file named by `?kiosk=…`; null if it names none. */
   static named(value: string | null, changed: CuratorFile["tell"]): CuratorFile | null {
     return value === null || value === "" || value === "1" || value === "true"
       ? null
@@ -69,14 +69,14 @@ export class CuratorFile {
     return [...this.fileFaults, ...this.pictureFaults];
   }
 
-  /** What the screen itself says: a site out of reach takes nothing away while there is a good version. */
+  /** Faults to show on the screen. An unreachable site is none while there is a valid version. */
   get pressing(): readonly Fault[] {
     return this.unreachable && this.used ? this.pictureFaults : this.faults;
   }
 
   /**
-   * Two that want it at the same time read it once. Never rejects: whatever fails is a fault of the file, which is read
-   * again later, and the screen opens without it.
+   * Concurrent calls share one read. Never rejects: any failure becomes a fault of the file, which is re-read later,
+   * and the screen opens without it.
    */
   read(): Promise<void> {
     this.reading ??= this.look()
@@ -90,26 +90,26 @@ export class CuratorFile {
     return this.reading;
   }
 
-  /** Where it is; null on another site. */
+  /** The file's URL; null on another site. */
   get address(): URL | null {
     if (!URL.canParse(this.name, document.baseURI)) return null;
     const address = new URL(this.name, document.baseURI);
     return address.origin === location.origin && /^https?:$/.test(address.protocol) ? address : null;
   }
 
-  /** Where a picture beside it is. */
+  /** The URL of a picture next to the file. */
   pictureAt(picture: string): URL {
     return new URL(picture, this.address ?? document.baseURI);
   }
 
-  /** A picture cannot be shown. */
+  /** Records that a picture failed to load. */
   missPicture(picture: string): void {
     this.pictureFaults = [{ type: "picture", field: "logo › picture", found: picture }];
     console.warn(`curator file ${this.name}`, this.pictureFaults);
     this.changed("faults");
   }
 
-  /** Whether pictures can be shown is to be tried anew. */
+  /** Clears picture failures, so that pictures are tried again. */
   retryPictures(): void {
     this.pictureFaults = [];
   }
@@ -156,7 +156,7 @@ export class CuratorFile {
     this.changed("curator");
   }
 
-  /** Before there is a good version, the one of an earlier start is used. */
+  /** Before the first valid version, uses the one cached by an earlier start. */
   private async useCopy(address: URL): Promise<void> {
     if (this.used) return;
     const copy = await this.copyOf(address);
@@ -195,7 +195,7 @@ export class CuratorFile {
   }
 }
 
-/** The text of the file, or why there is none; null for one that is in no encoding of ours. */
+/** The file's text, or why it could not be read; null for an unsupported encoding. */
 async function textAt(
   address: URL,
 ): Promise<{ source: string } | { reason: string | null; unreachable: boolean }> {
@@ -214,7 +214,7 @@ async function textAt(
   }
 }
 
-// ---- The last good version of a curator's file and its logo, on this device: for a start without a network.
+// ---- The cache of the last valid curator's file and its logo, for a start without a network.
 
 const SINCE = "x-senet-since";
 
@@ -226,7 +226,7 @@ export interface Copy {
 
 const nameOf = (address: URL) => `${COPIES}${new URL("./", document.baseURI).href} ${address.href}`;
 
-/** Throws where the browser keeps nothing. */
+/** Throws if the browser has no cache storage. */
 function storage(): CacheStorage {
   if (!("caches" in globalThis)) throw new Error("no cache storage");
   return caches;
@@ -238,7 +238,7 @@ async function readCopy(address: URL): Promise<Copy | null> {
   return { source: await kept.text(), since: new Date(kept.headers.get(SINCE) ?? Number.NaN) };
 }
 
-/** Keeps the file, and the picture beside it, in the place of what was kept before. */
+/** Caches the file and its picture, replacing the previous ones. */
 async function keepCopy(address: URL, { source, since }: Copy, picture: URL | null): Promise<void> {
   const cache = await storage().open(nameOf(address));
   if (picture) await keepPicture(cache, picture);
@@ -249,7 +249,7 @@ async function keepCopy(address: URL, { source, since }: Copy, picture: URL | nu
   }
 }
 
-/** A picture that does not come leaves the one there is; whether it can be shown is seen where it is shown. */
+/** If the picture fails to load, the cached one stays. Displaying it reveals whether it is valid. */
 async function keepPicture(cache: Cache, picture: URL): Promise<void> {
   const answer = await fetch(picture, { cache: "no-cache" });
   if (answer.ok) await cache.put(picture.href, answer);

@@ -1,4 +1,4 @@
-/** What a curator can lay down (every field may be left out), and what can be wrong with it. */
+/** The fields of a curator's file, all optional, and its possible errors. */
 import type { View } from "../../base/settings.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent } from "../../game/view-state.js";
@@ -13,11 +13,11 @@ export interface CuratorTexts {
 export interface Curator {
   texts?: Readonly<Record<string, CuratorTexts | undefined>>;
   logo?: { picture: string; name: Readonly<Record<string, string | undefined>> };
-  /** Offered to visitors; the first is spoken to begin with. */
+  /** The languages on offer; the first is the initial one. */
   languages?: readonly string[];
   /** In seconds. */
   timers?: { inactivity?: number; countdown?: number; caption?: number; reread?: number };
-  /** Where visitors find more: shown as a QR code when a game is over. */
+  /** A URL with more information, shown as a QR code at the end of a game. */
   address?: string;
   rulesets?: readonly string[];
   opponent?: Opponent;
@@ -25,24 +25,26 @@ export interface Curator {
   view?: View;
   attract?: boolean;
   sound?: boolean;
-  /** The diagonal of the screen. */
+  /** The screen's diagonal. */
   inches?: number;
-  /** When the house is open; always, where nothing is said. */
+  /** Opening hours; always open if absent. */
   hours?: readonly Hours[];
 }
 
-/** In seconds: without input until the question, from the question to the end, each caption, between looks at the file. */
+/**
+ * In seconds: idle time until the question, countdown, duration of each caption, interval between reads of the file.
+ */
 export const TIMERS = { inactivity: 75, countdown: 20, caption: 9, reread: 300 } as const;
 
 export type TimerName = keyof typeof TIMERS;
 
-/** The three lengths of a game, where the file says nothing. */
+/** The three game lengths, if the file lists no games. */
 export const offeredRulesets = (curator: Curator): readonly string[] => curator.rulesets ?? LENGTHS;
 
-/** What may stand in a field. */
+/** The possible values of a field. */
 export type Kind = "text" | "number" | "flag" | "list" | "group";
 
-/** Why a curator file is not used; `field` is the way to it, in the file's own names. */
+/** Why a curator file is invalid; `field` is the path in the file's own names. */
 export type Fault =
   | { type: "json"; line: number; reason: string }
   | { type: "unreadable"; reason: string }
@@ -52,8 +54,8 @@ export type Fault =
   | { type: "picture" | "picture-name" | "address" | "twice"; field: string; found: string }
   | { type: "choice"; field: string; allowed: string; found: string }
   | { type: "kind"; field: string; kind: Kind }
-  /** Characters of a text, or entries of a list. */
+  /** Characters of a text, or items of a list. */
   | { type: "long" | "count"; field: string; most: number; found: number }
-  /** Seconds, and inches. */
+  /** Seconds and inches. */
   | { type: "range" | "inches"; field: string; least: number; most: number; found: number }
   | { type: "time"; field: string; found: string };

@@ -1,4 +1,4 @@
-/** What the curator of an unattended screen can lay down, and the check of the file that says it. */
+/** The curator's file of an unattended screen and its validation. */
 import * as v from "valibot";
 import { LANGUAGES } from "../../base/i18n/localizer.js";
 import { VIEWS } from "../../base/settings.js";
@@ -12,7 +12,7 @@ import { WEEKDAYS } from "./screen-care.js";
 const CODES = LANGUAGES.map(({ code }) => code);
 const RULESETS = [...new Set([...LENGTHS, ...Object.keys(lengths)])];
 
-/** How many seconds each time can be. */
+/** The allowed range of each time, in seconds. */
 const SECONDS = {
   inactivity: [5, 3600],
   countdown: [5, 120],
@@ -20,14 +20,14 @@ const SECONDS = {
   reread: [10, 86_400],
 } as const;
 
-/** The diagonals of screens. */
+/** The allowed diagonals. */
 const INCHES = [7, 120] as const;
 
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 const seconds = (name: keyof typeof SECONDS) =>
   v.optional(v.pipe(v.number(), v.minValue(SECONDS[name][0]), v.maxValue(SECONDS[name][1])));
-/** Some of these, each once. */
+/** Items from a list, without duplicates. */
 const someOf = (values: readonly string[]) =>
   v.optional(
     v.pipe(
@@ -37,18 +37,18 @@ const someOf = (values: readonly string[]) =>
     ),
   );
 
-/** The same in every language that is given. */
+/** Requires the same entries in every language present. */
 const byLanguage = <T extends v.GenericSchema>(entry: T) =>
   v.strictObject(Object.fromEntries(CODES.map((code) => [code, v.optional(entry)])));
 
-/** A picture inside the file, or one beside it: no other site, no script. */
+/** An embedded picture or a file next to this one: no other site, no script. */
 const PICTURE =
   /^(?:data:image\/(?:png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+=*|(?!\/\/)[A-Za-z0-9_./-]+\.(?:png|jpe?g|webp|gif|svg))$/;
 
-/** An address that can be visited from elsewhere. */
+/** A URL that is reachable from other devices. */
 const ADDRESS = /^https:\/\/[^\s"<>\\]+\.[^\s"<>\\]+$/;
 
-/** docs/curator.schema.json says the same as a JSON Schema. */
+/** docs/curator.schema.json contains the same as a JSON Schema. */
 export const curatorSchema = v.strictObject({
   $schema: v.optional(text(200)),
   texts: v.optional(
@@ -92,7 +92,7 @@ export const curatorSchema = v.strictObject({
   ),
 });
 
-/** What the file says, or what is wrong with it. */
+/** The parsed file, or its errors. */
 export function readCurator(source: string): { curator: Curator } | { faults: readonly Fault[] } {
   let given: unknown;
   try {
@@ -101,7 +101,7 @@ export function readCurator(source: string): { curator: Curator } | { faults: re
     const reason = error instanceof Error ? error.message : String(error);
     return { faults: [{ type: "json", line: lineIn(reason, source), reason }] };
   }
-  // A list would pass for an object without fields.
+  // An array would pass as an object without fields.
   if (Array.isArray(given) || typeof given !== "object" || given === null)
     return { faults: [{ type: "no-group" }] };
   const result = v.safeParse(curatorSchema, given);
@@ -110,7 +110,7 @@ export function readCurator(source: string): { curator: Curator } | { faults: re
     : { faults: result.issues.map((issue) => faultOf(issue)) };
 }
 
-/** Every browser says in its own words where it gave up; 0 for one that does not. */
+/** The position of a JSON error. Every browser words it differently; 0 if it is missing. */
 function lineIn(reason: string, source: string): number {
   const line = /line (\d+)/.exec(reason)?.[1];
   if (line) return Number(line);
@@ -119,7 +119,7 @@ function lineIn(reason: string, source: string): number {
   return position < 0 ? 0 : source.slice(0, position).split("\n").length;
 }
 
-/** Chromium quotes a piece of the file, ten letters before the wrong one if there are so many. */
+/** Chromium quotes the file from up to ten characters before the error. */
 function positionOfPiece(reason: string, source: string): number {
   const [, token = "", cut, piece = ""] =
     /token '(.+?)', (\.\.\.)?"(.*)"(?:\.\.\.)? is not valid JSON$/su.exec(reason) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A screen that nobody attends (`?kiosk`, or `?kiosk=curator.json`): the game plays itself until somebody touches it,
- * and when they have gone everything is again as at first. docs/exhibit.md tells the people who set one up.
+ * An unattended screen (`?kiosk`, or `?kiosk=curator.json`): the game plays itself until somebody touches it. After a
+ * visit everything is reset. docs/exhibit.md describes the setup.
  */
 import { html, nothing } from "lit";
 import { undrawable } from "../../base/i18n/drawable.js";
@@ -25,32 +25,32 @@ import { DEFAULT_INCHES, ScreenSize } from "./screen-size.js";
 import { languageDialog, visitorBar } from "./visitor-bar.js";
 
 const CONTRAST = "contrast";
-/** Dialogs that lead to files, links or kept games; and what stands in for them here. */
+/** Dialogs that lead to files, links or saved games, and their replacements. */
 const INSTEAD: Readonly<Record<string, string | null>> = {
   "new-game": "kiosk-game",
   "house-rules": null,
   forget: null,
 };
 
-/** A language that has not come by then does not keep the visitors waiting, in milliseconds. */
+/** Time limit for loading a language, in milliseconds, so that visitors do not wait. */
 const LANGUAGE_PATIENCE_MS = 10_000;
 
 class Kiosk {
   readonly file: CuratorFile | null;
   readonly counts = new Counts();
-  /** What the file laid down when this visit began. */
+  /** The file's settings at the start of this visit. */
   private curator: Curator = {};
-  /** The game plays itself. */
+  /** The attract mode is running. */
   private attracting = false;
   private begun = false;
-  /** The file has been looked for, and the first visitor can come. */
+  /** The file has been read or has failed, and the first visitor can start. */
   private opened = false;
   private caption = 0;
-  /** What has just happened in the game that plays itself, told instead of the next caption. */
+  /** The last event of the attract mode, shown instead of the next caption. */
   private news: News | null = null;
-  /** The sides that were behind at some time. */
+  /** The sides that have been behind at some time in this game. */
   private readonly behind = new Set<Side>();
-  /** The code that takes a visitor home, by its address, once it is made. */
+  /** The QR codes for more information, by URL. */
   private code: { address: string; picture: unknown } | null = null;
   private wantsFocus = false;
   private readonly presence = new Presence();
@@ -61,9 +61,9 @@ class Kiosk {
   private rereadTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly size: ScreenSize;
   readonly wake: WakeKeeper;
-  /** How often the picture has wandered. */
+  /** How often the picture has been shifted against burn-in. */
   private moves = 0;
-  /** The line for visitors covers nothing, however high it is. */
+  /** The visitors' bar covers nothing, whatever its height. */
   private readonly barSize = new ResizeObserver(() => this.leaveRoom());
   private measured: Element | null = null;
   private readonly selfPlay: SelfPlay;
@@ -91,17 +91,17 @@ class Kiosk {
     this.endings = [
       putUpFence(),
       listenForCurator((pointer) => {
-        // The finger that is lifted from the corner presses nothing of what has come up beneath it.
+        // The finger that opened the dialog from the corner must not press anything in it when lifted.
         if (pointer !== null) this.presence.spend(pointer);
         this.page.session.update({ dialog: "curator" });
       }),
       this.listen(),
     ];
-    // Silent before anything else is known.
+    // Silent until the file has been read.
     page.change({ sound: false });
   }
 
-  /** The file first, so that nobody sees what it changes. */
+  /** Reads the file first, so that nobody sees its changes apply. */
   private async begin(): Promise<void> {
     this.begun = true;
     await this.file?.read();
@@ -114,7 +114,7 @@ class Kiosk {
     this.rereadLater();
   }
 
-  /** What is said first is said in the file's first language. */
+  /** Starts in the file's first language. */
   private async speakFirst(): Promise<void> {
     const { page } = this;
     const code = this.file?.used?.curator.languages?.[0];
@@ -147,7 +147,7 @@ class Kiosk {
 
   // ---- Visits ----
 
-  /** Everything as at first. */
+  /** Resets everything. */
   reset(): void {
     const { page } = this;
     this.curator = this.file?.used?.curator ?? {};
@@ -159,7 +159,7 @@ class Kiosk {
     const { language, ...others } = first;
     page.change(others);
     if (language !== page.session.view.settings.language) page.change({ language });
-    // Nobody's progress with the lessons is the next visitor's.
+    // The next visitor starts with no lessons done.
     forgetLessons();
     globalThis.scrollTo(0, 0);
     void this.file?.read();
@@ -169,7 +169,7 @@ class Kiosk {
 
   private endVisit(): void {
     this.reset();
-    // The game that plays itself is not spoken over.
+    // Sounds do not interrupt the attract mode.
     if (!this.attracting) this.page.announce([say("kiosk-visit-over")]);
   }
 
@@ -196,7 +196,7 @@ class Kiosk {
     };
   }
 
-  /** The game plays itself, a new one each time. */
+  /** Starts a new self-playing game. */
   private attract(): void {
     const { page } = this;
     this.attracting = true;
@@ -217,10 +217,10 @@ class Kiosk {
     this.page.redraw();
   }
 
-  /** What happens is a lesson, while it happens. */
+  /** An event caption explains the rule while it happens. */
   happened(events: readonly GameEvent[]): void {
     const { words, session } = this.page;
-    // A curator's own captions are the only ones; and what is told is true of the game a newcomer meets.
+    // A curator's own captions replace ours. Our captions describe only the recommended game.
     const own = this.curator.texts?.[words.language.code]?.captions;
     if (!this.attracting || own || !LENGTHS.includes(session.view.setup.ruleset)) return;
     const { off } = session.game?.seen().state ?? {};
@@ -235,7 +235,7 @@ class Kiosk {
     }
   }
 
-  /** When a visitor's game is over: where to find more, to be taken along. */
+  /** After a visitor's game: the QR code for more information. */
   end(): unknown {
     const { address } = this.curator;
     if (!address || this.attracting) return nothing;
@@ -251,7 +251,7 @@ class Kiosk {
     return html`<div class="kiosk-home">${this.code?.picture} <p>${label}</p></div>`;
   }
 
-  /** Somebody is there: a fresh game, at once. */
+  /** A visitor has arrived; start a fresh game at once. */
   private welcome(): void {
     if (!this.attracting) return;
     this.leaveAttract();
@@ -299,7 +299,7 @@ class Kiosk {
     this.inactivity.touch();
   }
 
-  /** The veil over the game that plays itself. */
+  /** Handles a press on the overlay of the attract mode. */
   private readonly unveil = (event: PointerEvent): void => {
     event.preventDefault();
     this.presence.spend(event.pointerId);
@@ -307,7 +307,7 @@ class Kiosk {
     this.inactivity.touch();
   };
 
-  /** Something of the line below is used; that also wakes the screen. */
+  /** Using the visitors' bar also ends the attract mode. */
   private readonly used = (act: () => void) => () => {
     this.welcome();
     act();
@@ -318,7 +318,7 @@ class Kiosk {
   // ---- Drawing ----
 
   drawn(view: ViewState): void {
-    // Drawn for the first time, every part of the page is there, with its words.
+    // By the first drawing, every part of the page and its texts have loaded.
     if (!this.begun) this.begin().catch(console.error);
     this.watchBar();
     this.page.board()?.hand?.travel(this.attracting);
@@ -379,7 +379,7 @@ class Kiosk {
     `;
   }
 
-  /** Those that are offered: in the file's order, without those whose letters would be boxes here. */
+  /** The languages on offer in the file's order, without those that this device cannot display. */
   get languages(): readonly Language[] {
     const missing = undrawable();
     const { languages } = this.curator;
@@ -421,7 +421,7 @@ class Kiosk {
     });
   }
 
-  /** While the game plays itself nothing is read aloud but the invitation. */
+  /** In attract mode only the invitation is announced. */
   get silent(): boolean {
     return this.attracting || !this.opened;
   }

@@ -1,13 +1,13 @@
 /**
- * No way out of the page, as far as a page can see to it, and nothing that a page cannot undo when a visit ends: what
- * somebody enlarged by pinching or zooming would be cut off for all who come after. Larger text is a button of our own.
+ * Keeps visitors on the page, as far as a page can, and blocks changes that the page could not undo after a visit.
+ * Pinch and browser zoom would crop the page for everyone after, so text size has its own button.
  */
 
-/** With Ctrl or ⌘: what is edited with, and moving about. */
+/** Allowed with Ctrl or ⌘: editing and moving the caret. */
 const HARMLESS = /^(?:[acvxzy]|Arrow.*|Home|End|Page.*|Tab|Shift|Control|Alt|AltGraph|Meta)$/i;
-/** Alone: menus, the browser's own keys, and looking for words on the page. */
+/** Blocked alone: menus, browser keys, and searching the page. */
 const ALONE = /^(?:F\d+|Browser.*|ContextMenu|\/|')$/;
-/** With Alt: the page before, the first page, and every menu that has a letter. */
+/** Blocked with Alt: back, home page, and menus. */
 const WITH_ALT = /^(?:ArrowLeft|ArrowRight|Home|F|.)$/u;
 
 const leads = (node: EventTarget) => node instanceof Element && node.closest("a[href]") !== null;
@@ -26,14 +26,14 @@ function refused(event: Event): boolean {
   return true;
 }
 
-/** Gives the way to take the fence down. */
+/** Returns a function that unlocks navigation. */
 export function putUpFence(): () => void {
-  // A finger that wipes from the edge would go back to the page before, or load this one anew.
+  // A swipe from the edge would navigate back or reload the page.
   const { style } = document.documentElement;
   style.overscrollBehavior = "none";
-  // Fingers move the page, and nothing else.
+  // Touch only scrolls the page.
   style.touchAction = "pan-x pan-y";
-  // The game fills the screen and scrolls inside.
+  // The game fills the screen and scrolls internally.
   style.overflow = "clip";
   const refuse = (event: Event) => {
     if (refused(event)) event.preventDefault();
@@ -48,13 +48,13 @@ export function putUpFence(): () => void {
   };
 }
 
-// ---- The curator's way in: Ctrl, Alt and K; or a finger held five seconds in the upper left corner.
+// ---- The curator's access: Ctrl+Alt+K, or a five-second press in the upper left corner.
 
 const HOLD = 5000;
-/** How near the corner, in pixels. */
+/** Size of the corner in pixels. */
 const NEAR = 90;
 
-/** `pointer`: the one that is held in the corner still; null where the keys were used. */
+/** `pointer`: the pointer still held in the corner; null for the keyboard. */
 export function listenForCurator(open: (pointer: number | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inCorner = ({ clientX, clientY }: PointerEvent) => clientX < NEAR && clientY < NEAR;

@@ -1,4 +1,4 @@
-/** A new game on an unattended screen: by the rules that the curator offers, alone or with a friend. */
+/** Starting a game on an unattended screen: the curator's rules, alone or with a friend. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";

@@ -1,4 +1,4 @@
-/** Two steps to the end of a visit: a time without any input, then a countdown that any input stops. */
+/** Ends a visit in two steps: a period without input, then a countdown that any input stops. */
 import { html, render } from "lit";
 import dialog from "../../ui/dialogs/dialog.css";
 import { adopt, styles } from "../../ui/styles/styles.js";
@@ -10,7 +10,7 @@ const SECOND = 1000;
 export interface Watcher {
   /** In milliseconds. */
   times(): { inactivity: number; countdown: number };
-  /** The countdown has so many seconds left; null when it is over or was stopped. */
+  /** Called with the seconds left in the countdown; null when it is over or was stopped. */
   counting(seconds: number | null): void;
   ended(): void;
 }
@@ -25,18 +25,18 @@ export class Inactivity {
     return this.left !== null;
   }
 
-  /** Somebody is there, as far as is known. */
+  /** A visitor is assumed to be present. */
   get running(): boolean {
     return this.timer !== undefined;
   }
 
-  /** Somebody is there: the time begins anew. */
+  /** Input restarts the timer. */
   touch(): void {
     this.rest();
     this.timer = setTimeout(() => this.count(), this.watcher.times().inactivity);
   }
 
-  /** Nobody is waited for. */
+  /** Stops the timer. */
   rest(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -57,9 +57,9 @@ export class Inactivity {
   }
 }
 
-// The question whether anybody is still there: above everything, also above an open dialog.
+// The question whether anybody is still there, above everything, including open dialogs.
 
-/** The seconds that are said aloud, beside the first. */
+/** The seconds announced after the first. */
 const SAID = new Set([10, 5]);
 
 export class StillThere {
@@ -72,7 +72,7 @@ export class StillThere {
     adopt(this.inner, [...styles, dialog, stillThereStyles]);
   }
 
-  /** Null puts it away. */
+  /** Null closes it. */
   show(seconds: number | null): void {
     if (seconds === null) {
       this.inner.querySelector("dialog")?.close();

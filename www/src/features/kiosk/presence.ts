@@ -1,16 +1,19 @@
-/** Decides which events show that somebody is at an unattended screen, and which clicks must not act. */
+/** Decides which events show that a person is at an unattended screen, and which clicks to suppress. */
 import { isCuratorKey } from "./fence.js";
 
-/** These keys only change what other keys mean. */
+/** Modifier keys. */
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 
-/** Held down, these move about or edit; all others would act again and again. */
+/** These may repeat while held down, for moving and editing; other keys must not. */
 const HELD = /^(?:Arrow.*|Page.*|Tab|Home|End|Backspace|Delete)$/;
 
-/** An object that lies on the glass trembles; a finger that plays goes at least this far. */
+/** Movement that a playing finger exceeds, unlike an object lying on the glass. */
 const MOVED_PX = 8;
 
-/** `input`: somebody is there. `nothing`: no sign of anybody. `swallow`: no sign either, and it must not act. */
+/**
+ * `input`: a person is present. `nothing`: no sign of a person. `swallow`: no sign either, and the event must be
+ * suppressed.
+ */
 export type PresenceVerdict = "input" | "nothing" | "swallow";
 
 export const PRESENCE_EVENTS = [
@@ -25,11 +28,11 @@ export const PRESENCE_EVENTS = [
 ] as const;
 
 export class Presence {
-  /** Where each pressed pointer was when it last counted. */
+  /** The last counted position of each pressed pointer. */
   private readonly pressed = new Map<number, { x: number; y: number }>();
-  /** The pointers whose click must not act, because their touch has done something else. */
+  /** Pointers whose click is suppressed because their touch has already acted. */
   private readonly spent = new Set<number>();
-  /** A key is held down, or something lies on it. */
+  /** Keys that are held down, perhaps by an object. */
   private repeating = false;
 
   judge(event: Event): PresenceVerdict {
@@ -42,7 +45,7 @@ export class Presence {
         this.pressed.delete((event as PointerEvent).pointerId);
         return "nothing";
       case "pointercancel":
-        // No click will follow.
+        // No click follows.
         this.pressed.delete((event as PointerEvent).pointerId);
         this.spent.delete((event as PointerEvent).pointerId);
         return "nothing";
@@ -58,13 +61,13 @@ export class Presence {
     }
   }
 
-  /** The touch of this pointer has done its work: the click that follows it does nothing. */
+  /** This pointer's touch has acted, so its click is suppressed. */
   spend(pointer: number): void {
     this.spent.add(pointer);
   }
 
   private press({ pointerId, clientX: x, clientY: y }: PointerEvent): PresenceVerdict {
-    // A touch that was lifted elsewhere had no click.
+    // Touches lifted elsewhere cause no click.
     this.spent.clear();
     this.repeating = false;
     this.pressed.set(pointerId, { x, y });
@@ -85,9 +88,9 @@ export class Presence {
     return HELD.test(event.key) ? "nothing" : "swallow";
   }
 
-  /** Clicks of the keyboard, of switches and of scripts come from no pointer. */
+  /** Clicks from the keyboard, switches and scripts have no pointer. */
   private click({ pointerId, detail }: PointerEvent): PresenceVerdict {
-    // Browsers before 2024 do not say which pointer has clicked.
+    // Browsers before 2024 do not report a click's pointer.
     const [only] = this.spent;
     const pointer = pointerId ?? (detail > 0 ? only : undefined);
     if (pointer !== undefined && this.spent.delete(pointer)) return "swallow";

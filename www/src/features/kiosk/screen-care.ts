@@ -1,19 +1,19 @@
-/** Care for the panel of an unattended screen: awake while the house is open, and nothing burnt into it. */
+/** Care for an unattended screen's panel: wake lock during opening hours, and protection against burn-in. */
 
 /** Opening hours, in the screen's own time. */
 export interface Hours {
-  /** The days of the week they are for; every day where none is named. */
+  /** The weekdays they apply to; all if absent. */
   days?: readonly Weekday[] | undefined;
-  /** As 09:30. */
+  /** Such as 09:30. */
   from: string;
-  /** As 17:00; earlier than `from` for a house that is open past midnight. */
+  /** Such as 17:00; earlier than `from` if the exhibition closes after midnight. */
   to: string;
 }
 
 export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Whether the house is open at this time. Without hours it always is. */
+/** Whether the exhibition is open at this time. Always true without hours. */
 export function isOpen(hours: readonly Hours[] | undefined, now: Date): boolean {
   if (!hours) return true;
   const day = now.getDay();
@@ -22,20 +22,20 @@ export function isOpen(hours: readonly Hours[] | undefined, now: Date): boolean 
   return hours.some((one) =>
     one.from <= one.to
       ? on(one, day) && one.from <= time && time < one.to
-      : // Past midnight it is the evening of the day before that counts.
+      : // After midnight, the previous day's hours apply.
         (on(one, day) && one.from <= time) || (on(one, day + 6) && time < one.to),
   );
 }
 
-/** `awake`: this page keeps the screen on. `resting`: the house is closed. `refused`: the browser does not let it. */
+/** `awake`: the page holds a wake lock. `resting`: closed. `refused`: the browser denied the wake lock. */
 export type Wakefulness = "awake" | "resting" | "refused";
 
 const MINUTE_MS = 60_000;
 
-/** Asks the browser to keep the screen on while the house is open. */
+/** Holds a wake lock during opening hours. */
 export class WakeKeeper {
   state: Wakefulness = "resting";
-  /** Why the browser refused, in its own words. */
+  /** The browser's reason for refusing. */
   reason = "";
   private lock: WakeLockSentinel | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -49,7 +49,7 @@ export class WakeKeeper {
 
   begin(): void {
     this.timer = setInterval(() => void this.look(), MINUTE_MS);
-    // Browsers let go of it whenever the page is hidden.
+    // Browsers release the wake lock when the page is hidden.
     document.addEventListener("visibilitychange", this.seen);
     void this.look();
   }
@@ -97,12 +97,12 @@ export class WakeKeeper {
   }
 }
 
-/** How far the picture wanders to either side, in rem: farther than any stroke of a letter is wide. */
+/** How far the picture is shifted to either side, in rem; more than the stroke width of letters. */
 const WANDER_REM = 0.7;
 
 /**
- * Where the picture is at its nth move, in rem. Its two directions have different periods, so that it comes to many
- * places; within an hour of moves every few seconds it has been everywhere.
+ * The offset of the nth shift, in rem. The two directions have different periods, so the picture visits every offset
+ * within an hour of shifts every few seconds.
  */
 export function wanderOffset(move: number): { x: number; y: number } {
   const wave = (period: number) => WANDER_REM * Math.sin((2 * Math.PI * move) / period);

@@ -1,4 +1,4 @@
-/** What a visitor can set without a dialog, always in sight: language, size, contrast, sound; and the end of the visit. */
+/** Settings without a dialog, always visible: language, size, contrast, sound, and the end of the visit. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language, Localizer } from "../../base/i18n/localizer.js";
@@ -11,9 +11,9 @@ export interface VisitorBar {
   larger: boolean;
   contrast: boolean;
   sound: boolean;
-  /** Somebody is playing: the languages are one button, which opens their list. */
+  /** During a game, one button opens the list of languages. */
   playing: boolean;
-  /** The first thing wrong with the curator's file, for the curator. */
+  /** The first error in the curator's file, shown for the curator. */
   fault: string | null;
   speak(code: string): void;
   openLanguages(): void;
@@ -42,7 +42,7 @@ export function visitorBar(bar: VisitorBar): TemplateResult {
   </section>`;
 }
 
-/** A globe, and the language that is spoken: understood also by whoever does not speak it. */
+/** A globe and the current language, recognisable without reading it. */
 function languageButton({ words, openLanguages }: VisitorBar): TemplateResult {
   const { name } = words.language;
   return html`<button

@@ -1,4 +1,4 @@
-/** The way from the game to the laboratory, with the rules that are being played. */
+/** Links from the game to the laboratory, with the current rules. */
 import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
 
 export function feature(page: FeatureContext): Feature {

@@ -1,4 +1,4 @@
-/** Earlier moves: the list of what was played, each entry of which can be shown again, and stepping through it. */
+/** Earlier moves: a list whose entries can be shown again, and stepping through them. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
@@ -9,16 +9,16 @@ import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state
 import type { Feature, FeatureContext } from "../feature.js";
 import historyStyles from "./moves.css";
 
-/** Where one can look: 0 is the start, each other number that entry of the list. */
+/** A moment of the game: 0 is the start, other numbers are entries of the list. */
 export interface Past {
   entries: readonly LogEntry[];
-  /** The moment that is shown; null for the game as it stands. */
+  /** The moment shown; null for the current state. */
   at: number | null;
   show(moment: number): void;
-  /** So many moments on or back; from the game as it stands, back to the last. */
+  /** Steps forward or back. From the current state, back leads to the last moment. */
   step(by: number): void;
   playOn(): void;
-  /** The throws beside the moves. */
+  /** The throws next to the moves. */
   showThrows(): void;
 }
 
@@ -31,11 +31,11 @@ export function feature(page: FeatureContext): Feature {
 
   const looksBack = ({ activity, ahead }: ViewState): boolean => activity === "looking" && ahead === null;
 
-  /** The moment that is shown, whoever has shown it; null for the game as it stands. */
+  /** The moment shown by any part of the page; null for the current state. */
   const momentOf = (view: ViewState): number | null =>
     looksBack(view) && view.shown ? visibleLog(view.log, view.shown).length : null;
 
-  /** Only the moment that was asked for last is used, and only while the game on the board is the same. */
+  /** Only the last request counts, and only while the same game is on the board. */
   const atMoment = (moment: number, use: (game: FullGame, entries: readonly LogEntry[]) => void) => {
     const entries = entriesOf(session.view).slice(0, moment);
     const entry = entries.at(-1);
@@ -54,7 +54,7 @@ export function feature(page: FeatureContext): Feature {
 
   const step = (by: number) => {
     const last = entriesOf(session.view).length;
-    // From the game as it stands, one step back shows it without what is only begun.
+    // From the current state, one step back hides the unfinished turn.
     const at = momentOf(session.view);
     const moment = Math.max(0, (at ?? last + 1) + by);
     if (moment <= last) show(moment);
@@ -130,15 +130,15 @@ function stepBar(past: Past, words: Localizer): TemplateResult {
   </div>`;
 }
 
-// ---- What has been played, newest first. The notation is for those who know it; the sentence is for everybody.
+// ---- The moves played, newest first, in notation for experts and as a sentence for everyone.
 
-/** Whose turn came next is seen from the next entry. */
+/** The next entry shows whose turn followed. */
 const told = (sentences: readonly Sentence[]) =>
   sentences.filter((sentence) => sentence.id !== "said-turn" && sentence.id !== "said-throw-again");
 
 function moveList(past: Past, words: Localizer): TemplateResult {
   const { entries, at, showThrows } = past;
-  // The Tab key reaches one of them, the arrow keys the others.
+  // Tab reaches one entry, the arrow keys the others.
   const reached = at === null || at === 0 ? entries.length : at;
   return html`<section class="log" aria-labelledby="log-title">
     <div class="log-head">
@@ -153,7 +153,7 @@ function moveList(past: Past, words: Localizer): TemplateResult {
               entries.map((entry, index) => ({ entry, moment: index + 1 })).reverse(),
               ({ moment }) => moment,
               ({ entry, moment }) =>
-                // A long list, and almost always only its head is new.
+                // The list is long and usually only its head is new.
                 guard([entry, moment === reached, moment === at, words], () =>
                   listed(entry, moment, reached, past, words),
                 ),

@@ -1,11 +1,11 @@
-/** Working without a network: the page is kept on the device, says so in the settings, and tells of a new version. */
+/** Offline use: caches the page on the device, shows the status in the settings, and reports a new version. */
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./offline.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  // A new version may be told at once: the words come first.
+  // A new version may need a message at once, so the texts load first.
   await page.words.need("offline");
   let told = false;
   const keeping = new Keeping(() => {
@@ -15,9 +15,9 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     }
     page.redraw();
   });
-  // All that is kept is fetched once more: whoever has just come waits for no file behind it.
+  // Filling the cache downloads everything again, so it waits until the visitor's own files have loaded.
   page.element.addEventListener("senet-complete", () => keeping.begin(), { once: true });
-  // Nobody is there to fetch more for an unattended screen.
+  // An unattended screen requests no further languages.
   const speak = () => keeping.speak(page.query.has("kiosk") ? "*" : page.words.language.code);
   page.element.addEventListener("senet-language", speak);
   speak();
@@ -38,26 +38,26 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
 }
 
-// Has the page kept on the device by its service worker, and knows when there is a new version. Only the page itself
-// does that, in a window of its own: not an element or a frame on somebody else's page, and not a file.
+// Registers the service worker, which caches the page and detects new versions. This happens only for the page itself
+// in its own window, not in an element, in a frame of another site, or from a file.
 
-/** Whether the page works without a network: yes, soon, or why not. */
+/** Whether the page works offline: yes, soon, or why not. */
 export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "saver";
 
-/** The visitor's device is to fetch as little as it can. */
+/** The visitor's data saver is on. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** The folder of the page, where its manifest is; none where the page is not to be kept. */
+/** The page's folder with its manifest; null if the page is not cached. */
 function pageFolder(): URL | null {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"][href$="senet.webmanifest"]');
   const here = globalThis.isSecureContext && globalThis.top === globalThis.self;
   return here && manifest ? new URL("./", manifest.href) : null;
 }
 
-/** The icon for the home screens of the system that knows this word, and that takes none from the manifest. */
+/** The home screen icon for a system that reads this link instead of the manifest. */
 function addTouchIcon(folder: URL): void {
   if (!("standalone" in navigator)) return;
   const icon = document.createElement("link");
@@ -68,11 +68,11 @@ function addTouchIcon(folder: URL): void {
 
 class Keeping {
   kept: OfflineState = "keeping";
-  /** There is a newer version than the one that is shown. */
+  /** A newer version is available. */
   outdated = false;
   private registration: ServiceWorkerRegistration | null = null;
   private language = "";
-  /** The worker that was told the language. */
+  /** The worker that has received the language. */
   private told: ServiceWorker | null = null;
   private readonly stop = new AbortController();
 
@@ -89,13 +89,13 @@ class Keeping {
     void this.register(new URL("service-worker.js", this.folder));
   }
 
-  /** The texts of this language are kept, too; those of every language for `*`. */
+  /** Caches the texts of this language too, or of every language for `*`. */
   speak(code: string): void {
     this.language = code;
     this.registration?.active?.postMessage({ languages: [code] });
   }
 
-  /** Loads the page anew, in the newer version. */
+  /** Reloads the page in the new version. */
   renew(): void {
     const waiting = this.registration?.waiting;
     if (waiting) {
@@ -128,7 +128,7 @@ class Keeping {
       navigator.serviceWorker.addEventListener(
         "controllerchange",
         () => {
-          // Another window has taken the new version; what this one has not loaded yet may be gone.
+          // Another window has activated the new version, so files this page has not loaded yet may be gone.
           if (hadOne) this.outdated = true;
           hadOne = true;
           this.look();

@@ -1,4 +1,4 @@
-/** The way from the game to the page with its board, sticks and rules to print. */
+/** Links from the game to the print page with its board, sticks and rules. */
 import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
 
 export function feature(page: FeatureContext): Feature {

@@ -1,4 +1,7 @@
-/** Puzzles: one choice to find, on the board itself. A try is judged and not played; what punishes a wrong one is shown. */
+/**
+ * Puzzles: find the best choice on the board. Attempts are judged without being played, and the refutation of a wrong
+ * one is shown.
+ */
 import { html } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
@@ -37,7 +40,7 @@ export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
   let open: Open | null = null;
   let mistakes = keptMistakes();
-  /** How many of the game that was told last are new. */
+  /** How many mistakes of the last reviewed game are new. */
   let fresh = { record: "", count: 0 };
   let life = new AbortController();
   for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
@@ -76,7 +79,7 @@ export function feature(page: FeatureContext): Feature {
     lookAtBoard(page);
   };
 
-  /** The game of a puzzle; one of one's own that its rules no longer know is deleted. */
+  /** The game of a puzzle. A puzzle of the visitor's own whose rules are no longer known is deleted. */
   const laid = async (puzzle: Puzzle): Promise<Game | null> => {
     try {
       const game = await engine.fromPosition(puzzle.ruleset, puzzle.position);
@@ -116,13 +119,13 @@ export function feature(page: FeatureContext): Feature {
     page.redraw();
   };
 
-  /** The number of a choice among the options. */
+  /** The index of a choice among the options. */
   const numberOf = (move: Move | null, { puzzle }: Open) => {
     const moves = session.view.moves;
     return move ? moves.findIndex(({ id }) => id === move.id) : puzzle.options.length - 1;
   };
 
-  /** In a puzzle a move is judged, not played. */
+  /** In a puzzle, a move is judged and not played. */
   const allows = (move: Move | null): boolean => {
     if (!open || open.game !== session.game) return true;
     page.attempt(judge(open, move));
@@ -158,7 +161,7 @@ export function feature(page: FeatureContext): Feature {
     if (page.remembers) keepMistakes(now);
   };
 
-  /** Shows the reply that punishes a wrong try most; whoever goes back tries again. */
+  /** Shows the strongest reply to a wrong attempt. Going back starts another attempt. */
   const punish = async (at: Open, choice: number, move: Move, wrong: Sentence) => {
     const { tries, puzzle } = at;
     const record = await session.withGame(session.record(), (then) => {
@@ -185,7 +188,7 @@ export function feature(page: FeatureContext): Feature {
     reply.free();
   };
 
-  /** Why it is the best, where the hint's judge says so too. */
+  /** The reason, if the hint's evaluation agrees. */
   const explain = async (at: Open, id: string) => {
     const { ruleset, position } = at.puzzle;
     const asked = { ask: "advise", ruleset, position, other: null } as const;
@@ -195,7 +198,7 @@ export function feature(page: FeatureContext): Feature {
     page.redraw();
   };
 
-  /** The best choice among the legal moves; none where it is to throw. */
+  /** The best legal move; null if the best choice is to throw. */
   const bestMove = ({ puzzle }: Open): Move | undefined =>
     session.view.moves[puzzle.options.findIndex(({ points }) => points === best(puzzle))];
 
@@ -215,7 +218,7 @@ export function feature(page: FeatureContext): Feature {
     if (move && typeof move.from === "number") session.update({ selected: move.from, pending: [] });
   };
 
-  /** Games from where the best choice leads. */
+  /** Simulated games after the best choice. */
   const play100 = async (at: Open) => {
     adopt(page.root, [hundredStyles]);
     at.hundred = true;
@@ -257,7 +260,7 @@ export function feature(page: FeatureContext): Feature {
   here.solved = solvedFrom(readPart("puzzles"), mistakes);
 
   const stopListening = whenTold(page.element, (told) => {
-    // On a screen that keeps nothing they are nobody's.
+    // On a screen that saves nothing, mistakes are not collected.
     if (!page.remembers) return;
     const count = told.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
     if (count > 0) {
@@ -267,7 +270,7 @@ export function feature(page: FeatureContext): Feature {
     }
   });
 
-  /** Below the review: what of it can be found again. */
+  /** Below the review: the mistakes that can be retried. */
   const news = (view: ViewState) =>
     view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
       ? html`<p class="own-puzzles told-part end-row">

@@ -1,4 +1,4 @@
-/** What the feature tells its views, and what they ask of it. */
+/** The interface between the feature and its views. */
 import type { Sentence } from "../../base/i18n/localizer.js";
 import type { Game, Move, Side } from "../../engine/types.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -7,27 +7,27 @@ import type { Puzzle, Solved } from "./puzzle.js";
 
 /** The puzzle on the board. */
 export interface Open {
-  /** The puzzles it is one of, and which it is. */
+  /** The list it belongs to, and its index there. */
   among: readonly Puzzle[];
   number: number;
   puzzle: Puzzle;
   game: Game;
   side: Side;
-  /** The game that comes back. */
+  /** The game to restore afterwards. */
   kept: GameCopy | null;
   tries: number;
   state: "asked" | "wrong" | "right" | "shown";
   said: readonly Sentence[];
-  /** Where the mark for the right answer stands on the board. */
+  /** The position of the correct answer's mark on the board. */
   mark: Move["to"];
-  /** The hundred games have been asked for. */
+  /** The visitor has requested the hundred games. */
   hundred: boolean;
 }
 
-/** What can be done with the puzzles, and what is known of them. */
+/** The actions and state of the puzzles. */
 export interface Puzzling {
   solved: Solved;
-  /** Of one's own mistakes, the newest first. */
+  /** The visitor's own mistakes, newest first. */
   own: readonly Puzzle[];
   hundred: HundredGames;
   begin(among: readonly Puzzle[], number: number): void;

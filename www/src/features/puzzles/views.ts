@@ -1,4 +1,4 @@
-/** The puzzles as they are seen: the one on the board, the list of all, and what they wear. */
+/** The puzzles' views: the current one, the list, and their styles. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
@@ -13,7 +13,7 @@ const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): st
     count: among.length,
   });
 
-/** What is asked, and what is said of the last try. */
+/** The question, and the response to the last attempt. */
 export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): TemplateResult {
   const { puzzle, state, said } = at;
   const done = isDone(at);
@@ -34,13 +34,13 @@ export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): Templat
 
 const isDone = ({ state }: Open): boolean => state === "right" || state === "shown";
 
-/** The large button, once there is nothing more to find. */
+/** The large button after the puzzle has been solved. */
 export const nextButton = (at: Open, here: Puzzling, words: Localizer): unknown =>
   isDone(at)
     ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${words.text("puzzle-next")}</button>`
     : nothing;
 
-/** On the house that the right choice leads to. */
+/** On the target house of the correct choice. */
 export const solvedMark = ({ state, mark }: Open): unknown =>
   state === "right" && mark !== null
     ? html`<span class="puzzle-mark" data-house=${mark} aria-hidden="true">✓</span>`

@@ -1,4 +1,4 @@
-/** Two games with the same sticks: in the second each player gets the other's. It is the answer to "was it the sticks?" */
+/** Duplicate games: in the second game each player gets the other's throws. It answers "was it the sticks?" */
 import { html, nothing } from "lit";
 import { faultSentence, type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
@@ -12,11 +12,11 @@ import type { Feature, FeatureContext } from "../feature.js";
 
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
-  /** The last game that was played with sticks of their own; kept, so that a reload does not part a pair. */
+  /** The last game with its own throws, saved so that a reload does not separate the pair. */
   let first = keptFirst(page);
   let told: { game: Game; said: readonly Sentence[] | null } | null = null;
   let life = new AbortController();
-  /** The game on the board, and whose throws it makes. */
+  /** The game on the board, and whose throws it uses. */
   let known: { game: Game | null; streams: Streams } = { game: null, streams: "one" };
 
   const streams = (): Streams => {
@@ -29,7 +29,7 @@ export function feature(page: FeatureContext): Feature {
     const ruleset = state?.ruleset ?? setup.ruleset;
     const before = session.game;
     const game = await engine.newGame(seed ? { ruleset, throws, seed } : { ruleset, throws });
-    // Another game has been begun meanwhile.
+    // Another game has started in the meantime.
     if (before !== session.game) return game.free();
     const { day: _day, name, ...plain } = setup;
     const named = name ? { name } : {};
@@ -92,7 +92,7 @@ export function feature(page: FeatureContext): Feature {
     return html`<p class="rematch-line game-line">${page.words.text(id)}</p>`;
   };
 
-  /** Of a pair: what follows, or who used the sticks better. It stays while a moment of the game is looked at. */
+  /** The next step of a pair, or who used the throws better. Stays visible during a look back. */
   const ofPair = ({ game: state, shown, activity, setup }: ViewState) => {
     const { words } = page;
     const which = streams();
@@ -131,7 +131,7 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-/** What an earlier visit kept, if it is the first game of a pair, played to its end; what is none is put aside. */
+/** Restores a finished first game from an earlier visit. Invalid data is quarantined. */
 async function keptFirst({ session, engine, remembers }: FeatureContext): Promise<string> {
   const kept = remembers ? readPart("rematch") : null;
   if (kept === null) return "";
@@ -140,7 +140,7 @@ async function keptFirst({ session, engine, remembers }: FeatureContext): Promis
     const { phase } = await engine.withGame(text, (game) => game.seen().state);
     if (phase === "over" && streamsOf(text) === "per-player") return text;
   } catch (error) {
-    // Without the engine nobody knows: it is asked again when the two are compared.
+    // The comparison needs the full engine, so it is requested again later.
     if (!isSenetError(error)) return text;
     console.warn(error);
   }
@@ -148,9 +148,9 @@ async function keptFirst({ session, engine, remembers }: FeatureContext): Promis
   return "";
 }
 
-// ---- Which two games are a pair, and what is told of them. Pure.
+// ---- Which two games form a pair, and their comparison. Pure.
 
-/** The same sticks, rules and start: what stands before the first turn, but for whose throws they are. */
+/** The same throws, rules and start: everything before the first turn except the order of the streams. */
 const headOf = (record: string): string =>
   record
     .split(/\n\s*\d+ /)[0]
@@ -158,11 +158,11 @@ const headOf = (record: string): string =>
     .filter((line) => line.trim() && !line.startsWith("Throws: "))
     .join("\n") ?? "";
 
-/** Whether these are two games with the same sticks. */
+/** Whether two games have the same throws. */
 export const isPair = (first: string, second: string): boolean =>
   streamsOf(first) === "per-player" && streamsOf(second) === "exchanged" && headOf(first) === headOf(second);
 
-/** What is told of a pair: the games won, and who used the sticks better. Points and losses are by player, the first first. */
+/** The comparison of a pair: games won, and who used the throws better. Points and losses are listed by player. */
 export function pairSentences({ points, loss, better }: Comparison, seat: ComputerSeat): Sentence[] {
   const person = seat === 0 ? 1 : 0;
   const [own, other] = seat === null ? [0, 1] : [person, 1 - person];

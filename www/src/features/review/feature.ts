@@ -1,4 +1,4 @@
-/** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
+/** The game review: luck and choices, moments to retry, and simulations from them. */
 import { html, nothing } from "lit";
 import { faultSentence, say } from "../../base/i18n/localizer.js";
 import type { Consult } from "../../engine/review-desk.js";
@@ -15,24 +15,24 @@ import type { OpenReview } from "./model.js";
 import type * as PanelModule from "./panel.js";
 import { choiceAt, endOf, givenAway, ReviewRun, type ReviewSubject } from "./story.js";
 
-/** After so many throws of a game the endgames are solved, so that its review need not wait for them. */
+/** After this many throws, the endgames are solved in advance, so that the review starts faster. */
 const WARM = 16;
-/** With so few pieces a side the endgames are the whole game. */
+/** With at most this many pieces per side, the endgames cover the whole game. */
 const SOLVED = 2;
 
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
   let panel: typeof PanelModule | null = null;
-  /** The game whose review is shown, and a copy of it. */
+  /** The reviewed game, and a copy of it. */
   let game: Game | null = null;
   let copy: GameCopy | null = null;
-  /** How far it had come, where it is still being played. */
+  /** The reviewed length of an unfinished game. */
   let asOf = 0;
   let warmed = "";
   let looks = 0;
-  /** It has just been opened. */
+  /** The review has just been opened. */
   let wantsFocus = false;
-  /** For as long as this game's review is shown. */
+  /** Aborted when another review replaces this one. */
   let life = new AbortController();
   const states = new Map<number, State | null>();
 
@@ -176,7 +176,7 @@ export function feature(page: FeatureContext): Feature {
     page.attempt(shown, () => say("notice-not-loaded"));
   };
 
-  /** When a game that is over has been told, the others on the page are told what was found. */
+  /** Publishes the results of a finished game's review to the rest of the page. */
   const review = async (subject: ReviewSubject) => {
     const { signal } = life;
     await here.run.begin(subject);
@@ -196,7 +196,7 @@ export function feature(page: FeatureContext): Feature {
     if (here.trial) {
       if (here.trial.isAstray(view)) page.attempt(here.trial.end());
       if (here.trial.isOn(session.game)) return;
-      // The finished game is back, or another has begun.
+      // The finished game has been restored, or another has started.
       const back = here.trial.isBack(session.game);
       here.trial.leave();
       here.trial = null;
@@ -219,7 +219,7 @@ export function feature(page: FeatureContext): Feature {
     if (!state || state.throws < WARM || activity !== "idle" || warmed === state.ruleset) return;
     if (!log.some(({ decided }) => decided)) return;
     warmed = state.ruleset;
-    // What is not ready in time is waited for, or done without.
+    // Data that is not ready in time is awaited, or left out.
     consult({ ask: "solve", ruleset: state.ruleset }, new AbortController().signal).catch(console.debug);
   };
 
@@ -238,7 +238,7 @@ export function feature(page: FeatureContext): Feature {
     page.root.querySelector<HTMLElement>("#review-title")?.focus();
   };
 
-  /** Once a game is over, what it has come to is a button away. */
+  /** After a game, a button opens its review. */
   const offer = ({ activity, status }: ViewState) =>
     here.opened || here.running || !panel || !game || activity !== "idle" || status !== "ready"
       ? nothing

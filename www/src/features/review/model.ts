@@ -1,4 +1,4 @@
-/** What the feature tells its views, and what they ask of it. */
+/** The interface between the feature and its views. */
 import type { Sentence } from "../../base/i18n/localizer.js";
 import type { ToldRow } from "../../engine/review-desk.js";
 import type { State } from "../../engine/types.js";
@@ -6,30 +6,30 @@ import type { HundredGames } from "../../ui/hundred-games.js";
 import type { ReviewRun } from "./story.js";
 import type { Trial } from "./trial.js";
 
-/** What of the review is open, and what it shows besides. */
+/** The open parts of the review and their content. */
 export interface OpenReview {
   run: ReviewRun;
   hundred: HundredGames;
-  /** The row the hundred games were played from. */
+  /** The row from which the hundred games start. */
   hundredFrom: number | null;
-  /** The row at which the visitor is in the curve. */
+  /** The selected row in the curve. */
   at: number | null;
   /** The part of the bar whose list is open. */
   part: string | null;
   trial: Trial | null;
-  /** The game is still being played: looking is help. */
+  /** The game is still in progress, so the review would be help. */
   running: boolean;
-  /** The visitor wants to see it. */
+  /** The visitor asked for it. */
   opened: boolean;
-  /** The game after so many actions; null until it is known, and then all is drawn anew. */
+  /** The game after this number of actions; null until it has loaded, which causes a redraw. */
   stateAt(actions: number): State | null;
-  /** What happened in a row, in the sentences of the list of moves. */
+  /** The events of a row, in the sentences of the move list. */
   sentences(row: ToldRow): readonly Sentence[];
-  /** In which order the table tells the throws. */
+  /** The sort order of the table. */
   sorting: Sorting;
   sortBy(sorting: Sorting): void;
   openPart(name: string): void;
-  /** Shows on the board what was played in a row. */
+  /** Shows a row on the board. */
   goTo(n: number): void;
   tryAgain(row: ToldRow): void;
   playOn(row: ToldRow): void;
@@ -44,6 +44,6 @@ export type Column = (typeof COLUMNS)[number];
 
 export interface Sorting {
   column: Column;
-  /** The largest first. */
+  /** Sorts the largest first. */
   down: boolean;
 }

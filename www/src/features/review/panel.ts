@@ -1,4 +1,4 @@
-/** The review as it is seen: what decided the game in one sum, its moments, and the chance from throw to throw. */
+/** The review panel: the sum that decided the game, its moments, and the winning chance from throw to throw. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
@@ -35,22 +35,25 @@ import { curve, happened, listenButton, signed, type Teller, throwsTable } from 
 
 export { default as reviewStyles } from "./review.css";
 
-/** What the judge gives away with each choice, in games of a hundred, by ruleset: measured with four pieces a side (docs/strength.md). */
+/**
+ * The evaluation's own error per choice, in games in 100, by ruleset, measured with four pieces per side
+ * (docs/strength.md).
+ */
 const LOSSES: Readonly<Record<string, number>> = losses;
 
 export interface PanelHost {
   view: ViewState;
   words: Localizer;
-  /** The person's side against the computer; null where two people play. */
+  /** The person's side against the computer; null with two people. */
   side: Side | null;
   copy: GameCopy;
-  /** What the boards are shown in. */
+  /** The look of the small boards. */
   element: HTMLElement;
-  /** The visitor may go on from any moment: not on a screen for the next one. */
+  /** The visitor may continue from any moment; false on an unattended screen. */
   playsOn: boolean;
 }
 
-/** How many of a list are told. */
+/** The maximum length of a list. */
 const LISTED = 6;
 
 export function reviewPanel(here: OpenReview, host: PanelHost): TemplateResult {
@@ -111,7 +114,7 @@ function story(teller: Teller): unknown {
   `;
 }
 
-/** Whom the sticks helped, and who missed more; nothing that the numbers below could contradict. */
+/** Who had more luck and who lost more by choices, consistent with the numbers below. */
 function verdict({ told, words, who }: Teller, sides: readonly Side[]): string {
   if (told.result === 0.5) return words.text("review-verdict-drawn");
   const named = (side: string) => (side === "white" || side === "black" ? who(side) : side);
@@ -122,7 +125,7 @@ function verdict({ told, words, who }: Teller, sides: readonly Side[]): string {
   ]);
 }
 
-/** What adds up to the result, who judged it, and every throw: for those who want to know. */
+/** For the curious: the components of the result, the evaluation used, and every throw. */
 function numbers(teller: Teller, sides: readonly Side[], moments: readonly Moment[]): TemplateResult {
   const { here, words } = teller;
   return html`<details class="review-numbers" ?open=${here.running}>
@@ -141,7 +144,7 @@ function numbers(teller: Teller, sides: readonly Side[], moments: readonly Momen
   </details>`;
 }
 
-/** One sum that leads from the chance at the start to the result. */
+/** The sum that leads from the initial chance to the result. */
 function bar(teller: Teller): TemplateResult {
   const { told, words, side } = teller;
   const parts = partsOf(told, side);
@@ -157,13 +160,13 @@ function bar(teller: Teller): TemplateResult {
   </ul>`;
 }
 
-/** Chances are from 0 to 100; the sums on the way may for a moment lead beyond. */
+/** Chances are between 0 and 100, but running totals may temporarily exceed them. */
 function scaleOf(parts: readonly SumPart[]): readonly [number, number] {
   const ends = parts.flatMap(({ from, to }) => [from, to]);
   return [Math.min(0, ...ends), Math.max(100, ...ends)];
 }
 
-/** Where it lies on the scale, with marks at 0, 50 and 100; what changes nothing has no bar. */
+/** Its interval on a scale with marks at 0, 50 and 100; no bar for a zero change. */
 function track(from: number, to: number, [low, high]: readonly [number, number]): TemplateResult {
   const rect = svg`<rect x=${Math.min(from, to)} y="0.5" width=${Math.abs(to - from)} height="7"></rect>`;
   return html`<svg class="part-track" viewBox="${low - 2} 0 ${high - low + 4} 8" preserveAspectRatio="none" aria-hidden="true">
@@ -210,7 +213,7 @@ function list(teller: Teller, name: SumPart["name"], of: Side): TemplateResult {
   </ul>`;
 }
 
-/** A row in a list: shown on the board when it is pressed. */
+/** A list row; pressing it shows it on the board. */
 function entry(teller: Teller, row: ToldRow, sticks: boolean): TemplateResult {
   const { here, words, side, who } = teller;
   const band = sticks ? null : bandOf(row);
@@ -277,7 +280,7 @@ function pictureOf(here: OpenReview, { view, element }: PanelHost, row: ToldRow)
   return { model, moves: (row.move?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row))) };
 }
 
-/** A move of the board by its written form; others have no arrow. */
+/** A board move by its notation; other choices have no arrow. */
 function arrowOf(id: string, side: Side): SmallMove[] {
   const [, from, sign, to] = /^(\d+)([-x])(\d+|off)/.exec(id) ?? [];
   if (!from || !to) return [];

@@ -1,25 +1,28 @@
-/** What is told of a review: parts that add up, moments, and how often the best was found; how it is asked for, and written. */
+/**
+ * The data of a review: components that add up, moments, and how often the best choice was found. Also requests and
+ * exports it.
+ */
 import type { ReviewSum } from "senet-wasm-full";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
 
-/** A review, as far as it is told: the rows in the order of the game, the first ones last to come. */
+/** A review in progress. Rows are in game order and arrive from the end backwards. */
 export interface ToldReview {
   ruleset: string;
   record: string;
   judge: string;
-  /** White's chance at the start, and White's points, or White's chance where the game is not over. */
+  /** White's chance at the start, and White's points, or White's chance in an unfinished game. */
   start: number;
   result: number;
   rows: readonly ToldRow[];
-  /** Rows in all. */
+  /** The total number of rows. */
   length: number;
 }
 
-/** Whose choices they are: of the side from which it is told, or of the other. */
+/** Whether the choices belong to the viewing side or its opponent. */
 export type PartName = "start" | "sticks" | "unsure" | "theirs" | "own";
 
-/** A step of the sum, in whole points of 100: where it begins, and where it ends. */
+/** A step of the sum in whole points of 100, with its start and end. */
 export interface SumPart {
   name: PartName;
   from: number;
@@ -33,30 +36,30 @@ export interface Moment {
   row: ToldRow;
 }
 
-/** A choice that gives away so many points of 100 is a slip, a mistake, a big mistake. */
+/** Thresholds in points of 100: a slip, a mistake, a big mistake. */
 export const BANDS = { slip: 2, mistake: 5, big: 10 } as const;
 export type Band = keyof typeof BANDS;
 
-/** Two who have given away the same within this many points have missed as much. */
+/** Losses within this many points count as equal. */
 const EQUAL = 2;
-/** With a larger gap the judge is not sure of the game. */
+/** Above this gap the evaluation is considered uncertain. */
 export const UNSURE = 3;
-/** Moments within so many rows of each other are one. */
+/** Moments within this many rows are merged. */
 const NEAR = 2;
 const MOMENTS = 3;
 
 export const sideOf = (row: ToldRow): Side => (row.side === "W" ? "white" : "black");
 
-/** White's chance, as this side sees it, in points of 100. */
+/** White's chance from this side's view, in points of 100. */
 export const chanceOf = (white: number, side: Side): number => 100 * (side === "white" ? white : 1 - white);
 
-/** A difference of White's chance, as this side sees it, in points of 100. */
+/** A difference of White's chance from this side's view, in points of 100. */
 const gainOf = (white: number, side: Side): number => 100 * (side === "white" ? white : -white);
 
-/** What the throw of a row gave this side, in points. */
+/** The luck of a row's throw for this side, in points. */
 export const luckOf = (row: ToldRow, side: Side): number => gainOf(row.luck, side);
 
-/** What the choice of a row gave away, in points. */
+/** The loss by a row's choice, in points. */
 export const lossOf = (row: ToldRow): number => 100 * row.loss;
 
 export function bandOf(row: ToldRow): Band | null {
@@ -66,17 +69,17 @@ export function bandOf(row: ToldRow): Band | null {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What the choices of a side have given away, in points. */
+/** The total loss by a side's choices, in points. */
 export const givenAway = (told: ToldReview, side: Side): number =>
   sum(told.rows.filter((row) => sideOf(row) === side).map(lossOf));
 
-/** How far the judge disagrees with itself in this game, in points, for this side. */
+/** The evaluation's inconsistency in this game, in points from this side's view. */
 export const gapOf = (told: ToldReview, side: Side): number =>
   sum(told.rows.map((row) => gainOf(row.gap, side)));
 
 /**
- * From the start to the result, as this side sees it. Rounded are the sums on the way, so that the whole points of the
- * parts add up to the result whatever they are.
+ * The steps from the start to the result from this side's view. Running totals are rounded, so that the whole points of
+ * the steps always add up to the result.
  */
 export function partsOf(told: ToldReview, side: Side): SumPart[] {
   const other = side === "white" ? "black" : "white";
@@ -96,18 +99,18 @@ export function partsOf(told: ToldReview, side: Side): SumPart[] {
   return parts.filter(({ name, from, to }) => name !== "unsure" || from !== to);
 }
 
-/** With less luck than this, in points, the sticks were with nobody. */
+/** Below this luck, in points, neither side was favoured. */
 const LUCKY = 10;
-/** With fewer choices that mattered nothing is said of how well a side chose. */
+/** With fewer important choices, there is no verdict on a side. */
 const ENOUGH_CHOICES = 5;
 
-/** Whom the throws helped on the whole. */
+/** The side favoured by the throws overall. */
 export function favoured(told: ToldReview): Side | "none" {
   const points = sum(told.rows.map((row) => luckOf(row, "white")));
   return Math.abs(points) < LUCKY ? "none" : points > 0 ? "white" : "black";
 }
 
-/** Who of these sides and their opponents gave away more; null where one of these sides had too little to choose. */
+/** Which side lost more by its choices; null if one had too few important ones. */
 export function whoMissedMore(told: ToldReview, sides: readonly Side[]): Side | "neither" | "both" | null {
   if (sides.some((side) => foundOf(told, side).choices < ENOUGH_CHOICES)) return null;
   const [white, black] = [givenAway(told, "white"), givenAway(told, "black")];
@@ -115,7 +118,7 @@ export function whoMissedMore(told: ToldReview, sides: readonly Side[]): Side | 
   return Math.abs(white - black) <= EQUAL ? "both" : white > black ? "white" : "black";
 }
 
-/** In how many choices that mattered the best was found. */
+/** The number of important choices in which the best was found. */
 export function foundOf(told: ToldReview, side: Side): { best: number; choices: number } {
   const choices = told.rows.filter((row) => row.choice && sideOf(row) === side);
   return { best: choices.filter(({ found }) => found).length, choices: choices.length };
@@ -130,8 +133,8 @@ const lastTurn = (rows: readonly ToldRow[]): ToldRow | undefined =>
   rows.findLast(({ before, played }) => (before - 0.5) * (played - 0.5) < 0);
 
 /**
- * The costliest choice of these sides, if it was a mistake; the throw that moved most before the one that ended the game;
- * the last change of the lead. What is near another is left out, and the next throws and choices by size take its place.
+ * Selects moments: the costliest choice if it was a mistake, the throw that moved most before the decisive one, and the
+ * last change of the lead. Nearby moments are merged, and the next largest throws and choices fill the gaps.
  */
 export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   const moments: Moment[] = [];
@@ -143,7 +146,7 @@ export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   const slip = greatest(own, lossOf);
   if (slip && lossOf(slip) >= BANDS.mistake) add("slip", slip);
   const luck = (row: ToldRow) => Math.abs(row.luck);
-  // That the last throw decided it is no news.
+  // That the last throw decided the game is obvious.
   const ended = told.result === 0 || told.result === 0.5 || told.result === 1;
   const rows = ended ? told.rows.slice(0, -1) : told.rows;
   add("throw", greatest(rows, luck));
@@ -157,36 +160,36 @@ export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   return moments.sort((one, other) => one.row.n - other.row.n);
 }
 
-/** The rows where a key stops: the moments, and every mistake. */
+/** The rows where stepping stops: the moments and all mistakes. */
 export function stopsOf(told: ToldReview, moments: readonly Moment[]): number[] {
   const stops = new Set(moments.map(({ row }) => row.n));
   for (const row of told.rows) if (lossOf(row) >= BANDS.mistake) stops.add(row.n);
   return [...stops].sort((one, other) => one - other);
 }
 
-/** The throws a row is made of. */
+/** The throws that make up a row. */
 const throwsIn = (row: ToldRow): number => row.sticks?.split(" ").length ?? 0;
 
-/** The actions of the game before the choice of this row. */
+/** The number of actions before this row's choice. */
 export const choiceAt = (row: ToldRow): number => row.step + throwsIn(row);
 
-/** The actions of the game when this row is over. */
+/** The number of actions after this row. */
 export const endOf = (row: ToldRow): number => {
   const moves = row.move === null ? 0 : row.move === "throw" ? 0 : row.move.split(" ").length;
   return choiceAt(row) + moves;
 };
 
-// ---- Has a game reviewed, slice by slice, the end of it first. What a newer review has overtaken is not heard any more.
+// ---- Runs a review in slices, from the end of the game backwards. Results of a superseded review are dropped.
 
-/** What is to be reviewed. */
+/** The game to review. */
 export interface ReviewSubject {
   ruleset: string;
   record: string;
-  /** The endgames are solved before anything is judged: with them the whole game is judged exactly. */
+  /** Endgames are solved first, because the whole game is then evaluated exactly. */
   exactly: boolean;
 }
 
-/** Rows told with one answer: a few, so that questions of the game do not wait, and the page shows them as they come. */
+/** Rows per request: few, so that the game's requests do not wait and results appear gradually. */
 const ROWS = 8;
 
 export type ReviewProgress = "none" | "solving" | "telling" | "complete" | "failed";
@@ -202,7 +205,7 @@ export class ReviewRun {
     private readonly changed: () => void,
   ) {}
 
-  /** Begins a review; one that is under way is dropped. Resolves when it is complete, failed or overtaken. */
+  /** Starts a review and cancels the previous one. Resolves when it is complete, failed or superseded. */
   async begin(subject: ReviewSubject): Promise<void> {
     this.stop();
     const life = new AbortController();
@@ -214,14 +217,14 @@ export class ReviewRun {
       this.enter("telling");
       await this.tell(subject, life.signal);
     } catch (error) {
-      // What was let go of while it was asked has no fault to tell.
+      // A cancelled review reports no failure.
       if (life.signal.aborted) return;
       console.error(error);
       this.enter("failed");
     }
   }
 
-  /** Drops what is under way, and what has been told. */
+  /** Cancels the review and clears its results. */
   stop(): void {
     this.life?.abort();
     this.life = null;
@@ -234,7 +237,7 @@ export class ReviewRun {
     this.changed();
   }
 
-  /** False when it has been overtaken. */
+  /** Returns false if the review was superseded. */
   private async solve({ ruleset }: ReviewSubject, signal: AbortSignal): Promise<boolean> {
     for (;;) {
       const left = await this.consult({ ask: "solve", ruleset }, signal);
@@ -249,7 +252,7 @@ export class ReviewRun {
       const slice = await this.consult({ ask: "review", ruleset, record, anew, rows: ROWS }, signal);
       if (slice === null || signal.aborted) return;
       const { begun, length, judge, start, result } = slice;
-      // A thread that had to be replaced begins with a review of its own.
+      // A replaced worker starts a review of its own.
       rows = [...slice.rows.toReversed(), ...(begun ? [] : rows)];
       this.told = { ruleset, record, judge, start, result, length, rows };
       if (rows.length === length) return this.enter("complete");
@@ -258,7 +261,7 @@ export class ReviewRun {
   }
 }
 
-// ---- The review as a file: the same object and the same rows as `senet review --json` and `--csv` write.
+// ---- Review export: the same object and rows as `senet review --json` and `--csv`.
 
 const FIELDS = [
   "n",
@@ -297,7 +300,7 @@ export function asCsv({ rows }: ToldReview): string {
   return `${[FIELDS.join(","), ...lines].join("\n")}\n`;
 }
 
-/** Numbers without powers of ten, which not every table understands. */
+/** Numbers without exponents, which some spreadsheets do not understand. */
 function written(value: string | number | null): string {
   const text = String(value ?? "");
   const [, sign = "", whole = "", part = "", power] = /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];

@@ -1,7 +1,4 @@
-/**
- * How the throws of a review are told, from whose side and in whose words: as a curve of the chance, to listen to, and as a
- * table that can be sorted and saved.
- */
+/** The throws of a review as a chance curve, as sound, and as a sortable, exportable table. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -26,28 +23,28 @@ import {
   type ToldReview,
 } from "./story.js";
 
-/** From whose side a game is told, and by what words. */
+/** The viewing side and its texts. */
 export interface Teller {
   here: OpenReview;
   told: ToldReview;
   words: Localizer;
-  /** The side whose chance is told. */
+  /** The side whose chance is shown. */
   side: Side;
   who(side: Side): string;
-  /** The visitor may go on from any moment. */
+  /** The visitor may continue from any moment. */
   playsOn: boolean;
-  /** The board before the choice of a row, with what was played; null until it is known. */
+  /** The board before a row's choice with the move played; null until it has loaded. */
   picture(row: ToldRow): SmallBoard | null;
 }
 
-/** With its sign, so that it is read as a change. */
+/** With its sign, to mark it as a change. */
 export function signed(points: number, words: Localizer): string {
   const value = words.text("number", { value: Math.abs(points) });
   if (points === 0) return value;
   return points < 0 ? `−${value}` : `+${value}`;
 }
 
-/** What was thrown and played in a row, in words; by its notation where the list of moves does not go back so far. */
+/** The throw and move of a row in words, or in notation if the move list does not go back that far. */
 export function happened({ here, words }: Teller, row: ToldRow): unknown {
   const sentences = here.sentences(row);
   if (sentences.length > 0) return words.sentences(sentences);
@@ -57,7 +54,7 @@ export function happened({ here, words }: Teller, row: ToldRow): unknown {
 
 // ---- The throws as a table.
 
-/** What a row is sorted by. */
+/** The sort keys of a row. */
 const keyOf = (row: ToldRow, column: Column, { side }: Pick<Teller, "side">): number | string => {
   switch (column) {
     case "throw":
@@ -77,7 +74,7 @@ const keyOf = (row: ToldRow, column: Column, { side }: Pick<Teller, "side">): nu
   }
 };
 
-/** In the order of the column; where that is the same, in that of the game. */
+/** Sorts by the column, then by game order. */
 function sorted(
   rows: readonly ToldRow[],
   { column, down }: Sorting,
@@ -91,7 +88,7 @@ function sorted(
   return rows.toSorted((one, other) => compared(one, other) || one.n - other.n);
 }
 
-/** Pressed again it turns round; what is given away or won is looked for from its most. */
+/** A second press reverses the order. Losses and luck start with the largest. */
 const pressed = (sorting: Sorting, column: Column): Sorting => ({
   column,
   down: column === sorting.column ? !sorting.down : ["value", "chance", "luck", "loss"].includes(column),
@@ -143,12 +140,12 @@ function line(row: ToldRow, { words, side, who }: Teller): TemplateResult {
 
 const tenths = (points: number): number => Math.round(10 * points) / 10;
 
-// ---- The chance from throw to throw, as a curve and to listen to.
+// ---- The chance from throw to throw, as a curve and as sound.
 
 const WIDTH = 720;
 const HEIGHT = 170;
 const EDGE = 8;
-/** Seconds from one tone to the next, where the game is long enough. */
+/** Seconds between tones in a long enough game. */
 const BEAT = 0.05;
 
 export function curve(teller: Teller, moments: readonly Moment[]): TemplateResult {
@@ -206,7 +203,7 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
   </div>`;
 }
 
-/** A throw: round for White, square for Black; a mistake is crossed. */
+/** A throw: a circle for White, a square for Black; crossed for a mistake. */
 function dot(row: ToldRow, x: number, y: number): unknown {
   const [left, top] = [x - 2.4, y - 2.4];
   const mark =
@@ -220,12 +217,12 @@ function dot(row: ToldRow, x: number, y: number): unknown {
 export const listenButton = ({ told, words, side }: Teller): TemplateResult =>
   html`<button type="button" class="listen" title=${words.text("review-listen-note")} @click=${() => listen(told, side)}>${words.text("review-listen")}</button>`;
 
-/** The curve that is heard now. */
+/** The curve that is playing. */
 let sounding: { stop: () => void } | null = null;
 
 /**
- * The curve as a line of tones: the higher, the better for this side. A mistake is heard as a rush. Again: silence.
- * Nothing where there can be no sound.
+ * Plays the curve as tones: higher means better for this side, and noise marks a mistake. A second call stops it. Does
+ * nothing if audio is unavailable.
  */
 function listen({ rows }: ToldReview, side: "white" | "black"): void {
   if (sounding) {

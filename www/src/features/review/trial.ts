@@ -1,6 +1,6 @@
 /**
- * Trying a choice again, on the board itself: what is played is judged and not played, and the game comes back. And which
- * choices are kept to be found again another day.
+ * Retrying a choice on the board: attempts are judged without being played, then the game is restored. Also selects the
+ * choices to save as puzzles.
  */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
@@ -14,24 +14,24 @@ import { type FeatureContext, lookAtBoard } from "../feature.js";
 import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type ToldReview } from "./story.js";
 
 export interface TrialOf {
-  /** The game to come back to. */
+  /** The game to restore. */
   kept: GameCopy;
   told: ToldReview;
   row: ToldRow;
-  /** The list of moves up to here. */
+  /** The move list up to this point. */
   log: readonly LogEntry[];
 }
 
 export class Trial {
-  /** What is said of the last try; `asked` before there was one. */
+  /** The response to the last attempt; `asked` before the first. */
   state: "asked" | "judging" | "wrong" | "right" | "shown" = "asked";
-  /** What the last try gave away, in points. */
+  /** The loss of the last attempt, in points. */
   lost = 0;
   said: readonly Sentence[] = [];
   private tries = 0;
   private made = 0;
   private letsPlay = false;
-  /** The game of the moment, once it is on the board. */
+  /** The game at this moment, once it is on the board. */
   private game: Game | null = null;
   private back: Game | null = null;
   private readonly life = new AbortController();
@@ -43,7 +43,9 @@ export class Trial {
     private readonly changed: () => void,
   ) {}
 
-  /** Puts the moment before the choice on the board; false if another game has come there meanwhile. */
+  /**
+   * Puts the position before the choice on the board. Returns false if another game has been loaded in the meantime.
+   */
   async begin(): Promise<boolean> {
     const { page, of } = this;
     await page.words.need("advice");
@@ -60,28 +62,31 @@ export class Trial {
     return this.game !== null || this.life.signal.aborted;
   }
 
-  /** Something was taken back, or the game has gone on without being asked. */
+  /** The visitor undid something, or the game continued in another way. */
   isAstray({ game, activity }: ViewState): boolean {
     if (!game || activity !== "idle" || this.game !== this.page.session.game) return false;
     return game.throws + game.plies !== choiceAt(this.of.row) + this.made;
   }
 
-  /** Whether the board still shows it, or is about to; one that was ended before it began ends with the game's return. */
+  /**
+   * Whether the board shows the exercise or will soon. An exercise cancelled before its start ends when the game is
+   * restored.
+   */
   isOn(game: Game | null): boolean {
     return this.game === game || (this.game === null && !this.isBack(game));
   }
 
-  /** Whether this is the game that has come back. */
+  /** Whether this is the restored game. */
   isBack(game: Game | null): boolean {
     return game !== null && game === this.back;
   }
 
-  /** Nothing is judged any more. */
+  /** Stops judging. */
   leave(): void {
     this.life.abort();
   }
 
-  /** Puts the game back on the board. */
+  /** Restores the game. */
   async end(): Promise<void> {
     const { page } = this;
     const { record, setup, seat, log } = this.of.kept;
@@ -93,7 +98,7 @@ export class Trial {
     });
   }
 
-  /** Says what would have been best, and takes its piece up. */
+  /** Shows the best choice and selects its piece. */
   show(): void {
     const { session } = this.page;
     const id = this.of.row.best_move?.split(" ")[this.made];
@@ -103,7 +108,7 @@ export class Trial {
     if (best && typeof best.from === "number") session.update({ selected: best.from as Spot, pending: [] });
   }
 
-  /** What is tried is judged, not played. */
+  /** Attempts are judged, not played. */
   allows(move: Move | null): boolean {
     if (this.letsPlay || this.life.signal.aborted || this.game !== this.page.session.game) return true;
     this.page.attempt(this.judge(move));
@@ -126,7 +131,7 @@ export class Trial {
       this.tell("right", [say("review-try-right"), ...why]);
   }
 
-  /** The chance after it, in points of the side that chooses. */
+  /** The chance after it, in points for the choosing side. */
   private async worth(move: Move | null): Promise<number | null> {
     const { told, row } = this.of;
     const { ruleset, record } = told;
@@ -148,7 +153,7 @@ export class Trial {
     });
   }
 
-  /** Where the turn has another choice, this one is played, and the next is asked for. */
+  /** If the turn has another choice, this one is played and the next is asked. */
   private async goesOn(move: Move): Promise<boolean> {
     const { phase, player } = await this.after(move, (then) => then.seen().state);
     const { session } = this.page;
@@ -164,7 +169,7 @@ export class Trial {
     return true;
   }
 
-  /** Why it is the best, where the hint's own judge says so too. */
+  /** The reason, if the hint's own evaluation agrees. */
   private async reason(move: Move | null): Promise<Sentence[]> {
     const { session } = this.page;
     const position = session.game?.position_id();
@@ -177,7 +182,7 @@ export class Trial {
   private tell(state: Trial["state"], said: readonly Sentence[]): void {
     this.state = state;
     this.said = said;
-    // It stands beside the board, too.
+    // It is also shown next to the board.
     this.page.session.update({ advice: said.length > 0 ? said : null });
     if (said.length > 0) this.page.announce(said);
     this.changed();
@@ -186,12 +191,12 @@ export class Trial {
 
 const rounded = (points: number): number => Math.max(1, Math.round(points));
 
-// ---- The choices of a side that gave away much, as positions with a choice to find again.
+// ---- A side's costly choices, as positions for puzzles.
 
-/** So many of a game, the costliest. */
+/** The maximum per game, costliest first. */
 const MOST = 3;
 
-/** The costliest mistakes of a side in a game that is told; null when the signal has been given. */
+/** A side's costliest mistakes in a reviewed game; null if the signal is aborted. */
 export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): Promise<Mistake[] | null> {
   const rows = told.rows
     .filter((row) => sideOf(row) === side && lossOf(row) >= BANDS.mistake)
@@ -206,7 +211,7 @@ export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): 
   return found;
 }
 
-/** The choice of a row that gave most away: of several throws in hand, each move is one. */
+/** The costliest choice of a row. With several throws in hand, each move is a choice. */
 async function mistakeIn(
   told: ToldReview,
   row: ToldRow,
@@ -227,7 +232,7 @@ async function mistakeIn(
   return most?.mistake;
 }
 
-/** What each choice is worth to the side of the row, by the judge of the review. */
+/** The value of each choice for the row's side, by the review's evaluation. */
 async function weighed(told: ToldReview, row: ToldRow, game: Game, asking: Asking): Promise<number[] | null> {
   const { ruleset, record } = told;
   const start = game.record();

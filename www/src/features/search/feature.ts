@@ -1,10 +1,10 @@
-/** What search engines and previews of links read: a description in the language of the page, and what it is. */
+/** Metadata for search engines and link previews, in the page's language. */
 import { LANGUAGES } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 const LICENCE = "https://spdx.org/licenses/MIT";
 
-/** As https://schema.org has it. */
+/** In the vocabulary of https://schema.org. */
 function dataOf(name: string, description: string, language: string): object {
   return {
     "@context": "https://schema.org",
@@ -22,7 +22,7 @@ function dataOf(name: string, description: string, language: string): object {
 }
 
 export function feature(page: FeatureContext): Feature {
-  // Only the page itself speaks for the document, in a page of others the game is a part.
+  // Only the page itself describes the document; an embedded game is just a part of another page.
   if (!page.element.hasAttribute("page")) return {};
   const data = document.createElement("script");
   data.type = "application/ld+json";
@@ -37,7 +37,7 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["search"],
     drawn() {
-      // Its words are there.
+      // Its texts have loaded.
       if (data.textContent === "") describe();
     },
     destroy() {

@@ -1,4 +1,4 @@
-/** Sharing and keeping: games and positions out of the page and into it. */
+/** Sharing, saving and opening games and positions. */
 
 import type { Feature, FeatureContext } from "../feature.js";
 import { listen } from "./incoming.js";
@@ -17,7 +17,7 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["sharing"],
     styles: sharingStyles,
-    // When the page is drawn the first time, everything it may have to say is there.
+    // At the first drawing, all possible messages have loaded.
     drawn: () => {
       stop ??= listen(page);
     },

@@ -1,4 +1,4 @@
-/** The ways in which a game can come to the page: its address, a file, a text, dropped or pasted on the page. */
+/** Opening games: from the URL, from a file, or from text dropped or pasted on the page. */
 
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
@@ -15,7 +15,7 @@ import {
 import { tidyAddress } from "../../ui/handing-out.js";
 import type { FeatureContext } from "../feature.js";
 
-/** What the address asks for, if anything. */
+/** The request in the URL, if any. */
 async function loadAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
   const [code, position] = [query.get("game"), query.get("position")];
   if (code !== null) return loadCode(page, code);
@@ -23,7 +23,7 @@ async function loadAddress(page: FeatureContext, query: URLSearchParams): Promis
 }
 
 export async function loadFile(page: FeatureContext, file: File): Promise<Sentence | null> {
-  // Two bytes a character, and the mark before them.
+  // Two bytes per character, plus the byte order mark.
   if (file.size > 2 * LONGEST + 2) return say("open-too-long");
   try {
     return await loadText(page, await page.engine.readText(new Uint8Array(await file.arrayBuffer())));
@@ -34,18 +34,18 @@ export async function loadFile(page: FeatureContext, file: File): Promise<Senten
   }
 }
 
-/** A text may be a record or a link to a game. */
+/** The text may be a record or a link to a game. */
 export async function loadPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
   const asked = TITLE.test(text) || text.length > LONGEST ? null : linkIn(text);
   return asked ? loadAddress(page, asked) : loadText(page, text);
 }
 
-/** The title of a record, wherever in a text, as mail quotes it; spaces and invisible characters may be of any kind. */
+/** The title of a record anywhere in a text, also quoted in a mail, with any kind of spaces or invisible characters. */
 const TITLE = /^[>\s\p{Cf}]{0,40}Senet[\s\p{Cf}]{1,4}1[\s\p{Cf}]{0,4}$/mu;
 
 const ASKS = /[?&](?:game|position)=/;
 
-/** What the first link to a game or a position in a text asks for, whatever stands around it; null where there is none. */
+/** The first link to a game or position in a text; null if there is none. */
 function linkIn(text: string): URLSearchParams | null {
   const at = text.search(ASKS);
   const begin = text.lastIndexOf("?", at);
@@ -54,7 +54,7 @@ function linkIn(text: string): URLSearchParams | null {
   return optionsIn(query);
 }
 
-/** Takes up what is dropped on the page or pasted outside of fields. Gives the way to stop it. */
+/** Handles drops on the page and pastes outside of fields. Returns a function that stops it. */
 export function listen(page: FeatureContext): () => void {
   const { element, session } = page;
   const attempt = (taking: Promise<Sentence | null>) => {
@@ -70,7 +70,7 @@ export function listen(page: FeatureContext): () => void {
     if (kinds.includes("Files") || kinds.includes("text/plain")) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
-    // A field takes what is dropped into it, as it takes what is pasted.
+    // Fields handle their own drops and pastes.
     if (inField(event)) return;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
@@ -80,7 +80,7 @@ export function listen(page: FeatureContext): () => void {
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    // Whatever else is pasted is none of the page's business.
+    // Other pasted content is ignored.
     if (inField(event) || !(TITLE.test(text) || ASKS.test(text))) return;
     event.preventDefault();
     attempt(loadPasted(page, text));
@@ -105,7 +105,7 @@ const inField = (event: Event): boolean =>
     .composedPath()
     .some((node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]"));
 
-/** Puts the game of a text on the board; null, or what is wrong with it. The game before can be brought back. */
+/** Loads the game in a text. Returns null, or an error message. The previous game can be restored. */
 async function loadText(page: FeatureContext, text: string): Promise<Sentence | null> {
   if (text.trim() === "") return say("open-empty");
   if (text.length > LONGEST) return say("open-too-long");
@@ -123,7 +123,7 @@ async function loadText(page: FeatureContext, text: string): Promise<Sentence | 
   }
 }
 
-/** The line that the engine found something wrong in. */
+/** The line with the engine's error. */
 function lineOf(error: unknown): number | null {
   const line = isSenetError(error) && /^line (\d+)$/.exec(error.field ?? "")?.[1];
   return line ? Number(line) : null;
@@ -136,7 +136,7 @@ async function loadCode(page: FeatureContext, code: string): Promise<Sentence | 
   return wrong && say("open-bad-link");
 }
 
-/** A position is written as its ruleset and its id with a point between. */
+/** A position is written as ruleset and id, joined by a point. */
 async function loadPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
   const point = written.lastIndexOf(".");
   const oneLine = /^[^\r\n]{3,2000}$/.test(written);
@@ -150,7 +150,7 @@ async function loadPosition(page: FeatureContext, written: string): Promise<Sent
   return wrong && say("open-bad-link");
 }
 
-// ---- What a record does not say but the page wants to know, as comment lines that any reader of records skips.
+// ---- Additional data for the page, stored as comment lines that other readers of records skip.
 
 export interface Notes {
   opponent: Opponent;
@@ -161,7 +161,7 @@ export interface Notes {
 const OPPONENT = /^[>\s]*# Opponent: (\w+)(?:, player ([12]))?\s*$/m;
 const NAME = /^[>\s]*# Name: (.{1,60})$/m;
 
-/** The record with what is known of the players in its second line. */
+/** The record with the players in its second line. */
 export function annotated(record: string, { opponent, name }: Setup, seat: ComputerSeat): string {
   const [title, ...rest] = record.split("\n");
   const notes = [`# Opponent: ${opponent}${seat === null ? "" : `, player ${seat + 1}`}`];
@@ -169,7 +169,7 @@ export function annotated(record: string, { opponent, name }: Setup, seat: Compu
   return [title, ...notes, ...rest].join("\n");
 }
 
-/** What such lines say; two people play where they say nothing that is known. */
+/** The players from such lines; two people by default. */
 export function notesOf(text: string): Notes {
   const [, name = ""] = NAME.exec(text) ?? [];
   const [, given, player] = OPPONENT.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** A game from elsewhere: out of a file, or pasted as text. */
+/** Opening a game from a file or from pasted text. */
 import { html, type TemplateResult } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { stateOf } from "../../base/own-state.js";
@@ -10,7 +10,7 @@ import { loadFile, loadPasted } from "./incoming.js";
 const attemptOf = stateOf((_: GameSession): { wrong: Sentence | null } => ({ wrong: null }));
 
 export function openDialog({ page, words, close }: DialogHost): TemplateResult {
-  /** What was wrong with the last attempt. */
+  /** The error of the last attempt. */
   const last = attemptOf(page.session);
   const attempt = (dialog: HTMLDialogElement | null, taking: Promise<Sentence | null>) => {
     taking.then(
@@ -31,7 +31,7 @@ export function openDialog({ page, words, close }: DialogHost): TemplateResult {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
     if (file) attempt(dialogOf(event), loadFile(page, file));
-    // The same file can be chosen again after it was mended.
+    // Allows selecting the same file again after it was corrected.
     input.value = "";
   };
   const submit = (event: SubmitEvent) => {

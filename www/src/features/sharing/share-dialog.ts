@@ -1,4 +1,4 @@
-/** The game or the position for others: as a link, as a picture, as text, as a file. */
+/** Sharing the game or position: as a link, picture, text or file. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
@@ -20,13 +20,13 @@ import { annotated } from "./incoming.js";
 
 type ShareSubject = "game" | "position";
 
-/** What the dialog offers, made once for each state of the game. */
+/** The dialog's content, computed once per state of the game. */
 interface ShareOffer {
   record: string;
   links: Record<ShareSubject, string> | null;
-  /** What the link is to lead to. */
+  /** The target of the link. */
   subject: ShareSubject;
-  /** What the last press of a button led to. */
+  /** The result of the last button press. */
   said: string;
 }
 
@@ -134,7 +134,7 @@ function linkPart(
   </section>`;
 }
 
-/** What is on the picture of each dialog: it is made once. */
+/** The picture of each dialog, drawn once. */
 const pictured = new WeakMap<HTMLCanvasElement, unknown>();
 
 function picturePart(
@@ -152,7 +152,7 @@ function picturePart(
     if (!canvas || !maker || pictured.get(canvas) === shown) return;
     pictured.set(canvas, shown);
     const on = canvas;
-    // Seen as an object it takes a while: the dialog is open before.
+    // The object view takes a while to draw, so the dialog opens first.
     const paint = async () => {
       if (!(await page.board()?.portrait?.(on))) drawPicture(on, maker, view);
     };
@@ -173,7 +173,7 @@ function picturePart(
   </section>`;
 }
 
-/** The picture in words, for those who do not see it. */
+/** The picture's alternative text. */
 function describe({ words }: FeatureContext, view: ViewState): string {
   const { shown } = view;
   if (!shown) return "";
@@ -181,7 +181,7 @@ function describe({ words }: FeatureContext, view: ViewState): string {
   return words.sentences([...pieces, prompt(view)]);
 }
 
-/** Copies a field's text; false where the browser allows no copying, the text then being marked. */
+/** Copies a field's text. If the browser allows no copying, selects the text and returns false. */
 async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.focus();
   field.select();
@@ -198,7 +198,7 @@ function canShare(data: ShareData): boolean {
   return typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true);
 }
 
-/** Shares; whoever changes their mind has not met a fault. */
+/** Opens the share sheet; cancelling it is not an error. */
 export async function share(data: ShareData): Promise<void> {
   try {
     await navigator.share(data);
@@ -207,19 +207,19 @@ export async function share(data: ShareData): Promise<void> {
   }
 }
 
-/** A file's name: what it is, and the day. */
+/** A file name with the kind of content and the date. */
 function dated(ending: string): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
   return `senet-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${ending}`;
 }
 
-// ---- The board as a picture of its own: as it is shown, without marks, on the colour of the table.
+// ---- The board as a picture: the current view without marks, on the table's colour.
 
 const WIDTH = 1600;
 const MARGIN = 40;
 
-/** Draws into `canvas`; `maker` is a canvas on the page, out of sight, for the board to be measured on. */
+/** Draws into `canvas`; `maker` is a hidden canvas on the page, used to measure the board. */
 function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: ViewState): void {
   const look = lookFor(view, WIDTH, { dark: false, forced: false });
   const height = Math.round((WIDTH - 2 * MARGIN) / aspectOf(look));
@@ -238,12 +238,12 @@ function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: 
   board.destroy();
 }
 
-/** How far a colour may be from what was drawn: some browsers change each value by a little, which nobody sees. */
+/** The tolerance per colour value, since some browsers alter values slightly. */
 const SLIGHT = 12;
 
 /**
- * Whether this browser gives back what was drawn on a canvas. Those that resist fingerprinting answer with noise until
- * the visitor allows the site to read canvases; the question to the visitor may come with this.
+ * Whether the browser returns the true pixels of a canvas. Browsers that resist fingerprinting return noise until the
+ * visitor allows reading canvases, and may ask for that permission now.
  */
 function readsTruly(): boolean {
   const side = 32;

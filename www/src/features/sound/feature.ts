@@ -1,4 +1,4 @@
-/** Sounds: made here, heard in step with the board, off until the visitor acts. */
+/** Sounds: synthesised, synchronised with the board, and off until the first user gesture. */
 import { html } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
@@ -10,7 +10,7 @@ export function feature(page: FeatureContext): Feature {
   const player = new Player();
   const leave = useLoudspeaker();
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-  /** There can be no sound here. */
+  /** Audio is unavailable. */
   let hushed = false;
   const settings = () => page.session.view.settings;
   const on = () => settings().sound && !hushed;
@@ -98,15 +98,15 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-// Plays beats on this device's loudspeaker, from the moment a visitor has touched the page.
+// Plays beats on this device, after the first user gesture.
 
-/** Browsers want a moment to get ready. */
+/** Browsers need a moment to start the audio context. */
 const LEAD = 0.02;
 
 class Player {
   private playing: GainNode | null = null;
 
-  /** Cuts short what is still to come of the last beats. `pitches`: how many houses are heard as pitches, if any. */
+  /** Stops the remaining beats. `pitches`: the number of houses to play as pitches. */
   play(beats: readonly Beat[], speed: number, volume: number, houses: number | null): void {
     const context = loudspeaker();
     if (!context) return;

@@ -1,4 +1,4 @@
-/** Which sounds events make, and when, in step with what the board shows of them. Pure. */
+/** Maps events to sounds and their times, in step with the animation. Pure. */
 
 import { knock, type Note, pluck, rush, tone } from "../../base/instruments.js";
 import type { Knock } from "../../board/falls.js";
@@ -9,19 +9,19 @@ export interface Beat {
   cue: Cue | "knock";
   /** Milliseconds at normal speed. */
   at: number;
-  /** The house that is heard as a pitch. */
+  /** The house to play as a pitch. */
   house?: number;
-  /** How hard a knock is, up to 1. */
+  /** The force of a knock, up to 1. */
   force?: number;
 }
 
-/** In a stick's lengths a second. */
+/** In stick lengths per second. */
 const HARDEST = 15;
 
-/** Turns that are lost without a choice. */
+/** Turns lost without a choice. */
 const LOST: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
 
-/** `knocks`: those of the sticks, as their throw's own plan has them. Without them they are heard lying down. */
+/** `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. */
 export function score(events: readonly GameEvent[], knocks: readonly Knock[] = []): Beat[] {
   const beats: Beat[] = knocks.map(({ at, speed }) => ({ cue: "knock", at, force: speed / HARDEST }));
   let now = 0;
@@ -82,26 +82,26 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
   return beats;
 }
 
-/** When a share of a walk that starts and ends slowly is done. */
+/** The time at which an eased walk has covered this share. */
 function landing(share: number): number {
   return share < 0.5 ? Math.sqrt(share / 2) : 1 - Math.sqrt((1 - share) / 2);
 }
 
-/** What remains when nothing moves: the end of it all, and no walking. */
+/** The sounds without animation: only the final ones, without steps. */
 export function briefly(beats: readonly Beat[]): Beat[] {
   const last = beats.filter(({ cue }) => cue !== "throw").at(-1);
   return last ? [{ ...last, at: 0 }] : [];
 }
 
-// ---- The sounds of the game, each made on the spot; no two alike with closed eyes.
+// ---- The game's sounds, all synthesised and distinguishable by ear.
 
 export const CUES = ["throw", "land", "step", "hit", "water", "rescue", "off", "lost", "win"] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Steps of a scale of five tones: whatever follows each other sounds well together. */
+/** A pentatonic scale, in which any two tones sound well together. */
 const SCALE = [0, 2, 4, 7, 9];
 
-/** The pitch of a house: higher towards the end of the track, two octaves and a half from first to last. */
+/** The pitch of a house, rising along the track over two and a half octaves. */
 export function pitchOf(house: number, houses: number): number {
   const step = Math.round(((house - 1) / Math.max(1, houses - 1)) * 12);
   const semitones = Math.floor(step / SCALE.length) * 12 + (SCALE[step % SCALE.length] as number);
@@ -110,26 +110,26 @@ export function pitchOf(house: number, houses: number): number {
 
 const later = (note: Note, seconds: number): Note => ({ ...note, at: note.at + seconds });
 
-/** Each stick has a pitch of its own; a hard knock is louder, brighter and rings longer. */
+/** Each stick has its own pitch. A hard knock is louder, brighter and longer. */
 const WOOD = [620, 760, 560, 840];
 
-/** One knock of a stick on the table or on another; `force` up to 1, `index` tells the sticks apart. */
+/** One knock of a stick on the table or on another stick; `force` is at most 1, `index` selects the stick. */
 export function stickOnTable(note: Note, force: number, index: number): void {
   const pitch = WOOD[index % WOOD.length] as number;
   knock(note, pitch * (0.9 + 0.2 * force), 0.08 + 0.34 * force, 0.05 + 0.07 * force);
 }
 
-/** `pitch`: for a step, that of its house, if houses are to be heard. */
+/** `pitch`: for a step, the pitch of its house if that setting is on. */
 export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
   switch (cue) {
     case "throw":
-      // The sticks rattle in the hand, and fly.
+      // The sticks rattle in the hand and fly.
       for (const [index, pitch] of [1500, 1900, 1300, 1700].entries())
         knock(later(note, index * 0.035), pitch, 0.14, 0.04);
       rush(later(note, 0.08), 500, 2400, 0.3, 0.2, 0.1, 1.4);
       break;
     case "land":
-      // Four of them, one after another, then a last small bounce.
+      // Four sticks in sequence, then a small bounce.
       for (const [seconds, pitch, peak] of [
         [0, 620, 0.42],
         [0.05, 760, 0.36],
@@ -164,7 +164,7 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
       pluck(later(note, 0.34), 587, 0.4, 0.6);
       break;
     case "off":
-      // Two high strings, and the piece is laid in the drawer.
+      // Two high strings, then the piece lands in the drawer.
       pluck(note, 880, 0.4, 0.5);
       pluck(later(note, 0.11), 1319, 0.4, 0.6);
       knock(later(note, 0.42), 210, 0.3, 0.12);
@@ -179,7 +179,7 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
     case "win":
       for (const [index, pitch] of [392, 494, 587, 784, 988, 1175].entries())
         pluck(later(note, index * 0.13), pitch, 0.3, 1.2);
-      // The sistrum.
+      // A sistrum.
       for (let shake = 0; shake < 8; shake++)
         rush(later(note, 0.75 + shake * 0.1), 7200, 5200, 0.16, 0.07, 0.012, 2.5);
       break;

@@ -1,4 +1,6 @@
-/** The same sticks for everyone: a link begins the same game for friends or for a class, and its end says what each gave away. */
+/**
+ * Shared throws: a link starts the same game for friends or a class, and the end shows each player's loss by choices.
+ */
 import { html, nothing } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
@@ -10,14 +12,14 @@ import sticksStyles from "./sticks.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   const { session, engine } = page;
-  // An address may ask for what has to be told at once: the words come first.
+  // A URL may require a message at once, so the texts load first.
   await page.words.need("everyone");
-  /** The sticks that the address gives everybody who opens it. */
+  /** The seed in the URL, the same for everyone who opens it. */
   const asked = sharedIn(page.query);
-  /** What the review has found last. */
+  /** The last review result. */
   let reviewed: ToldGame | null = null;
 
-  /** The game on the board is that of the address. */
+  /** The game on the board comes from the URL. */
   const isShared = (record: string): boolean =>
     asked !== null &&
     asked !== "damaged" &&
@@ -28,7 +30,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     session.notice(say("everyone-damaged"));
     page.announce([say("everyone-damaged")]);
   };
-  /** Begins the game of the address, unless it is on the board already. */
+  /** Starts the URL's game, unless it is on the board already. */
   const begin = async ({ seed, throws }: SharedSticks) => {
     const { setup, problems } = page.urlOptions(page.query.toString());
     if (problems.length > 0) return damaged();
@@ -46,7 +48,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       });
   });
 
-  /** The seed of the game on the board, if each side has throws of its own in it. */
+  /** The seed of the game on the board, if each side has its own throws. */
   const ownSeed = (): string | null => {
     const record = session.record();
     return streamsOf(record) === "one" ? null : seedOf(record);
@@ -59,7 +61,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     const sticks = { seed, throws: throws === "exchanged" ? throws : ("per-player" as const) };
     return sharedLink(sticks, { ...setup, ruleset: state?.ruleset ?? setup.ruleset }, side);
   };
-  /** How the game on the board ended for the person, and what the person's choices gave away. */
+  /** The person's result in the game on the board, and the loss by the person's choices. */
   const result = (): Sentence[] => {
     const { game: state, seat } = session.view;
     const side = state && personSide(state, seat);

@@ -1,4 +1,4 @@
-/** Links that give everybody who opens them the same sticks. */
+/** Links that give everyone who opens them the same throws. */
 import type { Streams } from "../../game/replay.js";
 import type { Setup } from "../../game/view-state.js";
 import { addressWith } from "../../ui/handing-out.js";
@@ -8,7 +8,7 @@ export interface SharedSticks {
   throws: Exclude<Streams, "one">;
 }
 
-/** Those an address names; `damaged` where a part of them is missing or changed, null where it names none. */
+/** The seed in a URL; `damaged` if it is incomplete or altered, null if there is none. */
 export function sharedIn(query: URLSearchParams): SharedSticks | "damaged" | null {
   const seed = query.get("sticks");
   if (seed === null) return null;
@@ -18,7 +18,7 @@ export function sharedIn(query: URLSearchParams): SharedSticks | "damaged" | nul
   return known && said && /^[0-9a-f]{64}$/.test(seed) ? { seed, throws } : "damaged";
 }
 
-/** The link to the same sticks in a game like this, for whoever sits on this side. */
+/** A link to the same throws for a player on this side. */
 export function sharedLink(
   { seed, throws }: SharedSticks,
   { ruleset, name = "", opponent }: Pick<Setup, "ruleset" | "name" | "opponent">,

@@ -1,4 +1,4 @@
-/** The same sticks for everyone: a link, as text and as a picture to scan; and one's own result to hand on. */
+/** Shared throws: a link as text and QR code, and the visitor's result to send along. */
 import { html, nothing } from "lit";
 import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
@@ -6,9 +6,9 @@ import { copyLink, qrPicture } from "../../ui/handing-out.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { newSeed } from "./link.js";
 
-/** What it asks of the game on the board. */
+/** What the dialog needs from the game on the board. */
 export interface SticksHost {
-  /** Its seed, if each side has throws of its own in it. */
+  /** Its seed, if each side has its own throws. */
   ownSeed(): string | null;
   linkTo(seed: string): string;
   result(): readonly Sentence[];

@@ -1,4 +1,4 @@
-/** Gives the board and the sticks their finish as soon as it is there. */
+/** Gives the board and sticks their textures once they have loaded. */
 
 import { setMaterials } from "../../board/materials.js";
 import { mark } from "../../board/textures/marks.js";

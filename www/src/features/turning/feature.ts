@@ -1,6 +1,6 @@
 /**
- * The box taken in the hand without drawing it: by a key on the board, or from the menu. Arrow keys turn it,
- * buttons lead from side to side (whoever cannot draw has them, too), and where the focus leaves it, it is put back.
+ * The orbit view without dragging: by a key on the board or from the menu. Arrow keys rotate the box, and buttons show
+ * its sides for visitors who cannot drag. When the focus leaves, the box returns.
  */
 import { html, render } from "lit";
 import { say } from "../../base/i18n/localizer.js";
@@ -25,7 +25,7 @@ export function feature(page: FeatureContext): Feature {
     held?.next();
     tell();
   };
-  /** Where the focus stayed on it, it goes back to the board once that can be used. */
+  /** If the focus is still on it, it returns to the board once that is enabled. */
   const putBack = async (): Promise<void> => {
     const hand = held;
     if (!hand) return;
@@ -80,7 +80,7 @@ export function feature(page: FeatureContext): Feature {
         ? [{ group: "more", name: "turn", label: page.words.text("turn-take"), run: take }]
         : [],
     drawn: () => {
-      // Another picture of the board has nothing in the hand.
+      // Switching to another view ends the orbit view.
       if (held && held !== page.board()?.hand) void putBack();
     },
     destroy: () => place.remove(),

@@ -1,7 +1,6 @@
 /**
- * <senet-box>: a board as an object over a drawing of it, which is its child and is seen until the box is there, and where
- * it cannot be. The box is turned by pointer, by arrow keys, and from side to side by a button; its context is let go
- * with the element.
+ * <senet-box>: a 3-D board that replaces its child, a drawing, once it is ready. The drawing stays if WebGL is
+ * unavailable. Pointer, arrow keys and a button rotate the box. The element releases its WebGL context when removed.
  */
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -12,11 +11,11 @@ import { askedBy } from "../../board/turning-keys.js";
 export interface BoxFigure {
   model: BoardModel;
   words: Localizer;
-  /** Also where the machine draws it slowly. */
+  /** Use it even on a slow machine. */
   slow: boolean;
 }
 
-/** CSS pixels at its foot, where the buttons lie. */
+/** CSS pixels at the bottom reserved for the buttons. */
 const BUTTONS = 52;
 
 class BoxElement extends HTMLElement {
@@ -69,7 +68,7 @@ class BoxElement extends HTMLElement {
     this.tell();
   }
 
-  /** What is seen is the drawing again. */
+  /** Shows the drawing again. */
   private end(): void {
     this.box?.destroy();
     this.box = null;
@@ -92,7 +91,7 @@ class BoxElement extends HTMLElement {
     );
   }
 
-  /** The button for it is gone then. */
+  /** Its button is then hidden. */
   private putBack(): void {
     this.place.querySelector("canvas")?.focus({ preventScroll: true });
     void this.box?.hand.letGo();
@@ -102,7 +101,7 @@ class BoxElement extends HTMLElement {
     const hand = this.box?.hand;
     const asked = askedBy(event);
     if (!hand || !asked || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Where it lies as at first, Escape closes the dialog.
+    // In the initial position, Escape closes the dialog instead.
     if (asked === "back" && !hand.turned) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
-/** The history in chapters: what is shown, and what is said with how well it is known. */
+/** The history in chapters: pictures, and statements with their certainty. */
 import type { Fact } from "./facts.js";
 
-/** The drawings there are. */
+/** The available drawings. */
 export type DrawingName =
   | "players"
   | "old-board"

@@ -1,4 +1,4 @@
-/** Drawings of objects, made for the history: plain shapes after what is known of them, not copies of pictures. */
+/** Drawings of objects for the history: simple shapes based on the finds, not copies of pictures. */
 import { html, svg, type TemplateResult } from "lit";
 import type { Mark } from "../../board/model.js";
 import { MARKS } from "../../board/textures/marks.js";
@@ -37,7 +37,7 @@ function sign(mark: Mark, x: number, y: number, size: number): DrawingPart {
   );
 }
 
-/** Rows of squares; the last of them carry signs. */
+/** Rows of squares; the last ones have signs. */
 function grid(
   at: { x: number; y: number; size: number; rows: number; columns: number },
   colours: { face: string; line: string },
@@ -66,7 +66,7 @@ const pieceRow = (from: number, foot: number, size: number, step: number, count:
     index % 2 === 0 ? cone(from + index * step, foot, size) : spool(from + index * step, foot, size),
   );
 
-/** A low table from the side with its pieces on it, as Egyptian pictures show the game. */
+/** A low table with its pieces from the side, as in Egyptian paintings. */
 function players(): TemplateResult {
   return canvas(150, [
     svg`<rect x="90" y="92" width="220" height="14" rx="2" fill=${WOOD} stroke=${INK} stroke-width="2"></rect>`,
@@ -91,7 +91,7 @@ function oldBoard(): TemplateResult {
   ]);
 }
 
-/** A box of faience: its long side, and the squares on its top. */
+/** A faience box: its long side and the squares on top. */
 function royalBoard(): TemplateResult {
   return canvas(170, [
     svg`<path d="M35 128h330v22q0 6-6 6h-318q-6 0-6-6z" fill=${FAIENCE_DARK} stroke=${INK} stroke-width="2"></path>`,
@@ -106,7 +106,7 @@ function royalBoard(): TemplateResult {
   ]);
 }
 
-/** A box of ebony on its sledge. */
+/** An ebony box on its sledge. */
 function royalBox(): TemplateResult {
   return canvas(170, [
     svg`<rect x="60" y="30" width="280" height="52" rx="3" fill=${EBONY} stroke=${INK} stroke-width="2"></rect>`,
@@ -119,7 +119,7 @@ function royalBox(): TemplateResult {
   ]);
 }
 
-/** Four half-round sticks, light and dark; two end in fingers, two in the heads of foxes. */
+/** Four half-round sticks, light and dark; two end in fingers, two in fox heads. */
 function sticks(): TemplateResult {
   const finger = (y: number, fill: string, ink: string) =>
     svg`<path d="M40 ${y}h270q14 0 14 10t-14 10h-270q-8-10 0-20z" fill=${fill} stroke=${INK} stroke-width="2"></path><path d="M304 ${y + 5}q14 0 14 5t-14 5z" fill="none" stroke=${ink} stroke-width="2"></path><path d="M276 ${y + 4}v12M270 ${y + 4}v12M240 ${y + 4}v12" stroke=${ink} stroke-width="2"></path>`;
@@ -133,7 +133,7 @@ function sticks(): TemplateResult {
   ]);
 }
 
-/** The last five houses on boards of three times, the oldest above. */
+/** The last five houses on boards from three periods, oldest on top. */
 function lastHouses(): TemplateResult {
   const rows: readonly (readonly (Mark | null)[])[] = [
     ["nefer", "cross", "three", "two", null],

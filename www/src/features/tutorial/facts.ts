@@ -1,16 +1,16 @@
-/** Statements about the past, each with how well it is known. */
+/** Statements about the past, each with its certainty. */
 import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { notLoaded } from "../../ui/not-loaded.js";
 
 /**
- * `known`: read in the words of a museum, an excavator or a scholar. `second`: told by others, whose source was not
- * seen. `unknown`: nobody knows.
+ * `known`: stated by a museum, an excavator or a scholar. `second`: reported by others whose source we have not seen.
+ * `unknown`: nobody knows.
  */
 export type Standing = "known" | "second" | "unknown";
 
-/** The message that says it, and its standing. */
+/** The message id and the certainty. */
 export type Fact = readonly [id: string, standing: Standing];
 
 export function factList(facts: readonly Fact[], words: Localizer): TemplateResult {
@@ -23,14 +23,14 @@ export function factList(facts: readonly Fact[], words: Localizer): TemplateResu
   </ul>`;
 }
 
-/** What the three words mean. */
+/** An explanation of the three terms. */
 export function standings(words: Localizer): TemplateResult {
   return html`<p class="note">${words.text("tutorial-standings")}</p>`;
 }
 
 /**
- * Part of a dialog that has to be waited for. Drawing the dialog again asks again only under another key, which names
- * everything that the part is made from; a failure is shown and asked about again when the dialog is next drawn.
+ * An asynchronous part of a dialog, cached by a key that names all its inputs. A failure is shown and retried at the
+ * next redraw.
  */
 export function askedContent(): (
   key: readonly unknown[],

@@ -1,4 +1,4 @@
-/** The tutorial: lessons, the cards of the houses, the odds of the sticks, the history. */
+/** The tutorial: lessons, house cards, odds of the throws, history. */
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import { spotOf } from "../../board/grid/board-grid.js";
@@ -21,7 +21,7 @@ export function feature(page: FeatureContext): Feature {
     chooseHouse(page.session, house);
     page.session.update({ dialog: "house" });
   };
-  /** Whatever is opened by a key or a tap is loaded first; what cannot be loaded is said. */
+  /** Loads what a key or tap opens; a failure is reported. */
   const tried = (opening: Promise<void>) => {
     opening.catch((error: unknown) => {
       console.error(error);
@@ -37,7 +37,7 @@ export function feature(page: FeatureContext): Feature {
     run: open(name),
   });
 
-  /** More about why a piece cannot move. */
+  /** Details on why a piece cannot move. */
   const why = (view: ViewState): TemplateResult | typeof nothing => {
     const more = moreAbout(view.refusal, view.game?.water ?? null);
     if (!more) return nothing;
@@ -79,23 +79,23 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-// ---- How a visitor asks about a house on the board: a long press, or a tap on an empty house with a sign, when nothing
-// was taken up and nothing can go there. (The key is the board's own.)
+// ---- Gestures that ask about a house: a long press, or a tap on an empty house with a sign if nothing is selected and
+// no piece can go there. (The board handles the key itself.)
 
-/** In milliseconds; and how far, in pixels, a finger may tremble. */
+/** Duration in milliseconds, and tolerance of a trembling finger in pixels. */
 const LONG = 600;
 const TREMBLE = 8;
-/** A click comes so many milliseconds after the finger was lifted, if it comes from it. */
+/** A click within this many milliseconds after a touch belongs to that touch. */
 const AT_ONCE = 400;
 
-/** The house of the page's own board, not of a lesson's, that an event happened on. */
+/** The house of the page's own board, not of a lesson, where an event occurred. */
 function houseOf(event: Event): number | null {
   const own = event.target instanceof Element && event.target.matches("[data-spot]");
   const spot = own ? spotOf(event) : null;
   return typeof spot === "number" ? spot : null;
 }
 
-/** A tap here would do nothing else. */
+/** A tap here has no other effect. */
 function asksAbout(house: number, view: ViewState): boolean {
   return (
     view.selected === null &&
@@ -112,7 +112,7 @@ function asksAbout(house: number, view: ViewState): boolean {
 /** Listens until the returned function is called. */
 function listenForQuestions(page: FeatureContext, show: (house: number) => void): () => void {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
-  /** What the finger does after it was answered is nothing more: no drag, and when it is lifted no tap. */
+  /** After the answer, the finger can neither drag nor tap. */
   let answered: "held" | "lifted" | null = null;
   let lifted = 0;
   const letGo = () => {
@@ -150,7 +150,7 @@ function listenForQuestions(page: FeatureContext, show: (house: number) => void)
       event.preventDefault();
     } else if (house !== null && asksAbout(house, page.session.view)) show(house);
   };
-  /** A finger that rests on a house asks about it, and wants no menu of the browser's. */
+  /** A long press on a house must not open the browser's context menu. */
   const contextmenu = (event: MouseEvent) => {
     if (press || answered) event.preventDefault();
   };

@@ -1,4 +1,4 @@
-/** The history of the game, a chapter at a time. */
+/** The history of the game, one chapter at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { stateOf } from "../../base/own-state.js";
@@ -14,7 +14,7 @@ import { askedContent, factList, standings } from "./facts.js";
 
 const yours = askedContent();
 
-/** The chapter that is open. */
+/** The open chapter. */
 const openIn = stateOf((_: GameSession) => ({ open: 0 }));
 
 export function historyDialog(host: DialogHost): TemplateResult {
@@ -58,7 +58,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
   );
 }
 
-/** What a chapter speaks of: a drawing, or where it may be drawn the board itself, to be turned. */
+/** The object of a chapter: a drawing, or the board in 3-D if the machine can draw it. */
 function pictureOf(name: DrawingName, { view, words, light }: DialogHost): TemplateResult {
   const caption = words.text(`drawing-${name}`);
   const model = boxFor(name, light.dark);
@@ -70,7 +70,7 @@ function pictureOf(name: DrawingName, { view, words, light }: DialogHost): Templ
 
 const rulesPlayed = ({ view }: DialogHost): string => view.game?.ruleset ?? view.setup.ruleset;
 
-/** Whose rules the visitor plays by. */
+/** Authors of the current rules. */
 async function yourRules(host: DialogHost): Promise<TemplateResult> {
   const { page, words } = host;
   await words.need("rules");
@@ -78,8 +78,7 @@ async function yourRules(host: DialogHost): Promise<TemplateResult> {
   return html`<h4>${words.text("history-yours")}</h4><p class="yours">${words.text(`credit-${id}`)}</p>`;
 }
 
-// The boards that chapters speak of and that can be drawn as objects: what they are made of, and their signs as on boards
-// of their time. What our boxes add to what is known of theirs, the captions say.
+// The boards in 3-D: materials, and signs as on boards of their period. The captions mention what we have added.
 
 interface BoxBoard {
   theme: "faience" | "ebony" | "limestone";
@@ -92,7 +91,7 @@ const BOXES: Readonly<Partial<Record<DrawingName, BoxBoard>>> = {
   stone: { theme: "limestone", marks: {} },
 };
 
-/** Nobody stands on it; null where the drawing shows no board of which an object is made. */
+/** A board without pieces; null for a drawing without a 3-D model. */
 function boxFor(drawing: DrawingName, dark: boolean): BoardModel | null {
   const box = BOXES[drawing];
   if (!box) return null;

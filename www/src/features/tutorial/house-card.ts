@@ -1,4 +1,4 @@
-/** The card of a house: its sign, its name, what the rules of this game do there, and what is told of it. */
+/** A house's card: its sign, its name, what it does in these rules, and its background. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { stateOf } from "../../base/own-state.js";
@@ -14,14 +14,14 @@ import { chooseLesson } from "./lesson-list.js";
 
 const rulesShown = askedContent();
 
-/** The card that is shown. */
+/** The card shown. */
 const cardIn = stateOf((_: GameSession) => ({ shown: 26 }));
 
 export function chooseHouse(session: GameSession, house: number): void {
   cardIn(session).shown = house;
 }
 
-/** A house has a lesson of its own. */
+/** The house has its own lesson. */
 const LESSON: Readonly<Record<number, string>> = {
   15: "house-15",
   26: "house-26",
@@ -70,7 +70,7 @@ export function houseDialog({ page, view, words, close }: DialogHost): TemplateR
   );
 }
 
-/** What is seen on the house. */
+/** The house with its marking. */
 function signText(house: number, page: FeatureContext): string {
   const mark = markOf(house, page.session.view.board);
   return mark ? `card-sign-${mark}` : "card-sign-none";

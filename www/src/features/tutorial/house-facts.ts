@@ -1,4 +1,4 @@
-/** What is told of each house, whatever the rules, and the rules in force there. */
+/** The background of each house under any rules, and the rules in force there. */
 import type { BoardInfo, Mark, RuleSentence, State } from "../../engine/types.js";
 import type { Refusal } from "../../game/view-state.js";
 import type { Fact } from "./facts.js";
@@ -43,7 +43,7 @@ export function factsOf(house: number): readonly Fact[] {
   return FACTS[house] ?? [];
 }
 
-/** The houses worth a card on this board. */
+/** The houses on this board that have a card. */
 export function housesWithCards(board: BoardInfo | null): number[] {
   const marked = (board?.marks ?? []).map(([house]) => house);
   const storied = Object.keys(FACTS).map(Number);
@@ -54,11 +54,11 @@ export function markOf(house: number, board: BoardInfo | null): Mark | undefined
   return board?.marks.find(([place]) => place === house)?.[1];
 }
 
-/** What in a rule's sentence names a house it speaks of; other numbers are throws, counts or ends of rows. */
+/** How a rule's sentence names a house. Other numbers are throws, counts or row ends. */
 const NAMES_HOUSES = new Set(["house", "houses", "stop", "return"]);
-/** These name the last of many houses to which nothing special belongs. */
+/** Sentences whose number is the last of a range without a special house. */
 const ABOUT_MANY = new Set(["rule-backward-from", "rule-clear-first"]);
-/** These speak of the water without naming its house. */
+/** Sentences about the water that do not name its house. */
 const ABOUT_WATER = /^rule-(water-prison|water-suspends|return-house|rescued-moves-first|hit-to-water)/;
 
 export function rulesOfHouse(
@@ -78,7 +78,7 @@ export function rulesOfHouse(
 
 // Where to learn more about why a piece cannot move.
 
-/** A card of a house, or a lesson. */
+/** A house card or a lesson. */
 export type More = { house: number } | { lesson: string };
 
 export function moreAbout(refusal: Refusal | null, water: number | null): More | null {

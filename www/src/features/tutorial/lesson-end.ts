@@ -1,7 +1,4 @@
-/**
- * The end of a lesson in which something was the visitor's to choose: how good those choices were. The throws of a lesson
- * are set, so no luck is told.
- */
+/** The end of a lesson with free choices: how good they were. A lesson's throws are fixed, so there is no luck. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import type { BoardLook } from "../../board/board-view.js";
@@ -15,20 +12,20 @@ import { weighMoves } from "../../engine/weigh-moves.js";
 import { AS_GOOD } from "../../game/replay.js";
 import type { FeatureContext } from "../feature.js";
 
-/** What the visitor chose in a step that let any move be played. */
+/** A choice in a step that allowed any move. */
 export interface OwnChoice {
   step: number;
   before: State;
   board: BoardInfo;
-  /** The id of the position. */
+  /** The position id. */
   position: string;
   moves: readonly Move[];
   played: Move;
-  /** What happened then. */
+  /** The events after it. */
   said: readonly Sentence[];
 }
 
-/** A choice, and what each move is worth to the side that chose, in games of 100. */
+/** A choice, and the value of each move for the choosing side, in games in 100. */
 interface Judged {
   choice: OwnChoice;
   points: readonly number[];
@@ -41,12 +38,12 @@ export class LessonEnd {
 
   constructor(
     private readonly page: FeatureContext,
-    /** So many steps has the lesson. */
+    /** The number of steps in the lesson. */
     private readonly last: number,
     private readonly changed: () => void,
   ) {}
 
-  /** Has the choices judged, in the order of the lesson. */
+  /** Evaluates the choices in the lesson's order. */
   async begin(choices: readonly OwnChoice[]): Promise<void> {
     const { page, life } = this;
     try {
@@ -67,12 +64,12 @@ export class LessonEnd {
     this.changed();
   }
 
-  /** Nothing is judged any more. */
+  /** Stops evaluating. */
   stop(): void {
     this.life.abort();
   }
 
-  /** What each move is worth; null when nobody waits for it any more. */
+  /** The value of each move; null if it was cancelled. */
   private async weighed({ before, position, moves }: OwnChoice): Promise<number[] | null> {
     const { engine, session } = this.page;
     const { signal } = this.life;
@@ -86,7 +83,7 @@ export class LessonEnd {
     return weighMoves({ engine, consult, signal }, { ruleset, record, start: record, moves, side });
   }
 
-  /** `again`: to the step of a choice; `done`: away from the lesson. */
+  /** `again`: back to the step of a choice; `done`: leave the lesson. */
   draw(
     words: Localizer,
     look: Pick<BoardLook, "theme" | "dark">,
@@ -128,7 +125,7 @@ function card(
   </li>`;
 }
 
-/** The board before the choice, with what was played. */
+/** The board before the choice, with the move played. */
 function picture(
   { before, board, played }: OwnChoice,
   look: Pick<BoardLook, "theme" | "dark">,

@@ -1,4 +1,4 @@
-/** The list of lessons, with ticks for those that are done, and the dialog that a lesson runs in. */
+/** The list of lessons with completed ones ticked, and the dialog in which a lesson runs. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { learned } from "../../base/lesson-progress.js";
@@ -9,7 +9,7 @@ import type { DialogHost } from "../feature.js";
 import "./lesson-player.js";
 import { FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
 
-/** The lesson that was chosen. */
+/** The selected lesson. */
 const chosenIn = stateOf((_: GameSession) => ({ lesson: FIRST.id as string }));
 
 export function chooseLesson(session: GameSession, id: string): void {

@@ -1,4 +1,4 @@
-/** A first visitor is offered a lesson once, quietly, before anything has been played. */
+/** Offers a lesson once to a first-time visitor, before anything has been played. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { decline, learned } from "../../base/lesson-progress.js";
@@ -24,7 +24,7 @@ export function lessonOffer(
   </section>`;
 }
 
-/** The lesson's dialog comes when it is loaded; what cannot be loaded is said. */
+/** Opens the lesson's dialog after loading it; a failure is reported. */
 async function start(session: GameSession): Promise<void> {
   try {
     const { chooseLesson } = await import("./lesson-list.js");

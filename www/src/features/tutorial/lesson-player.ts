@@ -1,5 +1,5 @@
 /**
- * <senet-lesson>: one lesson, step by step, on a board of its own. It is told its page, its words and its lesson.
+ * <senet-lesson>: runs one lesson step by step on its own board. Its properties are the page, the texts and the lesson.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
@@ -41,9 +41,9 @@ import {
 } from "./lesson-session.js";
 import { type Lesson, lessonOf, type Step } from "./lessons.js";
 
-/** After so many wrong tries of a step the piece that is meant is shown. */
+/** After this many wrong attempts the right piece is marked. */
 const ENOUGH_TRIES = 2;
-/** What is said of a move besides what happened. */
+/** The comment on a move, besides what happened. */
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
 class LessonPlayer extends LitElement {
@@ -59,9 +59,9 @@ class LessonPlayer extends LitElement {
   declare page: FeatureContext;
   declare words: Localizer;
   declare lesson: string;
-  /** Called when the last step has been left forwards; whether the lesson is done, with no step skipped. */
+  /** Called after the last step; the argument is true if no step was skipped. */
   declare ended: (done: boolean) => void;
-  /** Called when there is nothing more to be seen of it. */
+  /** Called when the lesson closes. */
   declare left: () => void;
 
   private session: LessonSession | null = null;
@@ -73,23 +73,23 @@ class LessonPlayer extends LitElement {
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
   private readonly forced = matchMedia("(forced-colors: active)");
   private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
-  /** While it is on the page. */
+  /** Aborted when the element is removed. */
   private connection = new AbortController();
   private at = 0;
   private begun: State | null = null;
   private done = false;
   private corrected = false;
-  /** What the visitor has chosen freely, by step. */
+  /** The visitor's free choices, by step. */
   private readonly own = new Map<number, OwnChoice>();
-  /** The last step has been left, and there was something to choose. */
+  /** The end is shown, because there were free choices. */
   private end: LessonEnd | null = null;
-  /** One choice is made again, and then the end comes back. */
+  /** A single choice is being repeated; the end follows again. */
   private again = false;
-  /** Tries of this step that it does not ask for. */
+  /** Wrong attempts in this step. */
   private wrongTries = 0;
-  /** What is said once what happened has been said. */
+  /** The comment that follows the report of what happened. */
   private afterNews: Sentence[] = [];
-  /** The focus has been led to a piece that can move. */
+  /** The focus has been moved to a movable piece. */
   private led = false;
 
   override connectedCallback(): void {
@@ -176,13 +176,13 @@ class LessonPlayer extends LitElement {
     return (this.session as LessonSession).view;
   }
 
-  /** Begins a step on a fresh board. */
+  /** Starts a step on a fresh board. */
   private async begin(at: number): Promise<void> {
     const { session } = this;
     try {
       const game = await gameAt(this.page.engine, this.script, at);
       if (!session || session !== this.session) return game.free();
-      // The board changes before the step does: it is nothing that the step before has seen done.
+      // The board changes first, so the change must not complete the previous step.
       this.begun = null;
       session.show(game);
       this.enter(at);
@@ -196,7 +196,7 @@ class LessonPlayer extends LitElement {
     }
   }
 
-  /** The board stands as the step wants it. */
+  /** The step's initial position is on the board. */
   private enter(at: number): void {
     this.at = at;
     this.begun = this.view.game;
@@ -210,7 +210,7 @@ class LessonPlayer extends LitElement {
     this.changed();
   }
 
-  /** Whether something may be done: in this step, or in the next, if that goes on from here. */
+  /** Whether an action is allowed in this step, or in the next one if it continues from here. */
   private goesOn(allowed: () => boolean): boolean {
     const next = this.script.steps[this.at + 1];
     if (this.done && next && !next.set && !isRead(next)) this.enter(this.at + 1);
@@ -245,12 +245,12 @@ class LessonPlayer extends LitElement {
     });
   }
 
-  /** On a small screen whoever acts below the board still sees what the lesson says above it. */
+  /** On a small screen, scrolls so that the lesson's text above the board stays visible. */
   private showCard(): void {
     this.renderRoot.querySelector(".step")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Once the sticks have been thrown, the focus on the board goes to a piece that can move. */
+  /** After a throw, the focus on the board moves to a movable piece. */
   private leadFocus(): void {
     const { activity, moves } = this.view;
     if (this.led || activity !== "idle" || moves.length === 0) return;
@@ -297,7 +297,7 @@ class LessonPlayer extends LitElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("#lesson-end")?.focus());
   }
 
-  /** From the end back to a choice. */
+  /** Returns from the end to a choice. */
   private chooseAgain(step: number): void {
     this.end?.stop();
     this.end = null;
@@ -316,12 +316,12 @@ class LessonPlayer extends LitElement {
     this.requestUpdate();
   }
 
-  /** What the step says. */
+  /** The text of the step. */
   private told(): Sentence {
     return say(`lesson-${this.lesson}-${this.at + 1}`);
   }
 
-  /** The house of the piece that is asked for, once others have been tried: only it is marked then. */
+  /** After wrong attempts, the house of the right piece, which is then marked. */
   private get helped(): number | null {
     if (this.wrongTries < ENOUGH_TRIES || this.done || this.step.moves === "any") return null;
     return spotOfStep(this.step, this.view.moves);
@@ -332,13 +332,13 @@ class LessonPlayer extends LitElement {
     return house === null ? null : say("tutorial-help-piece", { house });
   }
 
-  /** What is said when it has been done. */
+  /** The text after the step is done. */
   private afterwards(): Sentence[] {
     const { id } = this.told();
     return this.words.has(`${id}-done`) ? [say(`${id}-done`)] : [];
   }
 
-  /** First what happened, then what the lesson says of it. */
+  /** First what happened, then the lesson's comment. */
   private tell(news: readonly Sentence[]): void {
     this.announce(news);
     this.announce(this.afterNews.splice(0));
@@ -394,7 +394,7 @@ class LessonPlayer extends LitElement {
     `;
   }
 
-  /** What the step is about, and the way on. */
+  /** The step's topic and the navigation. */
   private card(): TemplateResult {
     const { words, at, done } = this;
     const { steps } = this.script;
@@ -438,7 +438,7 @@ class LessonPlayer extends LitElement {
     this.light();
   }
 
-  /** Shows the houses that the step speaks of, until it is done. */
+  /** Lights the houses that the step mentions until it is done. */
   private light(): void {
     const lit = this.done && !isRead(this.step) ? [] : (this.step.lit ?? []);
     for (const cell of this.renderRoot.querySelectorAll<HTMLElement>(".cell"))

@@ -1,6 +1,6 @@
 /**
- * The game of a lesson: the visitor plays Black by the rules, the other side never acts by itself, nothing is saved,
- * and only what the step asks for is played.
+ * The game of a lesson: the visitor plays Black, the other side never acts on its own, nothing is saved, and only the
+ * requested moves are played.
  */
 import { keep, learned } from "../../base/lesson-progress.js";
 import type { Settings } from "../../base/settings.js";
@@ -14,15 +14,15 @@ import starts from "./lesson-starts.json";
 import { type Lesson, rulesetOf, type Step, settingOf } from "./lessons.js";
 
 export interface Teacher {
-  /** The visitor may throw now. */
+  /** Whether the visitor may throw now. */
   letsThrow(): boolean;
-  /** The visitor may play this. */
+  /** Whether the visitor may play this move. */
   letsPlay(move: Move): boolean;
-  /** Something was tried that the step does not ask for. */
+  /** The attempt was not the requested one. */
   corrects(): void;
-  /** The visitor wants to see the step again. */
+  /** The visitor repeats the step. */
   repeats(): void;
-  /** The visitor has done what there was to do. */
+  /** The visitor has completed the step. */
   leadsOn(): void;
   /** Whether the lesson ends with this step. */
   isAtLastStep(): boolean;
@@ -42,7 +42,7 @@ export class LessonSession extends GameSession {
     });
   }
 
-  /** Lays a position on the board. */
+  /** Sets up a position. */
   show(game: Game): void {
     this.interrupt();
     const { ruleset, players } = game.seen().state;
@@ -77,7 +77,7 @@ export class LessonSession extends GameSession {
     this.teacher.leadsOn();
   }
 
-  /** The lesson's own text is the hint. */
+  /** The lesson's own text replaces the hint. */
   override advise(): void {
     this.teacher.corrects();
   }
@@ -86,7 +86,7 @@ export class LessonSession extends GameSession {
   protected override save(): void {}
 }
 
-/** Shows what happens, but what would follow by itself waits for ever: the next step begins something new. */
+/** Shows events, but never continues automatically; the next step starts something new. */
 export function lessonStage(stage: Stage): Stage {
   return {
     play: (events, before) => stage.play(events, before),
@@ -95,11 +95,11 @@ export function lessonStage(stage: Stage): Stage {
   };
 }
 
-// A step of a lesson as a game of the engine, and when the step is done.
+// A lesson step as an engine game, and when it is done.
 
 const STARTS = starts as unknown as Readonly<Record<string, readonly ([string, string] | null)[]>>;
 
-/** The game as it stands when a step begins: earlier steps on the same board are played as the lesson asks. */
+/** The game at the start of a step. Earlier steps on the same board are played as the lesson requires. */
 export async function gameAt(engine: EngineClient, lesson: Lesson, step: number): Promise<Game> {
   const first = settingOf(lesson, step);
   const start = STARTS[lesson.id]?.[first];
@@ -120,12 +120,12 @@ export function asksFor(moves: Step["moves"], move: Move): boolean {
   return moves === "any" || (moves?.includes(move.notation) ?? false);
 }
 
-/** A step that is only read. */
+/** A step that is only text. */
 export function isRead(step: Step): boolean {
   return !step.throws && !step.moves && step.ask === undefined;
 }
 
-/** What the step asks for has been done, and is no longer in motion. */
+/** The requested action is done and its animation has ended. */
 export function isDone(step: Step, before: State, view: ViewState): boolean {
   const { game } = view;
   if (!game || view.shown !== game) return false;
@@ -134,12 +134,12 @@ export function isDone(step: Step, before: State, view: ViewState): boolean {
   return game.throws >= before.throws + (step.throws?.length ?? 0);
 }
 
-/** The sticks are to be thrown now. */
+/** The step requires a throw now. */
 export function mayThrowNow(step: Step, before: State, view: ViewState): boolean {
   return (view.game?.throws ?? 0) < before.throws + (step.throws?.length ?? 0);
 }
 
-/** The spot of the board that a step is about, for the focus. */
+/** The place for the focus in this step. */
 export function spotOfStep(step: Step, moves: readonly Move[]): number | null {
   if (step.ask !== undefined) return step.ask;
   const asked = Array.isArray(step.moves) ? (step.moves[0] ?? "") : "";
@@ -149,7 +149,7 @@ export function spotOfStep(step: Step, moves: readonly Move[]): number | null {
   return typeof from === "number" ? from : null;
 }
 
-// ---- What the visitor does in a lesson, kept as it happens.
+// ---- Records the visitor's progress in a lesson.
 
 export function leaveAt(lesson: string, step: number): void {
   const { left } = learned();
@@ -161,7 +161,10 @@ export function doneAt(lesson: string, step: number): void {
   keep({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
 }
 
-/** A lesson is done when all these steps are: if one was skipped, the lesson goes on there. Whether it is done. */
+/**
+ * A lesson is complete when all these steps are done; after a skipped step it resumes there. Returns whether it is
+ * complete.
+ */
 export function finish(lesson: string, steps: readonly number[]): boolean {
   const { done, did, left } = learned();
   const skipped = steps.find((step) => !did[lesson]?.includes(step));

@@ -1,29 +1,29 @@
 /**
- * The lessons: positions, the throws that come, and what is to be done. The visitor plays Black. Nothing is staged:
- * each step is a real game whose seed throws what is written here (lesson-starts.json, made by
- * `node www/build/lesson-starts.mjs`); what is said at each step is in the texts, `lesson-NAME-STEP`.
+ * The lessons: positions, throws, and tasks. The visitor plays Black. Each step is a real game whose seed produces the
+ * listed throws (lesson-starts.json, made by `node www/build/lesson-starts.mjs`). The locale files contain the text of
+ * each step as `lesson-NAME-STEP`.
  */
 
-/** A position, Black to throw. What is on neither list nor in the hand has left the board. */
+/** A position with Black to throw. Pieces on neither list nor in the hand have been borne off. */
 export interface LessonSetting {
   white: readonly number[];
   black: readonly number[];
-  /** White's and Black's pieces not yet on the board. */
+  /** White's and Black's pieces still to enter. */
   hand?: readonly [number, number];
-  /** Other rules than the lesson's. */
+  /** Rules that differ from the lesson's. */
   ruleset?: string;
 }
 
 export interface Step {
-  /** Without one, play goes on from the step before. */
+  /** Without a position, play continues from the previous step. */
   set?: LessonSetting;
-  /** What the visitor throws in this step. */
+  /** The visitor's throws in this step. */
   throws?: readonly number[];
-  /** The moves asked for, in the scholars' notation; or any. */
+  /** The requested moves in scholarly notation, or any. */
   moves?: readonly string[] | "any";
-  /** The house of a piece that cannot move: the visitor is to find out why. */
+  /** The house of a piece that cannot move; the visitor finds out why. */
   ask?: number;
-  /** Houses the text speaks of. */
+  /** Houses mentioned in the text. */
   lit?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export interface Lesson {
   steps: readonly Step[];
 }
 
-/** The first row at the start of a game, when White has moved its front cone. */
+/** The first row at the start of a game, after White's first move. */
 const OPENING = { white: [1, 3, 5, 7, 9, 11, 17], black: [2, 4, 6, 8, 10, 12, 16] };
 
 export const FIRST: Lesson = {
@@ -82,7 +82,7 @@ export const ROW_LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** A lesson for each special house, by the rules of the first lesson. */
+/** One lesson per special house, under the first lesson's rules. */
 export const HOUSE_LESSONS: readonly Lesson[] = [
   {
     id: "house-15",
@@ -122,7 +122,7 @@ export const HOUSE_LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** A lesson for each family of rules: what is different there. */
+/** One lesson per family of rules, about its differences. */
 export const RULES_LESSONS: readonly Lesson[] = [
   {
     id: "modern",
@@ -201,12 +201,12 @@ export function lessonOf(id: string): Lesson {
   return lesson;
 }
 
-/** The step, this one or one before it, that sets the board. */
+/** The last step, up to this one, that sets up the board. */
 export function settingOf(lesson: Lesson, step: number): number {
   return lesson.steps.slice(0, step + 1).findLastIndex(({ set }) => set !== undefined);
 }
 
-/** The rules a step is played by. */
+/** The rules of a step. */
 export function rulesetOf(lesson: Lesson, step: number): string {
   return lesson.steps[settingOf(lesson, step)]?.set?.ruleset ?? lesson.ruleset;
 }

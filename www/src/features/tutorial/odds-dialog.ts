@@ -1,4 +1,4 @@
-/** The throws: the last ones, and what each throw's chance is beside what has come so far, as bars and as a table. */
+/** The throws: the latest ones, and expected and observed frequencies as bars and as a table. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { nameOfPlayer } from "../../game/choices.js";
@@ -14,7 +14,7 @@ const shown = askedContent();
 export function oddsDialog(host: DialogHost): TemplateResult {
   const { page, words, close, view } = host;
   const tool = view.shown?.die ? "die" : "sticks";
-  // The record is the game: two games by the same rules may have the same number of throws.
+  // Keyed by record, because two games under the same rules may have equally many throws.
   const record = page.session.record();
   return dialogFrame(
     { name: "odds", title: words.text("odds-title", { tool }), words, close },
@@ -79,12 +79,12 @@ function share(thrown: number, total: number): number {
   return total === 0 ? 0 : thrown / total;
 }
 
-/** To one place behind the point. */
+/** Rounded to one decimal. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** More would be a wall of sticks; what came of all of them is in the table of odds. */
+/** A longer list would be unreadable; the table of odds includes all throws. */
 const MOST = 12;
 
 function throwList(
@@ -117,7 +117,7 @@ function throwList(
   `;
 }
 
-/** As they fell: light sides and dark ones. A die has none. */
+/** Light and dark sides as they fell. A die has none. */
 function sticks({ sticks: fallen }: PastThrow): TemplateResult | typeof nothing {
   if (fallen.length === 0) return nothing;
   return html`<svg class="fallen" viewBox="0 0 28 20" width="28" height="20">${fallen.map(

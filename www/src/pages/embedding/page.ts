@@ -1,4 +1,4 @@
-/** The page for site builders: options, what they look like, and the lines to copy. */
+/** The page for site builders: options, a preview, and code to copy. */
 
 import { html, nothing, render, type TemplateResult } from "lit";
 import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
@@ -13,24 +13,24 @@ import pageStyles from "../page.css";
 import { PageLanguage } from "../page-language.js";
 import { selectField } from "../page-styles.js";
 
-/** What the policy of a site must allow, word for word as in the documents. */
+/** The directives a site's policy must allow, identical to the documentation. */
 const POLICY = "script-src 'self' 'wasm-unsafe-eval'";
 const SIDES = ["black", "white", "random"] as const;
 /** The usual one holds the drawing of the game on a phone, in the language that takes most room. */
 const HEIGHTS = { least: 320, usual: 960, most: 2000 } as const;
-/** So long after the last change the preview is drawn anew, in milliseconds. */
+/** Delay between the last change and the new preview, in milliseconds. */
 const REST = 400;
 
-/** In a sentence that runs from right to left, code still runs from left to right. */
+/** Code runs from left to right even in right-to-left text. */
 const leftToRight = (code: string) => `\u2066${code}\u2069`;
 
 interface SnippetChoice extends Wanted {
   options: StartOptions & { ruleset: string };
-  /** The address of the page that the lines are for, as far as it is told. */
+  /** The referring URL of the visitor's site, as far as it is known. */
   site: string;
 }
 
-/** What a page of another site may only load with this, and whether our server sends it. */
+/** The header that another site's pages need to load the script, and whether our server sends it. */
 const ELSEWHERE = "Access-Control-Allow-Origin: *";
 async function isSentElsewhere(file: URL): Promise<boolean> {
   const { headers } = await fetch(file, { method: "HEAD", cache: "no-store" });
@@ -43,7 +43,7 @@ class BuilderPage {
   private preview = "";
   private copied: "copied" | "select" | null = null;
   private resting = 0;
-  /** Null while it is not known. */
+  /** Null until known. */
   private sentElsewhere: boolean | null = null;
   private previewBlocked = false;
 
@@ -106,7 +106,7 @@ class BuilderPage {
     this.change({ options: { ...this.choice.options, ...patch } });
   }
 
-  /** The preview keeps nothing, so that it leaves no game behind on this device. */
+  /** The preview saves nothing on this device. */
   private previewAddress(): string {
     const { options } = this.choice;
     const language = options.language ?? this.words.language.code;
@@ -231,7 +231,7 @@ class BuilderPage {
     `;
   }
 
-  /** What scripts need on a page of another site. */
+  /** Requirements for scripts on another site. */
   private elsewhere(): TemplateResult {
     const { words, choice, sentElsewhere } = this;
     const site = URL.canParse(choice.site) ? new URL(choice.site).origin : null;
@@ -268,7 +268,7 @@ class BuilderPage {
     this.change({ height: Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, height)) });
   };
 
-  /** Where the browser allows no copying the lines are marked, to be copied by hand. */
+  /** If the browser allows no copying, selects the code. */
   private readonly copy = async (): Promise<void> => {
     const code = this.root.querySelector("pre code");
     if (code) globalThis.getSelection()?.selectAllChildren(code);
@@ -282,7 +282,7 @@ class BuilderPage {
   };
 }
 
-/** Shows the page; what is in the way of it is said in the visitor's language. */
+/** Opens the page. A failure is reported in the visitor's language. */
 async function showBuilder(): Promise<void> {
   const { styleSheet } = pageStyles;
   if (styleSheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
@@ -297,7 +297,7 @@ async function showBuilder(): Promise<void> {
   }
 }
 
-// ---- The lines that put the game on a page, as text to copy.
+// ---- The code that embeds the game, as text to copy.
 
 const WAYS = ["frame", "fitting", "element", "own", "oembed"] as const;
 export type Way = (typeof WAYS)[number];
@@ -305,15 +305,15 @@ export type Way = (typeof WAYS)[number];
 export interface Wanted {
   way: Way;
   options: StartOptions;
-  /** The height of a frame that does not fit itself, in pixels. */
+  /** The height of a frame with fixed size, in pixels. */
   height: number;
-  /** What a screen reader calls the frame. */
+  /** The frame's label for screen readers. */
   title: string;
-  /** The address of the game's folder, with a slash at its end. */
+  /** The URL of the game's folder, with a trailing slash. */
   folder: string;
 }
 
-/** Text within an attribute's quotes. */
+/** Escapes text for a quoted attribute. */
 function attribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
@@ -331,7 +331,7 @@ function iframe({ options, height, title, folder }: Wanted): string {
   allow="fullscreen; clipboard-write" loading="lazy"></iframe>`;
 }
 
-/** A string in a script of a page: what could end the script is written otherwise. */
+/** A string literal for an inline script; escapes everything that could end the script. */
 function quoted(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
@@ -356,7 +356,7 @@ function element({ options, folder }: Wanted): string {
 <senet-game${attributes.join("")}></senet-game>`;
 }
 
-/** Sites that make a preview out of a link put it into a sandbox, in which only the single file plays. */
+/** Sites that create previews from links use a sandbox, in which only the single file works. */
 function oembed({ options, height, title, folder }: Wanted): string {
   const src = `${folder}senet.html${queryOf(options)}`;
   const html = `<iframe src="${attribute(src)}" title="${attribute(title)}" width="100%" height="${height}" allow="fullscreen"></iframe>`;

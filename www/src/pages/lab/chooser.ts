@@ -1,4 +1,4 @@
-/** What is compared: reconstructions picked by their small boards, disputed points switched, who plays, how many games. */
+/** The setup of a comparison: reconstructions by small boards, disputed rules, players, number of games. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
@@ -14,13 +14,13 @@ export interface ChooserView {
   words: Localizer;
   engine: EngineClient;
   light: Light;
-  /** Of the ruleset in written form, with every point and its choices. */
+  /** The rules of a ruleset in text form, with every choice. */
   draftOf(ruleset: string): Draft;
   players: readonly string[];
   change(patch: Partial<LabQuestion>): void;
 }
 
-/** The ruleset's name, and every point in which it differs from the catalogue's. */
+/** The ruleset's name, and its differences from the catalogue's version. */
 export function nameOf(ruleset: string, words: Localizer, draftOf: ChooserView["draftOf"]): string {
   const name = words.text(`ruleset-${readRuleset(ruleset).id}`);
   const changes = changedPoints(draftOf(ruleset)).map((point) => changeText(point, point.value, words));
@@ -29,7 +29,7 @@ export function nameOf(ruleset: string, words: Localizer, draftOf: ChooserView["
 
 const changedPoints = ({ points }: Draft): RulePoint[] => points.filter(({ value, base }) => value !== base);
 
-/** A point with a value, as "Two pieces side by side protect each other: no". */
+/** A rule with its value, such as "Two pieces side by side protect each other: no". */
 export function changeText(point: RulePoint, value: string, words: Localizer): string {
   return words.text("house-point-value", {
     point: pointTitle(point.name, words),
@@ -89,7 +89,7 @@ function rulesetCards(view: ChooserView): TemplateResult {
   </fieldset>`;
 }
 
-/** Points that one reading of a ruleset may change: every choice that contradicts nothing. */
+/** Rules that can be changed individually: all choices without a contradiction. */
 const disputable = ({ points }: Draft): RulePoint[] =>
   points.filter(
     ({ kind, choices, idle, value, base }) =>
@@ -133,7 +133,7 @@ function variant(ruleset: string, at: number, view: ChooserView): TemplateResult
   </details>`;
 }
 
-/** The written form with one option more or fewer; the engine puts it into its canonical order. */
+/** The text form with one option added or removed; the engine normalises it. */
 function writtenWith(ruleset: string, name: string, value: string | null): string {
   const { id, options } = readRuleset(ruleset);
   const all = Object.entries({ ...options, [name]: value }).filter(([, text]) => text !== null);

@@ -1,4 +1,4 @@
-/** The throws of a class: every pair counts its own and shows a code; the teacher's page adds the codes up. */
+/** Throws of a class: each pair counts its own and shows a code, and the teacher's page adds the codes up. */
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -16,19 +16,19 @@ import {
   totalOf,
 } from "./throw-codes.js";
 
-/** What the page knows of a class's throws; nothing of it leaves the device but by the codes. */
+/** The recorded throws. They leave the device only as codes. */
 export interface ClassThrows {
-  /** Of this pair. */
+  /** This pair's throws. */
   readonly own: ThrowCounts;
-  /** Codes that were added here, each once. */
+  /** The added codes, each once. */
   readonly codes: readonly string[];
-  /** What was typed and is no code. */
+  /** An invalid code. */
   readonly wrong: string | null;
 }
 
 export const NO_CLASS: ClassThrows = { own: NO_THROWS, codes: [], wrong: null };
 
-/** With one more code; a wrong one is kept to be corrected, and one that is there already is not counted again. */
+/** Adds a code. An invalid one stays for correction; duplicates are ignored. */
 export function withCode(state: ClassThrows, text: string): ClassThrows {
   const counts = throwsOfCode(text);
   if (!counts) return { ...state, wrong: text };
@@ -37,7 +37,7 @@ export function withCode(state: ClassThrows, text: string): ClassThrows {
   return { ...state, codes, wrong: null };
 }
 
-/** The code in what a camera read: an address of this page, or the code alone. */
+/** The code in a scanned text: a URL of this page, or the code alone. */
 function codeIn(text: string): string {
   try {
     return new URL(text).searchParams.get("throws") ?? text;

@@ -1,12 +1,12 @@
-/** Figures in the reader's language, and differences as sentences that say how sure they are. */
+/** Numbers in the reader's language, and differences as sentences with their uncertainty. */
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import { say } from "../../base/i18n/localizer.js";
 import type { MeasureResult, SweptPoint } from "./results.js";
 
-/** Shares and chances are told as so many in a hundred. */
+/** Shares and probabilities are shown per hundred. */
 const isShare = (unit: string) => unit === "share" || unit === "chance";
 
-/** A figure of a unit, with at most three digits that matter. */
+/** A number with its unit, to three significant digits. */
 export function figure(value: number, unit: string, words: Localizer): string {
   const shown = isShare(unit) ? value * 100 : value;
   const digits = Math.abs(shown) >= 100 ? 0 : Math.abs(shown) >= 1 ? 1 : 2;
@@ -24,7 +24,7 @@ export function signed(value: number, unit: string, words: Localizer): string {
   return value > 0 ? `+${figure(value, unit, words)}` : figure(value, unit, words);
 }
 
-/** What was found of one measure; null where too few games ended to say anything. */
+/** The result of one measure; null if too few games ended. */
 export function finding(
   { id, unit, difference, low, high, clear }: MeasureResult,
   names: { first: string; second: string },
@@ -48,7 +48,7 @@ export function finding(
   });
 }
 
-/** What somebody wants to know first of a game. Other measures follow in the engine's own order. */
+/** The most important measures. The others follow in the engine's order. */
 const TOLD_FIRST = [
   "length",
   "stopped",
@@ -60,7 +60,7 @@ const TOLD_FIRST = [
   "hits",
 ];
 
-/** The measures in the order in which they are told. */
+/** The measures in display order. */
 export function inOrderOfInterest(measures: readonly MeasureResult[]): MeasureResult[] {
   const place = ({ id }: MeasureResult) => TOLD_FIRST.indexOf(id);
   const [first, rest] = [
@@ -70,7 +70,7 @@ export function inOrderOfInterest(measures: readonly MeasureResult[]): MeasureRe
   return [...first.sort((one, other) => place(one) - place(other)), ...rest];
 }
 
-/** Points by the effect on one measure, the largest first; those without a figure last. */
+/** Rules by their effect on one measure, largest first; those without a result last. */
 export function ranked(points: readonly SweptPoint[], measure: string): SweptPoint[] {
   const effect = ({ measures }: SweptPoint) =>
     Math.abs(measures.find(({ id }) => id === measure)?.difference ?? Number.NEGATIVE_INFINITY);

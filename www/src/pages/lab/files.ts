@@ -1,7 +1,7 @@
-/** A result as files that other programs read: tables, their description, and how to cite it. */
+/** Results as files: tables, their metadata, and a citation. */
 import type { Comparison, MeasureResult, Sweep } from "./results.js";
 
-/** A finished question, of either kind. */
+/** A finished run of either kind. */
 export type LabResult = Comparison | Sweep;
 
 export const isSweep = (result: LabResult): result is Sweep => "points" in result;
@@ -24,7 +24,7 @@ const COLUMNS = [
 
 type TableCell = string | number | boolean | null;
 
-/** RFC 4180; a value that is not known is an empty cell. */
+/** RFC 4180; unknown values are empty. */
 export function csv(rows: readonly (readonly TableCell[])[]): string {
   const cell = (value: TableCell) => {
     const text = value === null ? "" : String(value);
@@ -33,7 +33,7 @@ export function csv(rows: readonly (readonly TableCell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Long form: a row for each measure of each pair of rulesets. */
+/** Long format: one row per measure and pair of rulesets. */
 export function longTable(results: readonly LabResult[]): string {
   const rows = results.flatMap((result) => {
     const { player, games, seed } = result;
@@ -60,7 +60,7 @@ export function longTable(results: readonly LabResult[]): string {
   return csv([COLUMNS, ...rows]);
 }
 
-/** One row a game; every row has the same fields. */
+/** One row per game, always with the same fields. */
 export function gameTable(games: readonly Readonly<Record<string, TableCell>>[]): string {
   const columns = Object.keys(games[0] ?? {});
   return csv([columns, ...games.map((game) => columns.map((column) => game[column] ?? null))]);
@@ -78,14 +78,14 @@ const field = (name: string, type: string, description?: string) => ({
 export interface PackageParts {
   results: readonly LabResult[];
   games: readonly Readonly<Record<string, TableCell>>[];
-  /** The address that asks the same question again. */
+  /** The URL that repeats the run. */
   link: string;
   command: string;
-  /** A sentence for each measure, by its id. */
+  /** A sentence for each measure, by id. */
   definitions: Readonly<Record<string, string>>;
 }
 
-/** Describes both tables as the Data Package standard (version 1) does. */
+/** Describes both tables as a Data Package (version 1). */
 export function dataPackage({ results, games, link, command, definitions }: PackageParts): string {
   const numbers = new Set(["games", "seed", "value_a", "value_b", "difference", "low", "high"]);
   const long = COLUMNS.map((name) =>
@@ -129,7 +129,7 @@ export function dataPackage({ results, games, link, command, definitions }: Pack
 
 const versionOf = ([result]: readonly LabResult[]): string => result?.versions.engine ?? "0";
 
-/** For a reference list, and for BibTeX. The date is the reader's. */
+/** A citation as text and as BibTeX. The reader adds the access date. */
 export function citation(
   results: readonly LabResult[],
   { link, command, date }: { link: string; command: string; date: Date },

@@ -1,4 +1,4 @@
-/** Plays games and makes figures of them with one copy of the engine, in a worker or on the page's own thread. */
+/** Plays games and computes statistics with one copy of the engine, in a worker or on the page's thread. */
 import type { LabResult } from "./files.js";
 import type { QuestionKind } from "./question.js";
 
@@ -7,7 +7,7 @@ export type LabEngine = Pick<
   "LabTable" | "lab_columns" | "lab_compare" | "lab_points" | "lab_sweep" | "lab_sweep_rulesets"
 >;
 
-/** Games of one ruleset, from one number on. */
+/** Games of one ruleset, starting at a number. */
 export interface PlayRequest {
   readonly ask: "play";
   readonly ruleset: string;
@@ -17,14 +17,14 @@ export interface PlayRequest {
   readonly count: number;
 }
 
-/** A row of the engine's columns for each game, one after the other. */
+/** The engine's columns, one row per game, concatenated. */
 export interface PlayedGames {
   readonly rows: Float64Array;
-  /** What chances were reckoned by. */
+  /** The method used for win probabilities. */
   readonly judge: string;
 }
 
-/** The figures of games: as many of each ruleset, in the order of their numbers. */
+/** The statistics of equally many games per ruleset, in order of their numbers. */
 export interface SumRequest {
   readonly ask: "sum";
   readonly kind: QuestionKind;
@@ -48,12 +48,12 @@ export type LabRequest = PlayRequest | SumRequest | RecordRequest;
 export type LabAnswer = PlayedGames | readonly LabResult[] | string;
 
 export class LabDesk {
-  /** A table for each ruleset: its net is loaded and checked once. */
+  /** One table per ruleset; its net is loaded and checked once. */
   private readonly tables = new Map<string, Promise<InstanceType<LabEngine["LabTable"]>>>();
 
   constructor(
     private readonly engine: LabEngine,
-    /** The folder that the page lies in: nets are fetched from there. */
+    /** The page's folder, from which nets are loaded. */
     private readonly folder: URL,
   ) {}
 

@@ -1,4 +1,4 @@
-/** A worker of the laboratory: one request at a time, in the order in which they come. */
+/** A worker of the laboratory. Handles one request at a time, in order. */
 import * as engine from "senet-wasm-lab";
 import { type LabAnswer, LabDesk, type LabRequest } from "./lab-desk.js";
 

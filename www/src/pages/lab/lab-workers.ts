@@ -1,15 +1,15 @@
-/** The workers that play a question's games; where there can be none, the page's own thread. */
+/** The workers that play games, or the page's own thread if workers are unavailable. */
 import { compileEngine } from "../../engine/wasm.js";
 import { type LabAnswer, LabDesk, type LabEngine, type LabRequest } from "./lab-desk.js";
 import type { FromLabWorker, ToLabWorker } from "./lab-worker.js";
 
-/** The kinds of player that the laboratory knows, strongest first. */
+/** The laboratory's players, strongest first. */
 export const PLAYERS = ["near-perfect", "hand-made", "human-like", "random"] as const;
 
-/** The folder that the page lies in. */
+/** The page's folder. */
 const FOLDER = new URL("./", document.baseURI);
 
-/** The page itself needs little of a core meanwhile. */
+/** Uses all cores, since the page itself needs little meanwhile. */
 const workerCount = () => Math.min(8, navigator.hardwareConcurrency || 2);
 
 /** The laboratory's engine on this thread, and its compiled module for the workers. */
@@ -18,7 +18,7 @@ export interface LabModule {
   readonly module: WebAssembly.Module;
 }
 
-/** Loads the laboratory's engine; rejects with a StartError that says what is in the way. */
+/** Loads the laboratory's engine. Rejects with a StartError that gives the reason. */
 export async function loadLab(): Promise<LabModule> {
   const [engine, module] = await Promise.all([
     import("senet-wasm-lab"),
@@ -28,7 +28,7 @@ export async function loadLab(): Promise<LabModule> {
   return { engine, module };
 }
 
-/** Somebody who answers one request after the other. */
+/** Handles one request after another. */
 interface Seat {
   ask(request: LabRequest): Promise<LabAnswer>;
   close(): void;
@@ -45,18 +45,18 @@ export class LabWorkers {
     this.seats = workers.length > 0 ? workers : [pageSeat(engine)];
   }
 
-  /** As many requests can be answered at once. */
+  /** The number of requests that run in parallel. */
   get size(): number {
     return this.seats.length;
   }
 
-  /** Answered by the next seat in turn. Rejects if the request is refused or the workers are closed. */
+  /** Sends a request to the next worker in turn. Rejects if it is refused or the workers are closed. */
   ask(request: LabRequest): Promise<LabAnswer> {
     const seat = this.seats[this.turn++ % this.seats.length] as Seat;
     return seat.ask(request);
   }
 
-  /** Whoever still waits is told that there will be no answer. */
+  /** Rejects the open requests. */
   close(): void {
     for (const seat of this.seats) seat.close();
   }
@@ -67,7 +67,7 @@ function workerSeat(module: WebAssembly.Module): Seat | null {
   try {
     worker = new Worker(new URL("lab/worker.js", FOLDER), { type: "module" });
   } catch {
-    // A host that allows no workers.
+    // The host page allows no workers.
     return null;
   }
   const waiting = new Map<number, { resolve(answer: LabAnswer): void; reject(error: Error): void }>();
@@ -103,7 +103,7 @@ function workerSeat(module: WebAssembly.Module): Seat | null {
   };
 }
 
-/** Between two requests the page has time to draw itself. */
+/** Yields between requests, so that the page can draw. */
 function pageSeat(engine: LabEngine): Seat {
   const desk = new LabDesk(engine, FOLDER);
   let isClosed = false;

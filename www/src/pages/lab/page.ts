@@ -1,4 +1,4 @@
-/** The laboratory: asks a question, has the games played, shows what came of them, and hands the figures out. */
+/** The laboratory: sets up a comparison, runs the games, shows the results, and exports the data. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import {
   foreign,
@@ -48,7 +48,7 @@ class LabPage {
     private readonly full: FullEngine,
     private readonly lab: LabModule,
     private question: LabQuestion,
-    /** The simplest form, for a class. */
+    /** The simplest form, for classrooms. */
     private readonly isForClass: boolean,
   ) {
     this.root.className = "frame lab";
@@ -69,7 +69,7 @@ class LabPage {
     return this.speech.words;
   }
 
-  /** Drawn at most once a frame, however many blocks of games arrive. */
+  /** Draws at most once per frame, however many blocks of games arrive. */
   private draw(): void {
     cancelAnimationFrame(this.drawing);
     this.drawing = requestAnimationFrame(() => this.drawNow());
@@ -116,7 +116,7 @@ class LabPage {
 
   private readonly name = (ruleset: string): string => nameOf(ruleset, this.words, this.draftOf);
 
-  /** An option as options are written, such as `pairs=off`, in words. */
+  /** An option such as `pairs=off` in words. */
   private optionText(option: string): string {
     const { words } = this;
     const [name = "", value = "on"] = option.split("=");
@@ -178,7 +178,7 @@ class LabPage {
     })}`;
   }
 
-  /** Another question: what was found of the last one no longer belongs on the page. */
+  /** A changed setup clears the previous results. */
   private ask(question: LabQuestion): void {
     this.run?.stop();
     this.run = null;
@@ -191,7 +191,7 @@ class LabPage {
         parameters.set("lang", this.words.language.code);
         history.replaceState(history.state, "", `?${parameters}`);
       } catch (error) {
-        // A sandboxed frame may not: the link below the results has the question all the same.
+        // A sandboxed frame cannot change its URL; the link below the results repeats the run anyway.
         console.debug(error);
       }
     }
@@ -314,7 +314,7 @@ class LabPage {
     </section>`;
   }
 
-  /** Throws of every game that ended, by ruleset. */
+  /** The throws of every finished game, by ruleset. */
   private lengths(run: LabRun): ReadonlyMap<string, readonly number[]> {
     const at = (name: string) => this.columns.findIndex((column) => column.name === name);
     return new Map(
@@ -325,7 +325,7 @@ class LabPage {
     );
   }
 
-  /** One row a game, of every ruleset. */
+  /** One row per game of every ruleset. */
   private games(run: LabRun): Record<string, string | number>[] {
     return run.rulesets.flatMap((ruleset, index) => {
       const columns = this.columns.map(({ name }, at) => [name, run.column(index, at)] as const);
@@ -337,7 +337,7 @@ class LabPage {
     });
   }
 
-  /** The record of the first game by a ruleset, as it was played in the run. */
+  /** The record of a ruleset's first game in the run. */
   private async record({ question: { player, seed } }: LabRun, ruleset: string): Promise<string> {
     const workers = new LabWorkers(this.lab);
     try {
@@ -402,7 +402,7 @@ class LabPage {
   }
 }
 
-/** Says on the page what is in the way of it. */
+/** Reports a failure on the page. */
 function tellFailure(words: Localizer, error: unknown): void {
   console.error(error);
   const failure = error instanceof StartError ? error.failure : "engine-broken";

@@ -1,12 +1,9 @@
-/**
- * The plots of the laboratory. Each stands beside a table and a sentence with the same figures, so for a screen reader
- * they are decoration.
- */
+/** The laboratory's plots. A table and a sentence give the same numbers, so screen readers skip the plots. */
 import { areaY, axisX, binX, dot, gridX, lineY, plot, ruleX, ruleY, tickX } from "@observablehq/plot";
 
 type Plotted = ReturnType<typeof plot>;
 
-/** Strict content policies forbid style elements: the page's own sheet says what Plot's would. */
+/** A strict content security policy forbids style elements, so the page's style sheet replaces Plot's own. */
 function withoutStyle(figure: Plotted): Plotted {
   for (const style of figure.querySelectorAll("style")) style.remove();
   figure.setAttribute("aria-hidden", "true");
@@ -14,13 +11,13 @@ function withoutStyle(figure: Plotted): Plotted {
   return figure;
 }
 
-/** A difference with its interval, beside zero. All in one unit and one scale, so that rows can be compared by eye. */
+/** A difference with its confidence interval and a line at zero. All use one unit and scale for comparison. */
 export interface IntervalPlot {
   difference: number;
   low: number;
   high: number;
   clear: boolean;
-  /** The scale, which contains zero. */
+  /** The domain, which includes zero. */
   domain: readonly [number, number];
   /** In CSS pixels. */
   width: number;
@@ -47,17 +44,17 @@ export function intervalPlot({ difference, low, high, clear, domain, width }: In
 
 /** One distribution of the small multiples. */
 export interface Distribution {
-  /** One value a finished game. */
+  /** One value per finished game. */
   values: readonly number[];
   /** Shared by all multiples. */
   domain: readonly [number, number];
-  /** What a value counts, in the reader's language. */
+  /** The label of the values, in the reader's language. */
   label: string;
   colour: string;
   width: number;
 }
 
-/** Games by a value such as their length, with the median as a tick. */
+/** A histogram of a value such as the game length, with the median marked. */
 export function distributionPlot({ values, domain, label, colour, width }: Distribution): Plotted {
   const data = values.filter((value) => value >= domain[0] && value <= domain[1]);
   const bins = binX(
@@ -90,7 +87,7 @@ function medianOf(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Expected beside seen: one bar for each number of light sides. */
+/** Expected and observed frequencies: one bar for each number of light sides. */
 export interface ThrowsPlot {
   seen: readonly number[];
   expected: readonly number[];

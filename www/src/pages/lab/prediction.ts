@@ -1,18 +1,18 @@
-/** The simplest form of the laboratory, for a class: two rules, one question, a guess first, and then the answer. */
+/** The classroom version of the laboratory: two rules, one question, a guess, and the answer. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { LabQuestion } from "./question.js";
 import type { MeasureResult } from "./results.js";
 
-/** What is asked, of which rulesets, and of which measure. */
+/** The question, its rulesets and its measure. */
 export interface ClassQuestion {
-  /** Names its message, `lab-ask-ID`. */
+  /** Selects the message `lab-ask-ID`. */
   readonly id: string;
   readonly rulesets: readonly [string, string];
   readonly measure: string;
 }
 
-/** Questions whose answers surprise, and one whose answer is that nothing changes much. */
+/** Questions with surprising answers, and one whose answer is that little changes. */
 export const CLASS_QUESTIONS: readonly ClassQuestion[] = [
   { id: "pairs", rulesets: ["kendall-masters", "kendall-masters[pairs=off]"], measure: "length" },
   { id: "zero", rulesets: ["kendall-masters", "kendall-masters[zero=4]"], measure: "length" },
@@ -23,7 +23,7 @@ export const CLASS_QUESTIONS: readonly ClassQuestion[] = [
 const GUESSES = ["more", "same", "less"] as const;
 export type Guess = (typeof GUESSES)[number];
 
-/** Which guess the figures bear out; null while nothing is known. */
+/** The guess that the results confirm; null until known. */
 export function answerOf(result: MeasureResult | undefined): Guess | null {
   if (!result || result.difference === null) return null;
   if (!result.clear) return "same";
@@ -40,7 +40,7 @@ export const questionOf = ({ rulesets }: ClassQuestion, before: LabQuestion): La
 export interface PredictionView {
   asked: ClassQuestion;
   guess: Guess | null;
-  /** Of the finished run. */
+  /** The results of the finished run. */
   result: MeasureResult | undefined;
   running: boolean;
   words: Localizer;

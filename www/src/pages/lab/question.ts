@@ -1,30 +1,30 @@
-/** What somebody asks of the laboratory, and the address under which the same question is asked again. */
+/** A comparison, and the URL that repeats it. */
 
-/** The numbers of games that may be played; fixed beforehand, so that nobody stops when the figures please. */
+/** The available numbers of games, fixed in advance to prevent optional stopping. */
 export const GAME_COUNTS = [500, 2_000, 10_000] as const;
 
-/** As many reconstructions as can be told apart by colour and shape at a glance. */
+/** The maximum number of reconstructions that colours and shapes can distinguish. */
 export const MAX_RULESETS = 4;
 
-/** Two or more rulesets side by side, or one ruleset with each disputed point changed alone. */
+/** Two or more rulesets, or a sweep: one ruleset with each disputed rule changed separately. */
 export type QuestionKind = "compare" | "sweep";
 
 export interface LabQuestion {
   readonly kind: QuestionKind;
-  /** In written form, such as `kendall-masters[pairs=off]`; a sweep has exactly one. */
+  /** In text form, such as `kendall-masters[pairs=off]`; a sweep has exactly one. */
   readonly rulesets: readonly string[];
-  /** The id of who plays both sides. */
+  /** The id of the player on both sides. */
   readonly player: string;
-  /** For each ruleset. */
+  /** The number of games per ruleset. */
   readonly games: number;
-  /** An unsigned number of 32 bits. */
+  /** An unsigned 32-bit integer. */
   readonly seed: number;
 }
 
-/** What may be asked for: ids that the engine knows. */
+/** The valid ids, as known to the engine. */
 export interface Choices {
   readonly players: readonly string[];
-  /** Whether the engine accepts a ruleset in written form. */
+  /** Whether the engine accepts a ruleset in text form. */
   knows(ruleset: string): boolean;
 }
 
@@ -36,7 +36,7 @@ const DEFAULT_QUESTION: LabQuestion = {
   seed: 1,
 };
 
-/** The question of an address, and the names of the parameters that were not understood. */
+/** The comparison in a URL, and the names of invalid parameters. */
 export function questionFrom(
   parameters: URLSearchParams,
   { players, knows }: Choices,
@@ -73,14 +73,14 @@ export function questionFrom(
   };
 }
 
-/** A seed as somebody types it; null unless it is a whole number from 0 to 4294967295. */
+/** A typed seed; null unless it is an integer from 0 to 4294967295. */
 export function seedFrom(text: string): number | null {
   if (!/^\d{1,10}$/.test(text.trim())) return null;
   const seed = Number(text);
   return seed < 2 ** 32 ? seed : null;
 }
 
-/** Parameters under which {@link questionFrom} gives the same question. */
+/** The parameters from which {@link questionFrom} restores the comparison. */
 export function parametersOf({ kind, rulesets, player, games, seed }: LabQuestion): URLSearchParams {
   const parameters = new URLSearchParams({ do: kind });
   for (const ruleset of rulesets) parameters.append("r", ruleset);
@@ -90,7 +90,7 @@ export function parametersOf({ kind, rulesets, player, games, seed }: LabQuestio
   return parameters;
 }
 
-/** The program's command that prints the same figures. */
+/** The command of the program that prints the same results. */
 export function commandOf({ kind, rulesets, player, games, seed }: LabQuestion): string {
   const quoted = rulesets.map((ruleset) => `-r ${/[[\]]/.test(ruleset) ? `'${ruleset}'` : ruleset}`);
   return ["senet lab", kind, ...quoted, `-p ${player}`, `-g ${games}`, `-s ${seed}`, "--json"].join(" ");

@@ -1,19 +1,19 @@
-/** One of the games that were played, gone through on a board. */
+/** Steps through one of the played games on a board. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { BoardInfo, FullEngine, State } from "../../engine/types.js";
 import { boardPicture, type Light, smallBoard } from "../../ui/board-pictures.js";
 
-/** A recorded game, with the position after each of its actions. */
+/** A recorded game with the position after each action. */
 export interface Replay {
   /** In written form. */
   readonly ruleset: string;
-  /** From 0, within the run. */
+  /** The game's index in the run. */
   readonly game: number;
   readonly states: readonly State[];
 }
 
-/** Reads a record with the whole engine; throws its refusal if it cannot be read. */
+/** Parses a record with the full engine; throws its refusal if the record is invalid. */
 export function replayOf(engine: FullEngine, ruleset: string, game: number, record: string): Replay {
   const played = engine.game_from_record(record);
   try {

@@ -1,4 +1,4 @@
-/** A result, looked at: the finding first, then plots, each with its table, and what to do with the figures. */
+/** The results: the findings, then plots with their tables, then the exports. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { figure, finding, inOrderOfInterest, ranked, signed } from "./figures.js";
@@ -7,19 +7,19 @@ import { distributionPlot, intervalPlot } from "./plots.js";
 import type { Comparison, MeasureResult, Sweep, SweptPoint } from "./results.js";
 
 export interface ResultsView {
-  /** One for every ruleset that is compared with the first; a sweep is alone. */
+  /** One entry per ruleset compared with the first; a sweep has one. */
   results: readonly LabResult[];
   words: Localizer;
-  /** The name of a ruleset in written form. */
+  /** The name of a ruleset in text form. */
   name(ruleset: string): string;
-  /** A disputed point with a value, in words. */
+  /** A disputed rule with a value, in words. */
   pointText(row: SweptPoint): string;
-  /** Throws of every finished game, by ruleset. */
+  /** The throws of every finished game, by ruleset. */
   lengths: ReadonlyMap<string, readonly number[]>;
-  /** Which measure a sweep is ranked by. */
+  /** The measure by which a sweep is sorted. */
   rankedBy: string;
   rank(measure: string): void;
-  /** In CSS pixels, of the column that the results stand in. */
+  /** The width of the results' column, in CSS pixels. */
   width: number;
 }
 
@@ -33,7 +33,7 @@ export function resultsView(view: ResultsView): TemplateResult {
       ${(results as readonly Comparison[]).map((result) => comparisonTable(result, view))}`;
 }
 
-/** Up to three clear differences as sentences; or that none was seen. */
+/** Up to three clear differences as sentences, or that there was none. */
 function findings(results: readonly Comparison[], view: ResultsView): TemplateResult {
   const { words, name } = view;
   const told = results.flatMap(({ rulesets: [a, b], measures }) => {
@@ -51,7 +51,7 @@ function findings(results: readonly Comparison[], view: ResultsView): TemplateRe
 function lengths({ lengths, words, name, width }: ResultsView): TemplateResult | typeof nothing {
   const all = [...lengths.values()].flat().sort((one, other) => one - other);
   if (all.length < 20) return nothing;
-  // The longest games of all would leave no room for the others.
+  // Excludes the longest games, which would compress the rest of the scale.
   const domain = [0, all[Math.floor(all.length * 0.99)] ?? 0] as const;
   return html`<section class="lengths" aria-labelledby="lab-lengths">
     <h2 id="lab-lengths">${words.text("lab-lengths")}</h2>
@@ -67,7 +67,7 @@ function lengths({ lengths, words, name, width }: ResultsView): TemplateResult |
   </section>`;
 }
 
-/** What the plots of a table share: each unit its own scale. */
+/** The common scale of a table's plots, one per unit. */
 function domainOf(measures: readonly MeasureResult[]): readonly [number, number] {
   const ends = measures.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]));
   const most = Math.max(1e-9, ...ends.map(Math.abs));

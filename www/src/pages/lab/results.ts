@@ -1,4 +1,4 @@
-/** What the laboratory's engine answers: the same figures as `senet lab` prints with `--json`. */
+/** The output of the laboratory's engine, identical to `senet lab --json`. */
 export type {
   Compared as MeasureResult,
   Comparison,

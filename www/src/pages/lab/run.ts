@@ -1,14 +1,14 @@
-/** Plays the games of one question, block by block on every worker, and tells what has come of them so far. */
+/** Runs a comparison block by block on all workers, and reports intermediate results. */
 import type { LabResult } from "./files.js";
 import type { LabAnswer, LabRequest, PlayedGames } from "./lab-desk.js";
 import type { LabQuestion } from "./question.js";
 
-/** Who plays the games. */
+/** The workers that play the games. */
 export interface LabPool {
-  /** As many requests can be answered at once. */
+  /** The number of requests that run in parallel. */
   readonly size: number;
   ask(request: LabRequest): Promise<LabAnswer>;
-  /** Ends all workers: whatever is still asked is rejected. */
+  /** Ends all workers and rejects open requests. */
   close(): void;
 }
 
@@ -16,18 +16,18 @@ export type RunState =
   | { readonly is: "running" | "finished" | "stopped" }
   | { readonly is: "failed"; readonly error: unknown };
 
-/** Games a block: some tenths of a second of the slowest player on a phone. */
+/** Games per block: a few tenths of a second of the slowest player on a phone. */
 const BLOCK = 25;
 
 export class LabRun {
   state: RunState = { is: "running" };
-  /** Of the games that have been played so far; null until the first figures. */
+  /** The results so far; null until the first. */
   results: readonly LabResult[] | null = null;
-  /** Rows of every ruleset's games, in the order of their numbers; equally many of each. */
+  /** Rows of every ruleset's games in order; equally many for each. */
   rows: readonly Float64Array[];
-  /** Games that {@link rows} has of every ruleset. */
+  /** The number of games per ruleset in {@link rows}. */
   played = 0;
-  /** Games of all rulesets together that have been played. */
+  /** The total number of games played. */
   done = 0;
   /** By block and ruleset. */
   private readonly blocks: (PlayedGames | undefined)[][] = [];
@@ -37,18 +37,18 @@ export class LabRun {
 
   constructor(
     readonly question: LabQuestion,
-    /** Those that are played: of a sweep one more for every disputed point. */
+    /** The rulesets played; a sweep adds one per disputed rule. */
     readonly rulesets: readonly string[],
-    /** Numbers in a row. */
+    /** Numbers per row. */
     private readonly columns: number,
     private readonly pool: LabPool,
-    /** Something above has changed. */
+    /** Called when one of the fields above has changed. */
     private readonly changed: (run: LabRun) => void,
   ) {
     this.rows = rulesets.map(() => new Float64Array());
   }
 
-  /** Resolves when all games are played, the run is stopped, or it has failed; `state` says which. Never rejects. */
+  /** Resolves when all games are played, or the run was stopped or has failed; `state` says which. Never rejects. */
   async run(): Promise<void> {
     try {
       await Promise.all(Array.from({ length: this.pool.size }, () => this.playBlocks()));
@@ -58,14 +58,14 @@ export class LabRun {
         this.enter({ is: "finished" });
       }
     } catch (error) {
-      // A closed pool rejects what it was asked: the run was stopped then, and has not failed.
+      // A closed pool rejects its requests; the run was then stopped and has not failed.
       if (this.state.is === "running") this.enter({ is: "failed", error });
     } finally {
       this.pool.close();
     }
   }
 
-  /** What has been played stays. */
+  /** Keeps the games played so far. */
   stop(): void {
     if (this.state.is !== "running") return;
     this.enter({ is: "stopped" });
@@ -91,7 +91,7 @@ export class LabRun {
     }
   }
 
-  /** Takes the blocks that are there for every ruleset, without a gap before them. */
+  /** Takes the completed blocks that all rulesets have, without gaps. */
   private gather(): void {
     const whole = this.blocks.findIndex((block) => block === undefined || block.includes(undefined));
     const ready = this.blocks.slice(0, whole < 0 ? this.blocks.length : whole) as PlayedGames[][];
@@ -99,12 +99,12 @@ export class LabRun {
     if (played === this.played) return;
     this.played = played;
     this.rows = this.rulesets.map((_, at) => joined(ready.map((block) => (block[at] as PlayedGames).rows)));
-    // Figures are made anew when a tenth more games are there, one sum at a time.
+    // Computes statistics again after every ten percent more games, one computation at a time.
     if (this.summing || played < this.summed * 1.1) return;
     this.summing = this.sum().finally(() => {
       this.summing = null;
     });
-    // A sum that fails ends the run where it is awaited.
+    // A failed computation ends the run where it is awaited.
     this.summing.catch(() => undefined);
   }
 
@@ -120,12 +120,12 @@ export class LabRun {
     this.changed(this);
   }
 
-  /** Games of all rulesets together. */
+  /** The total number of games of all rulesets. */
   get total(): number {
     return this.question.games * this.rulesets.length;
   }
 
-  /** The values of one column, a game each. */
+  /** The values of one column, one per game. */
   column(ruleset: number, column: number): number[] {
     const rows = this.rows[ruleset] ?? new Float64Array();
     return Array.from(

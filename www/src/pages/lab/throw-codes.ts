@@ -1,36 +1,37 @@
 /**
- * The throws of a pair of pupils as a code short enough to read aloud, and those of a class added up. No server:
- * the code holds the counts themselves.
+ * Encodes a pair's throw counts as a code short enough to read aloud, and adds up a class. No server is needed, because
+ * the code contains the counts.
  *
- * A code is the counts of 0 to 4 light sides and a check value, each written with two letters in base 31, a prime, so
- * that one wrong letter and two neighbours exchanged are always noticed. No two letters of the alphabet look alike.
+ * A code consists of the counts of 0 to 4 light sides and a checksum, each as two characters in base 31. Because 31 is
+ * prime, a single wrong character or a transposition of neighbours is always detected. The alphabet has no
+ * similar-looking characters.
  */
 
-/** How often 0, 1, 2, 3 and 4 light sides came. */
+/** The counts of 0, 1, 2, 3 and 4 light sides. */
 export type ThrowCounts = readonly [number, number, number, number, number];
 
 export const NO_THROWS: ThrowCounts = [0, 0, 0, 0, 0];
 
-/** Out of 16 ways in which four sticks fall. */
+/** Of the 16 outcomes of four sticks. */
 export const WAYS: ThrowCounts = [1, 4, 6, 4, 1];
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXY";
 const BASE = ALPHABET.length;
 
-/** More than any class throws in a lesson; a larger number is a typing error. */
+/** Larger than any class's count, so a larger number is a typing error. */
 export const MAX_COUNT = BASE * BASE - 1;
 
 const checkOf = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, at) => (sum + (2 * at + 1) * digit) % BASE, 7);
 
-/** Two letters a count and one to check, as `0104-0C09-02F`. */
+/** Two characters per count and two for the checksum, as `0104-0C09-02F`. */
 export function codeOfThrows(counts: ThrowCounts): string {
   const digits = counts.flatMap((count) => [Math.floor(count / BASE), count % BASE]);
   const letters = [...digits, checkOf(digits)].map((digit) => ALPHABET[digit]).join("");
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The counts of a code as somebody types it; null if a letter is wrong or missing. */
+/** The counts of a typed code; null if it is invalid. */
 export function throwsOfCode(text: string): ThrowCounts | null {
   const letters = text
     .toUpperCase()
@@ -51,5 +52,5 @@ export function sumOfThrows(all: readonly ThrowCounts[]): ThrowCounts {
 
 export const totalOf = (counts: ThrowCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** How many of so many throws are expected to show 0 to 4 light sides. */
+/** The expected number of throws with 0 to 4 light sides. */
 export const expectedOf = (total: number): number[] => WAYS.map((ways) => (total * ways) / 16);

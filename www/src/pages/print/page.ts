@@ -1,4 +1,4 @@
-/** The page of sheets to print: what is on them, how they look on the screen, and the choice of game and paper. */
+/** The print page: its sheets, their preview, and the choice of game and paper. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import { foreign, type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
@@ -22,13 +22,13 @@ import { PAPERS, type Paper, paperStyles } from "./print-styles.js";
 import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";
 
 interface SheetChoice {
-  /** In its written form. */
+  /** In text form. */
   ruleset: string;
   board: string | null;
   paper: Paper;
 }
 
-/** Countries that print on Letter. */
+/** Countries that use Letter paper. */
 const ON_LETTER = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
 
 class SheetsPage {
@@ -50,7 +50,7 @@ class SheetsPage {
     await this.choose({});
   }
 
-  /** Rules that the engine refuses are said so, and the recommended ones taken. */
+  /** Invalid rules are reported and replaced by the recommended ones. */
   private async choose(patch: Partial<SheetChoice>): Promise<void> {
     this.choice = { ...this.choice, ...patch };
     const { ruleset } = this.choice;
@@ -148,7 +148,7 @@ class SheetsPage {
   }
 }
 
-/** Says on the page what is in the way of it. */
+/** Reports a failure on the page. */
 function failed(words: Localizer): (error: unknown) => void {
   return (error) => {
     console.error(error);

@@ -1,8 +1,8 @@
-/** The look of the sheets, on the screen and on paper. On paper there is only black. */
+/** Styles of the sheets on screen and paper. Paper uses black only. */
 
-/** As CSS calls them. */
+/** CSS page size names. */
 export const PAPERS = { a4: "A4", letter: "letter" } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** The size of the paper, which no selector can choose. */
+/** The paper size, which selectors cannot set. */
 export const paperStyles = new CSSStyleSheet();

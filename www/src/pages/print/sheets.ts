@@ -1,4 +1,4 @@
-/** The board and its pieces on paper, at real size. */
+/** The board and pieces on paper in actual size. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -9,10 +9,10 @@ import type { Odds } from "../../game/odds.js";
 
 // The board in parts that fit on a sheet.
 
-/** The most rows and columns of a part. */
+/** The maximum rows and columns of a part. */
 const MOST = 5;
 
-/** In as many equal runs as need be: 10 in two of 5, 6 in two of 3, 3 in one. */
+/** Splits into as few equal runs as possible: 10 into two of 5, 6 into two of 3, 3 into one. */
 function runs<T>(all: readonly T[]): T[][] {
   const length = all.length / Math.ceil(all.length / MOST);
   return Array.from({ length: all.length / length }, (_, run) => all.slice(run * length, (run + 1) * length));
@@ -55,7 +55,7 @@ export function boardSheet(board: BoardInfo, words: Localizer): TemplateResult {
   }
 }
 
-// Sticks or a die, and pieces, to cut out. Hatching stands for dark, so that no colour is needed.
+// Sticks or a die, and pieces to cut out. Hatching replaces dark colours.
 
 /** In millimetres. */
 const STICK = { length: 150, width: 11 };
@@ -97,7 +97,7 @@ function sticks(words: Localizer): TemplateResult {
     )}`;
 }
 
-/** A pyramid of four equal triangles, laid flat, with flaps to glue. */
+/** A tetrahedron net of four equal triangles with glue flaps. */
 function dieNet(words: Localizer): TemplateResult {
   const { side, flap } = DIE;
   const height = (side * Math.sqrt(3)) / 2;
@@ -134,7 +134,7 @@ const towards = ([x, y]: Corner, [otherX, otherY]: Corner, part: number): Corner
   y + (otherY - y) * part,
 ];
 
-/** A strip on the outside of an edge of the die; the corners run clockwise, so outside is on the left of the way. */
+/** A flap on the outside of an edge of the die. Corners are clockwise, so outside is on the left. */
 function flapAt(from: Corner, to: Corner, width: number): Corner[] {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(x, y);
@@ -154,15 +154,15 @@ function piece(side: "white" | "black"): TemplateResult {
   </svg>`;
 }
 
-// ---- A worksheet about the chances of the throws, and its answers: every number is worked out, none is typed.
+// ---- A worksheet on throw probabilities with answers; every number is computed.
 
-/** How often the pupils throw: a whole number of each throw is to be expected. */
+/** The number of throws for the pupils, chosen so that every expected count is an integer. */
 const THROWS = 32;
 
 interface Task {
   task: string;
   answer: string;
-  /** Lines to write on. */
+  /** Blank lines for writing. */
   lines: number;
 }
 
@@ -242,17 +242,17 @@ export function answers(chances: Chances, die: boolean, words: Localizer): Templ
     ${table(chances, true, words)}`;
 }
 
-// What the worksheet asks about, worked out from the chances of the throws.
+// The worksheet's numbers, computed from the throw probabilities.
 
 export interface Chances {
-  /** How many ways there are to fall, all equally likely. */
+  /** The number of equally likely outcomes. */
   ways: number;
   rows: readonly { value: number; ways: number; again: boolean }[];
-  /** The values that come most often, and in how many ways each. */
+  /** The most frequent values, and the number of outcomes of each. */
   most: { values: readonly number[]; ways: number };
-  /** The values that earn another throw, and in how many ways one of them comes. */
+  /** The values that grant another throw, and the number of outcomes of one. */
   again: { values: readonly number[]; ways: number };
-  /** All values, each as often as it has ways, added up. */
+  /** The sum of all values over all outcomes. */
   sum: number;
 }
 

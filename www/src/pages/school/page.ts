@@ -1,4 +1,4 @@
-/** The game as a part of a learning platform: what happens in it is handed to whatever opened the page. */
+/** The game in a learning management system (LMS): reports results to the LMS that opened it. */
 import { ready } from "../../app/element/element.js";
 import {
   type Localizer,
@@ -13,12 +13,12 @@ import type { SenetGameElement, Snapshot } from "../../features/embedding/elemen
 import { FIRST } from "../../features/tutorial/lessons.js";
 import { findApi, type KeptGame, read, Scorm, worthOf, written } from "./scorm.js";
 
-/** What the address may say about the game; the rest is the platform's. */
+/** The URL options for the game; the LMS controls the rest. */
 const OF_THE_GAME = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
-/** Without SCORM the game is kept on the device, apart from that of the page itself. */
+/** Without SCORM, the game is saved on the device, separately from the main page's. */
 const OWN_NAME = "school";
 
-/** Black on white or the other way round: it stands outside the game and its colours. */
+/** Black on white or inverted, because it stands outside the game and its colours. */
 const styles = new CSSStyleSheet();
 styles.replaceSync(`
   body { margin: 0; }
@@ -29,14 +29,14 @@ styles.replaceSync(`
 class SchoolPage {
   private readonly query = new URLSearchParams(location.search);
   private readonly game = document.createElement("senet-game") as SenetGameElement;
-  /** What the page is about, for who goes by headings: the element's own is that of a part. */
+  /** A page heading for screen readers, since the element's heading is that of a section. */
   private readonly heading = document.createElement("h1");
   private readonly line = document.createElement("p");
   private readonly speech = new Speech(["school"]);
   private said: Sentence[] = [];
   private platform: Scorm | null = null;
   private over = false;
-  /** Of what is being written down to be kept, the newest. */
+  /** The number of the newest save in progress. */
   private writing = 0;
 
   async show(): Promise<void> {
@@ -54,7 +54,7 @@ class SchoolPage {
     if (stored && !kept) this.say(say("school-damaged"));
     await this.begin(kept);
     globalThis.addEventListener("pagehide", () => this.platform?.leave());
-    // A page that comes back out of the browser's memory has left its platform.
+    // A page restored from the back/forward cache has lost its LMS session.
     globalThis.addEventListener("pageshow", ({ persisted }) => {
       if (persisted) location.reload();
     });
@@ -64,7 +64,7 @@ class SchoolPage {
     return this.speech.words;
   }
 
-  /** Resolves when the game can be played on. */
+  /** Resolves when the game is playable. */
   private async begin(kept: KeptGame | null): Promise<void> {
     const { game } = this;
     const query = new URLSearchParams([...this.query].filter(([name]) => OF_THE_GAME.includes(name)));
@@ -120,7 +120,7 @@ class SchoolPage {
     );
   }
 
-  /** A game that is over is not gone on with at the next visit. */
+  /** A finished game is not resumed at the next visit. */
   private async keep(snapshot: Snapshot): Promise<void> {
     this.writing += 1;
     const { writing } = this;
@@ -142,7 +142,7 @@ class SchoolPage {
     this.draw();
   }
 
-  /** Adds what is new; of a kind only the last is shown. */
+  /** Adds a message; only the last of each kind is shown. */
   private say(...sentences: readonly Sentence[]): void {
     const ids = sentences.map(({ id }) => id);
     this.said = [...this.said.filter(({ id }) => !ids.includes(id)), ...sentences];
@@ -155,7 +155,7 @@ class SchoolPage {
   }
 }
 
-// Starts the game for learning platforms.
+// Starts the game for learning management systems.
 
 await new SchoolPage().show();
 document.documentElement.dataset.ready = "";

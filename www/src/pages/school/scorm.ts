@@ -1,4 +1,4 @@
-/** SCORM 1.2: the platform is an object called `API` in a window around this one, or in the one that opened it. */
+/** SCORM 1.2: the LMS provides an object called `API` in a parent window or in the opener. */
 
 import * as v from "valibot";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
@@ -13,7 +13,7 @@ export interface Result {
   won: boolean;
 }
 
-/** Something went wrong; the pupil is told. */
+/** An error occurred; the pupil is informed. */
 export type Trouble = (sentence: Sentence) => void;
 
 export interface ScormApi {
@@ -26,18 +26,18 @@ export interface ScormApi {
   LMSGetErrorString(code: string): unknown;
 }
 
-/** So far up the windows are searched, as the standard's own example does. */
+/** The maximum number of parent windows to search, as in the standard's example. */
 const HIGHEST = 7;
-/** The most characters that a platform must keep. */
+/** The maximum length that an LMS must support, in characters. */
 const MOST_KEPT = 4096;
-/** What is handed over is made fast at most so often, in milliseconds. */
+/** The minimum interval between commits, in milliseconds. */
 const COMMIT_EVERY = 15_000;
 
 export function findApi(start: Window): ScormApi | null {
   return searched(start) ?? (start.opener ? searched(start.opener as Window) : null);
 }
 
-/** A window of another site cannot be looked into: no platform that speaks SCORM is there. */
+/** A cross-origin window is inaccessible and therefore provides no SCORM API. */
 function searched(start: Window): ScormApi | null {
   try {
     let here = start;
@@ -58,7 +58,7 @@ const isTrue = (answer: unknown) => String(answer) === "true";
 export class Scorm {
   /** The saved game, or "". */
   readonly kept: string;
-  /** What the page says to the pupil at the start. */
+  /** The initial message for the pupil. */
   readonly greeting: Sentence;
   private readonly begun = Date.now();
   private committed = Date.now();
@@ -87,14 +87,17 @@ export class Scorm {
     this.commit();
   }
 
-  /** Saves a game; "" once it is over. */
+  /** Saves a game; "" after its end. */
   keep(game: string): void {
     this.open = game !== "";
     this.set("cmi.suspend_data", game);
     if (Date.now() - this.committed >= COMMIT_EVERY) this.commit();
   }
 
-  /** A game is over; returns whether the platform takes its result. The best one counts; a lost game completes, too. */
+  /**
+   * Reports the end of a game. Returns whether the LMS accepts the result. The best one counts, and a loss also
+   * completes the unit.
+   */
   result({ score }: Result): boolean {
     if (this.left) return false;
     if (this.best === null || score > this.best) {
@@ -106,7 +109,7 @@ export class Scorm {
     return this.learned();
   }
 
-  /** The first lesson is done; returns whether the platform takes that. */
+  /** Reports that the first lesson is done. Returns whether the LMS accepts it. */
   learned(): boolean {
     if (this.left) return false;
     if (this.get("cmi.core.lesson_status") === "incomplete") this.set("cmi.core.lesson_status", "completed");
@@ -137,7 +140,7 @@ export class Scorm {
     if (!isTrue(this.api.LMSCommit(""))) this.fail();
   }
 
-  /** Told once: every further call would fail in the same way. */
+  /** Reported once, because every further call would fail as well. */
   private fail(): void {
     if (this.told) return;
     this.told = true;
@@ -152,10 +155,10 @@ export class Scorm {
 
 // ---- The result of a finished game.
 
-/** A draw is worth half. */
+/** A draw counts as half. */
 const DRAW = 50;
 
-/** A win is 100; a lost game is the share of the pupil's pieces that left the board. Two people at one device: 100. */
+/** A win is 100. A loss is the share of the pupil's pieces that were borne off. Two people on one device: 100. */
 export function worthOf({ side, state }: Pick<Snapshot, "side" | "state">): Result {
   if (side === null || state.winner === side) return { score: 100, won: true };
   if (state.winner === "draw") return { score: DRAW, won: false };
@@ -163,9 +166,9 @@ export function worthOf({ side, state }: Pick<Snapshot, "side" | "state">): Resu
   return { score: Math.min(99, Math.floor(100 * share)), won: false };
 }
 
-// ---- How long the visit was.
+// ---- The duration of the visit.
 
-/** `HHHH:MM:SS.SS`, as SCORM 1.2 wants it. */
+/** `HHHH:MM:SS.SS`, the SCORM 1.2 format. */
 export function scormTime(milliseconds: number): string {
   const hundredths = Math.max(0, Math.round(milliseconds / 10));
   const two = (number: number) => String(number).padStart(2, "0");
@@ -174,7 +177,7 @@ export function scormTime(milliseconds: number): string {
   return `${String(hours).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.${two(hundredths % 100)}`;
 }
 
-// ---- The form in which a platform keeps a game: a few thousand characters at most.
+// ---- The saved form of a game for an LMS, limited to a few thousand characters.
 
 const text = v.pipe(v.string(), v.maxLength(MOST_KEPT));
 const kept = v.object({
@@ -182,7 +185,7 @@ const kept = v.object({
   opponent: v.picklist(OPPONENTS),
   side: v.nullable(v.picklist(["white", "black"])),
   ruleset: text,
-  /** The whole game, or, where that was too long, how the board stood. */
+  /** The whole game, or only the position if it was too long. */
   game: v.optional(text),
   position: v.optional(text),
 });
@@ -202,7 +205,7 @@ export async function written(
   return { text: JSON.stringify({ ...head, position }), whole: false };
 }
 
-/** Null for anything that is no game. */
+/** Null for invalid data. */
 export async function read(stored: string): Promise<KeptGame | null> {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), stored);
   if (!success) return null;
