@@ -177,7 +177,7 @@ const SIGNS = {
 const KEYS = /^help-key-/;
 
 /** Checks of a language whose texts are still being mended. @type {string[]} */
-const TODO = ["fr many", "it many", "tr answers", "hi one", "zh answers", "zh signs"];
+const TODO = ["fr many", "it many", "hi one", "zh answers", "zh signs"];
 
 for (const locale of locales) {
   const { code, name } = locale;
@@ -240,3 +240,19 @@ for (const locale of locales) {
     assert.deepEqual([...faults], []);
   });
 }
+
+test("a fault is found, and what is right is none", () => {
+  assert.ok(hasNoun("That gives away 1 games in 100.", 1, "en"));
+  assert.ok(!hasNoun("1 of 5 off", 1, "en"));
+  assert.ok(!hasNoun("Throws: 1.", 1, "en"));
+  assert.match("You win 1 games in 100.", MANY.en ?? /^$/);
+  assert.doesNotMatch("You win 11 games, or 1 game.", MANY.en ?? /./);
+  const faults = (/** @type {string} */ code, /** @type {string} */ text) =>
+    (SIGNS[code] ?? []).filter(([, wrong]) => wrong.test(text)).length;
+  assert.equal(faults("fr", "Pourquoi ? Parce que: « non »."), 4);
+  assert.equal(faults("fr", "Pourquoi\u202f? Parce que\u00a0: «\u00a0non\u00a0»."), 0);
+  assert.equal(faults("en", "Please wait …"), 1);
+  assert.equal(faults("en", "Please wait… A file that ends in .png."), 0);
+  assert.equal(faults("es", "Por qué? Qué bien!"), 1);
+  assert.equal(faults("zh", "闭馆中:屏幕可以休眠。"), 1);
+});
