@@ -127,7 +127,7 @@ fn the_record_replays() {
 
 #[test]
 fn every_code_of_errors_is_on_the_page() {
-    let section = PAGE.split("## Codes of errors").nth(1).expect("a section");
+    let section = PAGE.split("## Error codes").nth(1).expect("a section");
     let section = section.split("\n## ").next().expect("its end");
     let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
     let rows: Vec<(&str, &str)> = rows
