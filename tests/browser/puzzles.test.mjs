@@ -99,7 +99,7 @@ inChromium(
           .querySelector("senet-game")
           ?.shadowRoot?.querySelectorAll(".puzzle .hundred-grid :is(.won, .lost, .drawn)").length === 100,
     );
-    assert.match((await shadowText(page, ".puzzle .hundred-games p")) ?? "", /^You win \d+ of 100\./);
+    assert.match((await shadowText(page, ".puzzle .hundred-games p")) ?? "", /^You win \d+ of 100 games\./);
     await assertAccessible(page, "a puzzle that is solved");
     await press(page, ".next-puzzle");
     assert.match(await there(page, ".puzzle .show-puzzle"), /./);

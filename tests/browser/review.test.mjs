@@ -206,7 +206,7 @@ inChromium(
     await started(page);
     await ended(page);
     await press(page, ".moment-card .hundred");
-    await reads(page, ".hundred-games p", /of 100\./);
+    await reads(page, ".hundred-games p", /of 100 games\./);
     assert.match((await shadowText(page, ".hundred-games p")) ?? "", /of 100/);
     await assertAccessible(page, "the review");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

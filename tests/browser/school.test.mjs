@@ -194,7 +194,7 @@ inChromium(
       assert.match(await said(frame), /continues from where you left it/);
       await playOn(frame);
       await frame.waitForFunction(() =>
-        document.querySelector(".school")?.textContent?.includes("100 points out of 100"),
+        document.querySelector(".school")?.textContent?.includes("100 out of 100"),
       );
       await page.waitForFunction('kept["cmi.suspend_data"] === ""');
       const over = (await seen(page)).kept;
