@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The one door: sets up its tools, then builds, serves, tests or measures. `./build.sh help` lists the commands.
+# The single entry point: installs tools, builds, serves, tests and measures. `./build.sh help` lists the commands.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -14,10 +14,10 @@ readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
 readonly lab_features=web,house-rules,lab
 readonly simd="-C target-feature=+simd128"
-# Less is inlined: some bytes of the first load, which more and less than this both make larger.
+# A lower inlining limit for a smaller first load. Both smaller and larger values increase its size.
 readonly small="-C llvm-args=-inline-threshold=47"
 readonly npm_bin=node_modules/.bin
-# What each runner of tests said, for the closing lines.
+# The summary line of each test runner, repeated at the end.
 readonly told=target/told
 
 help() {
@@ -48,7 +48,7 @@ TEXT
 
 say() { printf '\n== %s\n' "$*"; }
 
-# ---- What a fresh machine with rustup and Node lacks -------------------------------------------
+# ---- Missing tools on a fresh machine with rustup and Node ------------------------------------
 
 need_wasm_target() {
   [ -d "$(rustc --print sysroot)/lib/rustlib/$wasm_target" ] || rustup target add "$wasm_target"
@@ -59,7 +59,7 @@ need_lints() {
   cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 }
 
-# A few minutes the first time; the version is locked to the library's.
+# Takes a few minutes the first time. The version must match the library's.
 need_tools() {
   [ -x "$tools/wasm-bindgen-test-runner" ] || say "wasm-bindgen's tools (once, a few minutes)"
   cargo build --quiet --release --locked --target-dir target/tools --manifest-path www/tools/wasm-bindgen/Cargo.toml
@@ -83,7 +83,7 @@ need_browsers() {
     chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-noto-core
 }
 
-# Chinese, Japanese and Korean are drawn, not boxes.
+# Fonts for Chinese, Japanese and Korean, so that pictures show no boxes.
 need_fonts() {
   fc-list 2>/dev/null | grep -qi "noto.*cjk" && return
   say "fonts for Chinese, Japanese and Korean, from Debian's packages"
@@ -103,16 +103,15 @@ need_fuzzer() {
 
 # ---- Building ----------------------------------------------------------------------------------
 
-# Rust -> wasm -> JavaScript module -> optimised wasm, proved by playing on it.
+# Rust -> wasm -> JavaScript module -> optimised wasm, then a smoke test that plays on it.
 wasm_module() {
   local features=$1 out=$2 extra_flags=${3:-}
-  # Unstripped: the tools read from it which wasm features are in use, and strip it themselves.
-  # Level 2 without unrolled loops is as fast here as level 3, and 3 % smaller.
-  # The paths of this machine have no place in the module.
+  # Unstripped, because the tools read the target features from the module and strip it themselves. Level 2 without loop
+  # unrolling is as fast here as level 3, and 3 % smaller. Local paths are removed from the module.
   local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
-  # A folder for each module: after other flags or features in the same one cargo compiles anew.
+  # One target folder per module. With other flags or features in the same folder, cargo would recompile everything.
   local compiler_out=$cargo_out/wasm/${out##*/} before
-  # What modules have in common is compiled for the first of them.
+  # Shared dependencies are compiled for the first module.
   for before in "$cargo_out"/wasm/*; do
     [ -d "$compiler_out" ] || [ ! -d "$before" ] || cp -a "$before" "$compiler_out"
   done
@@ -125,15 +124,15 @@ wasm_module() {
   say "JavaScript module"
   rm -rf "$out" "$out.new"
   "$tools/wasm-bindgen" "$compiled" --target web --omit-default-module-path --out-dir "$out.new" --out-name senet
-  # The package's own wasm-opt, by path: Debian's version breaks the module and reports success.
-  # What is worth inlining the compiler has inlined: here it would only cost bytes.
+  # The npm package's own wasm-opt, by path, because Debian's version breaks the module and reports success. The
+  # compiler has already inlined; more inlining would only add bytes.
   "$npm_bin/wasm-opt" -O3 --converge --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
     --strip-producers --strip-target-features "$out.new/senet_bg.wasm" -o "$out.new/senet_bg.wasm"
   node www/build/smoke.mjs "$out.new"
   mv "$out.new" "$out"
 }
 
-# The small engine once more as JavaScript, for browsers without WebAssembly. It goes without what wasm2js does not know.
+# The small engine as JavaScript, for browsers without WebAssembly, without the features that wasm2js does not support.
 script_engine() {
   local compiler_out=$cargo_out/wasm/${script_pkg##*/}
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=z CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false \
@@ -150,11 +149,11 @@ engine() {
   need_wasm_target
   need_tools
   need_packages
-  # 1.8 kB of the first load. It counts nothing that comes near 32 bits: that is the business of the tables in the
-  # whole one, which like every test checks.
+  # Saves 1.8 kB of the first load. Its numbers stay far below 32 bits; only the full engine's endgame tables exceed
+  # them, and that engine has overflow checks, like every test.
   CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false wasm_module first "$first_pkg" "$small"
   wasm_module "$full_features" "$full_pkg" "$simd"
-  # The page of the laboratory loads this one alone.
+  # The laboratory's page loads only this one.
   wasm_module "$lab_features" "$lab_pkg" "$simd"
   script_engine
 }
@@ -165,7 +164,7 @@ page() {
   node www/build/single-file.mjs
 }
 
-# The crate is compiled once more from its package alone, as whoever takes it will.
+# Compiles the crate from its package alone, as its users will.
 packages() {
   page
   say "Crate"
@@ -181,14 +180,14 @@ serve() {
 
 # ---- Testing -----------------------------------------------------------------------------------
 
-# Runs a runner of tests, and keeps what it says.
+# Runs a test runner and keeps its output.
 runner() {
   local name=$1
   mkdir -p "$told"
   "${@:2}" 2>&1 | tee "$told/$name.txt"
 }
 
-# The runners' own last words, all in one place.
+# Prints the summary lines of all runners together.
 closing_lines() {
   say "In short"
   local name
@@ -197,7 +196,7 @@ closing_lines() {
   done
 }
 
-# The page is built beside what else there is to do: its modules are linked on one core each.
+# The page is built in parallel with other work, because linking its modules uses one core each.
 begin_page() {
   need_wasm_target
   need_tools
@@ -240,7 +239,7 @@ check_page() {
   "$npm_bin/html-validate" --config www/build/htmlvalidate.json 'www/*.html'
 }
 
-# The slow ones, which the inner loop leaves out, are named in .config/nextest.toml.
+# .config/nextest.toml lists the slow tests, which the quick run skips.
 test_engine() {
   say "Engine, native"
   if command -v cargo-nextest >/dev/null; then
@@ -257,10 +256,10 @@ test_javascript() {
   runner javascript node --test --test-reporter=spec --test-concurrency="$(nproc)" tests/javascript/*.test.mjs
 }
 
-# What must come out the same as natively.
+# Tests whose results must match the native ones.
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
-  # Sooner compiled than played, and two short runs gain nothing by more.
+  # Compiling takes longer than running, so a low optimisation level is enough for two short runs.
   local portable=(env CARGO_PROFILE_TEST_OPT_LEVEL=1 cargo test --locked --target "$wasm_target" --no-default-features --features first --test portable)
   say "Engine as wasm, in node"
   runner wasm-node "${portable[@]}"
@@ -268,13 +267,14 @@ test_wasm() {
   WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) runner wasm-chromium "${portable[@]}"
 }
 
-# All tests of one browser, in one process and one browser.
+# All tests of one browser, in one process with a shared browser.
 page_tests() { SENET_BROWSER=$1 node --test-reporter=spec tests/browser/all.mjs; }
 
-# Most tests are Chromium's: the files from here on run behind the others, so that both sides take as long.
+# Most tests are for Chromium only. Files from this one on run after the others, so that both groups take equally long.
 readonly chromium_rest=settings
 
-# Browsers mostly wait: two run side by side. What is said of most of Chromium is seen at once, the rest when it is through.
+# Browsers mostly wait, so two run in parallel. The output of the first Chromium group appears immediately, the rest
+# when it finishes.
 test_page() {
   say "Page, in Chromium (and in Firefox, WebKit and Chromium beside it)"
   local failed=0 beside
@@ -322,7 +322,7 @@ test_quick() {
   closing_lines engine javascript chromium
 }
 
-# Asks npm's registry for known weaknesses: not part of the tests, which need no network.
+# Queries npm's registry for known vulnerabilities. Not part of the tests, which run offline.
 audit() { npm audit --omit=dev && npm audit; }
 
 lighthouse() {
@@ -363,11 +363,11 @@ minutes() {
   node tests/browser/durations.mjs "$cargo_out/release/senet"
 }
 
-# Of the clock, not of the processor: under the fuzzer the strongest player takes some four seconds of a processor over
-# the slowest positions, and on a busy machine several times as long.
+# A wall-clock limit. Under the fuzzer the strongest player uses about four seconds of CPU time on the slowest
+# positions, and a busy machine takes several times as long.
 readonly fuzz_limit=60
 
-# Anything the fuzzers find goes to fuzz/artifacts/; what reaches new code, to fuzz/corpus/.
+# Failures go to fuzz/artifacts/, inputs with new coverage to fuzz/corpus/.
 fuzz() {
   local seconds=${1:-60}
   need_fuzzer
@@ -407,7 +407,7 @@ cluster() {
   echo "The cluster's parts merge to what one run prints, byte for byte."
 }
 
-# ---- The door ----------------------------------------------------------------------------------
+# ---- Commands ---------------------------------------------------------------------------------
 
 case ${1:-build} in
   build) page ;;

@@ -1,4 +1,4 @@
-/** A software bill of materials in CycloneDX's format: what the page contains, and the tools it was made with. */
+/** A software bill of materials in CycloneDX format: the page's contents, and the tools that built it. */
 
 /** @typedef {import("./dependencies.mjs").Dependency} Dependency */
 
@@ -18,7 +18,7 @@ function component({ registry, name, version, licence, shipped, hash }) {
 }
 
 /**
- * The same for the same lock files: it holds no time and no random name.
+ * Reproducible: it contains no time and no random serial number.
  * @param {string} version the project's own
  * @param {Dependency[]} dependencies
  */

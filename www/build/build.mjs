@@ -1,4 +1,4 @@
-/** Makes `dist/`: the page as a static folder that works under any path. */
+/** Builds `dist/`: the page as a static folder that works under any path. */
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import {
@@ -30,10 +30,13 @@ import { messagesOf, readLocales } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
 
-/** Files of `www/` that go into the folder as they are. */
+/** Files of `www/` that are copied unchanged. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt", ".json"]);
 
-/** The page, which the element loads, too; its worker and the other scripts; what they share is loaded once. Gives what the page loads at once, next, and for either view. */
+/**
+ * Bundles the page, which the element also loads, its worker and the other scripts, with shared chunks. Returns the
+ * files that load first, next, and for each view.
+ */
 async function bundleScripts() {
   const scripts = await bundle({
     input: {
@@ -66,10 +69,10 @@ async function bundleScripts() {
   return { atOnce, next, views: { flat, object }, core: coreOf(scripts) };
 }
 
-/** Features that a first visitor's copy of the page can do without until they are used. */
+/** Features that are not cached at the first visit, only on first use. */
 const LATER_FEATURES = /\/features\/(?:kiosk|house-rules)\//;
 
-/** The scripts of a game on this page, with all that may be loaded later. @param {import("./bundle.mjs").Script[]} scripts */
+/** The scripts of a game on this page, with everything that may load later. @param {import("./bundle.mjs").Script[]} scripts */
 function coreOf(scripts) {
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
   /** @type {Set<string>} */
@@ -84,17 +87,17 @@ function coreOf(scripts) {
   return [...core];
 }
 
-/** What a page around a frame loads: one file that needs no other. */
+/** The script for the page around a frame: a single self-contained file. */
 async function bundleHost() {
   await write(await bundle({ input: { "senet-host": HOST_ENTRY } }));
 }
 
-/** The small engine as JavaScript, which only browsers without WebAssembly load. */
+/** The small engine as JavaScript, loaded only by browsers without WebAssembly. */
 async function bundleScriptEngine() {
   await write(await bundle({ input: { "senet-script": `${SCRIPT_ENGINE}senet.js` } }));
 }
 
-/** The types of what other pages can import; they name the engine's by its file. */
+/** Type declarations of the modules that other pages import. They refer to the engine's types by file name. */
 async function copyTypes() {
   await copyFile(`${FULL_ENGINE}senet.d.ts`, `${DIST}senet-engine.d.ts`);
   for (const [source, name] of [
@@ -111,7 +114,7 @@ async function copyTypes() {
   }
 }
 
-/** A style sheet without its comments. @param {string} name */
+/** A style sheet without comments. @param {string} name */
 async function copyStyle(name) {
   const style = await readFile(SOURCE + name, "utf8");
   await writeFile(DIST + name, style.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " "));
@@ -126,7 +129,7 @@ async function copyStaticFiles() {
   }
 }
 
-/** The engine for the first game, the whole one, and that of the laboratory. */
+/** The small engine, the full one, and the laboratory's. */
 async function copyEngines() {
   await copyFile(`${FIRST_ENGINE}senet_bg.wasm`, `${DIST}senet.wasm`);
   await copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${DIST}senet-full.wasm`);
@@ -153,7 +156,7 @@ async function copyNets() {
   }
 }
 
-/** Files that `index.html` asks for by `href` or `src`, beside its script and style, before there is a game. */
+/** Files that `index.html` requests by `href` or `src`, besides its script and style, before a game exists. */
 async function namedByIndex() {
   const html = (await readFile(`${SOURCE}index.html`, "utf8")).replace(
     /<link rel="(?:manifest|alternate)".*>/g,
@@ -163,14 +166,14 @@ async function namedByIndex() {
 }
 
 /**
- * What the first picture waits for is asked for at once, and not only when the script before it has been read.
+ * Preloads everything that the first picture needs, instead of waiting until a script imports it.
  * @param {{ atOnce: string[], next: string[] }} modules
  */
 async function writeIndex({ atOnce, next }) {
   const html = await readFile(`${SOURCE}index.html`, "utf8");
   const early = [
     ...atOnce.filter((name) => name !== "main.js").map((name) => `<link rel="modulepreload" href="${name}">`),
-    // Behind the page's own code, which lays out the page without the game.
+    // Comes after the page's own code, which lays out the page without the game.
     ...next.map((name) => `<link rel="modulepreload" href="${name}" fetchpriority="low">`),
     `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
   ];
@@ -193,7 +196,7 @@ const [modules] = await Promise.all([
   copyEngines(),
 ]);
 await writeIndex(modules);
-// So that programs without a page around them can import the element, too: for them it does nothing.
+// Lets programs without a DOM import the element, which then does nothing.
 await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
 await writeServiceWorkers(modules.core);
 

@@ -1,4 +1,4 @@
-/** What every JavaScript bundle of the project shares. */
+/** Settings shared by all JavaScript bundles of the project. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,25 +6,25 @@ import { rolldown } from "rolldown";
 import { localesPlugin } from "./locales.mjs";
 import { shadersPlugin, stylesPlugin } from "./shaders.mjs";
 
-/** The repository's root. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const SOURCE = `${ROOT}www/`;
 export const DIST = `${ROOT}dist/`;
-/** The generated glue and the optimised wasm: what the first game needs, and all there is. */
+/** The generated glue and optimised wasm: the small and the full engine. */
 export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
-/** The engine of the laboratory. */
+/** The laboratory's engine. */
 export const LAB_ENGINE = `${ROOT}target/web/lab/`;
 /** The small engine as JavaScript, for browsers without WebAssembly. */
 export const SCRIPT_ENGINE = `${ROOT}target/web/script/`;
-/** What the strong players have learned, a file a ruleset. */
+/** The neural nets of the strong players, one file per ruleset. */
 export const NETS = `${ROOT}src/ai/nets/`;
-/** Where the build writes down what it made, for the size report and the tests: of the first load, the files for either view. */
+/** The build records its output here for the size report and the tests: for each view, the files of the first load. */
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;
 
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
-/** What the page loads behind its own first picture: the engine, and one of the pictures of the board. */
+/** Files that load after the page's first picture: the engine, and one of the two views. */
 export const ENGINE_ENTRY = `${SOURCE}src/engine/engine-client.ts`;
 export const FLAT_ENTRY = `${SOURCE}src/app/flat-picture.ts`;
 export const OBJECT_ENTRY = `${SOURCE}src/app/object-picture.ts`;
@@ -40,7 +40,7 @@ export const SCHOOL_ENTRY = `${SOURCE}src/pages/school/page.ts`;
 /** @typedef {import("rolldown").OutputChunk} Script `fileName` is relative to `DIST` */
 
 /**
- * Bundles with the project's settings; warnings count as errors. Writes nothing.
+ * Bundles with the project's settings. Warnings are errors. Writes nothing to disk.
  * @param {object} bundle
  * @param {Record<string, string>} bundle.input the entries' sources, by their names in `DIST` without `.js`
  * @param {"es" | "iife"} [bundle.format] a classic script (`iife`) is one file and has one entry
@@ -70,12 +70,12 @@ export async function bundle({
     cwd: ROOT,
     platform,
     preserveEntrySignatures: "allow-extension",
-    // Its paths lead to types.
+    // Its paths point to type declarations.
     tsconfig: false,
     transform: {
       target: ["es2022", "chrome111", "firefox114", "safari16.4"],
       define,
-      // As `experimentalDecorators` and `useDefineForClassFields` are set there.
+      // Matches `experimentalDecorators` and `useDefineForClassFields` of that file.
       decorator: { legacy: true },
       assumptions: { setPublicClassFields: true },
       typescript: { removeClassFieldsWithoutInitializer: true },
@@ -89,7 +89,7 @@ export async function bundle({
       },
     },
     plugins: [...plugins, localesPlugin, shadersPlugin, stylesPlugin],
-    // How long it took depends on the machine.
+    // The duration depends on the machine.
     checks: { bundlerTimings: false },
     onLog: (_, { message }) => warnings.push(message),
   });

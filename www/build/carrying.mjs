@@ -1,26 +1,26 @@
-/** What `senet.html` carries of the page, and what stands in for the rest. */
+/** The parts of the page that `senet.html` embeds, and the replacements for the rest. */
 import { SOURCE } from "./bundle.mjs";
 
-/** The most that it may weigh, in bytes. */
+/** The size limit in bytes. */
 export const SINGLE_FILE_BUDGET = 800_000;
 
-/** All nets would take it over its budget: it carries that of the game most played, and says so in the others. */
+/** All nets would exceed the limit, so the file embeds only that of the most popular game and says so in others. */
 export const CARRIED_NETS = ["kendall-masters"];
 
-/** The texts of other pages, of which it knows nothing, and of what its stand-ins do not say. */
+/** Texts of other pages, and texts for parts that are replaced here. */
 export const LEFT_OUT_PARTS = ["embedding", "everyone", "lab", "offline", "print", "school"];
 
-/** Modules of the page, below `www/src/`, and those in their stead. */
+/** Modules below `www/src/` and their replacements. */
 export const STAND_INS = {
   "base/page-files.ts": "standalone/carried.ts",
   "features/offline/feature.ts": "standalone/left-out.ts",
 };
 
-/** Features without anything in their stead: a file on a disk is no address to share. */
+/** Features that are removed, because a local file has no URL to share. */
 const LEFT_OUT_FEATURES = ["features/sticks/feature.ts"];
 
 /**
- * The page's script takes its bytes out of the file.
+ * The page's script reads its bytes from the file.
  * @type {import("rolldown").Plugin}
  */
 export const carrying = {

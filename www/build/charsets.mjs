@@ -1,9 +1,9 @@
-/** Writes a text in a charset that browsers can read: what they make of every one and two bytes, turned round. */
+/** Encodes text in legacy charsets, by inverting the browser's decoder for every sequence of one or two bytes. */
 
 /** @type {Map<string, Map<string, number[]>>} */
 const known = new Map();
 
-/** The bytes of each character. @param {string} charset */
+/** The byte sequences of each character. @param {string} charset */
 function bytesIn(charset) {
   const decoder = new TextDecoder(charset);
   const bytes = new Map();

@@ -1,11 +1,11 @@
-/** Compresses files beforehand, for servers that send `name.gz` or `name.br` in the place of `name`. */
+/** Precompresses files for servers that send `name.gz` or `name.br` instead of `name`. */
 import { readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { filesBelow } from "./offline.mjs";
 
-/** The others are compressed as they are. */
+/** The other formats are compressed already. */
 const TEXT = new Set([
   ".html",
   ".js",
@@ -19,10 +19,10 @@ const TEXT = new Set([
   ".xml",
 ]);
 
-/** What fits into the first packet of an answer anyway gains nothing. */
+/** Files that fit into the first packet gain nothing. */
 const WORTH_IT = 1000;
 
-/** Writes both forms beside every file of a folder that gains by it. @param {string} folder */
+/** Writes both forms next to every file that benefits. @param {string} folder */
 export async function compressAll(folder) {
   for (const file of await filesBelow(folder)) {
     const data = await readFile(folder + file);

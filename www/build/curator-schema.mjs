@@ -1,4 +1,4 @@
-/** The check of the curator's file as a JSON Schema. Run by itself, writes docs/curator.schema.json. */
+/** Converts the validation of the curator's file to a JSON Schema. As a script, writes docs/curator.schema.json. */
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { toJsonSchema } from "@valibot/to-json-schema";
@@ -7,13 +7,13 @@ import { pageModules } from "./page-modules.mjs";
 
 export const SCHEMA_FILE = `${ROOT}docs/curator.schema.json`;
 
-/** The page's own module for the curator's file. */
+/** The page's module for the curator's file. */
 export const curatorModule = () => pageModules("features/kiosk/curator");
 
 /** @param {import("valibot").GenericSchema} schema */
 export function jsonSchema(schema) {
   const converted = toJsonSchema(schema, {
-    // The only check of a list's entries is that none is there twice.
+    // The only check on lists is that entries are unique.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === "check_items" ? { ...jsonSchema, uniqueItems: true } : undefined,
   });

@@ -1,4 +1,4 @@
-/** What the project is made with and what of it goes out to visitors, from the lock files of cargo and npm. */
+/** Lists the project's dependencies from the lock files of cargo and npm, and which of them reach visitors. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -18,9 +18,9 @@ const run = promisify(execFile);
  * @property {{ alg: "SHA-256" | "SHA-512", content: string }} hash of its package, in hexadecimal
  */
 
-/** The features of the engine with everything: `full_features` of build.sh. */
+/** All features of the engine: `full_features` in build.sh. */
 export const WHOLE_ENGINE = "web,house-rules,strong,fair-play";
-/** What of the crate goes into the page, the engine of the first load with it. */
+/** Features of the engine that the page uses, including those of the first load. */
 const PAGE_FEATURES = ["--no-default-features", "--features", `first,${WHOLE_ENGINE}`];
 const WASM = ["--filter-platform", "wasm32-unknown-unknown"];
 
@@ -33,12 +33,12 @@ async function cargoMetadata(...options) {
   return JSON.parse(stdout);
 }
 
-/** The crate's own version, which every package has. */
+/** Every package has the crate's own version. */
 export async function ownVersion() {
   return /^version = "(.+)"$/m.exec(await readFile(`${ROOT}Cargo.toml`, "utf8"))?.[1] ?? "";
 }
 
-/** The ids of the crates that are compiled into the page: no macros, no tools. */
+/** Ids of the crates compiled into the page, without macros and tools. */
 async function shippedCrates() {
   const { packages, resolve } = await cargoMetadata(...WASM, ...PAGE_FEATURES);
   /** @type {Map<string, any>} */
@@ -76,7 +76,7 @@ async function crates() {
       registry: "cargo",
       name: one.name,
       version: one.version,
-      // The slash is how cargo once wrote "or".
+      // Cargo's old syntax used a slash for "or".
       licence: (one.license ?? "").replaceAll("/", " OR "),
       shipped: shipped.has(one.id),
       folder: dirname(one.manifest_path),
@@ -85,7 +85,7 @@ async function crates() {
 }
 
 /**
- * The paths of the packages that the page is bundled from.
+ * Paths of the packages in the page's bundle.
  * @param {Record<string, any>} packages of the lock file, by path
  */
 function shippedPackages(packages) {
@@ -127,7 +127,7 @@ async function npmPackages() {
     }));
 }
 
-/** Everything, in order of registry, name and version. */
+/** All dependencies by registry, name and version. */
 export async function dependencies() {
   const found = (await Promise.all([crates(), npmPackages()])).flat();
   const key = (/** @type {Dependency} */ { registry, name, version }) => `${registry} ${name} ${version}`;

@@ -1,17 +1,17 @@
 /**
- * Gathers what the page loads at once into one file, what a first game needs besides into another, and what draws the
- * board, flat or as an object, into one each. The bundler alone cuts a piece out of them for every other script that uses
- * some of the same modules: a request each, and worse compression.
+ * Assigns modules to files: one for the page's first load, one for the rest of a first game, and one for each view.
+ * Without this, the bundler would split off a shared chunk for every other script, which costs requests and
+ * compression.
  */
 
 /** @typedef {import("rolldown").ChunkingContext} Modules */
 
-/** All that draws the board as an object at once: what shows one by itself needs nearly all of it, too. */
+/** All modules of the object view, because a box on display needs nearly all of them as well. */
 const OBJECT =
   /\/src\/(?:board\/object\/(?!turned-box|still|in-hand|highlights|overlay-drawing|sign-distances)|app\/object-picture)/;
 
 /**
- * A module and all that it imports statically.
+ * A module and all its static imports.
  * @param {string} id
  * @param {Modules} modules
  * @param {Set<string>} found
@@ -24,7 +24,7 @@ function withImports(id, modules, found = new Set()) {
 }
 
 /**
- * For `bundle`: the file of each module, by the modules that begin.
+ * Assigns each module to a file for `bundle`, starting from the entries.
  * @param {object} entries
  * @param {string} entries.name the file of what the page loads at once
  * @param {string} entries.first what that begins with
@@ -57,7 +57,7 @@ export function gathered({ name, first, second, views, apart }) {
 }
 
 /**
- * A script and all that it imports statically, by their files.
+ * The file of a script and the files of its static imports.
  * @param {import("./bundle.mjs").Script[]} scripts
  * @param {string} script
  */

@@ -1,13 +1,13 @@
-/** Makes the PNG icons of `www/icons/` from `www/icon.svg`, with Chromium: `node www/build/icons.mjs`. */
+/** Renders the PNG icons in `www/icons/` from `www/icon.svg` with Chromium: `node www/build/icons.mjs`. */
 import { readFile, writeFile } from "node:fs/promises";
 import { launch } from "../../tests/browser/harness/launch.mjs";
 import { SOURCE } from "./bundle.mjs";
 
-/** The colour of the icon's ground: a maskable icon is filled with it to its edges. */
+/** The icon's background colour, which fills a maskable icon to its edges. */
 const GROUND = "#14606c";
 
 /**
- * Systems that cut icons into their own shapes keep only the inner four fifths.
+ * Systems that crop icons to their own shapes keep only the inner 80 %.
  * @type {{ name: string, size: number, inner: number, ground: string }[]}
  */
 const ICONS = [

@@ -1,7 +1,7 @@
 /**
- * Writes `www/src/features/tutorial/lesson-starts.json`: for every step of a lesson that sets the board, the position's id and
- * the smallest seed whose throws are those of the lesson. Run it after changing a lesson:
- * `node www/build/lesson-starts.mjs` (the engine must be built).
+ * Writes `www/src/features/tutorial/lesson-starts.json`: for each lesson step that sets up a board, the position id and
+ * the smallest seed that produces the lesson's throws. Run it after changing a lesson: `node
+ * www/build/lesson-starts.mjs` (the engine must be built).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { pageModules } from "./page-modules.mjs";
 const STARTS = `${SOURCE}src/features/tutorial/lesson-starts.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
-/** What the id of a position carries for each side, by the rules: as src/position_id.rs writes it. */
+/** The fields per side in a position id, depending on the rules, as in src/position_id.rs. */
 const CARRIES = {
   hand: ["kendall-wiki", "piccione"],
   taken: ["bell"],
@@ -25,11 +25,11 @@ const CARRIES = {
 const engine = await import(`${FULL_ENGINE}senet.js`);
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** The lessons as the page has them. @returns {Promise<typeof import("../src/features/tutorial/lessons.ts")>} */
+/** The page's lessons. @returns {Promise<typeof import("../src/features/tutorial/lessons.ts")>} */
 export const readLessons = () => pageModules("features/tutorial/lessons");
 
 /**
- * The id of a position in which Black is to throw.
+ * The id of a position with Black to throw.
  * @param {string} ruleset
  * @param {LessonSetting} setting
  */
@@ -57,7 +57,7 @@ function positionId(ruleset, { white, black, hand = [0, 0] }) {
 }
 
 /**
- * Plays the steps that follow a setting as a good pupil would; false when the throws are others.
+ * Plays the steps after a setup as a good pupil would. Returns false if the throws differ.
  * @param {Game} game
  * @param {Lesson["steps"]} steps
  */

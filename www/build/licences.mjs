@@ -1,9 +1,9 @@
-/** The licences of all dependencies: refuses what the project may not use, and gathers the texts of what it ships. */
+/** Checks the licences of all dependencies, and collects the licence texts of what ships. */
 import { readdir, readFile } from "node:fs/promises";
 import satisfies from "spdx-satisfies";
 import { ROOT, SOURCE } from "./bundle.mjs";
 
-/** For what visitors load. */
+/** Allowed for code that visitors load. */
 const SHIPPED = [
   "MIT",
   "Apache-2.0",
@@ -16,13 +16,13 @@ const SHIPPED = [
   "Unicode-3.0",
 ];
 
-/** For tools, which stay here. */
+/** Allowed for tools, which are not distributed. */
 const TOOLS = [...SHIPPED, "BlueOak-1.0.0", "MPL-2.0", "CC-BY-3.0", "CC0-1.0"];
 
 /** @typedef {import("./dependencies.mjs").Dependency} Dependency */
 
 /**
- * One line for each dependency whose licence is not allowed where it is used.
+ * One line per dependency with a licence that its use does not allow.
  * @param {Dependency[]} dependencies
  */
 export function refusals(dependencies) {
@@ -32,7 +32,7 @@ export function refusals(dependencies) {
     try {
       fits = satisfies(licence, allowed);
     } catch {
-      // Not an SPDX expression: refused like any other that is not on the list.
+      // Not an SPDX expression, so it is refused like any unlisted licence.
     }
     return fits
       ? []
@@ -44,9 +44,9 @@ export function refusals(dependencies) {
 async function textsOf({ name, version, licence, folder }) {
   const found = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
   const files = found.map((file) => `${folder}/${file}`);
-  // Not every package brings the text; that of Apache 2.0 is always the same.
+  // Some packages omit the text, but that of Apache 2.0 is always the same.
   if (files.length === 0 && licence === "Apache-2.0") files.push(`${ROOT}LICENSE-APACHE`);
-  // Of a choice of licences one text is enough, and MIT's is short.
+  // With a choice of licences, one text is enough, and MIT's is short.
   const mit = files.find((file) => /mit$/i.test(file));
   const wanted = mit && !licence.includes("AND") ? [mit] : files;
   const texts = await Promise.all(wanted.map((file) => readFile(file, "utf8")));
@@ -59,11 +59,11 @@ async function textsOf({ name, version, licence, folder }) {
 }
 
 /**
- * What has to go with the page: whose work is in it, and under which licence.
+ * The licence notices to distribute with the page.
  * @param {Dependency[]} dependencies
  */
 export async function thirdPartyLicences(dependencies) {
   const texts = await Promise.all(dependencies.filter(({ shipped }) => shipped).map(textsOf));
-  // The outlines of the signs come from a font, which is no package.
+  // The sign outlines come from a font, which is not a package.
   return [...texts, await readFile(`${SOURCE}noto-ofl.txt`, "utf8")].join("\n");
 }

@@ -1,10 +1,10 @@
-/** Prints Lighthouse's four scores for the page as a host would serve it; what it finds goes to target/lighthouse/. */
+/** Prints Lighthouse's four scores for the page as a host would serve it. Reports go to target/lighthouse/. */
 import { spawn } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
 import { FIRST_LOAD, ROOT } from "./bundle.mjs";
 import { serve } from "./serve.mjs";
 
-/** Fetched when it is wanted: it is larger than everything else together. */
+/** Downloaded on demand, because it is larger than all other tools together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const OUT = `${ROOT}target/lighthouse/`;
 
@@ -32,7 +32,7 @@ function run(args) {
 await mkdir(OUT, { recursive: true });
 const server = await serve({ compressed: true });
 try {
-  // A host has compressed them long ago; the server here does so when it is first asked.
+  // A host would have compressed the files in advance; this server does so at the first request.
   const views = /** @type {Record<string, string[]>} */ (JSON.parse(await readFile(FIRST_LOAD, "utf8")));
   for (const file of Object.values(views).flat()) await (await fetch(server.url + file)).arrayBuffer();
   for (const { name, query, flags } of VISITS) {

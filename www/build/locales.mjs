@@ -1,10 +1,11 @@
 /**
- * The languages of the page: each is one file of `www/locales/`, named by its code, that says its own name and
- * direction in its head. Its texts are delivered in parts: the messages below a group comment `## later: name` go
- * into a part of that name, which the page loads when it is wanted; all others are the first part. A message that
- * English has goes into English's part in every language. Comments are for translators and are not delivered.
+ * The page's languages. Each file in `www/locales/` is named by its language code and states its name and direction in
+ * its head. Texts are delivered in parts: messages below a group comment `## later: name` form a part of that name,
+ * which loads on demand; all others form the first part. Every language uses English's assignment of messages to parts.
+ * Comments are for translators and are not delivered.
  *
- * What is delivered has been read already: no page needs Fluent's parser, which is as long as a third of the first texts.
+ * Messages are parsed at build time, so the page does not need Fluent's parser, which is a third as large as the first
+ * texts.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -16,7 +17,7 @@ import { FluentResource } from "@fluent/bundle";
 const FOLDER = fileURLToPath(new URL("../locales/", import.meta.url));
 const GROUP = /^## (?:later: (\w+))?/;
 const MESSAGE = /^(-?[a-z][\w-]*) *=/i;
-/** What the page speaks when there is nothing better. */
+/** The fallback language. */
 const FALLBACK = "en";
 
 /**
@@ -43,7 +44,7 @@ export function localeParts(source, places = new Map()) {
 }
 
 /**
- * The messages of a text as Fluent's own parser reads them, by their ids.
+ * The messages of a text, parsed by Fluent, by id.
  * @param {string} source
  * @returns {Record<string, NonNullable<import("@fluent/bundle").Message["value"]>>}
  */
@@ -90,7 +91,7 @@ function locale(code, source, places) {
 }
 
 /**
- * Every language, the one to fall back on first, the others by their own names.
+ * All languages: the fallback first, the others by their own names.
  * @returns {Promise<Locale[]>}
  */
 export async function readLocales() {
@@ -108,11 +109,11 @@ export async function readLocales() {
 
 /** @typedef {{ code: string, name: string, direction: "ltr" | "rtl" }} Head */
 
-/** The module that lists the languages, for those who import it and for the bundler. */
+/** The generated module that lists the languages. */
 const LANGUAGES = "senet-languages";
 const LANGUAGES_MODULE = `\0${LANGUAGES}`;
 
-/** What the page has to know of every language. @returns {Promise<Head[]>} */
+/** The page's metadata of every language. @returns {Promise<Head[]>} */
 export const localeHeads = async () =>
   (await readLocales()).map(({ code, name, direction }) => ({ code, name, direction }));
 

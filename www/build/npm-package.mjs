@@ -1,4 +1,4 @@
-/** Makes the npm package: the engine for programs, and the page with its element for sites. */
+/** Builds the npm package: the engine for programs, and the page's element for sites. */
 import { execFile } from "node:child_process";
 import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -27,13 +27,13 @@ const manifest = (version) => ({
     "./page/*": "./page/*",
     "./package.json": "./package.json",
   },
-  // Importing the engine starts it, and importing the element defines it, in whatever part of the page that stands.
+  // Importing the engine or the element has side effects, in whichever chunk they are.
   sideEffects: ["./engine/engine*.js", "./page/**/*.js"],
   engines: { node: ">=20" },
 });
 
 /**
- * Writes what the package holds into a folder.
+ * Writes the package's contents to a folder.
  * @param {string} folder
  * @param {string} licences of what is in it
  */
@@ -59,7 +59,7 @@ export async function npmFolder(folder, licences) {
 }
 
 /**
- * Packs it; the same contents give the same bytes.
+ * Packs the folder reproducibly.
  * @param {string} folder
  * @param {string} into
  * @returns {Promise<string>} the name of the tarball

@@ -1,15 +1,15 @@
-/** Makes the service workers of `dist/`, last of all: the one that keeps everything else there, and the one that undoes it. */
+/** Builds the service workers of `dist/`, as the last step: one caches all other files, one removes those caches. */
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { bundle, DIST, KEPT_FILES, SOURCE, write } from "./bundle.mjs";
 
 const WORKERS = ["service-worker", "service-worker-off"];
 
-/** In `dist/`, but not needed to play; the engine as JavaScript by hardly anybody. */
+/** Files in `dist/` that a game does not need; hardly any browser uses the engine as JavaScript. */
 const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png", "package.json", "senet-script.js"];
 
 /**
- * All files below a folder, by their paths in it.
+ * All files below a folder, as relative paths.
  * @param {string} folder
  */
 export async function filesBelow(folder) {
@@ -21,12 +21,12 @@ export async function filesBelow(folder) {
 }
 
 /**
- * As `integrity` wants it.
+ * In the format of `integrity`.
  * @param {Uint8Array} contents
  */
 export const digestOf = (contents) => `sha256-${createHash("sha256").update(contents).digest("base64")}`;
 
-/** Kept on a first visit, beside the scripts. */
+/** Cached at the first visit, in addition to the scripts. */
 const CORE = [
   "index.html",
   "style.css",
@@ -38,11 +38,11 @@ const CORE = [
   "nets/kendall-masters.net",
 ];
 
-/** Texts that a first visitor's copy can do without until they are used: those of features and pages that are kept later. */
+/** Texts of features and pages that are cached later, so not at the first visit. */
 const LATER_TEXTS = ["correspondence", "embedding", "house", "kiosk", "print", "school"];
 
 /**
- * What is kept on a first visit: these, and of each language that is spoken the texts.
+ * The files cached at the first visit, and the texts of each language.
  * @param {readonly string[]} files
  * @param {readonly string[]} scripts
  */
@@ -58,7 +58,7 @@ export function firstKept(files, scripts) {
   return { core: [...new Set([...CORE, ...scripts, ...(texts.en ?? [])])], texts };
 }
 
-/** Every file that may be kept, with its digest. */
+/** All cacheable files with their digests. */
 async function digests() {
   /** @type {Record<string, string>} */
   const digests = {};
@@ -83,7 +83,7 @@ async function workers(files, { core }, version) {
 }
 
 /**
- * The version is that of the files and of the worker itself.
+ * The version depends on the files and on the worker itself.
  * @param {readonly string[]} scripts those of a game
  */
 export async function writeServiceWorkers(scripts) {

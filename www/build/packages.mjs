@@ -1,6 +1,6 @@
 /**
- * Makes `target/packages/` from the built page: what goes to web servers, disks and registries, each package with the
- * licences of what is in it, a bill of materials, and checksums. The crate is made by `cargo package`.
+ * Builds `target/packages/` from the page: packages for web servers, disks and registries, each with licences and a
+ * bill of materials, plus checksums. `cargo package` builds the crate.
  */
 import { createHash } from "node:crypto";
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -29,7 +29,7 @@ async function crate(version) {
   await copyFile(`${process.env.CARGO_TARGET_DIR ?? `${ROOT}target`}/package/${name}`, PACKAGES + name);
 }
 
-/** In the form that `sha256sum --check` reads. */
+/** In the format of `sha256sum --check`. */
 async function checksums() {
   const lines = [];
   for (const file of await filesBelow(PACKAGES)) {

@@ -1,18 +1,18 @@
-/** The page's modules in Node, as far as they touch no page: for tests, and for files that are made from them. */
+/** Loads page modules that need no DOM in Node, for tests and for generated files. */
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle, ROOT, SOURCE } from "./bundle.mjs";
 
-/** What the module of them all is called. */
+/** The name of the combined module. */
 const MODULES = "\0modules";
-/** Where the modules believe to be: nothing is there, but addresses can be made. */
+/** The modules' base URL. Nothing exists there, but URLs can be resolved. */
 const SITE = "https://senet.example/";
 const FOLDER = `${ROOT}target/page-modules/`;
 
 /**
- * What these modules export, as one module.
+ * The exports of these modules, combined in one module.
  * @param {string[]} names paths below `www/src/`, without their ending
  * @returns {Promise<any>}
  */
@@ -26,13 +26,13 @@ export async function pageModules(...names) {
   const scripts = await bundle({
     input: { modules: MODULES },
     define: { "import.meta.url": JSON.stringify(SITE) },
-    // Lit has a form of its own for where there is no page.
+    // Lit has a build for environments without a DOM.
     platform: "node",
     plugins: [plugin],
   });
   const [entry] = scripts;
   if (!entry) throw new Error(`nothing was made of ${names}`);
-  // In files, so that an error names a short place; whoever makes the same ones at the same time makes the same files.
+  // Written to files, so that stack traces stay short. Parallel runs write identical files.
   const all = createHash("sha256").update(scripts.map((script) => script.code).join("\n"));
   const folder = `${FOLDER}${all.digest("hex").slice(0, 16)}/`;
   for (const { fileName, code: text } of scripts) {

@@ -1,7 +1,7 @@
 /**
- * Writes `www/src/ui/rule-boards.json`: for the sentences of the rules that can be seen on a board, the positions that
- * prove them (`tests/data/rule-proofs.json`), as ids that the page's engine reads, and the moves that are claimed.
- * Run it after changing a proof: `node www/build/rule-boards.mjs` (the engine must be built).
+ * Writes `www/src/ui/rule-boards.json`: for sentences that a board can illustrate, the positions that prove them
+ * (`tests/data/rule-proofs.json`) as engine ids, with the claimed moves. Run it after changing a proof: `node
+ * www/build/rule-boards.mjs` (the engine must be built).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ import { FULL_ENGINE, ROOT, SOURCE } from "./bundle.mjs";
 const FILE = `${SOURCE}src/ui/rule-boards.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
-/** What nobody sees on a board: how the sticks count, whose turn it is, how a game ends. */
+/** Sentences that a board cannot illustrate: how the sticks count, whose turn it is, how a game ends. */
 const UNSEEN =
   /^rule-(aim|pieces|start-(hand|house|white|black)|opening|houses-|sticks|zero|turn|starting|again|must|no-move|end|score)/;
 
@@ -26,7 +26,7 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const read = async (/** @type {string} */ path) =>
   JSON.parse(await readFile(`${ROOT}tests/data/${path}`, "utf8"));
 
-/** The ruleset of a question in its written form, as the engine writes it. @param {Question} question */
+/** The ruleset of a question in the engine's text form. @param {Question} question */
 function writtenForm({ ruleset, options = {} }) {
   const further = Object.entries(options).map(([name, value]) =>
     value === true ? name : `${name}=${value === false ? "off" : value}`,
@@ -37,7 +37,7 @@ function writtenForm({ ruleset, options = {} }) {
 }
 
 /**
- * The id of a question's position, as docs/protocol.md lays it out; the engine checks it when it reads it.
+ * The position id of a question, in the format of docs/protocol.md. The engine validates it when reading.
  * @param {string} ruleset
  * @param {Question} question
  */
@@ -88,7 +88,7 @@ function positionId(ruleset, question) {
   return (bits.match(/.{1,6}/g) ?? []).map((six) => DIGITS[Number.parseInt(six.padEnd(6, "0"), 2)]).join("");
 }
 
-/** What the page shows of a proof; nothing where its position cannot begin a game. @param {Proof} proof @param {Question} question @returns {RuleBoard | null} */
+/** The illustration of a proof, or null if no game can start from its position. @param {Proof} proof @param {Question} question @returns {RuleBoard | null} */
 function boardOf({ legal = [], not = [], none, only = [], then = {} }, question) {
   const ruleset = writtenForm(question);
   const written = (() => {

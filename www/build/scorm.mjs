@@ -1,23 +1,23 @@
-/** Makes the package for learning platforms: the built page in a zip, with the manifest of SCORM 1.2. */
+/** Builds the package for learning management systems: the page in a zip with a SCORM 1.2 manifest. */
 import { readFile, writeFile } from "node:fs/promises";
 import { zipSync } from "fflate";
 import { DIST } from "./bundle.mjs";
 import { filesBelow } from "./offline.mjs";
 
-/** The page that a platform opens. */
+/** The entry page. */
 export const LAUNCH = "school.html";
 
-/** A platform has no use for these: other packages, and what keeps the page on a device. */
+/** Files without use in an LMS: other packages, and the service worker. */
 const LEFT_OUT = ["senet.html", "service-worker.js", "service-worker-off.js", "picture.png", "package.json"];
 
-/** The same contents must give the same bytes; a zip can tell no time before 1980. */
+/** A fixed date makes the zip reproducible; the format starts in 1980. */
 const MADE = new Date(1980, 0, 1);
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /**
- * One activity, one resource, and every file of it.
+ * One activity with one resource that lists every file.
  * @param {string} version
  * @param {string[]} files
  */
@@ -49,7 +49,7 @@ ${lines.join("\n")}
 }
 
 /**
- * What is in the package, by name.
+ * The files of the package by name.
  * @param {string} version
  * @param {string} licences of what is in it
  * @returns {Promise<Record<string, Uint8Array>>}
@@ -70,7 +70,7 @@ export async function scormFiles(version, licences) {
 }
 
 /**
- * Writes it; the same contents give the same bytes.
+ * Writes the package reproducibly.
  * @param {string} into
  * @param {string} version
  * @param {string} licences

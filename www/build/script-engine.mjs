@@ -1,6 +1,6 @@
 /**
- * Makes the small engine of JavaScript, for browsers without WebAssembly: `node www/build/script-engine.mjs MODULE OUT`
- * reads what the compiler made, without reference types and multivalue, and writes `senet.js` into the folder.
+ * Converts the small engine to JavaScript for browsers without WebAssembly: `node www/build/script-engine.mjs MODULE
+ * OUT` reads a module compiled without reference types and multivalue, and writes `senet.js` to the folder.
  */
 import { execFile } from "node:child_process";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const BIN = `${ROOT}node_modules/.bin/`;
 const WASM_BINDGEN = `${ROOT}target/tools/release/wasm-bindgen`;
 
-/** What the compiler uses of WebAssembly, and `wasm2js` knows. */
+/** WebAssembly features that the compiler uses and `wasm2js` supports. */
 const FEATURES = [
   "bulk-memory",
   "bulk-memory-opt",
@@ -20,11 +20,11 @@ const FEATURES = [
   "mutable-globals",
 ].map((name) => `--enable-${name}`);
 
-/** Where the sections of a module begin. */
+/** The offsets of a module's sections. */
 const HEAD = 8;
 const CUSTOM = 0;
 
-/** An unsigned number in LEB128. @param {Uint8Array} bytes @param {number} at @returns {[number, number]} it, and where it ends */
+/** Decodes an unsigned LEB128 number. @param {Uint8Array} bytes @param {number} at @returns {[number, number]} it, and where it ends */
 function numberAt(bytes, at) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
@@ -35,8 +35,8 @@ function numberAt(bytes, at) {
 }
 
 /**
- * Without the section that names the features of the standard library: by these wasm-bindgen would choose tables of
- * references, which `wasm2js` does not know.
+ * Removes the standard library's target features section. It would make wasm-bindgen use reference tables, which
+ * `wasm2js` does not support.
  * @param {Uint8Array} module
  */
 function withoutFeatures(module) {
@@ -55,8 +55,8 @@ function withoutFeatures(module) {
 }
 
 /**
- * `wasm2js` gives a grown memory a new buffer and leaves the old one as it is, so that the glue, which looks whether its
- * view is detached, would go on with the old one.
+ * In `wasm2js`, growing memory allocates a new buffer and leaves the old one intact. The glue only checks for a
+ * detached view and would keep using the old one, so the check is replaced.
  * @param {string} glue
  */
 function withFreshViews(glue) {

@@ -1,4 +1,4 @@
-/** A small static server with the strictest policy the page must live with. */
+/** A small static server with the strictest content security policy that the page supports. */
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -23,7 +23,7 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** Nothing from elsewhere, nothing inline; WebAssembly may compile. */
+/** Nothing from other origins, nothing inline; WebAssembly may compile. */
 export const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
@@ -35,10 +35,10 @@ export const POLICY =
  * @property {boolean} [compressed] with brotli, for browsers that take it, as a host would
  */
 
-/** Pictures are compressed by themselves. */
+/** Image formats are already compressed. */
 const COMPRESSIBLE = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
 
-/** What was compressed once, by file. @type {Map<string, Buffer>} */
+/** The cache of compressed files. @type {Map<string, Buffer>} */
 const squeezed = new Map();
 
 /** @param {string} file */

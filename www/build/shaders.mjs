@@ -1,13 +1,13 @@
-/** Shaders as texts, and the styles in the scripts, as they go into a bundle: without comments and indentation, and in shaders with short names. */
+/** Minifies shaders and styles for the bundle: removes comments and indentation, and shortens names in shaders. */
 import { readFile } from "node:fs/promises";
 
-/** A directive to its line's end, a comment, a name, a number, a sign. */
+/** A directive up to the end of its line, a comment, a name, a number, an operator. */
 const WORD =
   /(?<directive>#.*)|\/\/.*|(?<name>[A-Za-z_]\w*)|(?<number>(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?u?)|(?<sign>[-+*/<>=!]=|&&|\|\||\+\+|--|[^\s\w])|\s+/y;
 const TYPE = /^(?:void|bool|float|int|uint|[biu]?vec[234]|mat[234])$/;
-/** What another program asks for by its name. */
+/** Names that other programs refer to. */
 const SHARED = new Set(["uniform", "in", "out"]);
-/** Two letters that mean something. */
+/** Two-letter words with a meaning. */
 const TAKEN = new Set(["if", "in", "do"]);
 
 /** a to z, A to Z, then two letters. @param {number} index @returns {string} */
@@ -32,12 +32,12 @@ function lexed(source) {
   return words;
 }
 
-/** Names hold in the whole shader, behind a dot, or in one function, which is known by where it begins. */
+/** A name's scope is the whole shader, a struct, or one function, identified by its start. */
 const [EVERYWHERE, FIELD] = [0, -1];
 
 /**
- * What a shader declares, in order, and in which scope each of its words stands. Declared is what follows a type, and
- * after it what follows a comma at the same depth of brackets.
+ * The names that a shader declares, in order, and the scope of each token. A declaration is a name after a type, or
+ * after a comma at the same bracket depth.
  * @param {Word[]} words
  */
 function declared(words) {
@@ -49,7 +49,7 @@ function declared(words) {
     const before = words[at - 1]?.text ?? "";
     if (depth === 0 && SHARED.has(text)) shared = true;
     if (before === "struct") types.add(text);
-    // A function's parameters belong to it.
+    // A function's parameters belong to its scope.
     if (depth === 0 && text === "(" && !shared) scope = at;
     if (depth === 0 && text === "{" && scope === EVERYWHERE) scope = FIELD;
     if (/[([{]/.test(text)) depth++;
@@ -69,8 +69,8 @@ function declared(words) {
 }
 
 /**
- * Without comments, and with short names for what only this shader knows: the same ones in every function, so that what
- * is alike is written alike. A directive keeps its line.
+ * Removes comments and shortens private names. Functions reuse the same names, which compresses better. Directives keep
+ * their own lines.
  * @param {string} source GLSL
  */
 export function squeezed(source) {
@@ -81,7 +81,7 @@ export function squeezed(source) {
   for (const { name, shared } of found) if (shared) kept.add(name);
   /** By scope. @type {Map<number, Map<string, string>>} */
   const names = new Map([EVERYWHERE, FIELD].map((scope) => [scope, new Map()]));
-  // Those of the whole shader first: no function may have one of them for its own.
+  // Global names first, because no function may reuse them.
   for (const { name, scope } of [...found].sort((a, b) => Math.sign(a.scope) - Math.sign(b.scope))) {
     const own = names.get(scope) ?? new Map();
     names.set(scope, own);
@@ -121,7 +121,7 @@ export const shadersPlugin = {
 };
 
 /**
- * A style without its comments, line ends and the spaces around its braces. What is in a template's `${…}` stays.
+ * Removes comments, line breaks and spaces around braces from a style. `${…}` in templates stays unchanged.
  * @param {string} style
  */
 export const squeezedStyle = (style) =>
@@ -131,7 +131,7 @@ export const squeezedStyle = (style) =>
     .replace(/ ?([{};,]) ?/g, "$1")
     .replace(/([{;][-a-z]+): /g, "$1:");
 
-/** Makes a style sheet of each `.css` file, and squeezes the styles that scripts still write themselves. @type {import("rolldown").Plugin} */
+/** Converts `.css` files to style sheets, and minifies styles written in scripts. @type {import("rolldown").Plugin} */
 export const stylesPlugin = {
   name: "styles",
   async load(path) {

@@ -1,9 +1,9 @@
 /**
- * Writes `www/src/board/textures/sign-outlines.ts`: the hieroglyphs that stand on boards, as outlines from Noto Sans
- * Egyptian Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign: `node www/build/signs.mjs`.
+ * Writes `www/src/board/textures/sign-outlines.ts`: the hieroglyphs on the boards as outlines from Noto Sans Egyptian
+ * Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign: `node www/build/signs.mjs`.
  *
- * The font draws signs in fine lines. Inlaid in a house they are solid, as on the boards: of a plain sign its outer
- * contour is filled, of a figure the parts that the lines enclose.
+ * The font draws signs as thin lines, but inlaid signs are solid. For a simple sign this fills the outer contour, for a
+ * figure the areas enclosed by lines.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import opentype from "opentype.js";
@@ -11,19 +11,19 @@ import { SOURCE } from "./bundle.mjs";
 
 const FONT = "/usr/share/fonts/truetype/noto/NotoSansEgyptianHieroglyphs-Regular.ttf";
 
-/** The longer side of a sign. Enough for a house as large as a hand. */
+/** The longer side of a sign, precise enough for a house as large as a hand. */
 const SIZE = 160;
 
-/** A bend flatter than this is drawn straight. */
+/** A curve flatter than this becomes a straight line. */
 const FLAT = 0.6;
 
-/** Parts smaller than this, of a thousand by a thousand, are claws and the like: nobody sees them in a house. */
+/** Areas smaller than this, in a square of 1000 by 1000, are invisible details such as claws. */
 const SMALLEST = 600;
 
-/** All parts that the lines enclose. */
+/** All areas enclosed by lines. */
 const FIGURE = "figure";
 
-/** Our name of a sign, its code point, its number in Gardiner's list, and which contours make it. */
+/** Our name of a sign, its code point, its number in Gardiner's list, and the contours used. */
 const SIGNS = /** @type {const} */ ([
   ["ankh", 0x132f9, "S34", [0, 2]],
   ["nefer", 0x13124, "F35", [0]],
@@ -37,7 +37,7 @@ const SIGNS = /** @type {const} */ ([
   ["sun", 0x131f3, "N5", [0, 1, 2]],
 ]);
 
-/** The sun's ring is as fine as a line, too: its inner edge is drawn in. */
+/** The sun's ring is thin as well, so its inner edge is drawn further in. */
 const DRAWN_IN = { sign: "sun", contour: 1, share: 0.8 };
 
 /** @typedef {import("opentype.js").PathCommand[]} Contour */
@@ -80,7 +80,7 @@ const joined = (numbers) =>
   numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : value)).join("");
 
 /**
- * One line or bend, from the last point over another to the next.
+ * A line or quadratic curve from the last point to the next.
  * @param {number} overX
  * @param {number} overY
  * @param {number} x
@@ -96,7 +96,7 @@ function step(overX, overY, x, y) {
 }
 
 /**
- * A path in whole numbers, each relative to the last point: short, and sharp enough.
+ * A path of relative integers: short and precise enough.
  * @param {Contour} contour
  * @param {(x: number, y: number) => [number, number]} place
  */

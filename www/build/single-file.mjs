@@ -1,7 +1,7 @@
 /**
- * Makes `dist/senet.html`: the whole page in one file that runs from a disk, without a server or a network, in every
- * language. It is in UTF-16, with the mark that says so to every browser and over any header: that is the form in which
- * text holds the most bytes, fifteen bits of every sixteen.
+ * Builds `dist/senet.html`: the whole page in all languages as a single file that runs from a disk without server or
+ * network. It is UTF-16 with a byte order mark, which overrides any header. This encoding carries the most binary data
+ * as text: fifteen of every sixteen bits.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -16,7 +16,7 @@ import { withoutIds } from "./without-ids.mjs";
 
 const { CHARSETS } = await pageModules("standalone/carried");
 
-/** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
+/** The full engine is also the first one, because embedding two would nearly double the size. */
 const ONE_ENGINE = { "senet-wasm": `${FULL_ENGINE}senet.js` };
 
 /**
@@ -53,9 +53,9 @@ async function texts() {
 }
 
 /**
- * All files in one, after a line of JSON with their names and sizes: together they become far smaller than each alone.
- * `www/src/standalone/boot.ts` undoes it. Zstandard's window reaches over all of them, which makes them a seventh smaller than
- * what browsers can unpack by themselves.
+ * Joins all files after a line of JSON with their names and sizes, because together they compress far better.
+ * `www/src/standalone/boot.ts` splits them. Zstandard's window spans all files, which makes them a seventh smaller than
+ * the browsers' own formats.
  * @param {[name: string, bytes: Buffer][]} files
  */
 async function packed(files) {
@@ -68,7 +68,7 @@ async function packed(files) {
 /** @param {string} text */
 const sha256 = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What the file allows itself: its own scripts, and no connection to anywhere. */
+/** The file's content security policy: its own scripts, and no connections. */
 const policy = (/** @type {string[]} */ ...scripts) =>
   [
     "default-src 'none'",
@@ -82,7 +82,7 @@ const policy = (/** @type {string[]} */ ...scripts) =>
   ].join("; ");
 
 /**
- * Replaces exactly one place, and says so when it is not there.
+ * Replaces exactly one match; throws if there is none.
  * @param {string} text
  * @param {RegExp} place
  * @param {(match: string) => string} by
@@ -92,13 +92,13 @@ function replaceOne(text, place, by) {
   return text.replace(place, by);
 }
 
-/** Shown where the script before it has not run. */
+/** Visible if the preceding script has not run. */
 const BLOCKED = `<p class="blocked">This page carries its script in itself, and the site’s content security policy does not allow that. Send this file without that policy, or use the folder of the game.</p>`;
 const UNLESS_BLOCKED = "[data-runs] .blocked { display: none; }";
 
 const MIME = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 
-/** `index.html` with its icons inside, and without links to files that are not there. */
+/** `index.html` with embedded icons and without links to missing files. */
 async function shell() {
   let html = await readFile(`${SOURCE}index.html`, "utf8");
   html = html.replace(/\s*<link rel="(?:alternate|manifest|modulepreload|preload)"[^>]*>/g, "");
@@ -140,7 +140,7 @@ html = replaceOne(
   /<meta charset="utf-8">/,
   () => `<meta http-equiv="Content-Security-Policy" content="${policy(boot, script)}">`,
 );
-// The browser does not run the block of what it carries.
+// The browser does not execute the block with the embedded data.
 const end = `<script type="text/plain" id="cargo">${cargo}</script>\n<script>${boot}</script>\n${BLOCKED}\n</body>`;
 html = replaceOne(html, /<\/body>/, () => end);
 const file = Buffer.from(`\uFEFF${html}`, "utf16le");

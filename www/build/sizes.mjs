@@ -1,12 +1,12 @@
-/** Prints what a browser downloads, and fails over the budgets. */
+/** Prints the download sizes, and fails if a budget is exceeded. */
 import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DIST, FIRST_LOAD } from "./bundle.mjs";
 import { SINGLE_FILE_BUDGET } from "./carrying.mjs";
 
-/** Of the 100,000 bytes that a first load may have, 5,000 are kept free for what nobody has thought of yet. */
+/** Of the 100,000 bytes allowed for a first load, 5,000 are reserved. */
 const FIRST_LOAD_BUDGET = 95_000;
-/** What to do about it. */
+/** Advice for reducing the size. */
 const LIGHTER =
   "what the first throw does not need belongs behind an `import()` (scripts), into a part `## later: …` (texts), or into the whole engine (wasm)";
 

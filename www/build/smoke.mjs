@@ -1,4 +1,4 @@
-/** Plays on the optimised wasm: a broken optimiser must not reach `dist/`. */
+/** Plays on the optimised wasm, so that a broken optimiser cannot reach `dist/`. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-/** Makes `accessibility.html` out of docs/accessibility.md, for Help to lead to. */
+/** Converts docs/accessibility.md to `accessibility.html`, which Help links to. */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { marked } from "marked";
 import { DIST, ROOT, SOURCE } from "./bundle.mjs";

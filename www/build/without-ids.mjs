@@ -1,6 +1,6 @@
-/** Texts of another language for `senet.html`: only what is said, in the order of English, whose ids stand for all. */
+/** Strips message ids from translations for `senet.html`: only the texts, in the order of English. */
 
-/** Where a message of a Fluent file begins. */
+/** Matches the start of a message in a Fluent file. */
 const START = /^(?=-?[a-z][\w-]* =)/m;
 
 /** @param {string} source @returns {[id: string, body: string][]} */
@@ -11,7 +11,7 @@ const messages = (source) =>
   });
 
 /**
- * `www/src/standalone/carried.ts` undoes it. The last piece is what English does not have, as it is.
+ * `www/src/standalone/carried.ts` restores the ids. The last piece holds messages that English lacks, unchanged.
  * @param {string} source
  * @param {string} english
  */

@@ -1,8 +1,8 @@
-/** What the build writes into the service worker. */
+/** Data that the build inserts into the service worker. */
 
-/** All files that the page needs, each with its digest as a browser checks it. */
+/** All files of the page with their digests in integrity format. */
 declare const FILES: Readonly<Record<string, string>>;
-/** Those that a first visit keeps, beside the texts of the language that is spoken. */
+/** Files cached at the first visit, in addition to the current language's texts. */
 declare const CORE: readonly string[];
-/** Changes when any of them does. */
+/** A hash that changes with any file. */
 declare const VERSION: string;

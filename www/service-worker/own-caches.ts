@@ -2,7 +2,7 @@ import { COPIES } from "../src/features/kiosk/copies.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The caches of this page; other copies of it on the same site have their own. */
+/** Name prefix of this page's caches. Other copies on the same site have their own. */
 const PREFIX = `senet ${self.registration.scope} `;
 
 export const cacheName = (version: string): string => PREFIX + version;
@@ -11,12 +11,12 @@ export const cacheName = (version: string): string => PREFIX + version;
 export const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Deletes the other versions. */
+/** Deletes the caches of other versions. */
 export async function deleteVersionsBut(name: string): Promise<void> {
   await deleteCaches((other) => other.startsWith(PREFIX) && other !== name);
 }
 
-/** Deletes all that is kept, the curator's files too. */
+/** Deletes all caches, including those of curators' files. */
 export async function deleteAllCaches(): Promise<void> {
   const copies = `${COPIES}${self.registration.scope} `;
   await deleteCaches((name) => name.startsWith(PREFIX) || name.startsWith(copies));

@@ -1,6 +1,6 @@
 /**
- * The way back: put in the place of `service-worker.js`, it deletes everything that was kept on the visitors' devices
- * and then removes itself, each time it is installed.
+ * The kill switch: deployed in place of `service-worker.js`, it deletes all caches on visitors' devices and unregisters
+ * itself whenever it is installed.
  */
 import { deleteAllCaches } from "./own-caches.js";
 

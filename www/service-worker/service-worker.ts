@@ -1,35 +1,35 @@
 /**
- * Keeps one version of the page on the device and answers from it. A first visit keeps what a game needs, and the texts
- * of the languages that the page asks for; everything else is kept when it is first used. A new version is fetched
- * beside the one in use, with all that was kept of that, whole or not at all. It takes over when the visitor says so, or
- * when no page of the old one is open any more.
+ * Caches one version of the page and serves from it. The first visit caches what a game needs and the texts of the
+ * requested languages; other files are cached on first use. A new version is fetched in parallel, completely or not at
+ * all, with every file that was cached in the old one. It activates when the visitor agrees, or when no page of the old
+ * version is open.
  */
 import { cacheName, deleteVersionsBut, ownCaches } from "./own-caches.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Said once: the bundler writes out what the build defines wherever it is named. */
+/** Assigned once, because the bundler inserts the build's value at every use. */
 const DIGESTS = FILES;
 const CACHE = cacheName(VERSION);
-/** A picture's site may take so long to answer, in milliseconds. */
+/** Timeout for a picture's site, in milliseconds. */
 const PATIENCE = 10_000;
 const SCOPE = self.registration.scope;
 
-/** Where a file is kept: under its digest, so that another version that holds the same file can lend it. */
+/** The cache key of a file is its digest, so that versions can share identical files. */
 const keyOf = (file: string): string => `${SCOPE}${file}?${DIGESTS[file]}`;
 
 async function keep(cache: Cache, file: string): Promise<void> {
   const key = keyOf(file);
   const known = await caches.match(key);
   if (known) return cache.put(key, known);
-  // The digest refuses what is not of this version, so that two are never mixed.
+  // The digest rejects files of another version, so that versions never mix.
   const response = await fetch(SCOPE + file, { cache: "no-cache", integrity: DIGESTS[file] }).catch(
     (cause: unknown) => {
       throw new Error(`${file} does not come, or not as it was built`, { cause });
     },
   );
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  // A browser does not take a page from a cache that came by a redirection.
+  // Browsers reject a redirected response from a cache for a page.
   const direct = response.redirected
     ? new Response(await response.blob(), { headers: response.headers })
     : response;
@@ -43,7 +43,7 @@ async function keepAll(files: Iterable<string>): Promise<void> {
   if (failure) throw failure.reason;
 }
 
-/** The files of this version that were kept of others: what has worked without a network goes on doing so. */
+/** Copies this version's share of files that the old version had cached, so that they keep working offline. */
 async function keptBefore(): Promise<string[]> {
   const caching = await Promise.all((await ownCaches()).map((name) => caches.open(name)));
   const requests = (await Promise.all(caching.map((cache) => cache.keys()))).flat();
@@ -55,16 +55,16 @@ async function install(): Promise<void> {
     await keepAll(new Set([...CORE, ...(await keptBefore())]));
   } catch (error) {
     await caches.delete(CACHE);
-    // A worker's own console is seen by hardly anybody.
+    // Hardly anyone sees a worker's own console.
     const pages = await self.clients.matchAll({ includeUncontrolled: true });
     for (const page of pages) page.postMessage({ notKept: String(error) });
     throw error;
   }
 }
 
-/** The texts of these languages; all files where every language is asked for, as an unattended screen does. */
+/** The texts of these languages, or all files for an unattended screen, which requests every language. */
 async function keepLanguages(codes: readonly string[]): Promise<void> {
-  // One that has been sent away is not brought back.
+  // A deleted cache must not be recreated.
   if (!(await caches.has(CACHE))) return;
   const wanted = (file: string) => {
     const code = /^locales\/(?:[\w-]+\.)?(\w+)\.json$/.exec(file)?.[1];
@@ -73,7 +73,7 @@ async function keepLanguages(codes: readonly string[]): Promise<void> {
   await keepAll(Object.keys(DIGESTS).filter(wanted));
 }
 
-/** The file of this version that a request is for; null for all else. */
+/** This version's file for a request; null for anything else. */
 function fileFor({ method, url }: Request): string | null {
   const address = url.replace(/[?#].*/s, "");
   if (method !== "GET" || !address.startsWith(SCOPE)) return null;
@@ -85,20 +85,22 @@ async function answer(request: Request, file: string): Promise<Response> {
   const kept = await caches.match(keyOf(file), { cacheName: CACHE });
   if (kept) return kept;
   try {
-    // One that has been sent away is not brought back.
+    // A deleted cache must not be recreated.
     if (await caches.has(CACHE)) {
       await keep(await caches.open(CACHE), file);
       const fresh = await caches.match(keyOf(file), { cacheName: CACHE });
       if (fresh) return fresh;
     }
   } catch (error) {
-    // Not of this version, or no room: it is answered all the same.
+    // Another version, or no space: answer anyway.
     console.debug(error);
   }
   return fetch(request);
 }
 
-/** A picture beside the page, a curator's logo: from its site, or the copy on the device if that does not answer. */
+/**
+ * A picture next to the page, such as a curator's logo: from its site, or the cached copy if the site does not answer.
+ */
 async function pictureOrCopy(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
@@ -128,6 +130,6 @@ self.addEventListener("message", (event) => {
   const { data } = event;
   if (data === "take over") void self.skipWaiting();
   else if (Array.isArray(data?.languages))
-    // What does not come now is kept when it is used.
+    // Files that fail now are cached on first use.
     event.waitUntil(keepLanguages(data.languages).catch((error: unknown) => console.debug(error)));
 });

@@ -1,4 +1,4 @@
-/** Runs axe on a page. It is evaluated from outside, so the page's own policy stays as strict as it is. */
+/** Runs axe on a page. axe is injected from outside, so the page's content security policy stays strict. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Fails with one line for each violation and element.
+ * Fails with one line per violation and element.
  * @param {import("puppeteer-core").Page} page
  * @param {string} [where] said in the message
  * @param {string} [within] only this part of the game, such as its open dialog

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that stays the same while servers come and go. */
+/** Reserves a port that stays the same across server restarts. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -1,11 +1,11 @@
-/** A clock that runs fast: hours of the page pass as fast as the machine can live them. */
+/** A fast-forward clock: hours of page time pass as fast as the machine can run them. */
 
-/** How far the clock goes at most in one step, in milliseconds of the page. */
+/** The maximum step of the clock, in milliseconds of page time. */
 const STEP = 50;
 
 /**
- * A clock of the page's own, which goes on from one thing that is waited for to the next, and stands where the test
- * says so (`stopAt`) as soon as no visitor is there (`resting`), and while it is `held`.
+ * Replaces the page's clock by one that jumps from timer to timer. It stops at the time set by the test (`stopAt`) as
+ * soon as no visitor is present (`resting`), and while it is `held`.
  * @param {import("puppeteer-core").Page} page
  * @param {{ year: number, month: number, day: number, hour: number }} begin
  * @param {number} frame how often the board is drawn, in milliseconds of the page
@@ -51,7 +51,7 @@ export const hurry = (page, begin, frame) =>
           return begun + now;
         }
       };
-      // While the computer thinks the clock stands: it thinks at its usual speed.
+      // The clock stops while the computer thinks, because thinking runs at normal speed.
       let asked = 0;
       clock.Worker = class extends Worker {
         constructor(/** @type {string | URL} */ address, /** @type {WorkerOptions | undefined} */ options) {
@@ -88,7 +88,7 @@ export const hurry = (page, begin, frame) =>
         else later(() => next.port2.postMessage(null), longest);
         step();
       };
-      // At the usual pace until the page is there and somebody says how far to go.
+      // Runs at normal speed until the page has loaded and the test sets a target time.
       next.port2.postMessage(null);
       clock.goOn = (/** @type {number} */ until) => {
         clock.stopAt = until;

@@ -1,4 +1,4 @@
-/** Page tests in every browser: `forEachBrowser(name, test)` is all a test file needs. */
+/** Page tests in every browser. A test file only needs `forEachBrowser(name, test)`. */
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { after, test } from "node:test";
@@ -17,20 +17,20 @@ export { BROWSERS, isWanted, shared } from "./launch.mjs";
 export { DESKTOP, PHONE } from "./places.mjs";
 export { anotherTab } from "./service-workers.mjs";
 
-/** Where screenshots go: `target/screenshots/<browser>/<name>.png`. */
+/** Screenshots go to `target/screenshots/<browser>/<name>.png`. */
 const SCREENSHOTS = `${ROOT}target/screenshots/`;
 
-/** How long a test waits for one thing, in milliseconds: long, for nothing here is about speed. */
+/** Timeout for each single wait, in milliseconds. Generous, because these tests do not measure speed. */
 const PATIENCE = 60_000;
 
-/** A test that takes longer, in milliseconds, waits for what does not come. */
+/** Timeout for a whole test, in milliseconds. A test that exceeds it is stuck. */
 export const HUNG = 600_000;
 
-/** The page under a sub-path, so that an absolute path in it shows. */
+/** The page is served under a subpath, to reveal absolute paths. */
 const BASE = "/games/senet/";
 
 /**
- * What a test is given.
+ * The environment of a test.
  * @typedef {object} Bench
  * @property {import("puppeteer-core").Page} page fresh, and nothing is kept from another
  * @property {import("./launch.mjs").BrowserName} browserName
@@ -61,14 +61,14 @@ after(async () => {
   await closeShared();
 });
 
-/** What somebody has chosen on an earlier visit: whole games, to play only moves by hand, and to see the list of moves. */
+/** Settings of a returning visitor: whole games, forced moves played by hand, and a visible move list. */
 function visitedBefore() {
   try {
     if (localStorage.getItem("senet.settings")) return;
     localStorage.setItem("senet.settings", JSON.stringify({ length: "kendall-masters", autoMove: false }));
     localStorage.setItem("senet.this-game", "true");
   } catch {
-    // Without storage there are no wishes.
+    // Without storage there are no settings.
   }
 }
 
@@ -76,8 +76,8 @@ function visitedBefore() {
 let common = null;
 
 /**
- * Where a test's page stands. In Chromium one stands where the last one stood, and finds what was fetched and compiled for
- * that one, which is two fifths of a page's work; what a page keeps is taken away in between. Firefox gains nothing by it.
+ * The browser context of a test's page. Chromium tests share a context, which reuses cached and compiled files and
+ * saves two fifths of a page's work; stored data is cleared between tests. Firefox would gain nothing.
  * @param {BrowserName} browserName
  * @param {boolean} alone the test needs a place that nobody has been in
  */
@@ -86,32 +86,32 @@ async function placeFor(browserName, alone) {
   if (alone || browserName !== "chromium") return browser.createBrowserContext();
   if (common?.browser === browser) return common.context;
   const context = await browser.createBrowserContext();
-  // Left by the last page, Chromium forgets what it has compiled.
+  // Chromium drops compiled code when the last page of a context closes.
   common = { browser, context, keeper: await context.newPage() };
   return context;
 }
 
-/** Takes away what pages before kept. @param {import("puppeteer-core").Page} page */
+/** Deletes the data of earlier pages. @param {import("puppeteer-core").Page} page */
 async function forget(page) {
   const session = await page.createCDPSession();
   await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
   await session.detach();
 }
 
-/** Whatever size the page gets, it has few pixels where nothing else is said. @param {import("puppeteer-core").Page} page */
+/** Uses a low pixel density unless the test sets one. @param {import("puppeteer-core").Page} page */
 function coarsen(page) {
   const setViewport = page.setViewport.bind(page);
   page.setViewport = (size) => setViewport(size && { deviceScaleFactor: COARSE, ...size });
 }
 
-/** The next test finds nobody there. @param {import("puppeteer-core").BrowserContext} context */
+/** Clears everything for the next test. @param {import("puppeteer-core").BrowserContext} context */
 async function leave(context) {
   if (context !== common?.context) return context.close();
   for (const page of await context.pages()) if (page !== common.keeper) await page.close();
 }
 
 /**
- * One test, in a page of its own.
+ * Runs one test in its own page.
  * @param {import("./launch.mjs").BrowserName} browserName
  * @param {import("node:test").TestContext} t
  * @param {(bench: Bench) => Promise<void>} fn
@@ -122,8 +122,8 @@ async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWor
   const { url } = await server;
   const fileUrl = pathToFileURL(`${DIST}senet.html`).href;
   const context = await placeFor(browserName, serviceWorkers);
-  // A test that has run out of time asks its page for ever, unless the page goes.
-  // (The signal is given as well when a test has ended.)
+  // A test that timed out would query its page forever, so the page is closed. (The signal is also aborted when a test
+  // has ended.)
   let ended = false;
   t.signal.addEventListener("abort", () => {
     if (!ended) void context.close().catch(() => undefined);
@@ -159,7 +159,7 @@ async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWor
     });
     assert.deepEqual(problems, [], "the page did what it must not");
   } catch (error) {
-    // Nothing is run again: what was on the screen is all there is to find the fault by.
+    // Tests are never retried, so a screenshot is kept for finding the fault.
     const folder = `${SCREENSHOTS}failed/${browserName}`;
     const shot = t.name.replaceAll(/\W+/g, "-").slice(0, 100);
     await take(folder, shot).catch(() => undefined);
@@ -173,8 +173,8 @@ async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWor
 }
 
 /**
- * Registers one test a browser, for where browsers differ: input, storage, workers, frames, layout. It fails when `fn` throws, and when the page logged an error, missed a file or
- * asked for anything from outside.
+ * Registers one test per browser, for behaviour that differs between browsers: input, storage, workers, frames, layout.
+ * It fails if `fn` throws, or if the page logs an error, misses a file or sends a request elsewhere.
  * @param {string} name
  * @param {(bench: Bench) => Promise<void>} fn
  * @param {Options} [options]
@@ -193,7 +193,7 @@ export function forEachBrowser(
 }
 
 /**
- * The same where the browser makes no difference: what is tested is the page's own doing.
+ * Registers a test in one browser only, for behaviour that does not depend on the browser.
  * @param {string} name
  * @param {(bench: Bench) => Promise<void>} fn
  * @param {Omit<Options, "browsers">} [options]
@@ -201,7 +201,7 @@ export function forEachBrowser(
 export const inChromium = (name, fn, options) =>
   forEachBrowser(name, fn, { ...options, browsers: ["chromium"] });
 
-/** On a phone the page is no wider than that. It takes its new width with the next picture. @param {import("puppeteer-core").Page} page */
+/** Asserts that the page is not wider than a phone's screen, after its next frame. @param {import("puppeteer-core").Page} page */
 export async function fitsPhone(page) {
   await page.setViewport(PHONE);
   await page.waitForFunction((width) => document.documentElement.scrollWidth <= width, {}, PHONE.width);

@@ -1,4 +1,4 @@
-/** Starts the browsers a Debian machine has. */
+/** Starts the browsers of a Debian machine. */
 import puppeteer from "puppeteer-core";
 import { COARSE } from "./places.mjs";
 
@@ -7,20 +7,20 @@ import { COARSE } from "./places.mjs";
 /** @type {BrowserName[]} */
 export const BROWSERS = ["chromium", "firefox"];
 
-/** The one browser that this run is for: `SENET_BROWSER=firefox node --test …`. Without it, each of them. */
+/** Limits a run to one browser: `SENET_BROWSER=firefox node --test …`. Default: all. */
 const WANTED = process.env.SENET_BROWSER;
 
-/** `SENET_QUICK=true`: only the tests of the inner loop. */
+/** `SENET_QUICK=true` runs only the tests of the quick set. */
 const QUICK = process.env.SENET_QUICK === "true";
 
 /**
- * Whether this run has a test.
+ * Whether this run includes a test.
  * @param {BrowserName | "webkit"} name
  * @param {boolean} [quick] the test belongs to the inner loop
  */
 export const isWanted = (name, quick = false) => (!WANTED || WANTED === name) && (quick || !QUICK);
 
-/** Keeps Chromium from asking its maker's servers for anything. */
+/** Prevents Chromium's requests to Google's servers. */
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -50,7 +50,7 @@ const FIREFOX_PREFERENCES = {
 const running = new Map();
 
 /**
- * The browser that all tests of this process share, begun anew if it has gone.
+ * The shared browser of this process, restarted if it has crashed.
  * @param {BrowserName} name
  */
 export async function shared(name) {
@@ -61,15 +61,15 @@ export async function shared(name) {
   return browser;
 }
 
-/** Ends the shared browsers. */
+/** Closes the shared browsers. */
 export async function closeShared() {
   await Promise.all([...running.values()].map(async (browser) => (await browser).close()));
 }
 
-/** Scroll bars that take room, as on most desks; browsers without a window have none. */
+/** Scroll bars that take up space, as on most desktops; headless browsers hide them. */
 const CLASSIC_BARS = { "ui.useOverlayScrollbars": 0, "widget.gtk.overlay-scrollbars.enabled": false };
 
-/** A window's size where no test says another one. */
+/** The default window size. */
 const WINDOW = { width: 800, height: 600 };
 
 /**

@@ -1,4 +1,6 @@
-/** In the page: WebGL is asked as ever, but paints only a corner, so that a software renderer is not waited for. */
+/**
+ * Runs in the page: all WebGL calls are made, but only a corner is painted, which saves time with a software renderer.
+ */
 export function paintCorner() {
   const canvas = HTMLCanvasElement.prototype;
   const { getContext } = canvas;

@@ -1,4 +1,4 @@
-/** The page tests of the inner loop: few, and one for each way in which a page breaks. */
+/** The quick set of page tests: few, but one for each way a page can break. */
 export const QUICK = new Set([
   "the first load is what the size report counts",
   "senet.html starts from a disk and asks for nothing",
@@ -11,14 +11,14 @@ export const QUICK = new Set([
   "axe finds nothing on any screen, nor on a phone in the dark (ar)",
 ]);
 
-/** What was not registered yet of them. */
+/** Names not registered yet. */
 const missing = new Set(QUICK);
 
-/** Whether a test belongs to the inner loop. @param {string} name */
+/** Whether a test belongs to the quick set. @param {string} name */
 export function isQuick(name) {
   missing.delete(name);
   return QUICK.has(name);
 }
 
-/** Names that no test has. */
+/** Names without a test. */
 export const missingOnes = () => [...missing];

@@ -1,5 +1,5 @@
 /**
- * A browser without service workers: the page does not fetch all of itself to be kept.
+ * Disables service workers, so that the page does not download its whole offline cache.
  * @param {import("puppeteer-core").Page} page
  */
 export const withoutServiceWorkers = (page) =>
@@ -7,7 +7,7 @@ export const withoutServiceWorkers = (page) =>
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 
-/** One more tab, or somebody else's first one. @param {import("puppeteer-core").BrowserContext} context */
+/** Opens another tab, or the first one of another visitor. @param {import("puppeteer-core").BrowserContext} context */
 export async function anotherTab(context) {
   const page = await context.newPage();
   await withoutServiceWorkers(page);

@@ -1,4 +1,4 @@
-/** A site of somebody else: pages of theirs, with the game in a folder, under any headers. */
+/** A third-party site: its own pages, with the game in a folder, under configurable headers. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname } from "node:path";
@@ -16,7 +16,7 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
-/** What the page asks for behind its own code: the game's, and its engine. */
+/** Requests that follow the page's own code: the game's code and its engine. */
 export async function behindThePage() {
   const html = await readFile(`${DIST}index.html`, "utf8");
   return [...html.matchAll(/href="([^"]+)"[^>]*fetchpriority="low"/g)].map(([, path]) => path ?? "");
@@ -32,7 +32,7 @@ export async function behindThePage() {
  */
 
 /**
- * Serves until it is closed.
+ * Serves the site until it is closed.
  * @param {Site} site
  * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, close: () => void }>} `url`: of the game's folder; `holdBack`: these files are not answered before they are released; `held`: how many of them have been asked for
  */
@@ -65,7 +65,7 @@ export async function openSite({
       "content-type",
       types[extname(path)] ?? TYPES[extname(path)] ?? "text/plain; charset=utf-8",
     );
-    // As every site has it: what was fetched once is there for the next page, compiled.
+    // Cacheable, as on real sites, so that later pages reuse compiled files.
     if (found !== null && own === undefined) response.setHeader("cache-control", "max-age=600");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.end(found ?? "");
@@ -90,7 +90,7 @@ export async function openSite({
 }
 
 /**
- * What the page did wrong, without what belongs to these sites.
+ * The page's problems, except those caused by these sites.
  * @param {string[]} problems emptied
  * @param {string[]} origins
  */
@@ -100,7 +100,7 @@ export function wrongs(problems, ...origins) {
   return problems.splice(0).filter((problem) => !own(problem));
 }
 
-/** A page of others, with this in it. @param {string} body @param {string} [script] */
+/** A third-party page with this body. @param {string} body @param {string} [script] */
 export const hostPage = (body, script = "") =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Museum</title></head><body><h1>Museum</h1>${body}` +
   `<script type="module">${script}</script></body></html>`;

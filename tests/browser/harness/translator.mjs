@@ -1,19 +1,18 @@
-/** Page translators, as browsers and extensions have them: what they do to the nodes, without changing the words. */
+/** Simulates page translators of browsers and extensions: their changes to the DOM, without changing words. */
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
 /**
- * How a translator puts its words in place: Chrome's and Edge's replace each text node by two elements; Firefox's
- * writes into the text node that is there.
+ * How a translator inserts text: Chrome's and Edge's replace each text node with two elements; Firefox's modifies the
+ * existing text node.
  * @typedef {"replaces" | "writes"} Translator
  */
 
-/** What a translator that writes puts before each of its texts. */
+/** The prefix of each text from a translator that modifies nodes. */
 const MARK = "¤";
 
 /**
- * Translates everything that is in the document and in its open shadow roots, dialogs too, and from then on whatever
- * is added or changed.
+ * Translates the document and its open shadow roots, including dialogs, and everything added or changed later.
  * @param {Page} page
  * @param {Translator} translator
  */
@@ -27,7 +26,7 @@ export const translate = (page, translator) =>
           if (!text.data.startsWith(mark)) text.data = mark + text.data;
           return;
         }
-        // Its own elements are not translated again.
+        // Does not translate its own elements again.
         if (text.parentElement?.localName === "font") return;
         const [outer, inner] = [document.createElement("font"), document.createElement("font")];
         inner.textContent = text.data;
@@ -66,7 +65,7 @@ export const translate = (page, translator) =>
   );
 
 /**
- * All words of the page, in the order of its nodes: of the document and of every open shadow root in its place.
+ * All text of the page in document order, including open shadow roots.
  * @param {Page} page
  * @returns {Promise<string[]>} one entry for each element with a text of its own
  */

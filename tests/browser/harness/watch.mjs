@@ -1,16 +1,16 @@
-/** Collects everything a page must not do: throw, log an error, miss a file, call outside. */
+/** Collects everything a page must not do: throw, log an error, miss a file, or send a request elsewhere. */
 
-/** Firefox tells of an error that is logged only that it is one: its words are logged instead. */
+/** Firefox reports a logged error without its text, so the text is logged separately. */
 function logErrorsInWords() {
   const { error: log } = console;
   console.error = (...things) =>
     log(...things.map((thing) => (thing instanceof Error ? `${thing}\n${thing.stack}` : thing)));
 }
 
-/** A file that was still coming when the page was left is not one that is missing. */
+/** A request aborted by navigation is not a missing file. */
 const CUT_SHORT = /(?:ERR_ABORTED|NS_BINDING_ABORTED|Browsing context already closed\.)$/;
 
-/** What the page says of a file that did not come, whatever the reason: the reason itself is watched below. */
+/** The console message for any failed request; the cause is checked below. */
 const NOT_FETCHED =
   /AbortError: The operation was aborted|TypeError: (?:error loading dynamically imported module|NetworkError when attempting to fetch)/;
 

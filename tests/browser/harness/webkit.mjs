@@ -1,13 +1,13 @@
-/** WebKit, as Debian has it (WebKitGTK's MiniBrowser), driven by plain WebDriver over HTTP. */
+/** WebKit as packaged by Debian (WebKitGTK's MiniBrowser), controlled by WebDriver over HTTP. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 
-/** Where Debian keeps libraries' programs, by machine and version. */
+/** Debian's folder for helper programs, by architecture and version. */
 const LIBRARIES = "/usr/lib/";
 
-/** What a page is to WebDriver. */
+/** WebDriver's view of a page. */
 export class WebKit {
   /** @param {string} session its address @param {(() => void)[]} endings */
   constructor(session, endings) {
@@ -51,7 +51,7 @@ export class WebKit {
   }
 
   /**
-   * Runs a function in the page and gives what it resolves to; what it throws is thrown here.
+   * Runs a function in the page and returns its resolved value. Errors are rethrown here.
    * @template T
    * @param {(...args: any[]) => T | Promise<T>} fn
    * @param {unknown[]} args

@@ -1,6 +1,7 @@
 /**
- * The sticks in the hand: whoever presses longer, on them or on the large button, shakes them and throws by letting go;
- * whoever flicks them throws, with a finger only sideways, for up and down it scrolls the page. A plain click or a key throws without this feature.
+ * Shaking the sticks: a long press on them or on the large button shakes them, and the release throws. A flick also
+ * throws; a finger must flick sideways, because vertical swipes scroll the page. Plain clicks and keys work without this
+ * feature.
  */
 import { mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
