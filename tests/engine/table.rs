@@ -23,7 +23,7 @@ fn every_ruleset_stands_in_it_with_its_source_and_its_examples() {
     let vectors: Vec<Value> =
         serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON");
     assert!(vectors.iter().all(examples::passes));
-    let rows = rows("## Whose, and from what source");
+    let rows = rows("## Who proposed which rules?");
     assert_eq!(rows.len(), CATALOGUE.len());
     for (entry, row) in CATALOGUE.iter().zip(rows) {
         let of = match entry.id {
@@ -47,14 +47,14 @@ fn every_ruleset_stands_in_it_with_its_source_and_its_examples() {
 
 #[test]
 fn every_variant_stands_in_it_with_its_figures() {
-    let rows = rows("## How the games go");
+    let rows = rows("## How long and how lively are the games?");
     let variants = CATALOGUE.iter().flat_map(CatalogueEntry::variants);
     let names: Vec<String> = variants
         .map(|variant| format!("`{}`", Ruleset::parse(&variant).expect("a variant").name()))
         .collect();
     assert_eq!(rows.iter().map(|row| row[0]).collect::<Vec<_>>(), names);
     let (_, below) = TABLE
-        .split_once("## How the games go")
+        .split_once("## How long and how lively are the games?")
         .expect("the heading");
     let header = below
         .lines()
@@ -71,7 +71,7 @@ fn every_variant_stands_in_it_with_its_figures() {
 #[test]
 fn nothing_is_said_that_stopped_games_would_decide() {
     let mut stopped = 0;
-    for row in rows("## How the games go") {
+    for row in rows("## How long and how lively are the games?") {
         if row[8] == "0.0 %" {
             assert!(
                 row.iter().all(|cell| !cell.contains('–') || cell.len() > 3),
@@ -96,7 +96,7 @@ fn the_page_has_the_lengths_of_the_table() {
     let lengths: Value = serde_json::from_str(text).expect("the file is JSON");
     let lengths = lengths.as_object().expect("an object");
     assert_eq!(lengths.len(), CATALOGUE.len());
-    let rows = rows("## How the games go");
+    let rows = rows("## How long and how lively are the games?");
     for entry in &CATALOGUE {
         let row = rows.iter().find(|row| row[0] == format!("`{}`", entry.id));
         let row = row.expect("a row");

@@ -1,20 +1,20 @@
 /**
- * The board on a canvas: state in, picture out, no rules inside.
+ * Draws the board on a canvas from a model. It knows no rules.
  *
- *   new BoardView(canvas)          the canvas' CSS size is the picture's size; call resize() when it changed
- *   set(model)                     shows a state; during an animation it is the state the animation lands on
- *   setInSteps(model)              the same, but the page can answer while the picture is made; resolves when it is there
- *   repaintInSteps()               what is shown, drawn anew in the same way
- *   animate(motion, events, speed)  moves the pieces from the state shown before the events; always resolves
- *   skip()                         to the end of the animation at once
- *   houseAt(x, y)                  what lies under a point, in CSS pixels from the canvas' corner
- *   rectOf(place)                  where a house or tray lies, in the same pixels; "hand" is the mover's half
- *   dragTo(from, x, y), endDrag()  a piece follows the pointer
+ *   new BoardView(canvas)           takes its size from the canvas' CSS size
+ *   set(model)                      shows a state; during an animation, sets the state it ends with
+ *   setInSteps(model)               the same in several tasks, so that the page stays responsive; resolves when drawn
+ *   repaintInSteps()                redraws the current state in the same way
+ *   animate(motion, events, speed)  moves the pieces from the state before the events; always resolves
+ *   skip()                          jumps to the end of the animation
+ *   houseAt(x, y)                   the place at a point, in CSS pixels from the canvas' corner
+ *   rectOf(place)                   the rectangle of a house or tray in the same pixels; "hand" is the mover's half
+ *   dragTo(from, x, y), endDrag()   makes a piece follow the pointer
  *   resize(), destroy()
  *
- * The types of what goes in are in model.ts, the order of the houses on the picture in geometry.ts
- * (`visualRows`), the palettes in palette.ts (`THEMES`, `paletteOf(theme).table` for what lies around the box).
- * The board draws nothing while nothing changes, and one animation frame at a time while something moves.
+ * model.ts declares the input types, geometry.ts the order of the houses (`visualRows`), and palette.ts the colours
+ * (`THEMES`, `paletteOf(theme).table` for the surroundings of the box). The board draws only when something changes,
+ * once per animation frame during a motion.
  */
 
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";

@@ -1,4 +1,4 @@
-/** A picture kept off screen, painted again only when what it shows has changed. */
+/** An offscreen canvas that is repainted only when its content changes. */
 import { contextOf, fitCanvas } from "./canvas.js";
 import { yieldToMain } from "./clock.js";
 
@@ -13,7 +13,7 @@ export class Layer {
     this.context = contextOf(this.canvas);
   }
 
-  /** Paints if `key`, size or density changed; says whether it did. Sizes are CSS pixels. */
+  /** Paints if `key`, size or density has changed, and returns whether it did. Sizes are CSS pixels. */
   paint(key: string, width: number, height: number, density: number, ...painters: Painter[]): boolean {
     const full = `${width}x${height}@${density} ${key}`;
     if (full === this.painted) return false;
@@ -23,7 +23,7 @@ export class Layer {
     return true;
   }
 
-  /** The same, with time for the page before each painter; gives up when it is painted in one go meanwhile. */
+  /** The same with a pause before each painter. Stops if `paint` completes the layer in the meantime. */
   async paintInSteps(
     key: string,
     width: number,

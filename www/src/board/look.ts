@@ -1,23 +1,23 @@
-/** What the board looks like here: its palette, and how the track lies in the room there is. */
+/** Appearance of the board: its palette and how the track fits the available space. */
 
 import type { BoardInfo } from "../engine/types.js";
 import type { ViewState } from "../game/view-state.js";
 import type { BoardLook, Layout } from "./model.js";
 
-/** How the board model calls the way the track lies, and lies when it is flipped. */
+/** Maps layouts to the board model's names, normal and flipped. */
 const ORIENTATION = {
   standard: ["standard", "turned"],
   turned: ["turned", "standard"],
   vertical: ["upright", "upright"],
 } as const;
 
-/** In less room than this a box that lies has houses too low for a finger: it stands. */
+/** With less space than this, a landscape box has houses too small for a finger, so the box is portrait. */
 const LIES_FROM = 720;
 
-/** In a place lower than this a box that lies has houses too low for a finger. */
+/** Below this height a landscape box has houses too small for a finger. */
 const HIGH_FROM = 480;
 
-/** Whoever asks for few colours, strong ones or few bytes, or for flat pictures, sees drawings. */
+/** System preferences that select the flat view: forced colours, high contrast or data saver. */
 export function wantsDrawings({ settings }: ViewState): boolean {
   const asks = (query: string) => matchMedia(query).matches;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -31,12 +31,12 @@ export function wantsDrawings({ settings }: ViewState): boolean {
   );
 }
 
-/** Whether WebGL2 is drawn here as it should, and not by the processor. */
+/** Returns whether WebGL2 runs on a GPU and not in software. */
 export function drawsQuickly(): boolean {
   const canvas = document.createElement("canvas");
   const gl = canvas.getContext("webgl2", { failIfMajorPerformanceCaveat: true });
   if (!gl) return false;
-  // Some name only here what draws, and some do not take a processor for a caveat.
+  // Some browsers reveal the renderer only here and do not report software rendering as a caveat.
   const masked = gl.getParameter(gl.RENDERER) === "WebKit WebGL";
   const names = masked && gl.getExtension("WEBGL_debug_renderer_info");
   const name = gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
@@ -44,20 +44,19 @@ export function drawsQuickly(): boolean {
   return !/swiftshader|llvmpipe|softpipe|basic render/i.test(name);
 }
 
-/** What is known of the place in which the board is seen. */
+/** The viewport and preferences that decide how the board looks. */
 export interface Surroundings {
   width: number;
   height: number;
-  /** The system asks for its own few colours. */
+  /** The system is in forced-colours mode. */
   forced: boolean;
-  /** The machine draws it well, as far as is known. */
+  /** The machine is fast enough, as far as known. */
   quick(): boolean;
 }
 
 /**
- * Whether the board is to be seen as an object on a table: where that is asked for, and where nothing speaks against it.
- * Where the system asks for its own few colours, where two sit on either side of it, and where a double board has too
- * little room, it is drawn flat.
+ * Whether to use the object view: on request, or if nothing speaks against it. The board is flat in forced-colours
+ * mode, for two players on opposite sides, and for a double board with too little space.
  */
 export function seesObject(view: ViewState, { width, height, forced, quick }: Surroundings): boolean {
   const { settings, shown, board } = view;
@@ -68,7 +67,7 @@ export function seesObject(view: ViewState, { width, height, forced, quick }: Su
   return settings.view === "object" || !(low || wantsDrawings(view) || !quick());
 }
 
-/** `forced`: the system asks for its own few colours. */
+/** `forced`: the system is in forced-colours mode. */
 export function lookFor(
   view: ViewState,
   width: number,
@@ -88,7 +87,7 @@ export function lookFor(
   };
 }
 
-/** How a board looks in a small picture, of the same material and in the same light as the large one. */
+/** The look of a small picture, with the material and light of the large board. */
 export function lookOn(board: BoardInfo, { theme, dark }: Pick<BoardLook, "theme" | "dark">): BoardLook {
   return {
     houses: board.houses === 60 ? 60 : 30,
@@ -99,13 +98,13 @@ export function lookOn(board: BoardInfo, { theme, dark }: Pick<BoardLook, "theme
   };
 }
 
-/** Where the system asks for its own few colours, the board has only strong ones. */
+/** In forced-colours mode the board uses high contrast. */
 export function themeFor(view: ViewState, forced: boolean): string {
   if (forced) return "contrast";
   return themeOn(view.board, view.settings.theme);
 }
 
-/** A stone with hollows is nothing but stone. */
+/** A slab with hollows is always stone. */
 function themeOn(board: BoardInfo | null, theme: string): string {
   return board?.hollows && theme !== "contrast" ? "limestone" : theme;
 }

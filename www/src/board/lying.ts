@@ -1,23 +1,23 @@
 /**
- * A stick in room and as it is seen. Lengths are in lengths of a stick, on a table at height 0: x to the right, y away
- * from the thrower, z up. A stick's own axes: x along it, y across, z out of its flat, light side; the origin is its
+ * A stick in 3-D and its projection. Lengths are in stick lengths, on a table at height 0: x to the right, y away from
+ * the thrower, z up. Local axes of a stick: x along it, y across, z out of its flat, light side. The origin is its
  * centre of mass.
  */
 import type { Point } from "./model.js";
 import type { Palette } from "./palette.js";
 import { seeded } from "./random.js";
 
-/** The radius of a stick's round back, and how deep its centre of mass lies under the flat side: 4 r / 3 π. */
+/** Radius of a stick's round back, and depth of its centre of mass below the flat side: 4 r / 3 π. */
 export const RADIUS = 0.07;
 export const DEPTH = (4 * RADIUS) / (3 * Math.PI);
 
-/** Half the width and depth of the table within which they come to lie, without their thickness. */
+/** Half the width and depth of the area where sticks come to rest, without their thickness. */
 export const ROOM = { x: 1.3, y: 0.8 };
 
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
 type Vector = readonly [x: number, y: number, z: number];
 
-/** Where a stick is and how it lies; `turn` is a unit quaternion from its own axes to the table's. */
+/** Position and orientation of a stick. `turn` is a unit quaternion from its local axes to the table's. */
 export interface Lying {
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export interface Lying {
   turn: Quaternion;
 }
 
-/** A stick on the table, its long axis at this angle from the right. */
+/** A stick on the table at this angle from the x axis. */
 function flat(x: number, y: number, angle: number, light: boolean): Lying {
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
   return light
@@ -33,7 +33,7 @@ function flat(x: number, y: number, angle: number, light: boolean): Lying {
     : { x, y, z: DEPTH, turn: [cos, sin, 0, 0] };
 }
 
-/** Sticks that nobody has seen fall, as somebody would lay them down; `throws` makes them lie differently each time. */
+/** Resting poses for sticks that were not animated; `throws` varies them. */
 export function laid(faces: readonly boolean[], throws: number): Lying[] {
   const random = seeded(throws);
   const some = (most: number) => (random() - 0.5) * 2 * most;
@@ -42,41 +42,41 @@ export function laid(faces: readonly boolean[], throws: number): Lying[] {
   );
 }
 
-/** Side by side, ready to be thrown: light sides up and down in turn. */
+/** Side by side, ready to be thrown: light and dark sides up in turn. */
 export function gathered(): Lying[] {
   return [-1.5, -0.5, 0.5, 1.5].map((place, index) =>
     flat(place * 0.3, 0.08 - place * place * 0.05, Math.PI / 2 - place * 0.2, index % 2 === 0),
   );
 }
 
-/** The eye looks down at the table from this side of it: what lies flat keeps so much of its depth, what stands of its height. */
+/** The direction of view onto the table: the share of depth and the share of height that remain visible. */
 const FLAT = 0.66;
 const STEEP = Math.sqrt(1 - FLAT * FLAT);
-/** As they are drawn: a little thicker than they are, to be told apart on a phone. */
+/** Sticks are drawn slightly thicker than they are, so that phones show them apart. */
 export const THICKNESS = 2.4 * RADIUS;
-/** How far away the eye is. */
+/** Distance of the eye. */
 const FAR = 6;
 
-/** The table as it is seen: `unit` pixels are a stick's length, (x, y) is the table's middle. */
+/** Projection of the table: `unit` pixels are one stick length, and (x, y) is the middle of the table. */
 export interface ThrowField extends Point {
   unit: number;
 }
 
-/** So much of its own length and depth the field of a throw needs, for the sticks to lie in it. */
+/** Width and depth of the throw area, in stick lengths. */
 export const FIELD = { width: 2.72, height: 0.98 };
 
 const seen = ([x, y, z]: Vector): Point => ({ x, y: -y * FLAT - z * STEEP });
-/** Towards the eye. */
+/** The direction towards the eye. */
 const near = ([, y, z]: Vector): number => z * FLAT - y * STEEP;
 
-/** Pixels, and how much larger than in the middle of the table something is there. */
+/** Pixel coordinates, and the scale relative to the middle of the table. */
 export function project(at: Vector, { unit, x, y }: ThrowField): Point & { scale: number } {
   const scale = FAR / (FAR - near(at));
   const point = seen(at);
   return { x: x + point.x * unit * scale, y: y + point.y * unit * scale, scale };
 }
 
-/** A flat picture laid into the view: where its middle is, and where its own right and its own down lead. */
+/** A flat picture placed in the view: its centre and the directions of its right and down axes. */
 export interface Pane {
   at: Point;
   right: Point;
@@ -84,29 +84,29 @@ export interface Pane {
 }
 
 export interface SeenStick {
-  /** The light side; null where it is turned away. */
+  /** The light side, or null if it faces away. */
   light: Pane | null;
   back: Pane;
   shadow: Pane;
 }
 
-/** The panes are a stick's pictures: as long as it is, and as broad, in pixels of `sight.unit`. */
+/** Panes map a stick's pictures, which are as long and as wide as the stick in pixels of `sight.unit`. */
 export function see({ x, y, z, turn }: Lying, sight: ThrowField): SeenStick {
   const [along, across, normal] = axes(turn);
-  // The middle of the flat side.
+  // The centre of the flat side.
   const middle: Vector = [x + normal[0] * DEPTH, y + normal[1] * DEPTH, z + normal[2] * DEPTH];
   const { scale, ...at } = project(middle, sight);
-  // The pictures' heads are where the long axis leads.
+  // The top of each picture points along the long axis.
   const down = times(seen(along), -scale);
   const length = Math.hypot(down.x, down.y);
-  // Across what is seen of the stick, with the picture's lit side towards the lamp, above on the left.
+  // Across the visible part of the stick, with the lit side of the picture towards the lamp at the top left.
   let side = length > 0.01 ? { x: -down.y / length, y: down.x / length } : { x: 1, y: 0 };
   if (side.x + side.y < 0) side = times(side, -1);
   const [edge, bulge] = [seen(across), seen(normal)].map((axis) => axis.x * side.x + axis.y * side.y) as [
     number,
     number,
   ];
-  // The half circle reaches from the flat side's edge to its own farthest point.
+  // The half circle extends from the edge of the flat side to its own farthest point.
   const round = Math.hypot(edge, bulge);
   const [low, high] = bulge <= 0 ? [-Math.abs(edge), round] : [-round, Math.abs(edge)];
   const shift = ((low + high) / 2) * (THICKNESS / 2) * sight.unit * scale;
@@ -133,7 +133,7 @@ export function see({ x, y, z, turn }: Lying, sight: ThrowField): SeenStick {
 
 const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
 
-/** A stick's own axes as they stand on the table. */
+/** A stick's local axes in table coordinates. */
 function axes([x, y, z, w]: Quaternion): readonly [Vector, Vector, Vector] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
@@ -147,8 +147,8 @@ export interface StickSide {
   length: number;
   width: number;
   palette: Palette;
-  /** Which of the four sticks. */
+  /** Index of the stick, 0 to 3. */
   index: number;
-  /** The light flat one, else the dark round back. */
+  /** True for the flat light side, false for the round dark back. */
   light: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * Grain and glaze, the signs, the carving of the sticks: what makes the materials real is drawn by a part of the page
- * that comes after the first picture (features/textures/feature.ts). Until then all surfaces are plain. What that part
- * draws is declared here, so that the pictures know nothing of it.
+ * Interface to the material textures: grain and glaze, signs, carved sticks. features/textures/feature.ts implements it
+ * and loads after the first picture. Until then all surfaces are plain. Declaring it here keeps the board independent
+ * of that feature.
  */
 import type { Geometry } from "./geometry.js";
 import type { StickSide } from "./lying.js";
@@ -22,11 +22,11 @@ export interface Materials {
   ): void;
   /** A sign on a house. */
   mark(context: Context, name: Mark, house: Rect, palette: Palette): void;
-  /** A row of coloured blocks in the frame. */
+  /** A row of coloured blocks set into the frame. */
   frieze(context: Context, geometry: Geometry, palette: Palette): void;
-  /** A block of stone with a rough edge, whose side is seen `front` high below it. */
+  /** A stone slab with a rough edge, with its front side visible for `front` pixels below it. */
   slab(context: Context, top: Rect, front: number, unit: number, colour: string, seed: number): void;
-  /** A hollow pecked into stone; `round` for a house, else a trough. */
+  /** A hollow pecked into stone: round for a house, otherwise a trough. */
   hollow(context: Context, rect: Rect, unit: number, colour: string, seed: number, round: boolean): void;
   /** The carving on a side of a stick. */
   carve(context: Context, side: StickSide): void;
@@ -34,10 +34,10 @@ export interface Materials {
 
 let loaded: Materials | undefined;
 
-/** From now on everything is drawn with them. */
+/** Uses these textures from now on. */
 export function setMaterials(materials: Materials): void {
   loaded = materials;
 }
 
-/** Undefined until they have been loaded. */
+/** Undefined until they have loaded. */
 export const materials = (): Materials | undefined => loaded;

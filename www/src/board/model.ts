@@ -2,52 +2,52 @@ import type { BoardInfo, Mark, Move, Place, Side, SideCount, State } from "../en
 import { movableSpots, mustThrow, selectedMoves } from "../game/choices.js";
 import type { ViewState } from "../game/view-state.js";
 
-/** What the board shows, as plain data. Nothing here knows a rule: the page says what is legal. */
+/** What the board shows, as plain data. Nothing here knows the rules; the page decides what is legal. */
 
 export type { Mark, Place, Side, SideCount };
 
-/** Wide boards have three rows of ten; on narrow screens the track is folded into shorter rows so that fingers can hit it. */
+/** Wide boards have three rows of ten. On narrow screens the track is folded into shorter rows with larger houses. */
 export type Layout = "wide" | "folded";
-/** `turned`: by half a turn, play ends top left (Middle Kingdom). `upright`: the long side stands (Vertical). */
+/** `turned`: rotated by 180°, so that play ends top left (Middle Kingdom). `upright`: portrait (Vertical). */
 export type Orientation = "standard" | "turned" | "upright";
 export type ThemeId = "faience" | "ebony" | "papyrus" | "limestone" | "contrast";
 
-/** Everything that decides where houses lie and what they are made of. */
+/** Everything that determines where the houses lie and what they are made of. */
 export interface BoardLook {
   houses: 30 | 60;
-  /** `wide`: rows of ten. `folded`: rows of six, for narrow phones. */
+  /** `wide`: rows of ten. `folded`: rows of six for narrow phones. */
   layout: Layout;
   orientation?: Orientation;
-  /** One of `THEMES`; an unknown name is refused with a RangeError. */
+  /** One of `THEMES`; unknown names throw a RangeError. */
   theme: string;
-  /** Dark surroundings. */
+  /** Use the dark scheme. */
   dark: boolean;
   /** Small house numbers; default false. */
   numbers?: boolean;
-  /** Keep room for a tray of pieces not yet entered or taken. Default: only while one of them is not empty. */
+  /** Reserve space for a tray of pieces not yet entered or captured. Default: only while one is not empty. */
   handTray?: boolean;
 }
 
 export interface Target {
   house: number | "off";
   kind: "move" | "hit" | "off" | "water";
-  /** Where the piece ends, if that is not `house` (the water, a fall back). */
+  /** Where the piece ends up, if not on `house` (in the water, or falling back). */
   rest?: Place | null;
 }
 
 export interface SticksModel {
-  /** Four faces, true = light side up; empty before the first throw and for the die. */
+  /** Four faces, true for light side up. Empty before the first throw and for the die. */
   faces: boolean[];
   value: number | null;
-  /** The sticks are to be thrown now: they wait, gathered and lit. */
+  /** The sticks are about to be thrown: they wait, gathered and lit. */
   canThrow: boolean;
-  /** They are about to be thrown, or fly: how they will lie is not shown yet. */
+  /** The sticks are in the hand or in the air, so their result is not shown yet. */
   flying?: boolean;
   /** A four-sided die instead of sticks. */
   die: boolean;
 }
 
-/** The material and the light of the page's own board: small ones are of the same. */
+/** The material and light of the page's main board, shared by small boards. */
 export type Light = Pick<BoardLook, "theme" | "dark">;
 
 export interface BoardModel {
@@ -57,26 +57,26 @@ export interface BoardModel {
   hand: SideCount;
   off: SideCount;
   taken: SideCount;
-  /** Pieces a side at the start. */
+  /** Pieces per side at the start. */
   pieces: number;
   marks: Partial<Record<number, Mark>>;
   movable: { house: number | "hand" }[];
   selected: number | "hand" | null;
   targets: Target[];
-  /** Preview of the victim's way. The mover's ghost follows from `selected` and a single target. */
+  /** Preview of the victim's path. The mover's ghost follows from `selected` and a single target. */
   ghost: { from: number; to: Place } | null;
-  /** Houses lit as "this is why not". */
+  /** Houses lit as the reason for a refused move. */
   reasons: number[];
   protectedHouses: number[];
   blockades: number[][];
   lastMove: { from: Place; to: Place } | null;
   focus: number | "hand" | "off" | null;
   turn: Side | null;
-  /** For `SticksView`; the board itself does not draw them. */
+  /** For `SticksView`; the board itself does not draw the sticks. */
   sticks: SticksModel;
 }
 
-/** What `animate` reads of the engine's events; types it does not know pass without motion. */
+/** The fields of the engine's events that `animate` reads. Unknown types are skipped. */
 export interface BoardEvent {
   type: string;
   side?: Side | null;
@@ -89,7 +89,7 @@ export interface BoardEvent {
 }
 
 export interface MotionOptions {
-  /** Factor on speed: 2 is twice as fast; 0 is at once. */
+  /** Speed factor: 2 is twice as fast, 0 is without animation. */
   speed: number;
   reducedMotion: boolean;
 }
@@ -105,9 +105,9 @@ export interface Rect {
   height: number;
 }
 
-// ---- From the page's state to what the board shows.
+// ---- Conversion of the page's state to the board's model.
 
-/** Who stands where, and nothing else: nobody is to act. */
+/** Only the positions of the pieces; no side is to move. */
 export function standingModel(
   state: Partial<State> | null,
   board: BoardInfo | null,
@@ -140,7 +140,7 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
   const { shown } = view;
   const aimed = view.pending.length > 0 ? view.pending : selectedMoves(view);
   const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;
-  // It is told until the next throw lies.
+  // It stays until the sticks of the next throw lie still.
   const last = shown?.phase === "play" ? null : shown?.last_move;
   return {
     ...standingModel(shown, view.board, look),

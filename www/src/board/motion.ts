@@ -1,10 +1,10 @@
-/** From events to movements: pure, no clock and no drawing. Loaded behind the first picture. */
+/** Turns events into movements. Pure: no clock, no drawing. Loads after the first picture. */
 
 import { footOf, type Geometry, walk } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
 import { type Piece, type Pose, pieceAt, poseAt } from "./poses.js";
 
-/** What a picture needs of it to show a move. */
+/** What a picture needs to animate a move. */
 export type Motion = Pick<typeof import("./motion.js"), "planMotion" | "poseAll" | "touchedHouses">;
 
 export interface Segment {
@@ -15,7 +15,7 @@ export interface Segment {
   pose(share: number): Pose;
 }
 
-/** What is seen around a piece: rings on water, the lines of a blow, rays of glory. */
+/** Effects around a piece: rings on the water, lines at a hit, rays when a piece comes home. */
 export interface Effect {
   kind: "water" | "hit" | "off";
   at: Point;
@@ -30,8 +30,8 @@ export interface Plan {
 }
 
 /**
- * Plans all events in order and moves the given pieces to their new places
- * (their poses stay: the segments lead from one to the next).
+ * Plans all events in order and moves the given pieces to their final places. Their poses do not change; the segments
+ * lead from one pose to the next.
  */
 export function planMotion(
   events: readonly BoardEvent[],
@@ -45,14 +45,14 @@ export function planMotion(
   return plan;
 }
 
-/** A turn that is lost without a choice is shown by the pieces themselves: they shake. */
+/** Pieces shake when a turn is lost without a choice. */
 const LOST = new Set(["no_move", "stayed_drowned", "not_started"]);
 
 class Planner {
-  /** When the next event may begin. */
+  /** Start time of the next event. */
   private now = 0;
   private readonly poses = new Map<Piece, Pose>();
-  /** The piece that moved last: a victim on the same house is another one. */
+  /** The piece that moved last, because a victim on the same house is another piece. */
   private mover: Piece | undefined;
 
   constructor(
@@ -137,13 +137,13 @@ class Planner {
       (piece) => piece.place === from && piece.side === side && piece !== this.mover,
     );
     if (!victim) return;
-    // The victim leaves while the mover arrives, and turns over in the air.
+    // The victim leaves as the mover arrives and turns over in the air.
     const begin = Math.max(0, this.now - MEETING);
     this.effect("hit", this.poseOf(victim), begin);
     this.arc(victim, to, begin, 0.75, ARC, Math.PI * 2);
   }
 
-  /** Up out of the water, and over to where it is safe. */
+  /** Out of the water and over to safety. */
   private rescue(piece: Piece | undefined, to: Place): void {
     if (!piece) return;
     const start = this.poseOf(piece);
@@ -164,7 +164,7 @@ class Planner {
     }
   }
 
-  /** The winner's pieces jump for joy where they have come home. */
+  /** The winner's pieces on the home tray jump for joy. */
   private cheer(side: Side | null | undefined): void {
     const begin = this.now;
     const home = this.pieces.filter((piece) => piece.side === side && piece.place === "off");
@@ -184,7 +184,7 @@ class Planner {
     const start = this.poseOf(piece);
     this.effect("water", start);
     if (to === house) {
-      // It stays in the water: it goes under and comes up again.
+      // The piece stays in the water: it sinks and comes up again.
       this.add(piece, this.now, SINK * 1.3, house, (share) => ({
         ...start,
         sink: Math.sin(share * Math.PI) * 0.55,
@@ -272,7 +272,7 @@ export function touchedHouses(events: readonly BoardEvent[]): Set<number> {
   return new Set(houses.filter((place) => typeof place === "number"));
 }
 
-/** Puts every piece where it is at a moment of the plan; gives back those that are under way. */
+/** Moves every piece to its pose at a moment of the plan. Returns the moving pieces. */
 export function poseAll(plan: Plan, time: number): Piece[] {
   const active = new Set<Piece>();
   for (const { piece, begin, end, pose } of plan.segments) {
@@ -291,32 +291,32 @@ const easeInOut = (share: number): number => (share < 0.5 ? 2 * share * share : 
 const easeIn = (share: number): number => share * share;
 const easeOut = (share: number): number => 1 - (1 - share) ** 2;
 
-/** How long things take at normal speed, in milliseconds; sounds keep to it as well. */
+/** Durations at normal speed, in milliseconds. Sounds use the same values. */
 const STEP = 90;
 const LONGEST_WALK = 700;
 const SHORTEST_WALK = 210;
 
-/** A piece's walk over so many houses. */
+/** A piece's walk over this number of houses. */
 export const walkTime = (steps: number): number =>
   Math.min(LONGEST_WALK, Math.max(SHORTEST_WALK, steps * STEP));
 
-/** Through the air to another house, and off the board or on to it. */
+/** A jump to another house, on to the board or off it. */
 export const ARC = 420;
 export const LIFT_OFF = 460;
-/** A victim leaves so long before the mover has arrived. */
+/** The victim leaves this long before the mover arrives. */
 export const MEETING = 150;
 export const SINK = 520;
-/** After it went under a piece stands elsewhere again. */
+/** From sinking until the piece stands elsewhere. */
 export const RETURN = 320;
 export const RISE = 380;
 const RIPPLES = 760;
 export const SHAKE = 520;
-/** The winner's pieces jump one after another. */
+/** Delay between the jumps of the winner's pieces. */
 const JUMP = 420;
 const JUMP_GAP = 90;
-/** The sticks are taken up, and leave the hand. */
+/** Picking the sticks up and releasing them. */
 export const HAND = 150;
-/** They are gathered for the next throw. */
+/** Gathering the sticks for the next throw. */
 export const GATHERING = 240;
-/** A die, from the hand to rest. */
+/** The die from hand to rest. */
 export const ROLL = 640;

@@ -1,4 +1,4 @@
-/** The colours of each board. Kept as data, so that a test can hold every piece against every house. */
+/** The colours of each board as data, so that a test can check the contrast of every piece on every house. */
 
 import type { ThemeId } from "./model.js";
 
@@ -6,32 +6,32 @@ export type Material = "faience" | "wood" | "ivory" | "papyrus" | "stone" | "fla
 
 export interface PieceColours {
   fill: string;
-  /** The line around the piece. */
+  /** The outline of the piece. */
   edge: string;
   light: string;
   dark: string;
 }
 
 export interface Palette {
-  /** Of the box; `face` of the houses. */
+  /** The box; `face` is for the houses. */
   material: Material;
   face: Material;
   frame: string;
-  /** Thin strips let into the frame. */
+  /** Thin strips set into the frame. */
   inlay: string;
-  /** Colours of the row of blocks around the field, in turn; none where the material would not bear it. */
+  /** Colours of the blocks around the field, repeated; empty for materials without blocks. */
   frieze: string[];
-  /** Between the houses. */
+  /** The gaps between the houses. */
   groove: string;
   house: string;
-  /** Houses that bear a sign. */
+  /** Houses with a sign. */
   marked: string;
   ink: string;
-  /** Stands in the upper left corner, where a house is no darker than its own colour. */
+  /** Stands in the upper left corner, on the plain house colour. */
   number: string;
   white: PieceColours;
   black: PieceColours;
-  /** Rings and lines; each is drawn with a halo of `halo` around it. */
+  /** Rings and lines, each outlined with `halo`. */
   halo: string;
   movable: string;
   selected: string;
@@ -45,7 +45,7 @@ export interface Palette {
   blockade: string;
   /** The lining of the drawers. */
   tray: string;
-  /** The table around the box: what the page should paint behind the canvas. */
+  /** The table around the box, which the page paints behind the canvas. */
   table: { light: string; dark: string };
   /** Flat drawing without gradients. */
   plain: boolean;
@@ -185,7 +185,7 @@ export function paletteOf(theme: string): Palette {
 export const faceLight = (face: string): string => lighter(face, 0.1);
 export const faceDark = (face: string): string => darker(face, 0.12);
 
-// ---- Arithmetic on colours written #rrggbb.
+// ---- Arithmetic on colours in the form #rrggbb.
 
 type Channels = [number, number, number];
 
@@ -195,7 +195,7 @@ export function channels(hex: string): Channels {
   return [1, 2, 3].map((group) => Number.parseInt(match[group] as string, 16)) as Channels;
 }
 
-/** `amount` 0 gives `a`, 1 gives `b`. */
+/** `amount` 0 returns `a`, 1 returns `b`. */
 export function mix(a: string, b: string, amount: number): string {
   const to = channels(b);
   const mixed = channels(a).map((value, index) =>

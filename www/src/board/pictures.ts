@@ -1,7 +1,6 @@
 /**
- * The two pictures of a page, the board and the sticks, from when they are first drawn until the page is gone. They are
- * drawn flat (board-view.ts, sticks-view.ts) or as an object on a table (object/object-view.ts): what both can do is
- * said here.
+ * The page's two pictures, board and sticks, from the first drawing until the page closes. They are flat
+ * (board-view.ts, sticks-view.ts) or an object on a table (object/object-view.ts); this file declares what both can do.
  */
 
 import type { GameEvent } from "../engine/types.js";
@@ -12,41 +11,41 @@ import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
 
-/** What can be taken in the hand: seen from other sides until it is let go. Meanwhile nothing can be tapped on it. */
+/** The orbit view: shows the box from other sides. Taps on the board have no effect until it ends. */
 export interface Turning {
-  /** So many steps around and towards a look from above; false where it cannot be turned now. */
+  /** Rotates by steps around the box and towards the top view. Returns false if rotation is unavailable now. */
   turn(around: number, steeper: number): boolean;
-  /** Shows its next side. */
+  /** Shows the next side. */
   next(): boolean;
-  /** Resolves when it is again as it is played on. */
+  /** Resolves when the box is back in its playing position. */
   letGo(): Promise<void>;
-  /** The eye is on the drawer, which is open. */
+  /** True if the camera shows the open drawer. */
   readonly showsDrawer: boolean;
-  /** Nobody plays: the eye travels slowly round it. */
+  /** Starts the slow camera tour of an unattended screen. */
   travel(on: boolean): void;
 }
 
-/** Points and rectangles are CSS pixels from the corner of the board's place on the page. */
+/** Points and rectangles are CSS pixels from the corner of the board's area on the page. */
 export interface BoardPicture {
-  /** Shows a state; during an animation it is the state the animation lands on. */
+  /** Shows a state. During an animation, sets the state it ends with. */
   set(model: BoardModel): void;
-  /** The same, but the page can answer while the picture is made. */
+  /** The same without blocking the page. */
   setInSteps(model: BoardModel): Promise<void>;
   repaintInSteps(): Promise<void>;
-  /** Moves the pieces from the state shown before the events, `speed` times as fast as usual; always resolves. */
+  /** Moves the pieces from the state before the events, at `speed` times the normal speed; always resolves. */
   animate(motion: Motion, events: readonly BoardEvent[], speed: number): Promise<void>;
   skip(): void;
   houseAt(x: number, y: number): number | "hand" | "off" | null;
   rectOf(place: number | "hand" | "off"): Rect;
-  /** What of the picture belongs to a place: all of its rectangle, or what is within a CSS shape. */
+  /** The shape of a place: its whole rectangle, or a CSS clip path. */
   cellOf(place: number | "hand" | "off"): Rect & { clipPath?: string };
   dragTo(from: number | "hand", x: number, y: number): void;
   endDrag(): void;
   resize(): void;
   destroy(): void;
-  /** A flat drawing has none; an object may not have it yet. */
+  /** Undefined in the flat view, and in the object view until it has loaded. */
   readonly hand?: Turning | null;
-  /** Draws what is shown, without marks, as large as it is shared; false where it cannot. */
+  /** Draws the current state without marks at the size for sharing. Returns false if that fails. */
   portrait?(canvas: HTMLCanvasElement): Promise<boolean>;
 }
 
@@ -55,23 +54,23 @@ export interface Made {
   sticks: SticksView;
 }
 
-/** Makes both pictures on their canvases; null where it cannot. */
+/** Creates both pictures on their canvases. Returns null if that fails. */
 export type PictureMaker = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null;
 
 export interface PicturesHost {
-  /** What makes them: its code is loaded behind the page's own. */
+  /** The factory; its code loads after the page's own. */
   load(): Promise<PictureMaker>;
-  /** What they show now. */
+  /** The model they show. */
   model(): BoardModel;
-  /** They are there, and can be drawn. */
+  /** True once they exist and can be drawn. */
   made(): void;
 }
 
 export class Pictures {
-  /** Null before both have been drawn for the first time. */
+  /** Null until both have been drawn for the first time. */
   board: BoardPicture | null = null;
   sticks: SticksView | null = null;
-  /** Resolves when they have been; null before it was begun. */
+  /** Resolves when they have been drawn; null before the start. */
   first: Promise<void> | null = null;
   private life = {};
   private canvas: HTMLCanvasElement | null = null;
@@ -79,8 +78,8 @@ export class Pictures {
   constructor(private readonly host: PicturesHost) {}
 
   /**
-   * Draws what is known now on the two canvases. At first that is much work, done when there is time: the board when it
-   * is there. On another canvas than before it begins anew: the picture is of the other kind.
+   * Draws the current state on both canvases. The first time this takes long, so it waits for the board and for an idle
+   * moment. A new canvas means that the kind of view has changed, so the pictures are created again.
    */
   draw(board: HTMLCanvasElement, sticks: HTMLCanvasElement): BoardPicture | null {
     if (this.canvas !== board) this.clear();
@@ -93,13 +92,13 @@ export class Pictures {
     return this.board;
   }
 
-  /** To be called when the canvases have other room. */
+  /** Call this when the size of the canvases has changed. */
   resize(): void {
     this.board?.resize();
     this.sticks?.resize();
   }
 
-  /** Lets go of them; they are made anew when they are next drawn. */
+  /** Destroys the pictures. The next drawing creates them again. */
   clear(): void {
     this.life = {};
     this.board?.destroy();
@@ -109,12 +108,12 @@ export class Pictures {
     this.first = null;
   }
 
-  /** The page answers while the first picture is made. */
+  /** The page stays responsive during the first drawing. */
   private async drawFirst(board: HTMLCanvasElement, sticks: HTMLCanvasElement): Promise<void> {
     const { life, host } = this;
     const make = await host.load();
     const made = life === this.life ? make(board, sticks) : null;
-    // Where none could be made, another kind is wanted, on another canvas.
+    // Creation failed, so switch to the other kind of view on a new canvas.
     if (!made) return;
     await yieldToMain();
     if (life === this.life) await made.board.setInSteps(host.model());
@@ -130,22 +129,22 @@ export class Pictures {
   }
 }
 
-// ---- Shows what happens with the two pictures' own animations, and can cut all of it short.
+// ---- Animates events with both pictures and can interrupt them.
 
 export interface StageHost {
-  /** The two pictures; null before they are on the page. */
+  /** The two pictures; null until they are on the page. */
   board(): BoardPicture | null;
   sticks(): SticksView | null;
   motion(): { speed: number; reducedMotion: boolean };
-  /** These events begin to be shown, and the sticks will be heard like this. */
+  /** Called when these events start to play, with the sounds of the sticks. */
   showing(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
-  /** The sticks lie: so many of their light sides have been counted, or null before they lie. */
+  /** Called with the number of light sides counted so far; null before the sticks lie still. */
   counted?(value: number | null): void;
-  /** Resolves when the page shows the state as it is before the motion. */
+  /** Resolves when the page shows the state before the motion. */
   ready(): Promise<unknown>;
 }
 
-/** Something that is shown or waited for, and can be cut short. */
+/** An animation or pause that can be interrupted. */
 interface Run {
   skipped: boolean;
   wake: () => void;
@@ -211,7 +210,7 @@ export class BoardStage implements Stage {
     this.host.board()?.skip();
   }
 
-  /** What cannot be had now may be had for the next move; until then pieces are where they go at once. */
+  /** If loading fails now, the next move tries again. Until then pieces jump to their places. */
   private motion(): Promise<Motion | null> {
     return import("./motion.js").catch((error: unknown) => {
       console.error(error);

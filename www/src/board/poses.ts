@@ -1,4 +1,4 @@
-/** Who stands where on the picture: every piece with its pose. */
+/** The pieces in the picture, each with its pose. */
 import { footOf, type Geometry, slotsIn, trayHalf } from "./geometry.js";
 import type { BoardModel, Place, Point, Side } from "./model.js";
 
@@ -7,16 +7,16 @@ export interface Pose extends Point {
   /** Height above the board, in houses. */
   lift: number;
   alpha: number;
-  /** 0 stands, 1 has gone under. */
+  /** 0: standing, 1: under water. */
   sink: number;
-  /** Turn about its middle. */
+  /** Rotation about its middle. */
   tilt: number;
 }
 
 export interface Piece {
   side: Side;
   place: Place;
-  /** Which of the pieces in the same tray. */
+  /** Index within the same tray. */
   slot: number;
   pose: Pose;
 }
@@ -25,7 +25,7 @@ export const SIDES: readonly Side[] = ["white", "black"];
 
 const resting = (point: Point, scale = 1): Pose => ({ ...point, scale, lift: 0, alpha: 1, sink: 0, tilt: 0 });
 
-/** A tray of `hand` also holds what was taken: the places are counted from the front and from the back. */
+/** A `hand` tray also holds captured pieces, so places are counted from the front and from the back. */
 function slotOf(
   geometry: Geometry,
   side: Side,
@@ -60,12 +60,12 @@ export function piecesOf(model: BoardModel, geometry: Geometry): Piece[] {
   return pieces;
 }
 
-/** The piece to pick up at a place: in a tray the last one laid there. */
+/** The piece to pick up at a place; in a tray, the last one put there. */
 export function pieceAt(pieces: readonly Piece[], place: Place, side?: Side | null): Piece | undefined {
   return pieces.filter((piece) => piece.place === place && (!side || piece.side === side)).at(-1);
 }
 
-/** Far things first; what is in the air last. */
+/** Sort order: far pieces first, pieces in the air last. */
 export function inDrawingOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort(
     (a, b) =>

@@ -1,4 +1,4 @@
-/** Repeatable chance for grain and texture, so that a board looks the same each time it is drawn. */
+/** Seeded random numbers for grain and texture, so that a board always looks the same. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -10,7 +10,7 @@ export function roundedRect(context: Context, rect: Rect, radius: number): void 
   context.roundRect(rect.x, rect.y, rect.width, rect.height, Math.max(0, radius));
 }
 
-/** Grown (or, with a negative amount, shrunk) on every side. */
+/** Expands the rectangle on every side, or shrinks it by a negative amount. */
 export function grown(rect: Rect, amount: number): Rect {
   return {
     x: rect.x - amount,
@@ -20,7 +20,7 @@ export function grown(rect: Rect, amount: number): Rect {
   };
 }
 
-/** From the top left, where the light comes from, to the bottom right. */
+/** From the lit top left to the bottom right. */
 export function slope(context: Context, rect: Rect, stops: readonly string[]): CanvasGradient {
   const gradient = context.createLinearGradient(
     rect.x,
@@ -34,7 +34,7 @@ export function slope(context: Context, rect: Rect, stops: readonly string[]): C
   return gradient;
 }
 
-/** The walls of a trough throw a shadow so deep on its floor, above and on the left. */
+/** The walls of a trough shade its floor along the top and left, to this depth. */
 export function innerShade(context: Context, floor: Rect, depth: number): void {
   for (const [toX, toY] of [
     [depth, 0],
@@ -48,7 +48,7 @@ export function innerShade(context: Context, floor: Rect, depth: number): void {
   }
 }
 
-/** Strokes a path twice, so that it stands out on light and dark alike. */
+/** Strokes a path twice, so that it stands out on light and dark backgrounds. */
 export function haloed(
   context: Context,
   path: () => void,

@@ -1,11 +1,12 @@
 /**
- * A board small enough to stand beside a sentence: who stands where, which houses are lit, which moves are drawn.
+ * A board small enough for a line of text, with pieces, lit houses and arrows for moves.
  *
- *   <senet-small-board .picture=${picture}>   as wide as its place; drawn when it comes into view, one after the other,
- *                                             with time for the page in between; needs a name or aria-hidden
- *   standingModel (model.ts), lookOn (look.ts)   make the model of a state and of a board
+ *   <senet-small-board .picture=${picture}>      as wide as its container; drawn when it scrolls into view. Needs a name
+ *     or aria-hidden.
+ *   standingModel (model.ts), lookOn (look.ts)   create the model of a state and of a board
  *
- * Boxes and pieces are painted once for each look and size, and stamped from then on.
+ * Boxes and pieces are painted once per appearance and size and then stamped. Small boards are drawn one at a time, so
+ * that the page stays responsive.
  */
 
 import { contextOf, densityFor, fitCanvas, onDensityChange } from "./canvas.js";
@@ -32,35 +33,35 @@ import { paletteOf } from "./palette.js";
 import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
 import { grown, haloed, roundedRect } from "./shapes.js";
 
-/** A move as an arrow over the heads. */
+/** A move, drawn as an arrow over the pieces' heads. */
 export interface SmallMove {
   side: Side;
   from: Place;
   to: Place;
-  /** `reason`: it may not be played. */
+  /** `reason`: the rule that forbids this move. */
   kind: Target["kind"] | "reason";
-  /** The piece that is hit: it goes back below the mover. */
+  /** The captured piece, which goes back below the mover. */
   hit?: boolean;
 }
 
 export interface SmallBoard {
-  /** Who stands where, and every mark that the large board knows. */
+  /** The pieces and every kind of mark that the large board can show. */
   model: BoardModel;
-  /** The houses that are spoken of; each with its number. */
+  /** The houses under discussion, each with its number. */
   lit?: readonly number[];
   moves?: readonly SmallMove[];
-  /** Only these houses and what lies around them; else the whole box. */
+  /** Crop to these houses and their surroundings; without it, the whole box is shown. */
   around?: readonly number[];
 }
 
-/** From this size of a house on, every house bears its number. */
+/** House size in pixels from which every house shows its number. */
 const NUMBERED = 38;
-/** What lies around the houses shown, in houses. */
+/** Margin around the shown houses, in houses. */
 const AROUND = 0.22;
-/** The bow of an arrow rises so far over the uppermost row. */
+/** How far an arrow may rise above the top row. */
 const BOW = 0.3;
 
-/** Of a few houses the trays are no part, unless something goes there. */
+/** A cropped picture shows the trays only if a move leads there. */
 const trays = ({ model, moves = [], around = [] }: SmallBoard) => {
   const used = (place: "hand" | "off" | "taken") =>
     (around.length === 0 && model[place].white + model[place].black > 0) ||
@@ -69,7 +70,7 @@ const trays = ({ model, moves = [], around = [] }: SmallBoard) => {
   return { hand: used("hand") || used("taken"), off: used("off") };
 };
 
-/** The part of the large picture that is shown. */
+/** The visible part of the full picture. */
 function frameOf(picture: SmallBoard, geometry: Geometry): Rect {
   const { unit, box, front } = geometry;
   const { around = [], moves = [] } = picture;
@@ -90,7 +91,7 @@ function frameOf(picture: SmallBoard, geometry: Geometry): Rect {
   };
 }
 
-/** Where everything lies when the part that is shown is so wide. */
+/** The layout if the visible part has this width. */
 export function smallGeometry(picture: SmallBoard, width: number): { geometry: Geometry; frame: Rect } {
   const { look } = picture.model;
   const { hand } = trays(picture);
@@ -101,16 +102,19 @@ export function smallGeometry(picture: SmallBoard, width: number): { geometry: G
   return { geometry, frame: frameOf(picture, geometry) };
 }
 
-/** Height by width of the picture. */
+/** Aspect ratio (height divided by width) of the picture. */
 export function smallRatio(picture: SmallBoard): number {
   const { frame } = smallGeometry(picture, 300);
   return frame.height / frame.width;
 }
 
-/** So many houses beside each other are shown at least. */
+/** The minimum number of houses shown side by side. */
 const FEWEST = 6;
 
-/** These houses, and as many beside them that the picture is neither too large nor a thin strip; none for all of the board. */
+/**
+ * The given houses, plus neighbours until the picture is neither too large nor a thin strip. Undefined for the whole
+ * board.
+ */
 export function withNeighbours(look: TrackLook, houses: readonly number[]): number[] {
   if (houses.length === 0) return [];
   const cells = houses.map((house) => cellOf(look, house));
@@ -130,7 +134,7 @@ export function withNeighbours(look: TrackLook, houses: readonly number[]): numb
   return [...new Set([...houses, ...corners.filter((house) => house !== null)])];
 }
 
-/** What was painted last is kept longest. */
+/** The least recently used entry is dropped first. */
 class RecentlyUsed<T> {
   private readonly things = new Map<string, T>();
 
@@ -154,7 +158,7 @@ class RecentlyUsed<T> {
 const boxes = new RecentlyUsed(24, () => new Layer());
 const sprites = new RecentlyUsed(12, () => new PieceSprites());
 
-/** The box without anything on it, and how it is painted. */
+/** The empty box and how it is painted. */
 function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
   const { unit, width, height } = geometry;
   const look = { ...model.look, numbers: unit >= NUMBERED };
@@ -195,7 +199,7 @@ function compose(
   for (const move of moves) drawMove(drawing, move);
 }
 
-/** A house that is spoken of: in a frame of light, with its number where the houses have none. */
+/** A house under discussion: a frame of light, with its number if the houses have none. */
 function drawLit({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
   const face = grown(houseRect(geometry, house), -unit * 0.04);
@@ -234,7 +238,7 @@ function drawMove(drawing: Drawing, { side, from, to, kind, hit = false }: Small
   if (kind === "reason") drawCross(drawing, end(to));
 }
 
-/** Nobody goes there. */
+/** This house is not a target. */
 function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): void {
   const reach = geometry.unit * 0.2;
   const path = () => {
@@ -248,7 +252,7 @@ function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): vo
   haloed(context, path, palette.reason, palette.halo, Math.max(2.5, geometry.unit * 0.09));
 }
 
-/** One picture after the other, so that the page can always answer. */
+/** Draws one picture at a time, so that the page stays responsive. */
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(work: () => Promise<void>): void {
@@ -270,7 +274,7 @@ const sized = globalThis.ResizeObserver
     })
   : null;
 
-/** In Node there are no elements, and nothing is drawn. */
+/** Node has no elements, so nothing is drawn there. */
 const ElementBase = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 class SmallBoardElement extends ElementBase {
@@ -280,10 +284,10 @@ class SmallBoardElement extends ElementBase {
   private wanted = false;
   private isNear = near === null;
   private canvas: HTMLCanvasElement | null = null;
-  /** While it is on the page. */
+  /** Aborted when the element is removed from the page. */
   private connection = new AbortController();
 
-  /** Drawn anew only if it is another one. */
+  /** Redraws only for a different picture. */
   set picture(picture: SmallBoard | null) {
     const key = JSON.stringify([picture, materials() !== undefined]);
     if (key === this.key) return;
@@ -317,7 +321,7 @@ class SmallBoardElement extends ElementBase {
     if (isNear) this.want();
   }
 
-  /** Its place is kept before it is drawn. */
+  /** Reserves the space before drawing. */
   private layOut(): void {
     if (!this.isConnected || !this.shown) return;
     this.style.display = "block";
@@ -328,7 +332,7 @@ class SmallBoardElement extends ElementBase {
     this.append(this.canvas);
   }
 
-  /** To be drawn when it is its turn. */
+  /** Draws the picture when its turn in the queue comes. */
   want(): void {
     if (this.wanted || !this.isNear || !this.shown || !this.isConnected) return;
     this.wanted = true;

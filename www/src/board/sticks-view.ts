@@ -1,15 +1,15 @@
 /**
- * The throwing sticks (or the die) on the table, on a canvas of their own: drawn flat by `DrawnSticks` (draw-sticks.ts).
- * They lie in the canvas' parent, the field; the canvas reaches beyond it on all sides, so that nothing that flies is cut
- * off.
+ * The throwing sticks (or the die) on the table, on a canvas of their own. `DrawnSticks` (draw-sticks.ts) draws them
+ * flat. They lie in the canvas' parent, the field; the canvas extends beyond it so that flying sticks are never
+ * clipped.
  *
- *   set(model)                           a BoardModel, or only its `look` and `sticks`; lands there after a throw
- *   tumble(faces, value, options, begins)  throws; `faces` of four sticks, or [] and the value for the die; always
- *                                        resolves. `begins` is told once what will be heard, as the throw begins
- *   hold(rattles), release()             takes them into the hand and shakes them, until they are thrown or let go
+ *   set(model)                             takes a BoardModel, or only its `look` and `sticks`; applies after a throw
+ *   tumble(faces, value, options, begins)  throws four `faces`, or the die if `faces` is empty; always resolves. Calls
+ *     `begins` once with the sounds to come.
+ *   hold(rattles), release()               picks the sticks up and shakes them until they are thrown or released
  *   skip(), resize(), destroy()
  *
- * Here they lie; how they move is in flight.ts, which comes behind the first picture and brings the die along.
+ * This file draws the sticks at rest. flight.ts animates them and draws the die; it loads after the first picture.
  */
 
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
@@ -26,24 +26,24 @@ export abstract class SticksView {
   readonly clock = new Clock();
   model: Model | null = null;
   lying: Lying[] = gathered();
-  /** How fast they move, 0 for at once: as in the last throw. */
+  /** Speed factor of the last throw; 0 means without animation. */
   speed = 0;
-  /** Each throw falls in another way. */
+  /** Counts the throws, so that each falls differently. */
   throws = 0;
-  /** They are in the hand. */
+  /** True while the sticks are in the hand. */
   held = false;
   private readonly context: CanvasRenderingContext2D;
-  /** Asking for it makes the browser lay out the page, so it is kept. */
+  /** The canvas size. Reading it forces a layout, so it is cached. */
   private place: ReturnType<SticksView["measured"]> | null = null;
-  /** The throw that they lie as; empty where they are gathered. */
+  /** The faces that the sticks show; empty if they are gathered. */
   private lain = "";
   private shown = "";
-  /** How things fly; null until it has been loaded. */
+  /** The animation code; null until it has loaded. */
   private flights: typeof import("./flight.js") | null = null;
-  /** What a throw that waits for it does not wait for any longer. */
+  /** Cancels a throw's wait for the animation code. */
   private cut: (() => void) | null = null;
 
-  /** It has been asked for without a throw: with the finish, behind the first load. */
+  /** Requests the animation code in advance, together with the textures. */
   private wanted = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -107,14 +107,14 @@ export abstract class SticksView {
     this.settle();
   }
 
-  /** A throw that is under way ends; whoever waits for it goes on. */
+  /** Ends a throw in progress and lets its callers continue. */
   destroy(): void {
     this.model = null;
     this.cut?.();
     this.clock.stop();
   }
 
-  /** What cannot be had now may be had for the next throw; until then they lie there. */
+  /** If loading fails now, the next throw tries again. Until then the sticks do not move. */
   private async load(): Promise<void> {
     try {
       this.flights = await import("./flight.js");
@@ -150,10 +150,10 @@ export abstract class SticksView {
     this.shown = state;
   }
 
-  /** Shows them as they lie now. */
+  /** Shows the sticks at rest. */
   abstract draw(sticks: Lying[]): void;
 
-  /** An empty table; where something is to be thrown, there is light on it, unless the table has its own. */
+  /** Clears the table. It is lit while a throw is due, unless the table has its own light. */
   clear(lit = true) {
     const { context } = this;
     this.place ??= this.measured();
@@ -176,10 +176,10 @@ export abstract class SticksView {
     return { context, palette, field, density, theme: look.theme };
   }
 
-  /** Sizes the canvas to its place on the page; false when it has none. */
+  /** Fits the canvas to its layout size. Returns false if it has none. */
   private fit(): boolean {
     const known = this.place;
-    // On another screen the same place has other pixels.
+    // Another screen may have another pixel density.
     if (known?.density !== densityFor(known?.width ?? 0, known?.height ?? 0)) this.place = null;
     this.place ??= this.measured();
     const { width, height, density } = this.place;

@@ -126,10 +126,11 @@ fn examples_of(entry: &CatalogueEntry, examples: &[Value]) -> Vec<Value> {
 fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> String {
     let mut text = String::from(
         "# The rulesets\n\n\
-         **Nobody knows the ancient rules.** They were never written down, or have not been found. Every ruleset here\n\
-         is a modern reconstruction, under the name of whose it is; where nobody has proposed rules for a board, they\n\
-         are our own.\n\n\
-         This page is written by a command; the figures are measured.\n\n",
+         For players and scholars: whose rules these are, and how their games go.\n\n\
+         **Nobody knows the ancient rules.** They were never written down, or have not been found. Every ruleset\n\
+         here is a modern reconstruction and names its author. For boards without any published rules, the rules\n\
+         are our own. [The specification](rules/README.md) gives every rule with its source.\n\n\
+         This page is generated; all figures are measured.\n\n",
     );
     let Options {
         games,
@@ -140,9 +141,9 @@ fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> Strin
     let _ = write!(
         text,
         "```sh\n./build.sh tables --games {games} --seed {seed} --policy {policy}\n```\n\n\
-         ## Whose, and from what source\n\n\
-         *Examples* are the worked examples of the specification: positions with the exact list of legal moves and\n\
-         where each leads; passed / all. Rulesets with the same rules share theirs.\n\n\
+         ## Who proposed which rules?\n\n\
+         *Examples* counts the worked examples of the specification (passed / all): positions with the complete list\n\
+         of legal moves and their results. Rulesets with the same rules share them.\n\n\
          | ruleset | name | author | source | board | options | examples |\n\
          | --- | --- | --- | --- | --- | --- | ---: |\n",
     );
@@ -162,21 +163,20 @@ fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> Strin
     }
     let _ = write!(
         text,
-        "\n## How the games go\n\n\
+        "\n## How long and how lively are the games?\n\n\
          {games} games of each variant, seed {seed}, both sides played by the level `{policy}`. The same command gives\n\
-         the same figures on every machine, but for the last column. *Throws* and *turns* are those of both sides\n\
-         together: median, and between which 90 % of the games lie. *Minutes*: {SECONDS_A_THROW} seconds\n\
-         for each throw of the median and its move, as `./build.sh minutes` measured whole games of `kendall-masters`\n\
-         on the page.\n\n\
-         A game is *stopped* after {THROW_CAP} throws, and is then not finished: this column is their share of all\n\
-         games. A stopped game counts as longer than every other, and as nobody's: what it would decide is not known,\n\
-         and a dash stands there. *Score* is the points of the side that begins in the finished games, a win counted\n\
-         as one and a draw as a half, with its 95 % interval; *draws* is the share of the finished games. Where many\n\
-         games are stopped, the finished ones are the short ones, and need not be like the others.\n\n\
-         *Choices* is the mean number of legal moves where there is one; *real* the share of decisions with two or\n\
-         more, *none* with nothing to play. *Hits* and *drowned* are a game's; *comeback* is the share of wins by the\n\
-         side that was behind in steps at half-time; *repeated* the share of games in which a position came twice.\n\
-         *Random* is the number of random games a second on one core ({}).\n\n\
+         the same figures on every machine, except for the last column.\n\n\
+         - **throws, turns**: of both sides together: the median, the range of 90 % of the games, and the mean\n\
+         - **minutes**: {SECONDS_A_THROW} seconds for each throw of the median and its move, as `./build.sh minutes` measured on the page\n\
+         - **stopped**: the share of games stopped after {THROW_CAP} throws. They count as longer than all others. Figures that depend on their result are a dash\n\
+         - **score**: the points of the side that begins in finished games, with a win as one and a draw as a half, and the 95 % interval. If many games are stopped, the finished ones are short and may not be typical\n\
+         - **draws**: the share of finished games\n\
+         - **choices**: the mean number of legal moves, if there is one\n\
+         - **real, none**: the shares of decisions with at least two legal moves, and without one\n\
+         - **hits, drowned**: per game\n\
+         - **comeback**: the share of wins by the side that was behind at half-time, counted in steps\n\
+         - **repeated**: the share of games in which a position occurred twice\n\
+         - **random**: random games per second on one core ({})\n\n\
          | variant | throws | 90 % | mean | turns | 90 % | mean | minutes | stopped | score | draws | choices | real | none | hits | drowned | comeback | repeated | random |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         processor()

@@ -21,8 +21,8 @@ export interface GridHandlers {
 }
 
 /**
- * `rows` as they are seen; `current` is the one spot that the Tab key reaches. A chosen piece says so in its name:
- * with `aria-selected` a screen reader goes back to it when the focus has gone on to its goal.
+ * `rows` are in display order; `current` is the only cell in the tab order. A selected piece is announced through its
+ * label, because with `aria-selected` a screen reader jumps back to it after the focus has moved to the target.
  */
 export function boardGrid(
   view: ViewState,
@@ -65,7 +65,7 @@ export function boardGrid(
   `;
 }
 
-/** The spot an event happened on. */
+/** The place where an event happened. */
 export function spotOf(event: Event): Spot | null {
   const cell = event
     .composedPath()
@@ -75,9 +75,9 @@ export function spotOf(event: Event): Spot | null {
   return name === "off" || name === "hand" ? name : Number(name);
 }
 
-// ---- Lays the grid's cells over the houses in the picture.
+// ---- Positions the grid's cells over the houses in the picture.
 
-/** Where each cell lies, as its style says: asking the style itself is slow. */
+/** The last style written for each cell. Reading it back from the DOM is slow. */
 const placed = new WeakMap<HTMLElement, string>();
 
 const pixels = (length: number) => `${Math.round(length * 100) / 100}px`;
@@ -96,7 +96,7 @@ export function placeCells(root: ParentNode, board: BoardPicture | null): void {
   }
 }
 
-// ---- What a screen reader says of each square: number, name, who stands there, and what can be done.
+// ---- Labels for screen readers: number, name, piece, and possible actions.
 
 export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string {
   const { shown } = view;
@@ -148,7 +148,7 @@ function possibilities(spot: Spot, view: ViewState, words: Localizer): string[] 
   return targets;
 }
 
-/** What a piece can do, seen from where it stands. */
+/** The possible actions of a piece, from the house where it stands. */
 function moveLabel(move: Move, view: ViewState, words: Localizer): string {
   const args = { to: move.to ?? "", rest: move.rest ?? "" };
   if (move.to === "off") return words.text("can-bear-off");
@@ -162,7 +162,7 @@ function moveLabel(move: Move, view: ViewState, words: Localizer): string {
   return words.text(move.kind === "backward" ? "can-move-back" : "can-move", args);
 }
 
-/** What happens on a square when the piece in hand goes there. */
+/** What happens on a house if the selected piece moves there. */
 function targetLabel(move: Move, view: ViewState, words: Localizer): string {
   const from = move.from ?? "";
   if (move.from === "hand") return words.text("target-enter");
@@ -175,9 +175,9 @@ function targetLabel(move: Move, view: ViewState, words: Localizer): string {
   return words.text("target-move", { from });
 }
 
-// What houses are called, by the signs on the board.
+// Names of houses, by the signs on the board.
 
-/** The names of the marked houses, by message. */
+/** Message ids of the marked houses' names. */
 const NAMES: Readonly<Record<Mark, string>> = {
   ankh: "house-rebirth",
   nefer: "house-beauty",

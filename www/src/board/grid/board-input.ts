@@ -1,4 +1,4 @@
-/** What pointers and keys do on the board. Keys count only while the board has the focus. */
+/** Pointer and keyboard input on the board. Keys work only while the board has the focus. */
 
 import { say } from "../../base/i18n/localizer.js";
 import { movableSpots, personMayAct, selectedMoves } from "../../game/choices.js";
@@ -11,20 +11,20 @@ import { type GridHandlers, spotOf } from "./board-grid.js";
 export interface BoardInputHost {
   session: GameSession;
   board(): BoardPicture | null;
-  /** Takes the focus to a spot. */
+  /** Moves the focus to a place. */
   focusSpot(spot: Spot): void;
-  /** Where the focus is has changed. */
+  /** Called when the focus has moved. */
   changed(): void;
-  /** A feature's key; false when none has it. */
+  /** Offers a key to the features. Returns false if none handles it. */
   featureKey(letter: string): boolean;
-  /** Says what happened last and what is to be done. */
+  /** Announces the last event and what to do next. */
   announceStatus(): void;
 }
 
 export class BoardInput implements GridHandlers {
-  /** The spot that has, or last had, the focus: the Tab key reaches it. */
+  /** The place that has, or last had, the focus; the only one in the tab order. */
   current: Spot = 1;
-  /** Where the focus ring is to be drawn; null for nowhere. */
+  /** Where to draw the focus ring; null for none. */
   ring: Spot | null = null;
   private readonly drag: Drag;
 
@@ -126,7 +126,7 @@ export class BoardInput implements GridHandlers {
     }
   }
 
-  /** Acts on a house; when that takes up a piece, the focus goes to where it can go. */
+  /** Acts on a house. If that selects a piece, the focus moves to its target. */
   private activate(spot: Spot): void {
     const { session } = this.host;
     session.point(spot);
@@ -152,7 +152,7 @@ export class BoardInput implements GridHandlers {
         ? movable.find((spot) => track.indexOf(spot) > here)
         : movable.findLast((spot) => track.indexOf(spot) < here);
     const next = ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current;
-    // The focus is there already, so nothing would be read out.
+    // The focus does not move, so a screen reader would announce nothing.
     if (next === current) this.host.featureKey("x");
     this.host.focusSpot(next);
   }
@@ -166,7 +166,7 @@ export class BoardInput implements GridHandlers {
   }
 }
 
-/** The letter on the key, or, on keyboards of other scripts, the Latin letter in its place. */
+/** The letter of the key, or for keyboards with another script the Latin letter in the same position. */
 function letterOf(event: KeyboardEvent): string {
   if (event.key.length > 1 || event.key === " " || event.key === "?") return event.key;
   const lower = event.key.toLowerCase();
@@ -174,9 +174,9 @@ function letterOf(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
 }
 
-// Where the focus goes on the board: forward and back along the track, up and down between its rows.
+// Focus movement on the board: forward and back along the track, up and down between rows.
 
-/** The track from the first house to the way off; pieces in the hand come before it. */
+/** The track from the first house to the exit, preceded by the pieces in the hand. */
 function trackOf(houses: number, withHand: boolean): Spot[] {
   const track: Spot[] = Array.from({ length: houses }, (_, index) => index + 1);
   if (withHand) track.unshift("hand");
@@ -191,7 +191,7 @@ export interface Box {
   height: number;
 }
 
-/** The spot a key leads to, or null when the key is none of the board's. */
+/** The place a key leads to, or null if the board does not use the key. */
 function spotForKey(
   key: string,
   from: Spot,
@@ -218,7 +218,7 @@ function spotForKey(
   }
 }
 
-/** The nearest spot in the next row up or down; stays in the outermost row. */
+/** The nearest place in the next row up or down. Stops at the outermost row. */
 function nextRow(from: Spot, track: readonly Spot[], boxOf: (spot: Spot) => Box, direction: 1 | -1): Spot {
   const start = centre(boxOf(from));
   let best: Spot = from;
@@ -237,17 +237,17 @@ function centre(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-// ---- Drag and drop with mouse, pen or finger: a press becomes a drag once it has moved far enough.
+// ---- Drag and drop with mouse, pen or finger. A press becomes a drag after it has moved a few pixels.
 
 const DRAG_THRESHOLD_PX = 8;
 
 interface DragHost {
   canDrag(spot: Spot): boolean;
-  /** The piece leaves its place. */
+  /** The piece is lifted. */
   start(spot: Spot): void;
-  /** It follows the pointer; coordinates are CSS pixels from the grid's corner. */
+  /** The piece follows the pointer; coordinates are CSS pixels from the grid's corner. */
   move(spot: Spot, point: Point): void;
-  /** It is released; null if the drag was cancelled. */
+  /** The piece is dropped; null if the drag was cancelled. */
   end(point: Point | null): void;
 }
 
@@ -260,13 +260,13 @@ interface PiecePress {
 }
 
 /**
- * A press is followed on the whole window, so it begins and ends outside the grid, too. Once it is a drag, the grid
- * captures the pointer.
+ * Listens on the window, so that a press may end outside the grid. Once it becomes a drag, the grid captures the
+ * pointer.
  */
 class Drag {
   private press: PiecePress | null = null;
   private dragging = false;
-  /** The click that follows a drag is not a tap. */
+  /** True if the next click only ends a drag and is no tap. */
   private swallowClick = false;
   /** Aborted when the press ends. */
   private pressed = new AbortController();
@@ -283,22 +283,22 @@ class Drag {
     this.pressed = new AbortController();
     const { signal } = this.pressed;
     globalThis.addEventListener("pointermove", (moved) => this.begin(moved), { signal });
-    // One that ends on the grid has been dropped there before the window hears of it.
+    // A press that ends on the grid has been handled there before the window receives it.
     for (const end of ["pointerup", "pointercancel"] as const)
       globalThis.addEventListener(end, (ended) => this.isOwn(ended) && this.finish(null), { signal });
   }
 
-  /** To be called for what the grid hears. */
+  /** Handler for the grid's events. */
   move(event: PointerEvent): void {
     if (this.press && this.dragging && this.isOwn(event)) this.host.move(this.press.spot, pointOn(event));
   }
 
-  /** To be called for what the grid hears. */
+  /** Handler for the grid's events. */
   up(event: PointerEvent): void {
     if (this.isOwn(event)) this.finish(pointOn(event));
   }
 
-  /** Whether this click is only the end of a drag. */
+  /** Returns whether this click only ends a drag. */
   endsDrag(): boolean {
     const { swallowClick } = this;
     this.swallowClick = false;
@@ -313,7 +313,7 @@ class Drag {
     const { press } = this;
     if (!press || !this.isOwn(event)) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= DRAG_THRESHOLD_PX;
-    // The button was released where nobody heard it, or the piece has become another's.
+    // The button was released without an event, or the piece now belongs to the other side.
     if (event.buttons === 0 || (far && !this.dragging && !this.host.canDrag(press.spot))) {
       this.finish(null);
       return;
@@ -335,11 +335,11 @@ class Drag {
   }
 }
 
-/** Where on the grid a pointer is: in the grid's own pixels, however the page around it is scaled, zoomed or tilted. */
+/** The pointer position in the grid's own pixels, however the surrounding page is scaled, zoomed or tilted. */
 function pointOn({ target, currentTarget, offsetX, offsetY }: PointerEvent): Point {
-  // Before the grid has captured the pointer, one of its cells is what is hit.
+  // Before the pointer is captured, the event target is one of the cells.
   const cell = target !== currentTarget && target instanceof HTMLElement ? target : null;
-  // Browsers undo transforms here, but not a zoom; older ones undo that, too, and do not tell it.
+  // Browsers undo transforms here but not CSS zoom. Older ones undo zoom too, without any way to detect it.
   const { currentCSSZoom: zoom = 1 } = currentTarget as HTMLElement & { currentCSSZoom?: number };
   return { x: offsetX / zoom + (cell?.offsetLeft ?? 0), y: offsetY / zoom + (cell?.offsetTop ?? 0) };
 }

@@ -1,15 +1,15 @@
 /**
- * The box on the table: body, frame with its inlay, houses, drawer, and a tray for pieces that have still to enter.
+ * The box on the table: body, inlaid frame, houses, drawer, and a tray for pieces still to enter.
  *
- * Lengths in houses; the middle of the box is at the origin, x to the right, y away from the player, z up, the table at 0.
- * Where houses and trays lie is measured once, for both pictures of the board, in ../geometry.ts.
+ * Lengths in houses. The origin is the middle of the box on the table; x points right, y away from the player, z up.
+ * Both views take the positions of houses and trays from ../geometry.ts.
  */
 import { type Geometry, houseRect } from "../geometry.js";
 import type { BoardModel, Mark, Rect } from "../model.js";
 import { MATTER } from "./matters.js";
 import { Mesh, type Three } from "./mesh.js";
 
-/** How high the body is, the houses' tops, and the frame. */
+/** Heights of the body, the houses' tops and the frame. */
 const BODY = 1.15;
 export const TOP = BODY + 0.11;
 export const RIM = BODY + 0.2;
@@ -18,11 +18,11 @@ export const DRAWER = { floor: 0.34, edge: 0.86 };
 /** A tray on the table. */
 export const TRAY = { floor: 0.07, edge: 0.26 };
 
-/** Between two houses. */
+/** The gap between two houses. */
 const GAP = 0.07;
-/** Where the box of ebony begins: below it are its feet and the runners of its sledge. */
+/** The lower edge of the ebony box, above its feet and the sledge runners. */
 const RAISED = 0.24;
-/** Of the picture of a board's signs: the pixels of a cell, the cells in a row, and its own. */
+/** The texture of a board's signs: pixels per cell, cells per row, and the texture size. */
 export const CELL = 128;
 export const ROW = 4;
 export const SIZE = CELL * ROW;
@@ -31,12 +31,12 @@ export const SIZE = CELL * ROW;
 export const signsOf = (marks: BoardModel["marks"]): Mark[] =>
   [...new Set([...Object.values(marks), ...FRIEZE])].slice(0, ROW * ROW) as Mark[];
 
-/** Signs in turn along the long sides: our own. */
+/** Signs repeated along the long sides; our own selection. */
 const FRIEZE: readonly Mark[] = ["ankh", "nefer"];
-/** Half of what is seen of a sign's cell there: it leaves room around the sign. */
+/** Half the visible part of a sign's cell there, since a cell has a margin. */
 const SHARE = 0.36;
 
-/** A house as it is seen and touched: what the plan leaves free between two runs belongs to them, half to each. */
+/** The visible and touchable area of a house. The plan's gap between two rows is split between them. */
 export function faceRect(plan: Geometry, house: number): Rect {
   const rect = houseRect(plan, house);
   const [a, b] = [houseRect(plan, 10), houseRect(plan, 11)];
@@ -47,41 +47,41 @@ export function faceRect(plan: Geometry, house: number): Rect {
     : { ...rect, y: rect.y - room, height: rect.height + 2 * room };
 }
 
-/** Half a house's top in lengths of its shorter side: see mesh.ts. */
+/** Half the size of a house's top, in lengths of its shorter side: see mesh.ts. */
 export function faceHalf(plan: Geometry): readonly [number, number] {
   const { width, height } = faceRect(plan, 1);
   const shorter = Math.min(width, height) - GAP;
   return [(width - GAP) / shorter / 2, (height - GAP) / shorter / 2];
 }
 
-/** A slab of stone is no box: its top is one, with a hollow for each house. */
+/** A slab is not a box: its top is a single surface with a hollow for each house. */
 export const isSlab = ({ look }: Geometry): boolean => look.theme === "limestone";
 
-/** How high the frame stands above the houses. */
+/** Height of the frame above the houses. */
 export const rimAbove = (plan: Geometry): number => (isSlab(plan) ? 0.03 : RIM - TOP);
 
-/** From the plan (y down, origin at its corner) to the table. */
+/** Converts plan coordinates (y down, origin at the corner) to table coordinates. */
 export function onTable({ box }: Geometry, x: number, y: number): [number, number] {
   return [x - box.x - box.width / 2, box.y + box.height / 2 - y];
 }
 
-/** Its lower left and upper right corner on the table. */
+/** Its lower left and upper right corners on the table. */
 function corners(plan: Geometry, rect: Rect): [number, number, number, number] {
   const [left, back] = onTable(plan, rect.x, rect.y);
   const [right, front] = onTable(plan, rect.x + rect.width, rect.y + rect.height);
   return [left, front, right, back];
 }
 
-/** Towards which side the drawer is drawn, as an angle around the box from the player's. */
+/** The direction in which the drawer opens, as an angle around the box from the player's side. */
 export function drawerSide({ off, box, traysBeside }: Geometry): number {
   return !traysBeside ? 0 : off.x < box.x ? -Math.PI / 2 : Math.PI / 2;
 }
 
-/** How far a drawer that is drawn only so much, from 0 to 1, stands from where it is played with, on the table. */
+/** Distance of a drawer opened by this share (0 to 1) from its playing position, on the table. */
 export function drawerShift(plan: Geometry, drawn: number): [number, number] {
   const { off, box, traysBeside } = plan;
   const shut = 1 - drawn;
-  // Its front, and the knob on it, stay a little proud of the side.
+  // The drawer's front and its knob protrude slightly from the side.
   const [wall, proud] = [0.02, 0.012];
   if (!traysBeside) return [0, shut * (off.y + off.height - wall - proud - box.y - box.height)];
   const left = off.x < box.x;
@@ -89,7 +89,7 @@ export function drawerShift(plan: Geometry, drawn: number): [number, number] {
   return [-shut * way, 0];
 }
 
-/** The box, and the drawer, which can be shut. */
+/** The box, and the drawer that can be closed. */
 export function boxMesh(plan: Geometry, marks: BoardModel["marks"]): readonly [box: Mesh, drawer: Mesh] {
   const mesh = new Mesh();
   const cells = new Map(signsOf(marks).map((name, index) => [name, index + 1]));
@@ -131,11 +131,11 @@ type Corners = readonly [number, number, number, number];
 
 function body(mesh: Mesh, [left, front, right, back]: Corners, stone: boolean, base: number): void {
   mesh.block([left, front, base], [right, back, BODY], stone ? 0.07 : 0.03, { matter: MATTER.frame });
-  // The floor between the houses is of its own, dark.
+  // The floor between the houses is a dark surface of its own.
   const low: Three = [left + 0.2, front + 0.2, BODY - 0.1];
   mesh.block(low, [right - 0.2, back - 0.2, BODY + 0.012], 0.001, { matter: MATTER.groove, open: 0.5 });
   if (stone) return;
-  // Thin lines let into the sides, two around each: our own, plain, as on much Egyptian furniture.
+  // Thin lines set into the sides, two around each. Our own plain design, as on much Egyptian furniture.
   for (const [inset, wide] of [
     [0.1, 0.026],
     [0.148, 0.016],
@@ -160,7 +160,7 @@ function body(mesh: Mesh, [left, front, right, back]: Corners, stone: boolean, b
     }
 }
 
-/** Signs laid into the long sides, in squares beside one another. */
+/** Signs set into the long sides in adjacent squares. */
 function frieze(
   mesh: Mesh,
   [left, front, right, back]: Corners,
@@ -195,7 +195,7 @@ type AxisTurn = (part: Three) => Three;
 const forwards: AxisTurn = ([x, y, z]) => [x, -z, y];
 const backwards: AxisTurn = ([x, y, z]) => [x, z, -y];
 
-/** A dome of gold on a surface: a stud, a toe. */
+/** A golden dome on a surface: a stud or a toe. */
 function dome(mesh: Mesh, at: Three, radius: number, high: number, turn?: AxisTurn): void {
   const profile = Array.from({ length: 6 }, (_, step): [number, number] => {
     const angle = (step / 5) * (Math.PI / 2);
@@ -204,7 +204,7 @@ function dome(mesh: Mesh, at: Three, radius: number, high: number, turn?: AxisTu
   mesh.turned(profile, 14, { matter: MATTER.metal }, (height) => 0.5 + (0.5 * height) / high, turn, at);
 }
 
-/** Nails of gold along the upper edge, and one on each corner of the frame. Their places are our own. */
+/** Golden nails along the upper edge and one on each corner of the frame. Their positions are our own. */
 function studs(mesh: Mesh, [left, front, right, back]: Corners): void {
   const count = Math.round((right - left) / 0.9);
   const step = (right - left - 0.24) / count;
@@ -217,11 +217,11 @@ function studs(mesh: Mesh, [left, front, right, back]: Corners): void {
     for (const y of [front + 0.055, back - 0.055]) dome(mesh, [x, y, RIM - 0.004], 0.045, 0.034);
 }
 
-/** A stand as of a sledge: two runners, and on them the box's feet, like a lion's. Its form is our own. */
+/** A stand like a sledge: two runners that carry the lion-like feet of the box. Its shape is our own. */
 function sledge(mesh: Mesh, [left, front, right, back]: Corners, upright: boolean): void {
   const wood = { matter: MATTER.frame, open: 0.7 };
   const gold = { matter: MATTER.metal };
-  // Under a box that stands upright they would lie across: only the feet are seen there.
+  // Under a portrait box the runners would lie crosswise, so there are only feet.
   const reach = upright ? -0.1 : 0.3;
   for (const y of [front + 0.16, back - 0.16]) {
     mesh.block([left - reach, y - 0.15, 0], [right + reach, y + 0.15, 0.1], 0.04, wood);
@@ -245,7 +245,7 @@ function frame(
 ): void {
   const inner = stone ? 0 : 0.03;
   const rails = [x0 - left - inner, y0 - front - inner] as const;
-  // A slab is one with its body, whose upper edge is round.
+  // A slab is one piece with its body and has a rounded upper edge.
   const foot = BODY - (stone ? 0.16 : 0.03);
   mesh.ring([left, front, foot], [right, back, rim], 2, rails, stone ? 0.03 : 0.025, RAILS);
   if (stone) return;
@@ -270,7 +270,7 @@ function frame(
         );
     }
   }
-  // A line along either side of the inlay.
+  // A line along each side of the inlay.
   const line = 0.016;
   for (const inset of [lip - line * 1.6, lip + band + line * 0.6])
     mesh.ring(
@@ -283,10 +283,10 @@ function frame(
     );
 }
 
-/** Along the box the wood's grain runs along it, across it across. */
+/** The grain follows the length of each part. */
 const RAILS = [{ matter: MATTER.frame }, { matter: MATTER.frameAcross }] as const;
 
-/** Four walls and a floor; a knob on the side that is drawn. */
+/** Four walls and a floor, with a knob on the opening side. */
 function drawer(
   mesh: Mesh,
   [left, front, right, back]: Corners,
@@ -337,7 +337,7 @@ function knob(mesh: Mesh, at: Three, turn: AxisTurn): void {
     20,
     { matter: MATTER.metal },
     () => 1,
-    // Its axis points out of the drawer.
+    // The knob's axis points out of the drawer.
     turn,
     at,
   );

@@ -1,24 +1,27 @@
-/** From the table to the picture and back. Lengths on the table are houses, on the picture CSS pixels from its corner. */
+/**
+ * Projection from the table to the picture and back. Table lengths are in houses, picture lengths in CSS pixels from
+ * its corner.
+ */
 import type { Point, Rect } from "../model.js";
 import type { Three } from "./mesh.js";
 
 export type Pair = readonly [number, number];
 
-/** What an open lens does to what is not in focus. */
+/** Depth of field: blur from an open aperture. */
 export interface Lens {
-  /** How far its edge is from its middle, across and up, as a point in the distance moves on the picture from −1 to 1. */
+  /** Radius of the aperture, across and up, as the shift of a distant point in picture coordinates from −1 to 1. */
   reach: Pair;
-  /** How far away is what stays sharp. */
+  /** The distance that is in focus. */
   focus: number;
 }
 
 export interface Camera {
   eye: Three;
-  /** For the shader, by columns. */
+  /** Column-major, for the shader. */
   matrix: Float32Array;
   lens: Lens;
   project(at: Three): Point;
-  /** Where the line of sight through a point of the picture meets a height above the table. */
+  /** Intersects the line of sight through a picture point with a height above the table. */
   onHeight(x: number, y: number, z: number): Point;
 }
 
@@ -35,13 +38,13 @@ export const unit = (a: Three): Three => {
 };
 
 export interface Shot {
-  /** Looks from here … */
+  /** Position of the eye. */
   eye: Three;
-  /** … to here. */
+  /** The point it looks at. */
   to: Three;
-  /** All of these are to be within the rectangle. */
+  /** All of these points must lie within the rectangle. */
   seen: readonly Three[];
-  /** Radius of the lens in houses; 0: all is sharp. */
+  /** Aperture radius in houses; 0 makes everything sharp. */
   aperture?: number;
   rect: Rect;
   /** The whole picture. */
@@ -50,8 +53,8 @@ export interface Shot {
 }
 
 /**
- * A lens that is shifted, not turned, so that what is to be seen fills its rectangle wherever that lies: uprights and
- * levels stay as they are.
+ * A shift lens: the view fills its rectangle anywhere on the picture without rotation, so verticals and horizontals
+ * stay straight.
  */
 export function cameraFor({ eye, to, seen, aperture = 0, rect, width, height }: Shot): Camera {
   const ahead = unit(minus(to, eye));
@@ -104,8 +107,8 @@ export function cameraFor({ eye, to, seen, aperture = 0, rect, width, height }: 
 }
 
 /**
- * The camera's matrix for one of many pictures whose mean is taken: all of it moved by so much of a picture from −1 to 1,
- * and seen through another point of the lens than its middle, from −1 to 1.
+ * The camera matrix for one of several averaged pictures. The picture is shifted by a fraction of its size (−1 to 1)
+ * and seen through another point of the aperture (−1 to 1).
  */
 export function throughLens({ matrix, lens }: Camera, shift: Pair, point: Pair): Float32Array {
   const moved = Float32Array.from(matrix);
@@ -120,7 +123,7 @@ export function throughLens({ matrix, lens }: Camera, shift: Pair, point: Pair):
   return moved;
 }
 
-/** The light's own picture: parallel, so wide around the middle; depth runs over the same length. */
+/** The shadow map's parallel projection, this wide around the middle and equally deep. */
 export function lightMatrix(towards: Three, middle: Three, wide: number): Float32Array {
   const ahead = unit([-towards[0], -towards[1], -towards[2]]);
   const right = unit(cross(ahead, [0, 1, 0.001]));

@@ -1,5 +1,6 @@
 /**
- * What is drawn over the picture: numbers, the track, the last move, links and blockades, what can move and where to; and around pieces that move rings on water, the lines of a blow, rays of glory.
+ * Marks drawn over the picture: numbers, track, last move, links and blockades, movable pieces and targets, and effects
+ * around moving pieces: rings on the water, lines at a hit, rays when a piece comes home.
  */
 import { nothing, render, svg } from "lit";
 import { bracket, centreOf, runs } from "../geometry.js";
@@ -15,8 +16,8 @@ import { placeOf } from "./scene.js";
 import { type Sight, silhouette } from "./sight.js";
 
 /**
- * Marks under the pieces, and over them. While things move (`touched`: the houses they leave or reach) only the links that
- * hold all the while are shown, and nothing that invites.
+ * Marks under and over the pieces. During an animation, draws only the links that stay in place and no hints. `touched`
+ * lists the houses that pieces leave or reach.
  */
 export function marks(
   sight: Sight,
@@ -56,7 +57,7 @@ class Highlights extends OverlayDrawing {
     return closed(this.all(ringAround(centre, radius), z));
   }
 
-  /** A thin line from where to where, which fades. */
+  /** A thin line between two points that fades out. */
   lastMove() {
     const { lastMove } = this.model;
     const way = lastMove ? wayOf(this.sight.plan, lastMove) : [];
@@ -124,7 +125,7 @@ class Highlights extends OverlayDrawing {
     });
   }
 
-  /** A frame, and in it what the move does, by shape and colour, in a corner: cross-hair, wave; on the drawer an arrow. */
+  /** A frame with a symbol for the move's effect in one corner: cross-hair or wave, or an arrow on the drawer. */
   targets() {
     return this.model.targets.map((target) => {
       const colour = this.palette[target.kind];
@@ -200,7 +201,7 @@ class Highlights extends OverlayDrawing {
     return this.sight.camera.project([x, y, z + (piece.side === "white" ? 0.88 : 0.52) * piece.pose.scale]);
   }
 
-  /** Full size on a free house; small, in the corner, where somebody still stands. */
+  /** Full size on a free house; small and in the corner on an occupied one. */
   private ghost(side: Side, place: Place) {
     const { model, palette, sight } = this;
     const slot = typeof place === "number" ? 0 : model[place][side];
@@ -216,11 +217,11 @@ class Highlights extends OverlayDrawing {
     };
   }
 
-  /** In a bow over the heads of the pieces. */
+  /** An arc over the heads of the pieces. */
   private arrow(from: Point, to: Point, colour: string) {
     const { unit } = this.sight;
     const rise = Math.min(unit * 0.8, Math.hypot(to.x - from.x, to.y - from.y) * 0.25 + unit * 0.12);
-    // Straight up or down a bow over the heads would be none: it swings out to the side.
+    // A straight vertical move would have no arc, so it bends to the side.
     const upright = Math.abs(to.x - from.x) < unit * 0.6;
     const top = upright
       ? { x: from.x + unit * 0.75, y: (from.y + to.y) / 2 }

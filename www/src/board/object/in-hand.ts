@@ -1,33 +1,33 @@
 /**
- * The box taken in the hand, and the eye that travels round it where nobody plays. Drawn over the board or the linen
- * beside it, from where no piece can be taken up, a pointer turns the box as long as it is held; a finger begins
- * sideways, for up and down it scrolls the page. Whatever else turns it (keys, buttons, the unattended screen) asks for
- * steps or for the next side. Let go, the box comes back to where it is played on.
+ * The orbit view of the box, also used for the slow camera tour on an unattended screen. A press on the board or on
+ * empty linen, where no piece can be picked up, rotates the box until released. A finger must start sideways, because
+ * vertical swipes scroll the page. Keys, buttons and the unattended screen rotate in steps or to the next side. After
+ * the release, the box returns to its playing position.
  */
 import { Clock } from "../clock.js";
 import type { Turning } from "../pictures.js";
 
-/** How the eye stands: turned about the upright, and so much steeper than for play, in radians. */
+/** Camera angles relative to play: rotation about the vertical, and pitch, in radians. */
 export interface Turned {
   around: number;
   steeper: number;
-  /** How far the drawer is drawn, from 0 to 1. */
+  /** How far the drawer is open, from 0 to 1. */
   drawn: number;
 }
 
-/** A pointer that has gone so far draws, in CSS pixels. */
+/** Movement after which a press becomes a drag, in CSS pixels. */
 const FAR = 8;
-/** So many pixels turn the box by one radian, on a small screen fewer. */
+/** Pixels per radian of rotation; fewer on a small screen. */
 const SLOW = 220;
 const STEEPEST = 0.6;
 const FLATTEST = -0.8;
-/** Milliseconds: back to where it is played on, a step by key, to the next side. */
+/** Durations in milliseconds: back to the playing position, one key step, to the next side. */
 const BACK = 420;
 const STEP = 160;
 const ASIDE = 1100;
-/** By key, in radians. */
+/** Rotation per key press, in radians. */
 const STRIDE = Math.PI / 12;
-/** Where nobody plays: how long a side is looked at, and how long the eye is on its way to the next. */
+/** Camera tour: how long each side is shown, and the time to the next one. */
 const REST = 9000;
 const WAY = 6000;
 
@@ -36,14 +36,14 @@ const smooth = (from: number, to: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Open as it is played on; taken in the hand, or only shown, it is shut, until its own side is looked at. */
+/** The drawer is open for play. In the orbit view it is closed until its side is shown. */
 function drawnAt(around: number, drawer: number, shown = false): number {
   const turn = Math.abs(Math.atan2(Math.sin(around), Math.cos(around)));
   const aside = Math.abs(Math.atan2(Math.sin(around - drawer), Math.cos(around - drawer)));
   return Math.max(shown ? 0 : 1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
 }
 
-/** Sides worth seeing, one after the other: a corner, the drawer, the back, the other corner, from above. */
+/** The stops of the tour: a corner, the drawer, the back, the other corner, from above. */
 const sides = (drawer: number): readonly (readonly [around: number, steeper: number])[] => {
   const towards = drawer < 0 ? -1 : 1;
   return [
@@ -56,33 +56,33 @@ const sides = (drawer: number): readonly (readonly [around: number, steeper: num
 };
 
 export interface HandHost {
-  /** It can be turned: everything is there. */
+  /** True once everything needed has loaded. */
   may(): boolean;
-  /** It is quick enough to be shown on its way; else it is where it goes at once. */
+  /** True if the machine is fast enough to animate the rotation; otherwise it jumps. */
   quick(): boolean;
-  /** Towards which side the drawer is drawn, as `around`. */
+  /** The direction in which the drawer opens, as `around`. */
   drawer(): number;
-  /** It is to be drawn anew. */
+  /** Requests a redraw. */
   changed(): void;
-  /** It is only shown, not played on: it stays as it was turned, but by a finger that scrolls. */
+  /** The box is only on display, not played on: it stays rotated, except after a swipe that scrolls. */
   readonly shown?: boolean;
 }
 
 export class InHand implements Turning {
-  /** Null where it lies as it is played on. */
+  /** Null in the playing position. */
   turned: Turned | null = null;
   private press: {
     pointer: number;
     x: number;
     y: number;
     slow: number;
-    /** How the box stood before. */
+    /** The previous camera angles. */
     was: Turned | null;
   } | null = null;
   private readonly clock = new Clock();
   private flight: Promise<void> = Promise.resolve();
   private flights = 0;
-  /** The side that was last asked for. */
+  /** The last side requested. */
   private side = -1;
   private goal: readonly [around: number, steeper: number] = [0, 0];
   private journey = 0;
@@ -131,7 +131,7 @@ export class InHand implements Turning {
   async letGo(): Promise<void> {
     if (!this.turned) return;
     this.side = -1;
-    // The short way round.
+    // Rotates the short way round.
     const { around } = this.turned;
     this.turned.around = Math.atan2(Math.sin(around), Math.cos(around));
     this.go([0, 0], BACK);
@@ -142,7 +142,7 @@ export class InHand implements Turning {
     return this.turned !== null && drawnAt(this.goal[0], this.host.drawer()) > 0.9;
   }
 
-  /** A game of its own may be played meanwhile: the drawer stays open. */
+  /** A game may continue in the meantime, so the drawer stays open. */
   travel(on: boolean): void {
     const wanted = on && !this.stillness.matches;
     if (wanted === this.journey > 0) return;
@@ -162,7 +162,7 @@ export class InHand implements Turning {
     this.journey = window.setTimeout(onwards, REST);
   }
 
-  /** At [0, 0] it lies as it is played on. */
+  /** [0, 0] is the playing position. */
   private go(goal: readonly [number, number], time: number): true {
     this.stop();
     this.goal = goal;
@@ -187,7 +187,7 @@ export class InHand implements Turning {
     return true;
   }
 
-  /** Stays where it is on its way. */
+  /** Stops where it is. */
   private stop(): void {
     this.flights++;
     this.clock.skip();
@@ -224,7 +224,7 @@ export class InHand implements Turning {
     if (!press || (event instanceof PointerEvent && event.pointerId !== press.pointer)) return;
     this.press = null;
     if (!turned) return;
-    // What was drawn over is not tapped.
+    // A drag does not count as a tap.
     if (event.type === "pointerup") {
       const page = this.board.getRootNode();
       const swallow = (click: Event) => click.stopPropagation();

@@ -1,8 +1,8 @@
-/** What each part is made of, for every theme: colours as they are seen in daylight, and a kind of matter that scene.frag knows. */
+/** Materials of each part for every theme: daylight colours, and a material kind known to scene.frag. */
 
 import type { ThemeId } from "../model.js";
 
-/** The places of a theme's table. */
+/** Indices into a theme's table. */
 export const MATTER = {
   table: 0,
   frame: 1,
@@ -19,7 +19,7 @@ export const MATTER = {
   stickLight: 12,
   stickDark: 13,
   metal: 14,
-  /** Its fourth number is how much of a sign's colour lies in the cut. */
+  /** The fourth number is the share of a sign's colour in its cut. */
   ink: 15,
 } as const;
 
@@ -45,7 +45,7 @@ const COMMON = {
   metal: ["#ffca62", "metal"],
 } as const;
 
-/** Faience: Brooklyn 49.56a-b is all of it; the darker pieces are of manganese-black glaze. */
+/** Faience: Brooklyn 49.56a-b consists of it entirely; the darker pieces have a manganese-black glaze. */
 const FAIENCE: Matters = {
   ...COMMON,
   frame: ["#31767b", "glaze"],
@@ -62,7 +62,7 @@ const FAIENCE: Matters = {
   ink: ["#06242f", 0.9],
 };
 
-/** Ebony and ivory: as Tutankhamun's large set (JE 62058). */
+/** Ebony and ivory, as in Tutankhamun's large set (JE 62058). */
 const EBONY: Matters = {
   ...COMMON,
   frame: ["#2e1f19", "wood"],
@@ -96,7 +96,7 @@ const PAPYRUS: Matters = {
   ink: ["#20395a", 0.95],
 };
 
-/** Limestone, as the slabs of Cyprus. */
+/** Limestone, as in the slabs of Cyprus. */
 const LIMESTONE: Matters = {
   ...COMMON,
   frame: ["#cdbf9f", "stone"],
@@ -113,7 +113,7 @@ const LIMESTONE: Matters = {
   ink: ["#5a4630", 0.6],
 };
 
-/** High contrast is always a drawing. */
+/** High contrast always uses the flat view. */
 type ObjectTheme = Exclude<ThemeId, "contrast">;
 
 const MATTERS: Record<ObjectTheme, Matters> = {
@@ -125,7 +125,7 @@ const MATTERS: Record<ObjectTheme, Matters> = {
 
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-/** Sixteen times (red, green, blue, kind), colours linear. */
+/** Sixteen entries of (red, green, blue, kind) with linear colours. */
 export function matters(theme: string, dark: boolean): Float32Array {
   const table: Matters | undefined = MATTERS[theme as ObjectTheme];
   if (!table) throw new RangeError(`nothing is made of ${theme}`);

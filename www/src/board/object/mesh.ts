@@ -1,15 +1,15 @@
 /**
- * Triangles of a part of the picture. Of each vertex 11 numbers are kept: position (3), normal (3), surface (4), open (1).
+ * Triangle meshes. Each vertex has 11 numbers: position (3), normal (3), surface (4), open (1).
  *
- * The surface is (matter, u, v, sign): a place in the table of matters; where on a house's top it is, 0 to 1 over its
- * shorter side and as much more as the other is longer, or -1 for everything else; and the sign that the house bears, 0
- * for none. On sticks `sign` is -1 for the round back and -2 for the flat side. `open` says how much of the sky the part
- * itself leaves a vertex, from 0 to 1.
+ * The surface is (material, u, v, sign). `material` is an index into the material table. On a house's top, u and v run
+ * from 0 to 1 along the shorter side and proportionally further along the longer one; elsewhere they are -1. `sign` is
+ * the sign of the house, 0 for none, and on sticks -1 for the round back and -2 for the flat side. `open` is the
+ * ambient occlusion by the part itself, from 0 (covered) to 1 (open sky).
  */
 
 export type Three = readonly [number, number, number];
 
-/** Numbers of a vertex. */
+/** Numbers per vertex. */
 export const STRIDE = 11;
 
 export interface Surface {
@@ -29,14 +29,12 @@ export class Mesh {
     return this.vertices.length / STRIDE - 1;
   }
 
-  /** Corners against the clock, seen from outside. */
+  /** Corners counterclockwise, seen from outside. */
   quad(a: number, b: number, c: number, d: number): void {
     this.triangles.push(a, b, c, a, c, d);
   }
 
-  /**
-   * A grid of `rows` by `columns` vertices; neighbours are joined. `closed`: the last column meets the first.
-   */
+  /** A grid of `rows` by `columns` connected vertices. `closed` joins the last column to the first. */
   sheet(
     rows: number,
     columns: number,
@@ -55,7 +53,7 @@ export class Mesh {
   }
 
   /**
-   * A block with rounded edges. `top` may give the upper face a surface of its own; `foot` is how open the lower rim is.
+   * A block with rounded edges. `top` can give the upper face its own surface; `foot` is the openness of the lower rim.
    */
   block(
     low: Three,
@@ -66,12 +64,12 @@ export class Mesh {
   ): void {
     const half = low.map((value, axis) => ((high[axis] as number) - value) / 2) as unknown as Three;
     const shorter = 2 * Math.min(half[0], half[1]);
-    // Each face is a sheet of four by four: its flat middle, and a half of each rounded edge around it.
+    // Each face is a grid of four by four vertices: the flat middle and half of each rounded edge.
     for (let axis = 0; axis < 3; axis++) {
       for (const side of [0, 3]) {
         const own = axis === 2 && side > 0 ? top : surface;
         this.sheet(4, 4, false, (row, column) => {
-          // Columns run along the next axis and rows along the one after, so that the corners go against the clock.
+          // Columns run along the next axis and rows along the one after it, so that the corners are counterclockwise.
           const steps = side > 0 ? [side, column, row] : [side, row, column];
           const of = (which: number) => steps[(which - axis + 3) % 3] as number;
           const out = [0, 1, 2].map((which) =>
@@ -79,7 +77,7 @@ export class Mesh {
           );
           const length = Math.hypot(...out);
           const normal = out.map((part) => part / length) as unknown as Three;
-          // From the middle.
+          // Distance from the middle.
           const at = half.map((reach, which) => {
             const edge = Math.min(round, reach);
             return (of(which) < 2 ? edge - reach : reach - edge) + (normal[which] as number) * edge;
@@ -95,7 +93,7 @@ export class Mesh {
     }
   }
 
-  /** Four bars around a rectangle that stands across an axis; `wide` is what they have of the two other ones. */
+  /** Four bars around a rectangle perpendicular to an axis; `wide` is their extent along the other two axes. */
   ring(
     low: Three,
     high: Three,
@@ -108,7 +106,7 @@ export class Mesh {
     const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as const;
     for (const [across, along, wide, cut] of [
       [v, u, second, 0],
-      // The second pair lies between the first.
+      // The second pair fits between the first.
       [u, v, first, Math.max(0, second - round)],
     ] as const)
       for (const side of [0, 1]) {
@@ -122,13 +120,13 @@ export class Mesh {
       }
   }
 
-  /** Turned on the lathe: a profile of (radius, height) from the foot to the top, smooth except where a point comes twice. */
+  /** A solid of revolution from a profile of (radius, height), foot to top. It is smooth except at repeated points. */
   turned(
     profile: readonly (readonly [number, number])[],
     around: number,
     surface: Surface,
     open: (height: number) => number,
-    // Its axis leads upwards, and it stands at the origin, unless it is turned and shifted.
+    // Stands upright at the origin unless rotated and shifted.
     turn: (way: Three) => Three = (way) => way,
     [x, y, z]: Three = [0, 0, 0],
   ): void {
@@ -156,7 +154,7 @@ export class Mesh {
   }
 }
 
-/** A smooth line through points, as so many points: Catmull and Rom (1974). */
+/** A smooth curve through points, resampled to `count` points: Catmull and Rom (1974). */
 export function through(points: readonly (readonly [number, number])[], steps: number): [number, number][] {
   const at = (index: number) =>
     points[Math.min(points.length - 1, Math.max(0, index))] as readonly [number, number];

@@ -1,10 +1,10 @@
 /**
- * The board as an object on a table: state in, picture out, no rules inside. It can what the flat picture can
- * (board-view.ts and sticks-view.ts; BoardPicture and SticksPicture in pictures.ts), with the same plan of motion.
+ * The board as an object on a table, drawn from a model. It knows no rules. It does what the flat view does
+ * (board-view.ts and sticks-view.ts; BoardPicture and SticksPicture in pictures.ts), with the same motion plan.
  *
- * The canvas lies under everything on the page, so that its table is the page's; the box fills the board's place, the
- * sticks fall where the dock leaves room for them. Drawn only when something changes: at rest it is made finer over some
- * pictures where the machine is quick, then nothing is drawn.
+ * The canvas lies below the whole page, so that its table is the page's background. The box fills the board's area; the
+ * sticks fall where the dock leaves space. It draws only when something changes. At rest, a fast machine averages
+ * several pictures and then stops.
  */
 import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
@@ -34,14 +34,14 @@ import {
 import type { distances } from "./sign-distances.js";
 import { TableSticks } from "./table-sticks.js";
 
-/** Pictures whose mean is shown at rest, and how long after the last change that begins. */
+/** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
 const SAMPLES = 24;
 const CALM = 250;
 
-/** Milliseconds until the shaders are to be compiled, where nobody has asked for the object. */
+/** Milliseconds until the shaders must have compiled, unless the visitor asked for the object view. */
 const PATIENCE = 5000;
 
-/** Linen below the table, in CSS pixels: a sentence of another length does not make the canvas anew. */
+/** Spare table below the page, in CSS pixels, so that a longer sentence does not resize the canvas. */
 const ROOM = 64;
 
 type PlaceName = number | "hand" | "off";
@@ -62,18 +62,18 @@ export class ObjectView implements BoardPicture {
   private drag: { from: number | "hand"; x: number; y: number } | null = null;
   private lying: readonly Lying[] = [];
   private throwing: table.Throwing = { middle: { x: 0, y: 0 }, length: 2, aside: false };
-  /** From the board's place to the canvas. */
+  /** Offset from the board's area to the canvas. */
   private offset: Point = { x: 0, y: 0 };
-  /** In CSS pixels, on a screen of this density. */
+  /** In CSS pixels, and the pixel density of the screen. */
   private size = { width: 0, height: 0, ratio: 0 };
-  /** The canvas has as many pixels as its size wants. */
+  /** True if the canvas has the pixel size it needs. */
   private fits = false;
   private boxKey = "";
   private matters: Float32Array = new Float32Array();
   private shownKey = "";
-  /** Shaders are compiled. */
+  /** True once the shaders have compiled. */
   private able = false;
-  /** Share of the screen's pixels that are drawn, as the machine allows; null until it is measured. */
+  /** Share of the screen's pixels to draw, depending on the machine; null until measured. */
   private quality: number | null = null;
   private readonly pace = new Pace();
   private cost = 0;
@@ -82,17 +82,20 @@ export class ObjectView implements BoardPicture {
   private calm = 0;
   private pause = 0;
   private readonly gone = new AbortController();
-  /** Null until it has been loaded, behind the first picture. */
+  /** Null until it has loaded, after the first picture. */
   hand: InHand | null = null;
   private signs: typeof distances | null = null;
-  /** What had the focus when the box was taken in the hand. */
+  /** The element that had the focus when the orbit view began. */
   private focused: HTMLElement | null = null;
-  /** Where on the picture the box is to lie. */
+  /** The rectangle for the box in the picture. */
   private rect: Rect = NOWHERE;
-  /** Has less memory. */
+  /** True on machines with little memory. */
   private readonly phone = globalThis.matchMedia("(pointer: coarse)").matches;
 
-  /** `asked`: also where the machine draws it slowly. `lost`: the picture is gone for good, as one that is too slow. */
+  /**
+   * `asked`: use the view even on a slow machine. `lost`: called when the view stops for good, for example because it
+   * is too slow.
+   */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly sticksCanvas: HTMLCanvasElement,
@@ -107,7 +110,7 @@ export class ObjectView implements BoardPicture {
     this.carve().catch((error: unknown) => console.warn(error));
   }
 
-  /** Signs come behind the first picture, or with it where its shaders take longer. */
+  /** Signs load after the first picture, or with it if its shaders take longer. */
   private async carve(): Promise<void> {
     const { distances } = await import("./sign-distances.js");
     if (this.gone.signal.aborted) return;
@@ -134,7 +137,7 @@ export class ObjectView implements BoardPicture {
       if (asked || (compiled && this.cost * (this.quality ?? 1) ** 2 <= SMOOTH)) this.draw();
       else return lost(true);
       this.takeUp().catch((error: unknown) => console.warn(error));
-      // Without what can move and where to, nobody plays on.
+      // The board is read-only unless it shows movable pieces and targets.
       this.highlight().catch((error: unknown) => this.fail(error));
     } catch (error) {
       this.fail(error);
@@ -146,13 +149,13 @@ export class ObjectView implements BoardPicture {
     if (!this.gone.signal.aborted) this.given.lost(false);
   }
 
-  /** What comes behind the first picture: what there is to tell over it. */
+  /** Adds the overlay, which loads after the first picture. */
   private async highlight(): Promise<void> {
     this.overlay.later = await import("./highlights.js");
     this.tell();
   }
 
-  /** From now on it can be taken in the hand. */
+  /** Enables the orbit view. */
   private async takeUp(): Promise<void> {
     const { canvas, gone } = this;
     const { InHand } = await import("./in-hand.js");
@@ -213,7 +216,7 @@ export class ObjectView implements BoardPicture {
     this.clock.skip();
   }
 
-  /** A piece is seen before the house behind it. */
+  /** A piece hides the house behind it. */
   houseAt(x: number, y: number): PlaceName | null {
     return this.sight && placeUnder(this.sight, this.pieces, this.onCanvas(x, y));
   }
@@ -281,14 +284,14 @@ export class ObjectView implements BoardPicture {
     }
   }
 
-  /** How the sticks lie, or fly. */
+  /** Poses of the sticks at rest or in flight. */
   private showSticks(lying: readonly Lying[]): void {
     this.lying = lying;
     if (this.sticks.clock.running && !this.isStill) this.paint();
     else this.draw();
   }
 
-  /** In the hand nothing is told over the picture, and no house is where it is tapped. */
+  /** In the orbit view there is no overlay, and taps find no house. */
   private turn(): void {
     const held = Boolean(this.hand?.turned);
     this.overlay.svg.toggleAttribute("hidden", held);
@@ -307,7 +310,7 @@ export class ObjectView implements BoardPicture {
     return this.cost > STILL;
   }
 
-  /** Shows the model as it is, at rest; draws only if something differs from what is seen. */
+  /** Shows the model at rest. Draws only if the picture changes. */
   private settle(): void {
     const { model } = this;
     if (!model || this.clock.running || !this.layOut()) return;
@@ -328,7 +331,7 @@ export class ObjectView implements BoardPicture {
     this.draw();
   }
 
-  /** Finds where everything lies on the page; false when there is no room. */
+  /** Measures the layout. Returns false if there is no space. */
   private layOut(): boolean {
     const { canvas, model } = this;
     const board = canvas.parentElement;
@@ -369,7 +372,7 @@ export class ObjectView implements BoardPicture {
     this.rect = rect;
     const camera = table.playCamera(this.plan, rect, width, height);
     this.sight = sightOf(this.plan, camera);
-    // Below the board they may also lie right before the box.
+    // Below the board the sticks may lie right in front of the box.
     const top = Math.min(s.top, s.top > b.bottom ? h.top + table.before(this.plan, camera) : s.top);
     this.throwing = table.throwingIn(camera, {
       x: s.left - h.left,
@@ -385,7 +388,7 @@ export class ObjectView implements BoardPicture {
     return densityOf(width, height, ratio);
   }
 
-  /** Takes the last picture away: done only where the next one follows at once, so that nothing flashes. */
+  /** Clears the last picture. Call it only right before the next one, to avoid a flash. */
   private fitCanvas(): void {
     if (this.fits) return;
     this.fits = true;
@@ -395,7 +398,7 @@ export class ObjectView implements BoardPicture {
     this.canvas.height = Math.max(1, Math.round(height * density));
   }
 
-  /** How long a picture takes here, and with how many pixels it takes no longer than it may. */
+  /** Measures the drawing time and chooses a resolution that keeps within the limit. */
   private measureMachine(): void {
     const timed = (quality: number) => {
       this.quality = quality;
@@ -416,20 +419,20 @@ export class ObjectView implements BoardPicture {
 
   private readonly onBoard = ({ x, y }: Point): Point => ({ x: x - this.offset.x, y: y - this.offset.y });
 
-  /** Corners of a place as they are seen, from the corner of the board's place. */
+  /** Projected corners of a place, from the corner of the board's area. */
   private corners(place: PlaceName): Point[] {
     const { sight, model } = this;
     const seen = sight && model ? cornersOf(sight, place, model.turn) : [];
     return seen.map(this.onBoard);
   }
 
-  /** What is told over the picture, as it is now. */
+  /** The marks of the overlay at this moment. */
   private tell(): void {
     const { sight, model } = this;
     if (sight && model) this.overlay.show(sight, model, this.pieces, this.touched);
   }
 
-  /** The piece in the hand is where the pointer is. */
+  /** The dragged piece follows the pointer. */
   private shownPieces(): readonly Piece[] {
     const { drag, plan, sight, model, pieces } = this;
     if (!drag || !plan || !sight || !model) return pieces;
@@ -444,7 +447,7 @@ export class ObjectView implements BoardPicture {
     );
   }
 
-  /** Draws with the next frame, and finer once nothing has changed for a while. */
+  /** Draws with the next frame, and in higher quality after a pause without changes. */
   private draw(): void {
     clearTimeout(this.calm);
     this.sample = 0;
@@ -467,12 +470,12 @@ export class ObjectView implements BoardPicture {
     const paint = () => {
       this.frame = requestAnimationFrame(() => this.paint());
     };
-    // A slow machine is not asked for what is over before it is drawn.
+    // On a slow machine, skips frames that would be outdated before they are drawn.
     if (this.isStill) this.pause = window.setTimeout(paint, STILL);
     else paint();
   }
 
-  /** A machine that has become slower draws fewer pixels. */
+  /** Lowers the resolution if the machine has become slower. */
   private keepPace(): void {
     const moves = this.clock.running || this.sticks.clock.running || this.hand?.moving;
     if (!moves || this.isStill || this.quality === null || !this.pace.isLate(performance.now())) return;

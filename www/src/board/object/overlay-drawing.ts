@@ -1,4 +1,4 @@
-/** The shapes of the overlay: how points and houses of the plan are seen, and what is always drawn over the picture. */
+/** Shapes of the overlay: projection of plan points and houses, and the marks that are always present. */
 import { nothing, svg } from "lit";
 import { centreOf, isTurn, placeRect } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect } from "../model.js";
@@ -14,7 +14,7 @@ export const joined = (points: readonly Point[]) =>
 export const line = (points: readonly Point[]) => (points.length > 0 ? `M${joined(points)}` : "");
 export const closed = (points: readonly Point[]) => `${line(points)}Z`;
 
-/** Where a point of the plan is seen at a height. */
+/** Projects a plan point at a height. */
 const seen = ({ plan, camera }: Sight, { x, y }: Point, z = TOP): Point =>
   camera.project([...onTable(plan, x, y), z] as unknown as Three);
 
@@ -38,7 +38,7 @@ function rounded({ x, y, width, height }: Rect, radius: number): Point[] {
 const heightOf = (place: Place): number =>
   typeof place === "number" ? TOP : place === "off" ? DRAWER.edge : TRAY.edge;
 
-/** What is drawn with, and what is always seen. */
+/** The drawing context, and the permanent marks. */
 export class OverlayDrawing {
   protected readonly palette: Palette;
 

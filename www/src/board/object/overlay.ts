@@ -1,6 +1,6 @@
 /**
- * What the board tells, as an SVG over the picture of the object: numbers, rings, targets, the last move. Its contrast
- * depends on no light. Shapes are those of the flat picture, laid on the houses as they are seen.
+ * The board's marks as SVG over the object view: numbers, rings, targets, the last move. Their contrast does not depend
+ * on the lighting. The shapes are those of the flat view, projected onto the houses.
  */
 import { render } from "lit";
 import type { BoardModel } from "../model.js";
@@ -8,9 +8,9 @@ import type { Effect } from "../motion.js";
 import type { Piece } from "../poses.js";
 import type { Sight } from "./sight.js";
 
-/** What highlights.ts draws. */
+/** The functions of highlights.ts. */
 export interface LaterMarks {
-  /** Numbers, the track, the focus, and what the position tells. `mask` is an id that nothing else on the page has. */
+  /** Numbers, track, focus and the position's marks. `mask` is an id unique on the page. */
   marks(
     sight: Sight,
     model: BoardModel,
@@ -24,7 +24,7 @@ export interface LaterMarks {
 export class Overlay {
   readonly svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   private readonly still = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  /** All that is drawn; null until it has come behind the first picture, which has no room for it. */
+  /** The drawing code; null until it has loaded after the first picture. */
   later: LaterMarks | null = null;
   private readonly moving = document.createElementNS("http://www.w3.org/2000/svg", "g");
   private static count = 0;
@@ -40,13 +40,13 @@ export class Overlay {
     this.svg.remove();
   }
 
-  /** While things move, `touched` are the houses they leave or reach. */
+  /** During an animation, `touched` lists the houses that pieces leave or reach. */
   show(sight: Sight, model: BoardModel, pieces: readonly Piece[], touched: ReadonlySet<number> | null): void {
     if (!this.later) return;
     render(this.later.marks(sight, model, pieces, touched, this.mask), this.still as unknown as HTMLElement);
   }
 
-  /** Around pieces that move, so long after they began. */
+  /** Effects around moving pieces, by time since their start. */
   showEffects(sight: Sight | null, model: BoardModel, effects: readonly Effect[], time: number): void {
     if (sight) this.later?.drawEffects(this.moving, sight, model, effects, time);
   }

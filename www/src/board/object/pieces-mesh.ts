@@ -1,4 +1,7 @@
-/** Cones and spools, as boards of the New Kingdom have them, turned; a piece's foot is at the origin, lengths in houses. */
+/**
+ * Cones and spools like those of New Kingdom boards, as solids of revolution. A piece's foot is at the origin; lengths
+ * are in houses.
+ */
 
 import { DEPTH, RADIUS } from "../lying.js";
 import { Mesh, type Three, through } from "./mesh.js";
@@ -9,7 +12,7 @@ const AROUND = 36;
 export function cone(matter: number): Mesh {
   const mesh = new Mesh();
   const profile = [
-    // A foot with an edge of its own, above it the cone, a collar, and the head.
+    // A foot with its own edge, the cone, a collar, and the head.
     ...through(
       [
         [0, 0],
@@ -115,19 +118,19 @@ export function spool(matter: number): Mesh {
   return mesh;
 }
 
-// ---- A throwing stick as falls.ts has it: half of a rod with rounded ends; lengths in lengths of a stick.
+// ---- A throwing stick as in falls.ts: half a rod with rounded ends, in stick lengths.
 
 const ALONG = 30;
 const OVER = 12;
 
 export function stick(light: number, dark: number): Mesh {
   const mesh = new Mesh();
-  /** Half the width at a place along it: nearly straight, round at the ends. */
+  /** Half the width at a position along the stick: almost straight, round at the ends. */
   const width = (x: number) => {
     const near = Math.max(0, Math.abs(x) - (0.5 - RADIUS)) / RADIUS;
     return RADIUS * (1 - 0.1 * (2 * x) ** 2) * Math.sqrt(Math.max(0, 1 - near * near));
   };
-  // Closer together towards the ends, where it turns.
+  // Vertices are closer together towards the curved ends.
   const place = (row: number) => -Math.cos((row / (ALONG - 1)) * Math.PI) / 2;
   mesh.sheet(ALONG, OVER, false, (row, column) => {
     const x = place(row);
@@ -145,7 +148,7 @@ export function stick(light: number, dark: number): Mesh {
       open: 0.6 + 0.4 * (1 + s),
     });
   });
-  // The flat side: its rim is worn, so it takes the light.
+  // The flat side; its worn rim catches the light.
   mesh.sheet(ALONG, 4, false, (row, column) => {
     const x = place(row);
     const r = width(x);

@@ -1,7 +1,4 @@
-/**
- * What WebGL2 is asked to do for a picture: one pass for the light's depth, one for what is seen; four parts, some of
- * them as instances. No library.
- */
+/** WebGL2 renderer without a library: a shadow pass and a scene pass for four meshes, some of them instanced. */
 
 import { seeded } from "../random.js";
 import { SIZE } from "./box-mesh.js";
@@ -13,34 +10,34 @@ import sceneVertex from "./shaders/scene.vert";
 import screenVertex from "./shaders/screen.vert";
 import shadowFragment from "./shaders/shadow.frag";
 
-/** Numbers of an instance: place and size (4), turn (4), look (4). */
+/** Numbers per instance: position and size (4), rotation (4), material (4). */
 export const INSTANCE = 12;
 
-/** Towards the key light: a window on the left, a little behind, so that everything throws a shadow that is seen. */
+/** Direction of the key light: a window on the left, slightly behind, so that all shadows are visible. */
 const LIGHT = unit([-0.54, 0.42, 0.73]);
-/** How much of the table the light's picture holds, in houses. */
+/** Width of the table covered by the shadow map, in houses. */
 const SHADOW_WIDE = 26;
 
 export interface Scene {
   camera: Camera;
-  /** Where the drawer stands from where it is played with. */
+  /** Position of the drawer relative to its playing position. */
   drawer: readonly [number, number];
   /** Instances of cones, spools and sticks. */
   parts: readonly Float32Array[];
   matters: Float32Array;
-  /** Half the field, its height, and how high the frame stands above. */
+  /** Half the size of the field, its height, and the height of the frame above it. */
   field: readonly [number, number, number, number];
-  /** Half a house's top: see mesh.ts. */
+  /** Half the size of a house's top: see mesh.ts. */
   face: readonly [number, number];
-  /** Middle and half of the box. */
+  /** Centre and half size of the box. */
   box: readonly [number, number, number, number];
-  /** Where pieces darken what is around them: foot and size. */
+  /** Positions and sizes of the pieces, for ambient occlusion. */
   pieces: Float32Array;
-  /** Middles and directions of the sticks on the table. */
+  /** Centres and directions of the sticks on the table. */
   sticks: Float32Array;
-  /** Half a stick's length, and its radius. */
+  /** Half the length of a stick, and its radius. */
   stick: readonly [number, number];
-  /** How bright the room is. */
+  /** Brightness of the room. */
   room: number;
 }
 
@@ -52,12 +49,12 @@ interface MeshBuffers {
 
 interface Program {
   program: WebGLProgram;
-  /** Asks the driver for what it has made; throws where it could make nothing of it. */
+  /** Checks the driver's result; throws if compiling or linking failed. */
   check(): void;
   at(name: string): WebGLUniformLocation | null;
 }
 
-/** This machine does not draw the object. */
+/** Thrown if this machine cannot draw the object view. */
 class NoObject extends Error {}
 
 export class Renderer {
@@ -81,14 +78,14 @@ export class Renderer {
     size: string;
   } | null = null;
   private readonly sums: boolean;
-  /** Everything to be let go of. */
+  /** Resources to release. */
   private readonly kept: (() => void)[] = [];
-  /** What the program itself has asked the driver to keep, in bytes. */
+  /** Memory requested from the driver, in bytes. */
   private bytes = 0;
   /** Draw calls of the last picture. */
   private calls = 0;
 
-  /** `shadowSize`: pixels of the light's picture. Nothing may be drawn before `ready`. */
+  /** `shadowSize`: size of the shadow map in pixels. Do not draw before `ready`. */
   constructor(
     canvas: HTMLCanvasElement,
     meshes: { table: Mesh; pieces: readonly Mesh[] },
@@ -134,7 +131,10 @@ export class Renderer {
 
   private readonly shadowSize: number;
 
-  /** Resolves when the shaders are compiled, which takes a driver seconds; false when it takes longer than that. The page answers meanwhile. */
+  /**
+   * Resolves when the shaders have compiled, or with false after a time limit. Compiling can take seconds but does not
+   * block the page.
+   */
   async ready(patience = Number.POSITIVE_INFINITY): Promise<boolean> {
     const { gl } = this;
     const programs = [this.scene, this.shadow, this.mean];
@@ -150,18 +150,18 @@ export class Renderer {
     return true;
   }
 
-  /** Waits until everything asked for has been drawn: only so is it known how long it takes. */
+  /** Waits until the GPU has finished, which is the only way to measure the drawing time. */
   finish(): void {
     const { gl } = this;
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 
-  /** Bytes of buffers and textures, and draw calls of a picture. */
+  /** Bytes of buffers and textures, and draw calls per picture. */
   get cost(): { bytes: number; calls: number } {
     return { bytes: this.bytes, calls: this.calls };
   }
 
-  /** Other houses, another box. */
+  /** Replaces the meshes of houses and box. */
   setBox(meshes: readonly Mesh[]): void {
     this.boxKept?.();
     const before = this.kept.length;
@@ -172,7 +172,7 @@ export class Renderer {
     };
   }
 
-  /** Other signs, one byte a pixel: see sign-distances.ts. Before there are any, nothing is carved. */
+  /** Replaces the signs, one byte per pixel: see sign-distances.ts. Without signs nothing is carved. */
   setSigns(signs: Uint8Array): void {
     const { gl } = this;
     gl.bindTexture(gl.TEXTURE_2D, this.signs);
@@ -181,8 +181,8 @@ export class Renderer {
   }
 
   /**
-   * Draws. `sample` is the number of pictures already in the mean, 0 for a picture by itself; the later ones see with an
-   * eye and by a light that are moved a little, so that edges and shadows become smooth, and what is not in focus soft.
+   * Draws one picture. `sample` is the number of pictures already in the average, 0 for a single one. Later samples
+   * jitter eye and light to smooth edges and shadows and to blur what is out of focus.
    */
   draw(scene: Scene, sample = 0): void {
     const { gl } = this;
@@ -211,7 +211,7 @@ export class Renderer {
     gl.clear(gl.DEPTH_BUFFER_BIT | gl.COLOR_BUFFER_BIT);
     const { program, at } = this.scene;
     gl.useProgram(program);
-    // Somewhere in a pixel, and somewhere on the lens.
+    // Random positions within a pixel and on the aperture.
     const inPixel: Pair = [(jx * 2 - 1) / width, (jy * 2 - 1) / height];
     const view = sample > 0 ? throughLens(scene.camera, inPixel, disc(sample + 3)) : scene.camera.matrix;
     gl.uniformMatrix4fv(at("uView"), false, view);
@@ -248,12 +248,12 @@ export class Renderer {
     if (sample > 0 && this.sums) this.average(sample, width, height);
   }
 
-  /** The mean of several pictures can be made. */
+  /** True if the average of several pictures is available. */
   get refines(): boolean {
     return this.sums;
   }
 
-  /** Lets go of what the driver keeps; the context itself stays with its canvas, which may be drawn on again. */
+  /** Releases the driver's resources. The context stays with its canvas and can be used again. */
   destroy(): void {
     this.boxKept?.();
     for (const release of this.kept.splice(0)) release();
@@ -293,7 +293,7 @@ export class Renderer {
     this.calls++;
   }
 
-  /** Lays the picture just drawn into the mean, and shows that. */
+  /** Adds the last picture to the average and shows it. */
   private average(sample: number, width: number, height: number): void {
     const { gl } = this;
     const size = `${width}x${height}`;
@@ -406,10 +406,10 @@ export class Renderer {
   }
 }
 
-/** Cells of chance each way. */
+/** Cells of the noise texture in each direction. */
 const CHANCES = 64;
 
-/** Two numbers by chance in each cell of a cube that goes on for ever. */
+/** Two random numbers for each cell of a tileable cube. */
 function chances(gl: WebGL2RenderingContext): WebGLTexture {
   const random = seeded(9);
   const bytes = Uint8Array.from({ length: 2 * CHANCES ** 3 }, () => random() * 256);
@@ -422,7 +422,7 @@ function chances(gl: WebGL2RenderingContext): WebGLTexture {
   return texture;
 }
 
-/** Points spread evenly over a square: Halton (1960), bases 2 and 3. */
+/** Evenly distributed points in a square: Halton (1960), bases 2 and 3. */
 function halton(index: number): Pair {
   const radical = (base: number) => {
     let [value, share] = [0, 1];
@@ -435,7 +435,7 @@ function halton(index: number): Pair {
   return [radical(2), radical(3)];
 }
 
-/** Points spread evenly over a disc of radius 1. */
+/** Evenly distributed points in a disc of radius 1. */
 function disc(index: number): Pair {
   const [far, turn] = halton(index);
   const [radius, angle] = [Math.sqrt(far), turn * 2 * Math.PI];

@@ -1,69 +1,72 @@
 /**
- * How many of the screen's pixels are drawn, so that a picture takes no longer than it may: a share of them each way, in
- * steps, from what the first pictures took, and fewer where what moves comes too late.
+ * Adaptive resolution: the share of the screen's pixels to draw in each direction, in steps, chosen from the time of
+ * the first pictures and lowered if animation frames come late.
  */
 
-/** A picture is to take no longer, in milliseconds. */
+/** Target time per picture, in milliseconds. */
 export const QUICK = 12;
-/** Where even the coarsest takes longer, the object is shown only to whoever asks for it. */
+/** If even the lowest resolution takes longer, the object view is used only on request. */
 export const SMOOTH = 36;
-/** Where one takes so long, nothing can be shown moving. */
+/** From this time per picture on, nothing is animated. */
 export const STILL = 120;
-/** Pixels of a picture at most: with what lies around it, 64 MB. */
+/** Maximum pixels per picture; with all buffers about 64 MB. */
 const MOST_PIXELS = 3.4e6;
-/** Signs are sharp with so many pixels for each of CSS. */
+/** Device pixels per CSS pixel needed for sharp signs. */
 const SHARP = 1.25;
-/** Where nothing can be shown moving anyway, fewer will do. */
+/** A lower limit if nothing is animated anyway. */
 const LEAST = 0.4;
 const STEPS = [1, 0.9, 0.8, 0.7, 0.625, 0.5, LEAST] as const;
 
-/** Pixels drawn for each of CSS where the machine is quick: on a large screen fewer than it has. */
+/** Device pixels drawn per CSS pixel on a fast machine; fewer than a large screen has. */
 export function densityOf(width: number, height: number, ratio: number): number {
   return Math.min(ratio || 1, 2, Math.sqrt(MOST_PIXELS / (width * height)));
 }
 
-/** The smallest share with which signs stay sharp; `still`: nothing is shown moving, so it may be less. */
+/** The lowest share that keeps signs sharp. `still` allows less, because nothing is animated. */
 export const leastShare = (density: number, still: boolean): number =>
   still ? LEAST : Math.min(1, SHARP / density);
 
-/** Share of the pixels, each way, with which a machine is first tried. */
+/** Share of the pixels, in each direction, for the first measurement. */
 const SMALL = 0.2;
 
-/** How long a picture with all pixels takes here, in milliseconds; `timed` draws one with a share of them each way. */
+/**
+ * Time of a full-resolution picture on this machine, in milliseconds. `timed` draws one with the given share of pixels
+ * in each direction.
+ */
 export function costOf(timed: (share: number) => number): number {
-  // The first one also makes what later ones find made. On a slow machine a small one says enough.
+  // The first picture also creates resources that later ones reuse. On a slow machine one small picture is enough.
   timed(SMALL);
   const small = timed(SMALL) / SMALL ** 2;
   if (small > 2 * STILL) return small;
   const whole = timed(1);
-  // What was slow once may have been kept waiting.
+  // A slow result may have been delayed by other work, so measure again.
   return whole > QUICK && whole < 2 * STILL ? Math.min(whole, timed(1)) : whole;
 }
 
-/** The largest step with which a picture that takes `cost` milliseconds in full takes no longer than it may. */
+/** The largest step at which a picture that takes `cost` milliseconds at full resolution stays within the target. */
 export function shareFor(cost: number, density: number, still = false): number {
   const least = leastShare(density, still);
   const fits = STEPS.find((step) => cost * step ** 2 <= QUICK) ?? LEAST;
   return Math.max(least, fits);
 }
 
-/** The next smaller share with which signs stay sharp. */
+/** The next smaller share that keeps signs sharp. */
 export const lowered = (share: number, density: number): number =>
   Math.max(leastShare(density, false), STEPS.find((step) => step < share) ?? share);
 
-/** Milliseconds from one picture to the next: more is seen as jerks, and so many mean that nothing moved. */
+/** Milliseconds between frames: above the first, animation stutters; above the second, there was no animation. */
 const SELDOM = 24;
 const REST = 250;
-/** Pictures that are looked at together: one hitch makes no machine slow. */
+/** Number of frames judged together, so that a single hitch does not count. */
 const TOGETHER = 24;
 
-/** Whether pictures of what moves come in time. */
+/** Monitors whether animation frames arrive in time. */
 export class Pace {
   private last = Number.NEGATIVE_INFINITY;
   private count = 0;
   private late = 0;
 
-  /** One is drawn now, in milliseconds; true where most of the last ones came too late. */
+  /** Records a frame at this time in milliseconds. Returns true if most recent frames were late. */
   isLate(now: number): boolean {
     const gap = now - this.last;
     this.last = now;

@@ -1,4 +1,4 @@
-/** What stands on the table, as the renderer wants it: from the plan of the board and the poses of the pieces. */
+/** Converts the board's plan and the poses of the pieces to the renderer's scene. */
 import { aspectOf, type Geometry, measure } from "../geometry.js";
 import { type Lying, RADIUS, ROOM } from "../lying.js";
 import type { BoardLook, BoardModel, Rect } from "../model.js";
@@ -12,7 +12,7 @@ import { Mesh, type Three } from "./mesh.js";
 import { cone, spool, stick } from "./pieces-mesh.js";
 import { INSTANCE, type Scene } from "./renderer.js";
 
-/** Everything that is turned or carved once. */
+/** All solids of revolution and carved parts. */
 export function partMeshes() {
   return {
     table: tableMesh(),
@@ -27,43 +27,43 @@ export function planOf(look: BoardLook, handTray: boolean): Geometry {
   return { ...measure(look, (aspect * 100) / unit, 100 / unit, handTray), solid: true };
 }
 
-/** Where the sticks lie: the middle of their place, and the length of a stick, in houses. */
+/** Position of the sticks: centre of their area, and stick length in houses. */
 export interface Throwing {
   middle: { x: number; y: number };
   length: number;
-  /** Their place is deeper than wide: they fall as if thrown from the side. */
+  /** The area is deeper than wide, so the sticks fall as if thrown from the side. */
   aside: boolean;
 }
 
 /**
- * How steep the eye looks down, and how far away it is in widths of what it sees. On a box that stands from higher and
- * farther: its last houses must not be too low for a finger.
+ * Pitch of the eye, and its distance in widths of the view. A portrait box is seen from higher and farther away, so
+ * that its last houses are large enough for a finger.
  */
 const LYING = { steep: (49 * Math.PI) / 180, far: 1.8 };
 const STANDING = { steep: (71 * Math.PI) / 180, far: 2.8 };
-/** Never so low that the table's end is seen, never over the top. */
+/** The eye never sees the table's edge and never passes over the top. */
 const LOWEST = (22 * Math.PI) / 180;
 const HIGHEST = (88 * Math.PI) / 180;
 
-/** Where the sticks fall so that all of them lie within a rectangle of the picture. */
+/** Position of the sticks such that all lie within a rectangle of the picture. */
 export function throwingIn(camera: Camera, { x, y, width, height }: Rect): Throwing {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const [left, right] = [camera.onHeight(x, cy, 0), camera.onHeight(x + width, cy, 0)];
   const [back, front] = [camera.onHeight(cx, y, 0), camera.onHeight(cx, y + height, 0)];
   const [wide, deep] = [(right.x - left.x) / 2, (back.y - front.y) / 2];
   const aside = deep > wide;
-  // No fall needs all of it across.
+  // No throw uses the full width.
   const [reach, across] = [ROOM.x + RADIUS, ROOM.y];
   const length = aside ? Math.min(wide / across, deep / reach) : Math.min(wide / reach, deep / across);
   const middle = { x: (left.x + right.x) / 2, y: (back.y + front.y) / 2 };
   return { middle, length: Math.max(0.1, Math.min(3.4, length)), aside };
 }
 
-/** Where on the picture the linen before the box begins. */
+/** Where the free table in front of the box begins in the picture. */
 export const before = ({ box }: Geometry, camera: Camera): number =>
   camera.project([0, -box.height / 2 - 0.3, 0]).y;
 
-/** Before the box, as large as how they have fallen lets them be within the picture; none lie in its outer parts. */
+/** In front of the box, as large as the picture allows. No throw uses the outer parts of the area. */
 export function throwingBefore(
   plan: Geometry,
   camera: Camera,
@@ -93,7 +93,9 @@ export function throwingBefore(
   return { middle, length, aside: false };
 }
 
-/** In many parts: over a large one that goes on behind the eye a driver's places are not exact enough for shadows. */
+/**
+ * Split into many parts, because drivers are too inaccurate for shadows on a large surface that extends behind the eye.
+ */
 function tableMesh(): Mesh {
   const mesh = new Mesh();
   const [parts, half] = [24, 72];
@@ -105,13 +107,13 @@ function tableMesh(): Mesh {
   return mesh;
 }
 
-/** How far it is turned in the hand, up to 1: as far as it goes. */
+/** How far the box is rotated in the orbit view, at most 1. */
 const handling = ({ around, steeper }: Pick<Turned, "around" | "steeper">) =>
   Math.min(1, Math.hypot(around, steeper) / 0.6);
 
 /**
- * The camera for play, or turned from there: all of the box and its drawer within a rectangle of the picture. What is
- * played on is sharp from end to end; in the hand only the middle is.
+ * The camera for play or the orbit view, with box and drawer within a rectangle of the picture. For play everything is
+ * in focus, in the orbit view only the middle.
  */
 export function playCamera(
   plan: Geometry,
@@ -138,7 +140,7 @@ export function playCamera(
   return cameraFor({ eye, to, seen, aperture: 0.012 * wide * handling(turned), rect, width, height });
 }
 
-/** The box in the hand comes nearer: it may fill more of the picture than the board's place, but for what is below. */
+/** In the orbit view the box comes nearer and may extend beyond the board's area, except below. */
 export function roomInHand(rect: Rect, turned: Turned, width: number, height: number): Rect {
   const share = handling(turned);
   const mixed = (a: number, b: number) => a + (b - a) * share;
@@ -150,7 +152,7 @@ export function roomInHand(rect: Rect, turned: Turned, width: number, height: nu
   };
 }
 
-/** Corners of the box and its drawers, and the heads of the pieces that may stand in the last row. */
+/** Corners of the box and its drawers, and the heads of pieces that may stand in the last row. */
 function outline(plan: Geometry): Three[] {
   const block = (rect: Rect, high: number): Three[] => {
     const [left, back] = onTable(plan, rect.x, rect.y);
@@ -167,30 +169,30 @@ function outline(plan: Geometry): Three[] {
   ];
 }
 
-/** How high a piece's foot stands at a place of the plan: on the houses, in the drawer, or between the two. */
+/** Height of a piece's foot at a plan position: on the houses, in the drawer, or interpolated. */
 export function ground(plan: Geometry, x: number, y: number): number {
   const inside = (rect: Rect) => {
     const across = Math.min(x - rect.x, rect.x + rect.width - x);
     const down = Math.min(y - rect.y, rect.y + rect.height - y);
     return Math.min(across, down);
   };
-  // Over the frame it is already as high as on the houses.
+  // Above the frame it is already at the height of the houses.
   const share = Math.max(0, Math.min(1, 1 + inside(plan.box) / 0.2));
   const low = plan.hand && inside(plan.hand) > inside(plan.off) ? TRAY.floor : DRAWER.floor;
   return low + (TOP - low) * share;
 }
 
-/** A foot on the plan lies below a house's middle, where a drawn piece would stand; on the table it is in the middle. */
+/** The plan puts a foot below the middle of its house, as for a drawn piece; on the table it stands in the middle. */
 const FOOT = 0.27;
 
-/** Where a piece stands on the table. */
+/** Position of a piece on the table. */
 export function placeOf(plan: Geometry, { pose }: Piece): Three {
   const y = pose.y - FOOT * pose.scale;
   const [tx, ty] = onTable(plan, pose.x, y);
   return [tx, ty, ground(plan, pose.x, y) + pose.lift - pose.sink * 0.75 * pose.scale];
 }
 
-/** Instances of one side's pieces; those in the drawer go with it. */
+/** Instances of one side's pieces. Pieces in the drawer move with it. */
 function instances(
   plan: Geometry,
   pieces: readonly Piece[],
@@ -201,7 +203,7 @@ function instances(
     const { pose } = piece;
     const [px, py, z] = placeOf(plan, piece);
     const [x, y] = piece.place === "off" ? [px + dx, py + dy] : [px, py];
-    // It tilts about its middle, and fades by growing small.
+    // Tilts about its middle and fades by shrinking.
     const size = pose.scale * Math.sqrt(Math.max(0, Math.min(1, pose.alpha + 0.25)));
     const [s, c] = [Math.sin(pose.tilt / 2), Math.cos(pose.tilt / 2)];
     const high = 0.4 * size;
@@ -226,7 +228,7 @@ function instances(
   return numbers;
 }
 
-/** By a quarter turn on the table. */
+/** A quarter turn on the table. */
 function turnedAside({ x, y, z, turn: [tx, ty, tz, tw] }: Lying): Lying {
   const h = Math.SQRT1_2;
   return { x: -y, y: x, z, turn: [h * (tx - ty), h * (ty + tx), h * (tz + tw), h * (tw - tz)] };
@@ -241,7 +243,7 @@ function stickInstances(sticks: readonly Lying[], { middle, length }: Throwing):
   return numbers;
 }
 
-/** Feet and sizes of the pieces, for what they darken around them. */
+/** Positions and sizes of the pieces, for ambient occlusion. */
 function feet(parts: readonly Float32Array[]): Float32Array {
   const numbers: number[] = [];
   for (const part of parts)
@@ -249,7 +251,7 @@ function feet(parts: readonly Float32Array[]): Float32Array {
   return Float32Array.from(numbers);
 }
 
-/** Middles and directions of the sticks, as long as they are near the table. */
+/** Centres and directions of the sticks while they are near the table. */
 function rods(sticks: readonly Lying[], { middle, length }: Throwing): Float32Array {
   const near = sticks.filter(({ z }) => z < 3 * RADIUS);
   return Float32Array.from(
@@ -262,7 +264,7 @@ function rods(sticks: readonly Lying[], { middle, length }: Throwing): Float32Ar
   );
 }
 
-/** Everything of a picture but its matters. */
+/** The whole scene except its materials. */
 export function sceneOf(
   plan: Geometry,
   { look }: Pick<BoardModel, "look">,

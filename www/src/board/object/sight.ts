@@ -1,4 +1,4 @@
-/** How the board is seen: what its camera makes of houses and pieces, as outlines on the picture. */
+/** Projection of houses and pieces to outlines in the picture. */
 import { contains, type Geometry, houseAtPoint, trayHalf } from "../geometry.js";
 import type { Point, Rect, Side } from "../model.js";
 import type { Piece } from "../poses.js";
@@ -7,11 +7,11 @@ import type { Camera } from "./camera.js";
 import type { Three } from "./mesh.js";
 import { placeOf } from "./scene.js";
 
-/** How the board is seen. */
+/** The projection of the board. */
 export interface Sight {
   plan: Geometry;
   camera: Camera;
-  /** Pixels of a house's side in the middle of the board. */
+  /** Side of a house in the middle of the board, in pixels. */
   unit: number;
 }
 
@@ -24,7 +24,7 @@ export function sightOf(plan: Geometry, camera: Camera): Sight {
   return { plan, camera, unit: right.x - left.x };
 }
 
-/** Rims of the pieces that are seen at their edge, as (radius, height): see pieces-mesh.ts. */
+/** Rims of the pieces that form their silhouette, as (radius, height): see pieces-mesh.ts. */
 const RIMS: Record<Side, readonly (readonly [number, number])[]> = {
   white: [
     [0.32, 0.05],
@@ -38,7 +38,7 @@ const RIMS: Record<Side, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** What a piece hides of what lies behind it: the hull of its rims. */
+/** The silhouette of a piece: the convex hull of its rims. */
 export function silhouette({ plan, camera }: Sight, piece: Piece): Point[] {
   const [x, y, z] = placeOf(plan, piece);
   const { scale } = piece.pose;
@@ -53,7 +53,7 @@ export function silhouette({ plan, camera }: Sight, piece: Piece): Point[] {
   );
 }
 
-/** The convex line around points: Andrew's monotone chain (1979). */
+/** Convex hull of points: Andrew's monotone chain (1979). */
 function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (way: readonly Point[]) => {
@@ -77,14 +77,14 @@ export function boundsOf(points: readonly Point[]): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** One line around two outlines, once over the seam and back: what is inside either is inside. */
+/** Joins two outlines into one path along a seam, so that the fill covers both. */
 export function aroundBoth(one: readonly Point[], other: readonly Point[]): Point[] {
   const turned = (points: readonly Point[]) => (areaOf(points) < 0 ? [...points].reverse() : [...points]);
   const [a, b] = [turned(one), turned(other)];
   return [...a, a[0] as Point, ...b, b[0] as Point, a[0] as Point];
 }
 
-/** Twice the area, with the sign of the way around. */
+/** Twice the signed area. */
 const areaOf = (points: readonly Point[]): number =>
   points.reduce((sum, { x, y }, index) => {
     const next = points[(index + 1) % points.length] as Point;
@@ -100,7 +100,7 @@ function isInside(points: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** Corners of a place on the picture, in its pixels; none for what is not there. Of the hand's tray only the mover's half. */
+/** Projected corners of a place in pixels; empty for a missing place. In the hand tray, only the mover's half. */
 export function cornersOf(
   { plan, camera }: Sight,
   place: number | "hand" | "off",
@@ -128,7 +128,7 @@ export function cornersOf(
   ].map(([px, py]) => camera.project([...onTable(plan, px as number, py as number), z] as unknown as Three));
 }
 
-/** The place that is seen at a point of the picture; a piece belongs to its house, the nearest one hides the others. */
+/** The place at a point of the picture. A piece counts as its house; the nearest piece wins. */
 export function placeUnder(
   sight: Sight,
   pieces: readonly Piece[],
@@ -152,7 +152,7 @@ export function placeUnder(
   return plan.hand && contains(plan.hand, hand.x, hand.y) ? "hand" : null;
 }
 
-/** Measures where elements lie, in the page's own pixels: whatever surrounds it may be scaled or zoomed. */
+/** Measures element positions in the page's own pixels, even if a surrounding page is scaled or zoomed. */
 export function placesWithin(page: Element): (element: Element) => DOMRect {
   const { offsetWidth } = page as HTMLElement;
   const { width } = page.getBoundingClientRect();

@@ -1,16 +1,16 @@
 /**
- * The signs of a board as distances to their outlines, so that a cut is crisp at any size: Green, "Improved Alpha-Tested
- * Magnification" (2007). Distances are short, so each piece of an outline tells the pixels around it how far it is.
+ * Signed distance fields of the signs, so that carved edges stay crisp at any size: Green, "Improved Alpha-Tested
+ * Magnification" (2007). Distances are short, so each segment of an outline updates only the pixels near it.
  */
 import type { BoardModel, Mark } from "../model.js";
 import { MARKS } from "../textures/marks.js";
 import { OUTLINES } from "../textures/sign-outlines.js";
 import { CELL, ROW, SIZE, signsOf } from "./box-mesh.js";
 
-/** Distances beyond this share of a house are all the same. */
+/** Larger distances, as a share of a house, are clamped. */
 const REACH = 0.06;
 
-/** One byte a pixel: 128 on the outline, more inside. */
+/** One byte per pixel: 128 on the outline, more inside. */
 export function distances(marks: BoardModel["marks"]): Uint8Array {
   const bytes = new Uint8Array(SIZE * SIZE);
   signsOf(marks).forEach((name, index) => {
@@ -22,13 +22,16 @@ export function distances(marks: BoardModel["marks"]): Uint8Array {
   return bytes;
 }
 
-/** A straight piece of an outline: where it begins and ends, in pixels of a cell. */
+/** A straight segment of an outline, from start to end in pixels of a cell. */
 type Line = readonly [x: number, y: number, toX: number, toY: number];
 
-/** A bend is drawn in this many straight pieces: the outlines have none that is longer than a few pixels. */
+/** Number of segments per curve; no curve is longer than a few pixels. */
 const BENDS = 4;
 
-/** The outline of a mark in the middle of its cell. Computed, not drawn: what browsers read from a canvas can be noise. */
+/**
+ * The outline of a mark, centred in its cell. Computed instead of drawn, because browsers may add noise when a canvas
+ * is read.
+ */
 function outlineOf(name: Mark): Line[] {
   const [sign, count] = MARKS[name];
   const { width, height, path } = OUTLINES[sign];
@@ -46,7 +49,7 @@ function outlineOf(name: Mark): Line[] {
   return pieces;
 }
 
-/** The straight pieces of a path as signs have it: `M` from the corner, `h`, `v`, `l`, `q` from the last point, and `z`. */
+/** The segments of a sign's path: `M` absolute, `h`, `v`, `l`, `q` relative, and `z`. */
 function linesOf(path: string): number[][] {
   const lines: number[][] = [];
   let [x, y, firstX, firstY] = [0, 0, 0, 0];
@@ -75,9 +78,9 @@ function linesOf(path: string): number[][] {
 
 function cellDistances(outline: readonly Line[]): Uint8ClampedArray {
   const reach = REACH * CELL;
-  // Squares of distances.
+  // Squared distances.
   const nearest = new Float32Array(CELL * CELL).fill(reach * reach);
-  // How often the outline winds around a pixel's middle: what each crossing changes, from there to the right.
+  // Winding number at each pixel's centre, stored as the changes at crossings from left to right.
   const winding = new Int8Array(CELL * CELL);
   for (const [x, y, toX, toY] of outline) {
     const [width, height] = [toX - x, toY - y];

@@ -1,4 +1,7 @@
-/** One picture of a board as it stands, for the chooser, for sharing and for looking at: drawn once, then let go. */
+/**
+ * A single picture of a board for the chooser, for sharing and for display. It is drawn once, then its resources are
+ * released.
+ */
 import { type Fall, fallFor } from "../falls.js";
 import { aspectOf } from "../geometry.js";
 import type { BoardModel, Rect } from "../model.js";
@@ -11,21 +14,21 @@ import * as table from "./scene.js";
 import { distances } from "./sign-distances.js";
 
 export interface StillOptions {
-  /** CSS pixels of the whole picture; the box fills `rect`. */
+  /** Size of the whole picture in CSS pixels; the box fills `rect`. */
   width: number;
   height: number;
   rect: Rect;
-  /** Pictures whose mean is taken; 1 for a single one as it is seen in motion. */
+  /** Number of averaged pictures; 1 is the quality of an animation frame. */
   samples: number;
-  /** How far the fall of the sticks has come, in milliseconds; null: they lie. */
+  /** Time within the throw animation in milliseconds; null for sticks at rest. */
   time?: number | null;
-  /** Pixels of the light's picture each way. */
+  /** Width and height of the shadow map in pixels. */
   shadowSize?: number;
-  /** From another side. */
+  /** Camera angles, for another side of the box. */
   turned?: Turned;
 }
 
-/** Gives what it costs. */
+/** Returns the memory and draw calls. */
 export function drawStill(
   canvas: HTMLCanvasElement,
   model: BoardModel,
@@ -58,11 +61,11 @@ export function drawStill(
   return renderer.cost;
 }
 
-/** The widest picture for sharing, in pixels, and the share of it that the box fills. */
+/** The largest width of a shared picture in pixels, and the share that the box fills. */
 const WIDEST = 2048;
 const SHARE = { width: 0.94, height: 0.66 };
 
-/** The board by day, with the sticks before it, on a canvas that is made as large as the picture may be. */
+/** The board in daylight with the sticks in front, on a canvas of the largest allowed size. */
 export function portrait(
   canvas: HTMLCanvasElement,
   model: BoardModel,

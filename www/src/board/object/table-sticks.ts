@@ -1,7 +1,7 @@
 import type { Lying } from "../lying.js";
 import { SticksView } from "../sticks-view.js";
 
-/** The sticks as everywhere, but they lie on the object's table. */
+/** The sticks view for the object view: the sticks lie on its table. */
 export class TableSticks extends SticksView {
   constructor(
     canvas: HTMLCanvasElement,

@@ -1,6 +1,6 @@
 /**
- * A box by itself on its linen: what a text speaks of, with nothing to be played. Drawn by the parts of the object view,
- * and turned as in its hand (in-hand.ts), but it stays as it was turned. Drawn only when something changes.
+ * A box on display next to a text, without a game. It uses the parts of the object view and rotates like its orbit view
+ * (in-hand.ts), but keeps its angle when released. It draws only when something changes.
  */
 import { onDensityChange } from "../canvas.js";
 import type { Geometry } from "../geometry.js";
@@ -13,20 +13,20 @@ import { densityOf, QUICK, STILL } from "./resolution.js";
 import * as table from "./scene.js";
 import { distances } from "./sign-distances.js";
 
-/** Pictures whose mean is shown at rest, and how long after the last change that begins. */
+/** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
 const SAMPLES = 16;
 const CALM = 250;
-/** No sticks lie there. */
+/** No sticks are visible. */
 const NOTHING: table.Throwing = { middle: { x: 0, y: 0 }, length: 1, aside: false };
 
 export interface TurnedBoxOptions {
-  /** Also where the machine draws it slowly. */
+  /** Use it even on a slow machine. */
   slow: boolean;
-  /** CSS pixels at the foot of the picture that something else lies over. */
+  /** CSS pixels at the bottom of the picture that other content covers. */
   covered: number;
-  /** It cannot be drawn any more. */
+  /** Called if the box can no longer be drawn. */
   lost(): void;
-  /** It was turned, or put back. */
+  /** Called after a rotation or a reset. */
   turned(): void;
 }
 
@@ -34,13 +34,13 @@ export class TurnedBox {
   readonly hand: InHand;
   private readonly renderer: Renderer;
   private readonly plan: Geometry;
-  /** A slab of stone has none; the game's own only serves the player. */
+  /** A slab has no drawer; the game's own drawer is for play only. */
   private readonly hasDrawer: boolean;
   private readonly gone = new AbortController();
   private readonly resizing = new ResizeObserver(() => this.fit());
-  /** Shaders are compiled. */
+  /** True once the shaders have compiled. */
   private able = false;
-  /** Milliseconds that a picture takes. */
+  /** Drawing time of a picture in milliseconds. */
   private cost = 0;
   private frame = 0;
   private calm = 0;
@@ -48,7 +48,7 @@ export class TurnedBox {
   private width = 0;
   private height = 0;
 
-  /** The canvas fills its parent, over which a pointer turns the box. Throws where it cannot be drawn. */
+  /** The canvas fills its parent, which receives the pointer. Throws if WebGL2 is unavailable. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private model: BoardModel,
@@ -76,16 +76,16 @@ export class TurnedBox {
     this.hand = new InHand(canvas.parentElement as HTMLElement, hand, signal);
   }
 
-  /** Resolves when it is drawn. */
+  /** Resolves when the box has been drawn. */
   async ready(): Promise<void> {
-    // Of one that was let go meanwhile nothing is asked any more.
+    // Stops if it was disposed of in the meantime.
     await this.renderer.ready().catch((error: unknown) => {
       if (!this.gone.signal.aborted) throw error;
     });
     if (this.gone.signal.aborted) return;
     this.able = true;
     this.fit();
-    // The first picture also makes what later ones find made.
+    // The first picture also creates resources that later ones reuse.
     this.renderer.finish();
     const begun = performance.now();
     this.paint();
@@ -96,14 +96,14 @@ export class TurnedBox {
     this.draw();
   }
 
-  /** By another light. */
+  /** Changes the light. */
   lit(dark: boolean): void {
     if (this.model.look.dark === dark) return;
     this.model = { ...this.model, look: { ...this.model.look, dark } };
     this.draw();
   }
 
-  /** The driver may forget it: a browser keeps few contexts. */
+  /** Browsers keep few contexts, so this one is released. */
   destroy(): void {
     this.able = false;
     cancelAnimationFrame(this.frame);
@@ -114,7 +114,7 @@ export class TurnedBox {
     this.canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
-  /** Gives the canvas its pixels, and draws at once, so that nothing flashes. */
+  /** Resizes the canvas and draws at once, to avoid a flash. */
   private fit(): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (!this.able || width < 1 || height < 1) return;
@@ -128,7 +128,7 @@ export class TurnedBox {
     this.draw();
   }
 
-  /** Draws with the next frame, and finer once nothing has changed for a while. */
+  /** Draws with the next frame, and in higher quality after a pause without changes. */
   private draw(): void {
     if (!this.able) return;
     clearTimeout(this.calm);
@@ -158,7 +158,7 @@ export class TurnedBox {
       width: width - 2 * edge,
       height: height - edge - Math.max(edge, this.options.covered),
     };
-    // Of the drawer as much is to be seen as is drawn.
+    // The camera includes the open part of the drawer.
     const seen = { ...plan, off: { ...plan.off, width: plan.off.width * drawn } };
     const camera = table.playCamera(seen, rect, width, height, turned ?? undefined);
     const scene = table.sceneOf(plan, model, camera, [], [], NOTHING, drawn);

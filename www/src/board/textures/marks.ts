@@ -1,4 +1,4 @@
-/** Cuts a sign into a house: inlaid colour, a dark upper lip and a lit lower one. */
+/** Carves a sign into a house: inlaid colour, a dark upper edge and a lit lower one. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Mark, Rect } from "../model.js";
@@ -23,10 +23,10 @@ export const MARKS: Record<Mark, [sign: SignName, count: number]> = {
   circle: ["sun", 1],
 };
 
-/** How much of a house's width and height a mark may take; strokes are all of one height. */
+/** The largest width and height of a mark as shares of a house. Strokes all have the same height. */
 const WIDE = { one: 0.68, several: 0.8 };
 const HIGH = { figure: 0.6, stroke: 0.42 };
-/** Between two signs, in their own measure: strokes stand apart, figures close together as on the boards. */
+/** The gap between two signs in sign units: wide between strokes, narrow between figures, as on the boards. */
 const GAP = { figure: -8, stroke: 54 };
 
 export function mark(context: Context, name: Mark, house: Rect, palette: Palette): void {
@@ -37,7 +37,7 @@ export function mark(context: Context, name: Mark, house: Rect, palette: Palette
   const room = house.width * (palette.material === "stone" ? 0.9 : 1);
   const scale = Math.min((room * WIDE[count > 1 ? "several" : "one"]) / whole, (room * HIGH[kind]) / height);
   const left = house.x + (house.width - whole * scale) / 2;
-  // The house's number stands above: a full sign keeps a little clear of it.
+  // Large signs leave space for the house number above.
   const top = house.y + (house.height - height * scale) / 2 + house.height * 0.05;
   const outline = new Path2D(path);
   const lay = (colour: string, shift: number) => {
@@ -58,12 +58,12 @@ export function mark(context: Context, name: Mark, house: Rect, palette: Palette
   lay(palette.ink, 0);
 }
 
-// The sign of a house as a drawing in the page, from the same outlines as on the board.
+// The sign of a house as SVG, from the same outlines as on the board.
 
 /** Between two signs side by side. */
 const APART = { stroke: 54, figure: 10 };
 
-/** Only to be looked at: what it shows is said beside it. */
+/** Decorative: the text next to it says the same. */
 export function signDrawing(mark: Mark): TemplateResult {
   const [sign, count] = MARKS[mark];
   return glyphs(sign, count);
@@ -78,7 +78,7 @@ function glyphs(sign: SignName, count = 1): TemplateResult {
   </svg>`;
 }
 
-/** A house of the board as it looks in a text: its number and its sign. */
+/** A house of the board within a text: its number and its sign. */
 export function houseTile(house: string, mark: Mark | undefined): TemplateResult {
   return html`<div class="tile" aria-hidden="true">
     <span class="tile-number">${house}</span>${mark ? signDrawing(mark) : nothing}

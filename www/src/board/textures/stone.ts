@@ -1,4 +1,4 @@
-/** Limestone as on Cyprus: a rough slab, and hollows pecked into it with a point. */
+/** Limestone as in the slabs of Cyprus: a rough slab with hollows pecked by a pointed tool. */
 
 import type { Point, Rect } from "../model.js";
 import { darker, fade, lighter } from "../palette.js";
@@ -6,7 +6,7 @@ import { seeded } from "../random.js";
 import { type Context, innerShade, slope } from "../shapes.js";
 import { texture } from "./textures.js";
 
-/** Closed and smooth through the middles between the points. */
+/** A closed smooth curve through the midpoints between the points. */
 function smooth(context: Context, points: readonly Point[], shiftX = 0, shiftY = 0): void {
   context.beginPath();
   points.forEach((point, index) => {
@@ -25,7 +25,7 @@ function smooth(context: Context, points: readonly Point[], shiftX = 0, shiftY =
   context.closePath();
 }
 
-/** Along a rectangle's sides, never quite straight, the corners knocked off. */
+/** Along a rectangle's sides, slightly uneven, with worn corners. */
 function roughEdge(rect: Rect, step: number, rough: number, random: () => number): Point[] {
   const corners: Point[] = [
     { x: rect.x, y: rect.y },
@@ -40,7 +40,7 @@ function roughEdge(rect: Rect, step: number, rough: number, random: () => number
     const [alongX, alongY] = [(to.x - from.x) / length, (to.y - from.y) / length];
     return Array.from({ length: steps }, (_, at) => {
       const share = (at + 0.25 + random() * 0.5) / steps;
-      // Only inwards: the place for the stone is no larger.
+      // Displaces inwards only, because the slab has no space beyond its rectangle.
       const inwards = random() ** 2 * rough;
       return {
         x: from.x + alongX * length * share - alongY * inwards,
@@ -85,7 +85,7 @@ export function slab(
   stains(context, top, colour, unit, random);
   texture(context, "stone", top, colour, unit, seed + 2);
   cracks(context, top, colour, unit, random);
-  // The worn edge: it catches the light above, and turns away from it below.
+  // The worn edge is light above and dark below.
   context.lineWidth = unit * 0.09;
   smooth(context, edge, -unit * 0.012, -unit * 0.012);
   context.strokeStyle = fade(darker(colour, 0.5), 0.3);
@@ -97,7 +97,7 @@ export function slab(
   context.restore();
 }
 
-/** Broad, soft and irregular: where iron has tinged the stone, and where hands have paled it. */
+/** Broad, soft, irregular patches of iron stain and of wear from hands. */
 function stains(context: Context, rect: Rect, colour: string, unit: number, random: () => number): void {
   const count = Math.ceil((rect.width * rect.height) / (unit * unit) / 2.2);
   for (let index = 0; index < count; index++) {
@@ -183,7 +183,7 @@ export function hollow(
     innerShade(context, rect, unit * 0.24);
   }
   context.restore();
-  // The far rim is in the light, the near one turns from it.
+  // The far rim is lit, the near one is in shadow.
   const rim = context.createLinearGradient(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
   rim.addColorStop(0, fade("#000000", 0.4));
   rim.addColorStop(0.5, fade("#000000", 0));
@@ -194,7 +194,7 @@ export function hollow(
   context.stroke();
 }
 
-/** Each blow of the point has left a short pit; they run around the hollow as the mason worked. */
+/** Each stroke of the tool has left a short pit, following the curve of the hollow. */
 function pecks(context: Context, rect: Rect, colour: string, unit: number, random: () => number): void {
   const blows = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 110);
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };

@@ -11,23 +11,24 @@ const NOTES: &str = include_str!("notes.md");
 /// The whole page.
 pub fn page(report: &Report, seed: u64) -> String {
     let mut page = String::from(
-        "# How strong the computer plays\n\nMade by `senet-tools strength`; do not edit. \
-         Intervals are 95 %, from the spread over pairs of games with the same throws and the \
-         sides exchanged.\n\n",
+        "# How strong the computer plays\n\nFor anyone who wants to know how good the computer \
+         players are. Written by `senet-tools strength`; do not edit. Intervals are 95 %, \
+         estimated from pairs of games with the same throws and the sides exchanged.\n\n",
     );
     page += &format!("Machine: {}. Seed {seed}.\n\n", report.machine);
-    page += "## The ladder\n\nSeven-piece Kendall (`kendall-masters`): each level's share of the \
-             points against the one before.\n\n| level | against | pairs | score |\n\
+    page += "## How do the levels compare?\n\nEach level's score against the level below it, by \
+             the rules `kendall-masters`.\n\n| level | against | pairs | score |\n\
              | --- | --- | --: | --: |\n";
     add_matches(&mut page, &report.ladder, |one| one.a.clone());
-    page += "\n## The strongest level in every ruleset\n\nIts share of the points against \
+    page += "\n## How strong is the strongest level in each ruleset?\n\nIts score against \
              `skilled`, the hand-made evaluation with one throw of lookahead.\n\n\
              | ruleset | against | pairs | score |\n| --- | --- | --: | --: |\n";
     add_matches(&mut page, &report.rulesets, |one| one.ruleset.clone());
-    page += "\n## What is given away\n\nDecisions with at least two options, in games against \
-             perfect play; the judge is the solved game. `hand` is the hand-made evaluation \
-             without lookahead, `skilled` the same with one throw, `expert` the net, `master` the \
-             net with two throws, where a throw is one move.\n";
+    page += "\n## How much do players lose by their choices?\n\nCounted are decisions with at \
+             least two options, in games against perfect play, judged by the solved game. `hand` \
+             is the hand-made evaluation without lookahead, `skilled` the same with one throw, \
+             `expert` the net, `master` the net with two throws, where a throw is one move. \
+             Losses are in percent of a win.\n";
     for of_ruleset in report
         .judged
         .chunk_by(|one, next| one.ruleset == next.ruleset)
@@ -56,7 +57,8 @@ fn add_judged(page: &mut String, players: &[Judged]) {
         ..
     } = &players[0];
     *page += &format!(
-        "\n`{ruleset}`, {} games each, judge exact within {judge_error:.0e}:\n\n| player | decisions \
+        "\n`{ruleset}`, {} games each, judge exact within {judge_error:.0e}:\n\n| player | \
+         decisions \
          wrong | loss a decision | loss a game | worst one | score against perfect |\n\
          | --- | --: | --: | --: | --: | --: |\n",
         quality.games
@@ -79,11 +81,12 @@ fn add_judged(page: &mut String, players: &[Judged]) {
 }
 
 fn add_solved(page: &mut String, games: &[SolvedGame]) {
-    *page += "\n## Solved games\n\nHow often the side that begins wins under perfect play, with so many \
-              pieces a side from the first throw on. The chance is proven to lie within half its \
-              interval of the figure; the widest interval is that of any position. Positions with \
-              the same numbers of pieces left are a layer; its residual is the greatest change in its \
-              last sweep. Sweeps and residual are the greatest of all layers.\n\n\
+    *page += "\n## Which games are solved?\n\nThe chance that the side that begins wins under \
+              perfect play, with the given number of pieces a side. It is proven to lie within \
+              the interval; *widest interval* is the maximum over all positions. A *layer* is \
+              the set of positions with the same numbers of pieces left. Its *residual* is the \
+              largest change in the last sweep. Sweeps and residual are maxima over all \
+              layers.\n\n\
               | ruleset | pieces | positions | sweeps | residual | first side wins | its interval | \
               widest interval |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
     for SolvedGame {
@@ -112,8 +115,9 @@ fn add_solved(page: &mut String, games: &[SolvedGame]) {
 }
 
 fn add_goals(page: &mut String, report: &Report) {
-    *page += "\n## Aimed at and shown\n\nA figure is shown when its whole interval is on the right \
-              side.\n\n| figure | aim | measured | shown |\n| --- | --: | --: | --- |\n";
+    *page += "\n## Which aims are reached?\n\nAn aim counts as reached if the whole interval \
+              lies on the right side of it.\n\n| figure | aim | measured | reached |\n| --- | \
+              --: | --: | --- |\n";
     for goal in goals(report) {
         let shown = if goal.shown { "yes" } else { "**no**" };
         let _ = writeln!(
