@@ -66,7 +66,8 @@ const rememberContexts = (page) =>
 /** Opens a game in this view, as by pasting its text. @param {Page} page @param {string} record @param {string} view */
 async function lay(page, record, view) {
   await page.setViewport(SIZE);
-  await changeSettings(page, { view, language: "en" });
+  // Only what the test sets off moves.
+  await changeSettings(page, { view, language: "en", autoMove: false });
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);

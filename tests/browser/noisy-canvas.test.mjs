@@ -1,7 +1,7 @@
 /** Browsers that resist fingerprinting answer with noise when a canvas is read: nothing that is shown or saved is noise. */
 import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
-import { button, drawingWell, drawnAs, started } from "./table.mjs";
+import { button, drawingWell, drawnAs, fromMenu, started } from "./table.mjs";
 
 /** Reads are noise, as in Firefox with `privacy.resistFingerprinting`; what was read is counted. @param {import("puppeteer-core").Page} page */
 const noisy = (page) =>
@@ -48,8 +48,7 @@ const seen = (page) =>
 
 /** @param {import("puppeteer-core").Page} page */
 async function sharePicture(page) {
-  await (await button(page, ".toolbar .menu")).click();
-  await (await button(page, "dialog.menu .share")).click();
+  await fromMenu(page, "share");
   await (await button(page, "dialog.share .save-picture")).click();
 }
 

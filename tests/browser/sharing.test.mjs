@@ -3,15 +3,9 @@ import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { playerOf, resume, when } from "./situations.mjs";
-import { button, look, savedRecord, started, until } from "./table.mjs";
+import { button, fromMenu, look, savedRecord, started, until } from "./table.mjs";
 
 const RECORD = when(({ plies, phase, turn }) => plies >= 12 && phase === "play" && turn === "black");
-
-/** @param {import("puppeteer-core").Page} page @param {string} entry */
-async function fromMenu(page, entry) {
-  await (await button(page, ".toolbar .menu")).click();
-  await (await button(page, `dialog.menu .${entry}`)).click();
-}
 
 /** @param {import("puppeteer-core").Page} page */
 const notices = (page) =>

@@ -137,6 +137,19 @@ export async function button(page, selector) {
 export const MAIN = ".actions button.main";
 
 /**
+ * Chooses an entry of the menu; a picture that stands for several is pressed first.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} entry
+ */
+export async function fromMenu(page, entry) {
+  await (await button(page, ".toolbar .menu")).click();
+  await button(page, "dialog.menu");
+  const group = await page.$(`senet-game >>> dialog.menu details:has(.${entry}) > summary`);
+  await group?.click();
+  await (await button(page, `dialog.menu .${entry}`)).click();
+}
+
+/**
  * Does one thing that a person can do next, with the mouse: chooses, plays or takes up a piece, else presses the large
  * button.
  * @param {import("puppeteer-core").Page} page

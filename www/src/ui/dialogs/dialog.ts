@@ -17,7 +17,6 @@ export function dialogFrame(
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"
-    closedby="any"
     @close=${close}
     @pointerdown=${noteBackdrop}
     @click=${closeOnBackdrop}
@@ -38,8 +37,9 @@ export function closeParent(event: Event): void {
   (event.currentTarget as Element).closest("dialog")?.close();
 }
 
-// Browsers before 2026 lack `closedby`. A click also reaches the dialog if the press began inside and ended outside,
-// for example while selecting text. Only a press that began outside closes the dialog.
+// The browser's own way (`closedby`) also closes a dialog that opened under a finger when that finger is lifted. A click
+// also reaches the dialog if the press began inside and ended outside, for example while selecting text. Only a press
+// that began outside closes the dialog.
 
 let pressed: EventTarget | null = null;
 
@@ -49,6 +49,5 @@ function noteBackdrop({ target }: PointerEvent): void {
 
 function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
   const dialog = currentTarget as HTMLDialogElement;
-  const known = "closedBy" in HTMLDialogElement.prototype;
-  if (!known && target === dialog && pressed === dialog) dialog.close();
+  if (target === dialog && pressed === dialog) dialog.close();
 }
