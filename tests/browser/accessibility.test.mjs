@@ -1,4 +1,4 @@
-/** Accessibility: answers to keys, few words, moves by themselves, the table turned, beginning afresh. */
+/** Accessibility: answers to keys, brief announcements, automatic moves, the rotated table, and resetting. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
@@ -81,7 +81,7 @@ forEachBrowser(
     const upright = await pointOf(page, "1");
     await toggle(page, "facing");
     const turned = () => page.$eval("senet-game >>> .table", (table) => table.hasAttribute("data-facing"));
-    /** Plays with the pointer until it is the other player's turn. */
+    /** Plays with the pointer until the other player's turn. */
     for (let taps = 0; !(await turned()); taps += 1) {
       assert.ok(taps < 60, "the turn goes on");
       const sight = await look(page);

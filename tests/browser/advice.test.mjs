@@ -1,10 +1,10 @@
-/** Hints, and the players that think with the whole engine: in a worker, without one, from one file, without their net. */
+/** Hints, and players that need the full engine: in a worker, without one, from a single file, without their net. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { resume, when } from "./situations.mjs";
 import { actByMouse, awaitsPerson, button, look, MAIN, started, until } from "./table.mjs";
 
-/** A game in which the visitor, Black, has several pieces to choose from. */
+/** A game in which the visitor, Black, can move several pieces. */
 const choosing = when(({ phase, turn, throws }) => phase === "play" && turn === "black" && throws > 12);
 
 /** @param {import("./table.mjs").Sight} sight */
@@ -114,7 +114,7 @@ forEachBrowser("in senet.html the master thinks in a worker", async ({ page, fil
   assert.ok(sight.moves.length > 0);
 });
 
-/** What may come in the place of a net, and a strong player has to do without. */
+/** Invalid replacements for a net, without which a strong player must continue. */
 const NO_NETS = {
   "no connection": () => Promise.reject(new TypeError("no connection")),
   "a page that says it is not there": () => Promise.resolve(new Response("<!doctype html><p>Not here.</p>")),

@@ -1,7 +1,7 @@
 /**
- * Every page test of one browser in one process, so that one browser serves them all:
- * `SENET_BROWSER=chromium node --test-reporter=spec tests/browser/all.mjs`. With `SENET_FROM=name` or `SENET_BEFORE=name`
- * only the files from this name on, or before it: for two that share the work.
+ * All page tests of one browser in a single process with a shared browser: `SENET_BROWSER=chromium node
+ * --test-reporter=spec tests/browser/all.mjs`. `SENET_FROM=name` or `SENET_BEFORE=name` selects the files from this
+ * name on, or before it, to split the work.
  */
 
 import assert from "node:assert/strict";
@@ -17,7 +17,7 @@ let done = () => undefined;
 const read = new Promise((resolve) => {
   done = () => resolve(undefined);
 });
-// The first test waits for the last file: where there is none left to run, everything that is shared is closed.
+// The first test waits for the last file. If no tests are left, everything shared is closed.
 test("every file of tests is read, and the inner loop has tests that there are", async () => {
   await read;
   if (!from && !before) assert.deepEqual(missingOnes(), []);

@@ -1,9 +1,9 @@
-/** Playing with care: mistakes cost nothing, refusals are explained, everything can be undone. */
+/** Careful play: mistakes cost nothing, refusals are explained, everything can be undone. */
 import assert from "node:assert/strict";
 import { forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, settled, started, until } from "./table.mjs";
 
-/** With this seed Black's first throw is a 1: all seven pieces can move. */
+/** With this seed Black's first throw is 1, and all seven pieces can move. */
 const MANY = "?speed=instant&opponent=person&seed=";
 
 /**
@@ -256,7 +256,7 @@ forEachBrowser("keys are the page's own except while the board has the focus", a
   await page.keyboard.press("m");
   assert.ok(awaitsThrow(await look(page)), "nothing was thrown");
   await page.setViewport({ width: 400, height: 500 });
-  // The page may still be laying itself out when the first key comes; a page that takes the key never scrolls.
+  // The page may still be loading at the first key press. Keys that the page handles never scroll it.
   const scrolled = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY > 0))));
   do {

@@ -1,8 +1,7 @@
 /**
- * Speed of the wasm engine in node and in the browsers: random playouts, as a share of what the native program does
- * beside it, games and answers through the JavaScript face, what the strongest level takes with its net, and a whole
- * game's review. Run by `./build.sh bench`, which names the program; after it one part can be named: games, strongest or
- * review.
+ * Speed of the wasm engine in Node and in browsers: random playouts relative to the native program, games and answers
+ * through the JavaScript interface, the strongest level with its net, and the review of a game. `./build.sh bench` runs
+ * it and passes the native program; an optional argument selects one part: games, strongest or review.
  */
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -14,16 +13,16 @@ import { BROWSERS, launch } from "./harness/launch.mjs";
 /** The module with the feature `lab`. */
 const PACKAGE = `${ROOT}target/web/bench/`;
 const GAMES = 20_000;
-/** Throws of one move, in series and divided; five, seven and more pieces. */
+/** Throws of one move, sequential and divided; with five, seven and more pieces. */
 const STRONGEST = ["kendall-masters", "kendall-modern", "kendall-1979", "jequier-masters", "bell", "double"];
-/** So many that the start of the program does not count. */
+/** Enough that the program's startup does not count. */
 const NATIVE_GAMES = 100_000;
 
 const [, , program = "", only = ""] = process.argv;
 /** @param {"games" | "strongest" | "review"} part */
 const wants = (part) => only === "" || only === part;
 
-/** Random games a second of the native program, measured now and as here: other work on the machine slows both. */
+/** Random games per second of the native program, measured in the same run, because other load slows both. */
 function nativeGamesPerSecond() {
   const started = performance.now();
   execFileSync(program, ["playouts", "--ruleset", "kendall-masters", "--games", String(NATIVE_GAMES)]);

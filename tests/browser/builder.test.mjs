@@ -1,4 +1,4 @@
-/** The page for site builders: what it shows, and that every line it offers to copy plays. */
+/** The page for site builders: its preview, and that all code it offers works. */
 import assert from "node:assert/strict";
 import { assertAccessible, DESKTOP, fitsPhone, forEachBrowser } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
@@ -57,7 +57,7 @@ forEachBrowser(
         const game = framed
           ? await page.waitForFrame((frame) => frame !== page.mainFrame() && frame.url() !== "about:blank")
           : page;
-        // Neither what happens in a shadow tree nor whether it is in sight may matter here.
+        // Independent of shadow trees and of visibility.
         await game.waitForFunction(
           () => document.querySelector("senet-game")?.shadowRoot?.querySelector("[role=gridcell]"),
           { polling: 50 },
@@ -93,7 +93,7 @@ forEachBrowser(
         await page.goto(`${site.origin}/theirs.html`);
         const game = await page.waitForFrame((frame) => frame.url().includes(`lang=${language}`));
         await game.waitForSelector("html[data-complete]");
-        // The object grows with the frame it gets: in sight is whatever is needed to play.
+        // The object view grows with its frame; everything needed for play is visible.
         const { low, frame } = await game.evaluate((object) => {
           const game = document.querySelector("senet-game");
           const line = game?.shadowRoot?.querySelector(".status");

@@ -1,4 +1,4 @@
-/** The npm package in the hands of bundlers: what its README says can be imported plays in a page. */
+/** The npm package with bundlers: every import in its README works in a page. */
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -71,7 +71,7 @@ for (const [name, bundle] of Object.entries(BUNDLERS)) {
         ...Object.fromEntries(programs.map(({ file, code }) => [`/engine/${file}`, code])),
         "/engine/senet.wasm": new Uint8Array(await readFile(`${FULL_ENGINE}senet_bg.wasm`)),
         "/engine.html": page("", "/engine/program.js"),
-        // The bundle lies in the folder of the page, among its files.
+        // The bundle is placed in the page's folder, among its files.
         ...Object.fromEntries(elements.map(({ file, code }) => [`/senet/${file}`, code])),
         "/element.html": page(
           "<senet-game ruleset=simple opponent=person lang=en></senet-game>",

@@ -148,7 +148,7 @@ inChromium(
       assert.ok(fits, "as sharp as its place asks for");
     }
     assert.deepEqual(asked, []);
-    // One group of radios with the lengths: the arrows go from one to the next, and what is chosen is drawn as chosen.
+    // The lengths form one radio group: arrow keys move between them, and the selected one is highlighted.
     const chosen = () =>
       page.$eval(
         `senet-game >>> ${FORM} input[name=ruleset]:checked`,

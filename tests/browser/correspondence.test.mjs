@@ -1,4 +1,4 @@
-/** A game by link between two people who share nothing but the links. */
+/** A correspondence game between two people who exchange only links. */
 import assert from "node:assert/strict";
 import { fieldOf, playedOn, press, shadowText, started, state, there } from "./fair-play.mjs";
 import { anotherTab, assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
@@ -82,7 +82,7 @@ forEachBrowser(
       assert.equal((await state(to)).throws, throws, "both see the same throws");
       assert.equal(new URL(to.url()).hash, "", "a reload does not open the link again");
     }
-    // Nobody can act for the other, and nothing can be taken back.
+    // Nobody can act for the other player, and nothing can be undone.
     const before = await state(other);
     assert.equal(before.activity, "waiting");
     await press(other, ".actions button.main");
@@ -92,12 +92,12 @@ forEachBrowser(
     await other.reload();
     await started(other);
     assert.equal(await linkOf(other), link);
-    // A picture of the link, for a camera.
+    // A QR code of the link.
     await press(other, ".show-qr");
     await there(other, ".by-link svg.qr");
     await assertAccessible(other, "a game by link");
     await screenshot("correspondence");
-    // An old link, one's own link and a changed one: each is explained, and the game stands.
+    // An old link, one's own link and an altered one: each is explained, and the game does not change.
     await playedOn(page, ({ activity }) => activity === "waiting");
     const next = await linkOf(page);
     const stands = await state(page);

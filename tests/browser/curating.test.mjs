@@ -1,4 +1,4 @@
-/** What a curator lays down and looks after: the logo, the way in by the corner, languages, the days that are counted. */
+/** The curator's view: logo, access by the corner, languages, usage statistics. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { DIST } from "../../www/build/bundle.mjs";
@@ -34,7 +34,7 @@ const CURATOR = {
 const CORNER = { x: 20, y: 20 };
 const BESIDE = { x: 300, y: 20 };
 
-/** In the page: how often the file has been read. */
+/** Runs in the page: how often the file has been read. */
 const timesRead = () => performance.getEntriesByName(new URL("curator.json", location.href).href).length;
 
 const dialog = async (/** @type {Page} */ page) => (await state(page)).dialog;
@@ -101,7 +101,7 @@ inChromium(
         up: () => page.touchscreen.touchEnd(),
       });
 
-      // Somebody plays: what has changed in the file waits.
+      // During a visit, changes of the file wait.
       await (await button(page, MAIN)).click();
       await page.waitForFunction(
         () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 0,
@@ -119,7 +119,7 @@ inChromium(
         await new Promise((resolve) => setTimeout(resolve, 25));
       assert.equal((await state(page)).title, "Senet at ours");
 
-      // The visit is over in two steps; a game stands ready, and the picture that cannot be shown is told.
+      // The visit ends in two steps; a fresh game is ready, and the broken picture is reported.
       await pass(page, TIMERS.inactivity);
       for (let second = 0; second < TIMERS.countdown; second += 1) await pass(page, 1);
       await button(page, ".exhibit-name");
@@ -318,7 +318,7 @@ inChromium(
       await attracting(page);
       assert.match((await state(page)).fault ?? "", /cannot be read/);
       missing.length = 0;
-      // Without the file, the time between two looks is the usual one.
+      // Without the file, the default interval applies.
       await pass(page, 300);
       await page.waitForFunction(() =>
         document.querySelector("senet-game")?.shadowRoot?.querySelector(".exhibit-title"),

@@ -1,4 +1,4 @@
-/** The game of the day: from the address, with the throws of its date, to a result to copy. */
+/** The daily game: from the URL, with the throws of its date, to a result to copy. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { playedToTheEnd, press, shadowText, started, there } from "./fair-play.mjs";
@@ -21,7 +21,7 @@ forEachBrowser(
     assert.match(best, /^(Won|Lost) after \d+ throws, with /);
     await assertAccessible(page, "the game of the day");
     await screenshot("daily");
-    // A reload has the same game and the same best result; nothing is begun anew.
+    // A reload keeps the game and the best result.
     await page.reload();
     await started(page);
     await press(page, ".daily-result");
@@ -57,7 +57,7 @@ forEachBrowser(
     assert.match(await there(page, ".notices"), /2026-13-40/);
     assert.equal(await shadowText(page, ".daily-line"), null);
     assert.equal(problems.splice(0).length, 1, "the refusal is in the console too");
-    // From the menu it is the game of today, and the dialog says why.
+    // From the menu, today's game starts, and the dialog explains the change.
     await press(page, ".toolbar .menu");
     await press(page, "dialog.menu .daily");
     assert.match(await there(page, "dialog.daily .wrong-date"), /2026-13-40.*today’s game/);

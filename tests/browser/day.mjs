@@ -1,7 +1,7 @@
 /**
- * A day of an unattended screen on a clock that runs fast: the game plays itself at its usual speed, visitors come and
- * go by a seeded script, midnight passes. `node tests/browser/day.mjs [hours]` lives 24 hours as fast as the machine can,
- * prints a line for every hour, and fails when something grows or a day is not counted for itself.
+ * A day of an unattended screen on a fast-forward clock: the game plays itself at normal speed, visitors come and go by
+ * a seeded script, midnight passes. `node tests/browser/day.mjs [hours]` simulates 24 hours, prints a line per hour,
+ * and fails if something grows or a day is not counted separately.
  */
 import { serve } from "../../www/build/serve.mjs";
 import { hurry } from "./harness/hurry.mjs";
@@ -10,20 +10,20 @@ import { finish, growth, lookAbout, measure, tellOfEnd, WINDOW, wake } from "./s
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** The clock of the page begins here, two hours before midnight. */
+/** The page's clock starts here, two hours before midnight. */
 const BEGIN = { year: 2027, month: 2, day: 1, hour: 22 };
 
-/** The days that have been counted before: more than are kept. */
+/** Earlier days in the statistics, more than the limit. */
 const DAYS_BEFORE = 70;
 const DAYS_KEPT = 60;
 
-/** What may be more in the last third of the day than in the second. A dialog that is kept has hundreds of nodes. */
+/** Allowed growth from the second to the last third of the day. A leaked dialog has hundreds of nodes. */
 const ALLOWED = { heap: 500_000, nodes: 60, listeners: 4 };
 
-/** So many characters may the storage be longer at the end: the digits of the counts. */
+/** Allowed growth of storage in characters, for the digits of the counters. */
 const STORAGE_ALLOWED = 200;
 
-/** How often the board is drawn, in milliseconds of the page. */
+/** Interval between frames, in milliseconds of page time. */
 const FRAME = 500;
 
 /** @param {Page} page */
@@ -126,7 +126,7 @@ async function live(page, hours, tell) {
   const asked = (/** @type {string} */ name) =>
     page.evaluate((wanted) => /** @type {any} */ (globalThis)[wanted], name);
   await page.waitForSelector("senet-game[data-attract]");
-  // What is made once is made before the day begins.
+  // Creates one-time objects before the day starts.
   await wake(page);
   await lookAbout(page);
   await finish(page);

@@ -1,4 +1,4 @@
-/** How the page reaches a visitor: what it downloads, under which policy, and as one file without a server. */
+/** Delivery of the page: what it downloads, under which policy, and as a single file without a server. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { FIRST_LOAD } from "../../www/build/bundle.mjs";
@@ -44,7 +44,7 @@ inChromium(
   async (visit) => {
     await drawingWell(visit.page);
     const { loaded, counted, other } = await firstLoad(visit, "object");
-    // What is carved and what moves comes behind it; nothing of the drawing does.
+    // Carved signs and animations load later; no code of the flat view does.
     assert.deepEqual(
       loaded.filter((path) => other.includes(path)),
       [],

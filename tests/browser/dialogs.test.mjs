@@ -1,4 +1,4 @@
-/** Dialogs stay open while something in them is being selected, and fields take what is dropped into them. */
+/** Dialogs stay open while text in them is selected, and fields accept drops. */
 import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
 import { button, started } from "./table.mjs";
@@ -41,7 +41,7 @@ inChromium("a text dropped into a field is the field's", async ({ page, open }) 
   });
   assert.deepEqual(dropped.left.flat(), Array(6).fill(true), "left to the fields");
   assert.deepEqual(dropped.taken, [false, false], "taken up by the page");
-  // Only what was dropped beside the fields is told to be no game.
+  // Only a drop outside the fields is reported as not being a game.
   await button(page, ".notices p");
   assert.equal((await page.$$("senet-game >>> .notices p")).length, 1);
 });

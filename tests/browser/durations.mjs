@@ -17,13 +17,13 @@ import { started } from "./table.mjs";
 
 const DATA = `${ROOT}www/src/game/rulesets/minutes.json`;
 const TABLE = `${ROOT}docs/short-games.md`;
-/** The table begins with this line, and is the last thing there. */
+/** The table starts with this line and is the last part of the document. */
 const HEAD = "| game | seconds a throw |";
-/** How many throws are timed, at least. */
+/** The minimum number of timed throws. */
 const THROWS = 300;
-/** How often the board is drawn, in milliseconds of the page. */
+/** Interval between frames, in milliseconds of page time. */
 const FRAME = 40;
-/** What a person takes for everything, in milliseconds. */
+/** The person's time for each action, in milliseconds. */
 const PERSON = 2000;
 
 /**
@@ -53,7 +53,7 @@ function playHere(person) {
       } else {
         await wait(person);
         const question = { ruleset: game.ruleset, position: session.game.position_id(), level: "casual" };
-        // However long the machine thinks, the person takes two seconds.
+        // However long the machine computes, the person takes two seconds.
         clock.held = true;
         const chosen = await session.advisor.choose(question);
         clock.held = false;
@@ -100,7 +100,7 @@ try {
       await page.evaluate(playHere, PERSON);
       /** @type {{ time: number, throws: number } | null} */
       let game = null;
-      // A whole game takes longer than one answer of the browser may.
+      // A whole game exceeds the timeout of a single call, so it is split.
       while (!game) {
         await new Promise((resolve) => setTimeout(resolve, 200));
         game = await page.evaluate(() => /** @type {any} */ (globalThis).played ?? null);

@@ -1,4 +1,4 @@
-/** The element in pages whose styles, sizes and colours are nothing like the game's own. */
+/** The element in pages whose styles, sizes and colours differ completely from its own. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
@@ -15,7 +15,7 @@ const page = (body, style = "") =>
    <style>${style}</style></head><body>${body}<script type="module">${READY}</script></body></html>`;
 
 const GAME = `<senet-game opponent="person" speed="instant" seed="7" keep="off"></senet-game>`;
-/** What a page may say of its own text. */
+/** Text styles of the outer page. */
 const LOUD = `
   body { text-transform: uppercase; letter-spacing: 0.4em; word-spacing: 1em; white-space: pre; text-align: right;
     text-indent: 4em; text-shadow: 0 0 4px red; font: italic 700 30px/3 monospace; color: pink; list-style: square;
@@ -66,7 +66,7 @@ forEachBrowser(
     const at = async (/** @type {string} */ name) => {
       await tab.goto(`${site.origin}/${name}.html`);
       await tab.waitForSelector("#complete");
-      // Drawn when the browser has made the code of the throws; looked for by time, as a page that nobody sees has no pictures.
+      // Appears once the browser has compiled the throw code. Polls by time, because hidden pages have no frames.
       await tab.waitForFunction(
         () => document.querySelector("senet-game")?.shadowRoot?.querySelector(".fairness-open"),
         { polling: 50 },
@@ -93,7 +93,7 @@ forEachBrowser(
   },
 );
 
-/** The contrast of the text of a button on the element's paper, and whether that is dark. */
+/** The contrast of button text on the element's background, and whether that is dark. */
 const contrast = (/** @type {import("puppeteer-core").Page} */ tab, /** @type {string} */ id) =>
   tab.$eval(id, (game) => {
     const button = game.shadowRoot?.querySelector(".lesson-offer .later");
@@ -139,7 +139,7 @@ forEachBrowser(
         });
         assert.equal(changed, "light");
         assert.equal((await contrast(tab, "#any")).dark, false);
-        // A frame's address can say it, too.
+        // The frame's URL can set it as well.
         await tab.goto(`${site.url}?scheme=light&keep=off`);
         await tab.waitForSelector("html[data-complete]");
         assert.equal((await contrast(tab, "senet-game")).dark, false);

@@ -1,4 +1,4 @@
-/** docs/embedding.md does what it says: every snippet that is for a page is run in one. */
+/** Runs every snippet of docs/embedding.md that belongs in a page. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";

@@ -1,4 +1,4 @@
-/** The game in frames of other pages, sandboxed and not; and pages that mean it ill. */
+/** The game in frames of other pages, sandboxed or not, and of hostile pages. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
 import { hostPage, openSite, wrongs } from "./harness/site.mjs";
@@ -107,12 +107,12 @@ forEachBrowser(
             await new Promise(requestAnimationFrame);
           }
         };
-        // Before the greeting nothing is obeyed, and nothing told.
+        // Before the greeting the game ignores commands and reports nothing.
         post({ senet: 1, type: "command", id: 1, command: { do: "throw" } });
         post({ senet: 1, type: "hello" });
         const ready = await next(({ type }) => type === "ready");
         const early = heard.some((/** @type {any} */ { id }) => id === 1);
-        // From another frame, though of the same origin as the host.
+        // A message from another frame of the host's origin.
         const script = third.contentDocument?.createElement("script");
         if (script) {
           script.textContent = `parent.document.querySelector("#game").contentWindow.postMessage(

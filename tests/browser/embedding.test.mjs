@@ -1,4 +1,4 @@
-/** The game in pages of others: as an element, and by its methods wherever it stands. */
+/** The game in other pages: as an element, and through its methods. */
 import assert from "node:assert/strict";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { hostPage, openSite, wrongs } from "./harness/site.mjs";
@@ -61,7 +61,7 @@ forEachBrowser(
       assert.equal(seen.thrown, 1);
       assert.deepEqual(seen.rulesets, ["kendall-masters", "simple"]);
 
-      // A game to its end by its methods, told by its events.
+      // Plays a game to its end through methods, and follows its events.
       const end = await tab.evaluate(async (late) => {
         const { child, seen } = /** @type {any} */ (globalThis);
         await child.set({ position: late });
@@ -88,7 +88,7 @@ forEachBrowser(
       assert.equal(end.ends[0].detail.record, end.record);
       assert.equal(end.thrown, end.throws, "every throw has been told");
 
-      // The record goes into the other element, is shown from its beginning, and a position is put on the board.
+      // Loads the record into the other element, replays it, and loads a position.
       const put = await tab.evaluate(
         async ({ record, position }) => {
           const { hall, child } = /** @type {any} */ (globalThis);
@@ -112,7 +112,7 @@ forEachBrowser(
       assert.deepEqual(put, { same: true, replayed: true, undone: true, back: true });
       await tab.waitForSelector("#child[lang=en]");
 
-      // Each keeps its own game over a reload.
+      // Each element restores its own game after a reload.
       const kept = await tab.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith("senet.game")),
       );
@@ -236,7 +236,7 @@ inChromium(
       },
     });
     await tab.evaluateOnNewDocument(() => {
-      // Whoever waits a minute for an answer waits half a second, once that is wanted.
+      // Shortens one-minute timeouts to half a second on demand.
       const { setTimeout: later } = globalThis;
       globalThis.setTimeout = /** @type {any} */ (
         (/** @type {() => void} */ act, /** @type {number} */ time) =>
@@ -308,7 +308,7 @@ inChromium(
             () => "done",
             (error) => error.code,
           );
-        // Told twice that everything is there, the game answers once.
+        // If the ready message arrives twice, the game answers once.
         const inner = object.iframe.contentDocument.querySelector("senet-game");
         inner.dispatchEvent(new CustomEvent("senet-complete"));
         let answers = 0;
@@ -316,7 +316,7 @@ inChromium(
           if (data.type === "result") answers += 1;
         });
         for (let asked = 0; asked < 5; asked += 1) await object.state();
-        // Asked, and not answered any more.
+        // A request without an answer.
         const pending = code(object.throw());
         object.destroy();
         const gone = [await pending, await code(object.throw()), await code(object.state())];

@@ -1,4 +1,4 @@
-/** Every dialog of the page and how one gets there from the board: one list for the tests and for the pictures. */
+/** Every dialog of the page and how to open it from the board, shared by tests and pictures. */
 import { press, there } from "./fair-play.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */

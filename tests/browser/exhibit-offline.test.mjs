@@ -1,4 +1,4 @@
-/** The unattended screen without a network: the curator's file and logo of the last good version are on the device. */
+/** The unattended screen offline: the last valid curator's file and logo come from the cache. */
 import assert from "node:assert/strict";
 import { copyFile, cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -85,7 +85,7 @@ forEachBrowser(
     try {
       await open();
       await assertLaidDown(page);
-      // An unattended screen keeps everything, not only what a first visitor needs.
+      // An unattended screen caches all files at once.
       for (;;) {
         const { served, files, texts } = await kept(page);
         if (served && files === 2 && texts === all) break;

@@ -1,4 +1,4 @@
-/** What the tests of fair throws, the game of the day and games by link have in common. */
+/** Helpers for tests of fair throws, the daily game and correspondence games. */
 import { readFile } from "node:fs/promises";
 import { initSync, new_game } from "../../target/web/full/senet.js";
 import { savedKey, started } from "./table.mjs";
@@ -38,7 +38,7 @@ export async function fieldOf(page, selector) {
 
 /** Presses a button when it is there, wherever on the page. @param {Page} page @param {string} selector */
 export async function press(page, selector) {
-  // Found and pressed in one: what is there now may be drawn anew at any time.
+  // Finds and presses in one step, because a redraw may replace the element.
   const pressed = () =>
     page.evaluate((wanted) => {
       const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);

@@ -1,4 +1,4 @@
-/** Are the throws fair? The code before the first throw, the check of every throw, the seed at the end. */
+/** Fairness: the code before the first throw, the verification of every throw, the seed at the end. */
 import assert from "node:assert/strict";
 import { fieldOf, playedOn, playedToTheEnd, press, shadowText, started, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";
@@ -28,7 +28,7 @@ inChromium(
     await assertAccessible(page, "the dialog of fair throws");
     await screenshot("fairness");
     await press(page, "dialog.fairness .close");
-    // A reload takes the same game up, with the same code.
+    // A reload restores the game with the same code.
     await page.reload();
     await started(page);
     assert.equal(await there(page, BOUND), code);

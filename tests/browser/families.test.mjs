@@ -1,4 +1,4 @@
-/** Every family of rules in the page: what only it has is seen and acted in, as a person does. */
+/** Every family of rules on the page: a person sees and uses what only that family has. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { resume, when } from "./situations.mjs";
@@ -305,7 +305,7 @@ inChromium("Jéquier: locked at the start", async ({ page, open }) => {
     ({ spot, movable, label }) => !movable && Number(spot) < 8 && /spool/.test(label),
   );
   await click(page, mine[0].spot);
-  // The words come when they are asked for.
+  // The texts load on demand.
   const { told } = await until(page, (seen) => seen.told !== sight.told);
   assert.match(told, /may not start before|belongs to the other/);
 });

@@ -9,11 +9,14 @@ import { launch } from "./harness/launch.mjs";
 import { DESKTOP, PHONE } from "./harness/places.mjs";
 import { awaitsPerson, look, MAIN, started, until } from "./table.mjs";
 
-/** Milliseconds of script a frame may take: flat, all that a screen gives it; the object has to be drawn as well. */
+/**
+ * Script time budget per frame, in milliseconds. The flat view may use a whole frame; the object view must also be
+ * drawn.
+ */
 const BUDGET = { flat: 16.7, object: 4 };
 const TURNS = 14;
 
-/** In the page: every callback of an animation frame is timed. */
+/** Runs in the page: measures every animation frame callback. */
 function meter() {
   const seen = /** @type {any} */ (globalThis);
   seen.frames = [];
@@ -25,12 +28,12 @@ function meter() {
       draw(now);
       const gap = now - before;
       before = now;
-      // Longer pauses are between movements, not within one.
+      // A longer pause lies between animations, not within one.
       seen.frames.push({ script: performance.now() - began, gap: gap < 250 ? gap : null });
     });
 }
 
-/** In the page: WebGL is asked for everything but to paint, which a software renderer would keep the script waiting with. */
+/** Runs in the page: performs all WebGL calls except painting, which would block the script in a software renderer. */
 function unpainted() {
   const gl = /** @type {any} */ (WebGL2RenderingContext.prototype);
   for (const name of ["drawElements", "drawElementsInstanced", "drawArrays", "clear", "copyTexSubImage2D"])
@@ -51,7 +54,7 @@ async function play(page) {
     const spot = sight.cells.find(({ target }) => target) ?? sight.cells.find(({ movable }) => movable);
     const selector = spot ? `[data-spot="${spot.spot}"]` : sight.choices.length > 0 ? "button.choice" : MAIN;
     await page.$eval(`senet-game >>> ${selector}`, (element) => /** @type {HTMLElement} */ (element).click());
-    // The picture is taken only when nothing moves any more, so that looking costs no frame.
+    // Takes the screenshot at rest, so that it costs no frame.
     await page.waitForFunction(
       () => {
         const { frames } = /** @type {any} */ (globalThis);
@@ -87,7 +90,7 @@ try {
       await started(page);
       await page.evaluate(() => {
         const { board } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
-        // As on a machine that shows everything moving, and makes nothing finer at rest.
+        // Simulates a machine that animates everything and does not refine pictures at rest.
         if ("cost" in board) board.cost = 100;
         /** @type {any} */ (globalThis).frames.length = 0;
       });

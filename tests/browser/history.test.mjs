@@ -1,4 +1,4 @@
-/** The history's chapters: what they show of the boards that they speak of. A software renderer is slow, so there are few. */
+/** The history's chapters and their boards. Only a few tests, because a software renderer is slow. */
 import assert from "node:assert/strict";
 import { leave, show } from "./every-screen.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
@@ -65,7 +65,7 @@ inChromium(
         }
       );
     });
-    /** Contexts that the driver still keeps, the board's own among them. */
+    /** Contexts that the driver still holds, including the board's. */
     const kept = () =>
       page.evaluate(
         () =>
@@ -75,7 +75,7 @@ inChromium(
       );
     await open("?view=object&speed=instant&opponent=person&lang=en");
     await started(page);
-    // Whoever only leafs through leaves nothing behind.
+    // Leafing through chapters leaves nothing behind.
     for (const chapter of [3, 4, 8, 5, 1]) await turnTo(page, chapter);
     assert.equal(await kept(), 1);
     assert.equal(await page.$("senet-game >>> senet-box"), null, "it speaks of no board");
@@ -115,7 +115,7 @@ inChromium(
     await page.waitForSelector(READY);
     await page.focus("senet-game >>> senet-box canvas");
     await page.keyboard.press("Escape");
-    // It is closed before it is taken away, and its box with it.
+    // It closes before it is removed, together with its box.
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
     );

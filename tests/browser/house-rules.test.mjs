@@ -1,4 +1,4 @@
-/** House rules: changing them, what contradicts, playing by them, keeping and sharing them. */
+/** House rules: editing, contradictions, playing, saving and sharing. */
 import assert from "node:assert/strict";
 import { anotherTab, assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import {
@@ -342,7 +342,7 @@ for (const language of ["en", "ar"]) {
       for (const place of places)
         await t.test(`a contradiction, ${place}`, async () => {
           await move(place);
-          // What disagrees comes into view, wherever it was scrolled to before.
+          // The contradiction scrolls into view from any position.
           await press(page, ".foot button.main");
           await settled(page);
           await assertAccessible(page, "a contradiction");

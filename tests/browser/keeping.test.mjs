@@ -1,4 +1,4 @@
-/** What is kept: in a new tab, under a name, in frames and elements that share a page or a site. */
+/** Saving games: in a new tab, under a name, and in frames and elements that share a page or site. */
 import assert from "node:assert/strict";
 import { anotherTab, forEachBrowser } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
@@ -47,7 +47,7 @@ forEachBrowser(
       assert.deepEqual((await look(tab)).moves, moves, query);
       await other.close();
     }
-    // Other options, and no name, are other games.
+    // Other options, or no name, select another game.
     await open("?speed=instant&opponent=person&ruleset=simple");
     await started(tab);
     assert.deepEqual((await look(tab)).moves, []);
@@ -61,7 +61,7 @@ forEachBrowser(
  * @param {{ throws?: number, games?: string }} [how]
  */
 async function frames(tab, address, { throws = 0 } = {}) {
-  await tab.bringToFront(); // one behind another draws nothing, and its clocks go slowly
+  await tab.bringToFront(); // a background page draws nothing, and its timers are slow
   await tab.goto(address);
   const count = await tab.$$eval("iframe", (found) => found.length);
   const shown = [];
@@ -81,7 +81,7 @@ async function frames(tab, address, { throws = 0 } = {}) {
   return shown;
 }
 
-/** In the page: the record of a game after so many throws more. */
+/** Runs in the page: the record of a game after this many more throws. */
 const TELLER = `
   globalThis.throwAndTell = async (throws) => {
     const root = document.querySelector("senet-game").shadowRoot;
@@ -93,7 +93,7 @@ const TELLER = `
       await rest();
     }
     await rest();
-    // Its throws tell every game from every other.
+    // Its throws distinguish every game from all others.
     return document.querySelector("senet-game").session.record().replace(/^Date.*$/m, "");
   };`;
 
@@ -138,7 +138,7 @@ forEachBrowser(
       page(
         `<div id="hall"></div><div class="other"></div><div class="other"></div>`,
         `import { embedSenet } from "${url}senet-host.js";
-         // Made, taken away and made anew, as frameworks do.
+         // Created, removed and created again, as frameworks do.
          embedSenet(document.querySelector(".other"), ${options}).destroy();
          globalThis.games = [...document.querySelectorAll("div")].map((place) => embedSenet(place, ${options}));
          await Promise.all(games.map(({ ready }) => ready));
@@ -152,7 +152,7 @@ forEachBrowser(
          document.addEventListener("senet-ready", () => { if (--waiting === 0) document.body.id = "ready"; });
          const { ready } = await import("${url}element.js");
          await ready;
-         // Made, taken away and made anew, as frameworks do.
+         // Created, removed and created again, as frameworks do.
          document.createElement("senet-game");
          const last = () => Object.assign(document.createElement("senet-game"), { opponent: "person", speed: "instant" });
          const early = document.body.appendChild(last());

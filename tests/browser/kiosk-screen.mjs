@@ -1,13 +1,13 @@
-/** The unattended screen, in the words of the tests: its state, and its long waits, which are over when the test says so. */
+/** Helpers for the unattended screen: its state, and its timers, which the test controls. */
 import assert from "node:assert/strict";
 import { button } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** The times of the curators' files of these tests, in seconds; nothing else on the page waits so long. */
+/** The times in these tests' curator files, in seconds, unlike any other timer of the page. */
 export const TIMERS = { inactivity: 3001, countdown: 7, caption: 101, reread: 40_001 };
 
-/** The corner is to be held so long, in seconds. */
+/** How long the corner must be held, in seconds. */
 export const HOLD = 5;
 
 /** Long waits, the seconds of the countdown, and the holding of the corner, are over when the test says so. @param {Page} page */

@@ -1,4 +1,4 @@
-/** A screen that nobody attends: it plays itself, wakes at a touch, ends a visit in two steps, and has no way out. */
+/** An unattended screen: it plays itself, wakes at a touch, ends a visit in two steps, and cannot be left. */
 import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn } from "./fair-play.mjs";
@@ -115,7 +115,7 @@ forEachBrowser(
       await assertAccessible(page, "the screen that plays itself");
       await screenshot("kiosk-attract");
 
-      // A touch anywhere: a fresh game, and the touch itself plays nothing.
+      // A touch anywhere starts a fresh game without playing a move.
       await page.mouse.click(640, 400);
       await visited(page);
       const begun = await state(page);
@@ -123,10 +123,10 @@ forEachBrowser(
       assert.equal(begun.throws, 0);
       assert.equal(begun.canTakeBack, false, "nobody's game can be brought back");
 
-      // A visitor sets everything there is to set, and opens a dialog.
+      // A visitor changes every setting and opens a dialog.
       for (const name of ["larger", "contrast", "sound"]) {
         await (await button(page, `.kiosk-bar .${name}`)).click();
-        // Everything is in another place afterwards.
+        // Everything has been shifted afterwards.
         await button(page, `.kiosk-bar .${name}[aria-pressed=true]`);
       }
       await chooseLanguage(page, "ar");
@@ -143,7 +143,7 @@ forEachBrowser(
       await (await button(page, ".toolbar .rules")).click();
       await button(page, "dialog.rules");
 
-      // First step: a question, which any input stops, above the dialog that was open.
+      // First step: a question above the open dialog, which any input cancels.
       await pass(page, TIMERS.inactivity);
       assert.ok((await state(page)).asking);
       const before = (await state(page)).left;
@@ -180,7 +180,7 @@ forEachBrowser(
         ["senet.kiosk"],
       );
 
-      // The file is read again: a faulty version is told in the corner and changes nothing, a good one takes effect.
+      // The file is re-read: an invalid version is reported in the corner and has no effect, a valid one applies.
       pages["/senet/curator.json"] = JSON.stringify({ ...CURATOR, palette: "pink", colour: 1 });
       await pass(page, TIMERS.reread);
       await button(page, ".kiosk-fault");
@@ -197,7 +197,7 @@ forEachBrowser(
       assert.equal(renewed.title, "The game of <b>Nefertari</b>", "a text is never markup");
       assert.equal(renewed.caption, "A caption of ours");
 
-      // The curator's key: what was counted on this device.
+      // The curator's key shows this device's statistics.
       await page.keyboard.down("Control");
       await page.keyboard.down("Alt");
       await page.keyboard.press("KeyK");
@@ -321,7 +321,7 @@ async function pinched(page) {
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
-  // Two pictures later whatever the gesture does has been done.
+  // After two frames, any effect of the gesture has happened.
   return page.evaluate(async () => {
     for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
     return globalThis.visualViewport?.scale ?? 0;
@@ -400,7 +400,8 @@ forEachBrowser(
   async ({ page, open }) => {
     await open(SOAKED);
     const measured = await soak(page, 4, 1);
-    // In its first hundred games the browser still compiles, and grows by half a megabyte; ./build.sh soak sees the rest.
+    // The browser still compiles during the first hundred games and grows by half a megabyte; ./build.sh soak covers
+    // longer runs.
     assert.deepEqual(growth(measured, { ...ALLOWED, heap: 600_000 }), []);
   },
   { browsers: ["chromium"], viewport: WINDOW },
@@ -424,7 +425,7 @@ inChromium(
       await page.goto(`${site.url}?kiosk=curator.json&speed=instant&opponent=person&lang=en`);
       await attracting(page);
       assert.match((await state(page)).ruleset, /^kendall-masters\[pieces=2,/, "the short game");
-      // The game that plays itself is over when a piece of either side has come home at the last.
+      // The self-playing game is over once both sides have borne off a piece.
       await page.waitForFunction(() =>
         /home|behind/.test(
           document.querySelector("senet-game")?.shadowRoot?.querySelector(".caption")?.textContent ?? "",
@@ -447,7 +448,7 @@ inChromium(
   },
 );
 
-/** What is played with: it is in sight, and covers nothing else of it. */
+/** The controls are visible and cover nothing else. */
 const OWN = [".top", ".board", ".prompt", ".sticks", MAIN, ".kiosk-bar"];
 
 inChromium(
@@ -535,7 +536,7 @@ inChromium(
     );
     await (await button(page, ".kiosk-bar .contrast")).click();
     await page.waitForFunction(() => localStorage.getItem("senet.kiosk") !== null);
-    // No page hears of it.
+    // No page receives the event.
     const session = await page.createCDPSession();
     session.send("Page.crash").catch(() => undefined);
     const again = await page.browserContext().newPage();

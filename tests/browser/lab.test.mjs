@@ -1,4 +1,4 @@
-/** The laboratory in the browser: a question asked, answered, stopped, linked and read by everybody. */
+/** The laboratory in the browser: running, answering, stopping and linking a comparison, accessibly. */
 import assert from "node:assert/strict";
 import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
 
@@ -29,7 +29,7 @@ forEachBrowser(
     await finished(page);
     const figures = await table(page);
     assert.equal(figures.length, 20);
-    // Random play of these two differs by far: the finding says so, with its interval.
+    // Random play differs clearly between these two; the finding reports it with an interval.
     const found = await page.$eval(".finding .main", (line) => line.textContent ?? "");
     assert.match(
       found,
@@ -97,7 +97,7 @@ inChromium(
     await page.waitForFunction(() =>
       /Throws: 3/.test(document.querySelector(".whole [role=status]")?.textContent ?? ""),
     );
-    // The same code is not counted twice.
+    // A duplicate code is not counted.
     await add(code);
     await page.waitForFunction(() => document.querySelector("input[name=code]")?.value === "");
     assert.match(

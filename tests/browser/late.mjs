@@ -1,4 +1,4 @@
-/** A game shortly before its end, for tests that need an ending. */
+/** A game near its end, for tests that need an ending. */
 import { readFile } from "node:fs/promises";
 import { initSync, new_game } from "../../target/web/full/senet.js";
 
@@ -7,7 +7,7 @@ initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm",
 /** The seed of all such games. */
 export const SEED = "5e".repeat(32);
 
-/** A position of the simple game in which one side has a single piece left. */
+/** A position of the simple game with a single piece left on one side. */
 export function latePosition() {
   const game = new_game({ ruleset: "simple", seed: SEED });
   while (Math.max(game.state().off.white, game.state().off.black) < game.state().pieces - 1) {

@@ -1,4 +1,4 @@
-/** What a newcomer meets: a game of three minutes, two longer ones in the dialog for a new game, and an end. */
+/** The recommended first game: three minutes, two longer ones in the new-game dialog, and an end. */
 import assert from "node:assert/strict";
 import { press, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";

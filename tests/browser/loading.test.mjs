@@ -1,16 +1,16 @@
-/** While the page loads nothing jumps: the board's place is kept, and no text is seen in another language first. */
+/** Nothing shifts during loading: the board's space is reserved, and no text appears in another language first. */
 import assert from "node:assert/strict";
 import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { openSite } from "./harness/site.mjs";
 import { button, MAIN, started } from "./table.mjs";
 
-/** What counts as good for a page is 0.1; ours need not move at all. */
+/** 0.1 counts as good for a page; ours need not shift at all. */
 const MOST = 0.02;
 
-/** A phone on its side. */
+/** A phone in landscape. */
 const LOW = { width: 740, height: 360 };
 
-/** The usual board in two languages, an upright one, a double one, one with two trays. */
+/** The usual board in two languages, a portrait one, a double one, and one with two trays. */
 const QUERIES = [
   "?lang=en",
   "?lang=ar",
@@ -63,7 +63,7 @@ forEachBrowser(
     ]) {
       await open(`${query}&speed=instant&seed=a1`);
       await page.waitForSelector("html[data-ready]");
-      // Where it is the computer's turn it throws by itself.
+      // On the computer's turn it throws automatically.
       if (await page.$("senet-game >>> .sticks.waiting")) await (await button(page, MAIN)).click();
       await page.waitForSelector("senet-game >>> .sticks:not(.waiting)");
       await page.evaluate(() => /** @type {any} */ (globalThis).bringWords());

@@ -1,4 +1,4 @@
-/** A finger that rests on a house asks about it; a key on the board leads to the list of all keys. */
+/** A long press on a house asks about it; a key on the board opens the list of keys. */
 import assert from "node:assert/strict";
 import { leave } from "./every-screen.mjs";
 import { there } from "./fair-play.mjs";
@@ -41,7 +41,7 @@ forEachBrowser(
     await page.touchscreen.touchStart(x, y);
     assert.equal(await hasMenu(page, piece), false, "a finger that rests has none");
     assert.match(await there(page, "dialog.house[open] h2"), new RegExp(`^House ${piece}$`));
-    // The finger wanders while the card is open: nothing is dragged below it.
+    // The finger moves while the card is open; nothing is dragged below it.
     await page.touchscreen.touchMove(x + 30, y + 30);
     await page.touchscreen.touchEnd();
     await longAfter(page);

@@ -1,4 +1,4 @@
-/** A short run of the monkey, the same each time: whatever is done in whatever order, the game stays and can be played. */
+/** A short, reproducible monkey run: after any actions in any order, the game is intact and playable. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
 import { randomFrom } from "./monkey/acts.mjs";

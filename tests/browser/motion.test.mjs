@@ -1,4 +1,4 @@
-/** Whatever changes in the middle of a motion, the motion ends, the game goes on, and nothing of it is lost. */
+/** Changes during an animation: it ends, the game continues, and nothing is lost. */
 import assert from "node:assert/strict";
 import { game_from_record } from "../../target/web/full/senet.js";
 import { inChromium, PHONE } from "./harness/index.mjs";
@@ -100,7 +100,7 @@ async function amid(page, what, change) {
     else if (what === "undo") session.undo();
     else session.play(session.view.moves.find((/** @type {any} */ { id }) => id === what));
   }, what);
-  // Some frames of it are seen.
+  // Some frames are visible.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)));
   await change(page);
 }
@@ -113,7 +113,7 @@ for (const view of ["flat", "object"])
       await page.setViewport(SIZE);
       await open(`?lang=en&opponent=person&speed=normal&view=${view}&keep=off`);
       await started(page);
-      // Half of the pairs with each view.
+      // Each view covers half of the pairs.
       let pair = view === "flat" ? 0 : 1;
       for (const [motion, sets] of Object.entries(MOTIONS)) {
         const record = when(({ phase }, moves) =>

@@ -1,4 +1,4 @@
-/** Browsers that resist fingerprinting answer with noise when a canvas is read: nothing that is shown or saved is noise. */
+/** Browsers that resist fingerprinting return noise when a canvas is read; neither display nor files contain it. */
 import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
 import { button, drawingWell, drawnAs, fromMenu, started } from "./table.mjs";

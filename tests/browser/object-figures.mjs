@@ -1,6 +1,6 @@
 /**
- * What a picture of the object costs, counted: what WebGL is asked for, and what scene.frag does at a pixel. Nothing is
- * timed. `./build.sh pictures --figures` prints it; object-pictures.test.mjs holds what must not be passed.
+ * The cost of an object view picture in counts: WebGL calls, and operations of scene.frag per pixel. Nothing is timed.
+ * `./build.sh pictures --figures` prints it; object-pictures.test.mjs checks the limits.
  */
 import { readFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
@@ -20,7 +20,7 @@ export const SCREENS = {
   phone: { width: 390, height: 844, ratio: 3, upright: true, samples: 1, shadowSize: 1024 },
 };
 
-/** In the page: counts what is asked of WebGL. */
+/** Runs in the page: counts WebGL calls. */
 function meter() {
   const counted = { calls: 0, bytes: 0, triangles: 0 };
   /** @type {any} */ (globalThis).counted = counted;
@@ -96,7 +96,7 @@ export async function asked(browser, code, { width, height, ratio, upright, samp
 
 // ---- What scene.frag does at a pixel, as it is written -------------------------------------------
 
-/** Pieces on the board, and how many of them are near enough to a pixel to darken it. */
+/** Pieces on the board, and the number close enough to a pixel to darken it. */
 const PIECES = 14;
 const NEAR = 2;
 /** How often loops whose end is not written as a number go round. @type {Record<string, number>} */
@@ -191,7 +191,7 @@ export function pixelCost(source, kind) {
       const inner = body[end + 1] === "{" ? body.slice(end + 2, closing(body, end + 1)) : null;
       const [single, next] = statement(body, end + 1);
       const head = plus(evaluated(condition), evaluated(step));
-      // What comes after a `continue` is done only for what is near.
+      // Code after a `continue` runs only for nearby pieces.
       let cost = none;
       let times = rounds;
       if (inner)

@@ -1,4 +1,6 @@
-/** Which picture of the board is seen, and what happens where the object cannot be drawn. A software renderer is slow, so there are few. */
+/**
+ * The choice of view, and the fallback if the object view fails. Only a few tests, because a software renderer is slow.
+ */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { DIST } from "../../www/build/bundle.mjs";
@@ -147,7 +149,7 @@ inChromium(
     await started(page);
     assert.equal(await drawnAs(page), "flat");
     for (let acts = 0; acts < 3; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
-    problems.length = 0; // the file that is missing
+    problems.length = 0; // the missing file
   },
   { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );

@@ -1,4 +1,4 @@
-/** What is seen of the object, compared with small pictures that are kept; and what a picture costs, counted. */
+/** Compares the object view with small reference pictures, and checks the counted cost. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { inChromium } from "./harness/index.mjs";

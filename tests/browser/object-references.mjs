@@ -1,6 +1,6 @@
 /**
- * Small pictures of the object that are kept, and how much another may differ: tests/data/object/, made anew by
- * `./build.sh pictures --references` after a change of what is seen, then looked at one by one.
+ * Reference pictures of the object view in tests/data/object/, and their tolerances. After a visible change,
+ * `./build.sh pictures --references` recreates them; then inspect each one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
@@ -10,11 +10,11 @@ import { drawn } from "./object-scenes.mjs";
 /** @typedef {import("./object-scenes.mjs").Picture} Picture */
 
 const FOLDER = `${ROOT}tests/data/object/`;
-/** So wide the pictures are kept, in pixels; they are drawn twice as wide. */
+/** Width of the references in pixels; they are drawn at twice that width. */
 const WIDE = { desk: 240, phone: 120 };
-/** Squares of the picture are compared by their mean colours, from 0 to 255. */
+/** Squares of the picture are compared by mean colour, from 0 to 255. */
 const SQUARE = 6;
-/** Of the worst square and of all of them: another machine's rounding stays far below. */
+/** Limits for the worst square and for the mean; rounding on other machines stays far below. */
 export const TOLERANCE = { worst: 14, mean: 1.5 };
 
 /** @type {Record<string, Picture>} */

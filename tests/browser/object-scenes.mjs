@@ -1,4 +1,4 @@
-/** The board as an object outside of the page: what is drawn of it for looking at, comparing and counting. */
+/** The object view outside the page, for viewing, comparing and counting. */
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import * as engine from "../../target/web/full/senet.js";
@@ -10,7 +10,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 const { lookOn } = await pageModules("board/look");
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** The boards there are, by their ids. */
+/** All boards by id. */
 export const BOARDS = new Map(engine.boards().map((board) => [board.id, board]));
 const MATERIALS = ["faience", "ebony", "papyrus", "limestone"];
 /** A stone with hollows is nothing but stone. @param {string} board */

@@ -1,4 +1,4 @@
-/** Play on the board as an object, and the box in the hand. A software renderer is slow, so there are few. */
+/** Playing in the object view, and the orbit view. Only a few tests, because a software renderer is slow. */
 import assert from "node:assert/strict";
 import { press } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";
@@ -71,7 +71,7 @@ inChromium(
     assert.ok((await look(page)).moves.length > 1);
     assert.equal(await drawnAs(page), "object");
     await screenshot("object");
-    // However slow the machine is, the last picture stays until the next one is drawn.
+    // Even on a slow machine, the last picture stays until the next one is drawn.
     assert.ok((await brightness(page, "24")) > 30, "the board is in sight while it is played on");
     await resize(page, { width: 880, height: 640 });
     assert.ok((await brightness(page, "24")) > 30, "and when the window has another size");
@@ -100,7 +100,7 @@ inChromium(
       } else await (await button(page, MAIN)).tap();
     }
     await screenshot("object-phone");
-    // Sentences of other lengths leave the canvas as it is: to make one anew takes longer than a picture may.
+    // Sentences of other lengths do not resize the canvas, which would take longer than a picture.
     const heights = await page.$eval("senet-game >>> .scene", async (scene) => {
       const status = document.querySelector("senet-game")?.shadowRoot?.querySelector(".status");
       if (!(status instanceof HTMLElement) || !(scene instanceof HTMLElement)) throw new Error("no status");
@@ -142,11 +142,11 @@ inChromium(
         const rect = (/** @type {string} */ name) =>
           root?.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
         const [board, field] = [rect(".board"), rect(".field")];
-        // They also fall on the linen between the box and their place.
+        // Sticks also fall on the linen between the box and their area.
         const top = field.top > board.bottom ? board.bottom : field.top;
         const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
         const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
-        // What is below the table is seen by visitors once they scroll to it.
+        // Visitors see the area below the table when they scroll.
         const below = root?.querySelector(".table ~ :not(.kiosk-bar)")?.getBoundingClientRect();
         const bar = rect(".kiosk-bar");
         if (bar.width > 0 && (below?.top ?? 0) < bar.top) return ["what is below"];
@@ -199,12 +199,12 @@ inChromium(
     await open("?view=object&opponent=person&seed=d4");
     await started(page);
     const before = await houses(page);
-    /** What is told over the picture is hidden, for it would be in the wrong place. */
+    /** The overlay is hidden, because it would be misplaced. */
     const told = () =>
       page.evaluate(
         () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),
       );
-    // As on a machine that is quick enough to turn it.
+    // Simulates a machine fast enough to animate the rotation.
     await page.evaluate(() => {
       /** @type {any} */ (document.querySelector("senet-game")).pictures.board.cost = 50;
     });
@@ -256,7 +256,7 @@ inChromium(
     assert.ok(!(await isInert(page)));
     assert.deepEqual(await houses(page), before);
     assert.match((await look(page)).focus ?? "", /^House 24/, "the focus is where it was");
-    // By buttons, for whoever has neither keys nor a steady hand.
+    // By buttons, for visitors without keys or a steady hand.
     await (await button(page, ".toolbar .menu")).click();
     await press(page, ".menu-entry.turn");
     await (await button(page, ".turning button")).click();
@@ -298,7 +298,7 @@ inChromium(
 inChromium(
   "where nobody plays, the eye travels round the box, and is back before anybody plays",
   async ({ page, open }) => {
-    // Its rests are over at once.
+    // Its pauses end at once.
     await page.evaluateOnNewDocument(() => {
       const later = globalThis.setTimeout;
       /** @type {any} */ (globalThis).setTimeout = (
@@ -360,7 +360,7 @@ inChromium(
       for (let at = 0; at < data.length; at += 404) colours.add(data.slice(at, at + 3).join());
       return { width: canvas.width, colours: colours.size };
     });
-    // Half as wide where it is drawn slowly.
+    // Half the width if it is drawn slowly.
     assert.equal(width, 1024);
     assert.ok(colours > 500, `shaded, in ${colours} colours`);
   },

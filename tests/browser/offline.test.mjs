@@ -1,4 +1,4 @@
-/** Without a network: the whole page stays on the device, changes its version only when asked, and can be sent away. */
+/** Offline use: the page stays on the device, updates only on request, and can be removed. */
 import assert from "node:assert/strict";
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ async function nextVersion(folder, file, change) {
   await writeFile(join(folder, "service-worker.js"), changed);
 }
 
-/** Chromium looks for another worker a while after a page was opened, and says so late when the server was gone then. */
+/** Chromium checks for a new worker some time after a page opens, and reports a missing server late. */
 const NO_WORKER = "console: An unknown error occurred when fetching the script.";
 
 const TOUCH_ICON = 'link[rel="apple-touch-icon"]';
@@ -60,7 +60,7 @@ forEachBrowser(
     try {
       await open("?speed=instant");
       await settingsSay(page, /game is saved/);
-      // Another language is kept as soon as it is spoken.
+      // Another language is cached as soon as it is selected.
       await open("?speed=instant&lang=de");
       const texted = () =>
         page.evaluate(async () => {
@@ -92,7 +92,7 @@ forEachBrowser(
       problems.length = 0;
       const record = await savedRecord(page);
 
-      // A version of which one file is damaged on its way is not taken, and the old one stays whole.
+      // A version with a damaged file is rejected, and the old one stays complete.
       const index = join(folder, "index.html");
       await nextVersion(folder, "index.html", (text) => text.replace("<html ", '<html data-next="" '));
       const next = await readFile(index);
@@ -108,7 +108,7 @@ forEachBrowser(
       assert.ok(refused);
       assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
 
-      // The whole one is offered, and taken when asked for.
+      // The complete version is offered, and activated on request.
       await writeFile(index, next);
       await page.reload();
       const renew = await button(page, ".new-version button");
@@ -119,14 +119,14 @@ forEachBrowser(
       assert.deepEqual(await savedRecord(page), record, "the game goes on");
       assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
 
-      // The way back: the other worker in its place.
+      // The kill switch: the other worker replaces it.
       await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
       await page.reload();
       while ((await kept(page)).workers + (await kept(page)).caches > 0)
         await new Promise((resolve) => setTimeout(resolve, 50));
       await page.reload();
       await page.waitForSelector("html[data-complete]");
-      // How sticks fly is fetched behind all that: a page that is left misses nothing.
+      // The throw animation loads last, so a page left early misses no file.
       await page.goto("about:blank");
     } finally {
       await close();
@@ -202,7 +202,7 @@ forEachBrowser(
     const frame = await page.waitForFrame((candidate) => candidate.url() === url);
     await frame.waitForSelector("html[data-complete]");
     assert.equal((await kept(page)).workers, 0);
-    problems.length = 0; // the picture alone, as a page, has no icon
+    problems.length = 0; // a picture opened as a page has no icon
   },
   { serviceWorkers: true, browsers: ["chromium"] },
 );

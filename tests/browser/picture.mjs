@@ -1,4 +1,4 @@
-/** Makes `www/picture.png`, the README's picture, from the built page: `node tests/browser/picture.mjs`. */
+/** Creates `www/picture.png`, the README's picture, from the built page: `node tests/browser/picture.mjs`. */
 import { SOURCE } from "../../www/build/bundle.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { launch } from "./harness/launch.mjs";
@@ -7,7 +7,7 @@ import { awaitsPerson, look, pointOf, until } from "./table.mjs";
 
 const SIZE = { width: 1100, height: 566 };
 
-/** Late in a game: both sides have borne off, and the side to move has a choice. */
+/** Late in a game: both sides have borne off pieces, and the side to move has a choice. */
 const record = when(
   (state) => state.phase === "play" && state.turn === "black" && state.off.white > 0 && state.off.black > 1,
 );

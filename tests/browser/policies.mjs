@@ -1,7 +1,7 @@
 /**
- * The game under policies and in sandboxes: each case is a host, and what is seen there when the game is loaded and
- * one move made. `node tests/browser/policies.mjs` runs them all and writes docs/policies.md; policies.test.mjs runs
- * them as tests.
+ * The game under content security policies and sandboxes. Each case is a host page and the outcome after loading and
+ * one move. `node tests/browser/policies.mjs` runs all and writes docs/policies.md; policies.test.mjs runs them as
+ * tests.
  */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ import { behindThePage, openSite, wrongs } from "./harness/site.mjs";
 import { watch } from "./harness/watch.mjs";
 import { awaitsThrow, button, MAIN, until } from "./table.mjs";
 
-/** What the page needs, and nothing else: the line of the documents. */
+/** The minimal policy, as documented. */
 export const STRICTEST =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:; worker-src 'self'; manifest-src 'self'";
 
@@ -64,7 +64,7 @@ export const CASES = [
     },
     path: "?opponent=skilled&side=white&speed=instant",
     serviceWorker: true,
-    // Workers are made from an address, which this policy wants from a policy of its own: the page does without them.
+    // Workers need a URL, which this policy requires to be a trusted type; the page works without workers.
     mayComplain: /TrustedScriptURL|trusted/i,
   },
   {
@@ -254,7 +254,7 @@ export async function check(browser, host) {
     const inFrame = (/** @type {import("puppeteer-core").Frame} */ frame) =>
       frame !== page.mainFrame() && frame.url().startsWith(site.url);
     const game = host.framed ? await page.waitForFrame(inFrame) : page;
-    // All that comes later is there too: nothing moves away from under the pointer.
+    // Everything that loads later is present, so nothing shifts under the pointer.
     if (!host.refusal) await game.waitForSelector("html[data-complete]");
     if (host.refusal)
       await says(game, host.path === "senet.html" ? ".blocked" : "senet-game >>> .failure", host.refusal);

@@ -1,8 +1,8 @@
-/** The sheets to print: what is on them, that they fit on the paper at real size, and that everybody can choose them. */
+/** The print sheets: contents, actual size within the paper, and accessibility. */
 import assert from "node:assert/strict";
 import { assertAccessible, fitsPhone, forEachBrowser } from "./harness/index.mjs";
 
-/** A house, and what fits between the margins of the smaller of the papers, in pixels. */
+/** A house, and the printable area of the smaller paper, in pixels. */
 const MILLIMETRE = 96 / 25.4;
 const HOUSE = 34 * MILLIMETRE;
 const BETWEEN = { width: 186 * MILLIMETRE, height: 255 * MILLIMETRE };
@@ -64,7 +64,7 @@ forEachBrowser(
     await screenshot("print");
     const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     assert.match(pdf, /\/Count 5\b/, "each of the five sheets fits on its page");
-    // What touches the edge of the paper's middle loses half of its border.
+    // A border at the edge of the printable area would lose half its width.
     await page.setViewport({ width: Math.round(BETWEEN.width), height: Math.round(BETWEEN.height) });
     for (const language of ["ar", "en"]) {
       await open(`print.html?lang=${language}`);

@@ -1,4 +1,4 @@
-/** Puzzles on the board: from the menu, tried wrongly and rightly, kept, and the game that comes back. */
+/** Puzzles on the board: opening, wrong and right attempts, saving, and restoring the game. */
 import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { howItWent, playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
@@ -105,7 +105,7 @@ inChromium(
     assert.match(await there(page, ".puzzle .show-puzzle"), /./);
     assert.match((await shadowText(page, ".puzzle")) ?? "", /Puzzle \d+ of/);
     assert.doesNotMatch((await shadowText(page, ".puzzle")) ?? "", /The piece behind/, "of another theme");
-    // What was thrown is seen as well, not only the board that stays in sight.
+    // The throw is visible as well as the board.
     await page.waitForFunction(() => {
       const root = document.querySelector("senet-game")?.shadowRoot;
       const [field, board] = [".field", ".board"].map((name) =>
@@ -167,7 +167,7 @@ inChromium(
       (await shadowText(page, ".puzzle-said")) ?? "",
       /^Right: that wins (1 game|\d+ games) in 100/,
     );
-    // The game comes back at its end and is told again: nothing is kept twice.
+    // The restored game ends and is reviewed again; nothing is saved twice.
     await press(page, ".leave-puzzle");
     await howItWent(page);
     assert.deepEqual(await keptMistakes(page), kept);
@@ -183,7 +183,7 @@ inChromium(
     );
     assert.deepEqual(await keptMistakes(page), []);
     assert.match((await shadowText(page, "dialog.puzzles")) ?? "", /From your games When you finish a game/);
-    // What is damaged or of other rules is put aside, or deleted when it is to be laid on the board.
+    // Invalid entries are quarantined, or deleted when opened.
     const stale = { ruleset: "kendall-masters", position: "Fw0000187K2G", points: [1, 2, 3, 4, 5] };
     await page.evaluate(
       (mistakes) => localStorage.setItem("senet.mistakes", JSON.stringify(mistakes)),

@@ -1,4 +1,7 @@
-/** Every screen for those who need it larger: narrow, zoomed, with large or widely spaced text; nothing is cut off or too small. */
+/**
+ * Every screen for readers who need it larger: narrow, zoomed, with large or widely spaced text. Nothing is cut off or
+ * too small.
+ */
 import assert from "node:assert/strict";
 import { DIALOGS, leave, show, unfold } from "./every-screen.mjs";
 import { howItWent, playedToTheEnd, press, there } from "./fair-play.mjs";
@@ -7,7 +10,7 @@ import { MAIN, started, until } from "./table.mjs";
 
 const SEED = "d4".padStart(64, "0");
 
-/** WCAG 1.4.12: what a reader may set without anything getting lost. */
+/** WCAG 1.4.12: text spacing that readers may set without loss. */
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }";
 
@@ -68,7 +71,7 @@ function faults(page) {
         shadowRoot ? all(selector, shadowRoot) : [],
       ),
     ];
-    // What a game was is told beside a small board: nothing is played on it.
+    // The review uses a small board that is not for playing.
     const finger = root.querySelector(".review.at-rest") ? 24 : 44;
     /** @type {string[]} */
     const found = [];
@@ -88,7 +91,7 @@ function faults(page) {
       if (width < least - 0.5 || height < least - 0.5) {
         found.push(`${name(element)} is only ${Math.round(width)} × ${Math.round(height)}`);
       }
-      // A table is scrolled sideways in its own frame.
+      // Tables scroll horizontally in their own container.
       const out = (left < -1 || right > innerWidth + 1) && !element.closest("table");
       if (out) found.push(`${name(element)} sticks out of the window`);
     }

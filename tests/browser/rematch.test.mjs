@@ -1,4 +1,4 @@
-/** Two games with the same sticks, from the end of one game to the comparison. */
+/** Two games with the same throws, from the end of the first to the comparison. */
 import assert from "node:assert/strict";
 import { playedOn, press, shadowText, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";

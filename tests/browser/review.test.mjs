@@ -1,4 +1,4 @@
-/** The game told afterwards, in the dock: its sum, its moments, the curve, trying again, and the way back. */
+/** The game review in the dock: sum, moments, curve, retrying, and returning. */
 import assert from "node:assert/strict";
 import { howItWent, playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
@@ -153,7 +153,7 @@ inChromium(
     await there(page, ".trial");
     await goesOn(page);
     const then = await state(page);
-    // Every choice there is gets its answer, and none is played.
+    // Every choice gets an answer, and none is played.
     const choices = await page.evaluate(() => {
       const { moves, game } = /** @type {any} */ (document.querySelector("senet-game")).session.view;
       return moves.length + (game.phase === "throw" ? 1 : 0);
@@ -181,11 +181,11 @@ inChromium(
     await press(page, ".end-trial");
     await there(page, ".review .found");
     assert.deepEqual(await state(page).then(({ phase, throws: now }) => [phase, now]), ["over", throws]);
-    // To show the best and to go on from there is always possible.
+    // Showing the best choice and continuing from there is always possible.
     await press(page, ".moment-card .try");
     await press(page, ".show-best");
     assert.match(await there(page, ".trial-said.shown"), /^Best: /);
-    // Nor does a page that is loaded again lose the game for the moment.
+    // A reload does not lose the game either.
     await page.reload();
     await howItWent(page);
     assert.deepEqual(await state(page).then(({ phase, throws: now }) => [phase, now]), ["over", throws]);
@@ -193,7 +193,7 @@ inChromium(
     await there(page, ".trial");
     await press(page, ".end-trial");
     await press(page, ".moment-card .play-on-here");
-    // The game that came back is told anew, too: what tells is gone for a moment, so the game is looked at.
+    // The restored game is reviewed again. The review disappears briefly, so this checks the game.
     await goesOn(page);
     await gone(page, ".review");
   },

@@ -1,4 +1,4 @@
-/** The game in learning platforms: SCORM 1.2 with a small double of a platform. */
+/** The game in learning management systems: SCORM 1.2 with a small fake LMS. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
@@ -10,7 +10,7 @@ import { openSite, wrongs } from "./harness/site.mjs";
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const ruleset = "simple";
-/** A game that is over after one more move. */
+/** A game that ends after one more move. */
 const RECORD = nearlyOver();
 
 function nearlyOver() {
@@ -27,7 +27,7 @@ function nearlyOver() {
   return before;
 }
 
-/** The same as the page keeps it. */
+/** The same data as the page saves. */
 const KEPT = JSON.stringify({
   version: 1,
   opponent: "person",
@@ -59,7 +59,7 @@ const platform = (
 </script>
 <iframe src="/senet/school.html?lang=en&speed=instant&ruleset=simple" title="Senet" width="100%" height="700"></iframe></html>`;
 
-/** A platform that follows the standard strictly (scorm-again), and keeps what it is given for the next visit. */
+/** A standards-compliant LMS (scorm-again) that restores its data at the next visit. */
 const strictPlatform = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Course</title>
 <script src="/scorm12.js"></script>
 <script>

@@ -1,4 +1,4 @@
-/** What there are pictures of: screens, and the settings each is seen in. */
+/** The screens to take pictures of, and their settings. */
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn, press, there } from "./fair-play.mjs";
 import { DESKTOP, PHONE } from "./harness/places.mjs";
@@ -40,7 +40,7 @@ export const SETTINGS = {
   "phone-forced": { device: "phone", forced: true, scheme: "dark" },
 };
 
-/** On a phone, in every language, the screens with the most words beside each other. */
+/** On a phone, in every language, the screens with the most text side by side. */
 export const WORDY = ["new-game", "settings", "rules", "menu"];
 
 /** @type {{ THEMES: string[], LANGUAGES: { code: string }[] }} */

@@ -18,7 +18,7 @@ import { started } from "./table.mjs";
 /** @typedef {import("./screens-data.mjs").Scene} Scene */
 
 const FOLDER = `${ROOT}target/screens/`;
-/** So many pictures of one screen show how it goes on. */
+/** The maximum number of pictures per screen when scrolling. */
 const PARTS = 5;
 const RECORDS = {
   late: () => when((state) => state.phase === "throw" && state.off.white > 0 && state.off.black > 1),
@@ -79,7 +79,7 @@ async function open(name, setting, scene, look = (page) => shoot(page, name)) {
     const asked = new URLSearchParams({ speed: "instant", lang: language });
     if (theme) asked.set("theme", theme);
     if (board) asked.set("board", board);
-    // An address that asks for a game would begin it anew.
+    // A URL that describes a game would start it again.
     if (!record && !file) asked.set("opponent", "person");
     if (!record && !file) asked.set("seed", "d4");
     await page.goto(`${server.url}${file}?${asked}${query}`);

@@ -1,4 +1,4 @@
-/** Every screen, in both languages: nothing for axe to find, nothing cut off, nothing to scroll sideways. */
+/** Every screen in both languages: no axe violations, nothing cut off, no horizontal scrolling. */
 import assert from "node:assert/strict";
 import { DIALOGS, leave, show } from "./every-screen.mjs";
 import { playedToTheEnd, there } from "./fair-play.mjs";

@@ -1,4 +1,4 @@
-/** A frame that fits itself, where scroll bars take room. */
+/** A self-sizing frame with classic scroll bars. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BROWSERS, launch } from "./harness/launch.mjs";
@@ -14,7 +14,7 @@ const HOST = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><tit
     document.body.id = "ready";
   </script></html>`;
 
-/** In the frame: the room that bars take, and whether everything is in sight. */
+/** Runs in the frame: the space taken by scroll bars, and whether everything is visible. */
 function bars() {
   const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
   return {

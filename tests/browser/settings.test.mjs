@@ -1,4 +1,4 @@
-/** Settings take effect at once and are remembered. */
+/** Settings take effect at once and are saved. */
 import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
 import { awaitsThrow, button, look, pointOf, started, until } from "./table.mjs";

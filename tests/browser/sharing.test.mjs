@@ -1,4 +1,4 @@
-/** Games and positions out of the page and into it, and looking back; what is damaged loses nothing. */
+/** Saving and opening games and positions, and looking back; damaged data loses nothing. */
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
@@ -128,7 +128,7 @@ forEachBrowser("a text or a file is opened; a damaged or hostile one is refused 
   const opened = await until(page, ({ dialog, moves }) => dialog === null && moves.length >= 12);
   assert.match(await notices(page), /Return to your earlier game/);
 
-  // Dropped as a file on the page.
+  // Dropped on the page as a file.
   await page.evaluate((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], "game.senet", { type: "text/plain" }));
@@ -149,7 +149,7 @@ inChromium(
     const { page } = bench;
     await resume(bench, RECORD);
     await started(page);
-    // A saved game without a list has none; opened as a text it has.
+    // A saved game without a list has none; opened as text it has one.
     await fromMenu(page, "open");
     const field = await button(page, "dialog.open-game textarea");
     await field.evaluate((element, value) => {

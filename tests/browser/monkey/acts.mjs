@@ -53,7 +53,7 @@ const SETTINGS = {
   board: ["auto", "late-nk", "vertical"],
 };
 
-/** In the page: every control that can be pressed or filled now, in all open shadow roots. */
+/** Runs in the page: all enabled controls in open shadow roots. */
 function controlsHere() {
   /** @type {Element[]} */
   const found = [];
@@ -131,9 +131,9 @@ const controls = (page, use = null) =>
  */
 export const addressOf = (page) => page.evaluate(() => location.href).catch(() => "");
 
-/** Each kind of act: how often, how one is drawn, and how it is done. */
+/** Each kind of act: its frequency, how to generate it, and how to perform it. */
 const KINDS = {
-  /** What the game waits for, as people do it. */
+  /** Performs the game's pending action as a person would. */
   play: {
     weight: 40,
     draw: (/** @type {Random} */ random) => ({ nth: random(30) }),
@@ -289,7 +289,7 @@ const KINDS = {
   tab: {
     weight: 2,
     draw: (/** @type {Random} */ random) => ({ acts: random(5) }),
-    /** Somebody opens the same address in a second tab, plays there a little and closes it. */
+    /** Opens the same URL in a second tab, plays there briefly and closes it. */
     do: async (/** @type {Page} */ page, /** @type {any} */ { acts }) => {
       const tab = await page.browserContext().newPage();
       try {

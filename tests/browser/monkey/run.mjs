@@ -1,4 +1,4 @@
-/** The monkey: does one thing after the other on a page, and looks whether the game is still there and can be played. */
+/** The monkey: performs random acts on a page and checks that the game is intact and playable. */
 import { paintCorner } from "../harness/paint-corner.mjs";
 import { withoutServiceWorkers } from "../harness/service-workers.mjs";
 import { watch } from "../harness/watch.mjs";
@@ -10,14 +10,14 @@ import { addressOf, drawAct, drawAddress, isReload, perform } from "./acts.mjs";
 /** @typedef {{ fault: string, address: string, acts: Act[] }} Finding */
 /** @typedef {{ acts: number, games: number, reloads: number, tabs: number }} Counts */
 
-/** Nothing has happened for so long, in milliseconds, that nothing will. */
+/** After this many milliseconds without change, none will come. */
 const STUCK = 60_000;
-/** So many acts are between two looks whether the game can be played. */
+/** Acts between two checks that the game is playable. */
 const BETWEEN_LOOKS = 12;
-/** So many acts belong to one page, before it is opened anew at another address. */
+/** Acts per page, before another URL is opened. */
 const ACTS_A_PAGE = 150;
 
-/** A page went away while it was asked: what was asked has no answer. */
+/** The page navigated during the call, so the call has no result. */
 const WENT_AWAY =
   /context was destroyed|detached|Cannot find context|no such frame|navigation|DiscardedBrowsingContext|browsing context|Session closed|unloaded|no game on the page/i;
 
@@ -42,7 +42,7 @@ async function prepare(page) {
         return context;
       }
     );
-    // Files are not saved, and nothing else opens.
+    // Blocks downloads and new windows.
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function () {
       if (!this.download) click.call(this);
@@ -128,7 +128,7 @@ export async function live(context, url, address, acts, counts) {
     page.setDefaultTimeout(STUCK);
     await prepare(page);
     const seen = await watch(page, [url]);
-    // Firefox asks for it on the way back from an empty page.
+    // Firefox requests it when going back from an empty page.
     const problems = () => seen.filter((problem) => !problem.includes("/favicon.ico"));
     await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
     await page.goto(url + address, { waitUntil: "load" });
