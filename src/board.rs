@@ -78,7 +78,7 @@ pub(crate) fn number(text: &str) -> Option<u8> {
 
 fn no_house(number: &dyn fmt::Display) -> SenetError {
     let message = format!(
-        "‘{number}’ is no house: they are numbered from 1 to {}",
+        "‘{number}’ is not a house: houses are numbered from 1 to {}",
         House::MAX
     );
     SenetError::new("bad_house", message)

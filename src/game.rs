@@ -114,7 +114,7 @@ impl Game {
     /// The game has already begun.
     pub fn throwing(self, streams: Streams) -> Result<Game, SenetError> {
         if !self.steps.is_empty() {
-            let message = "whose throws are made is settled before the first throw";
+            let message = "the throw source must be chosen before the first throw";
             return Err(SenetError::new("too_late", message).at("throws"));
         }
         Ok(Game {
@@ -340,7 +340,7 @@ impl Game {
         } else {
             Err(SenetError::new(
                 "move_first",
-                "choose a move first: the throw is not played yet",
+                "choose a move first: the throw has not been played yet",
             ))
         }
     }
@@ -454,7 +454,7 @@ fn random_seed() -> Result<[u8; 32], SenetError> {
     ThrowStream::random_seed().map_err(|error| {
         SenetError::new(
             "no_randomness",
-            format!("this platform gives no random seed: {error}"),
+            format!("this platform provides no random seed: {error}"),
         )
     })
 }

@@ -120,7 +120,7 @@ impl Position {
                 .position(|&digit| char::from(digit) == character)
                 .ok_or_else(|| {
                     bad(format!(
-                        "‘{character}’ at character {} is no digit of a position",
+                        "‘{character}’ at character {} is not a digit of a position",
                         i + 1
                     ))
                 })?;
@@ -138,7 +138,7 @@ impl Position {
         }
         if u64::from(check(&body[..used], ruleset.name())) != expected {
             let message = format!(
-                "this is no position of {}, or it is damaged",
+                "this is not a position of {}, or it is damaged",
                 ruleset.name()
             );
             return Err(bad(message));

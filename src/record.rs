@@ -120,7 +120,7 @@ impl Header {
             _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
         };
         if given {
-            let message = format!("the header ‘{name}:’ is there twice");
+            let message = format!("the header ‘{name}:’ appears twice");
             return Err(damaged(number, message));
         }
         match name {
@@ -174,7 +174,7 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
         return Err("a turn begins with its number and the side, as in ‘1 B’".into());
     }
     if number != turn.to_string() {
-        return Err(format!("turn {turn} is to come, not turn {number}"));
+        return Err(format!("turn {turn} comes next, not turn {number}"));
     }
     let expected = actor_of(game.position());
     let actor = words.next().unwrap_or_default();
@@ -183,7 +183,7 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
     }
     if begun == Some(expected) {
         return Err(format!(
-            "the turn of {expected} goes on: it stands in one line"
+            "the turn of {expected} continues: write it in one line"
         ));
     }
     for word in words {
@@ -195,7 +195,10 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
         let done = match word.split_once('=') {
             Some((faces, value)) => read_throw(game.ruleset().rules().sticks, faces, value)
                 .ok_or_else(|| {
-                    SenetError::new("bad_throw", format!("‘{word}’ is no throw of these rules"))
+                    SenetError::new(
+                        "bad_throw",
+                        format!("‘{word}’ is not a throw of these rules"),
+                    )
                 })
                 .and_then(|throw| game.replay_throw(throw)),
             None => game.apply(word).map(drop),

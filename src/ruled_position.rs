@@ -121,7 +121,7 @@ impl<'r> RuledPosition<'r> {
     pub fn throw(mut self, value: u8) -> Result<Self, SenetError> {
         self.refuse_over()?;
         if !self.position.awaits_throw() {
-            let message = "choose a move first: the throw is not played yet";
+            let message = "choose a move first: the throw has not been played yet";
             return Err(SenetError::new("move_first", message));
         }
         if !self.ruleset.rules().sticks.values().has(value) {

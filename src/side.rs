@@ -72,7 +72,7 @@ impl FromStr for Side {
         match (letters.next().and_then(Side::from_letter), letters.next()) {
             (Some(side), None) => Ok(side),
             _ => {
-                let message = format!("‘{letter}’ is no side: use W or B");
+                let message = format!("‘{letter}’ is not a side: use W or B");
                 Err(SenetError::new("bad_side", message))
             }
         }

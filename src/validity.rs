@@ -74,7 +74,7 @@ impl Position {
                 return Err(invalid(side_field(side), message));
             }
             if self.hand[i] > 0 && rules.entry == Entry::None {
-                return Err(invalid("hand", "these rules know no pieces in hand"));
+                return Err(invalid("hand", "these rules have no pieces in hand"));
             }
             if self.taken[i] > 0 && rules.hit != Hit::Taken {
                 return Err(invalid(
@@ -221,7 +221,7 @@ impl Position {
         } else {
             Err(invalid(
                 "throw",
-                "this throw cannot stand at this stage of a turn under these rules",
+                "this throw is impossible at this stage of a turn under these rules",
             ))
         }
     }

@@ -268,7 +268,7 @@ impl Review {
         let row = self.told.iter().find(|row| row.n == n);
         row.ok_or_else(|| {
             let message = format!(
-                "row {n} is not told: there are {} rows, the last are told first",
+                "row {n} has not been computed yet: there are {} rows, the last are computed first",
                 self.len()
             );
             SenetError::new("no_such_row", message).at("row")
@@ -286,7 +286,7 @@ impl Review {
             .and_then(|n| self.moments.get(n.checked_sub(1)?));
         let moment = moment.ok_or_else(|| {
             let message = format!(
-                "this review has rows 1 to {}, but none of number {n}",
+                "row {n} does not exist: this review has rows 1 to {}",
                 self.len()
             );
             SenetError::new("no_such_row", message).at("row")

@@ -65,7 +65,7 @@ impl Correspondence {
     pub fn join(text: &str, secret: [u8; 32]) -> Result<Correspondence, SenetError> {
         let first = Letter::read(text)?;
         if first.number != 0 || !first.choices.is_empty() {
-            let message = "this game has begun already: only its two players can go on with it";
+            let message = "this game has already begun: only its two players can continue it";
             return Err(SenetError::new("not_a_player", message));
         }
         let letter = Letter {
@@ -82,7 +82,7 @@ impl Correspondence {
     /// # Errors
     /// The text is not a saved game, or is damaged.
     pub fn from_kept(text: &str) -> Result<Correspondence, SenetError> {
-        let bad = || SenetError::new("bad_kept_game", "this is no kept game by link");
+        let bad = || SenetError::new("bad_kept_game", "this is not a saved game by link");
         let mut words = text.split_whitespace();
         let (Some("senet-link-game-1"), Some(role), Some(secret), Some(letter), None) = (
             words.next(),
@@ -178,7 +178,7 @@ impl Correspondence {
         if letter.number <= self.letter.number {
             return refuse(
                 "old_link",
-                "this is an old link: the game has gone on since",
+                "this link is out of date: the game has continued since",
             );
         }
         self.only_own_values(&letter)?;
@@ -186,7 +186,7 @@ impl Correspondence {
         if !letter.choices.starts_with(&self.letter.choices) {
             return refuse(
                 "history_changed",
-                "this link tells another story of the turns that were played before",
+                "this link contradicts the turns already played",
             );
         }
         *self = Correspondence::standing(self.secret, self.joined, letter)?;
@@ -214,7 +214,7 @@ impl Correspondence {
         };
         let answered = Correspondence::standing(self.secret, self.joined, letter)?;
         if answered.game.history().ne(played.history()) {
-            let message = "this is not the game that the links have told so far";
+            let message = "this is not the game of the links so far";
             return Err(SenetError::new("history_changed", message));
         }
         *self = answered;
@@ -254,7 +254,7 @@ impl Correspondence {
         if shown == expected.transpose()? {
             Ok(())
         } else {
-            let message = "this link carries another value than the one you have shown";
+            let message = "this link contains another value than the one you revealed";
             Err(SenetError::new("history_changed", message))
         }
     }
@@ -336,7 +336,7 @@ fn take_action<'a>(
     let choice = choices.next().copied().ok_or_else(|| {
         SenetError::new(
             "turn_unfinished",
-            "the last turn in this link is not at its end",
+            "the last turn in this link is not finished",
         )
     })?;
     let illegal = || {

@@ -11,7 +11,7 @@ pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
     if is_date(date) {
         return Ok(digest("daily", date));
     }
-    let message = format!("‘{date}’ is no date: write it as in 2026-11-21");
+    let message = format!("‘{date}’ is not a date: write it as 2026-11-21");
     Err(SenetError::new("bad_date", message).at("date"))
 }
 

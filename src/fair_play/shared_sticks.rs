@@ -74,7 +74,7 @@ impl SharedSticks {
         } else {
             return Ok(());
         };
-        let message = format!("this game has not the sticks of the link: its {what}: {told}");
+        let message = format!("this game does not have the sticks of the link: its {what}: {told}");
         Err(SenetError::new("other_sticks", message).at("record"))
     }
 }

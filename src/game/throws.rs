@@ -40,9 +40,8 @@ impl Streams {
             .into_iter()
             .find(|streams| streams.name() == name);
         found.ok_or_else(|| {
-            let message = format!(
-                "‘{name}’ says not whose throws are made: use one, per-player or exchanged"
-            );
+            let message =
+                format!("‘{name}’ is not a throw source: use one, per-player or exchanged");
             SenetError::new("unknown_streams", message).at("throws")
         })
     }

@@ -21,7 +21,7 @@ pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
                 .strip_prefix(TWICE)
                 .and_then(|rest| rest.split_once('’'));
             Err(match twice {
-                Some((field, _)) => bad(field, format!("the field ‘{field}’ stands there twice")),
+                Some((field, _)) => bad(field, format!("the field ‘{field}’ appears twice")),
                 None => SenetError::new("bad_json", format!("this line is not JSON: {message}")),
             })
         }

@@ -264,7 +264,7 @@ fn throw_series(
 ) -> Result<(), SenetError> {
     let values = ruleset.rules().sticks.values();
     if ruleset.rules().turn != Turn::Series {
-        return Err(bad("stage", "these rules know no series of throws"));
+        return Err(bad("stage", "these rules have no series of throws"));
     }
     for (i, &throw) in throws.iter().enumerate() {
         let ends = !ruleset.rules().again.has(throw);
@@ -278,7 +278,7 @@ fn throw_series(
         position.throw(ruleset, throw);
     }
     if position.awaits_throw() {
-        return Err(bad("throw", "this series goes on"));
+        return Err(bad("throw", "this series continues"));
     }
     Ok(())
 }

@@ -86,7 +86,7 @@ impl Dimension {
     pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
         (self.value)(rules).read(value).ok_or_else(|| {
             let message = format!(
-                "‘{value}’ cannot stand for {}: use {}",
+                "‘{value}’ is not a value of {}: use {}",
                 self.name, self.allowed
             );
             SenetError::new("bad_option", message).at(self.name)

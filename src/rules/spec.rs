@@ -140,7 +140,7 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
         let (name, value) = option.split_once('=').unwrap_or((option, "on"));
         if entry.options.contains(&name) {
             set_own(&mut rules, name, value).ok_or_else(|| {
-                let message = format!("‘{value}’ cannot stand for {name}");
+                let message = format!("‘{value}’ is not a value of {name}");
                 SenetError::new("bad_option", message).at(name)
             })?;
         } else {

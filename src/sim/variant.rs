@@ -78,7 +78,7 @@ fn flag(value: &str) -> Result<bool, SenetError> {
 }
 
 fn bad(name: &str, value: &str, allowed: &str) -> SenetError {
-    let message = format!("‘{value}’ cannot stand for {name}: use {allowed}");
+    let message = format!("‘{value}’ is not a value of {name}: use {allowed}");
     SenetError::new("bad_option", message).at(name)
 }
 

@@ -170,7 +170,7 @@ inChromium(
       assert.equal(shown.text.split("\u2068").length, shown.text.split("\u2069").length);
     }
     // The day that is none is in the console as it was.
-    assert.ok(problems.splice(0).every((problem) => /is no date/.test(problem)));
+    assert.ok(problems.splice(0).every((problem) => /is not a date/.test(problem)));
   },
   { viewport: PHONE },
 );

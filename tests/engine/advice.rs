@@ -1,4 +1,4 @@
-//! Reasons for advice: each where its difference decides, with the exact figures.
+//! Reasons for advice: each is given where its difference decides, with exact numbers.
 
 use super::playing;
 use senet::ai::{Danger, Heuristic, Ranked, because, rank};
@@ -17,7 +17,7 @@ fn kendall(white: &[u8], black: &[u8], throw: u8) -> Value {
     })
 }
 
-/// The reason why one move is better than another of a question, as the page is given it.
+/// The reason why one move in a question is better than another, as the page receives it.
 fn why(question: &Value, best: &str, other: &str) -> Value {
     let asked =
         senet::protocol::read(question).unwrap_or_else(|error| panic!("{question}: {error}"));
@@ -103,7 +103,7 @@ fn each_reason_is_given_where_it_decides() {
     }
 }
 
-/// What the sticks can do, counted another way: over the moves that hit a piece and send it back.
+/// The chance of a hit, computed independently by trying every move that sends a piece back.
 fn chance_of_a_hit(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
     let hits = |throw: u8| {
         let mut thrown = *position;

@@ -1,5 +1,5 @@
-//! Whatever the rules, and however many throws are in hand, the work of a decision and of a row of a review is bounded: it
-//! is counted in positions judged.
+//! The work of a decision, and of a review row, is bounded under any rules and with any number of
+//! throws in hand. It is counted in positions judged.
 
 use crate::playing::{Dice, ruleset, step};
 use senet::ai::{BestEvaluator, Evaluator, rank, value};
@@ -10,7 +10,7 @@ use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Rules whose turns are long or wide, each with what is in hand or to be divided.
+/// Rules with long or wide turns, each with the throws in hand or to be divided.
 fn wide() -> Vec<(&'static str, Vec<u8>)> {
     let full = [vec![2; 15], vec![4; 14], vec![5; 14], vec![1]].concat();
     vec![
@@ -28,7 +28,7 @@ fn wide() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// A position of a random game in which these throws are in hand; a 6 to be divided where there are none.
+/// A position of a random game with these throws in hand; a 6 to divide if there are none.
 fn in_the_middle(ruleset: &Ruleset, throws: &[u8], dice: &mut Dice) -> Position {
     let mut position = Position::start(ruleset);
     for steps in 1.. {
@@ -137,7 +137,7 @@ fn a_row_of_a_review_is_a_bounded_amount_of_work() {
         }
         let mut review = Review::new(&game, Box::new(judge));
         review.step(1);
-        // Without a row nothing could be played in this position.
+        // If there is no row, no move was possible in this position.
         if let Some(row) = review.rows().next() {
             assert!(row.loss >= 0.0, "{written}: what was played is an end");
             rows += 1;

@@ -1,4 +1,4 @@
-//! The `senet` program, run as a user runs it.
+//! The `senet` program, run as a user would run it.
 
 use senet::rules::CATALOGUE;
 use serde_json::Value;
@@ -20,7 +20,7 @@ pub fn senet_bytes(arguments: &[&str], input: &[u8]) -> Output {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input is a pipe");
     let input = input.to_owned();
-    // From another thread, or both would wait for each other once the pipes are full.
+    // Writes from another thread; otherwise both processes would block once the pipes are full.
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("the program ends");
     writer
@@ -100,7 +100,7 @@ fn the_engine_values_ranks_and_chooses() {
     assert_eq!(answers[4]["error"]["field"], "do");
 }
 
-/// A folder of its own for a test, which is gone after it.
+/// A temporary folder for a test, deleted afterwards.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -115,7 +115,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Nothing is there when the test failed before it wrote.
+        // The folder is missing if the test failed before writing to it.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -165,7 +165,7 @@ fn the_engine_answers_from_solved_layers_and_refuses_damaged_ones() {
         "{elsewhere}"
     );
 
-    // What is solved of other rules is nothing to these, whatever folder it lies in.
+    // Solved endgames of other rules are ignored, whatever their folder is called.
     for variant in ["kendall-modern[again=1.4]", "kendall-modern[pairs=off]"] {
         for answer in ask(variant) {
             assert!(
@@ -202,7 +202,7 @@ fn the_engine_answers_from_solved_layers_and_refuses_damaged_ones() {
     assert_eq!(nowhere.status.code(), Some(2));
 }
 
-/// From layers that are solved on the way, from their files, and from memory.
+/// Compares layers that are solved on demand, read from files, and kept in memory.
 #[test]
 fn what_is_given_away_does_not_depend_on_where_the_solved_game_lies() {
     let layers = Folder::new("judging");
@@ -341,7 +341,7 @@ fn a_record_is_checked_throw_by_throw() {
     assert!(refusal(&["verify", "no-such-file"], "").contains("cannot be read"));
 }
 
-/// As by `senet rulesets --json | head -1`.
+/// As in `senet rulesets --json | head -1`.
 #[test]
 fn a_reader_that_has_gone_ends_the_program_without_a_word() {
     for arguments in [

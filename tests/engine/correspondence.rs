@@ -1,4 +1,4 @@
-//! Games by link: two people play whole games, and whatever is changed on the way is found.
+//! Games by link: two players finish whole games, and any tampering is detected.
 
 use crate::playing::{Dice, ruleset};
 use proptest::prelude::*;
@@ -34,7 +34,7 @@ fn pair(variant: &str, seat: u8) -> (Correspondence, Correspondence) {
     (maker, guest)
 }
 
-/// Both players after so many turns, and every letter.
+/// Both players after this number of turns, with all letters.
 fn played(
     variant: &str,
     turns: usize,
@@ -86,7 +86,7 @@ fn two_people_play_whole_games_and_see_the_same() {
     }
 }
 
-/// What is kept brings everything back, the throws to come too.
+/// A saved game restores everything, including future throws.
 fn assert_taken_up_again(player: &Correspondence) {
     let kept = Correspondence::from_kept(&player.kept()).expect("what was kept can be read");
     let next = |player: &Correspondence| {
@@ -178,7 +178,7 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     assert_eq!(stranger.to_send(), None);
     let late = Correspondence::join(&letters[0], [9; 32]).expect_err("the game has begun");
     assert_eq!(late.code, "not_a_player");
-    // Opened once more, the last letter is taken as it is.
+    // Opening the last letter again has no effect.
     let before = maker.kept();
     maker
         .receive(&letters[5])
@@ -197,7 +197,7 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     assert_eq!(maker.kept(), before);
 }
 
-/// Somebody on the way makes another move of the guest's out of a letter: the answer to it shows it.
+/// A third party changes the guest's move in a letter; the answer to it reveals the change.
 #[test]
 fn another_history_is_found() {
     let (mut maker, mut guest) = pair("kendall-masters", 0);
@@ -238,7 +238,7 @@ fn a_kept_text_that_is_none_is_refused() {
     ] {
         assert!(Correspondence::from_kept(&wrong).is_err(), "{wrong}");
     }
-    // A first letter cannot be a guest's.
+    // A first letter never comes from a guest.
     let fresh = Correspondence::make(&ruleset("kendall-masters"), 0, [1; 32]).expect("a seat");
     assert!(Correspondence::from_kept(&fresh.kept().replace("maker", "guest")).is_err());
 }
@@ -265,7 +265,7 @@ fn chains_are_what_any_program_makes_of_them() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(8))]
 
-    /// Any one character changed, left out or put in: the letter is refused as damaged.
+    /// Changing, removing or inserting any character makes the letter invalid.
     #[test]
     fn any_change_to_a_letter_is_found(turns in 1_usize..14, at in any::<prop::sample::Index>(), to in 0_usize..64, way in 0_u8..3) {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -289,13 +289,13 @@ proptest! {
         }
     }
 
-    /// Who forges a letter with a right check sum still cannot change values, rules or moves unseen.
+    /// A forged letter with a valid checksum still cannot change values, rules or moves unnoticed.
     #[test]
     fn a_forged_letter_is_found(turns in 2_usize..14, at in any::<prop::sample::Index>(), flip in 1_u8..=255) {
         let mut dice = Dice::new(turns as u64);
         let (mut maker, mut guest, letters) = played("kendall-1979", turns, &mut dice);
         let from_maker = letters.len() % 2 == 1;
-        // One turn back, as the receiver was before the last letter came.
+        // One turn back: the receiver as before the last letter.
         let receiver = if from_maker { &mut guest } else { &mut maker };
         let (maker_before, guest_before, _) = played("kendall-1979", letters.len() - 1, &mut Dice::new(turns as u64));
         let mut before = if from_maker { guest_before } else { maker_before };
@@ -307,7 +307,7 @@ proptest! {
                  "illegal_turn", "turn_unfinished", "unknown_ruleset", "bad_option", "game_too_long"].contains(&error.code),
                 "{}", error.code
             ),
-            // Only the last turn may be another one, and that is found with the next letter.
+            // Only the last turn can differ, and the next letter reveals that.
             Ok(()) => {
                 let known = receiver.game().history().count();
                 prop_assert!(known > 0);
@@ -319,7 +319,7 @@ proptest! {
     }
 }
 
-/// A byte of a letter flipped, with a check sum that is right again.
+/// Flips a byte of a letter and corrects its checksum.
 fn forge(letter: &str, at: prop::sample::Index, flip: u8) -> String {
     use base64ct::{Base64UrlUnpadded, Encoding};
     use sha2::{Digest, Sha256};

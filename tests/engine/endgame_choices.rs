@@ -1,5 +1,5 @@
-//! Four choices of solved endgames that rules of thumb get wrong, with their exact values as an
-//! independent solver published them.
+//! Four choices in solved endgames that rules of thumb get wrong, with exact values published by an
+//! independent solver.
 
 use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::{Interval, Tablebase};
@@ -42,7 +42,7 @@ fn the_best_choice_is_the_one_that_rules_of_thumb_miss() {
             "{chance}, not {published}"
         );
     };
-    // Hit rather than bear off; do not hit; do not go on.
+    // Hit rather than bear off; do not hit; do not throw again.
     for (mine, theirs, throw, best, other) in [
         (
             [26, 30],
@@ -62,7 +62,7 @@ fn the_best_choice_is_the_one_that_rules_of_thumb_miss() {
         });
         assert!(best.low > other.high);
     }
-    // Throw rather than be rescued. The review says so too.
+    // Throw rather than rescue; the review agrees.
     let drowned = position(&[26, 27], &[24, 30], None);
     near(after(&rules, &table, &drowned, "rescue"), 0.3442);
     let mut game = Game::from_position(rules.clone(), drowned, [1; 32]).expect("a position");

@@ -1,4 +1,4 @@
-//! Commitments, checked records, the odds, the game of the day.
+//! Commitments, verified records, the odds, and the game of the day.
 
 use crate::playing::{ruleset, variants};
 use senet::Game;
@@ -23,7 +23,7 @@ fn played(variant: &str, seed: [u8; 32]) -> Game {
     game
 }
 
-/// The vectors are what `sha256sum` makes of the text.
+/// The expected values come from `sha256sum`.
 #[test]
 fn commitments_are_what_any_program_makes_of_the_seed() {
     let commitment = Commitment::to(&[0; 32]);
@@ -114,7 +114,7 @@ fn a_throw_that_is_not_the_seeds_is_named() {
     );
 }
 
-/// Critical values as every printed table has them.
+/// Critical values from published tables.
 #[test]
 fn chances_are_those_of_the_published_tables() {
     let table = [
@@ -167,7 +167,7 @@ fn fair_throws_are_called_so_and_loaded_ones_are_not() {
         let unusual = (0..=255)
             .filter(|&seed| of_seed(sticks, seed, 200).verdict() != Verdict::AsExpected)
             .count();
-        // One in twenty, of 256: 13, give or take 3.5.
+        // One in twenty of 256: 13, plus or minus 3.5.
         assert!((3..=25).contains(&unusual), "{sticks:?}: {unusual}");
         assert_eq!(of_seed(sticks, 1, 9).verdict(), Verdict::TooFew);
     }
@@ -182,7 +182,8 @@ fn fair_throws_are_called_so_and_loaded_ones_are_not() {
     assert_eq!(none.verdict(), Verdict::TooFew);
 }
 
-/// By hand: of 40 throws 10, 15, 10, 2½ and 2½ are expected; the two rare values count together.
+/// Computed by hand: of 40 throws, 10, 15, 10, 2½ and 2½ are expected; the two rare values share a
+/// cell.
 #[test]
 fn rare_values_are_counted_together() {
     let throws = [(1, 8), (2, 15), (3, 9), (4, 5), (5, 3)];

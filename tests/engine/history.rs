@@ -1,4 +1,4 @@
-//! Going through a game's history.
+//! Navigation in a game's history.
 
 use crate::playing::{ruleset, variants};
 use senet::Game;
@@ -40,7 +40,7 @@ fn every_place_of_the_history_can_be_gone_to_and_nothing_is_lost() {
         game.go_to(0).expect("the start is in the history");
         for (step, expected) in events.into_iter().enumerate() {
             let again = game.step_on();
-            // An opening ceremony is told alike too.
+            // The opening ceremony gives the same events, too.
             assert_eq!(again, expected.ok(), "{variant} {step}");
         }
         assert_eq!(game.step_on(), None);

@@ -1,9 +1,9 @@
-//! Legal moves under house rules, where points of the rules meet that no reconstruction brings together.
+//! Legal moves under house rules that combine points which no reconstruction combines.
 
 use senet::protocol::{BuiltIn, answer};
 use serde_json::{Value, json};
 
-/// The legal choices for White, as the machine face tells them.
+/// The legal choices for White according to the protocol.
 fn legal(written: &str, position: Value) -> Vec<String> {
     let mut question = json!({ "ruleset": written, "to_move": "W" });
     let fields = question.as_object_mut().expect("an object");

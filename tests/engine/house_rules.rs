@@ -1,5 +1,5 @@
-//! House rules: what the editor offers is accepted, what it refuses is refused for the reason it gives, and whatever
-//! is accepted can be played.
+//! House rules: what the editor offers is accepted, what it refuses is refused for the reason given,
+//! and accepted rules can be played.
 
 use crate::playing::{Dice, ruleset, step, variants};
 use senet::Ruleset;
@@ -18,7 +18,7 @@ fn change(draft: &Draft, point: &str, value: &str) -> Draft {
         .unwrap_or_else(|error| panic!("{} {point}={value}: {error}", draft.ruleset))
 }
 
-/// Everything that can be chosen for a point, the parts of its exits too.
+/// All alternatives of a point, including those of its exits.
 fn choices(point: &Point) -> Vec<&Alternative> {
     let exits = point
         .exits
@@ -27,7 +27,7 @@ fn choices(point: &Point) -> Vec<&Alternative> {
     point.choices.iter().chain(exits).collect()
 }
 
-/// A draft after some random choices, contradictions or not.
+/// A draft after random changes; it may contradict itself.
 fn wandering(dice: &mut Dice, steps: usize) -> Draft {
     let variants = variants();
     let mut wanderer = draft(&variants[dice.below(variants.len())]);
@@ -40,7 +40,7 @@ fn wandering(dice: &mut Dice, steps: usize) -> Draft {
     wanderer
 }
 
-/// A draft of rules that can be played, some random steps away from the catalogue.
+/// A draft of playable rules, some random changes away from the catalogue.
 pub fn playable(dice: &mut Dice, steps: usize) -> Draft {
     let variants = variants();
     let mut playable = draft(&variants[dice.below(variants.len())]);
@@ -216,7 +216,7 @@ fn what_does_not_exist_is_refused() {
     }
 }
 
-/// Two sets of rules are played with the same throws and the same choices.
+/// Two sets of rules give the same game with the same throws and choices.
 fn play_alike(one: &Ruleset, other: &Ruleset, seed: u64) {
     let (mut dice, mut other_dice) = (Dice::new(seed), Dice::new(seed));
     let mut positions = (Position::start(one), Position::start(other));
@@ -301,7 +301,7 @@ fn entries_of_the_catalogue_are_data_without_contradictions() {
     }
 }
 
-/// Every number a byte can hold, wherever a ruleset has a number: each alone and every two of them.
+/// Every byte value for each number in a ruleset, and for each pair of numbers.
 #[test]
 fn no_number_brings_the_checks_to_panic() {
     let numbers: Vec<&str> = DIMENSIONS
@@ -346,7 +346,7 @@ fn no_number_brings_the_checks_to_panic() {
     }
 }
 
-/// Rules are accepted or refused, from their fields and from their written form alike.
+/// Rules are accepted or refused consistently as fields and in written form.
 fn tried(entry: &CatalogueEntry, rules: &Rules) {
     let made = Ruleset::new(rules.clone());
     let text = spec::write(entry, rules);
@@ -373,7 +373,7 @@ fn numbers_are_written_in_digits_alone() {
     }
 }
 
-/// The chance of another throw decides, whatever the throws are: 1 and 3 come half the time, 1 and 2 more often.
+/// Only the chance of another throw decides: 1 and 3 have a chance of one half, 1 and 2 a greater one.
 #[test]
 fn a_series_that_mostly_goes_on_is_refused() {
     for again in ["1.3", "2.4.5", "1.4.5", "2"] {
@@ -402,6 +402,6 @@ fn a_series_that_mostly_goes_on_is_refused() {
     };
     assert_eq!(clash.code, "long_series");
     assert!(clash.fixes.iter().any(|fix| fix.point == "again"));
-    // Where each throw is played before the next one, a turn may be as long as luck will have it.
+    // If each throw is played before the next one, the length of a turn need not be limited.
     assert!(Ruleset::parse("kendall-modern[again=1.2.3]").is_ok());
 }

@@ -1,4 +1,4 @@
-//! What must hold after every action of every game.
+//! Invariants after every action of every game.
 
 use crate::playing::{Dice, Step, ruleset, step, variants};
 use senet::moves::MoveKind;
@@ -7,7 +7,7 @@ use senet::position::Position;
 use senet::rules::Turn;
 use senet::{Ruleset, Side};
 
-/// Plays `games` random games to their end and checks every position on the way.
+/// Plays `games` random games to the end and checks every position.
 fn play_games(variant: &str, games: u64) {
     let ruleset = ruleset(variant);
     let mut dice = Dice::new(games ^ 0x5e4e7);
@@ -39,7 +39,7 @@ fn play_games(variant: &str, games: u64) {
     }
 }
 
-/// Forward and backward moves never stand in one list. RULES 3 r4.
+/// A list never contains both forward and backward moves. RULES 3 r4.
 fn check_directions(ruleset: &Ruleset, position: &Position) {
     let is_back = |kind| matches!(kind, MoveKind::Backward | MoveKind::FallBack);
     let moves = position.moves(ruleset);
@@ -51,7 +51,7 @@ fn check_directions(ruleset: &Ruleset, position: &Position) {
     );
 }
 
-/// An empty list ends the turn, but for throws that earn another all the same.
+/// An empty list ends the turn unless the throw earns another anyway.
 fn check_forfeit(ruleset: &Ruleset, before: &Position, after: &Position) {
     let again = match before.phase() {
         Phase::Divided(divided) => divided.throw == 5,
@@ -85,7 +85,7 @@ fn both_sides_play_by_the_same_rules() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
         if ruleset.rules().start_lock {
-            // What may not move yet depends on who stood where.
+            // Pieces that have not moved yet depend on their owner.
             continue;
         }
         let mut dice = Dice::new(7);

@@ -1,4 +1,4 @@
-//! The laboratory against solved games: its intervals cover what is exact.
+//! The laboratory compared with solved games: its intervals cover the exact values.
 
 use senet::ai::BestEvaluator;
 use senet::ai::tablebase::Solver;
@@ -7,7 +7,7 @@ use senet::sim::{Compared, GameRow, Player, Run, Versions, compare, parse_varian
 const RULESETS: [&str; 2] = ["kendall-masters[pieces=1]", "kendall-masters[pieces=2]"];
 const GAMES: u64 = 400;
 
-/// The exact chance of the side that begins, under perfect play.
+/// The exact winning chance of the side that begins.
 fn first_side_chance(ruleset: &str, pieces: u8) -> f64 {
     let ruleset = parse_variant(ruleset).expect("a ruleset");
     let mut solver = Solver::new(&ruleset, pieces).expect("small enough");
@@ -40,7 +40,7 @@ fn intervals_cover_the_exact_chance_and_the_exact_luck() {
         first_side_chance(RULESETS[0], 1),
         first_side_chance(RULESETS[1], 2),
     ];
-    // What throws bring in squares is the variance of the result.
+    // The sum of the squared luck is the variance of the result.
     let luck = exact.map(|chance| (chance * (1.0 - chance)).sqrt());
     for seed in 0..4 {
         let measures = measured(seed);
@@ -53,7 +53,7 @@ fn intervals_cover_the_exact_chance_and_the_exact_luck() {
                 low < difference && difference < high,
                 "{id}, seed {seed}: {found:?}, exact {difference}"
             );
-            // And they are narrow enough to say something.
+            // The intervals are also narrow enough to be informative.
             assert!(high - low < 0.25, "{id}: {found:?}");
         }
     }

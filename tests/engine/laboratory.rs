@@ -1,4 +1,4 @@
-//! The laboratory: shards, seeds, figures that every machine prints alike, and what is refused.
+//! The laboratory: shards, seeds, results that are identical on every machine, and errors.
 
 use super::command_line::{lines, senet};
 use senet::ai::BestEvaluator;
@@ -17,7 +17,7 @@ fn text(arguments: &[&str]) -> String {
     text
 }
 
-/// A file of the data, or what it should be when it is to be written anew.
+/// Compares with a file of test data, or rewrites it on request.
 fn is_kept(name: &str, text: &str) {
     let file = Path::new("tests/data").join(name);
     if std::env::var_os("WRITE_SNAPSHOTS").is_some() {
@@ -41,7 +41,7 @@ const COMPARE: [&str; 12] = [
     "near-perfect",
 ];
 
-/// Held against the same file as wasm, in `tests/javascript/laboratory.test.mjs`.
+/// Compared with the same file in wasm, in `tests/javascript/laboratory.test.mjs`.
 #[test]
 fn the_figures_are_those_that_every_machine_prints() {
     let compare = [&COMPARE[..], &["--json"]].concat();
@@ -95,7 +95,7 @@ fn threads_and_shards_change_no_byte() {
     text(&[&arguments[..], &["--shard", "2/2", "-o", &other]].concat());
     let first = folder.join("1-of-2.json").to_string_lossy().into_owned();
     let output = senet(&["lab", "merge", &first, &other], "");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("is of another run than"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("belongs to another run than"));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn run(rulesets: [&str; 2], games: u64) -> Run {
     }
 }
 
-/// With other throws, so that there is something to differ: 30 comparisons of 20 measures.
+/// Different throws provide random differences: 30 comparisons of 20 measures.
 #[test]
 fn a_ruleset_hardly_ever_differs_from_itself() {
     const GAMES: u64 = 60;
@@ -182,7 +182,7 @@ fn a_ruleset_hardly_ever_differs_from_itself() {
             .filter(|measure| measure.clear)
             .count();
     }
-    // One comparison in twenty may have a clear measure: 1.5 of these.
+    // One comparison in twenty may have a clear measure: 1.5 of these on average.
     assert!(clear <= 4, "{clear} of 600 measures differ");
     let same = rows("simple", Player::HumanLike, 1, 30);
     let comparisons =
@@ -287,7 +287,7 @@ fn the_client_in_python_talks_to_the_engine() {
     assert_eq!(told, "legal: rescue, throw\nbeginner: rescue\n");
 }
 
-/// The five lines of the page are those of the example, and the command in them runs.
+/// The five lines on the page match the example, and their command runs.
 #[test]
 fn the_data_frame_is_made_of_what_the_program_prints() {
     let example = fs::read_to_string("examples/lab/data_frame.py").expect("the example");
@@ -307,7 +307,8 @@ fn the_data_frame_is_made_of_what_the_program_prints() {
     assert!(columns.iter().all(|column| first.get(column).is_some()));
 }
 
-/// What the array job, the indexed job and the cluster run is a command of this program.
+/// The commands in the array job, the indexed job and the cluster job are valid commands of this
+/// program.
 #[test]
 fn the_examples_of_clusters_name_options_that_exist() {
     for file in ["slurm.sh", "kubernetes.yaml", "dask_shards.py"] {
@@ -328,7 +329,7 @@ fn the_examples_of_clusters_name_options_that_exist() {
     let script = fs::canonicalize("examples/lab/slurm.sh").expect("the script");
     let bin = folder.join("bin");
     fs::create_dir_all(&bin).expect("a folder");
-    // The program under its name, and fewer games.
+    // The program under its own name, with fewer games.
     let wrapper = format!(
         "#!/bin/sh\nexec '{}' $(echo \"$@\" | sed 's/-g 10000/-g 32/')\n",
         env!("CARGO_BIN_EXE_senet")

@@ -24,12 +24,12 @@ fn score(variant: &str, players: [Level; 2], pairs: u64) -> Estimate {
     Estimate::of(&shares)
 }
 
-/// The ladder is measured with many more games by `senet arena`; here a level and the one two
-/// steps before are far enough apart for few games to tell.
+/// The ladder is measured with many more games by `senet arena`. Here levels two steps apart are
+/// different enough for a few games.
 #[test]
 fn each_level_beats_the_one_two_steps_before() {
     for window in Level::ALL.windows(3) {
-        // The master thinks longest, and is far ahead.
+        // The master is slow, and far ahead.
         let pairs = if window[2] == Level::Master {
             100
         } else {
@@ -45,8 +45,7 @@ fn each_level_beats_the_one_two_steps_before() {
     }
 }
 
-/// A second throw is weighed where a throw is one move, and where it is not the first alone, so that
-/// the work stays small.
+/// Searches a second throw if each throw is one move, and otherwise only the first, to limit the work.
 #[test]
 fn the_master_looks_as_far_as_its_ruleset_allows() {
     for (variant, throws) in [("simple-marked", 2), ("piccione", 1)] {
@@ -71,7 +70,7 @@ fn the_master_looks_as_far_as_its_ruleset_allows() {
     }
 }
 
-/// Counts how often it is asked.
+/// Counts its calls.
 #[derive(Default)]
 struct Counting {
     asked: AtomicU32,

@@ -1,4 +1,4 @@
-//! The engine's tests: rules from data files and from properties, one file a concern.
+//! Engine tests: data files and properties, one topic per file.
 
 #![cfg(feature = "cli")]
 

@@ -1,4 +1,4 @@
-//! Nets: whole in their files, fair to both sides.
+//! Nets survive the round trip through files and treat both sides alike.
 
 use crate::playing::{ruleset, variants, wander};
 use senet::Ruleset;
@@ -25,7 +25,7 @@ fn a_file_gives_the_same_net_and_damage_is_seen() {
     assert!(Net::from_bytes(&[]).is_err());
 }
 
-/// In every variant: a chance, and the other side's chance where the sides are exchanged.
+/// In every variant, exchanging the sides gives the other side's chance.
 #[test]
 fn both_sides_are_judged_alike() {
     for variant in variants() {
@@ -59,7 +59,7 @@ fn the_judge_says_what_it_is() {
     }
 }
 
-/// Which net knows rules depends on the rules alone, whatever entry they are written from.
+/// Whether a net knows a ruleset depends on its rules alone, not on its base.
 #[test]
 fn a_net_knows_rules_by_what_they_are() {
     for entry in &CATALOGUE {

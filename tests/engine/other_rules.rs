@@ -1,10 +1,10 @@
-//! Rulesets beside those of the catalogue: each point changed to another value, with what must change with it.
+//! Variations of catalogue rulesets: each point with other values, plus the changes that these require.
 
 use crate::playing::ruleset;
 use senet::Ruleset;
 use senet::rules::dimensions::dimension;
 
-/// For each dimension other values than a ruleset of ours has, with what must change with them.
+/// For each dimension, values that differ from the catalogue, with the changes they require.
 const OTHER_VALUES: [(&str, &[&str]); 40] = [
     ("houses", &["houses=60", "houses=30"]),
     ("pieces", &["pieces=4", "pieces=6"]),
@@ -144,7 +144,7 @@ pub fn changed(name: &str, change: &str) -> String {
     }
 }
 
-/// The rulesets that differ from this one in a dimension, by the change that makes them.
+/// The rulesets that differ from this one in a dimension, with the change that makes them.
 pub fn others(name: &str, dimension_name: &str) -> Vec<(&'static str, Ruleset)> {
     let dimension = dimension(dimension_name).expect("a known dimension");
     let here = dimension.get(ruleset(name).rules());

@@ -1,4 +1,4 @@
-//! Random play through the engine's lowest face, and solved endgames, for the tests that need them.
+//! Random play with the low-level API, and solved endgames, for other tests.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -7,7 +7,7 @@ use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::{Game, Ruleset};
 
-/// A generator whose numbers a seed fixes.
+/// A seeded random number generator.
 pub struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
@@ -21,14 +21,14 @@ impl Dice {
     }
 }
 
-/// What happened in one step of a game.
+/// The result of one step of a game.
 pub enum Step {
     Threw,
     Played,
     Forfeited,
 }
 
-/// One random step: a throw, a choice (a rescue half the time it is there), or a forfeit.
+/// Takes one random step: a throw, a choice (if possible, a rescue half the time), or a forfeit.
 pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step {
     let moves = position.moves(ruleset);
     let throws = position.awaits_throw() && (moves.is_empty() || dice.below(2) == 0);
@@ -49,7 +49,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
     }
 }
 
-/// So many random steps, from one game into the next; `see` is shown each position.
+/// Takes random steps through successive games and passes each position to `see`.
 pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Position)) {
     let mut dice = Dice::new(seed);
     let mut position = Position::start(ruleset);
@@ -62,7 +62,7 @@ pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Pos
     }
 }
 
-/// So many random actions of a game, a rescue half the time it is there; or fewer, to its end.
+/// Takes up to `actions` random actions, a rescue half the time if possible.
 pub fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
     for _ in 0..actions {
         if game.position().outcome().is_some() {
@@ -78,14 +78,14 @@ pub fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
     }
 }
 
-/// The endgames of these rules of up to so many pieces a side.
+/// The solved endgames with at most `pieces` pieces per side.
 pub fn solved(ruleset: &Ruleset, pieces: u8) -> Tablebase {
     let mut solver = Solver::new(ruleset, pieces).expect("small enough");
     while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
     solver.finish()
 }
 
-/// All variants of the catalogue, in their written form.
+/// The written forms of all variants of the catalogue.
 pub fn variants() -> Vec<String> {
     CATALOGUE
         .iter()

@@ -1,4 +1,4 @@
-//! Random playouts end, by whatever rules.
+//! Random playouts end under any rules.
 
 use crate::other_rules::others;
 use senet::Ruleset;
@@ -10,13 +10,14 @@ use senet::sim::{Dice, Playouts, playout, playout_until};
 
 #[test]
 fn a_playout_that_does_not_end_is_stopped_without_an_outcome() {
-    // The first ruleset strands pieces; the second throws for ever in one turn; the third bars the way for good.
+    // The first ruleset strands pieces; the second has endless turns; the third blocks the way for
+    // good.
     for text in [
         "jequier-masters[pieces=9]",
         "kendall-1979[again=1.2.3.4.5]",
         "kendall-wiki[trap,clear_first=10-26]",
     ] {
-        // Rules that are refused cannot be played at all.
+        // Rules that are refused cannot be played.
         let Ok(ruleset) = Ruleset::parse(text) else {
             continue;
         };
@@ -41,7 +42,7 @@ fn a_playout_that_ends_has_an_outcome() {
     assert!(throws > 0 && throws < THROW_CAP && outcome.is_some());
 }
 
-/// Plays games by both ways with the same dice; says whether the rules are compiled.
+/// Plays games on both paths with the same random numbers. Returns whether the rules are compiled.
 fn plays_the_same(ruleset: &Ruleset, games: u32) -> bool {
     let start = Position::start(ruleset);
     let playouts = Playouts::new(ruleset);
@@ -50,7 +51,7 @@ fn plays_the_same(ruleset: &Ruleset, games: u32) -> bool {
         let expected = playout(ruleset, &start, &mut general);
         let found = playouts.play(&mut compiled);
         assert_eq!(found, expected, "game {game} of {}", ruleset.name());
-        // Both have drawn as many numbers.
+        // Both have drawn the same number of random numbers.
         assert_eq!(
             compiled.clone().below(u32::MAX),
             general.clone().below(u32::MAX)

@@ -1,4 +1,4 @@
-//! The machine face: whatever the line, an answer or a refusal, and the next line is answered too.
+//! The JSON protocol: every line gets an answer or an error, and so does the next one.
 
 use senet::ai::{Evaluator, Level};
 use senet::position::Position;
@@ -6,7 +6,7 @@ use senet::protocol::{BuiltIn, Judges, Judging, answer};
 use senet::{Ruleset, SenetError};
 use serde_json::json;
 
-/// A judge with a fault.
+/// A judge that panics.
 struct Faulty;
 
 impl Evaluator for Faulty {
@@ -77,7 +77,7 @@ fn refusal(line: &str) -> (String, String, String) {
     (part("code"), part("field"), part("message"))
 }
 
-/// Each line, the code of its refusal, and the field at fault.
+/// Each line with its error code and the field at fault.
 #[test]
 fn what_is_not_understood_is_refused_by_name() {
     let about =
@@ -216,7 +216,7 @@ fn a_caller_s_own_fields_come_back_and_null_is_absent() {
     assert_eq!(answer["legal"].as_array().map(Vec::len), Some(2));
 }
 
-/// The judge is made where an answer goes by it, and nowhere else.
+/// The judge is created only for answers that use it.
 #[test]
 fn a_level_with_an_evaluation_of_its_own_needs_no_judge() {
     struct None;

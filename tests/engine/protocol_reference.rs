@@ -1,5 +1,5 @@
-//! `docs/protocol.md` says what the program and the library do: every example is tried, and every
-//! field stands there.
+//! `docs/protocol.md` matches the program and the library: every example is run, and every field is
+//! documented.
 
 use crate::command_line::{lines, senet};
 use senet::Ruleset;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 const PAGE: &str = include_str!("../../docs/protocol.md");
 
-/// The blocks of code of this kind.
+/// The code blocks of this kind.
 fn blocks(kind: &str) -> Vec<&'static str> {
     let opening = format!("```{kind}\n");
     let blocks = PAGE.split(&opening).skip(1);
@@ -28,7 +28,7 @@ fn rows() -> impl Iterator<Item = Vec<&'static str>> {
     rows.map(|row| row.trim_end_matches(" |").split(" | ").collect())
 }
 
-/// The text between backquotes, if that is all there is.
+/// The text between backquotes, if the cell contains nothing else.
 fn code(cell: &str) -> Option<&str> {
     let inside = cell.strip_prefix('`')?.strip_suffix('`')?;
     (!inside.contains('`')).then_some(inside)
@@ -49,7 +49,7 @@ fn the_program_answers_every_example_as_the_page_says() {
     }
 }
 
-/// Gathers the names of all fields, except of the counts of sides.
+/// Collects the names of all fields, except those of counts by side.
 fn fields(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Array(values) => values.iter().for_each(|value| fields(value, found)),
@@ -75,7 +75,7 @@ fn every_field_of_questions_and_answers_is_on_the_page() {
     for block in blocks("json question").iter().chain(&blocks("json answer")) {
         fields(&json(block), &mut names);
     }
-    // What a question can say, as the program reads it.
+    // The fields of a question, as the program reads them.
     let source = include_str!("../../src/protocol/question.rs");
     let list = source.split("const FIELDS").nth(1).expect("a list");
     let list = list.split("];").next().expect("its end");

@@ -1,10 +1,10 @@
-//! Why a piece cannot move: each reason where it holds, with the houses responsible.
+//! Why a piece cannot move: each reason with the houses responsible.
 
 use senet::board::House;
 use senet::reasons::Reason;
 use serde_json::{Value, json};
 
-/// The reason for the piece on `house`, and the houses responsible, in the position of a question.
+/// The reason for the piece on `house`, with the houses responsible, in the position of a question.
 fn why(question: Value, house: u8) -> (Reason, Vec<u8>) {
     let asked =
         senet::protocol::read(&question).unwrap_or_else(|error| panic!("{question}: {error}"));

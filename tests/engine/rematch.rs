@@ -1,4 +1,4 @@
-//! The fair rematch: a stream of throws for each player, and the same two exchanged.
+//! The fair rematch: a stream of throws for each player, then the same two streams exchanged.
 
 use crate::playing::{Dice, play_on, ruleset, variants};
 use senet::analysis::{BestJudge, Review, same_sticks};
@@ -22,7 +22,7 @@ fn throws(game: &Game) -> [Vec<u8>; 2] {
     for (before, action) in game.history() {
         if let Action::Throw(throw) = action {
             let player = match before.phase() {
-                // In a ceremony that gives out the sides White stands for player 1.
+                // In a ceremony that assigns the sides, White stands for player 1.
                 Phase::Opening(_) => before.side().index() as u8,
                 _ => game.player_of(before.side()),
             };
@@ -36,7 +36,7 @@ fn begin_alike(one: &[u8], other: &[u8]) -> bool {
     one.iter().zip(other).all(|(one, other)| one == other)
 }
 
-/// The faces are what `openssl enc -chacha20` makes of the seed, as docs/fair-play.md tells.
+/// The faces match `openssl enc -chacha20` of the seed, as docs/fair-play.md describes.
 #[test]
 fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
     let sticks = Sticks::Four { zero: 5 };
@@ -50,7 +50,7 @@ fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
     assert_eq!(faces(1), [0x5, 0x5, 0xc, 0xe, 0x5, 0x2, 0xe, 0x2, 0xd, 0x1]);
 }
 
-/// However the turns fall, and whoever takes which side.
+/// However the turns fall, and whichever side a player takes.
 #[test]
 fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
     for variant in variants() {
@@ -96,7 +96,7 @@ fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
             assert_eq!(record.contains(&header), streams != Streams::One);
             let mut again = Game::from_record(&record).expect("its own record");
             assert_eq!((again.state(), again.streams()), (game.state(), streams));
-            // It goes on with the same throws, and meets them again after something was taken back.
+            // The game continues with the same throws, also after an undo.
             let whole = throws(&again);
             while again.undo() {}
             play_on(&mut again, &mut dice, 100);
@@ -151,7 +151,7 @@ fn two_games_with_the_same_sticks_tell_who_used_them_better() {
     let variant = "simple";
     let rules = ruleset(variant);
     let judge = || Box::new(BestJudge::new(&rules, strongest_of(&rules), None));
-    // Player 1 plays its best, player 2 anything.
+    // Player 1 plays well, player 2 at random.
     let play = |streams, seed| {
         let mut dice = Dice::new(seed);
         let mut game = new(variant, [6; 32], streams);

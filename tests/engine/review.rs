@@ -1,4 +1,4 @@
-//! A game told: what adds up, and what is told of each throw.
+//! Game review: what adds up, and the values of each throw.
 
 use crate::house_rules::playable;
 use crate::playing::{Dice, play_on, ruleset, variants};
@@ -10,7 +10,7 @@ use senet::rules::Turn;
 use senet::{Game, Ruleset, Side};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// A judge whose chances have nothing to do with the game: what is told adds up for it, too.
+/// A judge with arbitrary chances: the review adds up even then.
 struct Whim(u64);
 
 impl Judge for Whim {
@@ -34,14 +34,14 @@ fn best_judge(ruleset: &Ruleset) -> BestJudge {
     BestJudge::new(ruleset, BestEvaluator::of(ruleset), None)
 }
 
-/// A game of so many random actions, or to its end.
+/// A game of up to this many random actions.
 fn random_game(ruleset: &Ruleset, dice: &mut Dice, actions: usize) -> Game {
     let mut game = Game::new(ruleset.clone(), [dice.below(256) as u8; 32]);
     play_on(&mut game, dice, actions);
     game
 }
 
-/// How far the parts are from the whole, after everything that must hold in each row.
+/// Checks every row, and returns the difference between the whole and its parts.
 fn difference(game: &Game, judge: impl Judge + 'static) -> f64 {
     let mut review = Review::new(game, Box::new(judge));
     let (start, result) = (review.start(), review.result());
@@ -85,8 +85,8 @@ fn difference(game: &Game, judge: impl Judge + 'static) -> f64 {
         .max((result - start - sum.luck - sum.gap - lost).abs())
 }
 
-/// *result − start = luck + gap − White's loss + Black's loss*, for every ruleset with all its
-/// options, for house rules, for games over and not, from every place, and for every judge.
+/// *result − start = luck + gap − White's loss + Black's loss*, for every ruleset with all its options,
+/// for house rules, for finished and unfinished games, from any position, and for any judge.
 #[test]
 fn luck_and_choice_add_up_to_the_result() {
     let mut dice = Dice::new(18);
@@ -97,11 +97,12 @@ fn luck_and_choice_add_up_to_the_result() {
     let (mut worst, mut games, mut drawn, mut unfinished) = (0.0_f64, 0, 0, 0);
     for variant in &rulesets {
         let ruleset = ruleset(variant);
-        // What a series can come to takes long to look through.
+        // The outcomes of series take long to compute.
         let series = ruleset.rules().turn == Turn::Series;
         let (games_each, most) = if series { (2, 16) } else { (4, 120) };
         for number in 0..games_each {
-            // The first to the end, the others to anywhere, in the middle of a turn too.
+            // The first game is played to its end, the others to any point, including the middle of a
+            // turn.
             let to_the_end = number == 0 && (!series || variant == "kendall-1979");
             let actions = if to_the_end { 3_000 } else { dice.below(most) };
             let game = random_game(&ruleset, &mut dice, actions);
@@ -109,7 +110,7 @@ fn luck_and_choice_add_up_to_the_result() {
             drawn += u32::from(game.position().outcome() == Some(Outcome::Drawn));
             unfinished += u32::from(game.position().outcome().is_none());
             worst = worst.max(difference(&game, Whim(number)));
-            // A record that begins where that game stands.
+            // A record that begins at the end of that game.
             let from = Game::from_position(ruleset.clone(), *game.position(), [number as u8; 32]);
             let mut from = from.expect("a position of a game");
             play_on(&mut from, &mut dice, if series { 8 } else { 30 });
@@ -128,7 +129,7 @@ fn luck_and_choice_add_up_to_the_result() {
     assert!(worst < 1e-9, "{worst}");
 }
 
-/// The best for the side to move, by trying everything there is, one way after the other.
+/// The best chance for the side to move, by exhaustive search.
 fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f64 {
     match position.phase() {
         Phase::Over(Outcome::Won(side)) => f64::from(u8::from(side == Side::White)),
@@ -155,8 +156,8 @@ fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f
     }
 }
 
-/// Luck is what was thrown less the mean of all sixteen (or four) ways to fall; the loss is what the
-/// best of all ways to play leaves less what was played.
+/// Luck is the chance after the throw minus the mean over all sixteen (or four) throws; the loss is the
+/// chance after the best of all lines minus the chance after the line played.
 #[test]
 fn each_row_tells_what_trying_everything_finds() {
     let mut dice = Dice::new(180);
@@ -223,7 +224,7 @@ fn each_row_tells_what_trying_everything_finds() {
     assert!(throws > 2_000 && rescues > 10, "{throws} {rescues}");
 }
 
-/// What a series comes to is told once: its throws together, and one mean over whole series.
+/// A series is one row: its throws together, and one mean over whole series.
 #[test]
 fn a_series_is_one_row_and_who_begins_is_luck() {
     let record = "Senet 1\nRuleset: kendall-1979\nSeed: ".to_owned() + &"07".repeat(32);
@@ -244,7 +245,7 @@ fn a_series_is_one_row_and_who_begins_is_luck() {
             .as_ref()
             .is_some_and(|sticks| sticks.contains(' '))
     }));
-    // The first to throw a 1 takes White and begins: nobody gains by that.
+    // The first player to throw a 1 takes White and begins, so the ceremony favours neither.
     assert_eq!(
         (rows[0].luck, rows[0].side, rows[0].stakes),
         (0.0, Side::White, 0.0)
@@ -270,7 +271,7 @@ fn a_series_is_one_row_and_who_begins_is_luck() {
     assert_eq!(begun.luck > 0.0, game.position().side() == Side::White);
 }
 
-/// Rows come from the end, and what is told does not depend on how many at a time.
+/// Rows are computed from the end, and do not depend on the batch size.
 #[test]
 fn a_review_can_be_told_in_slices_from_the_end() {
     let ruleset = ruleset("kendall-masters");
@@ -288,7 +289,7 @@ fn a_review_can_be_told_in_slices_from_the_end() {
     assert_eq!(review.sum(), whole.sum);
 }
 
-/// The judge's own numbers are those that `rank` and `value` give with the same lookahead.
+/// The judge's numbers equal those of `rank` and `value` with the same lookahead.
 #[test]
 fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
     let mut throws = 0;

@@ -1,9 +1,9 @@
-//! `senet play` and `senet review`, and what docs/review.md says of them.
+//! `senet play` and `senet review` match docs/review.md.
 
 use crate::command_line::{Folder, lines, senet};
 use serde_json::Value;
 
-/// The fields of a row, in the order in which they are documented.
+/// The fields of a row, in the documented order.
 const FIELDS: [&str; 14] = [
     "n",
     "side",
@@ -82,7 +82,7 @@ fn a_game_is_played_written_and_told() {
     let parts = number(&sum["luck"]) + number(&sum["gap"]) - number(&sum["loss"]["W"])
         + number(&sum["loss"]["B"]);
     assert!((number(&told["result"]) - number(&told["start"]) - parts).abs() < 1e-9);
-    // The random player gave more away than the expert.
+    // The random player lost more than the expert.
     assert!(
         number(&sum["loss"]["B"]) > 2.0 * number(&sum["loss"]["W"]),
         "{sum}"
@@ -208,7 +208,7 @@ fn a_game_and_its_rematch_are_compared() {
     assert_eq!(same.status.code(), Some(2));
 }
 
-/// The blocks of code of docs/review.md that begin with this language.
+/// The code blocks of docs/review.md in this language.
 fn documented(language: &str) -> Vec<String> {
     let text = include_str!("../../docs/review.md");
     let blocks = text.split("```").skip(1).step_by(2);
@@ -218,7 +218,7 @@ fn documented(language: &str) -> Vec<String> {
         .collect()
 }
 
-/// The example of the documentation is what the program says, to the last digit.
+/// The documented example matches the output of the program to the last digit.
 #[test]
 fn the_documented_example_is_what_the_program_prints() {
     let (records, told) = (documented("text"), documented("json"));

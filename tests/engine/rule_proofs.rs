@@ -1,7 +1,7 @@
-//! Rules that cannot lie: every sentence is proven, and every rule is said.
+//! Rule sentences are true: every sentence has a proof, and every rule has a sentence.
 //!
-//! A proof is a claim about what the engine answers, *and* that the answer is another one when the
-//! dimension the sentence speaks for has another value: else it would prove something else.
+//! A proof is a claim about the engine's answer that holds for the ruleset and fails when the dimension
+//! of the sentence has another value; otherwise it would not prove the sentence.
 
 use crate::examples::answer as answer_of;
 use crate::other_rules::{changed, others};
@@ -18,9 +18,9 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// Changes that change nothing because another sentence says the same.
+/// Changes without effect because another sentence covers the same rule.
 const SAID_TWICE: [(&str, &str); 1] = [
-    // A piece in the water is without protection because its whole side is.
+    // A piece in the water is unprotected because its whole side is.
     ("kendall-1979", "unprotected=none"),
 ];
 
@@ -37,7 +37,7 @@ fn vectors() -> Vec<Value> {
     serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON")
 }
 
-/// The ruleset of an example in its written form.
+/// The written form of an example's ruleset.
 fn name_of(example: &Value) -> String {
     let mut name = example["ruleset"].as_str().expect("a ruleset").to_owned();
     for (option, value) in example["options"].as_object().into_iter().flatten() {
@@ -58,7 +58,7 @@ fn with_ruleset(question: &Value, name: &str) -> Value {
     question
 }
 
-/// What is claimed of one question, start or throw, and what makes it false.
+/// A claim about a question, a start or a throw, and the changes that make it false.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Proof {
@@ -66,40 +66,40 @@ struct Proof {
     example: Option<String>,
     /// … or a question of our own in the same form, …
     question: Option<Value>,
-    /// … or a ruleset, whose start, after these throws, is claimed, …
+    /// … or a ruleset whose start, after these throws, the claim describes, …
     start: Option<String>,
     #[serde(default)]
     throws: Vec<u8>,
-    /// … or a ruleset whose throws are claimed.
+    /// … or a ruleset whose odds the claim describes.
     odds: Option<String>,
-    /// Moves that are legal, moves that are not, and the exact list.
+    /// Legal moves, illegal moves, and the exact list.
     #[serde(default)]
     legal: Vec<String>,
     #[serde(default)]
     not: Vec<String>,
     only: Option<Vec<String>>,
-    /// Nothing is legal.
+    /// No move is legal.
     #[serde(default)]
     none: bool,
-    /// Who goes on after every move (or after none), and after some.
+    /// Who acts next after every move (or without one), and after some moves.
     next: Option<String>,
     #[serde(default)]
     then: BTreeMap<String, String>,
     /// The winner's points after the only move.
     score: Option<u8>,
-    /// The pieces, who acts, what is awaited, and the throws in hand.
+    /// The pieces, the side to act, the phase, and the throws in hand.
     white: Option<Vec<u8>>,
     black: Option<Vec<u8>>,
     hand: Option<u8>,
     turn: Option<String>,
     awaits: Option<String>,
     in_hand: Option<Vec<u8>>,
-    /// How many of the equally likely ways to fall count each value.
+    /// The number of equally likely throws with each value.
     ways: Option<BTreeMap<u8, usize>>,
-    /// Changes of the ruleset with which the claims are false.
+    /// Changes of the ruleset that make the claims false.
     #[serde(default)]
     unless: Vec<String>,
-    /// Changes with which the question cannot even be asked.
+    /// Changes that make the question invalid.
     #[serde(default)]
     refused: Vec<String>,
 }
@@ -321,7 +321,7 @@ fn every_rule_of_every_variant_is_said() {
     }
 }
 
-/// Plays two rulesets with the same throws and choices until they part; false when they do not.
+/// Plays two rulesets with the same throws and choices. Returns whether they diverge.
 fn part(one: &Ruleset, other: &Ruleset) -> bool {
     let mut dice = Dice::new(7);
     for _ in 0..600 {

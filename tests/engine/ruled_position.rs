@@ -1,4 +1,4 @@
-//! Positions that carry their rules: what is done in them is checked, and nothing else differs.
+//! Positions with rules: actions are checked, and results equal those of plain positions.
 
 use crate::playing::{Dice, ruleset, variants};
 use senet::RuledPosition;
@@ -6,7 +6,7 @@ use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
 use senet::position::Position;
 
-/// Whole games of every variant, beside the position that is handed its rules.
+/// Plays whole games of every variant next to a plain position.
 #[test]
 fn they_play_as_positions_do() {
     for variant in variants() {

@@ -1,4 +1,4 @@
-//! Short games: fewer pieces, from a later house, by the rules of their ruleset.
+//! Short games: fewer pieces, or a later starting house.
 
 use crate::playing::ruleset;
 use senet::position::Position;
@@ -41,7 +41,7 @@ fn pieces_stand_in_turn_from_the_first_house() {
     }
 }
 
-/// Records, positions' ids and written forms bring a short game back.
+/// Records, position ids and written forms restore a short game.
 #[test]
 fn a_short_game_is_kept_like_every_other() {
     for name in SHORT {

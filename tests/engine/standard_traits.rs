@@ -1,4 +1,4 @@
-//! What can be written and read by the standard traits.
+//! Standard traits for parsing and formatting.
 
 use senet::ai::Level;
 use senet::board::{House, HouseSet};
@@ -21,7 +21,7 @@ fn houses_are_numbers() {
     }
 }
 
-/// Whatever is done with sets of houses, what comes out holds houses, and those that it should.
+/// Every operation on sets of houses yields exactly the expected houses.
 #[test]
 fn sets_of_houses_hold_houses_only() {
     let sets = [

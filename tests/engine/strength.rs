@@ -1,4 +1,4 @@
-//! Matches and judged decisions: repeatable, for any number of threads, and right about perfect
+//! Matches and judged decisions are reproducible with any number of threads, and correct for perfect
 //! play.
 
 use crate::playing::{ruleset, solved};

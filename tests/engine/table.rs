@@ -1,4 +1,4 @@
-//! The table of all rulesets says what the data say.
+//! The table of all rulesets matches the data.
 
 use crate::examples;
 use senet::Ruleset;
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 const TABLE: &str = include_str!("../../docs/rulesets.md");
 
-/// The cells of the rows whose first cell begins with a backquote, of the table under a heading.
+/// The cells of the table rows under a heading whose first cell begins with a backquote.
 fn rows(heading: &str) -> Vec<Vec<&'static str>> {
     let (_, below) = TABLE.split_once(heading).expect("the heading");
     let section = below.split("\n## ").next().expect("a section");
@@ -67,7 +67,8 @@ fn every_variant_stands_in_it_with_its_figures() {
     );
 }
 
-/// What stopped games would decide is left open: a median or a mean beside them would be one of what is left.
+/// Values that stopped games would affect are omitted: a median or a mean without them would be
+/// misleading.
 #[test]
 fn nothing_is_said_that_stopped_games_would_decide() {
     let mut stopped = 0;
@@ -83,7 +84,7 @@ fn nothing_is_said_that_stopped_games_would_decide() {
         for open in [3, 6, 14, 15] {
             assert_eq!(row[open], "–", "{row:?}");
         }
-        // The finished games still have a score, with its interval.
+        // Finished games still have a score with its interval.
         assert!(row[9].contains('('), "{row:?}");
     }
     assert!(stopped > 0, "games of ten pieces in hand do not end");

@@ -1,4 +1,5 @@
-//! Records as people have them: whatever has one meaning is read, and the rest is refused with its line.
+//! Records in the forms people have them: unambiguous ones are read, others are refused with the line
+//! number.
 
 use crate::command_line::senet_bytes;
 use crate::playing::ruleset;
@@ -24,7 +25,7 @@ fn each_line(text: &str, change: impl Fn(&str) -> String) -> String {
     text.lines().map(change).collect::<Vec<_>>().join("\n")
 }
 
-/// One record in many guises.
+/// One record in many encodings and layouts.
 fn guises(record: &str) -> Vec<(&'static str, Vec<u8>)> {
     let marked = format!("\u{feff}{record}");
     let quoted = each_line(record, |line| format!("> {line}"));
@@ -119,7 +120,7 @@ fn a_record_is_read_in_every_guise() {
             Game::from_record(&text).unwrap_or_else(|error| panic!("{guise}: {error}\n{text}"));
         assert_eq!(read.record(), game.record(), "{guise}");
         assert_eq!(text, text::plain(&text), "{guise}");
-        // Pasted, it has been decoded by somebody else.
+        // Pasted text has been decoded already.
         if let Ok(pasted) = String::from_utf8(bytes)
             && !pasted.contains('\0')
         {
@@ -181,10 +182,10 @@ fn what_has_two_meanings_is_refused_with_its_line() {
         (with(2, "Colour: red"), "line 3", "no header"),
         (with(4, "Hello"), "line 5", "a turn begins with"),
         (format!("{record}\nSee you!"), "line", "a turn begins with"),
-        (renumbered, "line 6", "turn 2 is to come"),
+        (renumbered, "line 6", "turn 2 comes next"),
         (joined, "line 5", ""),
         (broken, "line 6", ""),
-        (record.replace("=", "=+"), "line 5", "no throw"),
+        (record.replace("=", "=+"), "line 5", "not a throw"),
         ("Senet 2".into(), "line 1", "begins with"),
         (String::new(), "line 1", "empty"),
     ] {

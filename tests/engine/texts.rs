@@ -1,5 +1,5 @@
-//! Positions, records, moves and rulesets as text: they survive the round trip, and damaged ones
-//! are refused with what is wrong.
+//! Positions, records, moves and rulesets as text: they survive the round trip, and damaged ones are
+//! refused with the reason.
 
 use crate::playing::{Dice, ruleset, step, variants};
 use proptest::prelude::*;
@@ -78,7 +78,7 @@ fn a_changed_character_is_noticed() {
                 usize::from(Position::from_id(&ruleset, &changed).is_ok_and(|p| p != position));
         }
     }
-    // Twelve bits of check let one in 4096 pass, and validity stops most of those.
+    // A 12-bit check passes one in 4096, and validation rejects most of those.
     assert!(
         accepted * 1000 < tried,
         "{accepted} of {tried} damaged ids were accepted"

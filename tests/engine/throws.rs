@@ -1,4 +1,4 @@
-//! Throws: their odds, and that a seed fixes them.
+//! Throws: their odds, and that the seed determines them.
 
 use crate::playing::ruleset;
 use senet::phase::{Bag, Phase};
@@ -7,7 +7,7 @@ use senet::sticks::{Sticks, ThrowStream};
 
 const FIVE: Sticks = Sticks::Four { zero: 5 };
 
-/// How often each value 1 to 6 came in `throws` throws of a seed.
+/// The counts of values 1 to 6 in `throws` throws of a seed.
 fn counts(sticks: Sticks, throws: u32) -> [u32; 7] {
     let mut stream = ThrowStream::new([42; 32]);
     let mut counts = [0; 7];
@@ -111,7 +111,7 @@ fn a_throw_does_not_depend_on_those_before() {
     assert!(in_order.iter().eq(reversed.iter().rev()));
 }
 
-/// However long a series, every throw made in it can be played: it ends before one would be lost.
+/// A series of any length ends before a throw is lost, so every throw can be played.
 #[test]
 fn no_throw_of_a_series_is_lost() {
     let ruleset = ruleset("kendall-1979[again=2.4.5]");

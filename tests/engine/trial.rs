@@ -1,4 +1,4 @@
-//! The trial of a net under house rules it was trained without.
+//! The check of a net under house rules that it was trained without.
 
 use crate::playing::ruleset;
 use senet::ai::{BestEvaluator, Evaluator};

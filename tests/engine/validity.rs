@@ -1,4 +1,4 @@
-//! Positions that cannot be, refused for the right reason: as short texts, and as questions of programs.
+//! Invalid positions are refused for the right reason, as ids and as questions.
 
 use crate::playing::{Dice, ruleset, step, variants};
 use senet::phase::{Outcome, Phase};

@@ -1,4 +1,5 @@
-//! Every worked example of the specification: exact legal set, resulting positions, who goes on.
+//! Every worked example of the specification: exact legal moves, resulting positions, and the side to
+//! act next.
 
 use crate::examples::{answer, outcomes};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What must come out the same natively and as wasm.
+//! Results that must be identical natively and in wasm.
 
 mod perft;
 mod same_games;

@@ -1,5 +1,5 @@
-//! Counts of action sequences, the same natively and as wasm. `data/perft.txt` holds a ruleset a
-//! line: its id and the counts for depths 1, 2, 3 …; `senet perft` prints them.
+//! Counts of action sequences, identical natively and in wasm. `data/perft.txt` has one line per
+//! ruleset: its id and the counts for depths 1, 2, 3 …; `senet perft` prints them.
 
 use senet::Ruleset;
 use senet::perft::perft;

@@ -1,8 +1,8 @@
-//! A seed and the same choices give the same game: on every machine, in wasm as natively, and in
-//! every later version, or old records would replay differently.
+//! A seed and the same choices give the same game on every machine, natively and in wasm, and in every
+//! later version; otherwise old records would replay differently.
 //!
-//! `data/same_games.txt` holds one line a ruleset: its id and the fingerprint of its games. Where
-//! a change of the rules is meant, take the new lines from the failure's message.
+//! `data/same_games.txt` has one line per ruleset: its id and the fingerprint of its games. After an
+//! intended change of the rules, copy the new lines from the failure message.
 
 use senet::rules::CATALOGUE;
 use senet::{Game, Ruleset};
@@ -22,7 +22,7 @@ impl Fingerprint {
     }
 }
 
-/// Plays one game, choosing in turn the first, second, third … legal move.
+/// Plays one game, choosing the first, second, third … legal move in turn.
 fn play(ruleset: &Ruleset, seed: u8, seen: &mut Fingerprint) {
     let mut game = Game::new(ruleset.clone(), [seed; 32]);
     for step in 0..LONGEST {

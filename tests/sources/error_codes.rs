@@ -1,10 +1,10 @@
-//! Whatever is refused has a code of the one list, and whatever is listed is given.
+//! Every error has a listed code, and every listed code is used.
 
 use crate::{code, rust_files};
 use senet::SenetError;
 use std::collections::BTreeSet;
 
-/// How an error with a code of its own is made, up to the code.
+/// Ways to create an error in the source, up to the code.
 const MADE: [&str; 5] = [
     "SenetError::new(",
     "refuse(",
@@ -42,7 +42,7 @@ fn every_code_in_the_sources_is_listed_and_every_listed_one_is_given() {
                 given.insert(name);
             }
         }
-        // Codes handed on by name.
+        // Codes passed on by name.
         given.extend(
             listed
                 .iter()

@@ -1,4 +1,4 @@
-//! What the sources promise about themselves.
+//! Checks of the source code itself.
 
 mod error_codes;
 mod modules;
@@ -9,7 +9,7 @@ mod specification;
 use std::fs;
 use std::path::Path;
 
-/// The Rust files of a folder and those in it, each with its path from there.
+/// The Rust files in a folder and its subfolders, with their relative paths.
 fn rust_files(folder: &str) -> Vec<(String, String)> {
     let mut files = Vec::new();
     gather(Path::new(folder), "", &mut files);
@@ -31,7 +31,7 @@ fn gather(folder: &Path, before: &str, files: &mut Vec<(String, String)>) {
     }
 }
 
-/// The code of a file in one line: without comments, and without the tests at its end.
+/// The code of a file on one line, without comments and trailing tests.
 fn code(text: &str) -> String {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = code.lines().map(|line| {

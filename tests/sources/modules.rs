@@ -1,5 +1,5 @@
-//! Dependencies point one way: of the modules beside one another none uses, by whatever way round,
-//! a module that uses it. A module and the modules inside it count as one.
+//! Dependencies are acyclic: no two sibling modules depend on each other, even indirectly. A module and
+//! its submodules count as one.
 
 use crate::{code, rust_files};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,12 +20,12 @@ fn modules() -> Modules {
 /// A path, and the name under which it is used.
 type Used = (Vec<String>, String);
 
-/// Every path that the code names from `crate` or `super` on.
+/// Every path in the code that starts with `crate` or `super`.
 fn paths(code: &str) -> Vec<Used> {
     let mut paths = Vec::new();
     for root in ["crate::", "super::"] {
         for (at, _) in code.match_indices(root) {
-            // Further on it is a part of a path that begins before it.
+            // Otherwise it is part of a path that starts earlier.
             if !code[..at].ends_with("::") {
                 add_paths(&code[at..], &mut Vec::new(), &mut paths);
             }
@@ -34,7 +34,7 @@ fn paths(code: &str) -> Vec<Used> {
     paths
 }
 
-/// Adds what stands here, `a::b` or `a::{b, c::d}`; gives what is left behind it.
+/// Parses one path, `a::b` or `a::{b, c::d}`, and returns the rest of the text.
 fn add_paths<'a>(code: &'a str, before: &mut Vec<String>, paths: &mut Vec<Used>) -> &'a str {
     let code = code.trim_start();
     let depth = before.len();
@@ -74,7 +74,7 @@ fn name_length(code: &str) -> usize {
     code.find(ends).unwrap_or(code.len())
 }
 
-/// The path from the root of the crate, of one named in this module.
+/// Resolves a path used in this module to a path from the crate root.
 fn from_root(module: &[String], path: &[String]) -> Vec<String> {
     let up = path.iter().take_while(|part| *part == "super").count();
     let base = if path[0] == "crate" {
@@ -86,7 +86,7 @@ fn from_root(module: &[String], path: &[String]) -> Vec<String> {
     [base, rest].concat()
 }
 
-/// Where something that is used really stands: through what a module hands on with `pub use`.
+/// Resolves a path to the item's definition, through `pub use`.
 fn target(modules: &Modules, path: &[String]) -> Vec<String> {
     let known = (1..=path.len())
         .rev()
@@ -119,7 +119,7 @@ fn target(modules: &Modules, path: &[String]) -> Vec<String> {
     module.to_vec()
 }
 
-/// Which siblings use which: `(parent, one, other)`.
+/// The dependencies between siblings: `(parent, one, other)`.
 fn uses(modules: &Modules) -> BTreeSet<(Vec<String>, String, String)> {
     let mut uses = BTreeSet::new();
     for (module, code) in modules.iter().filter(|(module, _)| module[..] != ["lib"]) {
@@ -153,7 +153,7 @@ fn no_module_uses_one_that_uses_it() {
         for (_, one, other) in uses.iter().filter(|(of, ..)| of == parent) {
             left.entry(one).or_default().insert(other);
         }
-        // Takes away what uses nothing that is left, until nothing is.
+        // Repeatedly removes modules without remaining dependencies.
         while !left.is_empty() {
             let before = left.len();
             let names: BTreeSet<&str> = left.keys().copied().collect();

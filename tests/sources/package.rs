@@ -1,11 +1,11 @@
-//! The package of the crate holds its own sources, and nothing that lies about.
+//! The crate's package contains its own sources and nothing else.
 
 use crate::rust_files;
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-/// What it holds beside the sources of `src` and `benches`.
+/// Files in the package besides the sources in `src` and `benches`.
 const BESIDE: [&str; 8] = [
     ".cargo_vcs_info.json",
     "CHANGELOG.md",
@@ -47,7 +47,7 @@ fn the_package_holds_its_sources_and_nothing_else() {
         .lines()
         .map(|line| line.replace('\\', "/"))
         .collect();
-    // Only where the sources come from git.
+    // Present only if the sources come from git.
     listed.insert(".cargo_vcs_info.json".into());
     let sources = rust_files("src").into_iter();
     let expected: BTreeSet<String> = sources

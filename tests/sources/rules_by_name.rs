@@ -1,5 +1,5 @@
-//! Rules are data: nothing asks which ruleset it is in. The catalogue names them, the list of nets
-//! and the boards go by the same names.
+//! Rules are data: no code asks for the ruleset's name. Only the catalogue, the list of nets and the
+//! boards use these names.
 
 use crate::{code, rust_files};
 use senet::rules::CATALOGUE;

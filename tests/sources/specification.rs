@@ -1,12 +1,12 @@
-//! The specification in `docs/rules`: what comments cite exists there, and its worked examples are
-//! those that the engine is tested with.
+//! The specification in `docs/rules`: rules cited in comments exist, and its worked examples are those
+//! the engine is tested with.
 
 use crate::rust_files;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// What can be cited: sections, each with the numbers of its rules; open points; project rules.
+/// Everything that can be cited: sections with the numbers of their rules, open points, project rules.
 #[derive(Default)]
 struct Specification {
     sections: BTreeMap<String, BTreeSet<u32>>,
@@ -56,7 +56,7 @@ impl Specification {
         found
     }
 
-    /// What this text cites, and does not exist.
+    /// The citations in this text that do not exist.
     fn missing(&self, text: &str, cited: &mut usize) -> Vec<String> {
         let mut missing = Vec::new();
         let mut rules: Option<&BTreeSet<u32>> = None;
@@ -109,7 +109,7 @@ fn is_project_rule(word: &str) -> bool {
             .all(|c| c.is_ascii_digit() || "abcd′".contains(c))
 }
 
-/// The comments of a file, one after the other.
+/// All comments of a file.
 fn comments(text: &str) -> String {
     let comments = text.lines().filter_map(|line| line.split_once("//"));
     let comments = comments.map(|(_, comment)| comment.trim_start_matches(['/', '!']));
@@ -147,7 +147,7 @@ fn what_does_not_exist_is_found() {
     assert_eq!(missing("C7, C8"), ["C8"]);
 }
 
-/// White's and Black's houses as the pages write them.
+/// White's and Black's houses in the notation of the pages.
 fn houses(position: &Value) -> String {
     let side = |side: &str| {
         let houses = position[side].as_array().expect("houses").iter();

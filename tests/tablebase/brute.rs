@@ -1,6 +1,6 @@
-//! A second solver, as plain as can be: every position that can follow from some others, in all
-//! phases of a turn, in a hash map; White's chance of each computed again and again until nothing
-//! changes. It shares the rules with the solver it is compared with, and nothing else.
+//! A second solver, as simple as possible: a hash map of every reachable position in all phases of a
+//! turn; White's chances are recomputed until nothing changes. It shares only the rules with the solver
+//! it is compared with.
 
 use senet::Ruleset;
 use senet::Side;
@@ -10,9 +10,9 @@ use std::collections::HashMap;
 
 enum Node {
     Ends(f64),
-    /// A series that is not followed any further.
+    /// A series too long to follow.
     Unknown,
-    /// The sides' choices, and the throws instead if throwing is possible.
+    /// The side's choices, and the throws if throwing is possible.
     Goes {
         side: Side,
         choices: Vec<usize>,
@@ -24,12 +24,12 @@ pub struct Brute {
     positions: Vec<Position>,
     numbers: HashMap<Position, usize>,
     nodes: Vec<Node>,
-    /// White's chances when Black wins what is not followed, and when White does.
+    /// White's chances if Black wins every unknown position, and if White does.
     bounds: [Vec<f64>; 2],
 }
 
 impl Brute {
-    /// Solves everything that can follow; a series of more than `LONGEST` throws is not followed.
+    /// Solves all reachable positions; series of more than `LONGEST` throws are not followed.
     pub fn solve(ruleset: &Ruleset, from: &[Position]) -> Brute {
         let mut brute = Brute {
             positions: Vec::new(),
@@ -78,14 +78,14 @@ impl Brute {
         }
     }
 
-    /// White's chance of each, when it is `unknown` in what is not followed.
+    /// White's chances, with `unknown` for positions that are not followed.
     fn chances(&self, unknown: f64) -> Vec<f64> {
         let mut chances = vec![0.5; self.nodes.len()];
         while self.sweep(&mut chances, unknown) > 1e-13 {}
         chances
     }
 
-    /// The greatest change. Backwards, because ends are found late.
+    /// Returns the greatest change. Runs backward, because endings are found last.
     fn sweep(&self, chances: &mut [f64], unknown: f64) -> f64 {
         let mut change: f64 = 0.0;
         for (number, node) in self.nodes.iter().enumerate().rev() {
@@ -115,7 +115,7 @@ impl Brute {
         change
     }
 
-    /// All positions with White's chance, at least and at most, in the order in which they were found.
+    /// All positions with lower and upper bounds of White's chance, in order of discovery.
     pub fn iter(&self) -> impl Iterator<Item = (&Position, f64, f64)> {
         let chances = self.bounds[0].iter().zip(&self.bounds[1]);
         let found = self.positions.iter().zip(chances);
@@ -137,7 +137,7 @@ fn throws(ruleset: &Ruleset, position: &Position) -> Vec<(f64, Position)> {
     if !position.awaits_throw() {
         return Vec::new();
     }
-    // Longer series than anybody asks for, but an end.
+    // Bounds the search: longer series are irrelevant to the tests.
     if matches!(position.phase(), Phase::Series(bag) if bag.iter().count() > LONGEST) {
         return Vec::new();
     }
@@ -151,7 +151,7 @@ fn throws(ruleset: &Ruleset, position: &Position) -> Vec<(f64, Position)> {
         .collect()
 }
 
-/// The longest series that is followed, in throws.
+/// The longest series followed, in throws.
 const LONGEST: usize = 5;
 
 fn choices(ruleset: &Ruleset, position: &Position) -> Vec<Position> {

@@ -1,4 +1,4 @@
-//! Layers as files: what is written is read again, and nothing else is.
+//! Layers survive the round trip through files, and invalid files are rejected.
 
 use crate::{ruleset, solve, solved};
 use senet::SenetError;
@@ -11,7 +11,7 @@ fn solver(text: &str) -> Solver {
     Solver::new(&ruleset(text), 1).expect("it fits")
 }
 
-/// The solver that has loaded the file; the table that looks cells up in it refuses the same files.
+/// Loads a file into a solver; the table that reads values from files must reject the same files.
 fn load(text: &str, file: &[u8]) -> Result<Solver, SenetError> {
     let mut solver = solver(text);
     let loaded = solver.load(&mut &file[..]).map(|()| solver);
@@ -21,7 +21,7 @@ fn load(text: &str, file: &[u8]) -> Result<Solver, SenetError> {
     loaded
 }
 
-/// The file after so many positions are visited.
+/// The file after this number of visits.
 fn file_after(text: &str, visits: u64) -> Vec<u8> {
     let mut solver = solver(text);
     solver.step(visits).expect("it fits");
@@ -55,8 +55,8 @@ fn an_unfinished_layer_is_gone_on_with() {
     }
 }
 
-/// Solves, writes every layer as soon as it is solved, and gives the table of the files beside that
-/// of the solver.
+/// Solves and writes every layer as soon as it is solved. Returns the table from the files and the
+/// table of the solver.
 fn in_files_and_in_memory(text: &str, pieces: u8) -> [Tablebase; 2] {
     let rules = ruleset(text);
     let mut solver = Solver::new(&rules, pieces).expect("it fits");
@@ -73,7 +73,7 @@ fn in_files_and_in_memory(text: &str, pieces: u8) -> [Tablebase; 2] {
     [layers.finish(), solver.finish()]
 }
 
-/// Plain; with a rescue; with throws in hand; with sides that are compared when the board is empty.
+/// Covers plain rules, a rescue, throws in hand, and a comparison of the sides when the board is empty.
 #[test]
 fn a_table_of_files_says_what_the_solver_found() {
     for (text, pieces) in [
@@ -175,7 +175,7 @@ fn flipped(file: &[u8], at: usize) -> Vec<u8> {
     file
 }
 
-/// Files that were written once are read for ever: this one has said the same since the format began.
+/// Old files remain readable: this one has not changed since the format was defined.
 #[test]
 fn the_format_does_not_change() {
     let file = finished();

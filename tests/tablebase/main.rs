@@ -1,4 +1,4 @@
-//! The endgame solver's tests: against a plain solver, against published values, and its bounds.
+//! Tests of the endgame solver, against a simple solver and published values.
 
 #![cfg(feature = "cli")]
 

@@ -1,4 +1,4 @@
-//! Every number of a layer is a position of its own.
+//! Every number of a layer belongs to exactly one position.
 
 use crate::{ruleset, solved};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use senet::ai::tablebase::{Solver, Tablebase};
 use senet::rules::{CATALOGUE, End, Turn};
 use std::sync::LazyLock;
 
-/// Tables after a single sweep: numbers do not depend on what is known.
+/// Tables after a single sweep: the numbering does not depend on the values.
 static TABLES: LazyLock<Vec<(Ruleset, Tablebase)>> = LazyLock::new(|| {
     let ids = CATALOGUE.iter().map(|entry| entry.id);
     let variants = [
@@ -27,7 +27,7 @@ static TABLES: LazyLock<Vec<(Ruleset, Tablebase)>> = LazyLock::new(|| {
     tables.collect()
 });
 
-/// For any table, layer and share of the way through it: the number and the position there are each other's.
+/// For any table, layer and share of the layer: number and position are inverse to each other.
 fn go_both_ways(
     which: prop::sample::Index,
     layer: prop::sample::Index,
@@ -41,7 +41,7 @@ fn go_both_ways(
         .position_at(layer.pieces, number)
         .expect("below the last");
     prop_assert_eq!(table.number_of(&position), Some(number));
-    // Leads and unstarted sides are numbered for any number of pieces.
+    // The numbering covers leads and unstarted sides for any number of pieces.
     if ruleset.rules().end == End::FirstOff && !ruleset.rules().starting_throw {
         prop_assert!(position.checked(ruleset).is_ok(), "{}", position.describe());
     }
@@ -49,7 +49,7 @@ fn go_both_ways(
     Ok(())
 }
 
-/// One test, for each that runs by itself would make the tables anew.
+/// A single test, because each test process would create the tables again.
 #[test]
 fn numbers_and_positions_go_both_ways_and_behind_the_last_there_is_none() {
     let any = (

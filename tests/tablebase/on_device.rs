@@ -1,4 +1,4 @@
-//! The endgames a device solves while it plays.
+//! Endgames solved on the device during play.
 
 use senet::ai::tablebase::Solver;
 use senet::ai::{Endgames, Evaluator, Heuristic};
@@ -38,7 +38,7 @@ fn slices_of_any_size_come_to_the_proven_chances() {
     assert!(asked > 1000);
 }
 
-/// Whatever the clock says, the solving stops soon after its time is over, and ends at the same.
+/// Timed slices stop soon after their time is up, and lead to the same result.
 #[test]
 fn slices_of_time_stop_in_time_and_come_to_the_same() {
     let ruleset = super::ruleset("kendall-modern");
@@ -46,7 +46,7 @@ fn slices_of_time_stop_in_time_and_come_to_the_same() {
     while whole.solve_while(|| true) {}
     let mut looks = 0;
     let mut sliced = Endgames::new(&ruleset);
-    // A clock that is over at every third look.
+    // A clock that expires at every third check.
     while sliced.solve_while(|| {
         looks += 1;
         looks % 3 != 0

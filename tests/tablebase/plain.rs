@@ -1,4 +1,4 @@
-//! The solver agrees with the plain one, in every phase of a turn.
+//! The solver agrees with the simple one in every phase of a turn.
 
 use crate::brute::Brute;
 use crate::{ruleset, solve, solved};
@@ -9,7 +9,7 @@ use senet::phase::Phase;
 use senet::position::Position;
 use senet::rules::{CATALOGUE, Turn};
 
-/// The plain solver's last digits.
+/// The numerical error of the simple solver.
 const NOISE: f64 = 1e-9;
 
 fn with_pieces(ruleset: &Ruleset, pieces: u8) -> Ruleset {
@@ -18,12 +18,12 @@ fn with_pieces(ruleset: &Ruleset, pieces: u8) -> Ruleset {
     Ruleset::new(rules).expect("fewer pieces contradict nothing")
 }
 
-/// Compares all that can follow; returns how many positions that was.
+/// Compares all reachable positions. Returns their number.
 fn compare(game: &Ruleset, table: &Tablebase, from: &[Position]) -> usize {
     let brute = Brute::solve(game, from);
     let mut count = 0;
     for (number, (position, low, high)) in brute.iter().enumerate() {
-        // In the middle of a series the table has hundreds of endings to expect over.
+        // In the middle of a series the table averages over hundreds of endings.
         if matches!(position.phase(), Phase::Series(_)) && number % 997 != 0 {
             continue;
         }
@@ -54,7 +54,7 @@ fn one_piece_a_side_of_every_ruleset() {
         let count = compare(&game, &table, &[Position::start(&game)]);
         assert!(count > 1_000, "{}: only {count} positions", entry.id);
         let width = table.layers()[0].width;
-        // Series too rare to be followed cost some of the proof.
+        // Rare series that are not followed widen the bounds.
         let proven = if full.rules().turn == Turn::Series {
             1e-3
         } else {
@@ -76,7 +76,7 @@ fn two_pieces_against_one() {
         let full = ruleset(id);
         let table = solved(Solver::of_layer(&full, [2, 1]).expect("it fits"));
         let game = with_pieces(&full, 2);
-        // From a random game: the first position in which one side has one piece left.
+        // The first position of a random game in which one side has one piece left.
         let mut position = Position::start(&game);
         let mut dice = 12_345_u64;
         let mut roll = |sides: u64| {

@@ -1,4 +1,4 @@
-//! Values and counts that others have published.
+//! Values and counts published by others.
 
 use crate::{ruleset, solve};
 use senet::Side;
@@ -44,7 +44,7 @@ fn positions_of_modern_kendall() {
     assert_eq!(five, 3_917_900);
 }
 
-/// Both ways round, on the 29 houses without the water.
+/// Both ways, on the 29 houses without the water.
 fn count(more: u64, fewer: u64) -> u64 {
     let over = |n: u64, k: u64| (0..k).fold(1, |product, i| product * (n - i) / (i + 1));
     let ways = over(29, more) * over(29 - more, fewer);

@@ -1,4 +1,4 @@
-//! What cannot be solved or looked up is refused, and the refusal says why.
+//! Impossible requests are refused with the reason.
 
 use crate::{ruleset, solve};
 use senet::ai::tablebase::Solver;
@@ -21,7 +21,7 @@ fn layers_too_large_to_be_numbered() {
         let error = Solver::count(&ruleset(text), [pieces; 2]).expect_err("too large");
         assert_eq!(error.code, "too_large");
     }
-    // The layers below are solved before the refusal: nothing is asked of them in advance.
+    // The layers below are solved before the refusal; their size is not checked in advance.
     assert!(Solver::new(&ruleset("kendall-modern"), 5).is_ok());
 }
 
@@ -58,7 +58,7 @@ fn other_rulesets() {
             other.name()
         );
     }
-    // How a game started, and with how many pieces, does not matter to its end.
+    // The start of a game and its number of pieces do not affect its endgames.
     let game = ruleset("kendall-modern[pieces=1,start=black_odd,opening=higher_throw]");
     assert!(table.white_chance(&game, &Position::start(&game)).is_some());
 }

@@ -1,4 +1,4 @@
-//! Solving in steps: the result does not depend on them, and what is proven only grows.
+//! Solving in steps: the result does not depend on the steps, and bounds only tighten.
 
 use crate::{ruleset, solve, solved};
 use senet::ai::tablebase::{Interval, Solver, Tablebase};
@@ -85,8 +85,8 @@ fn progress_tells_layer_and_sweep() {
     assert_eq!((last.layers_left, last.swept), (0, 1.0));
 }
 
-/// A piece in the water waits for its 4, and little depends on it: most of the 500 sweeps that takes
-/// are over those positions alone.
+/// A piece in the water waits for its 4, and few positions depend on it: most of the 500 sweeps cover
+/// only those.
 #[test]
 fn what_settles_slowly_is_swept_by_itself() {
     let table = solve("kendall-masters", 2);

@@ -1,4 +1,4 @@
-//! The engine and the plain second implementation answer alike: on small positions and on random ones.
+//! The engine and the simple second implementation agree on small positions and on random ones.
 
 use crate::generate::Generator;
 use crate::record::{Answer, Both, Choice, Direction as Way, Next, Outcome, Record, Stage};
@@ -12,7 +12,8 @@ use senet::rules::{CATALOGUE, CatalogueEntry, End, Turn};
 use senet::{Ruleset, Side, protocol};
 use serde_json::Value;
 
-/// Questions of a variant on which the two differ, each with both answers; the first few are kept.
+/// The questions of a variant on which the two differ, with both answers; only the first few are
+/// stored.
 #[derive(Default)]
 struct Differences {
     count: u64,
@@ -74,7 +75,7 @@ fn describe(answer: &Answer) -> String {
     text
 }
 
-/// The engine's side of the questions of one position, without a detour through JSON.
+/// The engine's answers to the questions of one position, without JSON.
 struct Direct {
     ruleset: Ruleset,
     before: Position,
@@ -260,7 +261,8 @@ fn on_a_million_random_positions() {
     random_questions(28_000);
 }
 
-/// The questions of a variant with White on these houses: how many, and where the two differ.
+/// Compares the questions of a variant with White on these houses. Returns their number and the
+/// differences.
 fn compare_all(variant: &Variant, white: &[u8]) -> (u64, Differences) {
     let mut differences = Differences::default();
     let mut questions = 0;

@@ -1,4 +1,4 @@
-//! Every worked example of the rules' text, answered by the plain second implementation.
+//! Every worked example of the rules' text, answered by the simple second implementation.
 
 use crate::record::Record;
 

@@ -1,4 +1,4 @@
-//! Random questions of a ruleset: positions that obey its invariants, at every stage it has.
+//! Random questions of a ruleset: valid positions at every stage of a turn.
 
 use super::record::{Both, Next, Record, Side, Stage, Throw};
 use super::variants::Variant;
@@ -56,7 +56,7 @@ impl Generator {
         }
     }
 
-    /// A position with a side to move, its stage still `play` and nothing thrown.
+    /// A position with a side to move at stage `play`, with nothing thrown.
     fn position(&mut self, variant: &Variant) -> Record {
         let mut question = blank(variant);
         question.to_move = self.side();
@@ -76,7 +76,7 @@ impl Generator {
             });
         }
         let black_waits = question.started.is_some_and(|started| !started.black);
-        // Whoever has unmoved pieces, or has not begun, has all its pieces on the board.
+        // A side with unmoved pieces, or that has not started, has all its pieces on the board.
         let white_full = prefix >= 1;
         let black_full = prefix >= 2 || black_waits;
         let mut on_board = Both {
@@ -93,7 +93,7 @@ impl Generator {
         question
     }
 
-    /// How many pieces of a side stand on the board.
+    /// The number of a side's pieces on the board.
     fn count(&mut self, variant: &Variant, full: bool) -> u8 {
         let most = variant.pieces;
         let least = u8::from(!variant.has_hand && variant.ruleset != "bell");
@@ -107,7 +107,7 @@ impl Generator {
         }
     }
 
-    /// Puts the pieces down: spread over the board, crowded together, or near the end.
+    /// Places the pieces: spread over the board, crowded, or near the end.
     fn place(
         &mut self,
         variant: &Variant,
@@ -116,7 +116,7 @@ impl Generator {
         prefix: u8,
         black_waits: bool,
     ) {
-        // 2.5 r2: houses 1-k hold the pieces that never moved.
+        // 2.5 r2: houses 1-k hold the pieces that have not moved.
         for house in 1..=prefix {
             if house % 2 == 1 {
                 question.white.push(house);
@@ -134,7 +134,7 @@ impl Generator {
             if !in_blocks || self.one_in(4) {
                 current = self.side();
             }
-            // Black pieces that have not begun are never past 26: only White's moves shift them.
+            // Black pieces that have not started are never past 26: only White's moves displace them.
             let black_cannot = black_left == 0 || (black_waits && house > 26);
             let white_cannot = white_left == 0;
             let side = match current {
@@ -154,7 +154,7 @@ impl Generator {
                 _ => {}
             }
         }
-        // Houses beyond 26 may have been left unused: what remains goes to the lowest free ones.
+        // Houses beyond 26 may be unused: the remaining pieces go to the lowest free houses.
         for house in prefix + 1..=26 {
             if question.white.contains(&house) || question.black.contains(&house) {
                 continue;
@@ -171,7 +171,7 @@ impl Generator {
         question.black.sort_unstable();
     }
 
-    /// As many different houses as wanted, in ascending order.
+    /// `wanted` different houses in ascending order.
     fn houses(&mut self, variant: &Variant, prefix: u8, wanted: usize) -> Vec<u8> {
         let last = variant.houses;
         let (low, high) = match self.below(4) {
@@ -189,7 +189,7 @@ impl Generator {
             .filter(|&house| free(house) && !(low..=high).contains(&house))
             .collect();
         let mut chosen = Vec::new();
-        // The houses of special meaning are rare otherwise.
+        // Adds the special houses, which would otherwise be rare.
         for special in [15, 26, 27] {
             if chosen.len() < wanted && free(special) && self.one_in(4) {
                 chosen.push(special);
@@ -207,7 +207,7 @@ impl Generator {
         chosen
     }
 
-    /// The pieces that are not on the board: in hand, borne off or taken, with the game not over.
+    /// Distributes the pieces off the board: in hand, borne off or taken, with the game not over.
     fn share_out(&mut self, variant: &Variant, question: &mut Record, side: Side, on_board: u8) {
         let rest = variant.pieces - on_board;
         if variant.ruleset == "bell" {
@@ -267,7 +267,7 @@ impl Generator {
         self.follow_up(question, follows);
     }
 
-    /// Plays on at random inside the throw or series, up to so many moves.
+    /// Plays up to `moves` random moves within the throw or series.
     fn follow_up(&mut self, question: &mut Record, moves: usize) {
         for _ in 0..moves {
             let mut same = super::answer(question).legal;
@@ -281,7 +281,7 @@ impl Generator {
     }
 }
 
-/// A question of the variant with nothing on the board yet.
+/// A question of the variant with an empty board.
 pub fn blank(variant: &Variant) -> Record {
     let nothing = Both { white: 0, black: 0 };
     let no = Both {

@@ -103,7 +103,7 @@ pub fn answer_ludii(question: &Record) -> Answer {
     let table = Table::of(question);
     let value = question.value();
     let prefix = question.unmoved_prefix.unwrap_or(0);
-    // 2.5 r2: of the pieces that never moved only the one on the last of their houses is free.
+    // 2.5 r2: of the unmoved pieces only the one on the highest house is free.
     let free: Vec<u8> = table
         .mine
         .iter()
@@ -129,7 +129,7 @@ pub fn answer_ludii(question: &Record) -> Answer {
     })
 }
 
-/// 2.5 r2: once the last unmoved piece has moved, one fewer has not.
+/// 2.5 r2: after the last unmoved piece moves, there is one fewer.
 fn with_prefix(mut choice: Choice, from: u8, prefix: u8) -> Choice {
     let after = if from == prefix { prefix - 1 } else { prefix };
     choice.outcome.unmoved_prefix = Some(after);

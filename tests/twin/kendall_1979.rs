@@ -4,7 +4,7 @@ use super::record::{Answer, Both, Choice, Next, Outcome, Record, Stage, Throw};
 use super::table::{Table, notation};
 use super::{answer_or, throw_the_sticks};
 
-/// A position of this ruleset: the table, the flags and the options in force.
+/// A position of this ruleset: the table, the flags and the active options.
 #[derive(Clone)]
 struct Game {
     table: Table,
@@ -100,7 +100,7 @@ fn choices(game: &Game, pool: &[u8]) -> Vec<Choice> {
 
 /// Every move of the throws in hand.
 fn moves(game: &Game, pool: &[u8]) -> Vec<Move> {
-    // 2.3 r12: the piece in the water comes first, and only a 4 helps it.
+    // 2.3 r12: the piece in the water moves first, and only with a 4.
     if game.table.mine.contains(&27) {
         if pool.contains(&4) && may_bear_off(game) {
             return vec![bear_off(game, 27, 4)];
@@ -196,7 +196,7 @@ fn go(game: &Game, from: u8, to: u8, value: u8, arrow: &str) -> Move {
             victim = 27;
         }
         after.table.theirs.insert(victim);
-        // 2.3 r13: the flag goes when the piece is hit.
+        // 2.3 r13: the flag is cleared when the piece is hit.
         if to == 15 {
             after.flag.set(game.table.side.other(), false);
         }
@@ -245,7 +245,7 @@ fn bear_off(game: &Game, from: u8, value: u8) -> Move {
     }
 }
 
-/// 2.3 r13: the flag goes when its piece moves.
+/// 2.3 r13: the flag is cleared when its piece moves.
 fn lift(game: &mut Game, from: u8) {
     game.table.mine.remove(&from);
     if from == 15 {
@@ -268,7 +268,7 @@ fn choice(one: &Move, pool: &[u8]) -> Choice {
         // 2.3 r11: the remaining throws are lost.
         outcome(after, Next::Other, &[])
     } else if moves(after, &rest).is_empty() {
-        // 2.3 r10: nothing left, or nothing left that can be played.
+        // 2.3 r10: no throw is left, or none that can be played.
         outcome(after, Next::Other, &[])
     } else {
         outcome(after, Next::Same, &rest)

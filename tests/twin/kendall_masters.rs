@@ -36,7 +36,7 @@ fn before_throw(table: &Table) -> Answer {
     answer_or(legal, || table.outcome(Next::Other))
 }
 
-/// 2.1 r11: only a 4 helps the piece on 27, and nothing else may move.
+/// 2.1 r11: only a 4 frees the piece on 27, and no other piece may move.
 fn drowned(table: &Table, value: u8) -> Vec<Choice> {
     if value != 4 {
         return Vec::new();
@@ -114,7 +114,8 @@ fn back_into_the_water(table: &Table) -> Vec<Choice> {
     choices
 }
 
-/// 2.1 r5, r8: an own piece or a protected enemy stops the move; a piece on 27 is never protected.
+/// 2.1 r5, r8: a piece of the same side or a protected enemy blocks the move; a piece on 27 is never
+/// protected.
 fn may_land(table: &Table, to: u8) -> bool {
     if table.mine.contains(&to) {
         return false;
@@ -127,7 +128,7 @@ fn go(table: &Table, from: u8, to: u8, value: u8, arrow: &str) -> Choice {
     let mut after = table.clone();
     after.mine.remove(&from);
     if after.theirs.remove(&to) {
-        // 2.1 r7: on 28, 29 and 30 the victim goes into the water if that is free, else to 26.
+        // 2.1 r7: on 28, 29 and 30 the victim goes into the water if it is free, else to 26.
         if to >= 28 {
             victim = if table.empty(27) { 27 } else { 26 };
         }

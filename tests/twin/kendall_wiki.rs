@@ -4,7 +4,7 @@ use super::answer_or;
 use super::record::{Answer, Choice, Next, Outcome, Record};
 use super::table::Table;
 
-/// A pawn that is about to arrive: where it stood (0: in hand) and where the throw takes it.
+/// A pawn about to land: its origin (0: in hand) and the target of its throw.
 #[derive(Clone, Copy)]
 struct Arrival {
     from: u8,
@@ -58,8 +58,8 @@ fn may_leave(table: &Table, from: u8, value: u8) -> bool {
     }
 }
 
-/// A-KW-9: a move that changes nothing counts only where nothing else is legal.
-/// 2.2 r7: where all that is legal are captures, the side may pass.
+/// A-KW-9: a move without effect counts only if no other move is legal.
+/// 2.2 r7: if all legal moves are captures, the side may pass.
 fn choose(table: &Table, quiet: Vec<Choice>, captures: Vec<Choice>) -> Vec<Choice> {
     let unchanged: Outcome = table.outcome(Next::Other);
     let (empty_moves, mut legal): (Vec<Choice>, Vec<Choice>) = quiet
@@ -135,18 +135,18 @@ fn start_name(from: u8) -> String {
     }
 }
 
-/// An empty target, or one with an own pawn on it.
+/// Lands on an empty target, or on one with a pawn of the same side.
 fn settle(table: &Table, from: u8, to: u8) -> Option<Choice> {
     let mut after = lifted(table, from);
     let mut notation = format!("{}→{to}", start_name(from));
-    // 2.2 r5: with an own pawn there, back to the first empty house behind the target.
+    // 2.2 r5: with a pawn of the same side there, back to the first empty house behind the target.
     let mut rest = Some(to);
     if after.mine.contains(&to) {
         rest = after.first_empty_down_from(to - 1);
         // 2.2 r5: an entering pawn that finds no empty house cannot enter.
         rest?;
     }
-    // 2.2 r10: whoever comes to rest on 27 goes on to 15 or below.
+    // 2.2 r10: a pawn that comes to rest on 27 continues to 15 or below.
     if rest == Some(27) {
         rest = after.first_empty_down_from(15);
     }

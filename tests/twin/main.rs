@@ -1,5 +1,5 @@
-//! A second implementation of every ruleset, written from the rules' text alone: plain, slow, and sharing nothing
-//! with the engine it is compared with. Each function follows the prose and names the rule it comes from.
+//! A second implementation of every ruleset, written from the rules' text alone: simple, slow, and
+//! independent of the engine. Each function follows the text and cites its rule.
 
 #![cfg(feature = "cli")]
 
@@ -39,7 +39,7 @@ pub fn answer(question: &Record) -> Answer {
     }
 }
 
-/// The answer as sets: notations and orders do not count, and choices with one outcome are one.
+/// The answer as sets: ignores notation and order, and merges choices with the same outcome.
 pub fn normalise(answer: &Answer) -> (BTreeSet<Outcome>, Option<Outcome>) {
     let legal = answer
         .legal
@@ -60,13 +60,13 @@ fn sorted(outcome: &Outcome) -> Outcome {
     outcome
 }
 
-/// An answer with at least one choice, or the one where the turn simply ends.
+/// An answer with at least one choice, or the one that ends the turn.
 fn answer_or(legal: Vec<Choice>, if_none: impl FnOnce() -> Outcome) -> Answer {
     let if_none = legal.is_empty().then(if_none);
     Answer { legal, if_none }
 }
 
-/// The decision to throw the sticks: it has no outcome yet.
+/// The decision to throw the sticks, which has no outcome yet.
 fn throw_the_sticks() -> Choice {
     Choice {
         notation: "throw".to_owned(),
@@ -74,7 +74,7 @@ fn throw_the_sticks() -> Choice {
     }
 }
 
-/// Who goes on after a move, where some throws earn another one.
+/// Who acts after a move, given the throws that earn another.
 fn after_move(all_off: bool, value: u8, again: &[u8]) -> Next {
     if all_off {
         Next::Win

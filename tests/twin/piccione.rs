@@ -4,7 +4,7 @@ use super::answer_or;
 use super::record::{Answer, Choice, Direction, Next, Outcome, Record, Stage};
 use super::table::Table;
 
-/// What is left of a throw: its value, the steps not yet used, and whether another throw is owed already.
+/// The rest of a throw: its value, the unused steps, and whether another throw is owed.
 #[derive(Clone, Copy)]
 struct Rest {
     steps: u8,
@@ -22,7 +22,7 @@ pub fn answer(question: &Record) -> Answer {
     }
 }
 
-/// A throw of which nothing has been used.
+/// An unused throw.
 fn fresh(table: &Table, value: u8) -> Answer {
     // 2.6 r5: a 5 grants another throw.
     let owed = value == 5;
@@ -43,14 +43,14 @@ fn fresh(table: &Table, value: u8) -> Answer {
         });
     }
     legal.extend(portions(table, whole(Direction::Forward), None));
-    // 2.6 r4: with nothing forward, neither portion nor entry, the throw is played backward.
+    // 2.6 r4: with no forward portion or entry, the throw is played backward.
     if legal.is_empty() {
         legal = portions(table, whole(Direction::Backward), None);
     }
     answer_or(legal, || table.outcome(end_of_throw(owed)))
 }
 
-/// 2.6 r6: the throw that belongs to the piece just entered.
+/// 2.6 r6: the throw for the piece that has just entered.
 fn entered(table: &Table, value: u8) -> Answer {
     let rest = Rest {
         steps: value,
@@ -67,7 +67,7 @@ fn entered(table: &Table, value: u8) -> Answer {
     })
 }
 
-/// Inside a throw already partly used.
+/// A throw that is partly used.
 fn portion(table: &Table, question: &Record, value: u8) -> Answer {
     let rest = Rest {
         steps: question.steps_left.expect("steps left"),
@@ -83,7 +83,7 @@ fn end_of_throw(owed: bool) -> Next {
     if owed { Next::Again } else { Next::Other }
 }
 
-/// Every portion that can be taken, by one piece alone where `only` names its house.
+/// All portions that can be used, by any piece or only by the piece on house `only`.
 fn portions(table: &Table, rest: Rest, only: Option<u8>) -> Vec<Choice> {
     let mut choices = Vec::new();
     for &from in &table.mine {
@@ -99,7 +99,7 @@ fn portions(table: &Table, rest: Rest, only: Option<u8>) -> Vec<Choice> {
     choices
 }
 
-/// The house a portion leads to, 31 being off the board.
+/// The target of a portion; 31 is off the board.
 fn target(table: &Table, from: u8, steps: u8, direction: Direction) -> Option<u8> {
     let to = match direction {
         // 2.6 r3: bearing off takes the exact count.
@@ -135,7 +135,7 @@ fn take(table: &Table, from: u8, to: u8, steps: u8, rest: Rest) -> Choice {
     let left = Rest {
         steps: rest.steps - steps,
         direction: rest.direction,
-        // 2.6 r5: landing on 15 or 26 grants a throw, in whichever direction (A-PI-7).
+        // 2.6 r5: landing on 15 or 26 grants a throw, in either direction (A-PI-7).
         owed: rest.owed || to == 15 || to == 26,
     };
     Choice {
@@ -149,7 +149,8 @@ fn after_portion(after: &Table, left: Rest) -> Outcome {
     if after.all_off() {
         return after.outcome(Next::Win);
     }
-    // 2.6 r3, r4: the throw goes on while some portion in its direction is left; an unusable rest is lost.
+    // 2.6 r3, r4: the throw continues while a portion can be used in its direction; an unusable rest is
+    // lost.
     let goes_on = after.mine.iter().any(|&from| {
         (1..=left.steps).any(|steps| target(after, from, steps, left.direction).is_some())
     });

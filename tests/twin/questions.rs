@@ -1,4 +1,4 @@
-//! The questions made for comparing implementations are valid, varied and answered consistently.
+//! The generated questions are valid, varied and answered consistently.
 
 use crate::generate::Generator;
 use crate::record::{Next, Outcome, Record, Side, Stage};
@@ -78,7 +78,7 @@ fn random_questions_and_their_answers_keep_the_invariants() {
         if let Some(outcome) = &answer.if_none {
             check_position(variant, outcome, question);
         }
-        // Section 3, point 4: backward moves never stand beside forward ones.
+        // Section 3, point 4: backward and forward moves are never listed together.
         let backward = answer
             .legal
             .iter()
@@ -88,7 +88,7 @@ fn random_questions_and_their_answers_keep_the_invariants() {
             backward == 0 || backward == answer.legal.len(),
             "{question:?}"
         );
-        // 2.3.1: a rest that goes on can be played.
+        // 2.3.1: a rest that continues can be played.
         for choice in &answer.legal {
             if choice.outcome.next == Some(Next::Same) {
                 let follow = question.follow(&choice.outcome);
@@ -134,7 +134,7 @@ fn every_stage_and_every_outcome_occurs() {
     }
 }
 
-/// Section 3, point 5: the colours are alike. The unmoved pieces of `jequier-ludii` are not.
+/// Section 3, point 5: the colours are symmetric, except for the unmoved pieces of `jequier-ludii`.
 #[test]
 fn swapping_the_colours_swaps_the_answer() {
     for_each_question(|_, question| {
@@ -190,7 +190,7 @@ fn mirror(question: &Record) -> Record {
     question
 }
 
-/// Section 3, point 7: where nothing overshoots or bears off, Trap and Home Row change nothing.
+/// Section 3, point 7: without overshoots and bearing off, Trap and Home Row have no effect.
 #[test]
 fn an_option_that_does_not_apply_changes_nothing() {
     for_each_question(|variant, question| {

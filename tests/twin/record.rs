@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A thing each side has one of.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Both<T> {
     #[serde(rename = "W")]
@@ -61,7 +61,7 @@ pub enum Direction {
     Backward,
 }
 
-/// Who goes on after a choice.
+/// Who acts after a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
@@ -83,7 +83,7 @@ pub enum Throw {
     Series(Vec<u8>),
 }
 
-/// The options of a ruleset; what is missing has its default.
+/// The options of a ruleset; missing ones have their defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -97,7 +97,7 @@ pub struct Options {
     pub home_row: Option<bool>,
 }
 
-/// What a choice leads to. A mere decision to throw has no position and no `next`.
+/// The result of a choice. The decision to throw has no position and no `next`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Outcome {
@@ -128,7 +128,7 @@ pub struct Outcome {
     pub extra_owed: Option<bool>,
 }
 
-/// One legal choice in the scholar's notation, and its outcome.
+/// One legal choice in the scholars' notation, with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
     #[serde(rename = "move")]
@@ -137,14 +137,14 @@ pub struct Choice {
     pub outcome: Outcome,
 }
 
-/// The complete answer; `if_none` stands exactly where `legal` is empty.
+/// The complete answer; `if_none` is present if and only if `legal` is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub legal: Vec<Choice>,
     pub if_none: Option<Outcome>,
 }
 
-/// A question, with its answer where it is a worked example.
+/// A question; worked examples include the answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -184,7 +184,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The single value thrown, in the stages that have one.
+    /// The single value thrown, in stages that have one.
     pub fn value(&self) -> u8 {
         match self.throw {
             Some(Throw::One(value)) => value,
@@ -200,7 +200,7 @@ impl Record {
         }
     }
 
-    /// The question that follows an outcome in which the same side goes on within its throw or series.
+    /// The question after an outcome in which the same side continues its throw or series.
     pub fn follow(&self, outcome: &Outcome) -> Record {
         let mut question = self.clone();
         question.white = outcome.white.clone().expect("a position");

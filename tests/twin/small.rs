@@ -1,10 +1,11 @@
-//! Every position of up to two pieces a side on the board, the rest borne off, with every throw.
+//! Every position with up to two pieces per side on the board and the others borne off, with every
+//! throw.
 
 use super::generate::{blank, on_27, pieces};
 use super::record::{Both, Direction, Record, Side, Stage, Throw};
 use super::variants::Variant;
 
-/// Throws in hand: every bag of one, and every bag of two a series can leave.
+/// Throws in hand: every bag of one, and every bag of two that a series can leave.
 const POOLS: [&[u8]; 17] = [
     &[1],
     &[2],
@@ -25,8 +26,8 @@ const POOLS: [&[u8]; 17] = [
     &[5, 3],
 ];
 
-/// Visits the questions of every `stride`-th position, from position `first` on; (1, 0) is all of them.
-/// Returns the number of questions visited.
+/// Visits the questions of every `stride`-th position, starting at position `first`; (1, 0) visits all.
+/// Returns the number of questions.
 pub fn for_each(variant: &Variant, stride: u64, first: u64, mut visit: impl FnMut(&Record)) -> u64 {
     let mut index = 0;
     let mut visited = 0;
@@ -44,8 +45,8 @@ pub fn for_each(variant: &Variant, stride: u64, first: u64, mut visit: impl FnMu
     visited
 }
 
-/// Visits every position with White on these houses, White to move and then Black, with its flags
-/// and hands, before any throw.
+/// Visits every position with White on these houses, with either side to move, its flags and hands,
+/// before any throw.
 pub fn for_each_position(variant: &Variant, white: &[u8], mut visit: impl FnMut(&mut Record)) {
     for black in groups(variant) {
         if white.iter().any(|house| black.contains(house)) {
@@ -60,7 +61,7 @@ pub fn for_each_position(variant: &Variant, white: &[u8], mut visit: impl FnMut(
     }
 }
 
-/// No house, each house, and each pair of houses a side can stand on.
+/// No house, each house, and each pair of houses on which a side can stand.
 pub fn groups(variant: &Variant) -> Vec<Vec<u8>> {
     let houses: Vec<u8> = (1..=variant.houses)
         .filter(|&house| variant.may_rest_on(house))
@@ -75,8 +76,8 @@ pub fn groups(variant: &Variant) -> Vec<Vec<u8>> {
     groups
 }
 
-/// Nobody has won: a side without pieces on the board has one in hand, or (Bell) goes on passing.
-/// Where there is a hand, with and without one piece in it.
+/// Positions in which nobody has won: a side without pieces on the board has one in hand, or (Bell)
+/// keeps passing. With a hand, both with and without a piece in it.
 fn with_counters(variant: &Variant, white: &[u8], black: &[u8]) -> Vec<Record> {
     let mut records = Vec::new();
     for white_hand in 0..=u8::from(variant.has_hand) {
@@ -108,7 +109,7 @@ fn with_counters(variant: &Variant, white: &[u8], black: &[u8]) -> Vec<Record> {
     records
 }
 
-/// Without and, where a piece stands on 15, with the must-move-first flag.
+/// Visits the question without and, with a piece on 15, with the must-move-first flag.
 fn with_flags(question: &mut Record, visit: &mut impl FnMut(&mut Record)) {
     visit(question);
     let Some(unset) = question.must_move_flag else {
@@ -125,8 +126,8 @@ fn with_flags(question: &mut Record, visit: &mut impl FnMut(&mut Record)) {
     question.must_move_flag = Some(unset);
 }
 
-/// Visits the questions a position asks: each throw, and the choice before it where there is one.
-/// The position is given back as it was.
+/// Visits the questions of a position: each throw, and the choice before it if there is one. Restores
+/// the position afterwards.
 pub fn for_each_question(variant: &Variant, position: &mut Record, mut visit: impl FnMut(&Record)) {
     if variant.has_prison() && on_27(position) {
         position.stage = Stage::BeforeThrow;
@@ -156,12 +157,12 @@ pub fn for_each_question(variant: &Variant, position: &mut Record, mut visit: im
     position.throw = None;
 }
 
-/// Visits what may be left of the throw, where some of it can be used.
+/// Visits the possible rests of the throw that can be used.
 fn for_each_portion(question: &Record, value: u8, visit: &mut impl FnMut(&Record)) {
     for steps in 1..value {
         for direction in [Direction::Forward, Direction::Backward] {
             for owed in [false, true] {
-                // A 5 always owes a throw.
+                // A 5 always grants a throw.
                 if value == 5 && !owed {
                     continue;
                 }

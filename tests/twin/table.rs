@@ -1,9 +1,9 @@
-//! The board as the side to move sees it, and the few notions all retellings share.
+//! The board from the mover's point of view, with the concepts common to all rulesets.
 
 use super::record::{Both, Next, Outcome, Record, Side};
 use std::collections::BTreeSet;
 
-/// The pieces and counters of a position, named from the mover's point of view.
+/// The pieces and counters of a position from the mover's point of view.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub side: Side,
@@ -40,7 +40,7 @@ impl Table {
         }
     }
 
-    /// The position as the answer writes it, and who goes on.
+    /// The position in the format of answers, and who acts next.
     pub fn outcome(&self, next: Next) -> Outcome {
         let mine: Vec<u8> = self.mine.iter().copied().collect();
         let theirs: Vec<u8> = self.theirs.iter().copied().collect();
@@ -93,19 +93,19 @@ impl Table {
         })
     }
 
-    /// The lowest-numbered house nobody stands on.
+    /// The lowest-numbered empty house.
     pub fn lowest_empty(&self) -> u8 {
         (1..=30)
             .find(|&house| self.empty(house))
             .expect("an empty house")
     }
 
-    /// The first empty house going down from a house, that house included; none if all are taken.
+    /// The first empty house at or below a house, or `None` if all are occupied.
     pub fn first_empty_down_from(&self, house: u8) -> Option<u8> {
         (1..=house).rev().find(|&house| self.empty(house))
     }
 
-    /// My piece from a house of the board goes to another; an enemy there goes to the first house.
+    /// Moves one of my pieces to another house; an enemy there goes to the piece's origin.
     pub fn move_with_swap(&mut self, from: u8, to: u8) {
         self.mine.remove(&from);
         if self.theirs.remove(&to) {
@@ -119,7 +119,7 @@ impl Table {
         self.my_off += 1;
     }
 
-    /// Every one of my pieces is borne off.
+    /// Whether all my pieces are borne off.
     pub fn all_off(&self) -> bool {
         self.mine.is_empty() && self.my_hand == 0
     }

@@ -2,7 +2,7 @@
 
 use super::record::Options;
 
-/// A ruleset with its options, and the bare facts a question needs.
+/// A ruleset with its options, and the facts that questions need.
 #[derive(Clone, Debug)]
 pub struct Variant {
     pub ruleset: &'static str,
@@ -17,7 +17,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The written form: `kendall-1979[pieces=5,trap]`, the bare id where all is default.
+    /// The written form: `kendall-1979[pieces=5,trap]`, or the bare id with default options.
     pub fn name(&self) -> String {
         let Some(options) = &self.options else {
             return self.ruleset.to_owned();
@@ -53,7 +53,7 @@ impl Variant {
             .is_some_and(|options| options.starting_throw == Some(true))
     }
 
-    /// The prison of 27: a side with a piece there chooses before it throws.
+    /// Whether a side with a piece on 27 has a choice before it throws.
     pub fn has_prison(&self) -> bool {
         matches!(self.ruleset, "kendall-masters" | "kendall-1979")
     }
@@ -75,7 +75,7 @@ fn plain(ruleset: &'static str, never_occupied: &'static [u8]) -> Variant {
     }
 }
 
-/// All 36, in the order of table 0.5.
+/// All 36 variants, in the order of table 0.5.
 pub fn all() -> Vec<Variant> {
     let mut variants = vec![Variant {
         pieces: 7,

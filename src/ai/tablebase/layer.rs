@@ -284,7 +284,7 @@ pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, S
     let most = ruleset.rules().pieces;
     if fewer == 0 || more > most {
         let message = format!(
-            "{} is played with 1 to {most} pieces a side",
+            "{} is played with 1 to {most} pieces per side",
             ruleset.name()
         );
         return Err(SenetError::new("bad_pieces", message).at("pieces"));

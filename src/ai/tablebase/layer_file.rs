@@ -42,7 +42,7 @@ impl Solver {
         let indexed = self
             .index
             .get(more, fewer)
-            .ok_or_else(|| bad(format!("the layer {more}x{fewer} is not begun")))?;
+            .ok_or_else(|| bad(format!("the layer {more}x{fewer} has not been started")))?;
         let values = self.values.of(indexed);
         let finished = !self.plan.contains(&layer);
         let mut head = head_of(&self.ruleset, layer, values.len());
@@ -77,7 +77,8 @@ impl Solver {
     /// then. No layer is left, or the layer has already been started.
     pub fn load(&mut self, file: &mut impl BufRead) -> Result<(), SenetError> {
         let layer = self.plan.last().copied().filter(|_| !self.is_begun());
-        let layer = layer.ok_or_else(|| bad("the layer is begun, or none is left to solve"))?;
+        let layer =
+            layer.ok_or_else(|| bad("the layer has been started, or none is left to solve"))?;
         self.begin_layer()?;
         let indexed = self.index.get(layer[0], layer[1]);
         let indexed = indexed.expect("the layer is begun");

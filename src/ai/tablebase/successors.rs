@@ -101,7 +101,7 @@ impl Expander<'_> {
             Phase::Throw | Phase::ThrowEntered => self
                 .index
                 .find(position)
-                .expect("a turn successors in one of the layers"),
+                .expect("a turn ends in one of the layers"),
             Phase::Over(Outcome::Drawn) => Successor::DRAWN,
             Phase::Over(Outcome::Won(side)) => {
                 found(if side == me {

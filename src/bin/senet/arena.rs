@@ -99,8 +99,7 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
         "net" => search(Box::new(BestEvaluator::of(ruleset))),
         path if path.ends_with(".net") => search(Box::new(load_net(path)?)),
         _ if throws.is_some() => {
-            let message =
-                format!("{who} looks as far ahead as it does: only hand and nets take a +");
+            let message = format!("{who} has a fixed lookahead: only hand and nets accept a +");
             return Err(refused(message));
         }
         "random" => Contestant::Random,
@@ -116,7 +115,7 @@ pub fn load_net(path: impl AsRef<Path>) -> Result<Net, SenetError> {
 }
 
 fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {
-    let refusal = || format!("{name}: after the + stands a number of throws, as in net+1");
+    let refusal = || format!("{name}: the + must be followed by a number of throws, as in net+1");
     throws.parse().map_err(|_| refused(refusal()))
 }
 

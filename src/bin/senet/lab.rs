@@ -264,7 +264,7 @@ fn compare_everyone(
     form: Form,
 ) -> Result<(), SenetError> {
     if kind != Kind::Compare || output.output.is_some() {
-        let message = "‘all’ players are for a whole comparison: name one player here";
+        let message = "‘all’ players are allowed only for a whole comparison: name one player here";
         return Err(SenetError::new("bad_option", message).at("player"));
     }
     let mut all = Vec::new();

@@ -76,7 +76,7 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
         return ThrowStream::random_seed().map_err(|error| {
             SenetError::new(
                 "no_randomness",
-                format!("this platform gives no random seed: {error}"),
+                format!("this platform provides no random seed: {error}"),
             )
             .at("seed")
         });

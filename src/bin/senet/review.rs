@@ -100,7 +100,7 @@ fn compared_text(compared: &SameSticks) -> String {
     let mut text = String::new();
     for (player, (points, loss)) in (1..).zip(compared.points.iter().zip(compared.loss)) {
         text += &format!(
-            "With the same sticks player {player} made {points} points of 2, and gave away {:.2}.\n",
+            "With the same sticks player {player} scored {points} points of 2 and lost {:.2}.\n",
             100.0 * loss
         );
     }

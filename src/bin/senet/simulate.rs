@@ -121,7 +121,7 @@ fn print_one(summary: &Summary) {
         percent(summary.stopped)
     );
     if summary.stopped > 0.5 {
-        println!("Games by these rules hardly ever end.");
+        println!("Games under these rules hardly ever end.");
     }
     println!("throws a game         {}", spread(&summary.throws));
     println!("turns a game          {}", spread(&summary.turns));

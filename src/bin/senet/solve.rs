@@ -47,7 +47,7 @@ fn layer(text: &str) -> Result<[u8; 2], String> {
     let (more, fewer) = text.split_once('x').unwrap_or((text, ""));
     match (pieces(more), pieces(fewer)) {
         (Some(more), Some(fewer)) => Ok([more, fewer]),
-        _ => Err(format!("‘{text}’ is no layer: write it as 3x2")),
+        _ => Err(format!("‘{text}’ is not a layer: write it as 3x2")),
     }
 }
 

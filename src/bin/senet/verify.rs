@@ -109,10 +109,10 @@ fn check_links(links: &[&str]) -> Result<(), SenetError> {
         println!("throw {throws} {throw}");
     }
     match links.len() {
-        1 => println!("{throws} throws, made again from the values of the link"),
-        links => println!(
-            "{throws} throws, made again from the values of {links} links that go on from each other"
-        ),
+        1 => println!("{throws} throws, recomputed from the values of the link"),
+        links => {
+            println!("{throws} throws, recomputed from the values of {links} links of one game")
+        }
     }
     Ok(())
 }

@@ -67,7 +67,7 @@ fn goes_on(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
     }
     if !values_of(later).starts_with(&values_of(earlier)) {
         let message = format!(
-            "link {} shows values that do not lead back to those of link {}",
+            "link {} reveals values that do not match those of link {}",
             later.number, earlier.number
         );
         return refuse("value_changed", message);
@@ -75,7 +75,7 @@ fn goes_on(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
     let retold = later.number == earlier.number && later.choices != earlier.choices;
     if retold || !later.choices.starts_with(&earlier.choices) {
         let message = format!(
-            "link {} tells another story of the turns than link {}",
+            "link {} contradicts the turns of link {}",
             later.number, earlier.number
         );
         return refuse("history_changed", message);

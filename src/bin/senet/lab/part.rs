@@ -122,10 +122,7 @@ impl Part {
         };
         if first > end || part.rows.len() != part.run.rulesets.len() || !part.rows.iter().all(whole)
         {
-            return Err(bad_file(
-                file,
-                "is damaged: it does not have the games it names",
-            ));
+            return Err(bad_file(file, "is damaged: the games it names are missing"));
         }
         Ok(part)
     }
@@ -143,7 +140,7 @@ pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
     let (first_file, first) = &parts[0];
     for (file, part) in &parts[1..] {
         if part.kind != first.kind || part.run != first.run {
-            let message = format!("is of another run than {}", first_file.display());
+            let message = format!("belongs to another run than {}", first_file.display());
             return Err(bad_file(file, &message));
         }
     }
@@ -157,7 +154,7 @@ pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
     for (file, part) in parts {
         let [start, end] = part.games;
         if start < next {
-            let message = format!("has game {start}, which another part has too");
+            let message = format!("contains game {start}, which another part contains too");
             return Err(bad_file(file, &message));
         }
         if start > next {
@@ -180,7 +177,7 @@ pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
 
 fn missing(first: u64, end: u64) -> SenetError {
     let message = format!(
-        "a part is missing: games {first} to {} are in none",
+        "a part is missing: no part contains games {first} to {}",
         end - 1
     );
     SenetError::new("bad_input", message).at("files")

@@ -45,7 +45,7 @@ pub fn print_comparison(comparison: &Comparison) {
     let [first, second] = &comparison.rulesets;
     println!("A: {first}\nB: {second}");
     println!(
-        "{} games each, {} player, seed {}; the intervals hold together with 95 %",
+        "{} games each, {} player, seed {}; the intervals hold simultaneously with 95 %",
         comparison.games, comparison.player, comparison.seed
     );
     for (name, judge) in ["A", "B"].iter().zip(&comparison.versions.judges) {
@@ -121,7 +121,7 @@ pub fn print_sweep(sweep: &Sweep) {
         sweep.ruleset, sweep.games, sweep.player, sweep.seed
     );
     println!(
-        "* differs from the ruleset as it stands; the intervals of all points hold together with 95 %"
+        "* differs from the ruleset itself; the intervals of all points hold simultaneously with 95 %"
     );
     print!("{:<36} {:>6} {:>5}", "reading", "effect", "clear");
     for (_, heading) in SWEPT {
@@ -170,7 +170,7 @@ pub fn print_sweep_page(sweep: &Sweep) {
     }
     println!(
         "Each line changes one point and leaves all others as they stand. **Bold** values differ clearly from those of \
-         the first line: the intervals of all points and all measures hold together with 95 %. The effect is the mean \
+         the first line: the intervals of all points and all measures hold simultaneously with 95 %. The effect is the mean \
          size of the differences over all measures, in standard deviations of a game. A dash: too many games were stopped to tell.\n"
     );
     let headings = SWEPT.map(|(_, heading)| heading).join(" | ");

@@ -90,7 +90,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             write(&checkpoint, &training.to_bytes())?;
         }
         if out_of_time {
-            println!("time is up: the same command goes on from here");
+            println!("time is up: the same command resumes from here");
             return Ok(());
         }
     }
@@ -167,7 +167,7 @@ fn begin_or_go_on(
         );
         return Err(SenetError::new("bad_file", message));
     }
-    println!("goes on after round {}", training.round());
+    println!("resuming after round {}", training.round());
     Ok(training)
 }
 
