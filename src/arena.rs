@@ -64,13 +64,13 @@ impl<'a> Contestant<'a> {
 /// the first player's share of the points, 0 to 1. Games that reach the throw limit count as draws.
 #[must_use]
 pub fn pair(ruleset: &Ruleset, players: [&Contestant; 2], seed: u64, pair: u64) -> f64 {
-    let played = watched_pair(ruleset, players, seed, pair, &mut |_, _| true);
+    let played = pair_with_observer(ruleset, players, seed, pair, &mut |_, _| true);
     played.expect("nothing stops it")
 }
 
 /// Plays a pair and calls `watch` with the first player's choices and positions. Returns `None` as soon
 /// as `watch` returns `false`.
-pub fn watched_pair(
+pub fn pair_with_observer(
     ruleset: &Ruleset,
     players: [&Contestant; 2],
     seed: u64,
@@ -90,18 +90,18 @@ fn points(
     watch: &mut dyn FnMut(&Position, Option<Choice>) -> bool,
 ) -> Option<f64> {
     let mut throws = Dice::of_game(seed, pair);
-    let mut whims = Dice::of_game(!seed, pair);
+    let mut policy_rng = Dice::of_game(!seed, pair);
     let mut position = Position::start(ruleset);
     let mut count = 0;
     while position.outcome().is_none() && count < THROW_CAP {
         let choice = if position.side() == side {
-            let choice = first.choose(ruleset, &position, &mut whims);
+            let choice = first.choose(ruleset, &position, &mut policy_rng);
             if !watch(&position, choice) {
                 return None;
             }
             choice
         } else {
-            second.choose(ruleset, &position, &mut whims)
+            second.choose(ruleset, &position, &mut policy_rng)
         };
         match choice {
             Some(choice) => position.play_unchecked(ruleset, choice),

@@ -409,7 +409,7 @@ impl Game {
             }
             Action::Play(choice) => {
                 let effect = before.effect(&self.ruleset, choice);
-                self.position.carry_out(&self.ruleset, &effect);
+                self.position.apply_effect(&self.ruleset, &effect);
                 events::of_move(&self.ruleset, &before, &self.position, &effect, &mut events);
             }
         }

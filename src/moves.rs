@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use arrayvec::ArrayVec;
-pub(crate) use generation::{Hold, MoveGenerator};
+pub(crate) use generation::{MoveGenerator, Restriction};
 #[cfg(feature = "lab")]
 pub(crate) use generation::{barred_backward, barred_forward};
 use serde::Serialize;

@@ -67,7 +67,7 @@ impl Position {
         if kind == MoveKind::Forward && tables.falls_into_trap(from, steps) {
             rest = tables.water.first();
         } else if self.on[enemy].has(target) {
-            let victim = self.victim_goes(ruleset, empty, from, target);
+            let victim = self.victim_destination(ruleset, empty, from, target);
             effect.victim = Some(Victim {
                 from: target,
                 to: victim,
@@ -76,14 +76,20 @@ impl Position {
             rest = first_empty_behind(empty, target);
         }
         effect.rest = Some(match rest {
-            Some(house) if tables.water.has(house) => drown(ruleset, empty, house),
+            Some(house) if tables.water.has(house) => water_destination(ruleset, empty, house),
             Some(house) => Place::House(house),
             None => Place::Hand,
         });
     }
 
     /// Where a piece hit on `target` goes. The mover's origin counts as empty.
-    fn victim_goes(&self, ruleset: &Ruleset, empty: HouseSet, from: u8, target: House) -> Place {
+    fn victim_destination(
+        &self,
+        ruleset: &Ruleset,
+        empty: HouseSet,
+        from: u8,
+        target: House,
+    ) -> Place {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
         if rules.hit_to_water.has(target) && !(tables.prison & empty).is_empty() {
             return Place::House(House::known(rules.water_house));
@@ -95,7 +101,7 @@ impl Position {
             Hit::Taken | Hit::None => return Place::Taken,
         };
         match house {
-            Some(house) if tables.water.has(house) => drown(ruleset, empty, house),
+            Some(house) if tables.water.has(house) => water_destination(ruleset, empty, house),
             Some(house) => Place::House(house),
             None => Place::Hand,
         }
@@ -120,15 +126,15 @@ impl Position {
     /// May panic if `choice` is not legal; otherwise the position may become invalid.
     #[inline(always)]
     pub fn play_unchecked(&mut self, ruleset: &Ruleset, choice: Choice) {
-        match self.plain_target(ruleset, choice) {
-            Some(target) => self.play_plain(ruleset, choice, target.number()),
+        match self.fast_target(ruleset, choice) {
+            Some(target) => self.play_fast(ruleset, choice, target.number()),
             None => self.play_whole(ruleset, choice),
         }
     }
 
     /// The house that a choice leads to if its only effect is a move or a swap.
     #[inline(always)]
-    pub(crate) fn plain_target(&self, ruleset: &Ruleset, choice: Choice) -> Option<House> {
+    pub(crate) fn fast_target(&self, ruleset: &Ruleset, choice: Choice) -> Option<House> {
         let target = match choice.kind {
             MoveKind::Forward => choice.from + choice.steps,
             MoveKind::Backward => choice.from - choice.steps,
@@ -142,12 +148,12 @@ impl Position {
 
     #[inline(never)]
     fn play_whole(&mut self, ruleset: &Ruleset, choice: Choice) {
-        self.carry_out(ruleset, &self.effect(ruleset, choice));
+        self.apply_effect(ruleset, &self.effect(ruleset, choice));
     }
 
     /// Fast path for a move that only moves or swaps: most moves of a playout.
     #[inline]
-    fn play_plain(&mut self, ruleset: &Ruleset, choice: Choice, target: u8) {
+    fn play_fast(&mut self, ruleset: &Ruleset, choice: Choice, target: u8) {
         let whole = || {
             let mut whole = *self;
             whole.play_whole(ruleset, choice);
@@ -176,7 +182,7 @@ impl Position {
     /// # Panics
     /// May panic if the move belongs to another position; otherwise the position may become invalid.
     #[inline]
-    pub fn carry_out(&mut self, ruleset: &Ruleset, effect: &Move) {
+    pub fn apply_effect(&mut self, ruleset: &Ruleset, effect: &Move) {
         let tables = &ruleset.tables;
         let me = self.side.index();
         match effect.from {
@@ -204,7 +210,7 @@ impl Position {
         if let Some(rest) = effect.rest {
             self.put(me, rest);
         }
-        self.go_on(ruleset, effect);
+        self.finish_move(ruleset, effect);
     }
 
     #[inline]
@@ -219,7 +225,7 @@ impl Position {
 
     /// Decides who acts next after a move, and in which phase.
     #[inline]
-    fn go_on(&mut self, ruleset: &Ruleset, effect: &Move) {
+    fn finish_move(&mut self, ruleset: &Ruleset, effect: &Move) {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
         let left_the_board = effect.choice.kind == MoveKind::BearOff || effect.victim.is_some();
         if let (true, Some(outcome)) = (left_the_board, self.ending(rules)) {
@@ -303,7 +309,7 @@ impl Position {
 }
 
 /// Where a piece that comes to rest on the water goes.
-fn drown(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place {
+fn water_destination(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place {
     let rules = ruleset.rules();
     let to = match rules.water {
         Water::None | Water::Prison => Some(water),

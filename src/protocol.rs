@@ -16,7 +16,7 @@ use crate::ai::{BestEvaluator, Evaluator, Level};
 use crate::error::SenetError;
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::trial::strongest_of;
+use crate::trial::best_for;
 use fields::Fields;
 use serde_json::{Value, json};
 use std::any::Any;
@@ -47,7 +47,7 @@ pub struct BuiltIn;
 
 impl Judges for BuiltIn {
     fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging>, SenetError> {
-        Ok(Box::new(strongest_of(ruleset)))
+        Ok(Box::new(best_for(ruleset)))
     }
 }
 

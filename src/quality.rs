@@ -2,7 +2,7 @@
 
 use crate::ai::tablebase::Tablebase;
 use crate::ai::{Heuristic, TablebaseFirst};
-use crate::arena::{Contestant, Estimate, watched_pair};
+use crate::arena::{Contestant, Estimate, pair_with_observer};
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -10,12 +10,12 @@ use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// A decision that loses more than this counts as an error.
-pub const WRONG: f64 = 2e-6;
+pub const ERROR_THRESHOLD: f64 = 2e-6;
 
 /// A player's losses in a pair of games. A decision is a choice between at least two options; losses
 /// are in win chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Given {
+pub struct PairLoss {
     /// Number of decisions.
     pub decisions: u32,
     /// Number of errors among them.
@@ -50,10 +50,10 @@ pub struct Quality {
 impl Quality {
     /// Averages over pairs of games.
     #[must_use]
-    pub fn of(pairs: &[Given]) -> Quality {
+    pub fn of(pairs: &[PairLoss]) -> Quality {
         let decisions: u64 = pairs.iter().map(|pair| u64::from(pair.decisions)).sum();
         let wrong: u64 = pairs.iter().map(|pair| u64::from(pair.wrong)).sum();
-        let of = |value: &dyn Fn(&Given) -> f64| {
+        let of = |value: &dyn Fn(&PairLoss) -> f64| {
             let values: Vec<f64> = pairs.iter().map(value).collect();
             Estimate::of(&values)
         };
@@ -77,28 +77,28 @@ impl Quality {
 /// Plays a pair of games against perfect play and judges each decision. The table must cover all
 /// positions of the ruleset.
 #[must_use]
-pub fn judged_pair(
+pub fn scored_pair(
     ruleset: &Ruleset,
     player: &Contestant,
     table: &Tablebase,
     seed: u64,
     pair: u64,
-) -> Given {
+) -> PairLoss {
     let evaluator = TablebaseFirst::new(Some(table), Heuristic::CAREFUL);
     let perfect = Contestant::Search(Box::new(evaluator), 0);
-    let mut given = Given::default();
+    let mut given = PairLoss::default();
     let mut watch = |position: &Position, choice: Option<Choice>| {
         if let Some(lost) = loss(ruleset, table, position, choice) {
             given.decisions += 1;
-            given.wrong += u32::from(lost > WRONG);
+            given.wrong += u32::from(lost > ERROR_THRESHOLD);
             given.lost += lost;
             given.worst = given.worst.max(lost);
         }
         true
     };
-    let score = watched_pair(ruleset, [player, &perfect], seed, pair, &mut watch);
+    let score = pair_with_observer(ruleset, [player, &perfect], seed, pair, &mut watch);
     let score = score.expect("nothing stops it");
-    Given { score, ..given }
+    PairLoss { score, ..given }
 }
 
 /// The loss of a choice compared with the best. Returns `None` if there is only one option or the table

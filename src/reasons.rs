@@ -1,7 +1,7 @@
 //! Why a piece cannot move: the reason, and the houses responsible.
 
 use crate::board::{House, HouseSet};
-use crate::moves::{Choice, Hold, MoveGenerator, MoveKind, MoveSet};
+use crate::moves::{Choice, MoveGenerator, MoveKind, MoveSet, Restriction};
 use crate::phase::{Direction, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Backward, Hit, Ruleset};
@@ -123,7 +123,7 @@ impl Position {
         ruleset: &Ruleset,
         generator: &MoveGenerator,
         house: House,
-    ) -> Option<Refused> {
+    ) -> Option<Obstacle> {
         let tables = &ruleset.tables;
         let none = HouseSet::EMPTY;
         if self.outcome().is_some() {
@@ -137,18 +137,20 @@ impl Position {
         } else if generator.movable.has(house) {
             None
         } else {
-            Some(match generator.hold {
-                Hold::Water => (Reason::InWater, tables.prison),
-                Hold::Rescue => (Reason::MustMoveFirst, tables.return_to),
-                Hold::Entry => (Reason::EnteredFirst, HouseSet::range(1, 1)),
-                Hold::Start | Hold::Nothing => (Reason::StartLocked, HouseSet::one(house) << 1),
+            Some(match generator.restriction {
+                Restriction::Water => (Reason::InWater, tables.prison),
+                Restriction::Rescue => (Reason::MustMoveFirst, tables.return_to),
+                Restriction::Entry => (Reason::EnteredFirst, HouseSet::range(1, 1)),
+                Restriction::Start | Restriction::Nothing => {
+                    (Reason::StartLocked, HouseSet::one(house) << 1)
+                }
             })
         }
     }
 }
 
 /// A reason and the houses responsible.
-type Refused = (Reason, HouseSet);
+type Obstacle = (Reason, HouseSet);
 
 /// A movable piece and an available throw.
 struct Piece<'a> {
@@ -172,7 +174,7 @@ impl Piece<'_> {
                 let effect = self.position.effect(self.ruleset, choice);
                 (effect.to, (Reason::Legal, HouseSet::EMPTY))
             }
-            None => self.refused(),
+            None => self.obstacle(),
         };
         WhyNot {
             throw: Some(throw),
@@ -188,7 +190,7 @@ impl Piece<'_> {
 
     /// Where the throw would lead, and why it is not a legal move: the forward obstacle if any piece
     /// can move forward, otherwise the backward obstacle.
-    fn refused(&self) -> (Option<Place>, Refused) {
+    fn obstacle(&self) -> (Option<Place>, Obstacle) {
         let (forward, backward) = self.directions();
         let ahead = forward.then(|| self.obstacle_ahead());
         if let Some(obstacle) = ahead.filter(|obstacle| obstacle.is_none() || !backward) {
@@ -256,7 +258,7 @@ impl Piece<'_> {
     }
 
     /// Why an otherwise possible move is not legal.
-    fn set_aside(&self) -> Refused {
+    fn set_aside(&self) -> Obstacle {
         let vacate = self.ruleset.rules().vacate;
         let listed = self.moves.iter();
         let listed: HouseSet = listed
@@ -271,7 +273,7 @@ impl Piece<'_> {
     }
 
     /// The obstacle to a forward move, if any.
-    fn obstacle_ahead(&self) -> Option<Refused> {
+    fn obstacle_ahead(&self) -> Option<Obstacle> {
         let (generator, tables) = (&self.generator, &self.ruleset.tables);
         let (house, steps) = (self.house, self.throw);
         let leaves = generator.exits(steps).has(house);
@@ -308,7 +310,7 @@ impl Piece<'_> {
     }
 
     /// Why the throw leads nowhere, regardless of the other pieces.
-    fn no_way_ahead(&self) -> Refused {
+    fn no_way_ahead(&self) -> Obstacle {
         let (rules, tables) = (self.ruleset.rules(), &self.ruleset.tables);
         let (house, target) = (self.house.number(), self.house.number() + self.throw);
         let stays = rules.fixed.has(self.house) || tables.prison.has(self.house);
@@ -328,7 +330,7 @@ impl Piece<'_> {
     }
 
     /// Why no piece may land on a house within reach.
-    fn no_landing(&self, target: House) -> Refused {
+    fn no_landing(&self, target: House) -> Obstacle {
         let (position, ruleset) = (self.position, self.ruleset);
         let enemy = position.side.opponent();
         let there = HouseSet::one(target);
@@ -345,7 +347,7 @@ impl Piece<'_> {
     }
 
     /// The obstacle to a backward move, if any.
-    fn obstacle_behind(&self) -> Option<Refused> {
+    fn obstacle_behind(&self) -> Option<Obstacle> {
         if !self.ruleset.tables.back_from.has(self.house) {
             return Some((Reason::NeverMovesBack, HouseSet::EMPTY));
         }

@@ -6,7 +6,7 @@
 //! device.
 
 use crate::ai::{BestEvaluator, Evaluator};
-use crate::arena::{Contestant, watched_pair};
+use crate::arena::{Contestant, pair_with_observer};
 use crate::position::Position;
 use crate::rules::Ruleset;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -19,18 +19,18 @@ const SEED: u64 = 1;
 
 /// The built-in evaluator of a ruleset, checked by a match if the ruleset has house rules.
 #[must_use]
-pub fn strongest_of(ruleset: &Ruleset) -> BestEvaluator {
-    tried(ruleset, BestEvaluator::of(ruleset))
+pub fn best_for(ruleset: &Ruleset) -> BestEvaluator {
+    vet(ruleset, BestEvaluator::of(ruleset))
 }
 
 /// Returns the evaluator, or the hand-made evaluation if the evaluator is a net trained without these
 /// house rules that does worse in the match.
 #[must_use]
-pub fn tried(ruleset: &Ruleset, evaluator: BestEvaluator) -> BestEvaluator {
+pub fn vet(ruleset: &Ruleset, evaluator: BestEvaluator) -> BestEvaluator {
     if evaluator.knows(ruleset) || share(ruleset, &evaluator) >= 0.5 {
         return evaluator;
     }
-    evaluator.beaten()
+    evaluator.reject_net()
 }
 
 /// The evaluator's share of the points against the hand-made evaluation; 0 if no pair could be
@@ -50,7 +50,7 @@ fn share(ruleset: &Ruleset, evaluator: &BestEvaluator) -> f64 {
     ];
     let mut go_on = |_: &_, _| judged.load(Relaxed) < MOST;
     let pairs = (0..PAIRS).map_while(|pair| {
-        watched_pair(ruleset, [&players[0], &players[1]], SEED, pair, &mut go_on)
+        pair_with_observer(ruleset, [&players[0], &players[1]], SEED, pair, &mut go_on)
     });
     let (count, points) = pairs.fold((0, 0.0), |(count, sum), points| (count + 1, sum + points));
     points / f64::from(count.max(1))

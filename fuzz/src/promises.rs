@@ -129,7 +129,7 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
         );
     }
     let mut carried_out = *position;
-    carried_out.carry_out(ruleset, &effect);
+    carried_out.apply_effect(ruleset, &effect);
     let mut played = *position;
     played.play_unchecked(ruleset, choice);
     assert_eq!(played, carried_out);

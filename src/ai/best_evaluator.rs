@@ -74,7 +74,7 @@ impl BestEvaluator {
     }
 
     /// Falls back to the hand-made evaluation after the net lost its match.
-    pub(crate) fn beaten(self) -> BestEvaluator {
+    pub(crate) fn reject_net(self) -> BestEvaluator {
         BestEvaluator {
             name: format!(
                 "{}, which beats the {}",

@@ -11,11 +11,11 @@ const PIECES: u8 = 2;
 const MOST_POSITIONS: u64 = 400_000;
 /// Visits of positions after which solving stops with the bounds proven so far. A count rather than a
 /// time, so that every device stops at the same point.
-const MOST_VISITS: u64 = 60_000_000;
+const VISIT_BUDGET: u64 = 60_000_000;
 /// Positions between two checks of the clock.
-const BETWEEN_LOOKS: u64 = 500;
+const CLOCK_INTERVAL: u64 = 500;
 /// A sweep that changes no bound by more than this ends the solving.
-const STEADY: f64 = 1e-6;
+const TOLERANCE: f64 = 1e-6;
 /// A chance counts as exact if its interval is at most this wide.
 const NARROW: f64 = 1e-4;
 /// Memory limit for the transitions of a layer, in bytes.
@@ -46,8 +46,8 @@ impl Endgames {
         });
         let solver = pieces.and_then(|pieces| Solver::new(ruleset, pieces).ok());
         Endgames {
-            solver: solver.map(|solver| solver.with_tolerance(STEADY).with_memory(MEMORY)),
-            visits_left: MOST_VISITS,
+            solver: solver.map(|solver| solver.with_tolerance(TOLERANCE).with_memory(MEMORY)),
+            visits_left: VISIT_BUDGET,
             table: None,
         }
     }
@@ -73,7 +73,7 @@ impl Endgames {
     /// Continues while `in_time`, called after every few positions, returns `true`. Returns `false`
     /// when the work is done. The result does not depend on interruptions.
     pub fn solve_while(&mut self, mut in_time: impl FnMut() -> bool) -> bool {
-        while self.solve_on(BETWEEN_LOOKS) {
+        while self.solve_on(CLOCK_INTERVAL) {
             if !in_time() {
                 return true;
             }
@@ -90,6 +90,6 @@ impl Endgames {
     /// An evaluator that uses these endgames where possible and `otherwise` elsewhere.
     #[must_use]
     pub fn before<E: Evaluator>(&self, otherwise: E) -> TablebaseFirst<'_, E> {
-        TablebaseFirst::new(self.table.as_deref(), otherwise).up_to_width(NARROW)
+        TablebaseFirst::new(self.table.as_deref(), otherwise).max_width(NARROW)
     }
 }

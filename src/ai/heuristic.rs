@@ -12,46 +12,46 @@ use crate::side::Side;
 pub struct Heuristic {
     name: &'static str,
     /// Weight of the threats of the other side.
-    fear: f32,
+    threat_weight: f32,
     /// Value of a neighbour of the same side, in steps.
-    company: f32,
+    adjacency_weight: f32,
     /// Extra weight of a step for an advanced piece.
-    haste: f32,
+    advance_weight: f32,
 }
 
 impl Heuristic {
     /// Takes threats into account.
     pub const CAREFUL: Heuristic = Heuristic {
         name: "hand-made",
-        fear: 1.0,
-        company: 0.0,
-        haste: 0.0,
+        threat_weight: 1.0,
+        adjacency_weight: 0.0,
+        advance_weight: 0.0,
     };
     /// Considers the race only.
     pub const CARELESS: Heuristic = Heuristic {
         name: "hand-made, the race only",
-        fear: 0.0,
-        company: 0.0,
-        haste: 0.0,
+        threat_weight: 0.0,
+        adjacency_weight: 0.0,
+        advance_weight: 0.0,
     };
     /// Prefers adjacent pieces.
     pub const BUILDER: Heuristic = Heuristic {
         name: "hand-made, to build",
-        fear: 0.35,
-        company: 1.0,
-        haste: 0.0,
+        threat_weight: 0.35,
+        adjacency_weight: 1.0,
+        advance_weight: 0.0,
     };
     /// Advances the foremost pieces.
     pub const HASTY: Heuristic = Heuristic {
         name: "hand-made, to run",
-        fear: 0.0,
-        company: 0.0,
-        haste: 4.0,
+        threat_weight: 0.0,
+        adjacency_weight: 0.0,
+        advance_weight: 4.0,
     };
     /// Overestimates threats.
     pub const CAUTIOUS: Heuristic = Heuristic {
         name: "hand-made, to be safe",
-        fear: 1.25,
+        threat_weight: 1.25,
         ..Heuristic::CAREFUL
     };
 }
@@ -101,8 +101,10 @@ impl Heuristic {
             .iter()
             .map(|house| u32::from(house.number()).pow(2))
             .sum();
-        let far = squares as f32 * self.haste / f32::from(rules.houses);
-        let off = f32::from(position.off(side)) * f32::from(rules.houses + 4) * (1.0 + self.haste);
+        let far = squares as f32 * self.advance_weight / f32::from(rules.houses);
+        let off = f32::from(position.off(side))
+            * f32::from(rules.houses + 4)
+            * (1.0 + self.advance_weight);
         let drowned = f32::from((own & ruleset.tables.prison).len()) * DROWNED;
         let behind = position.pieces(side.opponent());
         let bars = (own & (own >> 1) & (own >> 2)).last() > behind.first() && !behind.is_empty();
@@ -113,12 +115,12 @@ impl Heuristic {
         };
         let stop = ruleset.rules().stop;
         let crowded = own & HouseSet::range(stop.saturating_sub(5), stop.saturating_sub(1));
-        let risk = if self.fear > 0.0 {
-            self.fear * at_risk(ruleset, position, side)
+        let risk = if self.threat_weight > 0.0 {
+            self.threat_weight * at_risk(ruleset, position, side)
         } else {
             0.0
         };
-        let neighbours = f32::from((own & (own >> 1)).len()) * self.company;
+        let neighbours = f32::from((own & (own >> 1)).len()) * self.adjacency_weight;
         steps as f32 + far + off + blockades + neighbours
             - f32::from(crowded.len()) * CROWDED
             - drowned

@@ -110,7 +110,7 @@ impl Level {
     ) -> Option<Choice> {
         let (evaluator, depth): (&dyn Evaluator, u8) = match self {
             Level::Beginner => return beginner::choose(ruleset, position),
-            Level::Hitter => return eager_to_hit(ruleset, position),
+            Level::Hitter => return prefer_hits(ruleset, position),
             Level::Runner => (&Heuristic::HASTY, 0),
             Level::Casual => (&Heuristic::CARELESS, 0),
             Level::Builder => (&Heuristic::BUILDER, 0),
@@ -150,17 +150,23 @@ pub fn search_depth(ruleset: &Ruleset) -> u8 {
 }
 
 /// Bonus for a hit, in win chance.
-const JOY: f32 = 0.05;
+const HIT_BONUS: f32 = 0.05;
 
 /// The best move for the race, or a hit that is only slightly worse.
-fn eager_to_hit(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
+fn prefer_hits(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
     best(ruleset, position, &Heuristic::CARELESS, 0)?;
-    let with_joy = |ranked: &Ranked| {
+    let with_bonus = |ranked: &Ranked| {
         let hits = position.effect(ruleset, ranked.choice).victim.is_some();
-        ranked.chance + if hits { JOY } else { 0.0 }
+        ranked.chance + if hits { HIT_BONUS } else { 0.0 }
     };
     let ranked = rank(ruleset, position, &Heuristic::CARELESS, 0);
-    let better = |a: Ranked, b: Ranked| if with_joy(&b) > with_joy(&a) { b } else { a };
+    let better = |a: Ranked, b: Ranked| {
+        if with_bonus(&b) > with_bonus(&a) {
+            b
+        } else {
+            a
+        }
+    };
     ranked
         .into_iter()
         .reduce(better)

@@ -25,7 +25,7 @@ impl<'a, E: Evaluator> TablebaseFirst<'a, E> {
 
     /// Uses only values whose interval is at most this wide, in win chance.
     #[must_use]
-    pub fn up_to_width(self, widest: f64) -> TablebaseFirst<'a, E> {
+    pub fn max_width(self, widest: f64) -> TablebaseFirst<'a, E> {
         TablebaseFirst { widest, ..self }
     }
 

@@ -114,7 +114,7 @@ impl Judge for BestJudge {
         self.proven(ruleset, position).unwrap_or_else(|| {
             // The lookahead uses the solved endgames too.
             let table = self.table.as_deref();
-            let knowing = TablebaseFirst::new(table, &self.evaluator).up_to_width(NARROW);
+            let knowing = TablebaseFirst::new(table, &self.evaluator).max_width(NARROW);
             value(ruleset, position, Side::White, &knowing, self.throws).into()
         })
     }

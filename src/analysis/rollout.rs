@@ -56,7 +56,7 @@ impl Rollout {
     pub fn step(&mut self, throws: u32) -> Option<f64> {
         let mut left = throws.max(1);
         while self.position.outcome().is_none() && self.throws < THROW_CAP {
-            let judge = TablebaseFirst::new(self.table.as_deref(), &self.judge).up_to_width(NARROW);
+            let judge = TablebaseFirst::new(self.table.as_deref(), &self.judge).max_width(NARROW);
             match self.level.choose(&self.ruleset, &self.position, &judge) {
                 Some(choice) => self.position.play_unchecked(&self.ruleset, choice),
                 None if !self.position.awaits_throw() => self.position.forfeit(&self.ruleset),

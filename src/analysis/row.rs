@@ -232,7 +232,7 @@ pub(super) fn options(values: &mut Valuation, moment: &Moment) -> Vec<(String, f
             options.extend(moves.iter().map(|choice| {
                 let effect = moment.before.effect(&ruleset, choice);
                 let mut after = moment.before;
-                after.carry_out(&ruleset, &effect);
+                after.apply_effect(&ruleset, &effect);
                 (effect.id(&ruleset), values.value(&after))
             }));
             options

@@ -230,7 +230,7 @@ impl Correspondence {
     fn standing(secret: Value, joined: bool, letter: Letter) -> Result<Correspondence, SenetError> {
         let mut game = replay(&letter)?;
         let seat = letter.maker ^ u8::from(joined);
-        if letter.number > 0 && letter.number % 2 != u16::from(joined) && holds(&game, seat) {
+        if letter.number > 0 && letter.number % 2 != u16::from(joined) && is_to_act(&game, seat) {
             let own = value_of(&secret, u32::from(letter.number.div_ceil(2)))?;
             game.throw_from(chain::seed(&own, &letter.newer));
         }
@@ -267,7 +267,7 @@ impl Correspondence {
             self.letter.older.zip(self.letter.number.checked_sub(1))
         };
         let leads_back = known.is_none_or(|(value, number)| {
-            chain::earlier(&letter.newer, u32::from(letter.number - number) / 2) == value
+            chain::nth_previous(&letter.newer, u32::from(letter.number - number) / 2) == value
         });
         if leads_back {
             Ok(())
@@ -289,14 +289,14 @@ fn id_of(letter: &Letter) -> String {
         Some(older) if letter.number % 2 == 1 => older,
         _ => letter.newer,
     };
-    let first = chain::earlier(&makers, u32::from(letter.number) / 2);
+    let first = chain::nth_previous(&makers, u32::from(letter.number) / 2);
     let text = format!("{}:{}:{}", hex(&first), letter.maker, letter.ruleset);
     hex(&digest("game", &text)[..8])
 }
 
 /// Whether this seat is to act. The throws of an opening ceremony involve no choice, so the player with
 /// the first turn makes all of them.
-fn holds(game: &Game, seat: u8) -> bool {
+fn is_to_act(game: &Game, seat: u8) -> bool {
     let position = game.position();
     match position.phase() {
         Phase::Over(_) => false,
@@ -314,7 +314,7 @@ fn replay(letter: &Letter) -> Result<Game, SenetError> {
     for number in 2..=usize::from(letter.number) {
         game.throw_from(chain::seed(&values[number], &values[number - 1]));
         let seat = letter.maker ^ u8::from(number % 2 == 1);
-        while holds(&game, seat) {
+        while is_to_act(&game, seat) {
             take_action(&mut game, &mut choices)?;
         }
     }
@@ -360,7 +360,7 @@ fn values_of(letter: &Letter) -> Vec<Value> {
     let mut values = vec![letter.newer];
     values.extend(letter.older);
     for at in 2..=usize::from(letter.number) {
-        values.push(chain::before(&values[at - 2]));
+        values.push(chain::previous(&values[at - 2]));
     }
     values.reverse();
     values

@@ -273,7 +273,7 @@ impl Game {
 impl MoveShown {
     fn new(ruleset: &Ruleset, before: &Position, effect: &Move) -> MoveShown {
         let mut after = *before;
-        after.carry_out(ruleset, effect);
+        after.apply_effect(ruleset, effect);
         let over = after.outcome().is_some();
         MoveShown {
             id: effect.id(ruleset),

@@ -10,7 +10,7 @@ use core::ops::BitOr;
 
 /// A restriction on which pieces may move, independent of the throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Hold {
+pub(crate) enum Restriction {
     /// None: every piece may move.
     Nothing,
     /// A piece in the water must move first.
@@ -32,7 +32,7 @@ pub(crate) struct MoveGenerator<'a> {
     /// The mover's pieces that may move at all.
     pub movable: HouseSet,
     /// What restricts the others.
-    pub hold: Hold,
+    pub restriction: Restriction,
     /// All pieces of the mover.
     pub own: HouseSet,
     enemy: HouseSet,
@@ -49,20 +49,20 @@ impl<'a> MoveGenerator<'a> {
         let own = position.on[side.index()];
         let enemy = position.on[side.opponent().index()];
         let drowned = own & tables.prison;
-        let (hold, movable) = if !drowned.is_empty() {
-            (Hold::Water, drowned)
+        let (restriction, movable) = if !drowned.is_empty() {
+            (Restriction::Water, drowned)
         } else if position.must_move[side.index()] {
-            (Hold::Rescue, own & tables.return_to)
+            (Restriction::Rescue, own & tables.return_to)
         } else if position.unmoved > 1 {
-            (Hold::Start, own & unlocked(position.unmoved))
+            (Restriction::Start, own & unlocked(position.unmoved))
         } else {
-            (Hold::Nothing, own)
+            (Restriction::Nothing, own)
         };
         MoveGenerator {
             position,
             ruleset,
             movable,
-            hold,
+            restriction,
             own,
             enemy,
             empty: tables.board.without(own | enemy),
@@ -76,7 +76,7 @@ impl<'a> MoveGenerator<'a> {
         match position.phase {
             Phase::Entered(_) => MoveGenerator {
                 movable: generator.own & HouseSet::range(1, 1),
-                hold: Hold::Entry,
+                restriction: Restriction::Entry,
                 ..generator
             },
             _ => generator,
@@ -114,7 +114,7 @@ impl<'a> MoveGenerator<'a> {
     /// line is not jumping it. RULES 2.2 r8, 2.4 r4, 2.10 r5.
     #[inline]
     pub(crate) fn barred_forward(&self, steps: u8) -> Origins {
-        if steps >= self.ruleset.tables.barred_from {
+        if steps >= self.ruleset.tables.min_blocked_throw {
             barred_forward(self.enemy, steps)
         } else {
             HouseSet::EMPTY.into()
@@ -124,7 +124,7 @@ impl<'a> MoveGenerator<'a> {
     /// The same for `steps` backward.
     #[inline]
     pub(crate) fn barred_backward(&self, steps: u8) -> HouseSet {
-        if steps >= self.ruleset.tables.barred_from {
+        if steps >= self.ruleset.tables.min_blocked_throw {
             barred_backward(self.enemy, steps)
         } else {
             HouseSet::EMPTY
@@ -178,7 +178,7 @@ impl<'a> MoveGenerator<'a> {
     #[inline(always)]
     pub(super) fn add_single(self, throw: u8, moves: &mut MoveSet) {
         self.add_forward(throw, moves);
-        if moves.is_empty() || !self.ruleset.tables.plain_lists {
+        if moves.is_empty() || !self.ruleset.tables.forward_is_complete {
             self.add_rest(Values::one(throw), moves);
         }
     }
@@ -218,7 +218,8 @@ impl<'a> MoveGenerator<'a> {
 
     /// Adds entries from hand onto 1 + throw, but not past the stop. RULES 2.2 r4, r5.
     fn add_entries(&self, throws: Values, moves: &mut MoveSet) {
-        if self.hand() == 0 || matches!(self.hold, Hold::Water | Hold::Rescue) {
+        if self.hand() == 0 || matches!(self.restriction, Restriction::Water | Restriction::Rescue)
+        {
             return;
         }
         let stop = self.ruleset.rules().stop;

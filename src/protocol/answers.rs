@@ -44,7 +44,7 @@ impl Asked {
     #[must_use]
     pub fn choice(&self, effect: &Move) -> Value {
         let mut after = self.position;
-        after.carry_out(&self.ruleset, effect);
+        after.apply_effect(&self.ruleset, effect);
         let mut choice = self.outcome(&after, Some(effect.choice.kind));
         choice.insert("move".into(), effect.notation(&self.ruleset).into());
         Value::Object(choice)

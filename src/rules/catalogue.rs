@@ -27,7 +27,7 @@ pub struct CatalogueEntry {
 pub(crate) const OURS: &str = "this project";
 
 /// Text that the page needs only after its first load; that build leaves it empty.
-const fn told(text: &'static str) -> &'static str {
+const fn unless_first_load(text: &'static str) -> &'static str {
     if cfg!(feature = "first") { "" } else { text }
 }
 
@@ -35,9 +35,11 @@ const fn told(text: &'static str) -> &'static str {
 pub static CATALOGUE: [CatalogueEntry; 16] = [
     CatalogueEntry {
         id: "kendall-masters",
-        name: told("Kendall 1978"),
-        author: told("Timothy Kendall"),
-        source: told("Kendall, Passing Through the Netherworld (1978), as retold on a rules page"),
+        name: unless_first_load("Kendall 1978"),
+        author: unless_first_load("Timothy Kendall"),
+        source: unless_first_load(
+            "Kendall, Passing Through the Netherworld (1978), as retold on a rules page",
+        ),
         board: "modern",
         options: &[],
         pieces: &[],
@@ -45,9 +47,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "kendall-modern",
-        name: told("Modern Kendall, five pieces"),
-        author: told("devinokeefe/senet, after Timothy Kendall"),
-        source: told("the rules document of the project that solved this game"),
+        name: unless_first_load("Modern Kendall, five pieces"),
+        author: unless_first_load("devinokeefe/senet, after Timothy Kendall"),
+        source: unless_first_load("the rules document of the project that solved this game"),
         board: "modern",
         options: &[],
         pieces: &[],
@@ -55,9 +57,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "kendall-1979",
-        name: told("Kendall 1979"),
-        author: told("Timothy Kendall"),
-        source: told("Kendall 1979, as summarised on the Ludii portal"),
+        name: unless_first_load("Kendall 1979"),
+        author: unless_first_load("Timothy Kendall"),
+        source: unless_first_load("Kendall 1979, as summarised on the Ludii portal"),
         board: "modern",
         options: &["pieces", "starting_throw", "trap", "home_row"],
         pieces: &[7, 5],
@@ -65,9 +67,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "kendall-wiki",
-        name: told("Kendall, empty board"),
-        author: told("Timothy Kendall"),
-        source: told("Kendall, as retold in a wiki article"),
+        name: unless_first_load("Kendall, empty board"),
+        author: unless_first_load("Timothy Kendall"),
+        source: unless_first_load("Kendall, as retold in a wiki article"),
         board: "modern",
         options: &["pieces"],
         pieces: &[5, 6, 7, 8, 9, 10],
@@ -75,9 +77,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "jequier-masters",
-        name: told("Jéquier, after Botermans"),
-        author: told("Gustave Jéquier"),
-        source: told("a rules page after Botermans and others, The World of Games"),
+        name: unless_first_load("Jéquier, after Botermans"),
+        author: unless_first_load("Gustave Jéquier"),
+        source: unless_first_load("a rules page after Botermans and others, The World of Games"),
         board: "modern",
         options: &[],
         pieces: &[],
@@ -85,9 +87,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "jequier-ludii",
-        name: told("Jéquier 1930"),
-        author: told("Gustave Jéquier"),
-        source: told("Jéquier 1930, as summarised in Ludii"),
+        name: unless_first_load("Jéquier 1930"),
+        author: unless_first_load("Gustave Jéquier"),
+        source: unless_first_load("Jéquier 1930, as summarised in Ludii"),
         board: "modern",
         options: &[],
         pieces: &[],
@@ -95,9 +97,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "piccione",
-        name: told("King Tut's Game"),
-        author: told("Peter A. Piccione"),
-        source: told("Piccione 1977, as summarised in Ludii"),
+        name: unless_first_load("King Tut's Game"),
+        author: unless_first_load("Peter A. Piccione"),
+        source: unless_first_load("Piccione 1977, as summarised in Ludii"),
         board: "modern",
         options: &[],
         pieces: &[],
@@ -105,9 +107,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "bell",
-        name: told("Bell 1979"),
-        author: told("R. C. Bell"),
-        source: told("Bell 1979, as summarised in Ludii"),
+        name: unless_first_load("Bell 1979"),
+        author: unless_first_load("R. C. Bell"),
+        source: unless_first_load("Bell 1979, as summarised in Ludii"),
         board: "modern",
         options: &[],
         pieces: &[],
@@ -115,9 +117,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "simple",
-        name: told("Simple board"),
-        author: told(OURS),
-        source: told("the unmarked boards; no rules are known"),
+        name: unless_first_load("Simple board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("the unmarked boards; no rules are known"),
         board: "simple",
         options: &[],
         pieces: &[],
@@ -125,9 +127,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "cypriot",
-        name: told("Cypriot stone"),
-        author: told(OURS),
-        source: told("the limestone boards of Cyprus; no rules are known"),
+        name: unless_first_load("Cypriot stone"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("the limestone boards of Cyprus; no rules are known"),
         board: "cypriot",
         options: &[],
         pieces: &[],
@@ -135,9 +137,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "simple-marked",
-        name: told("Simple marked board"),
-        author: told(OURS),
-        source: told("boards with four marks; no rules are known"),
+        name: unless_first_load("Simple marked board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("boards with four marks; no rules are known"),
         board: "simple-marked",
         options: &[],
         pieces: &[],
@@ -145,9 +147,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "middle-kingdom",
-        name: told("Middle Kingdom board"),
-        author: told(OURS),
-        source: told("boards of the Middle Kingdom; no rules are known"),
+        name: unless_first_load("Middle Kingdom board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("boards of the Middle Kingdom; no rules are known"),
         board: "middle-kingdom",
         options: &[],
         pieces: &[],
@@ -155,9 +157,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "early-nk",
-        name: told("Early New Kingdom board"),
-        author: told(OURS),
-        source: told("boards of the early New Kingdom; no rules are known"),
+        name: unless_first_load("Early New Kingdom board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("boards of the early New Kingdom; no rules are known"),
         board: "early-nk",
         options: &[],
         pieces: &[],
@@ -165,9 +167,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "late-nk",
-        name: told("Late New Kingdom board"),
-        author: told(OURS),
-        source: told("boards of the late New Kingdom; no rules are known"),
+        name: unless_first_load("Late New Kingdom board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("boards of the late New Kingdom; no rules are known"),
         board: "late-nk",
         options: &[],
         pieces: &[],
@@ -175,9 +177,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "vertical",
-        name: told("Vertical board"),
-        author: told(OURS),
-        source: told("a board with its long side upright; no rules are known"),
+        name: unless_first_load("Vertical board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("a board with its long side upright; no rules are known"),
         board: "vertical",
         options: &[],
         pieces: &[],
@@ -185,9 +187,9 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
     },
     CatalogueEntry {
         id: "double",
-        name: told("Double board"),
-        author: told(OURS),
-        source: told("two boards side by side; no rules are known"),
+        name: unless_first_load("Double board"),
+        author: unless_first_load(OURS),
+        source: unless_first_load("two boards side by side; no rules are known"),
         board: "double",
         options: &[],
         pieces: &[],

@@ -61,7 +61,7 @@ pub struct Dimension {
     /// The values allowed after the `=`, described for people.
     pub allowed: &'static str,
     numbers: &'static [u8],
-    value: fn(&mut Rules) -> &mut dyn Written,
+    value: fn(&mut Rules) -> &mut dyn SpecValue,
 }
 
 impl Dimension {
@@ -95,7 +95,7 @@ impl Dimension {
 }
 
 /// A type whose values have a written form.
-pub(super) trait Written {
+pub(super) trait SpecValue {
     fn write(&self) -> String;
     /// All values, if each of them has a word.
     fn words(&self) -> Vec<&'static str> {
@@ -105,7 +105,7 @@ pub(super) trait Written {
     fn read(&mut self, text: &str) -> Option<()>;
 }
 
-impl Written for u8 {
+impl SpecValue for u8 {
     fn write(&self) -> String {
         self.to_string()
     }
@@ -159,7 +159,7 @@ fn read_runs(text: &str, highest: u8) -> Option<Vec<u8>> {
     Some(numbers)
 }
 
-impl Written for HouseSet {
+impl SpecValue for HouseSet {
     fn write(&self) -> String {
         write_runs(self.iter().map(House::number))
     }
@@ -176,7 +176,7 @@ fn read_values(text: &str) -> Option<Values> {
     Some(read_runs(text, 6)?.into_iter().collect())
 }
 
-impl Written for Values {
+impl SpecValue for Values {
     fn write(&self) -> String {
         write_runs(self.iter())
     }
@@ -186,7 +186,7 @@ impl Written for Values {
     }
 }
 
-impl Written for Vec<Exit> {
+impl SpecValue for Vec<Exit> {
     fn write(&self) -> String {
         let exits: Vec<String> = self
             .iter()
@@ -235,11 +235,11 @@ impl Written for Vec<Exit> {
 }
 
 /// A type with one word for each of its values.
-trait Worded: Copy + PartialEq + 'static {
+trait Keyword: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 }
 
-impl<T: Worded> Written for T {
+impl<T: Keyword> SpecValue for T {
     fn write(&self) -> String {
         let known = T::WORDS.iter().find(|(_, value)| value == self);
         known.map_or("", |(word, _)| word).into()
@@ -255,7 +255,7 @@ impl<T: Worded> Written for T {
 
 macro_rules! words {
     ($type:ty: $($word:literal = $value:expr),+ $(,)?) => {
-        impl Worded for $type {
+        impl Keyword for $type {
             const WORDS: &'static [(&'static str, $type)] = &[$(($word, $value)),+];
         }
     };

@@ -4,8 +4,8 @@
 //! Each alternative carries the value it sets, in written form, so an editor only has to display the
 //! alternatives and pass the chosen value to [`Draft::change`].
 
-use super::dimensions::{DIMENSIONS, Dimension, Group, Kind, Written, dimension};
-use super::idle::idle_because;
+use super::dimensions::{DIMENSIONS, Dimension, Group, Kind, SpecValue, dimension};
+use super::idle::ineffective_because;
 use super::validate::contradictions;
 use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
 use crate::board::{House, HouseSet};
@@ -161,7 +161,7 @@ fn point(dimension: &'static Dimension, rules: &Rules, base: &Rules) -> Point {
         kind: dimension.kind,
         value: dimension.get(rules),
         base: dimension.get(base),
-        idle: idle_because(dimension.name, rules),
+        idle: ineffective_because(dimension.name, rules),
         choices: editing.choices(),
         exits: editing.exit_rows(),
     }

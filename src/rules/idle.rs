@@ -3,7 +3,7 @@
 use super::{Backward, Hit, Rules, Start, Water};
 
 /// The point that makes this one ineffective whatever its value, or `None` if it has an effect.
-pub(super) fn idle_because(dimension: &str, rules: &Rules) -> Option<&'static str> {
+pub(super) fn ineffective_because(dimension: &str, rules: &Rules) -> Option<&'static str> {
     let found: &[(bool, &'static str)] = match dimension {
         "entry" => &[(!reaches_hand(rules), "start")],
         "blockade" => &[(rules.pieces < 3, "pieces")],

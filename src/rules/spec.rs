@@ -13,7 +13,7 @@ use crate::error::SenetError;
 const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
 /// The value of an option of the catalogue entry.
-fn own_value(rules: &Rules, name: &str) -> String {
+fn catalogue_option(rules: &Rules, name: &str) -> String {
     let flag = match name {
         "starting_throw" => rules.starting_throw,
         "trap" => rules.trap,
@@ -24,7 +24,7 @@ fn own_value(rules: &Rules, name: &str) -> String {
 }
 
 /// Sets an option of the catalogue entry. Returns `None` if the value is not allowed for it.
-fn set_own(rules: &mut Rules, name: &str, value: &str) -> Option<()> {
+fn set_catalogue_option(rules: &mut Rules, name: &str, value: &str) -> Option<()> {
     if name == "pieces" {
         rules.pieces = number(value).filter(|pieces| (1..=10).contains(pieces))?;
         return Some(());
@@ -43,7 +43,7 @@ fn set_own(rules: &mut Rules, name: &str, value: &str) -> Option<()> {
 }
 
 #[cfg(feature = "house-rules")]
-fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
+fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
     let dimension = super::dimensions::dimension(name).ok_or_else(|| {
         SenetError::new("unknown_option", format!("rules have no option ‘{name}’")).at(name)
     })?;
@@ -52,7 +52,7 @@ fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetErro
 
 /// Sets an option when house rules are not compiled in: fewer pieces or a later starting house.
 #[cfg(not(feature = "house-rules"))]
-fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
+fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
     let absent = || {
         let message =
             format!("‘{name}’ cannot be ‘{value}’ here, and house rules are not built in");
@@ -90,7 +90,8 @@ fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
 /// The differences in dimensions that are not options of the entry.
 #[cfg(feature = "house-rules")]
 fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<String> {
-    let home_row = entry.options.contains(&"home_row") && own_value(rules, "home_row") == "on";
+    let home_row =
+        entry.options.contains(&"home_row") && catalogue_option(rules, "home_row") == "on";
     super::dimensions::DIMENSIONS
         .iter()
         .filter(|dimension| !entry.options.contains(&dimension.name))
@@ -139,12 +140,12 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (name, value) = option.split_once('=').unwrap_or((option, "on"));
         if entry.options.contains(&name) {
-            set_own(&mut rules, name, value).ok_or_else(|| {
+            set_catalogue_option(&mut rules, name, value).ok_or_else(|| {
                 let message = format!("‘{value}’ is not a value of {name}");
                 SenetError::new("bad_option", message).at(name)
             })?;
         } else {
-            set_other(&mut rules, name, value)?;
+            set_house_rule(&mut rules, name, value)?;
         }
     }
     #[cfg(not(feature = "house-rules"))]
@@ -159,9 +160,9 @@ pub fn write(entry: &CatalogueEntry, rules: &Rules) -> String {
     let own = entry
         .options
         .iter()
-        .filter(|name| own_value(rules, name) != own_value(&base, name));
+        .filter(|name| catalogue_option(rules, name) != catalogue_option(&base, name));
     let mut options: Vec<String> = own
-        .map(|name| written(name, &own_value(rules, name)))
+        .map(|name| written(name, &catalogue_option(rules, name)))
         .collect();
     options.extend(other_options(entry, &base, rules));
     if options.is_empty() {

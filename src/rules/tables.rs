@@ -54,11 +54,11 @@ pub(crate) struct Tables {
     /// Houses from which a piece protects its neighbours: the whole board, except in some simulations.
     pub guarding: HouseSet,
     /// The lowest throw that jumps a line of three, if lines block; otherwise higher than any throw.
-    pub barred_from: u8,
+    pub min_blocked_throw: u8,
     /// The whole board if a piece may land on one of its own side; otherwise empty.
     pub fall_back: HouseSet,
     /// Whether the forward moves from the board are the complete list of moves if there are any.
-    pub plain_lists: bool,
+    pub forward_is_complete: bool,
     /// Houses where a single throw moves or swaps a piece without any other effect.
     pub plain: HouseSet,
     /// How many sticks of 256 show the light side: 128, except in some simulations.
@@ -304,9 +304,9 @@ impl Tables {
             pairing: board_if(rules.pairs).without(rules.unprotected),
             guarding: board_if(true),
             light: FAIR,
-            barred_from: if rules.blockade { 4 } else { u8::MAX },
+            min_blocked_throw: if rules.blockade { 4 } else { u8::MAX },
             fall_back: board_if(rules.fall_back),
-            plain_lists: rules.entry != Entry::AnyThrow
+            forward_is_complete: rules.entry != Entry::AnyThrow
                 && !(rules.fall_back || rules.may_decline_off || rules.may_decline_hit)
                 && rules.vacate.is_empty(),
             plain: plain(rules),

@@ -54,7 +54,7 @@ impl Family {
             && rules.hit == Hit::Swap
             && rules.entry == Entry::None
             && rules.end == End::FirstOff
-            && tables.plain_lists
+            && tables.forward_is_complete
             && !(rules.trap || rules.start_lock || rules.rescued_moves_first)
             && !rules.water_suspends_pairs
             && !rules.starting_throw

@@ -269,7 +269,7 @@ impl<'a> Watching<'a> {
         };
         self.row.hits += u64::from(effect.victim.is_some());
         self.row.drownings += u64::from(is_wet(effect.to) || is_wet(effect.rest));
-        self.position.carry_out(ruleset, &effect);
+        self.position.apply_effect(ruleset, &effect);
         self.choices.push(Some(choice));
     }
 

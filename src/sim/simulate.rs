@@ -121,7 +121,7 @@ pub fn simulate(
 /// Plays a choice and counts its hits and drownings.
 fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, figures: &mut Figures) {
     let enemy = position.pieces(position.side().opponent());
-    if let Some(target) = position.plain_target(ruleset, choice) {
+    if let Some(target) = position.fast_target(ruleset, choice) {
         figures.hits += u32::from(enemy.has(target));
         return position.play_unchecked(ruleset, choice);
     }
@@ -132,7 +132,7 @@ fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, figures: &mu
         house.is_some_and(|house| Some(house) == ruleset.water())
     };
     figures.drownings += u32::from(is_wet(effect.to) || is_wet(effect.rest));
-    position.carry_out(ruleset, &effect);
+    position.apply_effect(ruleset, &effect);
 }
 
 /// White's lead in steps, from the pieces on the board and off.

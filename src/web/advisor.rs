@@ -4,7 +4,7 @@ use super::{chosen, thrown};
 use crate::ai::{BestEvaluator, Endgames, Evaluator, Level, Net};
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::trial::{strongest_of, tried};
+use crate::trial::{best_for, vet};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -29,7 +29,7 @@ impl Advisor {
     pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
         let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
         Ok(Advisor {
-            evaluator: strongest_of(&ruleset),
+            evaluator: best_for(&ruleset),
             endgames: Endgames::new(&ruleset),
             ruleset,
         })
@@ -68,7 +68,7 @@ impl Advisor {
     pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
         let net = Net::from_bytes(file).map_err(thrown)?;
         let evaluator = BestEvaluator::heuristic().with_net(&self.ruleset, net);
-        self.evaluator = tried(&self.ruleset, evaluator);
+        self.evaluator = vet(&self.ruleset, evaluator);
         Ok(())
     }
 

@@ -21,7 +21,7 @@ use crate::sim::{
     Comparison, Dispute, GameRow, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
     game_of, judge_name, parse_variant, play_game, sweep, sweep_rulesets,
 };
-use crate::trial::{strongest_of, tried};
+use crate::trial::{best_for, vet};
 use js_sys::Float64Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -62,7 +62,7 @@ impl LabTable {
     #[wasm_bindgen(constructor)]
     pub fn new(ruleset: &str) -> Result<LabTable, JsValue> {
         let ruleset = parse_variant(ruleset).map_err(thrown)?;
-        let judge = strongest_of(&ruleset);
+        let judge = best_for(&ruleset);
         Ok(LabTable { ruleset, judge })
     }
 
@@ -82,7 +82,7 @@ impl LabTable {
     pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
         let net = Net::from_bytes(file).map_err(thrown)?;
         let judge = BestEvaluator::heuristic().with_net(&self.ruleset, net);
-        self.judge = tried(&self.ruleset, judge);
+        self.judge = vet(&self.ruleset, judge);
         Ok(())
     }
 

@@ -246,7 +246,7 @@ fn a_kept_text_that_is_none_is_refused() {
 /// `printf 'senet-chain-1:%064d' 0 | sha256sum`
 #[test]
 fn chains_are_what_any_program_makes_of_them() {
-    let hex: String = chain::before(&[0; 32])
+    let hex: String = chain::previous(&[0; 32])
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect();
@@ -257,8 +257,8 @@ fn chains_are_what_any_program_makes_of_them() {
     let end = [4; 32];
     let at = |number| chain::value(&end, number).expect("the chain is long enough");
     assert_eq!(at(chain::LENGTH), end);
-    assert_eq!(chain::before(&at(7)), at(6));
-    assert_eq!(chain::earlier(&at(9), 9), at(0));
+    assert_eq!(chain::previous(&at(7)), at(6));
+    assert_eq!(chain::nth_previous(&at(9), 9), at(0));
     assert_eq!(chain::value(&end, chain::LENGTH + 1), None);
 }
 

@@ -6,7 +6,7 @@ use senet::ai::tablebase::{Interval, Tablebase};
 use senet::analysis::{BestJudge, Review};
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Game, Ruleset, Side};
 use serde_json::json;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ fn the_best_choice_is_the_one_that_rules_of_thumb_miss() {
     near(after(&rules, &table, &drowned, "rescue"), 0.3442);
     let mut game = Game::from_position(rules.clone(), drowned, [1; 32]).expect("a position");
     game.apply("rescue").expect("it is legal");
-    let judge = BestJudge::new(&rules, strongest_of(&rules), Some(Arc::new(table)));
+    let judge = BestJudge::new(&rules, best_for(&rules), Some(Arc::new(table)));
     let mut review = Review::new(&game, Box::new(judge));
     assert_eq!(review.judge(), "solved");
     let options = review.options(1).expect("a row");

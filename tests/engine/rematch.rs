@@ -8,7 +8,7 @@ use senet::fair_play::verification::Verification;
 use senet::game::{Action, Streams};
 use senet::phase::Phase;
 use senet::sticks::{Sticks, ThrowStream};
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Game, Side};
 
 fn new(variant: &str, seed: [u8; 32], streams: Streams) -> Game {
@@ -150,7 +150,7 @@ fn the_throws_of_a_rematch_are_proved_like_any_others() {
 fn two_games_with_the_same_sticks_tell_who_used_them_better() {
     let variant = "simple";
     let rules = ruleset(variant);
-    let judge = || Box::new(BestJudge::new(&rules, strongest_of(&rules), None));
+    let judge = || Box::new(BestJudge::new(&rules, best_for(&rules), None));
     // Player 1 plays well, player 2 at random.
     let play = |streams, seed| {
         let mut dice = Dice::new(seed);
@@ -158,7 +158,7 @@ fn two_games_with_the_same_sticks_tell_who_used_them_better() {
         while game.position().outcome().is_none() {
             let position = *game.position();
             if position.side() == Side::White && !position.awaits_throw() {
-                let best = senet::ai::best(&rules, &position, &strongest_of(&rules), 1);
+                let best = senet::ai::best(&rules, &position, &best_for(&rules), 1);
                 game.play(best.expect("a move")).expect("it is legal");
             } else {
                 play_on(&mut game, &mut dice, 1);

@@ -5,12 +5,12 @@ use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::Tablebase;
 use senet::ai::{Heuristic, TablebaseFirst};
 use senet::arena::{Contestant, Estimate};
-use senet::quality::{Given, Quality, judged_pair};
+use senet::quality::{PairLoss, Quality, scored_pair};
 
 fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) -> Quality {
     let ruleset = ruleset(variant);
-    let given: Vec<Given> = (0..pairs)
-        .map(|pair| judged_pair(&ruleset, player, table, 4, pair))
+    let given: Vec<PairLoss> = (0..pairs)
+        .map(|pair| scored_pair(&ruleset, player, table, 4, pair))
         .collect();
     Quality::of(&given)
 }

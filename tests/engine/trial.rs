@@ -3,7 +3,7 @@
 use crate::playing::ruleset;
 use senet::ai::{BestEvaluator, Evaluator};
 use senet::arena::{Contestant, pair};
-use senet::trial::{strongest_of, tried};
+use senet::trial::{best_for, vet};
 
 /// The first judge's share of the points against the second, without lookahead.
 fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {
@@ -17,7 +17,7 @@ fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {
 fn a_net_that_is_worthless_under_house_rules_is_not_used() {
     let written = "kendall-masters[hit=taken,end=board_empty]";
     let net = BestEvaluator::of(&ruleset(written));
-    let judge = strongest_of(&ruleset(written));
+    let judge = best_for(&ruleset(written));
     assert_eq!(
         judge.name(),
         format!("hand-made, which beats the {}", net.name())
@@ -30,7 +30,7 @@ fn a_net_that_is_worthless_under_house_rules_is_not_used() {
 fn a_net_that_still_judges_better_is_used() {
     let written = "kendall-masters[blockade]";
     let net = BestEvaluator::of(&ruleset(written));
-    let judge = strongest_of(&ruleset(written));
+    let judge = best_for(&ruleset(written));
     assert_eq!(
         judge.name(),
         "net of kendall-masters, trained without these house rules"
@@ -44,7 +44,7 @@ fn without_house_rules_or_a_net_there_is_nothing_to_try() {
     for written in ["kendall-masters", "bell", "simple[houses=60]"] {
         let house = ruleset(written);
         let judge = BestEvaluator::of(&house);
-        assert_eq!(tried(&house, judge.clone()).name(), judge.name());
+        assert_eq!(vet(&house, judge.clone()).name(), judge.name());
     }
 }
 

@@ -122,7 +122,7 @@ impl Direct {
         let after = |choice| {
             let mut after = position;
             let effect = position.effect(&self.ruleset, choice);
-            after.carry_out(&self.ruleset, &effect);
+            after.apply_effect(&self.ruleset, &effect);
             after
         };
         let played = || {

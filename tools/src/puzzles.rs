@@ -30,7 +30,7 @@ const MOST_THROWS: u32 = 2_000;
 /// From this house on, the positions of pieces are part of the idea.
 const LAST_HOUSES: u8 = 26;
 /// Other houses whose moves are part of the idea: the return house, and the one before the last houses.
-const TELLING: [u8; 2] = [15, 25];
+const SIGNIFICANT_HOUSES: [u8; 2] = [15, 25];
 /// The length of the common prefix of ideas of the same kind.
 const KIND: usize = 10;
 
@@ -120,7 +120,7 @@ impl<'a> PuzzleMaker<'a> {
     }
 
     /// Searches game number `number` of a seed.
-    pub fn look_through(&mut self, seed: u64, number: u64) {
+    pub fn scan_game(&mut self, seed: u64, number: u64) {
         let mut dice = Dice::of_game(seed, number);
         // Excludes the master, which is slow and plays much like the expert.
         let players = [(); 2].map(|()| Level::ALL[dice.below(8) as usize]);
@@ -173,7 +173,7 @@ impl<'a> PuzzleMaker<'a> {
         for (idea, puzzle) in self.found {
             themes[puzzle.theme as usize].push((idea, puzzle));
         }
-        let mut themes: Vec<Vec<Puzzle>> = themes.into_iter().map(in_turns).collect();
+        let mut themes: Vec<Vec<Puzzle>> = themes.into_iter().map(round_robin).collect();
         let mut chosen = Vec::new();
         while chosen.len() < most && themes.iter().any(|of_theme| !of_theme.is_empty()) {
             for of_theme in &mut themes {
@@ -188,7 +188,7 @@ impl<'a> PuzzleMaker<'a> {
 }
 
 /// Orders puzzles round-robin by kind, the clearest first; the first to take is last.
-fn in_turns(mut of_theme: Vec<(Vec<u8>, Puzzle)>) -> Vec<Puzzle> {
+fn round_robin(mut of_theme: Vec<(Vec<u8>, Puzzle)>) -> Vec<Puzzle> {
     let gap = |puzzle: &Puzzle| puzzle.options[0].chance - puzzle.options[1].chance;
     of_theme.sort_by(|(_, one), (_, other)| gap(other).total_cmp(&gap(one)));
     let mut seen: BTreeMap<Vec<u8>, usize> = BTreeMap::new();
@@ -236,7 +236,7 @@ pub fn puzzle(
             )
         })
         .collect();
-    let wrong = wrong_thumbs(ruleset, position, &moves, best.0);
+    let wrong = failing_rules_of_thumb(ruleset, position, &moves, best.0);
     let theme = theme_of(position, &moves, &wrong)?;
     let failing = Level::ALL[..8]
         .iter()
@@ -259,7 +259,7 @@ pub fn puzzle(
     };
     let mut idea = vec![theme as u8, in_hand(position)];
     for (effect, _) in &moves[..2] {
-        idea.extend(way(effect.as_ref()));
+        idea.extend(signature(effect.as_ref()));
     }
     for owner in [side, side.opponent()] {
         idea.push(0);
@@ -275,14 +275,14 @@ pub fn puzzle(
 
 /// The signature of a choice, regardless of which piece makes it: its kind, whether it hits, and its
 /// origin and target as far as they matter.
-fn way(effect: Option<&Move>) -> [u8; 4] {
+fn signature(effect: Option<&Move>) -> [u8; 4] {
     let Some(effect) = effect else {
         return [u8::MAX; 4];
     };
     let telling = |place: Option<Place>| match place {
         Some(Place::House(house)) => {
             let number = house.number();
-            let tells = number >= LAST_HOUSES || TELLING.contains(&number);
+            let tells = number >= LAST_HOUSES || SIGNIFICANT_HOUSES.contains(&number);
             if tells { number } else { 1 }
         }
         _ => 0,
@@ -350,7 +350,7 @@ fn own(side: Side, white: Interval) -> Interval {
 }
 
 /// The rules of thumb that fail here. If one allows several choices, it gets the best of them.
-fn wrong_thumbs(
+fn failing_rules_of_thumb(
     ruleset: &Ruleset,
     position: &Position,
     moves: &[(Option<Move>, f64)],

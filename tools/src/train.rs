@@ -142,7 +142,7 @@ impl Training {
     ///
     /// # Errors
     /// The net belongs to another ruleset or has more units than the plan.
-    pub fn continuing(plan: Plan, net: &Net) -> Result<Training, SenetError> {
+    pub fn resume_from(plan: Plan, net: &Net) -> Result<Training, SenetError> {
         let from = net.checksum();
         let mut training = Training::new(Plan { from, ..plan })?;
         let refused =
@@ -154,7 +154,7 @@ impl Training {
         if units > training.plan.units.into() {
             return refused(format!("the net has {units} units"), "units");
         }
-        training.weights.take_over(&net.weights, units);
+        training.weights.copy_units(&net.weights, units);
         training.mean.weights = training.weights.clone();
         Ok(training)
     }
@@ -162,7 +162,7 @@ impl Training {
     /// Starts from the weights of a net of the same entry. Features that its rules did not use start
     /// with weight zero.
     #[must_use]
-    pub fn initialized_from(mut self, net: &Net) -> Training {
+    pub fn with_weights_of(mut self, net: &Net) -> Training {
         let numbers = self.encoder.numbers_in(&net.encoder);
         let row = |number: Option<u16>| number.map(usize::from);
         let own = |number| row(number).map_or([0.0; FIRST], |row| net.weights.first[row]);

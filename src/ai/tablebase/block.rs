@@ -16,7 +16,7 @@ pub(super) const MAX_PIECES: u8 = 12;
 
 /// The properties of a position other than the houses of its free pieces; pairs list the mover first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Extra {
+pub(super) struct OffBoardState {
     /// The side to throw: always White, unless the rules distinguish the sides by their first houses.
     pub mover: Side,
     pub hand: [u8; 2],
@@ -29,12 +29,12 @@ pub(super) struct Extra {
     pub entered: bool,
 }
 
-/// The positions with one [`Extra`].
+/// The positions with one [`OffBoardState`].
 #[derive(Debug)]
 pub(super) struct Block {
-    pub extra: Extra,
+    pub extra: OffBoardState,
     /// Pieces pinned to a house, mover first.
-    tied: [HouseSet; 2],
+    pinned: [HouseSet; 2],
     free: HouseSet,
     /// Pieces left to bear off, mover first.
     left: [u8; 2],
@@ -59,9 +59,14 @@ pub(super) fn choose(n: u64, k: u64) -> u64 {
 
 impl Block {
     /// Creates the block, or returns `None` if the counts and the extra are inconsistent.
-    pub fn new(board: HouseSet, extra: Extra, left: [u8; 2], tied: [HouseSet; 2]) -> Option<Block> {
-        let free = board & !tied[0] & !tied[1] & !HouseSet::range(1, extra.unmoved);
-        let pieces = |i: usize| left[i].checked_sub(extra.hand[i] + tied[i].len());
+    pub fn new(
+        board: HouseSet,
+        extra: OffBoardState,
+        left: [u8; 2],
+        pinned: [HouseSet; 2],
+    ) -> Option<Block> {
+        let free = board & !pinned[0] & !pinned[1] & !HouseSet::range(1, extra.unmoved);
+        let pieces = |i: usize| left[i].checked_sub(extra.hand[i] + pinned[i].len());
         let mine = pieces(0)?;
         let all = mine + pieces(1)?;
         if all > MAX_PIECES {
@@ -83,7 +88,7 @@ impl Block {
         }
         Some(Block {
             extra,
-            tied,
+            pinned,
             free,
             left,
             mine,
@@ -121,13 +126,13 @@ impl Block {
     }
 
     /// Whether the pieces match this block. Only then is their number defined.
-    pub fn holds(&self, mover: HouseSet, other: HouseSet) -> bool {
-        let fits = |set: HouseSet, tied: HouseSet, count: u8| {
-            (tied & !set).is_empty()
-                && (set & !tied & !self.free).is_empty()
-                && set.len() == tied.len() + count
+    pub fn contains(&self, mover: HouseSet, other: HouseSet) -> bool {
+        let fits = |set: HouseSet, pinned: HouseSet, count: u8| {
+            (pinned & !set).is_empty()
+                && (set & !pinned & !self.free).is_empty()
+                && set.len() == pinned.len() + count
         };
-        fits(mover, self.tied[0], self.mine) && fits(other, self.tied[1], self.all - self.mine)
+        fits(mover, self.pinned[0], self.mine) && fits(other, self.pinned[1], self.all - self.mine)
     }
 
     /// All rows, as sets of occupied free houses, in the order of their numbers.
@@ -171,7 +176,7 @@ impl Block {
 
     /// The sum of the houses of all pieces in a row.
     pub fn pips(&self, row: HouseSet) -> u16 {
-        let all = row | self.tied[0] | self.tied[1];
+        let all = row | self.pinned[0] | self.pinned[1];
         all.iter().map(|house| u16::from(house.number())).sum()
     }
 
@@ -196,7 +201,7 @@ impl Block {
     }
 
     fn position(&self, ruleset: &Ruleset, mine: HouseSet, row: HouseSet) -> Position {
-        let Extra { mover, lead, .. } = self.extra;
+        let OffBoardState { mover, lead, .. } = self.extra;
         let pieces = ruleset.rules().pieces;
         let ahead = [lead.max(0) as u8, (-lead).max(0) as u8];
         let mut position = Position {
@@ -217,7 +222,7 @@ impl Block {
         for (i, side) in [mover, mover.opponent()].into_iter().enumerate() {
             let at = side.index();
             let free = if i == 0 { mine } else { row & !mine };
-            position.on[at] = free | self.tied[i];
+            position.on[at] = free | self.pinned[i];
             position.hand[at] = self.extra.hand[i];
             position.must_move[at] = self.extra.must_move[i];
             position.started[at] = self.extra.started[i];

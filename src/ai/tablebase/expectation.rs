@@ -76,8 +76,7 @@ impl Expectation {
             low: ((self.low + self.pass * u64::from(passed.low)) / leading_on) as u32,
             high: (self.high() + self.pass * u64::from(passed.high)).div_ceil(leading_on) as u32,
         };
-        self.rescue
-            .map_or(thrown, |rescue| thrown.or_better(rescue))
+        self.rescue.map_or(thrown, |rescue| thrown.max(rescue))
     }
 
     /// The chance if the position after a pass is `other`, whose value is unknown too: solves for both,

@@ -82,7 +82,7 @@ impl Bounds {
 
     /// The bounds of the maximum of two chances.
     #[inline]
-    pub fn or_better(self, other: Bounds) -> Bounds {
+    pub fn max(self, other: Bounds) -> Bounds {
         Bounds {
             low: self.low.max(other.low),
             high: self.high.max(other.high),
@@ -91,7 +91,7 @@ impl Bounds {
 
     /// The intersection of two proven intervals.
     #[inline]
-    pub fn and(self, other: Bounds) -> Bounds {
+    pub fn intersect(self, other: Bounds) -> Bounds {
         Bounds {
             low: self.low.max(other.low),
             high: self.high.min(other.high),

@@ -1,7 +1,7 @@
 //! The positions with the same number of pieces left: one side has `more` pieces to bear off and the
 //! other `fewer`, whichever throws.
 
-use super::block::{Block, Extra, MAX_PIECES, choose};
+use super::block::{Block, MAX_PIECES, OffBoardState, choose};
 use crate::board::HouseSet;
 use crate::error::SenetError;
 use crate::phase::Phase;
@@ -36,7 +36,7 @@ pub(super) enum Found {
     Lost,
 }
 
-/// The number of values of each part of an [`Extra`] in a layer.
+/// The number of values of each part of an [`OffBoardState`] in a layer.
 #[derive(Clone, Copy, Debug)]
 struct Keys {
     plain: bool,
@@ -75,7 +75,7 @@ impl Keys {
 
     /// Combines the extra and the mover's choice of the two piece counts into one number.
     #[inline]
-    fn key(&self, second: bool, extra: &Extra) -> usize {
+    fn key(&self, second: bool, extra: &OffBoardState) -> usize {
         if self.plain {
             return second.into();
         }
@@ -105,8 +105,8 @@ impl Keys {
     }
 
     /// All extras of a block in which mover and other have these pieces left.
-    fn extras(&self, rules: &Rules, left: [u8; 2]) -> Vec<Extra> {
-        let plain = Extra {
+    fn extras(&self, rules: &Rules, left: [u8; 2]) -> Vec<OffBoardState> {
+        let plain = OffBoardState {
             mover: Side::White,
             hand: [0; 2],
             lead: 0,
@@ -116,7 +116,7 @@ impl Keys {
             entered: false,
         };
         let mut extras = vec![plain];
-        let mut vary = |vary: &dyn Fn(Extra) -> Vec<Extra>| {
+        let mut vary = |vary: &dyn Fn(OffBoardState) -> Vec<OffBoardState>| {
             extras = extras.iter().flat_map(|&extra| vary(extra)).collect();
         };
         if self.hand > 0 {
@@ -124,27 +124,40 @@ impl Keys {
             vary(&|extra| {
                 hands(0)
                     .flat_map(|mine| hands(1).map(move |theirs| [mine, theirs]))
-                    .map(|hand| Extra { hand, ..extra })
+                    .map(|hand| OffBoardState { hand, ..extra })
                     .collect()
             });
         }
         if self.compares {
             let leads = -(left[0] as i8)..=left[1] as i8;
-            vary(&|extra| leads.clone().map(|lead| Extra { lead, ..extra }).collect());
+            vary(&|extra| {
+                leads
+                    .clone()
+                    .map(|lead| OffBoardState { lead, ..extra })
+                    .collect()
+            });
         }
         if self.must_move {
             let flags = [[false, false], [true, false], [false, true]];
-            vary(&|extra| flags.map(|must_move| Extra { must_move, ..extra }).to_vec());
+            vary(&|extra| {
+                flags
+                    .map(|must_move| OffBoardState { must_move, ..extra })
+                    .to_vec()
+            });
         }
         if self.started {
             let flags = [[true, true], [true, false], [false, true], [false, false]];
-            vary(&|extra| flags.map(|started| Extra { started, ..extra }).to_vec());
+            vary(&|extra| {
+                flags
+                    .map(|started| OffBoardState { started, ..extra })
+                    .to_vec()
+            });
         }
         if rules.start_lock {
             let most = 2 * left[0].max(left[1]);
             vary(&|extra| {
                 let locked = (2..=most).flat_map(|unmoved| {
-                    Side::BOTH.map(|mover| Extra {
+                    Side::BOTH.map(|mover| OffBoardState {
                         mover,
                         unmoved,
                         ..extra
@@ -156,7 +169,7 @@ impl Keys {
         if self.entered {
             vary(&|extra| {
                 [false, true]
-                    .map(|entered| Extra { entered, ..extra })
+                    .map(|entered| OffBoardState { entered, ..extra })
                     .to_vec()
             });
         }
@@ -166,7 +179,7 @@ impl Keys {
 
 /// The extra of a position. Flags without effect are normalised as in blocks.
 #[inline]
-fn extra_of(keys: &Keys, position: &Position) -> Extra {
+fn extra_of(keys: &Keys, position: &Position) -> OffBoardState {
     let (me, other) = (position.side.index(), position.side.opponent().index());
     let locked = keys.unmoved > 0 && position.unmoved > 1;
     let lead = if keys.compares {
@@ -174,7 +187,7 @@ fn extra_of(keys: &Keys, position: &Position) -> Extra {
     } else {
         0
     };
-    Extra {
+    OffBoardState {
         mover: if locked { position.side } else { Side::White },
         hand: [position.hand[me], position.hand[other]],
         lead,
@@ -225,8 +238,8 @@ impl Layer {
         let swapped = (more != fewer).then_some([fewer, more]);
         for left in core::iter::once(pieces).chain(swapped) {
             for extra in keys.extras(rules, left) {
-                let tied = tied(ruleset, &extra);
-                let Some(block) = Block::new(board, extra, left, tied) else {
+                let pinned = pinned(ruleset, &extra);
+                let Some(block) = Block::new(board, extra, left, pinned) else {
                     continue;
                 };
                 let key = keys.key(left != pieces, &extra);
@@ -265,12 +278,12 @@ impl Layer {
     }
 
     /// Whether the pieces match the block that their extra selects.
-    pub fn holds(&self, position: &Position) -> bool {
+    pub fn contains(&self, position: &Position) -> bool {
         let side = position.side;
         let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
         let extra = extra_of(&self.keys, position);
         let mut blocks = self.blocks.iter();
-        blocks.any(|block| block.extra == extra && block.holds(mine, theirs))
+        blocks.any(|block| block.extra == extra && block.contains(mine, theirs))
     }
 }
 
@@ -316,7 +329,7 @@ fn resting_houses(ruleset: &Ruleset) -> HouseSet {
 
 /// The pieces that an extra pins to a house, mover first: those that have not moved yet, and the one
 /// just rescued from the water.
-fn tied(ruleset: &Ruleset, extra: &Extra) -> [HouseSet; 2] {
+fn pinned(ruleset: &Ruleset, extra: &OffBoardState) -> [HouseSet; 2] {
     let locked = HouseSet::range(1, extra.unmoved);
     let odd = match ruleset.rules().start {
         Start::Alternating { odd } => odd,

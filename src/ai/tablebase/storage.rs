@@ -106,7 +106,7 @@ impl MemoryValues {
     pub fn tighten(&self, number: u32, bounds: Bounds) -> u32 {
         let value = &self.0[number as usize];
         let before = value.get();
-        let bounds = before.and(bounds);
+        let bounds = before.intersect(bounds);
         if bounds != before {
             value.set(bounds);
         }

@@ -113,10 +113,10 @@ impl Expander<'_> {
             }
             Phase::Pool(bag) => match self.pool(position, bag) {
                 Some(successor) => successor,
-                None => return self.go_on(position, me, found),
+                None => return self.expand_turn(position, me, found),
             },
             Phase::Play(_) | Phase::Entered(_) | Phase::Divided(_) => {
-                return self.go_on(position, me, found);
+                return self.expand_turn(position, me, found);
             }
             Phase::Opening(_) | Phase::Series(_) => unreachable!("no turn goes on like this"),
         };
@@ -134,7 +134,7 @@ impl Expander<'_> {
     }
 
     /// Expands the choices, or the forced continuation, of a position in the middle of a turn.
-    pub fn go_on(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
+    pub fn expand_turn(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
         let moves = position.moves(self.ruleset);
         if moves.is_empty() {
             let mut forfeited = *position;

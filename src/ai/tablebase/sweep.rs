@@ -97,7 +97,7 @@ impl Sweep {
         let change = core::mem::take(&mut self.change);
         let all = self.least == 0;
         if all {
-            self.least = self.worth_sweeping_alone();
+            self.least = self.hot_chunk_threshold();
         } else if change < self.least {
             self.least = 0;
         }
@@ -105,7 +105,7 @@ impl Sweep {
     }
 
     /// The lowest threshold, a power of two, that only a few chunks reach; 0 if there is none.
-    fn worth_sweeping_alone(&self) -> u32 {
+    fn hot_chunk_threshold(&self) -> u32 {
         let mut words = [0; u32::BITS as usize];
         for chunk in self.chunks.iter().filter(|chunk| chunk.change > 0) {
             words[chunk.change.ilog2() as usize] += chunk.words;

@@ -93,7 +93,7 @@ impl Tablebase {
     pub fn number_of(&self, position: &Position) -> Option<u64> {
         let layer = self.layer_of(position)?;
         match layer.find(position, left(position, position.side()))? {
-            Found::At(number) => layer.holds(position).then_some(number),
+            Found::At(number) => layer.contains(position).then_some(number),
             Found::Won | Found::Lost => None,
         }
     }
@@ -112,8 +112,8 @@ impl Tablebase {
                 self.layer_of(position)?;
                 let mut best = Bounds::LOST;
                 self.expander(ruleset)
-                    .go_on(position, side, &mut |successor| {
-                        best = best.or_better(self.storage.bounds(successor));
+                    .expand_turn(position, side, &mut |successor| {
+                        best = best.max(self.storage.bounds(successor));
                     });
                 best
             }
@@ -145,7 +145,7 @@ impl Tablebase {
             layer.find(position, left(position, position.side()))?,
             Found::At(_)
         );
-        let found = certain || layer.holds(position);
+        let found = certain || layer.contains(position);
         found.then(|| {
             self.index
                 .find(position)
@@ -164,7 +164,7 @@ impl Tablebase {
         for &throw in self.odds.throws(self.odds.list_of(position)) {
             let mut best = Bounds::LOST;
             let continuation = expander.play_on(position, in_hand, throw, &mut |successor| {
-                best = best.or_better(self.storage.bounds(successor));
+                best = best.max(self.storage.bounds(successor));
             });
             match continuation {
                 Continuation::Branches => sum.add(best, throw.weight),

@@ -122,7 +122,7 @@ impl<'a> Recorder<'a> {
             let mut in_hand = *position;
             in_hand.phase = Phase::Pool(bag);
             let found = &mut |successor| self.successors.push(successor);
-            self.expander.go_on(&in_hand, position.side(), found);
+            self.expander.expand_turn(&in_hand, position.side(), found);
             let count = unique_from(&mut self.successors, 0);
             self.transitions.number(count);
             self.write_ends();
@@ -271,7 +271,7 @@ impl TransitionReader<'_> {
                 let successor = self.transitions.successor();
                 self.values.bounds(successor)
             })
-            .fold(Bounds::LOST, Bounds::or_better)
+            .fold(Bounds::LOST, Bounds::max)
     }
 
     fn expectation(&mut self) -> Expectation {

@@ -4,7 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 use senet::ai::{BestEvaluator, Heuristic, Level, Net};
 use senet::arena::{Contestant, Estimate, pair};
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Ruleset, SenetError};
 use std::path::Path;
 
@@ -103,7 +103,7 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
             return Err(refused(message));
         }
         "random" => Contestant::Random,
-        level => Contestant::Level(Level::by_name(level)?, Box::new(strongest_of(ruleset))),
+        level => Contestant::Level(Level::by_name(level)?, Box::new(best_for(ruleset))),
     })
 }
 

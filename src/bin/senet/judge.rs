@@ -5,7 +5,7 @@ use senet::ai::tablebase::{Interval, Tablebase};
 use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
 use senet::position::Position;
 use senet::protocol::{Judges, Judging};
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Ruleset, SenetError, Side};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -71,7 +71,7 @@ impl FiledJudge {
         };
         Ok(FiledJudge {
             table: layers.map(mapped).transpose()?,
-            otherwise: strongest_of(ruleset),
+            otherwise: best_for(ruleset),
         })
     }
 }

@@ -12,7 +12,7 @@ use senet::sim::{
     GameRow, MEASURES, Player, Run, Versions, compare, disputes, judge_name, parse_variant,
     play_game, sweep, sweep_rulesets,
 };
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Ruleset, SenetError};
 use serde_json::json;
 use std::ops::Range;
@@ -199,7 +199,7 @@ struct Table {
 fn tables(names: &[String]) -> Result<Vec<Table>, SenetError> {
     let table = |name: &String| {
         let ruleset = parse_variant(name)?;
-        let judge = strongest_of(&ruleset);
+        let judge = best_for(&ruleset);
         Ok(Table { ruleset, judge })
     };
     names.par_iter().map(table).collect()
@@ -348,7 +348,7 @@ fn print_games(ruleset: &str, playing: &Playing) -> Result<(), SenetError> {
     let player: Player = playing.player.parse()?;
     let rows: Vec<GameRow> = pool(playing.threads)?.install(|| {
         let ruleset = parse_variant(ruleset)?;
-        let judge = strongest_of(&ruleset);
+        let judge = best_for(&ruleset);
         let games = (0..playing.games).into_par_iter();
         let play = |game| play_game(&ruleset, &judge, player, playing.seed, game);
         Ok::<_, SenetError>(games.map(play).collect())

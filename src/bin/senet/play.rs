@@ -45,7 +45,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     };
     let mut game = game.throwing(streams)?;
     // Random players use other random numbers than the throws.
-    let mut whims = Dice::of_game(
+    let mut policy_rng = Dice::of_game(
         !u64::from_le_bytes(seed[24..].try_into().expect("8 bytes")),
         0,
     );
@@ -56,7 +56,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             Side::White => &players[0],
             Side::Black => &players[1],
         };
-        match player.choose(game.ruleset(), &position, &mut whims) {
+        match player.choose(game.ruleset(), &position, &mut policy_rng) {
             Some(choice) => game.play(choice)?,
             None => {
                 throws += 1;

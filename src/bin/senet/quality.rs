@@ -4,7 +4,7 @@ use crate::arena::contestant;
 use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
-use senet::quality::{Given, Quality, judged_pair};
+use senet::quality::{PairLoss, Quality, scored_pair};
 use senet::{Ruleset, SenetError};
 use std::path::PathBuf;
 
@@ -69,10 +69,10 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         if let Some(known) = &known {
             player = player.with_tablebase(known);
         }
-        let given: Vec<Given> = pool.install(|| {
+        let given: Vec<PairLoss> = pool.install(|| {
             let pairs = (0..options.pairs).into_par_iter();
             pairs
-                .map(|pair| judged_pair(&ruleset, &player, &table, options.seed, pair))
+                .map(|pair| scored_pair(&ruleset, &player, &table, options.seed, pair))
                 .collect()
         });
         let quality = Quality::of(&given);

@@ -6,7 +6,7 @@ use clap::Args;
 use senet::ai::Endgames;
 use senet::ai::tablebase::Tablebase;
 use senet::analysis::{BestJudge, Review, ReviewRow, ReviewTold, SameSticks, same_sticks};
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Game, Ruleset, SenetError, Side};
 use serde::Serialize;
 use std::io::{Write, stdout};
@@ -85,7 +85,7 @@ fn review_of(options: &Options, record: Option<&Path>) -> Result<Review, SenetEr
         None if options.no_endgames => None,
         None => endgames(ruleset),
     };
-    let mut judge = BestJudge::new(ruleset, strongest_of(ruleset), table);
+    let mut judge = BestJudge::new(ruleset, best_for(ruleset), table);
     if let Some(throws) = options.ahead {
         judge = judge.looking_ahead(throws);
     }

@@ -4,7 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 use senet::arena::THROW_CAP;
 use senet::sim::{Figures, Policy, Spread, Summary, simulate};
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Ruleset, SenetError};
 
 /// The parameters of a simulation.
@@ -69,7 +69,7 @@ pub fn summary(
     seed: u64,
     games: u64,
 ) -> Result<Summary, SenetError> {
-    let evaluator = strongest_of(ruleset);
+    let evaluator = best_for(ruleset);
     let playing = Policy::by_name(policy)?;
     let games: Vec<Figures> = (0..games)
         .into_par_iter()

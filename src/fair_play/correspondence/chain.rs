@@ -11,18 +11,18 @@ pub type Value = [u8; 32];
 pub const LENGTH: u32 = 2000;
 
 /// The value revealed before this one: SHA-256 of `senet-chain-1:` and its hexadecimal digits.
-pub fn before(value: &Value) -> Value {
+pub fn previous(value: &Value) -> Value {
     digest("chain", &hex(value))
 }
 
 /// The value revealed `steps` values earlier.
-pub fn earlier(value: &Value, steps: u32) -> Value {
-    (0..steps).fold(*value, |value, _| before(&value))
+pub fn nth_previous(value: &Value, steps: u32) -> Value {
+    (0..steps).fold(*value, |value, _| previous(&value))
 }
 
 /// Value `number` (from 0) of the chain that ends in this secret, or `None` past its end.
 pub fn value(secret: &Value, number: u32) -> Option<Value> {
-    Some(earlier(secret, LENGTH.checked_sub(number)?))
+    Some(nth_previous(secret, LENGTH.checked_sub(number)?))
 }
 
 /// The seed of a turn's throws, derived from the value that the acting player reveals with the turn and

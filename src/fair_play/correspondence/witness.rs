@@ -26,7 +26,7 @@ impl Witness {
         let mut letters = letters?;
         letters.sort_by_key(|letter| letter.number);
         for pair in letters.windows(2) {
-            goes_on(&pair[0], &pair[1])?;
+            check_continues(&pair[0], &pair[1])?;
         }
         let letter = letters
             .pop()
@@ -60,7 +60,7 @@ impl Witness {
     }
 }
 
-fn goes_on(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
+fn check_continues(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
     let refuse = |code, message: String| Err(SenetError::new(code, message));
     if (&earlier.ruleset, earlier.maker) != (&later.ruleset, later.maker) {
         return refuse("other_game", "these are links of different games".into());

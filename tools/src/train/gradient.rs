@@ -13,7 +13,7 @@ pub trait Trainable: Sized {
 
     /// Copies the weights of another net that uses `units` units in its first layer. Other units keep
     /// their weights.
-    fn take_over(&mut self, other: &Weights, units: usize);
+    fn copy_units(&mut self, other: &Weights, units: usize);
 
     /// All weights, part by part in a fixed order.
     fn parts(&self) -> [&[f32]; 7];
@@ -42,7 +42,7 @@ impl Trainable for Weights {
         }
     }
 
-    fn take_over(&mut self, other: &Weights, units: usize) {
+    fn copy_units(&mut self, other: &Weights, units: usize) {
         for (row, known) in self.first.iter_mut().zip(&other.first) {
             row[..units].copy_from_slice(&known[..units]);
         }

@@ -5,7 +5,7 @@ use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::Tablebase;
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Ruleset, Side};
 use senet_tools::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
 fn the_published_examples_are_puzzles_with_their_exact_values() {
     let rules = ruleset(KENDALL);
     let table = solved(&rules, 2);
-    let net = strongest_of(&rules);
+    let net = best_for(&rules);
     let examples = [
         (
             position(&[26, 30], &[29], Some(3)),
@@ -103,11 +103,11 @@ fn the_published_examples_are_puzzles_with_their_exact_values() {
 fn games_are_looked_through_the_same_for_the_same_seed_and_ideas_come_once() {
     let rules = ruleset(KENDALL);
     let table = solved(&rules, 2);
-    let net = strongest_of(&rules);
+    let net = best_for(&rules);
     let chosen = || {
         let mut maker = PuzzleMaker::new(&rules, &table, &net);
         for number in 0..12 {
-            maker.look_through(1, number);
+            maker.scan_game(1, number);
         }
         maker.chosen(8)
     };
@@ -137,7 +137,7 @@ fn the_data_of_the_page_is_small_and_says_what_is_solved() {
     assert!(of("kendall-masters") + of("kendall-modern") >= 60);
     let rules = ruleset(KENDALL);
     let table = solved(&rules, 2);
-    let net = strongest_of(&rules);
+    let net = best_for(&rules);
     for (name, lines) in data {
         let rules = ruleset(name);
         for line in lines.as_array().expect("a list") {
@@ -179,7 +179,7 @@ fn the_documented_command_makes_the_data_of_the_page() {
 fn positions_that_differ_by_an_idle_piece_are_one_puzzle() {
     let rules = ruleset(KENDALL);
     let table = solved(&rules, 2);
-    let net = strongest_of(&rules);
+    let net = best_for(&rules);
     let idea = |mine: &[u8], theirs: &[u8]| {
         let position = position(mine, theirs, Some(1));
         puzzle(&rules, &table, &net, &position)

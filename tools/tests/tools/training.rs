@@ -8,7 +8,7 @@ use senet::ai::{Evaluator, Heuristic, Level, Net, nearest_net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::quality::{Given, Quality, judged_pair};
+use senet::quality::{PairLoss, Quality, scored_pair};
 use senet::{Ruleset, Side};
 use senet_tools::train::{Plan, Trainable, Training};
 
@@ -30,7 +30,7 @@ fn plan(rounds: u32, exact: u8) -> Plan {
 /// Continues a net for some rounds with exactly judged games; with or without solved examples.
 fn continued(begun: &Net, examples: bool) -> Net {
     let plan = plan(2, if examples { 2 } else { 1 });
-    let mut training = Training::continuing(plan, begun).expect("a net of these rules");
+    let mut training = Training::resume_from(plan, begun).expect("a net of these rules");
     training
         .solve_endgames(|ruleset, _| Ok(solved(ruleset, 2)))
         .expect("small enough");
@@ -43,8 +43,8 @@ fn continued(begun: &Net, examples: bool) -> Net {
 /// The mean loss per decision of a player that uses a net.
 fn given_away(net: Net, ruleset: &Ruleset, table: &Tablebase) -> Estimate {
     let player = Contestant::Search(Box::new(net), 0);
-    let given: Vec<Given> = (0..400)
-        .map(|pair| judged_pair(ruleset, &player, table, 4, pair))
+    let given: Vec<PairLoss> = (0..400)
+        .map(|pair| scored_pair(ruleset, &player, table, 4, pair))
         .collect();
     Quality::of(&given).loss_a_decision
 }
@@ -175,7 +175,7 @@ fn training_begins_with_what_the_nearest_net_knows() {
     let house = ruleset(written);
     let nearest = nearest_net(&house).expect("the entry has a net");
     let begun = Training::new(self_play(written, 1)).expect("sound rules");
-    let begun = begun.initialized_from(&nearest);
+    let begun = begun.with_weights_of(&nearest);
     let mut judged = 0;
     wander(&house, 3, 300, |position| {
         if position.phase() == Phase::Throw {

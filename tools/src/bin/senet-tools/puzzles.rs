@@ -3,7 +3,7 @@
 use crate::solve::solved;
 use clap::Args;
 use senet::position::Position;
-use senet::trial::strongest_of;
+use senet::trial::best_for;
 use senet::{Ruleset, SenetError};
 use senet_tools::puzzles::{Puzzle, PuzzleMaker};
 use std::fmt::Write;
@@ -38,10 +38,10 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         })?;
         let ruleset = Ruleset::parse(name)?;
         let table = solved(&ruleset, 2, None)?;
-        let net = strongest_of(&ruleset);
+        let net = best_for(&ruleset);
         let mut maker = PuzzleMaker::new(&ruleset, &table, &net);
         for number in 0..options.games {
-            maker.look_through(options.seed, number);
+            maker.scan_game(options.seed, number);
         }
         let puzzles = maker.chosen(most);
         if options.data {

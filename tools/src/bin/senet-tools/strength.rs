@@ -13,7 +13,7 @@ use report::{Judged, Match, Report, SolvedGame};
 use senet::ai::tablebase::Solver;
 use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::arena::{Estimate, pair};
-use senet::quality::{Given, Quality, judged_pair};
+use senet::quality::{PairLoss, Quality, scored_pair};
 use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
 use std::fs;
@@ -192,8 +192,8 @@ fn judge(options: &Options, written: &str) -> Result<Vec<Judged>, SenetError> {
     let judge_one = |player: &'static str| {
         let contestant = contestant(&ruleset, player)?;
         let numbers = (0..options.judged).into_par_iter();
-        let given: Vec<Given> = numbers
-            .map(|pair| judged_pair(&ruleset, &contestant, &table, options.seed, pair))
+        let given: Vec<PairLoss> = numbers
+            .map(|pair| scored_pair(&ruleset, &contestant, &table, options.seed, pair))
             .collect();
         eprintln!("{}: {player} judged", ruleset.name());
         Ok(Judged {

@@ -73,7 +73,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     let (checkpoint, curve) = (file("training"), file("curve.csv"));
     fs::create_dir_all(&options.out).map_err(|error| refused(&options.out, &error))?;
     let begun = match &options.from {
-        Some(path) => Training::continuing(plan, &load_net(path)?)?,
+        Some(path) => Training::resume_from(plan, &load_net(path)?)?,
         None => beginning(plan)?,
     };
     let mut training = begin_or_go_on(begun, &checkpoint, &curve)?;
@@ -144,7 +144,7 @@ fn beginning(plan: Plan) -> Result<Training, SenetError> {
     let training = Training::new(plan)?;
     let nearest = nearest_net(&ruleset).filter(|_| ruleset.has_house_rules());
     Ok(match nearest {
-        Some(net) => training.initialized_from(&net),
+        Some(net) => training.with_weights_of(&net),
         None => training,
     })
 }
