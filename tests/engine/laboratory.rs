@@ -79,7 +79,7 @@ fn threads_and_shards_change_no_byte() {
             (&all[..all.len() - 1], "a part is missing"),
             (
                 &[&all[..], &all[..1]].concat()[..],
-                "which another part has too",
+                "which another part contains too",
             ),
         ] {
             let output = merge(files);
