@@ -169,7 +169,6 @@ export const CASES = [
     name: "WebAssembly forbidden",
     means: "Content-Security-Policy: default-src 'self'",
     site: { headers: { "content-security-policy": "default-src 'self'" } },
-    refusal: /script-src 'wasm-unsafe-eval'/,
     mayComplain: /.*/,
   },
   {

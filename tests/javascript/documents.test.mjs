@@ -55,6 +55,10 @@ test("docs/policies.md has a row for every host, with what was measured", async 
 const names = ["README.md", ...(await readdir(`${ROOT}docs`)).map((name) => `docs/${name}`)];
 
 for (const name of names.filter((file) => file.endsWith(".md"))) {
+  test(`${name} demands no type for the engine's file, which is read by its bytes`, async () => {
+    assert.doesNotMatch(await readFile(ROOT + name, "utf8"), /application\/wasm/);
+  });
+
   test(`the pages that ${name} names are in the folder`, async () => {
     const text = await readFile(ROOT + name, "utf8");
     for (const [, page] of text.matchAll(/`([a-z-]+\.html)(?:\?[^`]*)?`/g)) await access(`${DIST}${page}`);

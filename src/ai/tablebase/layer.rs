@@ -243,14 +243,18 @@ impl Layer {
                     continue;
                 };
                 let key = keys.key(left != pieces, &extra);
-                layer.by_key[key] = layer.blocks.len() as u16;
+                let number = layer.blocks.len();
                 layer.first.push(layer.len);
                 layer.len += block.len();
                 layer.blocks.push(block);
+                // Asked for each block, so that nothing large is built in vain. A layer of more blocks
+                // than can be numbered has too many positions as well.
+                let numbered = u16::try_from(number).ok().filter(|&number| number != NONE);
+                match numbered {
+                    Some(number) if layer.len <= most => layer.by_key[key] = number,
+                    _ => return Err(layer.len),
+                }
             }
-        }
-        if layer.len > most {
-            return Err(layer.len);
         }
         Ok(layer)
     }

@@ -7,7 +7,7 @@
 import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
 import { fullWasmSource, scriptEngineAddress, wasmSource } from "../base/page-files.js";
 import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from "./types.js";
-import { compileEngine, hasWebAssembly, isSenetError, StartError } from "./wasm.js";
+import { compileEngine, isSenetError, lacksWebAssembly, StartError } from "./wasm.js";
 
 export interface NewGame {
   ruleset: string;
@@ -152,17 +152,16 @@ export class EngineClient {
   }
 }
 
-/** The small engine as WebAssembly, or as JavaScript without it. */
+/** The small engine as WebAssembly, or as JavaScript where WebAssembly is missing or forbidden. */
 async function startSmall(): Promise<Engine | ScriptEngine> {
-  if (hasWebAssembly()) {
+  try {
     await init({ module_or_path: await compileEngine(wasmSource()) });
     return first;
-  }
-  const address = scriptEngineAddress();
-  if (address === null) throw new StartError("wasm-missing", "this browser has no WebAssembly");
-  try {
-    return await import(address);
   } catch (error) {
-    throw new StartError("wasm-not-found", error);
+    const address = scriptEngineAddress();
+    if (address === null || !lacksWebAssembly(error)) throw error;
+    return import(address).catch((cause: unknown) => {
+      throw new StartError("wasm-not-found", cause);
+    });
   }
 }

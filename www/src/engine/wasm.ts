@@ -22,16 +22,14 @@ export class StartError extends Error {
 /** An empty module. If even this fails to compile, the host forbids WebAssembly. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** Lockdown mode, enhanced security and old browsers lack WebAssembly. */
-export const hasWebAssembly = (): boolean => typeof WebAssembly === "object";
-
-/** Whether this error is due to missing WebAssembly. */
+/** Whether this error is due to WebAssembly that is missing, or forbidden by the site. */
 export const lacksWebAssembly = (error: unknown): boolean =>
-  error instanceof StartError && error.failure === "wasm-missing";
+  error instanceof StartError && /^wasm-[mb]/.test(error.failure);
 
 /** Compiles the engine from bytes or from a URL. */
 export async function compileEngine(source: Promise<BufferSource | URL>): Promise<WebAssembly.Module> {
-  if (!hasWebAssembly()) {
+  // Lockdown modes, enhanced security and old browsers have none.
+  if (typeof WebAssembly !== "object") {
     throw new StartError("wasm-missing", "this browser has no WebAssembly");
   }
   try {
