@@ -413,9 +413,10 @@ advice-because-keeps_enemy_back = Sonst würdest du einen gegnerischen Stein um 
     [one] ein Haus
    *[other] { $steps } Häuser
   } voranbringen.
-advice-because-shelters = Sonst könnten dich { $instead ->
-    [100] alle Würfe
-   *[other] { $instead } von 100 Würfen
+advice-because-shelters = Sonst { $instead ->
+    [1] könnte dich 1 von 100 Würfen
+    [100] könnten dich alle Würfe
+   *[other] könnten dich { $instead } von 100 Würfen
   } treffen, am häufigsten auf Haus { $house }; so { $chance ->
     [0] keiner
     [1] nur einer von 100
@@ -429,7 +430,10 @@ advice-because-stays_free = Dann { $chance ->
     [0] kannst du jeden deiner nächsten Würfe nutzen
     [1] ist nur 1 von 100 deiner nächsten Würfe nutzlos
    *[other] sind nur { $chance } von 100 deiner nächsten Würfe nutzlos
-  }; sonst wären { $instead } von 100 nutzlos.
+  }; sonst { $instead ->
+    [1] wäre 1
+   *[other] wären { $instead }
+  } von 100 nutzlos.
 advice-because-further_on = Es gibt nicht den einen Grund: Deine Steine stehen danach insgesamt besser.
 advice-chances = So gewinnst du { $best } von 100 Spielen, mit der nächstbesten Wahl { $other ->
     [0] keines
@@ -1101,10 +1105,10 @@ notice-aside = { $what ->
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
   } Was gespeichert war, wurde getrennt gesichert.
 button-save-aside = Als Datei speichern
-notice-parameter = { $name }={ $value } ist kein bekannter Wert. Möglich sind: { $allowed }.
+notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
 notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
-notice-ruleset = Die gewünschten Regeln { $value } können nicht gespielt werden ({ $reason }).
-notice-seed = seed={ $value } ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
+notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $reason })
+notice-seed = „seed={ $value }“ ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.
 notice-language = Die Texte auf { $language } konnten nicht geladen werden.
 notice-no-net = { $why ->
@@ -1604,8 +1608,8 @@ correspondence-black = { $begins ->
 correspondence-fair = Die Würfe werden aus geheimen Zahlen beider Seiten berechnet. Keine Seite kann sie beeinflussen.
 correspondence-make = Link erstellen
 correspondence-kept = Spiele, die du begonnen hast
-correspondence-kept-game = { $name }, letzter Zug { $date }
-correspondence-kept-over = { $name }, beendet, letzter Zug { $date }
+correspondence-kept-game = „{ $name }“, letzter Zug { $date }
+correspondence-kept-over = „{ $name }“, beendet, letzter Zug { $date }
 correspondence-resume = Weiterspielen
 correspondence-resume-named = Weiterspielen: { $game }
 correspondence-forget = Löschen
@@ -1994,7 +1998,7 @@ review-judge-gap = { $points ->
     [0] In diesem Spiel änderte es sich von Wurf zu Wurf nicht.
    *[other] In diesem Spiel änderte es sich von Wurf zu Wurf um { $points } von 100 Spielen.
   }
-review-judge-loss = Wo perfektes Spiel bekannt ist, kostet ihn jede Entscheidung im Mittel { $loss } Prozentpunkte Gewinnchance.
+review-judge-loss = Wo perfektes Spiel bekannt ist, kostet jede Entscheidung diesen Spieler selbst im Mittel nur { $loss } Prozentpunkte Gewinnchance.
 review-judge-endgames = Die letzten Züge sind exakt beurteilt.
 review-judge-unsure = Das ist viel: Nimm die Anteile nur als groben Anhaltspunkt.
 review-curve = { $who ->
@@ -2199,7 +2203,7 @@ embedding-about-element = Das Spiel als Teil deiner eigenen Seite, ohne Rahmen. 
 embedding-about-own = Das Spiel auf deinem eigenen Server, als Ordner mit Dateien. Auf dem Server läuft nichts.
 embedding-about-oembed = Für Websites, die aus einem Link eine Vorschau machen. Speichere diesen Code als oembed.json im Ordner des Spiels.
 embedding-height = Höhe in Pixeln
-embedding-site = Adresse deiner Seite (kann leer bleiben)
+embedding-site = Adresse deiner Seite (optional)
 embedding-same = Deine Seite liegt auf derselben Website wie das Spiel: Mehr ist nicht nötig.
 embedding-elsewhere = Deine Seite liegt auf einer anderen Website als das Spiel. Der Server des Spiels muss diesen Header mit seinen Dateien senden, sonst ist nichts zu sehen: { $value }
 embedding-elsewhere-maybe = Liegt deine Seite auf einer anderen Website als das Spiel, muss der Server des Spiels diesen Header mit seinen Dateien senden, sonst ist nichts zu sehen: { $value }
@@ -2314,7 +2318,7 @@ lab-pick-two = Wähle mindestens zwei aus, oder lege eine Kopie an und ändere s
 lab-duplicate = Kopie zum Ändern anlegen
 lab-remove = Entfernen
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, aber { $changes }
+lab-variant = { $name }, geändert: { $changes }
 lab-player = Wer spielt
 lab-player-near-perfect = Nahezu perfekte Spieler
 lab-player-hand-made = Spieler mit einem einfachen Plan

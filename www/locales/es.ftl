@@ -70,7 +70,7 @@ owner-piece = { $owner ->
   }
 said-bumped = ¡Ficha golpeada! { owner-piece } pasa de la casilla { $from } a la { $to }.
 said-bumped-hand = ¡Ficha golpeada! { owner-piece } deja la casilla { $from } y tiene que empezar de nuevo.
-said-bumped-taken = ¡Ficha golpeada! { owner-piece } de la casilla { $from } queda fuera del juego.
+said-bumped-taken = ¡Ficha golpeada! { owner-piece }, en la casilla { $from }, queda fuera del juego.
 said-bumped-off = { owner-piece } sale del tablero.
 said-drowned = El { piece } cae al agua en la casilla { $house }.
 said-drowned-to = El agua de la casilla { $house } lleva el { piece } a la casilla { $to }.
@@ -178,6 +178,8 @@ prompt-rescue = { $who ->
     [you] Tu ficha está en el agua: rescátala o haz una tirada.
     [white] Bando blanco: hay una ficha en el agua; rescátala o haz una tirada.
     [black] Bando negro: hay una ficha en el agua; rescátala o haz una tirada.
+    [first] Jugador 1: hay una ficha en el agua; rescátala o haz una tirada.
+    [second] Jugador 2: hay una ficha en el agua; rescátala o haz una tirada.
    *[other] { who }: hay una ficha en el agua; rescátala o haz una tirada.
   }
 prompt-throwing = { $who ->
@@ -203,18 +205,24 @@ prompt-choose-of = { $who ->
     [you] Juega una de tus tiradas: elige una ficha.
     [white] Bando blanco: juega una de las tiradas. Elige una ficha.
     [black] Bando negro: juega una de las tiradas. Elige una ficha.
+    [first] Jugador 1: juega una de las tiradas. Elige una ficha.
+    [second] Jugador 2: juega una de las tiradas. Elige una ficha.
    *[other] { who }: juega una de las tiradas. Elige una ficha.
   }
 prompt-aim-of = { $who ->
     [you] Elige adónde va la ficha.
     [white] Bando blanco: elige adónde va la ficha.
     [black] Bando negro: elige adónde va la ficha.
+    [first] Jugador 1: elige adónde va la ficha.
+    [second] Jugador 2: elige adónde va la ficha.
    *[other] { who }: elige adónde va la ficha.
   }
 prompt-only-move-of = { $who ->
     [you] Con tus tiradas solo hay una jugada posible.
     [white] Bando blanco: con estas tiradas solo hay una jugada posible.
     [black] Bando negro: con estas tiradas solo hay una jugada posible.
+    [first] Jugador 1: con estas tiradas solo hay una jugada posible.
+    [second] Jugador 2: con estas tiradas solo hay una jugada posible.
    *[other] { who }: con estas tiradas solo hay una jugada posible.
   }
 prompt-which-throw = ¿Qué tirada quieres usar?
@@ -247,7 +255,7 @@ why-hand_not_empty = Ninguna ficha puede salir del tablero mientras tengas ficha
 why-water_occupied = Con un { $throw }, la ficha de la casilla { $from } caería al agua de la casilla { $first }, donde ya hay una ficha.
 why-must_vacate = Primero tiene que avanzar la ficha de la casilla { $first }.
 why-entered_first = La ficha que acaba de entrar en la casilla { $first } tiene que moverse.
-why-back_blocked = Con un { $throw }, la ficha de la casilla { $from } no puede avanzar, y tampoco retroceder.
+why-back_blocked = Con un { $throw }, la ficha de la casilla { $from } no puede ni avanzar ni retroceder.
 why-never_moves_back = Con un { $throw }, la ficha de la casilla { $from } no puede avanzar, y nunca retrocede.
 why-changes_nothing = Con un { $throw }, la ficha de la casilla { $from } acabaría donde está.
 
@@ -423,7 +431,10 @@ advice-because-stays_free = Así { $chance ->
     [0] te sirven todas tus próximas tiradas
     [1] solo se desperdicia 1 de cada 100 de tus próximas tiradas
    *[other] solo se desperdician { $chance } de cada 100 de tus próximas tiradas
-  }; si no, se desperdiciarían { $instead } de cada 100.
+  }; si no, { $instead ->
+    [1] se desperdiciaría 1
+   *[other] se desperdiciarían { $instead }
+  } de cada 100.
 advice-because-further_on = No hay una razón única: tus fichas quedan mejor colocadas.
 advice-chances = Así ganas { $best } de cada 100 partidas; con la mejor de las otras opciones, { $other ->
     [0] ninguna
@@ -1095,10 +1106,10 @@ notice-aside = { $what ->
    *[house-rules] No se pudieron leer unas reglas que has creado.
   } Lo que estaba guardado se conserva aparte.
 button-save-aside = Guardarlo como archivo
-notice-parameter = { $name }={ $value } es un valor desconocido. Valores posibles: { $allowed }.
+notice-parameter = «{ $name }={ $value }» es un valor desconocido. Valores posibles: { $allowed }.
 notice-no-wasm = Aquí puedes jugar con otra persona o contra la principiante. Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
-notice-ruleset = Las reglas pedidas, { $value }, no se pueden usar ({ $reason }).
-notice-seed = El valor pedido, seed={ $value }, no es un número de 64 cifras hexadecimales como mucho.
+notice-ruleset = Las reglas pedidas, «{ $value }», no se pueden usar. ({ $reason })
+notice-seed = El valor pedido, «seed={ $value }», no es un número de 64 cifras hexadecimales como mucho.
 notice-computer-stopped = La máquina no pudo elegir una jugada ({ $reason }). Pulsa «Continuar» para pedírsela otra vez.
 notice-language = No se pudieron cargar los textos en { $language }.
 notice-no-net = { $why ->
@@ -1604,8 +1615,8 @@ correspondence-black = { $begins ->
 correspondence-fair = Las tiradas se calculan con números secretos de los dos bandos. Ninguno de los dos puede controlarlas.
 correspondence-make = Crear el enlace
 correspondence-kept = Partidas que has empezado
-correspondence-kept-game = { $name }, último turno { $date }
-correspondence-kept-over = { $name }, terminada, último turno { $date }
+correspondence-kept-game = «{ $name }», último turno { $date }
+correspondence-kept-over = «{ $name }», terminada, último turno { $date }
 correspondence-resume = Seguir
 correspondence-resume-named = Seguir: { $game }
 correspondence-forget = Borrar
@@ -1808,7 +1819,7 @@ brief-said-moved = { $who ->
     [computer] Máquina, { $from } a { $to }.
    *[other] { who }, { $from } a { $to }.
   }
-brief-said-bumped = Golpe: { $from } a { $to }.
+brief-said-bumped = Golpeada: { $from } a { $to }.
 brief-said-borne-off = { $who ->
     [you] Tú, { $from } fuera.
     [computer] Máquina, { $from } fuera.
@@ -2000,7 +2011,7 @@ review-judge-gap = { $points ->
     [0] En esta partida no ha cambiado de una tirada a otra.
    *[other] En esta partida se ha corregido en { $points } de cada 100 partidas de una tirada a otra.
   }
-review-judge-loss = Donde se conoce el juego perfecto, cada decisión de ese jugador resta de media { $loss } puntos porcentuales a su probabilidad de ganar.
+review-judge-loss = Donde se conoce el juego perfecto, cada decisión de ese jugador solo resta de media { $loss } puntos porcentuales a su propia probabilidad de ganar.
 review-judge-endgames = Las últimas jugadas se evalúan con exactitud.
 review-judge-unsure = Es mucho: toma las partes solo como orientación.
 review-curve = { $who ->
@@ -2219,7 +2230,7 @@ embedding-about-element = El juego como parte de tu propia página, sin marco. P
 embedding-about-own = El juego en tu propio servidor, como una carpeta de archivos. En el servidor no se ejecuta nada.
 embedding-about-oembed = Para sitios que hacen una vista previa de un enlace. Guarda este código como oembed.json en la carpeta del juego.
 embedding-height = Altura en píxeles
-embedding-site = Dirección de tu página (puede quedar vacía)
+embedding-site = Dirección de tu página (opcional)
 embedding-same = Tu página está en el mismo sitio que el juego: no hace falta nada más.
 embedding-elsewhere = Tu página está en un sitio distinto del juego. El servidor del juego debe enviar esta cabecera con sus archivos; si no, no se ve nada: { $value }
 embedding-elsewhere-maybe = Si tu página está en un sitio distinto del juego, el servidor del juego debe enviar esta cabecera con sus archivos; si no, no se ve nada: { $value }
@@ -2307,7 +2318,7 @@ print-answer-open = Hay muchas respuestas correctas. Las { $ways } maneras son l
 
 school-recorded = Tu plataforma de aprendizaje guarda tu partida y tu mejor resultado.
 school-resumed = Tu partida sigue donde la dejaste.
-school-finished = La partida ha terminado. Tu resultado: { $score } de 100 puntos. Se ha enviado a tu plataforma de aprendizaje.
+school-finished = La partida ha terminado. Tu resultado: { $score } sobre 100. Se ha enviado a tu plataforma de aprendizaje.
 school-learned = Has terminado la primera lección. Tu plataforma de aprendizaje ya cuenta esta actividad como hecha.
 school-not-launched = Esta página no la ha abierto una plataforma de aprendizaje. Puedes jugar, pero allí no se guarda ningún resultado.
 school-not-started = La plataforma de aprendizaje no ha aceptado la conexión. Puedes jugar, pero allí no se guarda ningún resultado. Avisa a tu docente, por favor. ({ $reason })
@@ -2334,7 +2345,7 @@ lab-pick-two = Elige al menos dos, o haz una copia y cámbiala.
 lab-duplicate = Hacer una copia para cambiarla
 lab-remove = Quitar
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, pero { $changes }
+lab-variant = { $name }, con: { $changes }
 lab-player = Quién juega
 lab-player-near-perfect = Jugadores casi perfectos
 lab-player-hand-made = Jugadores con un plan sencillo
@@ -2464,4 +2475,4 @@ lab-define-drownings = Fichas que caen al agua por cada cien tiradas.
 
 ## later: search (what search engines and previews of links read)
 
-search-description = Juega al senet, el juego de mesa del antiguo Egipto: contra la computadora o con otra persona.
+search-description = Juega al senet, el juego de mesa del antiguo Egipto: contra la máquina o con otra persona.

@@ -66,7 +66,7 @@ said-started = { $who ->
 said-thrown = { who-has } fait { $value }.
 said-thrown-opening = { who-has } fait { $value } au lancer d’ouverture.
 said-moved = { who-has } joué { a-piece } de la case { $from } à la case { $to }.
-said-moved-back = Aucun pion ne pouvait avancer. { who-has } donc reculé { a-piece } de la case { $from } à la case { $to }.
+said-moved-back = Aucun pion ne pouvait avancer. { who-has } donc fait reculer { a-piece } de la case { $from } à la case { $to }.
 said-entered = { who-has } fait entrer { a-piece } sur la case { $to }.
 owner-piece = { $owner ->
     [you] { $side ->
@@ -95,10 +95,7 @@ said-fell-back = La place est prise par un pion du même camp : { piece } va su
 said-fell-back-hand = La place est prise par un pion du même camp : { piece } doit repartir du début.
 said-fell-back-off = { the-piece } sort du plateau.
 said-fell-back-taken = { the-piece } est hors jeu.
-said-rescued = { who-has } repêché { piece } pour { $side ->
-    [white] le
-   *[black] la
-  } mettre sur la case { $to }.
+said-rescued = { who-has } repêché { piece }, qui va sur la case { $to }.
 said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
 news-hit = Pion frappé ! { owner-piece } : case { $to }
 news-hit-out = Pion frappé ! { owner-piece }
@@ -197,6 +194,8 @@ prompt-rescue = { $who ->
     [you] Votre pion est dans l’eau : repêchez-le ou faites un lancer.
     [white] Camp blanc : un pion est dans l’eau, repêchez-le ou faites un lancer.
     [black] Camp noir : un pion est dans l’eau, repêchez-le ou faites un lancer.
+    [first] Joueur 1 : un pion est dans l’eau, repêchez-le ou faites un lancer.
+    [second] Joueur 2 : un pion est dans l’eau, repêchez-le ou faites un lancer.
    *[other] { who } : un pion est dans l’eau, repêchez-le ou faites un lancer.
   }
 prompt-throwing = { $who ->
@@ -222,18 +221,24 @@ prompt-choose-of = { $who ->
     [you] Jouez l’un de vos lancers : choisissez un pion.
     [white] Camp blanc : jouez l’un des lancers. Choisissez un pion.
     [black] Camp noir : jouez l’un des lancers. Choisissez un pion.
+    [first] Joueur 1 : jouez l’un des lancers. Choisissez un pion.
+    [second] Joueur 2 : jouez l’un des lancers. Choisissez un pion.
    *[other] { who } : jouez l’un des lancers. Choisissez un pion.
   }
 prompt-aim-of = { $who ->
     [you] Choisissez où va le pion.
     [white] Camp blanc : choisissez où va le pion.
     [black] Camp noir : choisissez où va le pion.
+    [first] Joueur 1 : choisissez où va le pion.
+    [second] Joueur 2 : choisissez où va le pion.
    *[other] { who } : choisissez où va le pion.
   }
 prompt-only-move-of = { $who ->
     [you] Avec vos lancers, un seul coup est possible.
     [white] Camp blanc : avec ces lancers, un seul coup est possible.
     [black] Camp noir : avec ces lancers, un seul coup est possible.
+    [first] Joueur 1 : avec ces lancers, un seul coup est possible.
+    [second] Joueur 2 : avec ces lancers, un seul coup est possible.
    *[other] { who } : avec ces lancers, un seul coup est possible.
   }
 prompt-which-throw = Quel lancer voulez-vous utiliser ?
@@ -250,25 +255,25 @@ why-empty = Il n’y a pas de pion sur la case { $from }.
 why-not_yours = Le pion de la case { $from } appartient à l’adversaire.
 why-throw_first = Lancez avant de bouger un pion.
 why-game_over = La partie est terminée.
-why-own_piece = Avec { $throw }, le pion de la case { $from } arriverait sur votre propre pion de la case { $target }.
-why-protected = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, mais les pions voisins des cases { $first } et { $last } se protègent.
-why-safe = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, où l’autre pion est à l’abri.
-why-no_capture = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, qui est occupée.
-why-blockade = Avec { $throw }, le pion de la case { $from } devrait franchir le barrage des cases { $first } à { $last }.
-why-must_stop = Avec { $throw }, le pion de la case { $from } dépasserait la case { $first }, où chaque pion doit d’abord s’arrêter.
-why-overshoot = Avec { $throw }, le pion de la case { $from } irait trop loin.
+why-own_piece = Avec un { $throw }, le pion de la case { $from } arriverait sur votre propre pion de la case { $target }.
+why-protected = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, mais les pions voisins des cases { $first } et { $last } se protègent.
+why-safe = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, où l’autre pion est à l’abri.
+why-no_capture = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, qui est occupée.
+why-blockade = Avec un { $throw }, le pion de la case { $from } devrait franchir le barrage des cases { $first } à { $last }.
+why-must_stop = Avec un { $throw }, le pion de la case { $from } dépasserait la case { $first }, où chaque pion doit d’abord s’arrêter.
+why-overshoot = Avec un { $throw }, le pion de la case { $from } irait trop loin.
 why-waits_for = Le pion de la case { $from } ne peut sortir du plateau qu’avec un { $throws }.
 why-in_water = Il faut d’abord libérer votre pion dans l’eau, sur la case { $first }.
 why-must_move_first = Le pion repêché, sur la case { $first }, doit bouger en premier.
 why-start_locked = Le pion de la case { $from } ne peut pas partir avant celui qui est devant lui.
 why-home_not_clear = Aucun pion ne peut sortir du plateau tant que vous avez un pion sur la case { $first }.
 why-hand_not_empty = Aucun pion ne peut sortir du plateau tant que vous avez des pions à faire entrer.
-why-water_occupied = Avec { $throw }, le pion de la case { $from } tomberait dans l’eau de la case { $first }, où se trouve déjà un pion.
+why-water_occupied = Avec un { $throw }, le pion de la case { $from } tomberait dans l’eau de la case { $first }, où se trouve déjà un pion.
 why-must_vacate = Le pion de la case { $first } doit d’abord avancer.
 why-entered_first = Le pion qui vient d’entrer sur la case { $first } doit bouger.
-why-back_blocked = Avec { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
-why-never_moves_back = Avec { $throw }, le pion de la case { $from } ne peut pas avancer, et il ne recule jamais.
-why-changes_nothing = Avec { $throw }, le pion de la case { $from } finirait là où il est.
+why-back_blocked = Avec un { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
+why-never_moves_back = Avec un { $throw }, le pion de la case { $from } ne peut pas avancer, et il ne recule jamais.
+why-changes_nothing = Avec un { $throw }, le pion de la case { $from } finirait là où il est.
 
 ## The board, as a screen reader says it
 
@@ -405,7 +410,7 @@ advice-rank = { $equal ->
   }
 
 advice-do-forward = { advice-rank } le pion de la case { $from } vers la case { $to }.
-advice-do-backward = { advice-rank } reculer le pion de la case { $from } à la case { $to }.
+advice-do-backward = { advice-rank } faire reculer le pion de la case { $from } à la case { $to }.
 advice-do-fall_back = { advice-rank } remettre à l’eau le pion de la case { $from }.
 advice-do-bear_off = { advice-rank } sortir du plateau le pion de la case { $from }.
 advice-do-enter = { advice-rank } faire entrer un pion sur la case { $to }.
@@ -455,7 +460,10 @@ advice-because-stays_free = Ainsi, { $chance ->
     [0] tous vos prochains lancers seront utiles
     [1] un seul de vos prochains lancers sur 100 sera perdu
    *[other] seuls { $chance } de vos prochains lancers sur 100 seront perdus
-  } ; sinon, { $instead } sur 100 seraient perdus.
+  } ; sinon, { $instead ->
+    [1] 1 sur 100 serait perdu
+   *[other] { $instead } sur 100 seraient perdus
+  }.
 advice-because-further_on = Pas de raison unique : vos pions seront simplement mieux placés.
 advice-chances = Ainsi vous gagnez { $best ->
     [one] { $best } partie
@@ -961,8 +969,8 @@ house-point-value = { $point } : { $value }
 house-fix = Changer « { $point } » en : { $value }
 house-fix-off = Désactiver « { $point } »
 house-fix-on = Activer « { $point } »
-house-refused = pas avec « { $points } »
-house-refused-houses = { $houses } : pas avec « { $points } ». { $reason }
+house-refused = incompatible avec « { $points } »
+house-refused-houses = { $houses } : incompatible avec « { $points } ». { $reason }
 house-idle = Sans effet pour l’instant, à cause de « { $point } ».
 house-range = { $first }–{ $last }
 house-none = aucune
@@ -1131,10 +1139,10 @@ notice-aside = { $what ->
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
   } Ce qui était enregistré a été gardé à part.
 button-save-aside = L’enregistrer dans un fichier
-notice-parameter = { $name }={ $value } est une valeur inconnue. Valeurs possibles : { $allowed }.
+notice-parameter = « { $name }={ $value } » est une valeur inconnue. Valeurs possibles : { $allowed }.
 notice-no-wasm = Ici, vous pouvez jouer à deux ou contre le débutant. Tout le reste a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur : le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent. Autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page.
-notice-ruleset = Les règles demandées, { $value }, ne peuvent pas être jouées ({ $reason }).
-notice-seed = La valeur demandée, seed={ $value }, n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
+notice-ruleset = Les règles demandées, « { $value } », ne peuvent pas être jouées. ({ $reason })
+notice-seed = La valeur demandée, « seed={ $value } », n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui demander encore.
 notice-language = Les textes en { $language } n’ont pas pu être chargés.
 notice-no-net = { $why ->
@@ -1643,8 +1651,8 @@ correspondence-black = { $begins ->
 correspondence-fair = Les lancers sont calculés à partir de nombres secrets des deux joueurs. Aucun des deux ne peut les influencer.
 correspondence-make = Créer le lien
 correspondence-kept = Parties que vous avez commencées
-correspondence-kept-game = { $name }, dernier tour { $date }
-correspondence-kept-over = { $name }, terminée, dernier tour { $date }
+correspondence-kept-game = « { $name } », dernier tour { $date }
+correspondence-kept-over = « { $name } », terminée, dernier tour { $date }
 correspondence-resume = Continuer
 correspondence-resume-named = Continuer : { $game }
 correspondence-forget = Effacer
@@ -2049,7 +2057,7 @@ review-judge-gap = { $points ->
     [one] Dans cette partie, elle s’est corrigée de { $points } partie sur 100 d’un lancer à l’autre.
    *[other] Dans cette partie, elle s’est corrigée de { $points } parties sur 100 d’un lancer à l’autre.
   }
-review-judge-loss = Là où le jeu parfait est connu, chaque choix de ce joueur retire en moyenne { $loss } point de pourcentage à sa probabilité de gagner.
+review-judge-loss = Là où le jeu parfait est connu, chaque choix de ce joueur ne lui coûte en moyenne que { $loss } point de pourcentage de probabilité de gagner.
 review-judge-endgames = Les derniers coups sont évalués exactement.
 review-judge-unsure = C’est beaucoup : prenez ces parts comme une simple indication.
 review-curve = { $who ->
@@ -2280,7 +2288,7 @@ embedding-about-element = Le jeu comme partie de votre propre page, sans cadre. 
 embedding-about-own = Le jeu sur votre propre serveur, comme un dossier de fichiers. Rien ne s’exécute sur le serveur.
 embedding-about-oembed = Pour les sites qui font un aperçu d’un lien. Enregistrez ce code sous le nom oembed.json dans le dossier du jeu.
 embedding-height = Hauteur en pixels
-embedding-site = Adresse de votre page (peut rester vide)
+embedding-site = Adresse de votre page (facultative)
 embedding-same = Votre page est sur le même site que le jeu : rien de plus n’est nécessaire.
 embedding-elsewhere = Votre page est sur un autre site que le jeu. Le serveur du jeu doit envoyer cet en-tête avec ses fichiers, sinon rien ne s’affiche : { $value }
 embedding-elsewhere-maybe = Si votre page est sur un autre site que le jeu, le serveur du jeu doit envoyer cet en-tête avec ses fichiers, sinon rien ne s’affiche : { $value }
@@ -2368,7 +2376,7 @@ print-answer-open = Beaucoup de réponses sont justes. Les { $ways } façons res
 
 school-recorded = Votre plateforme d’apprentissage enregistre votre partie et votre meilleur résultat.
 school-resumed = Votre partie reprend là où vous l’aviez laissée.
-school-finished = La partie est terminée. Votre résultat : { $score } points sur 100. Il a été transmis à votre plateforme d’apprentissage.
+school-finished = La partie est terminée. Votre résultat : { $score } sur 100. Il a été transmis à votre plateforme d’apprentissage.
 school-learned = Vous avez terminé la première leçon. Votre plateforme d’apprentissage compte maintenant cette activité comme faite.
 school-not-launched = Cette page n’a pas été ouverte par une plateforme d’apprentissage. Vous pouvez jouer, mais aucun résultat n’y est enregistré.
 school-not-started = La plateforme d’apprentissage n’a pas accepté la connexion. Vous pouvez jouer, mais aucun résultat n’y est enregistré. Prévenez votre enseignant ou enseignante. ({ $reason })
@@ -2395,7 +2403,7 @@ lab-pick-two = Choisissez-en au moins deux, ou faites une copie et changez-la.
 lab-duplicate = Faire une copie à changer
 lab-remove = Retirer
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, mais { $changes }
+lab-variant = { $name }, avec : { $changes }
 lab-player = Qui joue
 lab-player-near-perfect = Des joueurs presque parfaits
 lab-player-hand-made = Des joueurs au plan simple

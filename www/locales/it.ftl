@@ -70,7 +70,7 @@ owner-piece = { $owner ->
   }
 said-bumped = Pedina colpita! { owner-piece } passa dalla casella { $from } alla casella { $to }.
 said-bumped-hand = Pedina colpita! { owner-piece } lascia la casella { $from } e deve ricominciare.
-said-bumped-taken = Pedina colpita! { owner-piece } della casella { $from } è fuori dal gioco.
+said-bumped-taken = Pedina colpita! { owner-piece }, sulla casella { $from }, è fuori dal gioco.
 said-bumped-off = { owner-piece } esce dal tavoliere.
 said-drowned = Il { piece } cade nell’acqua della casella { $house }.
 said-drowned-to = L’acqua della casella { $house } porta il { piece } alla casella { $to }.
@@ -175,6 +175,8 @@ prompt-rescue = { $who ->
     [you] La tua pedina è in acqua: tirala fuori o fai un lancio.
     [white] Bianco: una pedina è in acqua; tirala fuori o fai un lancio.
     [black] Nero: una pedina è in acqua; tirala fuori o fai un lancio.
+    [first] Giocatore 1: una pedina è in acqua; tirala fuori o fai un lancio.
+    [second] Giocatore 2: una pedina è in acqua; tirala fuori o fai un lancio.
    *[other] { who }: una pedina è in acqua; tirala fuori o fai un lancio.
   }
 prompt-throwing = { $who ->
@@ -200,18 +202,24 @@ prompt-choose-of = { $who ->
     [you] Gioca uno dei tuoi lanci: scegli una pedina.
     [white] Bianco: gioca uno dei lanci. Scegli una pedina.
     [black] Nero: gioca uno dei lanci. Scegli una pedina.
+    [first] Giocatore 1: gioca uno dei lanci. Scegli una pedina.
+    [second] Giocatore 2: gioca uno dei lanci. Scegli una pedina.
    *[other] { who }: gioca uno dei lanci. Scegli una pedina.
   }
 prompt-aim-of = { $who ->
     [you] Scegli dove va la pedina.
     [white] Bianco: scegli dove va la pedina.
     [black] Nero: scegli dove va la pedina.
+    [first] Giocatore 1: scegli dove va la pedina.
+    [second] Giocatore 2: scegli dove va la pedina.
    *[other] { who }: scegli dove va la pedina.
   }
 prompt-only-move-of = { $who ->
     [you] Con i tuoi lanci è possibile una sola mossa.
     [white] Bianco: con questi lanci è possibile una sola mossa.
     [black] Nero: con questi lanci è possibile una sola mossa.
+    [first] Giocatore 1: con questi lanci è possibile una sola mossa.
+    [second] Giocatore 2: con questi lanci è possibile una sola mossa.
    *[other] { who }: con questi lanci è possibile una sola mossa.
   }
 prompt-which-throw = Quale lancio vuoi usare?
@@ -228,25 +236,25 @@ why-empty = Sulla casella { $from } non c’è nessuna pedina.
 why-not_yours = La pedina della casella { $from } è dell’avversario.
 why-throw_first = Lancia prima di muovere una pedina.
 why-game_over = La partita è finita.
-why-own_piece = Con { $throw }, la pedina della casella { $from } arriverebbe sulla tua stessa pedina della casella { $target }.
-why-protected = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, ma le pedine vicine delle caselle { $first } e { $last } si proteggono.
-why-safe = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, dove l’altra pedina è al sicuro.
-why-no_capture = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, che è occupata.
-why-blockade = Con { $throw }, la pedina della casella { $from } dovrebbe superare lo sbarramento delle caselle da { $first } a { $last }.
-why-must_stop = Con { $throw }, la pedina della casella { $from } supererebbe la casella { $first }, dove ogni pedina deve prima fermarsi.
-why-overshoot = Con { $throw }, la pedina della casella { $from } andrebbe troppo avanti.
+why-own_piece = Con un { $throw }, la pedina della casella { $from } arriverebbe sulla tua stessa pedina della casella { $target }.
+why-protected = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, ma le pedine vicine delle caselle { $first } e { $last } si proteggono.
+why-safe = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, dove l’altra pedina è al sicuro.
+why-no_capture = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, che è occupata.
+why-blockade = Con un { $throw }, la pedina della casella { $from } dovrebbe superare lo sbarramento delle caselle da { $first } a { $last }.
+why-must_stop = Con un { $throw }, la pedina della casella { $from } supererebbe la casella { $first }, dove ogni pedina deve prima fermarsi.
+why-overshoot = Con un { $throw }, la pedina della casella { $from } andrebbe troppo avanti.
 why-waits_for = La pedina della casella { $from } può uscire dal tavoliere solo con un { $throws }.
 why-in_water = Prima devi liberare la tua pedina in acqua, sulla casella { $first }.
 why-must_move_first = La pedina ripescata, sulla casella { $first }, deve muoversi per prima.
 why-start_locked = La pedina della casella { $from } non può partire prima di quella davanti.
 why-home_not_clear = Nessuna pedina può uscire dal tavoliere finché ne hai una sulla casella { $first }.
 why-hand_not_empty = Nessuna pedina può uscire dal tavoliere finché ne hai da far entrare.
-why-water_occupied = Con { $throw }, la pedina della casella { $from } cadrebbe nell’acqua della casella { $first }, dove c’è già una pedina.
+why-water_occupied = Con un { $throw }, la pedina della casella { $from } cadrebbe nell’acqua della casella { $first }, dove c’è già una pedina.
 why-must_vacate = Prima deve andare avanti la pedina della casella { $first }.
 why-entered_first = La pedina appena entrata sulla casella { $first } deve muoversi.
-why-back_blocked = Con { $throw }, la pedina della casella { $from } non può avanzare e nemmeno tornare indietro.
-why-never_moves_back = Con { $throw }, la pedina della casella { $from } non può avanzare, e non torna mai indietro.
-why-changes_nothing = Con { $throw }, la pedina della casella { $from } finirebbe dove sta già.
+why-back_blocked = Con un { $throw }, la pedina della casella { $from } non può né avanzare né tornare indietro.
+why-never_moves_back = Con un { $throw }, la pedina della casella { $from } non può avanzare, e non torna mai indietro.
+why-changes_nothing = Con un { $throw }, la pedina della casella { $from } finirebbe dove sta già.
 
 ## The board, as a screen reader says it
 
@@ -1101,10 +1109,10 @@ notice-aside = { $what ->
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
   } Ciò che era salvato resta a parte.
 button-save-aside = Salva in un file
-notice-parameter = { $name }={ $value } è un valore sconosciuto. Valori possibili: { $allowed }.
+notice-parameter = «{ $name }={ $value }» è un valore sconosciuto. Valori possibili: { $allowed }.
 notice-no-wasm = Qui puoi giocare in due o contro il principiante. Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
-notice-ruleset = Le regole richieste, { $value }, non si possono usare ({ $reason }).
-notice-seed = Il valore richiesto, seed={ $value }, non è un numero di al massimo 64 cifre esadecimali.
+notice-ruleset = Le regole richieste, «{ $value }», non si possono usare. ({ $reason })
+notice-seed = Il valore richiesto, «seed={ $value }», non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.
 notice-language = Non è stato possibile caricare i testi in { $language }.
 notice-no-net = { $why ->
@@ -1607,8 +1615,8 @@ correspondence-black = { $begins ->
 correspondence-fair = I lanci sono calcolati da numeri segreti di tutti e due i giocatori. Nessuno dei due può influenzarli.
 correspondence-make = Crea il link
 correspondence-kept = Partite che hai cominciato
-correspondence-kept-game = { $name }, ultimo turno { $date }
-correspondence-kept-over = { $name }, finita, ultimo turno { $date }
+correspondence-kept-game = «{ $name }», ultimo turno { $date }
+correspondence-kept-over = «{ $name }», finita, ultimo turno { $date }
 correspondence-resume = Continua
 correspondence-resume-named = Continua: { $game }
 correspondence-forget = Cancella
@@ -2004,7 +2012,7 @@ review-judge-gap = { $points ->
     [one] In questa partita si è corretta di { $points } partita su 100 da un lancio all’altro.
    *[other] In questa partita si è corretta di { $points } partite su 100 da un lancio all’altro.
   }
-review-judge-loss = Dove il gioco perfetto è noto, ogni scelta di questo giocatore toglie in media { $loss } punti percentuali alla sua probabilità di vincere.
+review-judge-loss = Dove il gioco perfetto è noto, ogni scelta di questo giocatore toglie in media solo { $loss } punti percentuali alla propria probabilità di vincere.
 review-judge-endgames = Le ultime mosse sono valutate esattamente.
 review-judge-unsure = È molto: prendi le parti solo come un’indicazione.
 review-curve = { $who ->
@@ -2235,7 +2243,7 @@ embedding-about-element = Il gioco come parte della tua pagina, senza riquadro. 
 embedding-about-own = Il gioco sul tuo server, come una cartella di file. Sul server non gira nulla.
 embedding-about-oembed = Per i siti che fanno un’anteprima da un link. Salva questo codice come oembed.json nella cartella del gioco.
 embedding-height = Altezza in pixel
-embedding-site = Indirizzo della tua pagina (può restare vuoto)
+embedding-site = Indirizzo della tua pagina (facoltativo)
 embedding-same = La tua pagina è sullo stesso sito del gioco: non serve altro.
 embedding-elsewhere = La tua pagina è su un sito diverso dal gioco. Il server del gioco deve inviare questa intestazione con i suoi file, altrimenti non si vede nulla: { $value }
 embedding-elsewhere-maybe = Se la tua pagina è su un sito diverso dal gioco, il server del gioco deve inviare questa intestazione con i suoi file, altrimenti non si vede nulla: { $value }
@@ -2323,7 +2331,7 @@ print-answer-open = Molte risposte sono giuste. I { $ways } modi restano gli ste
 
 school-recorded = La tua piattaforma didattica salva la tua partita e il tuo miglior risultato.
 school-resumed = La tua partita riprende da dove l’avevi lasciata.
-school-finished = La partita è finita. Il tuo risultato: { $score } punti su 100. È stato inviato alla tua piattaforma didattica.
+school-finished = La partita è finita. Il tuo risultato: { $score } su 100. È stato inviato alla tua piattaforma didattica.
 school-learned = Hai finito la prima lezione. Ora la tua piattaforma didattica conta questa attività come svolta.
 school-not-launched = Questa pagina non è stata aperta da una piattaforma didattica. Puoi giocare, ma lì non si salva nessun risultato.
 school-not-started = La piattaforma didattica non ha accettato il collegamento. Puoi giocare, ma lì non si salva nessun risultato. Per favore, avvisa il tuo o la tua insegnante. ({ $reason })
@@ -2350,7 +2358,7 @@ lab-pick-two = Scegline almeno due, o fai una copia e cambiala.
 lab-duplicate = Fai una copia da cambiare
 lab-remove = Togli
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, ma { $changes }
+lab-variant = { $name }, con: { $changes }
 lab-player = Chi gioca
 lab-player-near-perfect = Giocatori quasi perfetti
 lab-player-hand-made = Giocatori con un piano semplice

@@ -60,7 +60,7 @@ owner-piece = { $owner ->
   }
 said-bumped = Peça atingida! { owner-piece } vai da casa { $from } para a casa { $to }.
 said-bumped-hand = Peça atingida! { owner-piece } deixa a casa { $from } e precisa começar de novo.
-said-bumped-taken = Peça atingida! { owner-piece } da casa { $from } está fora do jogo.
+said-bumped-taken = Peça atingida! { owner-piece }, na casa { $from }, está fora do jogo.
 said-bumped-off = { owner-piece } sai do tabuleiro.
 said-drowned = O { piece } cai na água da casa { $house }.
 said-drowned-to = A água da casa { $house } leva o { piece } para a casa { $to }.
@@ -167,6 +167,8 @@ prompt-rescue = { $who ->
     [you] Sua peça está na água: resgate-a ou faça um lançamento.
     [white] Lado branco: uma peça está na água; resgate-a ou faça um lançamento.
     [black] Lado preto: uma peça está na água; resgate-a ou faça um lançamento.
+    [first] Jogador 1: uma peça está na água; resgate-a ou faça um lançamento.
+    [second] Jogador 2: uma peça está na água; resgate-a ou faça um lançamento.
    *[other] { who }: uma peça está na água; resgate-a ou faça um lançamento.
   }
 prompt-throwing = { who } lança { tool }…
@@ -189,18 +191,24 @@ prompt-choose-of = { $who ->
     [you] Jogue um dos seus lançamentos: escolha uma peça.
     [white] Lado branco: jogue um dos lançamentos. Escolha uma peça.
     [black] Lado preto: jogue um dos lançamentos. Escolha uma peça.
+    [first] Jogador 1: jogue um dos lançamentos. Escolha uma peça.
+    [second] Jogador 2: jogue um dos lançamentos. Escolha uma peça.
    *[other] { who }: jogue um dos lançamentos. Escolha uma peça.
   }
 prompt-aim-of = { $who ->
     [you] Escolha para onde vai a peça.
     [white] Lado branco: escolha para onde vai a peça.
     [black] Lado preto: escolha para onde vai a peça.
+    [first] Jogador 1: escolha para onde vai a peça.
+    [second] Jogador 2: escolha para onde vai a peça.
    *[other] { who }: escolha para onde vai a peça.
   }
 prompt-only-move-of = { $who ->
     [you] Com os seus lançamentos só há um movimento possível.
     [white] Lado branco: com estes lançamentos só há um movimento possível.
     [black] Lado preto: com estes lançamentos só há um movimento possível.
+    [first] Jogador 1: com estes lançamentos só há um movimento possível.
+    [second] Jogador 2: com estes lançamentos só há um movimento possível.
    *[other] { who }: com estes lançamentos só há um movimento possível.
   }
 prompt-which-throw = Qual lançamento você quer usar?
@@ -217,25 +225,25 @@ why-empty = Não há peça na casa { $from }.
 why-not_yours = A peça da casa { $from } é do adversário.
 why-throw_first = Lance antes de mover uma peça.
 why-game_over = A partida terminou.
-why-own_piece = Com { $throw }, a peça da casa { $from } cairia sobre a sua própria peça na casa { $target }.
-why-protected = Com { $throw }, a peça da casa { $from } cairia na casa { $target }, mas as peças vizinhas nas casas { $first } e { $last } se protegem.
-why-safe = Com { $throw }, a peça da casa { $from } cairia na casa { $target }, onde a outra peça está segura.
-why-no_capture = Com { $throw }, a peça da casa { $from } cairia na casa { $target }, que está ocupada.
-why-blockade = Com { $throw }, a peça da casa { $from } teria de passar pela barreira das casas { $first } a { $last }.
-why-must_stop = Com { $throw }, a peça da casa { $from } passaria da casa { $first }, onde toda peça é obrigada a parar.
+why-own_piece = Com um { $throw }, a peça da casa { $from } cairia sobre a sua própria peça na casa { $target }.
+why-protected = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, mas as peças vizinhas nas casas { $first } e { $last } se protegem.
+why-safe = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, onde a outra peça está segura.
+why-no_capture = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, que está ocupada.
+why-blockade = Com um { $throw }, a peça da casa { $from } teria de passar pela barreira das casas { $first } a { $last }.
+why-must_stop = Com um { $throw }, a peça da casa { $from } passaria da casa { $first }, onde toda peça é obrigada a parar.
 why-overshoot = Um lançamento de { $throw } é demais para a peça da casa { $from }.
 why-waits_for = A peça da casa { $from } só pode sair do tabuleiro com um { $throws }.
-why-in_water = Primeiro é preciso libertar sua peça que está na água, na casa { $first }.
+why-in_water = Primeiro é preciso liberar sua peça da água, na casa { $first }.
 why-must_move_first = A peça resgatada, na casa { $first }, precisa se mover primeiro.
 why-start_locked = A peça da casa { $from } não pode sair antes da que está à sua frente.
 why-home_not_clear = Nenhuma peça pode sair do tabuleiro enquanto você tiver uma na casa { $first }.
 why-hand_not_empty = Nenhuma peça pode sair do tabuleiro enquanto você tiver peças por entrar.
-why-water_occupied = Com { $throw }, a peça da casa { $from } cairia na água da casa { $first }, onde já há uma peça.
+why-water_occupied = Com um { $throw }, a peça da casa { $from } cairia na água da casa { $first }, onde já há uma peça.
 why-must_vacate = A peça da casa { $first } precisa avançar primeiro.
 why-entered_first = A peça que acaba de entrar na casa { $first } precisa se mover.
-why-back_blocked = Com { $throw }, a peça da casa { $from } não pode avançar, nem recuar.
-why-never_moves_back = Com { $throw }, a peça da casa { $from } não pode avançar, e ela nunca recua.
-why-changes_nothing = Com { $throw }, a peça da casa { $from } terminaria onde está.
+why-back_blocked = Com um { $throw }, a peça da casa { $from } não pode nem avançar nem recuar.
+why-never_moves_back = Com um { $throw }, a peça da casa { $from } não pode avançar, e ela nunca recua.
+why-changes_nothing = Com um { $throw }, a peça da casa { $from } terminaria onde está.
 
 ## The board, as a screen reader says it
 
@@ -1093,10 +1101,10 @@ notice-aside = { $what ->
    *[house-rules] As regras que você criou não puderam ser lidas.
   } O que estava salvo foi salvo à parte.
 button-save-aside = Salvar num arquivo
-notice-parameter = { $name }={ $value } é um valor desconhecido. Valores possíveis: { $allowed }.
+notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
 notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
-notice-ruleset = As regras pedidas, { $value }, não podem ser usadas ({ $reason }).
-notice-seed = O valor pedido, seed={ $value }, não é um número de até 64 dígitos hexadecimais.
+notice-ruleset = As regras pedidas, “{ $value }”, não podem ser usadas. ({ $reason })
+notice-seed = O valor pedido, “seed={ $value }”, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.
 notice-language = Os textos em { $language } não puderam ser carregados.
 notice-no-net = { $why ->
@@ -1599,8 +1607,8 @@ correspondence-black = { $begins ->
 correspondence-fair = Os lançamentos são calculados a partir de números secretos dos dois lados. Nenhum dos dois pode controlá-los.
 correspondence-make = Criar o link
 correspondence-kept = Partidas que você começou
-correspondence-kept-game = { $name }, último turno em { $date }
-correspondence-kept-over = { $name }, terminada, último turno em { $date }
+correspondence-kept-game = “{ $name }”, última jogada em { $date }
+correspondence-kept-over = “{ $name }”, terminada, última jogada em { $date }
 correspondence-resume = Continuar
 correspondence-resume-named = Continuar: { $game }
 correspondence-forget = Apagar
@@ -1998,7 +2006,7 @@ review-judge-gap = { $points ->
     [0] Nesta partida ela não mudou de um lançamento para o outro.
    *[other] Nesta partida ela se corrigiu em { $points } de cada 100 partidas de um lançamento para o outro.
   }
-review-judge-loss = Onde o jogo perfeito é conhecido, cada escolha desse jogador tira em média { $loss } ponto percentual da probabilidade de ganhar.
+review-judge-loss = Onde o jogo perfeito é conhecido, cada escolha desse jogador tira em média só { $loss } ponto percentual da própria probabilidade de ganhar.
 review-judge-endgames = Os últimos movimentos são avaliados com exatidão.
 review-judge-unsure = É muito: tome as partes só como uma indicação.
 review-curve = { $who ->
@@ -2219,7 +2227,7 @@ embedding-about-element = O jogo como parte da sua própria página, sem quadro.
 embedding-about-own = O jogo no seu próprio servidor, como uma pasta de arquivos. Nada roda no servidor.
 embedding-about-oembed = Para sites que fazem uma prévia de um link. Salve este código como oembed.json na pasta do jogo.
 embedding-height = Altura em pixels
-embedding-site = Endereço da sua página (pode ficar vazio)
+embedding-site = Endereço da sua página (opcional)
 embedding-same = Sua página está no mesmo site que o jogo: nada mais é preciso.
 embedding-elsewhere = Sua página está em um site diferente do jogo. O servidor do jogo precisa enviar este cabeçalho junto com os arquivos do jogo, senão nada aparece: { $value }
 embedding-elsewhere-maybe = Se a sua página está em um site diferente do jogo, o servidor do jogo precisa enviar este cabeçalho junto com os arquivos do jogo, senão nada aparece: { $value }
@@ -2307,7 +2315,7 @@ print-answer-open = Muitas respostas estão certas. As { $ways } maneiras contin
 
 school-recorded = Sua plataforma de aprendizagem salva sua partida e seu melhor resultado.
 school-resumed = Sua partida continua de onde você parou.
-school-finished = A partida terminou. Seu resultado: { $score } de 100 pontos. Ele foi enviado à sua plataforma de aprendizagem.
+school-finished = A partida terminou. Seu resultado: { $score } em 100. Ele foi enviado à sua plataforma de aprendizagem.
 school-learned = Você terminou a primeira lição. Sua plataforma de aprendizagem agora conta esta atividade como feita.
 school-not-launched = Esta página não foi aberta por uma plataforma de aprendizagem. Você pode jogar, mas nenhum resultado fica salvo lá.
 school-not-started = A plataforma de aprendizagem não aceitou a conexão. Você pode jogar, mas nenhum resultado fica salvo lá. Avise seu professor ou sua professora, por favor. ({ $reason })
@@ -2334,7 +2342,7 @@ lab-pick-two = Escolha pelo menos dois, ou faça uma cópia e mude-a.
 lab-duplicate = Fazer uma cópia para mudar
 lab-remove = Remover
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, mas { $changes }
+lab-variant = { $name }, com: { $changes }
 lab-player = Quem joga
 lab-player-near-perfect = Jogadores quase perfeitos
 lab-player-hand-made = Jogadores com um plano simples

@@ -1154,10 +1154,10 @@ notice-aside = { $what ->
    *[house-rules] Hazırladığın kurallar okunamadı.
   } Kayıtlı veriler ayrıca kaydedildi.
 button-save-aside = Dosya olarak kaydet
-notice-parameter = { $name }={ $value } tanınmayan bir değer. Olası değerler: { $allowed }.
+notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
 notice-no-wasm = Burada iki kişi oynayabilirsiniz ya da yeni başlayana karşı oynayabilirsin. Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
-notice-ruleset = İstenen { $value } kuralları oynanamıyor ({ $reason }).
-notice-seed = İstenen seed={ $value }, en çok 64 basamaklı bir onaltılık sayı değil.
+notice-ruleset = İstenen “{ $value }” kuralları oynanamıyor. ({ $reason })
+notice-seed = İstenen “seed={ $value }”, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
 notice-language = { $language } metinleri yüklenemedi.
 notice-no-net = { $why ->
@@ -1652,8 +1652,8 @@ correspondence-black = { $begins ->
 correspondence-fair = Atışlar, iki oyuncunun gizli sayılarından hesaplanır. İkinizden hiçbiri onları etkileyemez.
 correspondence-make = Bağlantıyı oluştur
 correspondence-kept = Başladığın oyunlar
-correspondence-kept-game = { $name }, son hamle { $date }
-correspondence-kept-over = { $name }, bitti, son hamle { $date }
+correspondence-kept-game = “{ $name }”, son hamle { $date }
+correspondence-kept-over = “{ $name }”, bitti, son hamle { $date }
 correspondence-resume = Devam et
 correspondence-resume-named = Devam et: { $game }
 correspondence-forget = Sil
@@ -2015,7 +2015,7 @@ review-judge-gap = { $points ->
     [0] Bu oyunda atıştan atışa hiç değişmedi.
    *[other] Bu oyunda atıştan atışa 100 oyunda { $points } oyun kadar değişti.
   }
-review-judge-loss = Kusursuz oyunun bilindiği yerde bu oyuncunun her seçimi, kazanma şansını ortalama { $loss } yüzde puanı düşürüyor.
+review-judge-loss = Kusursuz oyunun bilindiği yerde bu oyuncunun her seçimi, kendi kazanma şansını ortalama yalnızca { $loss } yüzde puanı düşürüyor.
 review-judge-endgames = Son hamleler kesin değerlendirildi.
 review-judge-unsure = Bu büyük bir fark: parçaları yalnızca kabaca değerlendir.
 review-curve = { $who ->
@@ -2220,7 +2220,7 @@ embedding-about-element = Oyun çerçeve olmadan sayfanın bir parçası olur. R
 embedding-about-own = Oyun, bir dosya klasörü olarak kendi sunucunda. Sunucuda hiçbir şey çalışmaz.
 embedding-about-oembed = Bağlantıdan önizleme yapan siteler için. Bu kodu oyunun klasörüne oembed.json olarak kaydet.
 embedding-height = Piksel olarak yükseklik
-embedding-site = Sayfanın adresi (boş kalabilir)
+embedding-site = Sayfanın adresi (isteğe bağlı)
 embedding-same = Sayfan oyunla aynı sitede: başka bir şey gerekmiyor.
 embedding-elsewhere = Sayfan oyundan başka bir sitede. Oyunun sunucusu dosyalarıyla birlikte şu başlığı göndermeli, yoksa hiçbir şey görünmez: { $value }
 embedding-elsewhere-maybe = Sayfan oyundan başka bir sitedeyse, oyunun sunucusu dosyalarıyla birlikte şu başlığı göndermeli, yoksa hiçbir şey görünmez: { $value }
@@ -2335,7 +2335,7 @@ lab-pick-two = En az iki tane seç ya da birini kopyalayıp değiştir.
 lab-duplicate = Değiştirmek için kopyala
 lab-remove = Çıkar
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, ama { $changes }
+lab-variant = { $name }, değişen: { $changes }
 lab-player = Kim oynuyor
 lab-player-near-perfect = Kusursuza yakın oyuncular
 lab-player-hand-made = Basit planı olan oyuncular
@@ -2465,4 +2465,4 @@ lab-define-drownings = Yüz atışta suya düşen taşlar.
 
 ## later: search (what search engines and previews of links read)
 
-search-description = Antik Mısır’ın masa oyunu senet’i oynayın: bilgisayara karşı ya da bir arkadaşınızla.
+search-description = Eski Mısır’ın masa oyunu Senet’i oyna: bilgisayara karşı ya da biriyle birlikte.
