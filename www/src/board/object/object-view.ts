@@ -1,8 +1,7 @@
 /**
  * The board as an object on a table, drawn from a model. It knows no rules. It does what the flat view does
  * (board-view.ts and sticks-view.ts; see pictures.ts), with the same motion plan. The canvas lies below the whole page.
- * The box fills the board's area; the sticks fall where the dock leaves space. It draws only when something changes.
- * At rest, a fast machine averages several pictures and then stops.
+ * The box fills the board's area; the sticks fall where the dock leaves space. It draws only after changes.
  */
 import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
