@@ -501,7 +501,7 @@ log-empty = لا نقلات بعد.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] جيّد كغيره:
+    [yes] من أفضل الخيارات:
    *[no] الأفضل:
   }
 
@@ -564,7 +564,10 @@ advice-because-stays_free = عندها { $chance ->
    *[other] { $chance } رمية فقط من كل 100 من رمياتك القادمة لا تنفعك
   }؛ وإلا لم تنفعك { $instead } من كل 100.
 advice-because-further_on = ليس هناك سبب واحد لذلك، لكن قطعك تصير في وضع أفضل.
-advice-chances = بهذا تفوز في { $best } من كل 100 لعبة، وبأفضل خيار آخر في { $other }.
+advice-chances = بهذا تفوز في { $best } من كل 100 لعبة، وبأفضل خيار آخر { $other ->
+    [0] لا تفوز في أي لعبة
+   *[other] في { $other }
+  }.
 advice-exact = هذه النسب دقيقة: حُلّت هذه النهاية على جهازك حلًّا تامًّا.
 
 ## later: dialogs
@@ -1261,7 +1264,7 @@ notice-aside = { $what ->
 button-save-aside = حفظه في ملف
 notice-parameter = القيمة { $name }={ $value } غير معروفة. القيم الممكنة: { $allowed }.
 notice-no-wasm = يمكنك هنا أن تلعب ضد صديق أو ضد اللاعب المبتدئ. أما كل ما عدا ذلك فيحتاج إلى WebAssembly، وهو غير موجود في هذا المتصفح أو موقوف: يوقفه وضع الإغلاق (Safari) والأمان المحسّن (Edge). اسمح به لهذا الموقع في إعدادات المتصفح ثم أعد تحميل الصفحة.
-notice-ruleset = القواعد المطلوبة { $value } لا يمكن اللعب بها ({ $reason }).
+notice-ruleset = القواعد المطلوبة «{ $value }» لا يمكن اللعب بها ({ $reason }).
 notice-seed = القيمة المطلوبة seed={ $value } ليست عددًا من 64 رقمًا ست عشريًّا على الأكثر.
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذّر تحميل النصوص بلغة { $language }.
@@ -1788,8 +1791,8 @@ correspondence-black = { $begins ->
 correspondence-fair = تُحسب الرميات من العددين السريَّين للاعبَين معًا. ولا يستطيع أي منكما أن يتحكم فيها.
 correspondence-make = إنشاء الرابط
 correspondence-kept = ألعاب بدأتها
-correspondence-kept-game = { $name }، آخر دور { $date }
-correspondence-kept-over = { $name }، انتهت، آخر دور { $date }
+correspondence-kept-game = «{ $name }»، آخر دور { $date }
+correspondence-kept-over = «{ $name }»، انتهت، آخر دور { $date }
 correspondence-resume = متابعة
 correspondence-resume-named = متابعة: { $game }
 correspondence-forget = حذف
@@ -2124,7 +2127,7 @@ kiosk-fault-kind = { $field }: المطلوب هنا { $kind ->
 }
 kiosk-fault-missing = الحقل { $field } ناقص.
 kiosk-fault-twice = { $field }: القيمة { $found } مكررة. احذف إحداهما.
-kiosk-fault-picture-name = { $field }: ‏{ $found } ليست صورة لهذه الشاشة. اذكر ملفًّا بجوار هذا الملف ينتهي بـ ‎.png‎ أو ‎.jpg‎ أو ‎.webp‎ أو ‎.gif‎ أو ‎.svg‎.
+kiosk-fault-picture-name = { $field }: ‏{ $found } ليست صورة يمكن لهذه الشاشة عرضها. اذكر ملفًّا في المجلد نفسه ينتهي بـ ‎.png‎ أو ‎.jpg‎ أو ‎.webp‎ أو ‎.gif‎ أو ‎.svg‎.
 kiosk-fault-address = { $field }: ‏{ $found } ليس عنوانًا يمكن للزوار فتحه. يبدأ العنوان بـ ‎https://‎.
 kiosk-fault-no-group = يجب أن يكون الملف كله مجموعة واحدة بين حاصرتين.
 kiosk-fault-encoding = الملف غير مكتوب بترميز UTF-8. احفظه من جديد في محررك بترميز UTF-8.
@@ -2173,7 +2176,7 @@ review-bar-label = { $who ->
   }
 review-part-start = في البداية
 review-part-start-note = كم لعبة من كل 100 تُكسب من البداية إذا اختار اللاعبان الأفضل دائمًا.
-review-part-sticks = الرميات
+review-part-sticks = الحظ
 review-part-unsure = غير مؤكد
 review-part-unsure-note = هذا هو الفرق بين التقييم قبل الرمية والتقييم بعدها.
 review-part-choices = { $who ->
@@ -2184,7 +2187,7 @@ review-part-choices = { $who ->
   }
 review-part-end = النتيجة
 review-part-now = الآن
-review-none = لم يغيّر شيء ما يساوي لعبة واحدة من كل 100.
+review-none = لم تغيّر أي رمية ولا أي اختيار ما يساوي لعبة واحدة من كل 100.
 review-throw = { $made ->
     [made] الرمية { $n }: { $value }.
    *[none] الرمية { $n }.
@@ -2199,8 +2202,8 @@ review-found = { $who ->
    *[black] وجد الأسود أفضل نقلة في { $best } من { $choices } من الاختيارات.
   }
 review-judge-exact = تقييم دقيق: كل أوضاع هذه اللعبة محلولة.
-review-judge-net = التقييم من أقوى لاعب، وهو ينظر إلى رمية واحدة إلى الأمام. وهو ليس دقيقًا:
-review-judge-thumb = التقييم بقواعد بسيطة، إذ لا يوجد هنا ما هو أقوى لهذه القواعد. وهو ليس دقيقًا:
+review-judge-net = التقييم من أقوى لاعب هنا، وهو ينظر إلى رمية واحدة إلى الأمام. وهو ليس دقيقًا.
+review-judge-thumb = التقييم بقواعد بسيطة، إذ لا يوجد هنا ما هو أقوى لهذه القواعد. وهو ليس دقيقًا.
 review-judge-gap = { $points ->
     [0] لم يكد التقييم يتغيّر في هذه اللعبة.
    *[other] في هذه اللعبة عُدّل التقييم بما مجموعه { $points } من كل 100 لعبة.
@@ -2223,12 +2226,24 @@ review-ahead = { $who ->
     [white] الأبيض متقدّم
    *[black] الأسود متقدّم
   }
-review-at = { $who ->
-    [you] الرمية { $n }: من هنا تفوز في { $chance } من كل 100 لعبة.
-    [computer] الرمية { $n }: من هنا يفوز الحاسوب في { $chance } من كل 100 لعبة.
-    [white] الرمية { $n }: من هنا يفوز الأبيض في { $chance } من كل 100 لعبة.
-   *[black] الرمية { $n }: من هنا يفوز الأسود في { $chance } من كل 100 لعبة.
-  }
+review-at = الرمية { $n }: من هنا { $who ->
+    [you] { $chance ->
+        [0] لا تفوز في أي لعبة من كل 100
+       *[other] تفوز في { $chance } من كل 100 لعبة
+      }
+    [computer] { $chance ->
+        [0] لا يفوز الحاسوب في أي لعبة من كل 100
+       *[other] يفوز الحاسوب في { $chance } من كل 100 لعبة
+      }
+    [white] { $chance ->
+        [0] لا يفوز الأبيض في أي لعبة من كل 100
+       *[other] يفوز الأبيض في { $chance } من كل 100 لعبة
+      }
+   *[black] { $chance ->
+        [0] لا يفوز الأسود في أي لعبة من كل 100
+       *[other] يفوز الأسود في { $chance } من كل 100 لعبة
+      }
+  }.
 review-legend = { $side ->
     [white] رميات الأبيض
    *[black] رميات الأسود
@@ -2342,7 +2357,10 @@ puzzle-stars = الصعوبة { $stars } من 5
 puzzle-is-open = لم تُحلّ بعد
 puzzle-is-first = حُلّت من أول محاولة
 puzzle-is-later = حُلّت
-puzzle-wrong = بهذا تفوز في { $points } من كل 100 لعبة: أقل من الأفضل بمقدار { $lost }. عُد وجرّب غيره.
+puzzle-wrong = { $points ->
+    [0] بهذا لا تفوز في أي لعبة من كل 100
+   *[other] بهذا تفوز في { $points } من كل 100 لعبة
+  }: أقل من الأفضل بمقدار { $lost }. عُد وجرّب غيره.
 puzzle-then = انظر ما يحدث إذا جاءت الرمية { $value }.
 puzzle-right = صحيح: بهذا تفوز في { $points } من كل 100 لعبة.
 puzzle-best = بالاختيار الأفضل تفوز في { $points } من كل 100 لعبة: { $move }
@@ -2429,12 +2447,12 @@ print-paper-a4 = A4
 print-paper-letter = ورق الرسائل الأمريكي
 print-button = طباعة
 print-real-size = اطبع بالحجم الحقيقي (100%)، لا على قدر الصفحة.
-print-sheet-board = الرقعة: { $game }
+print-sheet-board = الرقعة: «{ $game }»
 print-sheet-sticks = { $tool ->
     [die] النرد والقطع
    *[sticks] العصيّ والقطع
   }
-print-sheet-rules = القواعد: { $game }
+print-sheet-rules = القواعد: «{ $game }»
 print-sheet-worksheet = ورقة عمل: الاحتمالات
 print-sheet-answers = ورقة العمل: الإجابات
 print-board-how = قصّ الأجزاء. الصق بعضها ببعض حتى تتسلسل الأرقام، ثم الصق الرقعة على ورق مقوّى. تبيّن الأرقام طريق القطع.

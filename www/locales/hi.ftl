@@ -390,7 +390,7 @@ player-name = { $who ->
       }
    *[other] { who }
   }
-player-off = { $pieces } में से { $count } निकलीं
+player-off = बाहर: { $pieces } में से { $count }
 player-hand = { $count } आनी बाक़ी
 player-taken = { $count } खेल से बाहर
 log-title = चालें
@@ -400,7 +400,7 @@ log-empty = अभी कोई चाल नहीं।
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] दूसरे जितना ही अच्छा:
+    [yes] सबसे अच्छे विकल्पों में से एक:
    *[no] सबसे अच्छा:
   }
 
@@ -448,7 +448,10 @@ advice-because-stays_free = { $chance ->
    *[other] तब आपका अगला अंक 100 में से केवल { $chance } बार बेकार जाएगा;
   } नहीं तो 100 में से { $instead } बार बेकार जाएगा।
 advice-because-further_on = किसी एक बात से फ़ैसला नहीं होता; पर इससे आपकी गोटियाँ बेहतर जगह पर रहती हैं।
-advice-chances = इस चाल से 100 में से { $best } खेल जीतेंगे, और अगले सबसे अच्छे विकल्प से { $other }।
+advice-chances = इस चाल से 100 में से { $best } खेल जीतेंगे, और अगले सबसे अच्छे विकल्प से { $other ->
+    [0] एक भी नहीं
+   *[other] { $other }
+  }।
 advice-exact = ये संभावनाएँ बिल्कुल सही हैं: यह अंतिम दौर आपके डिवाइस पर पूरा हल किया गया है।
 
 ## later: dialogs
@@ -1117,7 +1120,7 @@ notice-aside = { $what ->
 button-save-aside = फ़ाइल में सहेजें
 notice-parameter = { $name }={ $value } मान्य नहीं है। ये मान हो सकते हैं: { $allowed }।
 notice-no-wasm = यहाँ आप किसी दोस्त के साथ या नौसिखिए कंप्यूटर के साथ खेल सकते हैं। बाक़ी सब के लिए WebAssembly चाहिए, जो इस ब्राउज़र में नहीं है या बंद है: लॉकडाउन मोड (Safari) और एन्हांस्ड सुरक्षा (Edge) इसे बंद कर देते हैं। ब्राउज़र की सेटिंग में इस साइट के लिए इसकी अनुमति दें और पेज फिर से लोड करें।
-notice-ruleset = माँगे गए नियम { $value } खेले नहीं जा सकते ({ $reason })।
+notice-ruleset = माँगे गए नियम “{ $value }” खेले नहीं जा सकते ({ $reason })।
 notice-seed = माँगा गया मान seed={ $value } 64 अंकों तक की हेक्साडेसिमल संख्या नहीं है।
 notice-computer-stopped = कंप्यूटर चाल नहीं चुन सका ({ $reason })। उससे फिर पूछने के लिए “जारी रखें” दबाएँ।
 notice-language = { $language } के टेक्स्ट लोड नहीं हो सके।
@@ -1610,8 +1613,8 @@ correspondence-black = { $begins ->
 correspondence-fair = अंक दोनों खिलाड़ियों की गुप्त संख्याओं से निकाले जाते हैं। उन्हें आप दोनों में से कोई नियंत्रित नहीं कर सकता।
 correspondence-make = लिंक बनाएँ
 correspondence-kept = आपके शुरू किए खेल
-correspondence-kept-game = { $name }, पिछली बारी { $date }
-correspondence-kept-over = { $name }, समाप्त, पिछली बारी { $date }
+correspondence-kept-game = “{ $name }”, पिछली बारी { $date }
+correspondence-kept-over = “{ $name }”, समाप्त, पिछली बारी { $date }
 correspondence-resume = आगे खेलें
 correspondence-resume-named = आगे खेलें: { $game }
 correspondence-forget = मिटाएँ
@@ -1751,7 +1754,7 @@ query-move-hit = { $from } से { $to } पर, गोटी पिटेग�
 query-move-off = { $from } से बिसात के बाहर।
 query-move-enter = नई गोटी { $to } पर।
 query-move-enter-hit = नई गोटी { $to } पर, गोटी पिटेगी।
-query-sticks = डंडियाँ { $value } दिखाती हैं: { $light } उजले, { $dark } गहरे।
+query-sticks = डंडियाँ { $value } दिखाती हैं। उजला पहलू: { $light }, गहरा पहलू: { $dark }।
 query-sticks-none = अभी कुछ नहीं फेंका गया।
 query-die = पासा { $value } दिखाता है।
 query-steps = { $count ->
@@ -1908,7 +1911,7 @@ kiosk-fault-kind = { $field }: यहाँ चाहिए { $kind ->
 }
 kiosk-fault-missing = { $field } नहीं है।
 kiosk-fault-twice = { $field }: { $found } दो बार है। एक हटाएँ।
-kiosk-fault-picture-name = { $field }: { $found } इस स्क्रीन के लिए चित्र नहीं है। इस फ़ाइल के पास की कोई फ़ाइल बताएँ जो .png, .jpg, .webp, .gif या .svg पर समाप्त हो।
+kiosk-fault-picture-name = { $field }: { $found } इस स्क्रीन के लिए चित्र नहीं है। इसी फ़ोल्डर की कोई फ़ाइल बताएँ जो .png, .jpg, .webp, .gif या .svg पर समाप्त हो।
 kiosk-fault-address = { $field }: { $found } ऐसा पता नहीं है जिसे लोग खोल सकें। पता https:// से शुरू होता है।
 kiosk-fault-no-group = पूरी फ़ाइल धनु कोष्ठकों में एक समूह होनी चाहिए।
 kiosk-fault-encoding = फ़ाइल UTF-8 में नहीं लिखी है। अपने संपादक में इसे UTF-8 एन्कोडिंग के साथ फिर से सहेजें।
@@ -1934,11 +1937,11 @@ review-failed = खेल परखा नहीं जा सका।
 review-retry = फिर कोशिश करें
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] अंकों ने आपका साथ दिया।
-    [computer] अंकों ने कंप्यूटर का साथ दिया।
-    [white] अंकों ने सफ़ेद पक्ष का साथ दिया।
-    [black] अंकों ने काले पक्ष का साथ दिया।
-   *[none] अंकों ने किसी का पक्ष नहीं लिया।
+    [you] क़िस्मत ने आपका साथ दिया।
+    [computer] क़िस्मत ने कंप्यूटर का साथ दिया।
+    [white] क़िस्मत ने सफ़ेद पक्ष का साथ दिया।
+    [black] क़िस्मत ने काले पक्ष का साथ दिया।
+   *[none] क़िस्मत ने किसी का पक्ष नहीं लिया।
   }
 review-missed = { $who ->
     [you] आपने कंप्यूटर से ज़्यादा मौक़े गँवाए।
@@ -1957,9 +1960,9 @@ review-bar-label = { $who ->
   }
 review-part-start = शुरुआत में
 review-part-start-note = दोनों पक्ष हमेशा सबसे अच्छी चाल चुनें तो शुरुआत से 100 में से इतने खेल जीते जाते हैं।
-review-part-sticks = आए हुए अंक
+review-part-sticks = क़िस्मत
 review-part-unsure = अनिश्चित
-review-part-unsure-note = अगली बार डंडियाँ फेंकने के बाद परख में इतना फ़र्क़ आता है।
+review-part-unsure-note = एक बार और फेंकने के बाद परख में इतना फ़र्क़ आता है।
 review-part-choices = { $who ->
     [you] आपके फ़ैसले
     [computer] कंप्यूटर के फ़ैसले
@@ -1968,7 +1971,7 @@ review-part-choices = { $who ->
   }
 review-part-end = नतीजा
 review-part-now = अभी
-review-none = किसी बात से 100 में से एक खेल जितना भी फ़र्क़ नहीं पड़ा।
+review-none = किसी अंक या फ़ैसले से 100 में से एक खेल जितना भी फ़र्क़ नहीं पड़ा।
 review-throw = { $made ->
     [made] बार { $n }: { $value } आया।
    *[none] बार { $n }।
@@ -1983,8 +1986,8 @@ review-found = { $who ->
    *[black] { $choices } में से { $best } फ़ैसलों में काले पक्ष ने सबसे अच्छी चाल ढूँढी।
   }
 review-judge-exact = सटीक परख: इस खेल की हर स्थिति पूरी तरह हल है।
-review-judge-net = परख सबसे मज़बूत खिलाड़ी की है, जो अगली बार के अंक तक सोचता है। यह सटीक नहीं है:
-review-judge-thumb = परख मोटे नियमों से है, क्योंकि इन नियमों के लिए यहाँ इससे बेहतर परख नहीं। यह सटीक नहीं है:
+review-judge-net = परख सबसे मज़बूत खिलाड़ी की है, जो अगली बार के अंक तक सोचता है। यह सटीक नहीं है।
+review-judge-thumb = परख मोटे नियमों से है, क्योंकि इन नियमों के लिए यहाँ इससे बेहतर परख नहीं। यह सटीक नहीं है।
 review-judge-gap = { $points ->
     [0] इस खेल में परख लगभग नहीं बदली।
     [1] इस खेल में परख कुल मिलाकर 100 में से 1 खेल जितनी बदली।
@@ -2228,12 +2231,12 @@ print-paper-a4 = A4
 print-paper-letter = लेटर
 print-button = छापें
 print-real-size = असली नाप (100%) पर छापें, पेज के नाप पर नहीं।
-print-sheet-board = बिसात: { $game }
+print-sheet-board = बिसात: “{ $game }”
 print-sheet-sticks = { $tool ->
     [die] पासा और गोटियाँ
    *[sticks] डंडियाँ और गोटियाँ
   }
-print-sheet-rules = नियम: { $game }
+print-sheet-rules = नियम: “{ $game }”
 print-sheet-worksheet = अभ्यास-पत्र: संभावना
 print-sheet-answers = अभ्यास-पत्र: उत्तर
 print-board-how = हिस्सों को काटें। उन्हें ऐसे जोड़कर चिपकाएँ कि अंक क्रम से चलें, फिर बिसात को गत्ते पर चिपकाएँ। अंक गोटियों का रास्ता दिखाते हैं।

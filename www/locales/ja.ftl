@@ -330,7 +330,7 @@ log-empty = まだ手はありません。
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] ほかと同じくらい良い手：
+    [yes] 最善の手の一つ：
    *[no] 最善：
   }
 
@@ -1002,7 +1002,7 @@ notice-aside = { $what ->
 button-save-aside = ファイルに保存
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
 notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
-notice-ruleset = 指定されたルール{ $value }では遊べません（{ $reason }）。
+notice-ruleset = 指定されたルール「{ $value }」では遊べません（{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。
 notice-language = { $language }の表示テキストを読み込めませんでした。
@@ -1481,8 +1481,8 @@ correspondence-black = { $begins ->
 correspondence-fair = 出目は、二人がそれぞれ持つ秘密の数から計算します。どちらも出目を操作できません。
 correspondence-make = リンクを作る
 correspondence-kept = 始めた対局
-correspondence-kept-game = { $name }、最終手番 { $date }
-correspondence-kept-over = { $name }、終了、最終手番 { $date }
+correspondence-kept-game = 「{ $name }」、最終手番 { $date }
+correspondence-kept-over = 「{ $name }」、終了、最終手番 { $date }
 correspondence-resume = 続ける
 correspondence-resume-named = 続ける：{ $game }
 correspondence-forget = 削除
@@ -1754,7 +1754,7 @@ kiosk-fault-kind = { $field }：ここに書くものは、{ $kind ->
 }
 kiosk-fault-missing = { $field }がありません。
 kiosk-fault-twice = { $field }：{ $found }が二つあります。一つ取り除いてください。
-kiosk-fault-picture-name = { $field }：{ $found }はこの画面で使える画像ではありません。このファイルの隣にある、.png、.jpg、.webp、.gif、.svgで終わるファイルの名前を書いてください。
+kiosk-fault-picture-name = { $field }：{ $found }はこの画面で使える画像ではありません。同じフォルダーにある、.png、.jpg、.webp、.gif、.svgで終わるファイルの名前を書いてください。
 kiosk-fault-address = { $field }：{ $found }は、訪れた人が開けるアドレスではありません。アドレスはhttps://で始まります。
 kiosk-fault-no-group = ファイル全体を、波括弧で囲んだ一つのまとまりにしてください。
 kiosk-fault-encoding = ファイルがUTF-8で書かれていません。エディターで、文字コードをUTF-8にして保存し直してください。
@@ -1780,11 +1780,11 @@ review-failed = 対局を評価できませんでした。
 review-retry = もう一度試す
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] 出目はあなたに味方しました。
-    [computer] 出目はコンピューターに味方しました。
-    [white] 出目は白に味方しました。
-    [black] 出目は黒に味方しました。
-   *[none] 出目はどちらの味方でもありませんでした。
+    [you] 運はあなたに味方しました。
+    [computer] 運はコンピューターに味方しました。
+    [white] 運は白に味方しました。
+    [black] 運は黒に味方しました。
+   *[none] 運はどちらの味方でもありませんでした。
   }
 review-missed = { $who ->
     [you] 逃した機会はあなたのほうが多めでした。
@@ -1803,7 +1803,7 @@ review-bar-label = { $who ->
   }
 review-part-start = 開始時
 review-part-start-note = どちらも常に最善の手を選ぶとき、開始から100局のうちこれだけ勝ちます。
-review-part-sticks = 出目
+review-part-sticks = 運
 review-part-unsure = 不確か
 review-part-unsure-note = もう1投進めてから評価し直すと、これだけの差が出ます。
 review-part-choices = { $who ->
@@ -1814,7 +1814,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 結果
 review-part-now = 現在
-review-none = 100局あたり1局分以上の影響があったものはありません。
+review-none = どの投げも選択も、100局あたり1局分の影響はありませんでした。
 review-throw = { $made ->
     [made] { $n }投目：{ $value }。
    *[none] { $n }投目。
@@ -2054,12 +2054,12 @@ print-paper-a4 = A4
 print-paper-letter = レター
 print-button = 印刷する
 print-real-size = 用紙に合わせず、実際の大きさ（100%）で印刷してください。
-print-sheet-board = 盤：{ $game }
+print-sheet-board = 盤：「{ $game }」
 print-sheet-sticks = { $tool ->
     [die] サイコロと駒
    *[sticks] 棒と駒
   }
-print-sheet-rules = ルール：{ $game }
+print-sheet-rules = ルール：「{ $game }」
 print-sheet-worksheet = ワークシート：確率
 print-sheet-answers = ワークシート：答え
 print-board-how = 各パーツを切り抜きます。番号が続くように貼り合わせ、盤を厚紙に貼ります。番号は駒の進む道です。

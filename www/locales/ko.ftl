@@ -384,7 +384,7 @@ log-empty = 아직 움직인 말이 없어요.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] 다른 것만큼 좋은 선택:
+    [yes] 가장 좋은 선택 가운데 하나:
    *[no] 가장 좋은 선택:
   }
 
@@ -1056,7 +1056,7 @@ notice-aside = { $what ->
 button-save-aside = 파일로 저장
 notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
 notice-no-wasm = 여기서는 친구나 ‘초보’ 컴퓨터와 게임할 수 있어요. 다른 기능에는 모두 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)나 향상된 보안(Edge)을 켜면 꺼져요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요.
-notice-ruleset = 지정된 규칙({ $value })은 게임에 쓸 수 없어요 ({ $reason }).
+notice-ruleset = 지정된 ‘{ $value }’ 규칙은 게임에 쓸 수 없어요 ({ $reason }).
 notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
 notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요 ({ $reason }). ‘계속하기’를 누르면 다시 골라요.
 notice-language = { $language } 텍스트를 불러올 수 없어요.
@@ -1535,8 +1535,8 @@ correspondence-black = { $begins ->
 correspondence-fair = 나오는 수는 두 사람이 저마다 가진 비밀 숫자로 계산해요. 어느 쪽도 수를 마음대로 정할 수 없어요.
 correspondence-make = 링크 만들기
 correspondence-kept = 시작한 게임
-correspondence-kept-game = { $name }, 마지막 차례 { $date }
-correspondence-kept-over = { $name }, 끝남, 마지막 차례 { $date }
+correspondence-kept-game = ‘{ $name }’, 마지막 차례 { $date }
+correspondence-kept-over = ‘{ $name }’, 끝남, 마지막 차례 { $date }
 correspondence-resume = 이어서 하기
 correspondence-resume-named = 이어서 하기: { $game }
 correspondence-forget = 지우기
@@ -1825,7 +1825,7 @@ kiosk-fault-kind = { $field }: 여기에 올 것은 { $kind ->
 }
 kiosk-fault-missing = { $field } 항목이 없습니다.
 kiosk-fault-twice = { $field }: { $found } 값이 두 번 있습니다. 하나를 빼십시오.
-kiosk-fault-picture-name = { $field }: { $found } 파일은 이 화면에 쓸 수 있는 그림이 아닙니다. 이 파일 옆에 있고 .png, .jpg, .webp, .gif, .svg로 끝나는 파일 이름을 쓰십시오.
+kiosk-fault-picture-name = { $field }: { $found } 파일은 이 화면에 쓸 수 있는 그림이 아닙니다. 같은 폴더에 있고 .png, .jpg, .webp, .gif, .svg로 끝나는 파일 이름을 쓰십시오.
 kiosk-fault-address = { $field }: 방문객이 열 수 있는 주소가 아닙니다: { $found }. 주소는 https://로 시작해야 합니다.
 kiosk-fault-no-group = 파일 전체가 중괄호 안의 묶음 하나여야 합니다.
 kiosk-fault-encoding = 파일이 UTF-8로 쓰이지 않았습니다. 편집기에서 UTF-8 인코딩으로 다시 저장하십시오.
@@ -1874,7 +1874,7 @@ review-bar-label = { $who ->
   }
 review-part-start = 시작할 때
 review-part-start-note = 양쪽이 늘 가장 좋은 선택을 하면 시작부터 100판 중 이만큼 이겨요.
-review-part-sticks = 나온 수
+review-part-sticks = 운
 review-part-unsure = 불확실
 review-part-unsure-note = 한 번 더 던진 뒤에 다시 평가하면 이만큼 달라져요.
 review-part-choices = { $who ->
@@ -1885,7 +1885,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 결과
 review-part-now = 지금
-review-none = 100판 중 한 판만큼도 영향을 준 것이 없어요.
+review-none = 어떤 수나 선택도 100판 중 한 판만큼의 영향을 주지 않았어요.
 review-throw = { $made ->
     [made] { $n }번째 던지기: { $value }.
    *[none] { $n }번째 던지기.
@@ -2125,12 +2125,12 @@ print-paper-a4 = A4
 print-paper-letter = 레터
 print-button = 인쇄하기
 print-real-size = 종이에 맞추지 말고 실제 크기(100%)로 인쇄하세요.
-print-sheet-board = 말판: { $game }
+print-sheet-board = 말판: ‘{ $game }’
 print-sheet-sticks = { $tool ->
     [die] 주사위와 말
    *[sticks] 막대와 말
   }
-print-sheet-rules = 규칙: { $game }
+print-sheet-rules = 규칙: ‘{ $game }’
 print-sheet-worksheet = 활동지: 확률
 print-sheet-answers = 활동지: 답
 print-board-how = 조각들을 오려 내세요. 번호가 이어지도록 맞붙이고, 말판을 두꺼운 종이에 붙이세요. 번호는 말이 가는 길이에요.

@@ -318,7 +318,7 @@ log-empty = 还没有走棋。
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] 与另一个选择同样好：
+    [yes] 最佳选择之一：
    *[no] 最佳：
   }
 
@@ -990,7 +990,7 @@ notice-aside = { $what ->
 button-save-aside = 存为文件
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
 notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电脑下。其他功能都需要 WebAssembly，而这个浏览器没有它，或者已把它关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中允许本网站使用它，然后重新加载页面。
-notice-ruleset = 规则 { $value } 无法用来下棋（{ $reason }）。
+notice-ruleset = 规则“{ $value }”无法用来下棋（{ $reason }）。
 notice-seed = seed={ $value } 不是最多 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
 notice-language = 无法加载{ $language }的文本。
@@ -1469,8 +1469,8 @@ correspondence-black = { $begins ->
 correspondence-fair = 点数由双方设备各自选定的秘密数共同算出。你们谁也不能左右点数。
 correspondence-make = 生成链接
 correspondence-kept = 你开始过的棋局
-correspondence-kept-game = { $name }，最近一个回合 { $date }
-correspondence-kept-over = { $name }，已结束，最近一个回合 { $date }
+correspondence-kept-game = “{ $name }”，最近一个回合 { $date }
+correspondence-kept-over = “{ $name }”，已结束，最近一个回合 { $date }
 correspondence-resume = 继续
 correspondence-resume-named = 继续：{ $game }
 correspondence-forget = 删除
@@ -1791,7 +1791,7 @@ review-bar-label = { $who ->
   }
 review-part-start = 开局时
 review-part-start-note = 如果双方总是选最好的走法，从开局起每 100 局能赢多少局。
-review-part-sticks = 点数
+review-part-sticks = 运气
 review-part-unsure = 不确定
 review-part-unsure-note = 多看一次投掷之后再评判，结果会相差这么多。
 review-part-choices = { $who ->
@@ -1802,7 +1802,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 结果
 review-part-now = 现在
-review-none = 没有哪一处的影响达到每 100 局 1 局。
+review-none = 没有哪次投掷或选择的影响达到每 100 局 1 局。
 review-throw = { $made ->
     [made] 第 { $n } 次投掷：{ $value }。
    *[none] 第 { $n } 次投掷。
@@ -1817,8 +1817,8 @@ review-found = { $who ->
    *[black] 黑方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
   }
 review-judge-exact = 精确评判：这一局的每个局面都已解出。
-review-judge-net = 由最强的电脑对手评判，它往后多看一次投掷。这并不精确：
-review-judge-thumb = 按经验规则评判，因为这套规则在这里没有更强的评判。这并不精确：
+review-judge-net = 由这里最强的电脑对手评判，它往后多看一次投掷。这并不精确。
+review-judge-thumb = 按经验规则评判，因为这套规则在这里没有更强的评判。这并不精确。
 review-judge-gap = { $points ->
     [0] 在这一局里，它前后的判断几乎没有出入。
    *[other] 在这一局里，它前后判断的出入合计为每 100 局 { $points } 局。
@@ -2042,12 +2042,12 @@ print-paper-a4 = A4
 print-paper-letter = 美国信纸
 print-button = 打印
 print-real-size = 请按实际大小（100%）打印，不要缩放到页面大小。
-print-sheet-board = 棋盘：{ $game }
+print-sheet-board = 棋盘：“{ $game }”
 print-sheet-sticks = { $tool ->
     [die] 骰子和棋子
    *[sticks] 掷棒和棋子
   }
-print-sheet-rules = 规则：{ $game }
+print-sheet-rules = 规则：“{ $game }”
 print-sheet-worksheet = 练习纸：概率
 print-sheet-answers = 练习纸：答案
 print-board-how = 剪下各个部分，按数字顺序粘在一起，再把棋盘粘在硬纸板上。数字就是棋子走的路线。
