@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { DIST } from "../../www/build/bundle.mjs";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
+import { attracting } from "./kiosk-screen.mjs";
 import {
   actByMouse,
   awaitsPerson,
@@ -211,4 +212,32 @@ inChromium(
     assert.equal(await drawnAs(page), "flat", "high contrast is drawn flat");
   },
   { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
+);
+
+inChromium(
+  "the screen that plays itself goes on when the object is lost while the sticks fly",
+  async ({ page, open }) => {
+    await open("?kiosk&view=object&lang=en");
+    await attracting(page);
+    await page.waitForFunction(
+      () => {
+        const game = /** @type {any} */ (document.querySelector("senet-game"));
+        const canvas = game.shadowRoot.querySelector(".board canvas");
+        if (game.session.view.activity !== "throwing" || !game.hasAttribute("data-object")) return false;
+        canvas.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+        game.throwsBefore = game.session.view.game.throws;
+        return true;
+      },
+      { polling: 50 },
+    );
+    await page.waitForFunction(
+      () => {
+        const game = /** @type {any} */ (document.querySelector("senet-game"));
+        return !game.hasAttribute("data-object") && game.session.view.game.throws > game.throwsBefore + 1;
+      },
+      { polling: 50 },
+    );
+    assert.ok(await page.$("senet-game[data-attract]"));
+  },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
