@@ -56,6 +56,13 @@ async function listen(page) {
 /** What was heard since the last time. @param {import("puppeteer-core").Page} page @returns {Promise<string[]>} */
 const heardNow = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
 
+/** What the computer does is over, as for somebody who listens to the end. @param {import("puppeteer-core").Page} page */
+const atRest = (page) =>
+  page.evaluate(() => {
+    const { view } = /** @type {any} */ (document.querySelector("senet-game")).session;
+    return view.activity === "idle" && (view.game.phase === "over" || view.game.player !== view.seat);
+  });
+
 for (const [language, { won, throwing, water, dialog }] of Object.entries(HEARD)) {
   forEachBrowser(
     `a whole game by ear (${language})`,
@@ -69,10 +76,15 @@ for (const [language, { won, throwing, water, dialog }] of Object.entries(HEARD)
       const press = async (key) => {
         transcript.push(`> ${key}`);
         await page.keyboard.press(key);
+        /** @type {string[]} */
+        const said = [];
         for (;;) {
-          const said = await heardNow(page);
-          transcript.push(...said);
-          if (said.length > 0) return said.join(" ");
+          const rests = await atRest(page);
+          said.push(...(await heardNow(page)));
+          if (rests && said.length > 0) {
+            transcript.push(...said);
+            return said.join(" ");
+          }
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
       };
