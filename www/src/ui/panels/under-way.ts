@@ -156,7 +156,7 @@ function rescueChoice(rescue: Move, view: ViewState, words: Localizer, session: 
   const { water_exits: throws = [], die = false } = view.game ?? {};
   const ways = throws.reduce((sum, value) => sum + waysOf(value, die), 0);
   const [light = 4] = throws;
-  return html`<div class="pair">
+  return html`<div class="two-ways">
     <button type="button" class="choice" @click=${() => session.play(rescue)}>
       ${ANKH}<span>${words.text("button-rescue", { to: rescue.to ?? "" })}</span>
     </button>

@@ -261,7 +261,7 @@ h1 {
   @container game (inline-size < 44rem) {
     .top,
     .middle {
-      --room: max(10rem, 100dvh - 12.5rem);
+      --room: max(11rem, 100dvh - 12.5rem);
     }
     .dock {
       display: grid;
