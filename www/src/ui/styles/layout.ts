@@ -14,7 +14,8 @@ export const layout = css`
   --room: max(15rem, 100dvh - 17rem);
   /* Offset of the drawn box within its area. */
   --edge: 1.2cqi;
-  max-inline-size: min(98rem, max(60rem, var(--room) * var(--aspect, 2.9) + 3rem));
+  /* The same for every board: the toolbar is there before the board is known. */
+  max-inline-size: min(98rem, max(60rem, var(--room) * 2.9 + 3rem));
   margin-inline: auto;
   padding-inline: clamp(0.5rem, 2cqi, 1.5rem);
 }
