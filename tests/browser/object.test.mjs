@@ -146,10 +146,13 @@ inChromium(
         const top = field.top > board.bottom ? board.bottom : field.top;
         const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
         const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
-        // Visitors see the area below the table when they scroll.
-        const below = root?.querySelector(".table ~ :not(.kiosk-bar)")?.getBoundingClientRect();
+        // A kiosk fills the screen: its table ends above the bar, and nothing seen follows before it.
         const bar = rect(".kiosk-bar");
-        if (bar.width > 0 && (below?.top ?? 0) < bar.top) return ["what is below"];
+        const below = [...(root?.querySelectorAll(".table ~ :not(.kiosk-bar, .unseen)") ?? [])]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.getBoundingClientRect());
+        if (bar.width > 0 && below.some(({ top }) => top < bar.top)) return ["what is below"];
+        if (bar.width > 0 && rect(".table").bottom > bar.top) return ["the bar"];
         return panels.filter((name) => {
           const { left, top: above, right, bottom, width: wide } = rect(name);
           return (
