@@ -29,6 +29,9 @@ help() {
 ./build.sh test --quick  the inner loop: formatting, lints, what is fast of engine and page, in Chromium
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
+./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
+./build.sh crate-features check every combination of the crate's additive features
+./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
 ./build.sh fuzz [seconds] [target]   fuzz the engine, so long each target (60)
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
 ./build.sh audit         known weaknesses of the npm packages, as their registry says
@@ -382,6 +385,18 @@ fuzz() {
   done
 }
 
+# The features left out are for one target, or have the program around them.
+crate_features() {
+  cargo hack --version >/dev/null 2>&1 || cargo install --locked cargo-hack
+  cargo hack check --lib --feature-powerset --exclude-features web,first,script,cli
+}
+
+crate_minimal() {
+  cargo +nightly --version >/dev/null 2>&1 || rustup toolchain install nightly --profile minimal
+  cargo +nightly update -Z direct-minimal-versions
+  cargo check --lib
+}
+
 tables() {
   cargo run --quiet --release --locked -p senet-tools -- \
     catalogue --lengths www/src/game/rulesets/lengths.json "$@"
@@ -423,6 +438,9 @@ case ${1:-build} in
   test-page) need_browsers && page && test_page ;;
   bench) shift && bench "$@" ;;
   fuzz) shift && fuzz "$@" ;;
+  crate-oldest) cargo check --locked --workspace --features cli ;;
+  crate-features) crate_features ;;
+  crate-minimal) crate_minimal ;;
   tables) shift && tables "$@" ;;
   sweeps) sweeps ;;
   cluster) cluster ;;

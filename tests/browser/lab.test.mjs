@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
 
-/** @param {import("puppeteer-core").Page} page @param {string} address */
+/** @param {import("puppeteer-core").Page} page */
 const finished = (page) =>
   page.waitForFunction(() => {
     const bar = document.querySelector("progress");
@@ -99,7 +99,9 @@ inChromium(
     );
     // A duplicate code is not counted.
     await add(code);
-    await page.waitForFunction(() => document.querySelector("input[name=code]")?.value === "");
+    await page.waitForFunction(
+      () => /** @type {HTMLInputElement | null} */ (document.querySelector("input[name=code]"))?.value === "",
+    );
     assert.match(
       await page.$eval(".whole [role=status]", (line) => line.textContent ?? ""),
       /Pairs: 1\. Throws: 3/,

@@ -8,6 +8,7 @@ const SEEDS = [1, 2, 3];
 inChromium(
   "a short game takes at most 60 taps, 4 of them forced, and changes its text less than 150 times",
   async ({ page, url }) => {
+    /** @type {import("./visitor.mjs").Visit[]} */
     const visits = [];
     for (const seed of SEEDS) {
       const tab = await page.browserContext().newPage();

@@ -22,7 +22,6 @@ const { progressFrom } = await pageModules("base/lesson-progress");
 /** @type {typeof import("../../www/src/features/tutorial/chapters.ts")} */
 const { CHAPTERS } = await pageModules("features/tutorial/chapters");
 
-/** @type {typeof import("../../www/src/features/tutorial/odds-dialog.ts")} */
 const { oddsDialog } = await pageModules("features/tutorial/odds-dialog");
 /** @type {typeof import("../../www/src/features/tutorial/facts.ts")} */
 const { askedContent } = await pageModules("features/tutorial/facts");

@@ -39,7 +39,19 @@ const CORE = [
 ];
 
 /** Texts of features and pages that are cached later, so not at the first visit. */
-const LATER_TEXTS = ["correspondence", "embedding", "house", "kiosk", "print", "school"];
+const LATER_TEXTS = [
+  "correspondence",
+  "daily",
+  "embedding",
+  "everyone",
+  "fairness",
+  "house",
+  "kiosk",
+  "lab",
+  "print",
+  "rematch",
+  "school",
+];
 
 /**
  * The files cached at the first visit, and the texts of each language.

@@ -36,8 +36,9 @@ export function isDrawable(code: string, pen: Pen): boolean {
   return others.some((other) => other !== first);
 }
 
-/** Draws with the page's fonts. Returns null without a canvas. */
+/** Draws with the page's fonts. Returns null without a page or a canvas. */
 function canvasPen(): Pen | null {
+  if (typeof document === "undefined") return null;
   const canvas = document.createElement("canvas");
   canvas.width = SIZE_PX * 2;
   canvas.height = SIZE_PX * 2;
