@@ -15,7 +15,7 @@ export const layout = css`
   /* Offset of the drawn box within its area. */
   --edge: 1.2cqi;
   /* The same for every board: the toolbar is there before the board is known. */
-  max-inline-size: min(98rem, max(60rem, var(--room) * 2.9 + 3rem));
+  max-inline-size: min(98rem, max(60rem, var(--room) * 2.77 + 3rem));
   margin-inline: auto;
   padding-inline: clamp(0.5rem, 2cqi, 1.5rem);
 }
@@ -300,7 +300,8 @@ h1 {
 @media (min-height: 30.01rem) {
   @container game (inline-size >= 44rem) {
     .table.tall {
-      --room: max(26rem, 100dvh - 6rem);
+      /* The bound keeps a frame that is always as high as the game from growing without end. */
+      --room: max(26rem, min(100dvh - 6rem, 90cqi));
       grid-template-columns: auto minmax(0, 34rem);
       align-items: start;
       justify-content: center;

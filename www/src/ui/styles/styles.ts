@@ -41,6 +41,8 @@ export const base = css`
   display: block;
   container: game / inline-size;
   min-block-size: 100dvh;
+  /* Sticks fly below the last line without making the page longer. */
+  overflow-y: clip;
   background: var(--table);
   color: var(--ink);
   font: 1rem / 1.45 var(--sans);
