@@ -186,9 +186,9 @@ pub enum End {
 /// use senet::rules::kendall;
 ///
 /// let mut rules = kendall::masters();
-/// rules.pieces = 7;
+/// rules.pieces = 5;
 /// let ruleset = Ruleset::new(rules)?;
-/// assert_eq!(ruleset.name(), "kendall-masters[pieces=7]");
+/// assert_eq!(ruleset.name(), "kendall-masters[pieces=5]");
 /// # Ok::<(), senet::rules::Contradiction>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

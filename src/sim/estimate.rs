@@ -204,11 +204,7 @@ fn correlation(a: &[f64], b: &[f64]) -> f64 {
 
 /// The quantile of the standard normal distribution for a probability above 0 and at most a half.
 /// Acklam's approximation, relative error below 1.15e-9.
-#[expect(
-    clippy::inconsistent_digit_grouping,
-    clippy::excessive_precision,
-    reason = "as published"
-)]
+#[expect(clippy::excessive_precision, reason = "as published")]
 fn normal_quantile(p: f64) -> f64 {
     const A: [f64; 6] = [
         -3.969683028665376e1,

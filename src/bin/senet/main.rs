@@ -111,7 +111,10 @@ fn main() -> ExitCode {
 fn end_quietly_without_reader() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |panicked| {
-        let message = panicked.payload_as_str().unwrap_or_default();
+        let payload = panicked.payload();
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let message = text.or_else(|| payload.downcast_ref::<&str>().copied());
+        let message = message.unwrap_or_default();
         let closed = ["(os error 32)", "(os error 109)", "(os error 232)"];
         if message.starts_with("failed printing to stdout")
             && closed.iter().any(|code| message.ends_with(code))

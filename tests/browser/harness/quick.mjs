@@ -4,7 +4,7 @@ export const QUICK = new Set([
   "senet.html starts from a disk and asks for nothing",
   "a game by keyboard alone, against the computer",
   "a piece can be dragged to its house, and dropped anywhere else at no cost",
-  "rescue or throw are two buttons",
+  "rescue or throw are two choices of the same size, and the large button makes neither",
   "a reload brings the same game back",
   "a hint names the best choice, gives a reason and takes the piece up",
   "two elements on one page are two games, and the page can do everything with them",
