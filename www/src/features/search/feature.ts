@@ -4,41 +4,47 @@ import type { Feature, FeatureContext } from "../feature.js";
 
 const LICENCE = "https://spdx.org/licenses/MIT";
 
-/** In the vocabulary of https://schema.org. */
-function dataOf(name: string, description: string, language: string): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": ["WebApplication", "Game"],
-    name,
-    description,
-    inLanguage: language,
-    availableLanguage: LANGUAGES.map(({ code }) => code),
-    applicationCategory: "GameApplication",
-    genre: "board game",
-    numberOfPlayers: { "@type": "QuantitativeValue", minValue: 1, maxValue: 2 },
-    isAccessibleForFree: true,
-    license: LICENCE,
-  };
-}
+/** Properties in the vocabulary of https://schema.org. */
+const propertiesOf = (name: string, description: string, language: string): [string, string][] => [
+  ["name", name],
+  ["description", description],
+  ["inLanguage", language],
+  ...LANGUAGES.map(({ code }): [string, string] => ["availableLanguage", code]),
+  ["applicationCategory", "GameApplication"],
+  ["genre", "board game"],
+  ["isAccessibleForFree", "true"],
+  ["license", LICENCE],
+];
 
 export function feature(page: FeatureContext): Feature {
   // Only the page itself describes the document; an embedded game is just a part of another page.
   if (!page.element.hasAttribute("page")) return {};
-  const data = document.createElement("script");
-  data.type = "application/ld+json";
-  document.head.append(data);
+  // Microdata, because a policy of Trusted Types forbids to write a script element's JSON.
+  const data = document.createElement("div");
+  data.hidden = true;
+  data.setAttribute("itemscope", "");
+  data.setAttribute("itemtype", "https://schema.org/WebApplication https://schema.org/Game");
+  document.body.append(data);
   const describe = () => {
     const { words } = page;
     const description = words.text("search-description");
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    data.textContent = JSON.stringify(dataOf(words.text("title"), description, words.language.code));
+    const properties = propertiesOf(words.text("title"), description, words.language.code);
+    data.replaceChildren(
+      ...properties.map(([name, content]) => {
+        const meta = document.createElement("meta");
+        meta.setAttribute("itemprop", name);
+        meta.content = content;
+        return meta;
+      }),
+    );
   };
   page.element.addEventListener("senet-language", describe);
   return {
     texts: ["search"],
     drawn() {
       // Its texts have loaded.
-      if (data.textContent === "") describe();
+      if (!data.hasChildNodes()) describe();
     },
     destroy() {
       page.element.removeEventListener("senet-language", describe);

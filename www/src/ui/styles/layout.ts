@@ -333,7 +333,7 @@ h1 {
       "board players" auto
       "board status" 1fr
       "sticks actions" auto
-      / minmax(0, 1fr) 22%;
+      / minmax(0, 1fr) 21%;
     gap: 0.2rem 0.5rem;
     align-items: start;
   }
