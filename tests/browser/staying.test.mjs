@@ -33,8 +33,8 @@ async function tap(page, spot) {
   await page.mouse.click(x, y);
 }
 
-/** @param {import("./table.mjs").Sight} sight */
-const essence = ({ prompt, main, moves, cells }) => ({ prompt, main, moves, cells });
+/** What a reload keeps; news of the last act stands only until then. @param {import("./table.mjs").Sight} sight */
+const essence = ({ main, moves, cells }) => ({ main, moves, cells });
 
 forEachBrowser("a reload brings the same game back", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
