@@ -89,6 +89,8 @@ inChromium(
       assert.ok(Math.min(width, height) >= 44, `${spot}: ${width} by ${height}`);
       assert.equal(found, spot);
     }
+    const throws = await (await button(page, MAIN)).boundingBox();
+    assert.ok(throws && throws.width >= 88, `the large button is ${throws?.width} pixels wide`);
     await assertAccessible(page);
     for (let acts = 0; acts < 12; acts += 1) {
       const { cells, choices } = await until(page, awaitsPerson);

@@ -46,6 +46,9 @@ const styles = css`
   inline-size: min(100%, 15rem);
   padding: 0.5rem;
 }
+:host([data-object]) button.main {
+  padding-inline: 0.3rem;
+}
 :host([data-object]) .value:not(:empty) {
   padding: 0.5rem 0.6rem;
 }
@@ -116,9 +119,10 @@ const styles = css`
     }
     :host([data-object]) .dock > .actions {
       grid-area: actions;
+      grid-template-columns: 1fr 1fr;
     }
     :host([data-object]) button.main {
-      padding-inline: 0.3rem;
+      grid-column: 1 / -1;
       font-size: 1rem;
     }
     :host([data-object]) .dock > .status {

@@ -368,11 +368,9 @@ h1 {
   }
   .actions {
     grid-template-columns: 1fr 1fr;
-    justify-items: center;
   }
   .main {
     grid-column: 1 / -1;
-    justify-self: stretch;
   }
   .notices {
     padding-block: 0.1rem;
