@@ -29,6 +29,7 @@ function lessonSight(page) {
       done: Boolean(lesson?.querySelector(".next.main")),
       corrected: text(lesson?.querySelector(".correction")),
       throws: /^Throw/.test(text(lesson?.querySelector(".actions .main:not([aria-disabled])"))),
+      risks: Boolean(lesson?.querySelector(".two-ways")),
       leadsOn: /^(Next|Finish)$/.test(text(lesson?.querySelector(".actions .main"))),
       movable: spots("movable"),
       target: spots("target"),
@@ -75,8 +76,9 @@ async function judgedChoices(page) {
  */
 async function doByPointer(page, { throws = [], moves, ask }) {
   for (const _ of throws) {
-    await untilLesson(page, (sight) => sight.throws);
-    await press(page, MAIN);
+    // With a piece in the water, throwing is one of two choices.
+    const { risks } = await untilLesson(page, (sight) => sight.throws || sight.risks);
+    await press(page, risks ? ".two-ways .choice:last-child" : MAIN);
   }
   if (ask !== undefined) {
     await untilLesson(page, ({ movable }) => movable.length > 0);
@@ -84,7 +86,7 @@ async function doByPointer(page, { throws = [], moves, ask }) {
   }
   if (!moves) return;
   if (moves[0] === "rescue") {
-    await press(page, ".actions .choice");
+    await press(page, ".two-ways .choice");
     return;
   }
   const { movable } = await untilLesson(page, (sight) => sight.movable.length > 0);
