@@ -188,6 +188,11 @@ button.main[aria-disabled] {
   border-radius: 0.8em;
   background: #748688;
 }
+@container game (inline-size >= 62rem) {
+  .pieces {
+    flex: 0 1 auto;
+  }
+}
 /* Borne off. */
 .pieces .off {
   opacity: 0.28;
