@@ -91,7 +91,10 @@ forEachBrowser(
         if (served && files === 2 && texts === all) break;
         await pause();
       }
-      assert.match(await fileState(page), /Everything in curator\.json is in use.*since.*20\d\d.*A copy is saved/);
+      assert.match(
+        await fileState(page),
+        /Everything in curator\.json is in use.*since.*20\d\d.*A copy is saved/,
+      );
 
       await server.close();
       await open();
