@@ -1709,11 +1709,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }: صحيحة
 fairness-throw-wrong = { $recorded }: كان يجب أن تكون { $expected }
 fairness-odds-title = ما رُمي وما يُتوقع
-fairness-odds-value = القيمة
-fairness-odds-thrown = ما رُمي
-fairness-odds-expected = المتوقع
-fairness-odds-note = الشريط هو ما رُمي، والخط هو ما تعطيه الرميات العادلة في المتوسط.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = مربع كاي { NUMBER($figure, maximumFractionDigits: 2) }، والقيمة الاحتمالية { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] لم يُرمَ شيء بعد.

@@ -1532,11 +1532,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value } – richtig
 fairness-throw-wrong = { $recorded } – müsste { $expected } sein
 fairness-odds-title = Geworfen und erwartet
-fairness-odds-value = Wert
-fairness-odds-thrown = Geworfen
-fairness-odds-expected = Erwartet
-fairness-odds-note = Der Balken zeigt, was geworfen wurde, der Strich, was faire Würfe im Durchschnitt ergeben.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Chi-Quadrat { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Es wurde noch nicht geworfen.

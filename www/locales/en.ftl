@@ -1581,11 +1581,6 @@ fairness-throw-right = { $value } – correct
 # $recorded and $expected are throws in short form, such as lddd=1.
 fairness-throw-wrong = { $recorded } – should be { $expected }
 fairness-odds-title = Thrown and expected
-fairness-odds-value = Value
-fairness-odds-thrown = Thrown
-fairness-odds-expected = Expected
-fairness-odds-note = The bar is what was thrown; the line is what fair throws give on average.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $figure is the chi-square figure, $chance a share from 0 to 1.
 fairness-figure = Chi-square { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->

@@ -1539,11 +1539,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value } – correcta
 fairness-throw-wrong = { $recorded } – debería ser { $expected }
 fairness-odds-title = Salidas y esperadas
-fairness-odds-value = Valor
-fairness-odds-thrown = Salidas
-fairness-odds-expected = Esperadas
-fairness-odds-note = La barra muestra lo que ha salido; la línea, lo que dan en promedio las tiradas imparciales.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Ji cuadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Aún no se ha tirado nada.

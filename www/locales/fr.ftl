@@ -1570,11 +1570,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value } – juste
 fairness-throw-wrong = { $recorded } – devrait être { $expected }
 fairness-odds-title = Obtenus et attendus
-fairness-odds-value = Valeur
-fairness-odds-thrown = Obtenus
-fairness-odds-expected = Attendus
-fairness-odds-note = La barre montre ce qui a été obtenu, le trait ce que des lancers équitables donnent en moyenne.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Khi-deux { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Rien n’a encore été lancé.

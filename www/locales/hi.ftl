@@ -1538,11 +1538,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }: सही
 fairness-throw-wrong = { $recorded }: होना चाहिए था { $expected }
 fairness-odds-title = वास्तविक और अपेक्षित
-fairness-odds-value = अंक
-fairness-odds-thrown = वास्तविक
-fairness-odds-expected = अपेक्षित
-fairness-odds-note = पट्टी दिखाती है कि क्या आया, लकीर दिखाती है कि निष्पक्ष डंडियों से औसतन क्या आता है।
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = काई-वर्ग { NUMBER($figure, maximumFractionDigits: 2) }, P = { NUMBER($chance, maximumFractionDigits: 3) }।
 fairness-verdict-too_few = { $throws ->
     [0] अभी कुछ नहीं फेंका गया।

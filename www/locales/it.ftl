@@ -1536,11 +1536,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value } – corretto
 fairness-throw-wrong = { $recorded } – dovrebbe essere { $expected }
 fairness-odds-title = Usciti e attesi
-fairness-odds-value = Valore
-fairness-odds-thrown = Usciti
-fairness-odds-expected = Attesi
-fairness-odds-note = La barra mostra ciò che è uscito, la linea ciò che danno in media lanci equi.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Chi quadrato { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Non si è ancora lanciato.

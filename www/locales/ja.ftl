@@ -1412,11 +1412,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }：正しい
 fairness-throw-wrong = { $recorded }：正しくは{ $expected }
 fairness-odds-title = 出た目と期待値
-fairness-odds-value = 出目
-fairness-odds-thrown = 出た回数
-fairness-odds-expected = 期待値
-fairness-odds-note = 棒グラフは出た回数、線は公平な投げで平均して出る回数です。
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = カイ二乗 { NUMBER($figure, maximumFractionDigits: 2) }、P = { NUMBER($chance, maximumFractionDigits: 3) }。
 fairness-verdict-too_few = { $throws ->
     [0] まだ投げていません。

@@ -1466,11 +1466,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }: 맞음
 fairness-throw-wrong = { $recorded }: 맞는 수는 { $expected }
 fairness-odds-title = 나온 횟수와 예상
-fairness-odds-value = 수
-fairness-odds-thrown = 나온 횟수
-fairness-odds-expected = 예상
-fairness-odds-note = 막대그래프는 나온 횟수이고, 선은 공평하게 던졌을 때의 평균이에요.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = 카이제곱 { NUMBER($figure, maximumFractionDigits: 2) }, P = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] 아직 던지지 않았어요.

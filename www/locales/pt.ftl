@@ -1529,11 +1529,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value } – correto
 fairness-throw-wrong = { $recorded } – deveria ser { $expected }
 fairness-odds-title = Obtidos e esperados
-fairness-odds-value = Valor
-fairness-odds-thrown = Obtidos
-fairness-odds-expected = Esperados
-fairness-odds-note = A barra mostra o que saiu; a linha, o que lançamentos honestos dão em média.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Qui-quadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Ainda não se lançou nada.

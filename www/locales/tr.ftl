@@ -1576,11 +1576,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value } – doğru
 fairness-throw-wrong = { $recorded } – doğrusu { $expected }
 fairness-odds-title = Gelen ve beklenen
-fairness-odds-value = Değer
-fairness-odds-thrown = Gelen
-fairness-odds-expected = Beklenen
-fairness-odds-note = Sütun gelen atışları, çizgi adil atışların ortalamasını gösterir.
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Ki-kare { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Henüz atış yapılmadı.

@@ -1400,11 +1400,6 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }：正确
 fairness-throw-wrong = { $recorded }：应为 { $expected }
 fairness-odds-title = 掷出与预期
-fairness-odds-value = 点数
-fairness-odds-thrown = 掷出
-fairness-odds-expected = 预期
-fairness-odds-note = 条形是掷出的次数，线是公平的掷棒平均会有的次数。
-fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = 卡方 { NUMBER($figure, maximumFractionDigits: 2) }，P = { NUMBER($chance, maximumFractionDigits: 3) }。
 fairness-verdict-too_few = { $throws ->
     [0] 还没有掷过。

@@ -1,5 +1,6 @@
 /** Sharing: links to the same game, position or rules, their QR codes, and files. */
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Localizer } from "../base/i18n/localizer.js";
 import { codeOf } from "../game/game-code.js";
 
 /** Only the page itself can open such a link, not a local file or a page that embeds the game. */
@@ -37,18 +38,6 @@ export function tidyAddress(): void {
   }
 }
 
-/** Selects the link in its field and copies it. Returns false if the browser allows no copying. */
-export async function copyLink(field: HTMLInputElement): Promise<boolean> {
-  field.focus();
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Copies a text. Returns false if the browser allows no copying. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -78,4 +67,108 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// ---- The text in a field, with buttons that copy it, send it and show it as a QR code.
+
+/** The parts of the page that it needs. */
+interface HandOutPage {
+  readonly words: Localizer;
+  redraw(): void;
+  attempt(work: Promise<unknown>): void;
+}
+
+/** Message ids: the copy button, and the result with or without the browser's permission to copy. */
+interface HandOutTexts {
+  copy: string;
+  copied: string;
+  byHand: string;
+}
+
+export class HandOut {
+  private said = "";
+  /** The field that the result is about. */
+  private about = "";
+  private qr: { text: string; picture: TemplateResult } | null = null;
+
+  constructor(
+    private readonly page: HandOutPage,
+    private readonly texts: HandOutTexts,
+  ) {}
+
+  /** Forgets the results. */
+  clear(): void {
+    this.said = "";
+    this.qr = null;
+  }
+
+  /** Shows a message by its id. */
+  say(id: string, about = ""): void {
+    Object.assign(this, { said: id, about });
+    this.page.redraw();
+  }
+
+  /** The message about this field, or the last one about any. */
+  result(about = this.about): string {
+    return this.said && about === this.about ? this.page.words.text(this.said) : "";
+  }
+
+  /** A field of this class, and a button of the class `copy-…`. */
+  field(name: string, label: unknown, text: string, more: unknown = nothing): TemplateResult {
+    return html`<div class="hand-out">
+      <label>${label} <input class=${name} type="text" dir="auto" readonly .value=${text} /></label>
+      ${this.copyButton(name)} ${more}
+    </div>`;
+  }
+
+  /** Copies the field beside it. If the browser allows no copying, the text stays selected. */
+  copyButton(name: string): TemplateResult {
+    const { texts, page } = this;
+    const copy = ({ currentTarget }: Event) => {
+      const beside = (currentTarget as Element).parentElement;
+      const field = beside?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+      field?.focus();
+      field?.select();
+      const copying = copyText(field?.value ?? "");
+      page.attempt(copying.then((copied) => this.say(copied ? texts.copied : texts.byHand, name)));
+    };
+    return html`<button type="button" class="copy-${name}" @click=${copy}>${page.words.text(texts.copy)}</button>`;
+  }
+
+  /** A button for the system's own sharing, where it exists. Cancelling is not an error. */
+  sendButton(
+    name: string,
+    label: string,
+    data: ShareData,
+    results?: { done: string; failed: string },
+  ): TemplateResult | typeof nothing {
+    if (typeof navigator.share !== "function" || navigator.canShare?.(data) === false) return nothing;
+    const send = async () => {
+      try {
+        await navigator.share(data);
+        if (results) this.say(results.done);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "AbortError") return;
+        if (!results) throw error;
+        console.error(error);
+        this.say(results.failed);
+      }
+    };
+    return html`<button type="button" class=${name} @click=${() => this.page.attempt(send())}>${label}</button>`;
+  }
+
+  /** A button that shows and hides the QR code of this text. */
+  qrButton(text: string, label: string, described: string): TemplateResult {
+    const isShown = this.qr?.text === text;
+    const toggle = async () => {
+      this.qr = isShown ? null : { text, picture: await qrPicture(text, described) };
+      this.page.redraw();
+    };
+    return html`<button type="button" class="show-qr" aria-expanded=${isShown ? "true" : "false"} @click=${() => this.page.attempt(toggle())}>${label}</button>`;
+  }
+
+  /** The QR code, if it is shown. */
+  code(text: string): unknown {
+    return this.qr?.text === text ? this.qr.picture : nothing;
+  }
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
-import { copyLink, qrPicture } from "../../ui/handing-out.js";
+import { HandOut } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import correspondenceStyles from "./correspondence.css";
 import {
@@ -18,20 +18,17 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   await page.words.need("correspondence");
   for (const text of unreadableCorrespondence()) page.session.putAside({ what: "correspondence", text });
   const game = new CorrespondenceGame(page);
-  let said = "";
-  let qr: { link: string; picture: unknown } | null = null;
-
-  const tell = (id: string) => {
-    said = id;
-    page.redraw();
-  };
+  const handOut = new HandOut(page, {
+    copy: "correspondence-copy",
+    copied: "correspondence-copied",
+    byHand: "correspondence-marked",
+  });
   const failed = (error: unknown) => {
     console.error(error);
     page.session.notice(say("correspondence-refused", { reason: String(error) }));
   };
   const run = (work: Promise<void>) => {
-    said = "";
-    qr = null;
+    handOut.clear();
     work.catch(failed);
   };
   const open = (letter: string) => run(game.open(letter));
@@ -50,25 +47,10 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   addEventListener("storage", elsewhere);
   queueMicrotask(fromAddress);
 
-  const toggleQr = (link: string) => {
-    if (qr?.link === link) {
-      qr = null;
-      page.redraw();
-      return;
-    }
-    qrPicture(link, page.words.text("correspondence-qr-label")).then((picture) => {
-      qr = { link, picture };
-      page.redraw();
-    }, failed);
-  };
-
   /** During the other player's turn the board is locked. */
   const drawn = (view: ViewState) => {
     game.follow(view).catch(failed);
-    if (game.toSend === null) {
-      said = "";
-      qr = null;
-    }
+    if (game.toSend === null) handOut.clear();
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
     if (waiting && view.activity === "idle") page.session.waitForOther();
   };
@@ -79,7 +61,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     happened: () => game.happened(),
     place: (where, view) =>
       where === "above" && game.onBoard
-        ? linkPanel({ game, view, words: page.words, said, qr: qr?.picture, say: tell, toggleQr, open })
+        ? linkPanel({ game, view, words: page.words, handOut, open })
         : where === "above" && game.lost
           ? html`<p class="by-link">${page.words.text("correspondence-gone")}</p>`
           : nothing,
@@ -117,16 +99,11 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
 // ---- The bar above a correspondence game: whose turn it is, the link to send, and a field for the reply.
 
-export interface LinkPanel {
+interface LinkPanel {
   game: CorrespondenceGame;
   view: ViewState;
   words: Localizer;
-  /** The last message of the buttons. */
-  said: string;
-  /** The QR code of the link, if requested. */
-  qr: unknown;
-  say(id: string): void;
-  toggleQr(link: string): void;
+  handOut: HandOut;
   open(letter: string): void;
 }
 
@@ -159,54 +136,36 @@ function stateOfSending(number: number, throws: number): string {
   return throws === 0 ? "correspondence-send-begins" : "correspondence-send";
 }
 
-function sending({ words, said, qr, say, toggleQr }: LinkPanel, link: string): TemplateResult {
-  const { text } = words;
-  const copy = (event: Event) => {
-    const field = (event.currentTarget as Element)
-      .closest(".by-link")
-      ?.querySelector<HTMLInputElement>(".link");
-    if (field)
-      void copyLink(field).then((copied) => say(copied ? "correspondence-copied" : "correspondence-marked"));
-  };
-  const share = () =>
-    navigator.share({ title: text("title"), text: text("correspondence-share-text"), url: link }).then(
-      () => say("correspondence-shared"),
-      (error: unknown) => {
-        if (error instanceof DOMException && error.name === "AbortError") return;
-        console.error(error);
-        say("correspondence-not-shared");
-      },
-    );
+function sending({ words: { text }, handOut }: LinkPanel, link: string): TemplateResult {
+  const data = { title: text("title"), text: text("correspondence-share-text"), url: link };
   return html`
-    <div class="by-link-row">
-      <label>${text("correspondence-link")} <input class="link" type="text" readonly dir="ltr" .value=${link} /></label>
-      <button type="button" class="copy-link" @click=${copy}>${text("correspondence-copy")}</button>
-      ${
-        typeof navigator.share === "function"
-          ? html`<button type="button" class="share-link" @click=${share}>${text("correspondence-share")}</button>`
-          : nothing
-      }
-      <button type="button" class="show-qr" aria-expanded=${qr ? "true" : "false"} @click=${() => toggleQr(link)}>
-        ${text("correspondence-qr")}
-      </button>
-    </div>
-    <small role="status">${said ? text(said) : ""}</small>
-    ${qr ?? nothing}
+    ${handOut.field(
+      "link",
+      text("correspondence-link"),
+      link,
+      html`${handOut.sendButton("share-link", text("correspondence-share"), data, {
+        done: "correspondence-shared",
+        failed: "correspondence-not-shared",
+      })}
+      ${handOut.qrButton(link, text("correspondence-qr"), text("correspondence-qr-label"))}`,
+    )}
+    <small role="status">${handOut.result()}</small>
+    ${handOut.code(link)}
   `;
 }
 
 /** For visitors whose link opens elsewhere, for example in another browser, or arrives as plain text. */
-function receiving({ words, open, say }: LinkPanel): TemplateResult {
+function receiving({ words, open, handOut }: LinkPanel): TemplateResult {
   const { text } = words;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector("input");
     const letter = letterIn(field?.value ?? "");
-    if (letter === null) return say("correspondence-no-link");
+    if (letter === null) return handOut.say("correspondence-no-link");
     if (field) field.value = "";
     open(letter);
   };
-  return html`<form class="by-link-row" @submit=${submit}>
+  return html`<form class="hand-out" @submit=${submit}>
     <label>${text("correspondence-paste")} <input type="text" dir="ltr" autocomplete="off" required /></label>
     <button type="submit" class="open-link">${text("correspondence-open")}</button>
   </form>`;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { minutesOf } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { copyText } from "../../ui/handing-out.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import type { DailyDay } from "./model.js";
 import { dayIn, resultSentence } from "./result.js";
@@ -21,13 +22,13 @@ export class DailyDialog {
     };
     const result = best ? words.sentence(resultSentence(best)) : "";
     const whole = best ? text("daily-text", { date, result, link: day.link }) : "";
-    const copy = () => {
-      const copying = navigator.clipboard?.writeText(whole) ?? Promise.reject(new Error("no clipboard"));
-      copying.then(
-        () => this.say(true),
-        () => this.say(false),
+    const copy = () =>
+      this.page.attempt(
+        copyText(whole).then((copied) => {
+          this.copied = copied;
+          this.page.redraw();
+        }),
       );
-    };
     const playToday = (event: Event) => {
       closeParent(event);
       day.playToday();
@@ -68,10 +69,5 @@ export class DailyDialog {
         </div>
       `,
     );
-  }
-
-  private say(copied: boolean): void {
-    this.copied = copied;
-    this.page.redraw();
   }
 }

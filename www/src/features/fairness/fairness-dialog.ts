@@ -1,15 +1,18 @@
 /** The fairness check: the commitment, the verification of every throw, and the throws next to their probabilities. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Fairness, Verification } from "senet-wasm-full";
-import type { Translate } from "../../base/i18n/localizer.js";
+import type { Localizer, Translate } from "../../base/i18n/localizer.js";
+import { type Odds, oddsOf } from "../../game/odds.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { HandOut } from "../../ui/handing-out.js";
+import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 
 /** The engine's verification of the game on the board. */
 interface Findings {
-  record: string;
   verification: Verification;
   fairness: Fairness;
+  odds: readonly Odds[];
 }
 
 export class FairnessDialog {
@@ -17,9 +20,13 @@ export class FairnessDialog {
   private asked = "";
   private fault = "";
   private listed = false;
-  private copied = "";
 
-  constructor(private readonly page: FeatureContext) {}
+  private readonly handOut: HandOut;
+
+  constructor(private readonly page: FeatureContext) {
+    const texts = { copy: "fairness-copy", copied: "fairness-copied", byHand: "fairness-marked" };
+    this.handOut = new HandOut(page, texts);
+  }
 
   draw({ view, words, close }: DialogHost): unknown {
     this.ask();
@@ -27,7 +34,7 @@ export class FairnessDialog {
     const { findings } = this;
     const shut = () => {
       this.listed = false;
-      this.copied = "";
+      this.handOut.clear();
       close();
     };
     const body = this.fault
@@ -35,7 +42,7 @@ export class FairnessDialog {
       : findings
         ? html`
             ${view.setup.afar ? html`<p>${text("fairness-afar")}</p>` : this.binding(findings, view.game?.phase === "over", text)}
-            ${odds(findings.fairness, text)}
+            ${this.odds(findings, words)}
             ${view.setup.afar ? nothing : this.check(findings.verification, text)}
           `
         : html`<p>${text("fairness-wait")}</p>`;
@@ -68,7 +75,10 @@ export class FairnessDialog {
     const full = await this.page.engine.full();
     const game = full.game_from_record(record);
     try {
-      this.findings = { record, verification: game.verify(), fairness: game.fairness() };
+      const verification = game.verify();
+      const values = verification.throws.map(({ value }) => value);
+      const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
+      this.findings = { verification, fairness: game.fairness(), odds };
       this.fault = "";
     } finally {
       game.free();
@@ -82,43 +92,26 @@ export class FairnessDialog {
         <h3>${text("fairness-bound-title")}</h3>
         <p>${text("fairness-bound")}</p>
         <p class="code"><bdi dir="ltr">${commitment.short}</bdi></p>
-        ${this.copyable("commitment", text("fairness-code-full"), commitment.full, text)}
+        ${this.copyable("commitment", text("fairness-code-full"), commitment.full)}
       </section>
       <section>
         <h3>${text("fairness-seed-title")}</h3>
         ${
           over
             ? html`<p>${text("fairness-seed-shown")}</p>
-                ${this.copyable("seed", text("fairness-seed-label"), seed, text)}
-                ${this.copyable("sum", text("fairness-sum-label"), `printf 'senet-commitment-1:${seed}' | sha256sum`, text)}`
+                ${this.copyable("seed", text("fairness-seed-label"), seed)}
+                ${this.copyable("sum", text("fairness-sum-label"), `printf 'senet-commitment-1:${seed}' | sha256sum`)}`
             : html`<p>${text("fairness-seed-later")}</p>`
         }
       </section>
     `;
   }
 
-  private copyable(name: string, label: string, value: string, text: Translate): TemplateResult {
-    const copy = (event: Event) => {
-      const field = (event.currentTarget as Element).parentElement?.querySelector("input");
-      field?.select();
-      // If the browser allows no copying, selects the text for the copy shortcut.
-      const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error("no clipboard"));
-      copying.then(
-        () => this.say(name, "fairness-copied"),
-        () => this.say(name, "fairness-marked"),
-      );
-    };
-    const said = this.copied.startsWith(`${name}:`) ? this.copied.slice(name.length + 1) : "";
-    return html`<div class="copyable ${name}">
-      <label>${label} <input type="text" readonly dir="ltr" .value=${value} /></label>
-      <button type="button" @click=${copy}>${text("fairness-copy")}</button>
-      <small role="status">${said ? text(said) : ""}</small>
+  private copyable(name: string, label: string, value: string): TemplateResult {
+    return html`<div class=${name}>
+      ${this.handOut.field(name, label, value)}
+      <small role="status">${this.handOut.result(name)}</small>
     </div>`;
-  }
-
-  private say(name: string, id: string): void {
-    this.copied = `${name}:${id}`;
-    this.page.redraw();
   }
 
   private check({ throws }: Verification, text: Translate): TemplateResult {
@@ -159,49 +152,16 @@ export class FairnessDialog {
       }
     </section>`;
   }
-}
 
-function odds({ counts, verdict, chi_square, chance }: Fairness, text: Translate): TemplateResult {
-  const total = counts.reduce((sum, { thrown }) => sum + thrown, 0);
-  const most = Math.max(1, ...counts.flatMap(({ thrown, expected }) => [thrown, expected]));
-  return html`<section>
-    <h3>${text("fairness-odds-title")}</h3>
-    <p>${text(`fairness-verdict-${verdict}`, { throws: total, hundred: 100 * (chance ?? 1) })}</p>
-    <table class="compared-odds">
-      <caption class="unseen">
-        ${text("fairness-odds-title")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${text("fairness-odds-value")}</th>
-          <th scope="col">${text("fairness-odds-thrown")}</th>
-          <th scope="col">${text("fairness-odds-expected")}</th>
-          <td aria-hidden="true"></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${counts.map(
-          ({ value, thrown, expected }) => html`<tr>
-            <th scope="row">${text("number", { value })}</th>
-            <td>${text("number", { value: thrown })}</td>
-            <td>${text("fairness-expected", { value: expected })}</td>
-            <td class="bars" aria-hidden="true">
-              ${
-                total === 0
-                  ? nothing
-                  : html`<svg viewBox="0 0 100 10" preserveAspectRatio="none">
-                      <rect class="came" y="1" height="8" width=${(thrown / most) * 98} />
-                      <rect class="due" y="0" height="10" x=${(expected / most) * 98} width="2" />
-                    </svg>`
-              }
-            </td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-    <p class="note">
-      ${text("fairness-odds-note")}
-      ${chi_square === null ? nothing : text("fairness-figure", { figure: chi_square, chance: chance ?? 1 })}
-    </p>
-  </section>`;
+  private odds({ fairness, odds }: Findings, words: Localizer): TemplateResult {
+    const { verdict, chi_square, chance } = fairness;
+    const { text } = words;
+    const throws = odds.reduce((sum, { thrown }) => sum + thrown, 0);
+    return html`<section>
+      <h3>${text("fairness-odds-title")}</h3>
+      <p>${text(`fairness-verdict-${verdict}`, { throws, hundred: 100 * (chance ?? 1) })}</p>
+      ${throwsTable(odds, throws, words)}
+      ${chi_square === null ? nothing : html`<p class="note">${text("fairness-figure", { figure: chi_square, chance: chance ?? 1 })}</p>`}
+    </section>`;
+  }
 }

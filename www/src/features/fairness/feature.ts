@@ -55,7 +55,11 @@ export function feature(page: FeatureContext): Feature {
     ],
     dialogs: {
       fairness: async () => {
-        const { FairnessDialog } = await import("./fairness-dialog.js");
+        const [{ FairnessDialog }] = await Promise.all([
+          import("./fairness-dialog.js"),
+          // The table of throws.
+          page.words.need("tutorial"),
+        ]);
         const dialog = new FairnessDialog(page);
         return (host) => dialog.draw(host);
       },

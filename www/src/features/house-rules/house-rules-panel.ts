@@ -11,7 +11,7 @@ import { boardFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { type Light, ruleFigure } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
-import { addressWith, copyLink } from "../../ui/handing-out.js";
+import { addressWith, copyText } from "../../ui/handing-out.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
 import houseRulesStyles from "./house-rules.css";
@@ -178,12 +178,15 @@ class HouseRulesPanel extends LitElement {
   }
 
   private async share(draft: Draft): Promise<void> {
-    this.link = addressWith({ ruleset: draft.ruleset, name: tidyName(this.name) });
+    const link = addressWith({ ruleset: draft.ruleset, name: tidyName(this.name) });
+    this.link = link;
     this.requestUpdate();
     await this.updateComplete;
     const field = this.querySelector<HTMLInputElement>(".link input");
     if (!field) return;
-    const copied = await copyLink(field);
+    field.focus();
+    field.select();
+    const copied = await copyText(link);
     this.said = this.bench.words.text(copied ? "house-link-copied" : "house-link-by-hand");
   }
 

@@ -1,8 +1,7 @@
 /** Sharing the game or position: as a link, picture, text or file. */
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { stateOf } from "../../base/own-state.js";
 import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
@@ -13,7 +12,7 @@ import { piecesSentence } from "../../game/answer-sentences.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { gameLink, hasAddress, positionLink, saveFile } from "../../ui/handing-out.js";
+import { gameLink, HandOut, hasAddress, positionLink, saveFile } from "../../ui/handing-out.js";
 import { prompt } from "../../ui/panels/prompt.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { annotated } from "./incoming.js";
@@ -26,17 +25,16 @@ interface ShareOffer {
   links: Record<ShareSubject, string> | null;
   /** The target of the link. */
   subject: ShareSubject;
-  /** The result of the last button press. */
-  said: string;
 }
 
-const offerOf = stateOf(
-  (_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game", said: "" }),
-);
+const offerOf = stateOf((_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game" }));
+
+const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
+const handOutOf = stateOf((page: FeatureContext) => new HandOut(page, texts));
 
 async function prepare(page: FeatureContext, record: string): Promise<void> {
   const offer = offerOf(page.session);
-  Object.assign(offer, { record, links: null, subject: "game", said: "" });
+  Object.assign(offer, { record, links: null, subject: "game" });
   if (!hasAddress()) return;
   const { setup, seat } = page.session.view;
   const position = await page.engine.withGame(record, (game) =>
@@ -50,34 +48,17 @@ async function prepare(page: FeatureContext, record: string): Promise<void> {
 export function shareDialog({ page, view, words, close }: DialogHost): TemplateResult {
   const record = page.session.record();
   const offer = offerOf(page.session);
-  const failed = (error: unknown) => {
-    console.error(error);
-    page.session.notice(say("notice-fault", { reason: String(error) }));
-  };
-  if (record !== offer.record) prepare(page, record).catch(failed);
-  const tell = (message: string) => {
-    offer.said = message;
-    page.redraw();
-  };
-  const copy = (selector: string) => (event: Event) => {
-    const field = (event.currentTarget as Element)
-      .closest("dialog")
-      ?.querySelector<HTMLInputElement>(selector);
-    if (!field) return;
-    copyField(field).then(
-      (copied) => tell(words.text(copied ? "share-copied" : "share-copy-by-hand")),
-      failed,
-    );
-  };
+  const handOut = handOutOf(page);
+  if (record !== offer.record) page.attempt(prepare(page, record));
   const closing = () => {
-    offer.said = "";
+    handOut.clear();
     close();
   };
   const text = annotated(record, view.setup, view.seat);
   return dialogFrame(
     { name: "share", title: words.text("share-title"), words, close: closing },
     html`
-      ${linkPart(offer, words, copy, tell, failed)} ${picturePart(page, view, words, tell, failed)}
+      ${linkPart(offer, page, handOut)} ${picturePart(page, view, handOut)}
       <section class="share-part">
         <h3>${words.text("share-file-title")}</h3>
         <div class="buttons">
@@ -88,27 +69,23 @@ export function shareDialog({ page, view, words, close }: DialogHost): TemplateR
         <details>
           <summary>${words.text("share-text")}</summary>
           <textarea class="record" dir="ltr" readonly rows="8" aria-label=${words.text("share-text")} .value=${text}></textarea>
-          <button type="button" @click=${copy("textarea.record")}>${words.text("share-copy")}</button>
+          ${handOut.copyButton("record")}
         </details>
       </section>
-      <p class="said" role="status">${offer.said}</p>
+      <p class="said" role="status">${handOut.result()}</p>
       <div class="buttons"><button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button></div>
     `,
   );
 }
 
-function linkPart(
-  offer: ShareOffer,
-  words: Localizer,
-  copy: (selector: string) => (event: Event) => void,
-  tell: (message: string) => void,
-  failed: (error: unknown) => void,
-): TemplateResult {
+function linkPart(offer: ShareOffer, page: FeatureContext, handOut: HandOut): TemplateResult {
+  const { words } = page;
   const { links, subject } = offer;
   if (!hasAddress()) return html`<p class="note">${words.text("share-no-address")}</p>`;
   const choose = (wanted: ShareSubject) => () => {
     offer.subject = wanted;
-    tell("");
+    handOut.clear();
+    page.redraw();
   };
   const link = links?.[subject] ?? "";
   const data = { title: words.text("title"), text: words.text(`share-invites-${subject}`), url: link };
@@ -122,28 +99,20 @@ function linkPart(
         </label>`,
       )}
     </div>
-    <div class="copying">
-      <input class="link" type="text" dir="ltr" readonly aria-label=${words.text("share-link-title")} .value=${link} />
-      <button type="button" class="copy-link" @click=${copy("input.link")}>${words.text("share-copy")}</button>
-      ${
-        canShare(data)
-          ? html`<button type="button" class="send" @click=${() => share(data).catch(failed)}>${words.text("share-send")}</button>`
-          : nothing
-      }
-    </div>
+    ${handOut.field(
+      "link",
+      html`<span class="unseen">${words.text("share-link-title")}</span>`,
+      link,
+      handOut.sendButton("send", words.text("share-send"), data),
+    )}
   </section>`;
 }
 
 /** The picture of each dialog, drawn once. */
 const pictured = new WeakMap<HTMLCanvasElement, unknown>();
 
-function picturePart(
-  page: FeatureContext,
-  view: ViewState,
-  words: Localizer,
-  tell: (message: string) => void,
-  failed: (error: unknown) => void,
-): TemplateResult {
+function picturePart(page: FeatureContext, view: ViewState, handOut: HandOut): TemplateResult {
+  const { words } = page;
   let canvas: HTMLCanvasElement | undefined;
   const draw = (element?: Element) => {
     canvas = element as HTMLCanvasElement | undefined;
@@ -156,19 +125,19 @@ function picturePart(
     const paint = async () => {
       if (!(await page.board()?.portrait?.(on))) drawPicture(on, maker, view);
     };
-    setTimeout(() => paint().catch(failed));
+    setTimeout(() => page.attempt(paint()));
   };
   const save = async () => {
     if (!canvas) return;
     if (readsTruly()) saveFile(dated("png"), await pngOf(canvas));
-    else tell(words.text("share-picture-noise"));
+    else handOut.say("share-picture-noise");
   };
   return html`<section class="share-part">
     <h3>${words.text("share-picture-title")}</h3>
     <canvas class="picture-maker" aria-hidden="true"></canvas>
     <canvas class="picture" role="img" aria-label=${describe(page, view)} ${ref(draw)}></canvas>
     <div class="buttons">
-      <button type="button" class="save-picture" @click=${() => save().catch(failed)}>${words.text("share-save-picture")}</button>
+      <button type="button" class="save-picture" @click=${() => page.attempt(save())}>${words.text("share-save-picture")}</button>
     </div>
   </section>`;
 }
@@ -179,32 +148,6 @@ function describe({ words }: FeatureContext, view: ViewState): string {
   if (!shown) return "";
   const pieces = SIDES.map((side) => piecesSentence(side, view, shown, words));
   return words.sentences([...pieces, prompt(view)]);
-}
-
-/** Copies a field's text. If the browser allows no copying, selects the text and returns false. */
-async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
-  field.focus();
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch (error) {
-    console.debug(error);
-    return false;
-  }
-}
-
-function canShare(data: ShareData): boolean {
-  return typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true);
-}
-
-/** Opens the share sheet; cancelling it is not an error. */
-export async function share(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-  }
 }
 
 /** A file name with the kind of content and the date. */

@@ -109,10 +109,9 @@ export async function feature(page: FeatureContext): Promise<Feature> {
         : [],
     dialogs: {
       "same-sticks": async () => {
-        const { SticksDialog } = await import("./sticks-dialog.js");
+        const { sticksDialog } = await import("./sticks-dialog.js");
         await page.words.need("sharing");
-        const dialog = new SticksDialog(page, { ownSeed, linkTo, result });
-        return (host) => dialog.draw(host);
+        return sticksDialog(page, { ownSeed, linkTo, result });
       },
     },
     destroy: stopListening,

@@ -2,10 +2,11 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { nameOfPlayer } from "../../game/choices.js";
-import { type Odds, oddsOf } from "../../game/odds.js";
+import { oddsOf } from "../../game/odds.js";
 import { type PastThrow, pastThrows } from "../../game/replay.js";
 import type { ComputerSeat } from "../../game/view-state.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
+import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost } from "../feature.js";
 import { askedContent } from "./facts.js";
 
@@ -33,55 +34,15 @@ async function counted(
     const thrown = pastThrows(game);
     const values = thrown.map(({ value }) => value);
     const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
-    return html`${throwList(thrown, view.seat, words)} ${table(odds, values.length, tool, words)}`;
+    return html`
+      ${throwList(thrown, view.seat, words)}
+      <h3>${words.text("odds-heading")}</h3>
+      <p class="lead">${words.text("odds-lead", { tool })}</p>
+      ${throwsTable(odds, values.length, words)}
+      <p class="note">${words.text("odds-note")}</p>`;
   } finally {
     game.free();
   }
-}
-
-function table(odds: readonly Odds[], total: number, tool: string, words: Localizer): TemplateResult {
-  const most = Math.max(
-    ...odds.map(({ sixteenths, thrown }) => Math.max(sixteenths / 16, share(thrown, total))),
-  );
-  const bar = (kind: string, part: number) =>
-    html`<svg class="bar ${kind}" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width=${(100 * part) / most} height="8"></rect>
-    </svg>`;
-  return html`
-    <h3>${words.text("odds-heading")}</h3>
-    <p class="lead">${words.text("odds-lead", { tool })}</p>
-    <table class="chances-table">
-      <caption>${words.text("odds-so-far", { count: total })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${words.text("odds-throw")}</th>
-          <th scope="col">${words.text("odds-chance")}</th>
-          <th scope="col">${words.text("odds-expected")}</th>
-          <th scope="col">${words.text("odds-thrown")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${odds.map(
-          ({ value, sixteenths, again, thrown }) => html`<tr>
-            <th scope="row">${words.text("number", { value })}${again ? html` <small>${words.text("odds-again")}</small>` : nothing}</th>
-            <td>${words.text("odds-sixteenths", { count: sixteenths })}${bar("chance", sixteenths / 16)}</td>
-            <td>${words.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
-            <td>${words.text("odds-number", { value: thrown })}${bar("thrown", share(thrown, total))}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-    <p class="note">${words.text("odds-note")}</p>
-  `;
-}
-
-function share(thrown: number, total: number): number {
-  return total === 0 ? 0 : thrown / total;
-}
-
-/** Rounded to one decimal. */
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** A longer list would be unreadable; the table of odds includes all throws. */
