@@ -102,7 +102,8 @@ a {
 }
 .token.white {
   background: var(--cone);
-  clip-path: polygon(50% 0, 92% 100%, 8% 100%);
+  /* Hollow, because a browser that darkens pages by itself leaves only the shape to tell the sides apart. */
+  clip-path: polygon(evenodd, 50% 0, 92% 100%, 8% 100%, 50% 0, 50% 40%, 33% 85%, 67% 85%, 50% 40%);
 }
 .seat {
   display: inline-grid;
@@ -115,7 +116,8 @@ a {
   background: #748688;
 }
 @media (forced-colors: active) {
-  .seat {
+  .seat,
+  .pieces {
     forced-color-adjust: none;
   }
 }
