@@ -15,6 +15,7 @@ import {
   LAB_ENGINE,
   LAB_ENTRY,
   LAB_WORKER_ENTRY,
+  LOADING_ENTRY,
   NETS,
   OBJECT_ENTRY,
   PAGE_ENTRY,
@@ -87,9 +88,10 @@ function coreOf(scripts) {
   return [...core];
 }
 
-/** The script for the page around a frame: a single self-contained file. */
-async function bundleHost() {
+/** The script for the page around a frame, and the one that reports a failed page: self-contained files. */
+async function bundleAlone() {
   await write(await bundle({ input: { "senet-host": HOST_ENTRY } }));
+  await write(await bundle({ input: { loading: LOADING_ENTRY }, format: "iife" }));
 }
 
 /** The small engine as JavaScript, loaded only by browsers without WebAssembly. */
@@ -186,7 +188,7 @@ await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const [modules] = await Promise.all([
   bundleScripts(),
-  bundleHost(),
+  bundleAlone(),
   bundleScriptEngine(),
   copyTypes(),
   copyStaticFiles(),

@@ -23,6 +23,8 @@ export const NETS = `${ROOT}src/ai/nets/`;
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;
 
+/** Reports that the page's script failed; a classic script of its own. */
+export const LOADING_ENTRY = `${SOURCE}src/app/loading.ts`;
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
 /** Files that load after the page's first picture: the engine, and one of the two views. */
 export const ENGINE_ENTRY = `${SOURCE}src/engine/engine-client.ts`;

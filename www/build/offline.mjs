@@ -29,6 +29,7 @@ export const digestOf = (contents) => `sha256-${createHash("sha256").update(cont
 /** Cached at the first visit, in addition to the scripts. */
 const CORE = [
   "index.html",
+  "loading.js",
   "style.css",
   "senet.webmanifest",
   "icon.svg",

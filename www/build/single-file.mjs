@@ -129,6 +129,7 @@ const cargo = await packed([
   ...nets.map((net, at) => /** @type {[string, Buffer]} */ ([`${CARRIED_NETS[at]}.net`, net])),
 ]);
 let html = await shell();
+html = replaceOne(html, /<script defer src="loading\.js"><\/script>\s*/, () => "");
 html = replaceOne(html, /<script type="module" src="main\.js"><\/script>\s*/, () => "");
 html = replaceOne(
   html,

@@ -4,6 +4,7 @@ import {
   centreOf,
   frameBand,
   type Geometry,
+  grown,
   houseRect,
   isTurn,
   slotsIn,
@@ -15,7 +16,7 @@ import { materials } from "./materials.js";
 import type { BoardModel, Rect } from "./model.js";
 import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./palette.js";
 import { SIDES } from "./poses.js";
-import { between, type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
+import { between, type Context, innerShade, roundedRect, slope } from "./shapes.js";
 
 /** Paints in several steps, because together they would block the page. */
 export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel["marks"]): Painter[] {

@@ -1,10 +1,10 @@
 /** Highlights on the houses, drawn below the pieces: last move, links, blockades, reasons, rings and targets. */
 
-import { bracket, centreOf, footOf, type Geometry, houseRect, placeRect, runs } from "./geometry.js";
+import { bracket, centreOf, footOf, type Geometry, grown, houseRect, placeRect, runs } from "./geometry.js";
 import type { BoardModel, Point, Rect, Target } from "./model.js";
 import type { Effect } from "./motion.js";
 import { fade, type Palette } from "./palette.js";
-import { type Context, grown, haloed, roundedRect } from "./shapes.js";
+import { type Context, haloed, roundedRect } from "./shapes.js";
 import { wayOf } from "./way.js";
 
 export interface Drawing {

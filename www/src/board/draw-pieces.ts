@@ -1,12 +1,12 @@
 /** The pieces: cones for White, spools for Black. Each is painted once per size and then stamped. */
 
 import type { Drawing } from "./draw-highlights.js";
-import { centreOf, placeRect } from "./geometry.js";
+import { centreOf, grown, placeRect } from "./geometry.js";
 import { Layer } from "./layer.js";
 import type { Place, Point, Rect, Side } from "./model.js";
 import { fade, type Palette, type PieceColours } from "./palette.js";
 import { type Pose, poseAt } from "./poses.js";
-import { type Context, grown, haloed, roundedRect } from "./shapes.js";
+import { type Context, haloed, roundedRect } from "./shapes.js";
 
 /** Extent of the sprite left, above, right and below the foot, in houses. */
 const REACH = { left: 0.46, up: 0.78, right: 0.62, down: 0.3 };

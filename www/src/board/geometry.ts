@@ -1,7 +1,6 @@
 /** Layout of the board in CSS pixels. Pure functions: appearance and size in, rectangles out. */
 
 import type { BoardLook, Place, Point, Rect, Side } from "./model.js";
-import { grown } from "./shapes.js";
 
 /** Sizes in units of one house. */
 const RUN_GAP = 0.13;
@@ -369,4 +368,14 @@ export function bracket(geometry: Geometry, line: readonly number[], edge = 0.43
 export function frameBand({ box, field }: Geometry): { outer: Rect; band: number } {
   const bar = field.y - box.y;
   return { outer: grown(field, bar * 0.76), band: bar * 0.34 };
+}
+
+/** Expands the rectangle on every side, or shrinks it by a negative amount. */
+export function grown(rect: Rect, amount: number): Rect {
+  return {
+    x: rect.x - amount,
+    y: rect.y - amount,
+    width: rect.width + 2 * amount,
+    height: rect.height + 2 * amount,
+  };
 }

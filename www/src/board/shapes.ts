@@ -10,16 +10,6 @@ export function roundedRect(context: Context, rect: Rect, radius: number): void 
   context.roundRect(rect.x, rect.y, rect.width, rect.height, Math.max(0, radius));
 }
 
-/** Expands the rectangle on every side, or shrinks it by a negative amount. */
-export function grown(rect: Rect, amount: number): Rect {
-  return {
-    x: rect.x - amount,
-    y: rect.y - amount,
-    width: rect.width + 2 * amount,
-    height: rect.height + 2 * amount,
-  };
-}
-
 /** From the lit top left to the bottom right. */
 export function slope(context: Context, rect: Rect, stops: readonly string[]): CanvasGradient {
   const gradient = context.createLinearGradient(

@@ -20,6 +20,7 @@ import {
   centreOf,
   type Geometry,
   gridOf,
+  grown,
   houseIn,
   houseRect,
   measure,
@@ -31,7 +32,7 @@ import { materials } from "./materials.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
 import { paletteOf } from "./palette.js";
 import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
-import { grown, haloed, roundedRect } from "./shapes.js";
+import { haloed, roundedRect } from "./shapes.js";
 
 /** A move, drawn as an arrow over the pieces' heads. */
 export interface SmallMove {

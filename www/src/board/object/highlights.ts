@@ -3,12 +3,11 @@
  * around moving pieces: rings on the water, lines at a hit, rays when a piece comes home.
  */
 import { nothing, render, svg } from "lit";
-import { bracket, centreOf, runs } from "../geometry.js";
+import { bracket, centreOf, grown, runs } from "../geometry.js";
 import type { BoardModel, Place, Point, Side, Target } from "../model.js";
 import type { Effect } from "../motion.js";
 import { paletteOf } from "../palette.js";
 import { type Piece, type Pose, poseAt } from "../poses.js";
-import { grown } from "../shapes.js";
 import { wayOf } from "../way.js";
 import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
 import { closed, joined, line, OverlayDrawing, pixels } from "./overlay-drawing.js";

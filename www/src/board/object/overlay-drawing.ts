@@ -1,9 +1,8 @@
 /** Shapes of the overlay: projection of plan points and houses, and the marks that are always present. */
 import { nothing, svg } from "lit";
-import { centreOf, isTurn, placeRect } from "../geometry.js";
+import { centreOf, grown, isTurn, placeRect } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect } from "../model.js";
 import { type Palette, paletteOf } from "../palette.js";
-import { grown } from "../shapes.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import type { Three } from "./mesh.js";
 import type { Sight } from "./sight.js";

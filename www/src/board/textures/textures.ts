@@ -1,12 +1,12 @@
 /** Wood, faience, reed and stone, drawn from seeded random numbers inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import { frameBand, type Geometry } from "../geometry.js";
+import { frameBand, type Geometry, grown } from "../geometry.js";
 import type { StickSide } from "../lying.js";
 import type { Rect } from "../model.js";
 import { darker, fade, lighter, type Material, type Palette } from "../palette.js";
 import { seeded } from "../random.js";
-import { type Context, grown } from "../shapes.js";
+import type { Context } from "../shapes.js";
 
 type SurfacePainter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
 

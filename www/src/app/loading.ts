@@ -1,0 +1,30 @@
+/**
+ * Reports on the page that its script failed to load or to run: a missing file, a wrong content type, the sign-in page
+ * of a network. Runs before that script, and uses only syntax that every browser with modules knows.
+ */
+const line = document.querySelector<HTMLElement>(".unloaded");
+
+function report({ target, message }: ErrorEvent): void {
+  const reason = target instanceof HTMLScriptElement ? target.src : message;
+  if (!line || !reason) return;
+  line.style.animation = "none";
+  const tell = (text: string | null) => {
+    line.textContent = `${text} (${reason})`;
+  };
+  removeEventListener("error", report, true);
+  tell(line.textContent);
+  const asked = /[?&]lang=(\w+)/.exec(location.search);
+  const [code = ""] = asked ? asked.slice(1) : navigator.language.split("-");
+  fetch(`locales/${code}.json`)
+    .then((response) => response.json())
+    .then((texts) => {
+      line.lang = code;
+      line.dir = "auto";
+      tell(texts["failure-wasm-not-found"]);
+    })
+    // The sentence remains in English.
+    .catch(() => undefined);
+}
+
+// A failed request reaches only listeners that capture.
+addEventListener("error", report, true);
