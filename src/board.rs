@@ -3,7 +3,7 @@
 //! Houses are numbered along the track, 1 to 30 in three rows of ten that turn
 //! at 10|11 and 20|21 (the double board runs on to 60).
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 use core::str::FromStr;
@@ -81,7 +81,7 @@ fn no_house(number: &dyn fmt::Display) -> SenetError {
         "‘{number}’ is not a house: houses are numbered from 1 to {}",
         House::MAX
     );
-    SenetError::new("bad_house", message)
+    SenetError::new(ErrorKind::BadHouse, message)
 }
 
 /// A set of houses: bit *h* stands for house *h*, so a step along the track is a shift. All other bits

@@ -1,149 +1,187 @@
-//! The error type: a code for programs and a sentence for people.
+//! The error type: a kind for programs and a sentence for people.
 
 use thiserror::Error;
 
+/// Declares the kinds of errors, each with its code and a sentence that is also its documentation.
+macro_rules! kinds {
+    ($(#[doc = $meaning:literal] $kind:ident = $code:literal,)+) => {
+        /// The kind of an error. Kinds may be added.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum ErrorKind {
+            $(#[doc = $meaning] $kind,)+
+        }
+
+        impl ErrorKind {
+            /// All kinds in the alphabetical order of their codes.
+            pub const ALL: &[ErrorKind] = &[$(ErrorKind::$kind),+];
+
+            /// Its code, for example `bad_house`. Codes never change.
+            #[must_use]
+            #[inline(always)]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(ErrorKind::$kind => $code,)+
+                }
+            }
+
+            /// What it means, as a sentence.
+            #[must_use]
+            pub const fn meaning(self) -> &'static str {
+                match self {
+                    $(ErrorKind::$kind => $meaning.trim_ascii(),)+
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// A commitment is not 16 to 64 hexadecimal digits.
+    BadCommitment = "bad_commitment",
+    /// A date does not exist, or is not written as 2025-12-31.
+    BadDate = "bad_date",
+    /// A field of a question is missing or invalid.
+    BadField = "bad_field",
+    /// A file or folder cannot be read or written.
+    BadFile = "bad_file",
+    /// A number is not a house.
+    BadHouse = "bad_house",
+    /// The input cannot be read.
+    BadInput = "bad_input",
+    /// A line is not a JSON object.
+    BadJson = "bad_json",
+    /// A text is not a saved game by link.
+    BadKeptGame = "bad_kept_game",
+    /// The file of a solved layer is damaged, or belongs to other rules or another layer.
+    BadLayerFile = "bad_layer_file",
+    /// A line cannot be read.
+    BadLine = "bad_line",
+    /// The file of a net is damaged, or belongs to other rules or another version.
+    BadNet = "bad_net",
+    /// An option has an invalid value.
+    BadOption = "bad_option",
+    /// The ruleset does not allow this number of pieces.
+    BadPieces = "bad_pieces",
+    /// A position id is damaged, or belongs to another ruleset.
+    BadPosition = "bad_position",
+    /// A record is damaged; `field` names the line.
+    BadRecord = "bad_record",
+    /// The written form of a ruleset has no closing bracket.
+    BadRuleset = "bad_ruleset",
+    /// A seat is not 0 or 1.
+    BadSeat = "bad_seat",
+    /// A seed is not 64 hexadecimal digits.
+    BadSeed = "bad_seed",
+    /// A text is not a side.
+    BadSide = "bad_side",
+    /// The history has no such step.
+    BadStep = "bad_step",
+    /// The rules have no such throw.
+    BadThrow = "bad_throw",
+    /// House rules contradict each other.
+    ContradictingRules = "contradicting_rules",
+    /// The game is over.
+    GameOver = "game_over",
+    /// A game by link cannot have more turns.
+    GameTooLong = "game_too_long",
+    /// A link contradicts turns already played.
+    HistoryChanged = "history_changed",
+    /// This build of the engine has no house rules.
+    HouseRulesAbsent = "house_rules_absent",
+    /// A move is not legal here.
+    IllegalMove = "illegal_move",
+    /// A link has a turn that is not legal.
+    IllegalTurn = "illegal_turn",
+    /// A bug of the engine.
+    Internal = "internal",
+    /// The position is impossible under this ruleset; `field` says where.
+    InvalidPosition = "invalid_position",
+    /// A link is damaged.
+    LinkDamaged = "link_damaged",
+    /// A link was made by another version of the game.
+    LinkForm = "link_form",
+    /// A throw must be played before the next one is made.
+    MoveFirst = "move_first",
+    /// A game by link has no commitment.
+    NoCommitment = "no_commitment",
+    /// There is no link to check.
+    NoLink = "no_link",
+    /// The platform provides no randomness.
+    NoRandomness = "no_randomness",
+    /// The review has no such row, or has not reached it yet.
+    NoSuchRow = "no_such_row",
+    /// The system provides no threads.
+    NoThreads = "no_threads",
+    /// The player who created the game cannot also join it.
+    NotAPlayer = "not_a_player",
+    /// It is the other side's turn.
+    NotYourTurn = "not_your_turn",
+    /// The position leaves nothing to choose.
+    NothingToChoose = "nothing_to_choose",
+    /// A link is older than the saved game.
+    OldLink = "old_link",
+    /// A link belongs to another game.
+    OtherGame = "other_game",
+    /// A record belongs to another ruleset than the player.
+    OtherRuleset = "other_ruleset",
+    /// The seed is not the one that was committed to.
+    OtherSeed = "other_seed",
+    /// Two games are not a rematch with the same sticks.
+    OtherSticks = "other_sticks",
+    /// A throw does not follow from the seed; `field` is its number.
+    OtherThrow = "other_throw",
+    /// You opened your own link: it is meant for the other player.
+    OwnLink = "own_link",
+    /// The endgames have too many positions to index.
+    TooLarge = "too_large",
+    /// This must be set before the first throw.
+    TooLate = "too_late",
+    /// A link ends in the middle of a turn.
+    TurnUnfinished = "turn_unfinished",
+    /// There is no such level.
+    UnknownLevel = "unknown_level",
+    /// The rules have no such option.
+    UnknownOption = "unknown_option",
+    /// `do` is not a known request.
+    UnknownRequest = "unknown_request",
+    /// There is no such ruleset.
+    UnknownRuleset = "unknown_ruleset",
+    /// There is no such kind of throws.
+    UnknownStreams = "unknown_streams",
+    /// A record cannot be read.
+    Unreadable = "unreadable",
+    /// A value in a link does not match the previous ones.
+    ValueChanged = "value_changed",
+}
+
 /// The reason for a failed operation. The operation had no effect.
+///
+/// ```
+/// use senet::{ErrorKind, Ruleset};
+///
+/// let error = Ruleset::parse("kendall-1979[pieces=many]").unwrap_err();
+/// assert_eq!(error.kind(), ErrorKind::BadOption);
+/// assert_eq!(error.field(), Some("pieces"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{message}")]
-#[non_exhaustive]
 pub struct SenetError {
-    /// One of [`CODES`](SenetError::CODES). Codes are stable.
-    pub code: &'static str,
-    /// An English sentence that says what is wrong and where.
-    pub message: String,
-    /// The field or option at fault, if known.
-    pub field: Option<String>,
+    kind: ErrorKind,
+    // Stored so that a build contains only the codes that it uses.
+    code: &'static str,
+    message: String,
+    field: Option<String>,
 }
 
 impl SenetError {
-    /// All codes in alphabetical order, with their meanings.
-    pub const CODES: &[(&str, &str)] = &[
-        (
-            "bad_commitment",
-            "a commitment is not 16 to 64 hexadecimal digits",
-        ),
-        (
-            "bad_date",
-            "a date does not exist, or is not written as 2025-12-31",
-        ),
-        ("bad_field", "a field of a question is missing or invalid"),
-        ("bad_file", "a file or folder cannot be read or written"),
-        ("bad_house", "a number is not a house"),
-        ("bad_input", "the input cannot be read"),
-        ("bad_json", "a line is not a JSON object"),
-        ("bad_kept_game", "a text is not a saved game by link"),
-        (
-            "bad_layer_file",
-            "the file of a solved layer is damaged, or belongs to other rules or another layer",
-        ),
-        ("bad_line", "a line cannot be read"),
-        (
-            "bad_net",
-            "the file of a net is damaged, or belongs to other rules or another version",
-        ),
-        ("bad_option", "an option has an invalid value"),
-        (
-            "bad_pieces",
-            "the ruleset does not allow this number of pieces",
-        ),
-        (
-            "bad_position",
-            "a position id is damaged, or belongs to another ruleset",
-        ),
-        ("bad_record", "a record is damaged; `field` names the line"),
-        (
-            "bad_ruleset",
-            "the written form of a ruleset has no closing bracket",
-        ),
-        ("bad_seat", "a seat is not 0 or 1"),
-        ("bad_seed", "a seed is not 64 hexadecimal digits"),
-        ("bad_side", "a text is not a side"),
-        ("bad_step", "the history has no such step"),
-        ("bad_throw", "the rules have no such throw"),
-        ("contradicting_rules", "house rules contradict each other"),
-        ("game_over", "the game is over"),
-        ("game_too_long", "a game by link cannot have more turns"),
-        ("history_changed", "a link contradicts turns already played"),
-        (
-            "house_rules_absent",
-            "this build of the engine has no house rules",
-        ),
-        ("illegal_move", "a move is not legal here"),
-        ("illegal_turn", "a link has a turn that is not legal"),
-        ("internal", "a bug of the engine"),
-        (
-            "invalid_position",
-            "the position is impossible under this ruleset; `field` says where",
-        ),
-        ("link_damaged", "a link is damaged"),
-        (
-            "link_form",
-            "a link was made by another version of the game",
-        ),
-        (
-            "move_first",
-            "a throw must be played before the next one is made",
-        ),
-        ("no_commitment", "a game by link has no commitment"),
-        ("no_link", "there is no link to check"),
-        ("no_randomness", "the platform provides no randomness"),
-        (
-            "no_such_row",
-            "the review has no such row, or has not reached it yet",
-        ),
-        ("no_threads", "the system provides no threads"),
-        (
-            "not_a_player",
-            "the player who created the game cannot also join it",
-        ),
-        ("not_your_turn", "it is the other side's turn"),
-        ("nothing_to_choose", "the position leaves nothing to choose"),
-        ("old_link", "a link is older than the saved game"),
-        ("other_game", "a link belongs to another game"),
-        (
-            "other_ruleset",
-            "a record belongs to another ruleset than the player",
-        ),
-        (
-            "other_seed",
-            "the seed is not the one that was committed to",
-        ),
-        (
-            "other_sticks",
-            "two games are not a rematch with the same sticks",
-        ),
-        (
-            "other_throw",
-            "a throw does not follow from the seed; `field` is its number",
-        ),
-        (
-            "own_link",
-            "you opened your own link: it is meant for the other player",
-        ),
-        ("too_large", "the endgames have too many positions to index"),
-        ("too_late", "this must be set before the first throw"),
-        ("turn_unfinished", "a link ends in the middle of a turn"),
-        ("unknown_level", "there is no such level"),
-        ("unknown_option", "the rules have no such option"),
-        ("unknown_request", "`do` is not a known request"),
-        ("unknown_ruleset", "there is no such ruleset"),
-        ("unknown_streams", "there is no such kind of throws"),
-        ("unreadable", "a record cannot be read"),
-        (
-            "value_changed",
-            "a value in a link does not match the previous ones",
-        ),
-    ];
-
-    /// Creates an error with one of the [`CODES`](SenetError::CODES).
+    /// Creates an error. `message` is an English sentence that says what is wrong and where.
     #[must_use]
-    pub fn new(code: &'static str, message: impl Into<String>) -> SenetError {
-        debug_assert!(
-            SenetError::CODES.iter().any(|(listed, _)| *listed == code),
-            "‘{code}’ is not among the codes of errors"
-        );
+    #[inline(always)]
+    pub fn new(kind: ErrorKind, message: impl Into<String>) -> SenetError {
         SenetError {
-            code,
+            kind,
+            code: kind.code(),
             message: message.into(),
             field: None,
         }
@@ -156,5 +194,38 @@ impl SenetError {
             field: Some(field.into()),
             ..self
         }
+    }
+
+    /// Replaces the message by one that says more.
+    #[must_use]
+    pub fn with_message(self, message: impl Into<String>) -> SenetError {
+        SenetError {
+            message: message.into(),
+            ..self
+        }
+    }
+
+    /// Its kind.
+    #[must_use]
+    pub fn kind(&self) -> ErrorKind {
+        self.kind
+    }
+
+    /// The [code](ErrorKind::code) of its kind.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// An English sentence that says what is wrong and where.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The field or option at fault, if known.
+    #[must_use]
+    pub fn field(&self) -> Option<&str> {
+        self.field.as_deref()
     }
 }

@@ -11,7 +11,7 @@ pub use events::{Event, PassReason, ThrowShown};
 pub use state::{BySide, MoveShown, PhaseName, State, Winner};
 pub use throws::Streams;
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::moves::Choice;
 use crate::phase::Phase;
 use crate::position::Position;
@@ -115,7 +115,7 @@ impl Game {
     pub fn throwing(self, streams: Streams) -> Result<Game, SenetError> {
         if !self.steps.is_empty() {
             let message = "the throw source must be chosen before the first throw";
-            return Err(SenetError::new("too_late", message).at("throws"));
+            return Err(SenetError::new(ErrorKind::TooLate, message).at("throws"));
         }
         Ok(Game {
             throws: Throws::of(self.seed(), streams),
@@ -198,7 +198,7 @@ impl Game {
                 } else {
                     format!("‘{text}’ is not legal here; legal are {}", legal.join(", "))
                 };
-                SenetError::new("illegal_move", message).at("move")
+                SenetError::new(ErrorKind::IllegalMove, message).at("move")
             })?;
         self.play(choice)
     }
@@ -210,7 +210,7 @@ impl Game {
     pub fn play(&mut self, choice: Choice) -> Result<Vec<Event>, SenetError> {
         if !self.position.moves(&self.ruleset).has(choice) {
             return Err(SenetError::new(
-                "illegal_move",
+                ErrorKind::IllegalMove,
                 "this choice is not legal here",
             ));
         }
@@ -288,7 +288,7 @@ impl Game {
     pub fn go_to(&mut self, step: usize) -> Result<(), SenetError> {
         if step > self.steps.len() {
             let message = format!("this game has only {} actions", self.steps.len());
-            return Err(SenetError::new("bad_step", message).at("step"));
+            return Err(SenetError::new(ErrorKind::BadStep, message).at("step"));
         }
         if step < self.done {
             self.go_back(step);
@@ -336,10 +336,10 @@ impl Game {
         if self.position.awaits_throw() {
             Ok(())
         } else if self.position.outcome().is_some() {
-            Err(SenetError::new("game_over", "the game is over"))
+            Err(SenetError::new(ErrorKind::GameOver, "the game is over"))
         } else {
             Err(SenetError::new(
-                "move_first",
+                ErrorKind::MoveFirst,
                 "choose a move first: the throw has not been played yet",
             ))
         }
@@ -453,7 +453,7 @@ fn thrower(position: &Position, first_player: Option<Side>) -> u8 {
 fn random_seed() -> Result<[u8; 32], SenetError> {
     ThrowStream::random_seed().map_err(|error| {
         SenetError::new(
-            "no_randomness",
+            ErrorKind::NoRandomness,
             format!("this platform provides no random seed: {error}"),
         )
     })

@@ -91,7 +91,7 @@ mod validity;
 #[cfg(feature = "web")]
 mod web;
 
-pub use error::SenetError;
+pub use error::{ErrorKind, SenetError};
 pub use game::Game;
 pub use record::seed_from_hex;
 pub use ruled_position::RuledPosition;

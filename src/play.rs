@@ -1,7 +1,7 @@
 //! Playing a move: where its pieces end up, and whose turn is next.
 
 use crate::board::{House, HouseSet};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::moves::{Choice, Move, MoveKind, Victim, first_empty_behind};
 use crate::phase::{Direction, Divided, Outcome, Phase};
 use crate::position::{Place, Position};
@@ -114,7 +114,7 @@ impl Position {
     pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) -> Result<(), SenetError> {
         if !self.moves(ruleset).has(choice) {
             let message = "this choice is not legal here";
-            return Err(SenetError::new("illegal_move", message).at("move"));
+            return Err(SenetError::new(ErrorKind::IllegalMove, message).at("move"));
         }
         self.play_unchecked(ruleset, choice);
         Ok(())

@@ -8,7 +8,7 @@
 
 use crate::board::{House, HouseSet};
 use crate::bytes::fnv1a;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::phase::{Bag, Direction, Divided, Outcome, Phase};
 use crate::position::Position;
 use crate::rules::{Entry, Hit, Ruleset};
@@ -112,7 +112,7 @@ impl Position {
     /// # Errors
     /// The text is damaged, belongs to another ruleset, or describes an invalid position.
     pub fn from_id(ruleset: &Ruleset, id: &str) -> Result<Position, SenetError> {
-        let bad = |message: String| SenetError::new("bad_position", message).at("position");
+        let bad = |message: String| SenetError::new(ErrorKind::BadPosition, message).at("position");
         let mut bits = BitWriter::default();
         for (i, character) in id.chars().enumerate() {
             let value = DIGITS

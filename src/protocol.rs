@@ -13,7 +13,7 @@ pub use question::{Asked, read};
 
 use crate::ai::tablebase::Interval;
 use crate::ai::{BestEvaluator, Evaluator, Level};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::trial::best_for;
@@ -64,7 +64,7 @@ pub fn answer(line: &str, judges: &mut impl Judges) -> Value {
 /// An error object: `code`, `message` and, if known, the `field` at fault.
 #[must_use]
 pub fn refusal(error: &SenetError) -> Value {
-    json!({ "error": { "code": error.code, "message": error.message, "field": error.field } })
+    json!({ "error": { "code": error.code(), "message": error.message(), "field": error.field() } })
 }
 
 fn internal(panic: &(dyn Any + Send)) -> SenetError {
@@ -74,7 +74,7 @@ fn internal(panic: &(dyn Any + Send)) -> SenetError {
         "a fault of the engine, please report it with this line: {}",
         said.unwrap_or("no reason given")
     );
-    SenetError::new("internal", message)
+    SenetError::new(ErrorKind::Internal, message)
 }
 
 fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError> {
@@ -94,7 +94,11 @@ fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError>
         "rank" => asked.rank(&*judges.judge(&asked.ruleset)?),
         "choose" => {
             let unknown = |level: &Value| {
-                SenetError::new("unknown_level", format!("there is no level {level}")).at("level")
+                SenetError::new(
+                    ErrorKind::UnknownLevel,
+                    format!("there is no level {level}"),
+                )
+                .at("level")
             };
             let level = match named.get("level") {
                 None => Level::strongest(),
@@ -108,7 +112,7 @@ fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError>
         }
         _ => {
             let message = "‘do’ is legal, value, rank or choose";
-            return Err(SenetError::new("unknown_request", message).at("do"));
+            return Err(SenetError::new(ErrorKind::UnknownRequest, message).at("do"));
         }
     };
     question.extend(answer);

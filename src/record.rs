@@ -20,7 +20,7 @@
 //! Records often arrive by mail or from a word processor: see [`text`](crate::text).
 
 use crate::board::number;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::{Action, Game, Streams};
 use crate::phase::Phase;
 use crate::position::Position;
@@ -126,20 +126,17 @@ impl Header {
         match name {
             "Ruleset" => {
                 let ruleset = Ruleset::parse(value.trim());
-                // Keeps the code, which tells whether an engine with more rules could read the record.
-                self.ruleset = Some(ruleset.map_err(|error| SenetError {
-                    code: error.code,
-                    ..damaged(number, error.message)
-                })?);
+                // Keeps the kind, which tells whether an engine with more rules could read the record.
+                self.ruleset = Some(ruleset.map_err(|error| in_line(number, error))?);
             }
             "Seed" => {
-                let seed =
-                    seed_from_hex(value.trim()).map_err(|error| damaged(number, error.message))?;
+                let seed = seed_from_hex(value.trim())
+                    .map_err(|error| damaged(number, error.message()))?;
                 self.seed = Some(seed);
             }
             "Throws" => {
                 let streams = Streams::by_name(value.trim());
-                let streams = streams.map_err(|error| damaged(number, error.message))?;
+                let streams = streams.map_err(|error| damaged(number, error.message()))?;
                 self.streams = Some(streams);
             }
             _ => self.position = Some((number, value.trim().into())),
@@ -159,7 +156,7 @@ impl Header {
             None => Game::new(ruleset, seed),
             Some((line, id)) => Position::from_id(&ruleset, id)
                 .and_then(|position| Game::from_position(ruleset, position, seed))
-                .map_err(|error| damaged(*line, error.message))?,
+                .map_err(|error| damaged(*line, error.message()))?,
         };
         game.throwing(self.streams.unwrap_or_default())
     }
@@ -196,14 +193,14 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
             Some((faces, value)) => read_throw(game.ruleset().rules().sticks, faces, value)
                 .ok_or_else(|| {
                     SenetError::new(
-                        "bad_throw",
+                        ErrorKind::BadThrow,
                         format!("‘{word}’ is not a throw of these rules"),
                     )
                 })
                 .and_then(|throw| game.replay_throw(throw)),
             None => game.apply(word).map(drop),
         };
-        done.map_err(|error| error.message)?;
+        done.map_err(|error| error.message().to_owned())?;
     }
     Ok(())
 }
@@ -251,9 +248,18 @@ fn read_throw(sticks: Sticks, faces: &str, value: &str) -> Option<Throw> {
     (throw.value == value).then_some(throw)
 }
 
+/// Adds the number of the line to an error.
+fn in_line(line: usize, error: SenetError) -> SenetError {
+    let message = format!("line {line}: {}", error.message());
+    error.with_message(message).at(format!("line {line}"))
+}
+
 fn damaged(line: usize, message: impl AsRef<str>) -> SenetError {
-    SenetError::new("bad_record", format!("line {line}: {}", message.as_ref()))
-        .at(format!("line {line}"))
+    SenetError::new(
+        ErrorKind::BadRecord,
+        format!("line {line}: {}", message.as_ref()),
+    )
+    .at(format!("line {line}"))
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
@@ -268,7 +274,8 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// # Errors
 /// Any other text.
 pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
-    let wrong = || SenetError::new("bad_seed", "a seed is 64 hexadecimal digits").at("seed");
+    let wrong =
+        || SenetError::new(ErrorKind::BadSeed, "a seed is 64 hexadecimal digits").at("seed");
     if text.len() != 64 {
         return Err(wrong());
     }

@@ -1,7 +1,7 @@
 //! A position together with its rules.
 
 use crate::board::House;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::moves::{Choice, Move, MoveSet};
 use crate::position::Position;
 use crate::reasons::WhyNot;
@@ -122,11 +122,11 @@ impl<'r> RuledPosition<'r> {
         self.refuse_over()?;
         if !self.position.awaits_throw() {
             let message = "choose a move first: the throw has not been played yet";
-            return Err(SenetError::new("move_first", message));
+            return Err(SenetError::new(ErrorKind::MoveFirst, message));
         }
         if !self.ruleset.rules().sticks.values().has(value) {
             let message = format!("‘{value}’ cannot be thrown under these rules");
-            return Err(SenetError::new("bad_throw", message).at("throw"));
+            return Err(SenetError::new(ErrorKind::BadThrow, message).at("throw"));
         }
         self.position.throw(self.ruleset, value);
         Ok(self)
@@ -139,11 +139,11 @@ impl<'r> RuledPosition<'r> {
     pub fn forfeit(mut self) -> Result<Self, SenetError> {
         self.refuse_over()?;
         if self.position.awaits_throw() {
-            return Err(SenetError::new("illegal_move", "throw first"));
+            return Err(SenetError::new(ErrorKind::IllegalMove, "throw first"));
         }
         if !self.moves().is_empty() {
             let message = "a move is legal: only a throw with which none is can be given up";
-            return Err(SenetError::new("illegal_move", message));
+            return Err(SenetError::new(ErrorKind::IllegalMove, message));
         }
         self.position.forfeit(self.ruleset);
         Ok(self)
@@ -152,7 +152,7 @@ impl<'r> RuledPosition<'r> {
     fn refuse_over(&self) -> Result<(), SenetError> {
         match self.position.outcome() {
             None => Ok(()),
-            Some(_) => Err(SenetError::new("game_over", "the game is over")),
+            Some(_) => Err(SenetError::new(ErrorKind::GameOver, "the game is over")),
         }
     }
 }

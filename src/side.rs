@@ -1,6 +1,6 @@
 //! The two sides.
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
@@ -73,7 +73,7 @@ impl FromStr for Side {
             (Some(side), None) => Ok(side),
             _ => {
                 let message = format!("‘{letter}’ is not a side: use W or B");
-                Err(SenetError::new("bad_side", message))
+                Err(SenetError::new(ErrorKind::BadSide, message))
             }
         }
     }

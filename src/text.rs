@@ -4,7 +4,7 @@
 //! Unambiguous text is accepted; anything else is refused with its line number. The page and the
 //! program share this module, so they give the same answers.
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 
 /// Decodes a file in UTF-8 or UTF-16, with or without a byte order mark, and makes it [plain].
 ///
@@ -44,7 +44,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
 fn unreadable(read: &str) -> SenetError {
     let line = format!("line {}", plain(read).split('\n').count());
     let message = format!("{line}: this is neither UTF-8 nor UTF-16 text");
-    SenetError::new("unreadable", message).at(line)
+    SenetError::new(ErrorKind::Unreadable, message).at(line)
 }
 
 /// Normalises line ends, spaces, dashes and digits, and removes invisible characters and the zero bytes

@@ -1,7 +1,7 @@
 //! Position validity: every reason why a position is invalid.
 
 use crate::board::{House, HouseSet};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::phase::{Direction, Divided, Outcome, Phase};
 use crate::position::Position;
 use crate::rules::{BearOff, End, Entry, Hit, Opening, Ruleset, Turn, Water};
@@ -239,7 +239,7 @@ fn fits_throw(divided: Divided, values: Values) -> bool {
 }
 
 fn invalid(field: &str, message: impl Into<String>) -> SenetError {
-    SenetError::new("invalid_position", message).at(field)
+    SenetError::new(ErrorKind::InvalidPosition, message).at(field)
 }
 
 fn side_field(side: Side) -> &'static str {

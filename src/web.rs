@@ -25,7 +25,7 @@ mod review;
 #[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::board::House;
 use crate::board::{BOARDS, Mark, Orientation};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 #[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::game::Streams;
 use crate::game::{Event, Game as Engine, MoveShown, State};
@@ -76,11 +76,11 @@ export interface SenetError extends Error {
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn thrown(error: SenetError) -> JsValue {
-    let value = js_sys::Error::new(&error.message);
+    let value = js_sys::Error::new(error.message());
     value.set_name("SenetError");
-    let field = error.field.map_or(JsValue::NULL, JsValue::from);
+    let field = error.field().map_or(JsValue::NULL, JsValue::from);
     // Setting a property on an error object cannot fail.
-    let _ = js_sys::Reflect::set(&value, &"code".into(), &error.code.into());
+    let _ = js_sys::Reflect::set(&value, &"code".into(), &error.code().into());
     let _ = js_sys::Reflect::set(&value, &"field".into(), &field);
     value.into()
 }
@@ -88,7 +88,7 @@ fn thrown(error: SenetError) -> JsValue {
 fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
     value
         .into_ts()
-        .map_err(|error| thrown(SenetError::new("internal", error.to_string())))
+        .map_err(|error| thrown(SenetError::new(ErrorKind::Internal, error.to_string())))
 }
 
 #[cfg(any(not(feature = "first"), feature = "script"))]
@@ -187,21 +187,25 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     match text {
         Some(text) => seed_from_hex(text),
         None => ThrowStream::random_seed()
-            .map_err(|error| SenetError::new("no_randomness", error.to_string())),
+            .map_err(|error| SenetError::new(ErrorKind::NoRandomness, error.to_string())),
     }
 }
 
 /// The text of an option, or `None` if it is absent.
 fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
     let value = js_sys::Reflect::get(options, &name.into()).map_err(|_| {
-        SenetError::new("bad_option", "the options of a new game are an object").at(name)
+        SenetError::new(
+            ErrorKind::BadOption,
+            "the options of a new game are an object",
+        )
+        .at(name)
     })?;
     if value.is_undefined() || value.is_null() {
         return Ok(None);
     }
     let text = value.as_string();
     text.map(Some)
-        .ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
+        .ok_or_else(|| SenetError::new(ErrorKind::BadOption, "this option is a text").at(name))
 }
 
 /// The options of a new game. The first-load engine only starts games; positions and records need the
@@ -221,7 +225,7 @@ fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
                 "a new game has no option ‘{name}’: use {}",
                 OPTIONS.join(", ")
             );
-            return Err(SenetError::new("bad_option", message).at(name));
+            return Err(SenetError::new(ErrorKind::BadOption, message).at(name));
         }
     }
     Ok(())
@@ -237,7 +241,7 @@ fn chosen(
         Some(choice) => Ok(position.effect(ruleset, choice).id(ruleset)),
         None if position.awaits_throw() => Ok("throw".into()),
         None => Err(thrown(SenetError::new(
-            "nothing_to_choose",
+            ErrorKind::NothingToChoose,
             "nothing can be played or thrown in this position",
         ))),
     }
@@ -249,7 +253,7 @@ pub fn new_game(
     #[wasm_bindgen(unchecked_param_type = "NewGame")] options: &JsValue,
 ) -> Result<Game, JsValue> {
     let game = || {
-        let missing = || SenetError::new("bad_option", "name a ruleset").at("ruleset");
+        let missing = || SenetError::new(ErrorKind::BadOption, "name a ruleset").at("ruleset");
         if options.is_object() {
             only_known_options(options)?;
         }
@@ -313,7 +317,7 @@ pub fn read_text(
 /// Whether this engine knows all rules of a written form. Only the full engine knows all house rules.
 #[wasm_bindgen]
 pub fn knows_rules(ruleset: &str) -> bool {
-    !Ruleset::parse(ruleset).is_err_and(|error| error.code == "house_rules_absent")
+    !Ruleset::parse(ruleset).is_err_and(|error| error.kind() == ErrorKind::HouseRulesAbsent)
 }
 
 /// The result of an action: its events, the new state and the legal moves.
@@ -431,7 +435,7 @@ impl Game {
         let house = House::new(from).filter(|house| self.engine.ruleset().board().has(*house));
         let house = house.ok_or_else(|| {
             let message = format!("{from} is not a house of this board");
-            thrown(SenetError::new("bad_house", message).at("from"))
+            thrown(SenetError::new(ErrorKind::BadHouse, message).at("from"))
         })?;
         all(&self.engine.position().why_not(self.engine.ruleset(), house))
     }

@@ -39,7 +39,7 @@ fn judged(entry: &CatalogueEntry, rules: &Rules) -> Option<Ruleset> {
     match Ruleset::parse(&text) {
         Err(error) => {
             let codes = ["contradicting_rules", "bad_option"];
-            assert!(codes.contains(&error.code), "{text}: {error}");
+            assert!(codes.contains(&error.code()), "{text}: {error}");
             assert!(!found.is_empty(), "{text}: {error}");
             None
         }

@@ -12,7 +12,7 @@ pub fn questions(input: &[u8]) {
         Ok(asked) => asked,
         Err(error) => {
             assert!(
-                !error.code.is_empty() && !error.message.is_empty(),
+                !error.code().is_empty() && !error.message().is_empty(),
                 "{question}"
             );
             return;

@@ -87,7 +87,7 @@ fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
         }
     };
     if let Err(error) = dimension.set(rules, &value) {
-        assert_eq!(error.field.as_deref(), Some(dimension.name), "{value}");
+        assert_eq!(error.field(), Some(dimension.name), "{value}");
     }
 }
 

@@ -22,7 +22,7 @@ pub fn texts(input: &[u8]) {
 fn explained<T>(read: Result<T, SenetError>) -> Option<T> {
     read.inspect_err(|error| {
         assert!(
-            !error.code.is_empty() && !error.message.is_empty(),
+            !error.code().is_empty() && !error.message().is_empty(),
             "{error:?}"
         );
     })

@@ -3,7 +3,7 @@
 
 use super::{Evaluator, Heuristic, Ranked, best, rank};
 use crate::beginner;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
@@ -94,7 +94,7 @@ impl Level {
                 "there is no level ‘{name}’: use {} or strongest",
                 names.join(", ")
             );
-            SenetError::new("unknown_level", message).at("level")
+            SenetError::new(ErrorKind::UnknownLevel, message).at("level")
         })
     }
 

@@ -9,7 +9,7 @@ use super::Net;
 use super::features::Encoder;
 use super::net::{FIRST, SECOND, Weights};
 use crate::bytes::{Bytes, fnv1a};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
 
 const MAGIC: &[u8; 4] = b"SNET";
@@ -92,7 +92,7 @@ impl Net {
 }
 
 fn bad_net(message: &str) -> SenetError {
-    SenetError::new("bad_net", message)
+    SenetError::new(ErrorKind::BadNet, message)
 }
 
 fn write_numbers(bytes: &mut Vec<u8>, numbers: &[f32]) {

@@ -4,7 +4,7 @@ use super::judge::Judge;
 use super::moments::{Moment, moments};
 use super::row::{ReviewRow, row};
 use super::values::Valuation;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::{Game, Streams};
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -271,7 +271,7 @@ impl Review {
                 "row {n} has not been computed yet: there are {} rows, the last are computed first",
                 self.len()
             );
-            SenetError::new("no_such_row", message).at("row")
+            SenetError::new(ErrorKind::NoSuchRow, message).at("row")
         })
     }
 
@@ -289,7 +289,7 @@ impl Review {
                 "row {n} does not exist: this review has rows 1 to {}",
                 self.len()
             );
-            SenetError::new("no_such_row", message).at("row")
+            SenetError::new(ErrorKind::NoSuchRow, message).at("row")
         })?;
         Ok(super::row::options(&mut self.values, moment))
     }

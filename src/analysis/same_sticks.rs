@@ -2,7 +2,7 @@
 
 use super::review::Review;
 use super::row::POINT;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::Streams;
 use crate::side::Side;
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub struct SameSticks {
 /// The arguments are not two finished games with the same rules, start and seed, one with each player's
 /// own stream and one with the streams exchanged.
 pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<SameSticks, SenetError> {
-    let refuse = |message: &str| Err(SenetError::new("other_sticks", message));
+    let refuse = |message: &str| Err(SenetError::new(ErrorKind::OtherSticks, message));
     let streams = [first.streams(), second.streams()];
     let pair = [Streams::PerPlayer, Streams::Exchanged];
     if streams != pair && streams != [pair[1], pair[0]] {

@@ -2,7 +2,7 @@
 //! original one, but does not reveal the seed itself.
 
 use super::digest;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::record::{hex, seed_from_hex};
 use crate::text::plain;
 use core::fmt;
@@ -34,7 +34,7 @@ impl fmt::Display for Commitment {
 }
 
 fn bad_commitment(message: &str) -> SenetError {
-    SenetError::new("bad_commitment", message).at("commitment")
+    SenetError::new(ErrorKind::BadCommitment, message).at("commitment")
 }
 
 impl FromStr for Commitment {

@@ -14,7 +14,7 @@ mod letter;
 pub mod witness;
 
 use super::digest;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::{Action, Game};
 use crate::phase::Phase;
 use crate::position::Position;
@@ -45,7 +45,7 @@ impl Correspondence {
         secret: [u8; 32],
     ) -> Result<Correspondence, SenetError> {
         if seat > 1 {
-            return Err(SenetError::new("bad_seat", "a seat is 0 or 1").at("seat"));
+            return Err(SenetError::new(ErrorKind::BadSeat, "a seat is 0 or 1").at("seat"));
         }
         let letter = Letter {
             number: 0,
@@ -66,7 +66,7 @@ impl Correspondence {
         let first = Letter::read(text)?;
         if first.number != 0 || !first.choices.is_empty() {
             let message = "this game has already begun: only its two players can continue it";
-            return Err(SenetError::new("not_a_player", message));
+            return Err(SenetError::new(ErrorKind::NotAPlayer, message));
         }
         let letter = Letter {
             number: 1,
@@ -82,7 +82,7 @@ impl Correspondence {
     /// # Errors
     /// The text is not a saved game, or is damaged.
     pub fn from_kept(text: &str) -> Result<Correspondence, SenetError> {
-        let bad = || SenetError::new("bad_kept_game", "this is not a saved game by link");
+        let bad = || SenetError::new(ErrorKind::BadKeptGame, "this is not a saved game by link");
         let mut words = text.split_whitespace();
         let (Some("senet-link-game-1"), Some(role), Some(secret), Some(letter), None) = (
             words.next(),
@@ -164,20 +164,20 @@ impl Correspondence {
         let refuse = |code, message: &str| Err(SenetError::new(code, message));
         if id_of(&letter) != self.id() {
             // A letter with another chain belongs to another game.
-            return refuse("other_game", "this link belongs to another game");
+            return refuse(ErrorKind::OtherGame, "this link belongs to another game");
         }
         if letter == self.letter && self.is_mine_next() {
             return Ok(());
         }
         if letter.number % 2 == u16::from(self.joined) {
             return refuse(
-                "own_link",
+                ErrorKind::OwnLink,
                 "this is a link you made yourself: it is for the other player",
             );
         }
         if letter.number <= self.letter.number {
             return refuse(
-                "old_link",
+                ErrorKind::OldLink,
                 "this link is out of date: the game has continued since",
             );
         }
@@ -185,7 +185,7 @@ impl Correspondence {
         self.only_their_values(&letter)?;
         if !letter.choices.starts_with(&self.letter.choices) {
             return refuse(
-                "history_changed",
+                ErrorKind::HistoryChanged,
                 "this link contradicts the turns already played",
             );
         }
@@ -201,7 +201,7 @@ impl Correspondence {
     pub fn answer(&mut self, played: &Game) -> Result<String, SenetError> {
         if !self.is_mine_next() {
             let message = "it is the other player's turn";
-            return Err(SenetError::new("not_your_turn", message));
+            return Err(SenetError::new(ErrorKind::NotYourTurn, message));
         }
         let choices = choices_of(played);
         let own = u32::from(self.letter.number.div_ceil(2));
@@ -215,7 +215,7 @@ impl Correspondence {
         let answered = Correspondence::standing(self.secret, self.joined, letter)?;
         if answered.game.history().ne(played.history()) {
             let message = "this is not the game of the links so far";
-            return Err(SenetError::new("history_changed", message));
+            return Err(SenetError::new(ErrorKind::HistoryChanged, message));
         }
         *self = answered;
         Ok(self.letter.write())
@@ -255,7 +255,7 @@ impl Correspondence {
             Ok(())
         } else {
             let message = "this link contains another value than the one you revealed";
-            Err(SenetError::new("history_changed", message))
+            Err(SenetError::new(ErrorKind::HistoryChanged, message))
         }
     }
 
@@ -273,14 +273,18 @@ impl Correspondence {
             Ok(())
         } else {
             let message = "the other player's value is not the one that was fixed before the game";
-            Err(SenetError::new("value_changed", message))
+            Err(SenetError::new(ErrorKind::ValueChanged, message))
         }
     }
 }
 
 fn value_of(secret: &Value, number: u32) -> Result<Value, SenetError> {
-    chain::value(secret, number)
-        .ok_or_else(|| SenetError::new("game_too_long", "a game by link cannot have more turns"))
+    chain::value(secret, number).ok_or_else(|| {
+        SenetError::new(
+            ErrorKind::GameTooLong,
+            "a game by link cannot have more turns",
+        )
+    })
 }
 
 /// Identifies the game of a letter by its rules and its maker's first value.
@@ -320,7 +324,7 @@ fn replay(letter: &Letter) -> Result<Game, SenetError> {
     }
     if choices.next().is_some() {
         let message = "this link has more moves than turns";
-        return Err(SenetError::new("illegal_turn", message));
+        return Err(SenetError::new(ErrorKind::IllegalTurn, message));
     }
     Ok(game)
 }
@@ -335,13 +339,13 @@ fn take_action<'a>(
     }
     let choice = choices.next().copied().ok_or_else(|| {
         SenetError::new(
-            "turn_unfinished",
+            ErrorKind::TurnUnfinished,
             "the last turn in this link is not finished",
         )
     })?;
     let illegal = || {
         let message = "this link has a move that the rules do not allow";
-        SenetError::new("illegal_turn", message)
+        SenetError::new(ErrorKind::IllegalTurn, message)
     };
     let place = if game.position().awaits_throw() {
         match choice.checked_sub(1) {

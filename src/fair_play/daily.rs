@@ -1,7 +1,7 @@
 //! The game of the day: the date alone determines its throws.
 
 use super::digest;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 
 /// The seed of a date such as `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
 ///
@@ -12,7 +12,7 @@ pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
         return Ok(digest("daily", date));
     }
     let message = format!("‘{date}’ is not a date: write it as 2026-11-21");
-    Err(SenetError::new("bad_date", message).at("date"))
+    Err(SenetError::new(ErrorKind::BadDate, message).at("date"))
 }
 
 fn is_date(text: &str) -> bool {

@@ -1,7 +1,7 @@
 //! A link that gives everyone who opens it the same sticks: the rules, the seed, and which stream each
 //! player uses. A finished game can be checked against the link.
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::{Game, Streams};
 use crate::record::seed_from_hex;
 use crate::rules::Ruleset;
@@ -37,7 +37,7 @@ impl SharedSticks {
             let message = format!(
                 "the link’s {part} is missing or changed: copy all of the link, or ask for it again"
             );
-            SenetError::new("link_damaged", message).at("link")
+            SenetError::new(ErrorKind::LinkDamaged, message).at("link")
         };
         let seed = seed_from_hex(sticks).map_err(|_| damaged("seed"))?;
         let ruleset = value("ruleset").and_then(decoded);
@@ -75,7 +75,7 @@ impl SharedSticks {
             return Ok(());
         };
         let message = format!("this game does not have the sticks of the link: its {what}: {told}");
-        Err(SenetError::new("other_sticks", message).at("record"))
+        Err(SenetError::new(ErrorKind::OtherSticks, message).at("record"))
     }
 }
 

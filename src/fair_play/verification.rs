@@ -1,7 +1,7 @@
 //! Recomputes every throw of a record from its seed.
 
 use super::commitment::{Commitment, CommitmentDigits};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
 use crate::game::throws::Throws;
 use crate::record::throw_text;
@@ -90,7 +90,7 @@ impl Verification {
                 "the seed of this record is not the one committed to: its commitment is {}, not {committed}",
                 self.commitment
             );
-            return Err(SenetError::new("other_seed", message).at("commitment"));
+            return Err(SenetError::new(ErrorKind::OtherSeed, message).at("commitment"));
         }
         match self.first_difference() {
             None => Ok(()),
@@ -101,7 +101,7 @@ impl Verification {
                     self.written(throw.recorded),
                     self.written(throw.expected)
                 );
-                Err(SenetError::new("other_throw", message).at(throw.number.to_string()))
+                Err(SenetError::new(ErrorKind::OtherThrow, message).at(throw.number.to_string()))
             }
         }
     }

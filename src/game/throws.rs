@@ -1,6 +1,6 @@
 //! The source of a game's throws: a record's throws first, then its seed.
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::sticks::{Sticks, Throw, ThrowStream};
 
 /// Which throws of its seed a game uses.
@@ -42,7 +42,7 @@ impl Streams {
         found.ok_or_else(|| {
             let message =
                 format!("‘{name}’ is not a throw source: use one, per-player or exchanged");
-            SenetError::new("unknown_streams", message).at("throws")
+            SenetError::new(ErrorKind::UnknownStreams, message).at("throws")
         })
     }
 }

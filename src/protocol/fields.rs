@@ -1,12 +1,12 @@
 //! The fields of a question. An error names any field that is repeated or has the wrong type.
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use core::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 pub(super) fn bad(field: &str, message: impl Into<String>) -> SenetError {
-    SenetError::new("bad_field", message).at(field)
+    SenetError::new(ErrorKind::BadField, message).at(field)
 }
 
 /// Parses a line as an object without repeated fields at any depth.
@@ -14,7 +14,10 @@ pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
     let read: Result<Once, serde_json::Error> = serde_json::from_str(line);
     match read.map(|Once(value)| value) {
         Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err(SenetError::new("bad_json", "a question is a JSON object")),
+        Ok(_) => Err(SenetError::new(
+            ErrorKind::BadJson,
+            "a question is a JSON object",
+        )),
         Err(error) => {
             let message = error.to_string();
             let twice = message
@@ -22,7 +25,10 @@ pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
                 .and_then(|rest| rest.split_once('’'));
             Err(match twice {
                 Some((field, _)) => bad(field, format!("the field ‘{field}’ appears twice")),
-                None => SenetError::new("bad_json", format!("this line is not JSON: {message}")),
+                None => SenetError::new(
+                    ErrorKind::BadJson,
+                    format!("this line is not JSON: {message}"),
+                ),
             })
         }
     }

@@ -2,7 +2,7 @@
 
 use super::fields::{Fields, bad, numbers, small};
 use crate::board::{House, HouseSet};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::phase::{Bag, Direction, Divided, Phase};
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
@@ -98,7 +98,7 @@ pub(super) struct Echo {
 /// # Errors
 /// A missing, unknown or malformed field, an unknown ruleset or option, or an invalid position.
 pub fn read(question: &Value) -> Result<Asked, SenetError> {
-    let no_object = || SenetError::new("bad_json", "a question is a JSON object");
+    let no_object = || SenetError::new(ErrorKind::BadJson, "a question is a JSON object");
     read_fields(Fields(question.as_object().ok_or_else(no_object)?))
 }
 

@@ -5,7 +5,7 @@
 
 use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
 use crate::board::{House, HouseSet, number};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::side::Side;
 use crate::sticks::{Sticks, Values};
 use serde::Serialize;
@@ -89,7 +89,7 @@ impl Dimension {
                 "‘{value}’ is not a value of {}: use {}",
                 self.name, self.allowed
             );
-            SenetError::new("bad_option", message).at(self.name)
+            SenetError::new(ErrorKind::BadOption, message).at(self.name)
         })
     }
 }

@@ -9,7 +9,7 @@ use super::idle::ineffective_because;
 use super::validate::contradictions;
 use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
 use crate::board::{House, HouseSet};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::sticks::Values;
 use serde::Serialize;
 
@@ -140,8 +140,12 @@ impl Draft {
     /// As [`Draft::new`], and if the point or the value does not exist.
     pub fn change(ruleset: &str, point: &str, value: &str) -> Result<Draft, SenetError> {
         let (entry, _, mut rules) = read(ruleset)?;
-        let unknown =
-            || SenetError::new("unknown_option", format!("rules have no option ‘{point}’"));
+        let unknown = || {
+            SenetError::new(
+                ErrorKind::UnknownOption,
+                format!("rules have no option ‘{point}’"),
+            )
+        };
         let dimension = dimension(point).ok_or_else(|| unknown().at(point))?;
         dimension.set(&mut rules, value)?;
         Draft::new(&spec::write(entry, &rules))

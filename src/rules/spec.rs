@@ -8,7 +8,7 @@
 
 use super::{CatalogueEntry, Rules};
 use crate::board::{HouseSet, number};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 
 const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
@@ -45,7 +45,11 @@ fn set_catalogue_option(rules: &mut Rules, name: &str, value: &str) -> Option<()
 #[cfg(feature = "house-rules")]
 fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
     let dimension = super::dimensions::dimension(name).ok_or_else(|| {
-        SenetError::new("unknown_option", format!("rules have no option ‘{name}’")).at(name)
+        SenetError::new(
+            ErrorKind::UnknownOption,
+            format!("rules have no option ‘{name}’"),
+        )
+        .at(name)
     })?;
     dimension.set(rules, value)
 }
@@ -56,7 +60,7 @@ fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), Sene
     let absent = || {
         let message =
             format!("‘{name}’ cannot be ‘{value}’ here, and house rules are not built in");
-        SenetError::new("house_rules_absent", message).at(name)
+        SenetError::new(ErrorKind::HouseRulesAbsent, message).at(name)
     };
     let number = number(value).ok_or_else(absent)?;
     match name {
@@ -84,7 +88,7 @@ fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
         return Ok(());
     }
     let message = "whether pieces can start there only house rules tell, and they are not built in";
-    Err(SenetError::new("house_rules_absent", message).at("start_house"))
+    Err(SenetError::new(ErrorKind::HouseRulesAbsent, message).at("start_house"))
 }
 
 /// The differences in dimensions that are not options of the entry.
@@ -127,14 +131,21 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
         None => (text, ""),
         Some((id, rest)) => {
             let options = rest.strip_suffix(']').ok_or_else(|| {
-                SenetError::new("bad_ruleset", format!("‘{text}’ has no closing bracket ]"))
-                    .at("ruleset")
+                SenetError::new(
+                    ErrorKind::BadRuleset,
+                    format!("‘{text}’ has no closing bracket ]"),
+                )
+                .at("ruleset")
             })?;
             (id, options)
         }
     };
     let entry = CatalogueEntry::by_id(id).ok_or_else(|| {
-        SenetError::new("unknown_ruleset", format!("there is no ruleset ‘{id}’")).at("ruleset")
+        SenetError::new(
+            ErrorKind::UnknownRuleset,
+            format!("there is no ruleset ‘{id}’"),
+        )
+        .at("ruleset")
     })?;
     let mut rules = (entry.rules)();
     for option in options.split(',').filter(|option| !option.is_empty()) {
@@ -142,7 +153,7 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
         if entry.options.contains(&name) {
             set_catalogue_option(&mut rules, name, value).ok_or_else(|| {
                 let message = format!("‘{value}’ is not a value of {name}");
-                SenetError::new("bad_option", message).at(name)
+                SenetError::new(ErrorKind::BadOption, message).at(name)
             })?;
         } else {
             set_house_rule(&mut rules, name, value)?;

@@ -4,6 +4,8 @@
 use super::validate;
 use super::{BearOff, CatalogueEntry, Entry, Hit, Rules, Start, Turn, Water, spec};
 use crate::board::{House, HouseSet};
+#[cfg(feature = "house-rules")]
+use crate::error::ErrorKind;
 use crate::error::SenetError;
 use crate::side::Side;
 use crate::sticks::Values;
@@ -84,7 +86,7 @@ impl Ruleset {
         let (entry, rules) = spec::parse(text)?;
         #[cfg(feature = "house-rules")]
         validate::check(&rules).map_err(|contradiction| {
-            SenetError::new("contradicting_rules", contradiction.to_string()).at("ruleset")
+            SenetError::new(ErrorKind::ContradictingRules, contradiction.to_string()).at("ruleset")
         })?;
         Ok(Ruleset::compile(entry, rules))
     }

@@ -5,7 +5,7 @@ use super::game_row::GameRow;
 use super::measures::MEASURES;
 use super::player::Player;
 use super::versions::Versions;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use serde::{Deserialize, Serialize};
 
 /// The parameters of a run, which determine the rows of its games.
@@ -121,12 +121,12 @@ pub fn compare(run: &Run, rows: &[Vec<GameRow>]) -> Result<Vec<Comparison>, Sene
 pub(super) fn check(run: &Run, rows: &[Vec<GameRow>]) -> Result<(), SenetError> {
     if run.rulesets.len() < 2 {
         let message = "a comparison needs two rulesets at least";
-        return Err(SenetError::new("bad_option", message).at("ruleset"));
+        return Err(SenetError::new(ErrorKind::BadOption, message).at("ruleset"));
     }
     let whole = |rows: &Vec<GameRow>| rows.len() as u64 == run.games;
     if rows.len() != run.rulesets.len() || run.games == 0 || !rows.iter().all(whole) {
         let message = "these are not the games of this run";
-        return Err(SenetError::new("bad_input", message).at("games"));
+        return Err(SenetError::new(ErrorKind::BadInput, message).at("games"));
     }
     Ok(())
 }

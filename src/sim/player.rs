@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use crate::ai::{Evaluator, Heuristic, Level, best};
 use crate::dice::Dice;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::moves::{Choice, MoveSet};
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -74,7 +74,7 @@ impl FromStr for Player {
         found.copied().ok_or_else(|| {
             let names = Player::ALL.map(Player::name).join(", ");
             let message = format!("there is no player ‘{name}’: use {names}");
-            SenetError::new("unknown_level", message).at("player")
+            SenetError::new(ErrorKind::UnknownLevel, message).at("player")
         })
     }
 }

@@ -8,7 +8,7 @@ use super::measures::MEASURES;
 use super::player::Player;
 use super::variant::parse_variant;
 use super::versions::Versions;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use serde::Serialize;
 
 /// The maximum contribution of one measure to the effect of a point.
@@ -74,7 +74,7 @@ pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
     let base = &run.rulesets[0];
     if sweep_rulesets(base)? != run.rulesets {
         let message = "these are not the disputed points of this version";
-        return Err(SenetError::new("bad_input", message).at("rulesets"));
+        return Err(SenetError::new(ErrorKind::BadInput, message).at("rulesets"));
     }
     let disputes = disputes(base)?;
     let confidence = Confidence::for_all(MEASURES.len() * disputes.len());

@@ -1,7 +1,7 @@
 //! Rulesets with options for simulations only: the odds of the sticks, and protection by a piece in the
 //! water.
 
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
 use crate::sticks::Sticks;
 
@@ -22,7 +22,11 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
         return Ruleset::parse(text.trim());
     };
     let options = options.strip_suffix(']').ok_or_else(|| {
-        SenetError::new("bad_ruleset", format!("‘{text}’ has no closing bracket")).at("ruleset")
+        SenetError::new(
+            ErrorKind::BadRuleset,
+            format!("‘{text}’ has no closing bracket"),
+        )
+        .at("ruleset")
     })?;
     let (mut light, mut guards) = (50, true);
     let mut others = Vec::new();
@@ -79,7 +83,7 @@ fn flag(value: &str) -> Result<bool, SenetError> {
 
 fn bad(name: &str, value: &str, allowed: &str) -> SenetError {
     let message = format!("‘{value}’ is not a value of {name}: use {allowed}");
-    SenetError::new("bad_option", message).at(name)
+    SenetError::new(ErrorKind::BadOption, message).at(name)
 }
 
 fn in_256ths(percent: u8) -> u8 {

@@ -3,7 +3,7 @@
 use super::advisor::Advisor;
 use super::{shown, thrown};
 use crate::ai::{Because, Considered, advise, search_depth};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::position::Position;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -50,7 +50,7 @@ impl Advisor {
         let advice = advise(&self.ruleset, &position, &evaluator, depth, is_other);
         let advice = advice.ok_or_else(|| {
             let message = "nothing can be chosen in this position";
-            thrown(SenetError::new("nothing_to_choose", message))
+            thrown(SenetError::new(ErrorKind::NothingToChoose, message))
         })?;
         let option = |considered: &Considered| AdvisedOption {
             id: id(considered),

@@ -15,7 +15,7 @@
 
 use super::{all, shown, thrown};
 use crate::ai::{BestEvaluator, Net};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
 use crate::sim::{
     Comparison, Dispute, GameRow, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
@@ -225,5 +225,7 @@ fn whole(name: &str, number: f64) -> Result<u64, JsValue> {
         return Ok(number as u64);
     }
     let message = format!("{name} must be a whole number from 0 to 2⁵³, not {number}");
-    Err(thrown(SenetError::new("bad_option", message).at(name)))
+    Err(thrown(
+        SenetError::new(ErrorKind::BadOption, message).at(name),
+    ))
 }

@@ -6,7 +6,7 @@ use crate::ai::Level;
 use crate::analysis::{
     self, BestJudge, ReviewFound, ReviewRow, ReviewSum, ReviewTold, ReviewTurns, SameSticks,
 };
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
 use crate::position::Position;
 use crate::side::Side;
@@ -65,7 +65,7 @@ impl Advisor {
                 self.ruleset.name()
             );
             return Err(thrown(
-                SenetError::new("other_ruleset", message).at("record"),
+                SenetError::new(ErrorKind::OtherRuleset, message).at("record"),
             ));
         }
         let judge = BestJudge::new(&self.ruleset, self.evaluator.clone(), self.endgames.table());

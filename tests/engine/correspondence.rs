@@ -130,7 +130,7 @@ fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
     assert!(told.game().history().eq(maker.game().history()));
     assert_eq!(told.throws().count(), maker.game().thrown().count());
 
-    let refused = |links: &[&String]| read(links).expect_err("something was changed").code;
+    let refused = |links: &[&String]| read(links).expect_err("something was changed").code();
     let (_, _, otherwise) = played("kendall-masters", 6, &mut Dice::new(6));
     assert_ne!(letters[5], otherwise[5]);
     assert_eq!(refused(&[&letters[5], &otherwise[5]]), "history_changed");
@@ -164,7 +164,10 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     };
     let code = |player: &mut Correspondence, letter: &str| {
         let before = player.kept();
-        let code = player.receive(letter).expect_err("it is out of order").code;
+        let code = player
+            .receive(letter)
+            .expect_err("it is out of order")
+            .code();
         assert_eq!(player.kept(), before);
         code
     };
@@ -177,7 +180,7 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     );
     assert_eq!(stranger.to_send(), None);
     let late = Correspondence::join(&letters[0], [9; 32]).expect_err("the game has begun");
-    assert_eq!(late.code, "not_a_player");
+    assert_eq!(late.code(), "not_a_player");
     // Opening the last letter again has no effect.
     let before = maker.kept();
     maker
@@ -187,11 +190,11 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     let early = guest
         .answer(&maker.game().clone())
         .expect_err("it is the maker's turn");
-    assert_eq!(early.code, "not_your_turn");
+    assert_eq!(early.code(), "not_your_turn");
     let unfinished = maker
         .answer(&maker.game().clone())
         .expect_err("nothing is played");
-    assert_eq!(unfinished.code, "turn_unfinished");
+    assert_eq!(unfinished.code(), "turn_unfinished");
     let elsewhere = Game::new(ruleset("kendall-masters"), [3; 32]);
     assert!(maker.answer(&elsewhere).is_err());
     assert_eq!(maker.kept(), before);
@@ -216,7 +219,7 @@ fn another_history_is_found() {
             let error = guest
                 .receive(&answer)
                 .expect_err("it is not what was played");
-            assert_eq!(error.code, "history_changed");
+            assert_eq!(error.code(), "history_changed");
             return;
         }
         maker.receive(&sent).expect("in order");
@@ -284,7 +287,7 @@ proptest! {
             let mut player = player;
             let before = player.kept();
             let error = player.receive(&changed).expect_err("the letter was changed");
-            prop_assert_eq!(error.code, "link_damaged");
+            prop_assert_eq!(error.code(), "link_damaged");
             prop_assert_eq!(player.kept(), before);
         }
     }
@@ -304,8 +307,8 @@ proptest! {
         match before.receive(&forged) {
             Err(error) => prop_assert!(
                 ["link_damaged", "link_form", "other_game", "own_link", "old_link", "history_changed", "value_changed",
-                 "illegal_turn", "turn_unfinished", "unknown_ruleset", "bad_option", "game_too_long"].contains(&error.code),
-                "{}", error.code
+                 "illegal_turn", "turn_unfinished", "unknown_ruleset", "bad_option", "game_too_long"].contains(&error.code()),
+                "{}", error.code()
             ),
             // Only the last turn can differ, and the next letter reveals that.
             Ok(()) => {

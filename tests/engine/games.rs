@@ -61,7 +61,7 @@ fn what_is_not_legal_changes_nothing() {
     let mut game = Game::new(ruleset("kendall-masters"), [0; 32]);
     let before = game.state();
     assert_eq!(
-        game.apply("14-15").expect_err("no throw yet").code,
+        game.apply("14-15").expect_err("no throw yet").code(),
         "illegal_move"
     );
     assert_eq!(game.state(), before);
@@ -70,9 +70,12 @@ fn what_is_not_legal_changes_nothing() {
         game.throw().expect("a throw is awaited");
     }
     let before = game.state();
-    assert_eq!(game.throw().expect_err("a move is due").code, "move_first");
+    assert_eq!(
+        game.throw().expect_err("a move is due").code(),
+        "move_first"
+    );
     let error = game.apply("1-30").expect_err("no such move");
-    assert!(error.message.contains("legal are"), "{error}");
+    assert!(error.message().contains("legal are"), "{error}");
     assert_eq!(game.state(), before);
 }
 

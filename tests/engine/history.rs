@@ -53,7 +53,7 @@ fn a_place_beyond_the_history_is_refused_and_changes_nothing() {
     let mut game = played("kendall-masters", 30);
     let before = game.state();
     let error = game.go_to(31).expect_err("there are only 30 actions");
-    assert_eq!(error.code, "bad_step");
+    assert_eq!(error.code(), "bad_step");
     assert_eq!(game.state(), before);
 }
 

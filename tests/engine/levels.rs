@@ -148,7 +148,7 @@ fn names_lead_to_levels() {
     }
     assert_eq!(Level::by_name("strongest"), Ok(Level::Master));
     assert_eq!(
-        Level::by_name("cheater").expect_err("no such level").code,
+        Level::by_name("cheater").expect_err("no such level").code(),
         "unknown_level"
     );
 }

@@ -19,7 +19,7 @@ fn a_file_gives_the_same_net_and_damage_is_seen() {
         let mut damaged = bytes.clone();
         damaged[place] ^= 4;
         let refused = Net::from_bytes(&damaged).expect_err("a damaged file");
-        assert_eq!(refused.code, "bad_net");
+        assert_eq!(refused.code(), "bad_net");
     }
     assert!(Net::from_bytes(&bytes[..bytes.len() / 2]).is_err());
     assert!(Net::from_bytes(&[]).is_err());

@@ -3,7 +3,7 @@
 use senet::ai::{Evaluator, Level};
 use senet::position::Position;
 use senet::protocol::{BuiltIn, Judges, Judging, answer};
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use serde_json::json;
 
 /// A judge that panics.
@@ -222,7 +222,7 @@ fn a_level_with_an_evaluation_of_its_own_needs_no_judge() {
     struct None;
     impl Judges for None {
         fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn Judging>, SenetError> {
-            Err(SenetError::new("bad_file", "no judge is there"))
+            Err(SenetError::new(ErrorKind::BadFile, "no judge is there"))
         }
     }
     for level in Level::ALL {

@@ -4,7 +4,7 @@
 use crate::command_line::{lines, senet};
 use senet::Ruleset;
 use senet::position::Position;
-use senet::{Game, SenetError};
+use senet::{ErrorKind, Game};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -137,5 +137,17 @@ fn every_code_of_errors_is_on_the_page() {
                 .expect("two cells")
         })
         .collect();
-    assert_eq!(rows, SenetError::CODES);
+    let meaning = |kind: &ErrorKind| {
+        let meaning = kind.meaning().trim_end_matches('.');
+        let (first, rest) = meaning.split_at(1);
+        format!("{}{rest}", first.to_lowercase())
+    };
+    let kinds = ErrorKind::ALL.iter();
+    let kinds: Vec<_> = kinds.map(|kind| (kind.code(), meaning(kind))).collect();
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|(code, text)| (code, text.to_owned()))
+        .collect();
+    assert_eq!(rows, kinds);
+    assert!(ErrorKind::ALL.is_sorted_by_key(|kind| kind.code()));
 }

@@ -106,15 +106,15 @@ fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
                 }
             }
             assert_eq!(
-                again.throwing(streams).expect_err("too late").code,
+                again.throwing(streams).expect_err("too late").code(),
                 "too_late"
             );
         }
     }
     let record = new("kendall-masters", [9; 32], Streams::PerPlayer).record();
     let error = Game::from_record(&record.replace("per-player", "mine")).expect_err("no such");
-    assert_eq!(error.code, "bad_record");
-    assert!(error.message.starts_with("line 4: "), "{error}");
+    assert_eq!(error.code(), "bad_record");
+    assert!(error.message().starts_with("line 4: "), "{error}");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn the_throws_of_a_rematch_are_proved_like_any_others() {
             let error = other
                 .confirm(committed.map(Into::into))
                 .expect_err("other throws");
-            assert_eq!(error.code, "other_throw");
+            assert_eq!(error.code(), "other_throw");
             let one = record.replace(&format!("Throws: {}\n", streams.name()), "");
             let one = Verification::of_record(&one).expect("a whole record");
             assert!(one.first_difference().is_some());
@@ -188,7 +188,7 @@ fn two_games_with_the_same_sticks_tell_who_used_them_better() {
     ];
     for other in others {
         let refused = same_sticks(&mut review(&first), &mut review(&other));
-        assert_eq!(refused.expect_err("no rematch").code, "other_sticks");
+        assert_eq!(refused.expect_err("no rematch").code(), "other_sticks");
     }
 }
 
@@ -232,7 +232,7 @@ fn a_link_to_the_same_sticks_is_held_against_what_was_played() {
             from,
         ] {
             let refused = sticks.confirm(&wrong).expect_err("other sticks");
-            assert_eq!(refused.code, "other_sticks");
+            assert_eq!(refused.code(), "other_sticks");
         }
     }
     assert!(
@@ -256,11 +256,11 @@ fn a_link_to_the_same_sticks_is_held_against_what_was_played() {
         whole.replace("ruleset=", "rules="),
     ] {
         let refused = sticks(&damaged).expect_err("a damaged link");
-        assert_eq!(refused.code, "link_damaged", "{damaged}");
+        assert_eq!(refused.code(), "link_damaged", "{damaged}");
         assert!(
-            refused.message.contains("ask for it again"),
+            refused.message().contains("ask for it again"),
             "{}",
-            refused.message
+            refused.message()
         );
     }
 }

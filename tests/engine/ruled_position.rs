@@ -53,7 +53,8 @@ fn they_play_as_positions_do() {
 fn what_cannot_be_done_is_refused_with_a_code() {
     let ruleset = ruleset("kendall-masters");
     let start = RuledPosition::start(&ruleset);
-    let code = |result: Result<RuledPosition, senet::SenetError>| result.expect_err("refused").code;
+    let code =
+        |result: Result<RuledPosition, senet::SenetError>| result.expect_err("refused").code();
     let any = Choice {
         kind: MoveKind::Forward,
         steps: 1,

@@ -17,7 +17,7 @@ fn houses_are_numbers() {
     }
     for wrong in ["", "a", "-1", "300"] {
         let error = wrong.parse::<House>().expect_err("no house");
-        assert_eq!(error.code, "bad_house");
+        assert_eq!(error.code(), "bad_house");
     }
 }
 
@@ -69,7 +69,7 @@ fn sides_are_letters() {
     }
     for wrong in ["", "w", "WB"] {
         let error = wrong.parse::<Side>().expect_err("no side");
-        assert_eq!(error.code, "bad_side");
+        assert_eq!(error.code(), "bad_side");
     }
 }
 

@@ -190,9 +190,9 @@ fn what_has_two_meanings_is_refused_with_its_line() {
         (String::new(), "line 1", "empty"),
     ] {
         let error = Game::from_record(&text).expect_err(&text);
-        let field = error.field.clone().unwrap_or_default();
+        let field = error.field().unwrap_or_default();
         assert!(field.starts_with(line), "{text}\n{error}");
-        assert!(error.message.contains(message), "{text}\n{error}");
+        assert!(error.message().contains(message), "{text}\n{error}");
     }
     for (bytes, line) in [
         (
@@ -211,7 +211,7 @@ fn what_has_two_meanings_is_refused_with_its_line() {
     {
         let error = text::decode(&bytes).expect_err("not text");
         assert_eq!(
-            (error.code, error.field.as_deref()),
+            (error.code(), error.field()),
             ("unreadable", Some(line)),
             "{error}"
         );
@@ -243,6 +243,6 @@ fn a_commitment_may_be_noted_down_in_part_and_in_groups() {
         &format!("{whole}0"),
     ] {
         let error = wrong.parse::<CommitmentDigits>().expect_err(wrong);
-        assert_eq!(error.code, "bad_commitment", "{wrong}");
+        assert_eq!(error.code(), "bad_commitment", "{wrong}");
     }
 }

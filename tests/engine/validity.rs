@@ -7,8 +7,8 @@ use senet::{Ruleset, Side};
 
 fn refusal(ruleset: &Ruleset, id: &str) -> String {
     let error = Position::from_id(ruleset, id).expect_err("no such position");
-    assert_eq!(error.code, "invalid_position", "{id}");
-    error.message
+    assert_eq!(error.code(), "invalid_position", "{id}");
+    error.message().to_owned()
 }
 
 #[test]
@@ -81,5 +81,8 @@ fn a_question_about_a_game_that_is_over_is_refused() {
         "ruleset": "kendall-modern", "W": [3], "B": [], "off": { "W": 4, "B": 5 }, "to_move": "W",
     });
     let refused = senet::protocol::read(&question).err().expect("a refusal");
-    assert_eq!(refused.message, "the game is already over in this position");
+    assert_eq!(
+        refused.message(),
+        "the game is already over in this position"
+    );
 }

@@ -1,6 +1,5 @@
 //! Checks of the source code itself.
 
-mod error_codes;
 mod modules;
 mod package;
 mod rules_by_name;

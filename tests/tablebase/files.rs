@@ -124,9 +124,9 @@ fn the_number_of_pieces_of_the_game_does_not_matter() {
 fn files_of_other_rules_or_layers_are_refused() {
     for other in ["kendall-masters", "early-nk", "kendall-modern[again=1.4]"] {
         let error = load(other, &finished()).expect_err("a foreign file");
-        assert_eq!(error.code, "bad_layer_file");
+        assert_eq!(error.code(), "bad_layer_file");
         assert!(
-            error.message.contains("not of this layer of these rules"),
+            error.message().contains("not of this layer of these rules"),
             "{error}"
         );
     }
@@ -137,7 +137,7 @@ fn files_of_other_rules_or_layers_are_refused() {
         .expect_err("its second layer");
     assert!(
         error
-            .message
+            .message()
             .contains("‘layer: 1x1’ instead of ‘layer: 2x1’"),
         "{error}"
     );
@@ -162,7 +162,7 @@ fn damaged_files_are_refused() {
         let error = load(TEXT, &file)
             .err()
             .unwrap_or_else(|| panic!("{damage}"));
-        assert_eq!(error.code, "bad_layer_file", "{damage}");
+        assert_eq!(error.code(), "bad_layer_file", "{damage}");
     }
     for at in (0..whole.len()).step_by(211) {
         assert!(load(TEXT, &flipped(&whole, at)).is_err(), "byte {at}");

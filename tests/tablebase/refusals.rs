@@ -9,7 +9,7 @@ fn more_pieces_than_the_game_has() {
     for pieces in [[0, 0], [1, 0], [6, 1], [6, 6]] {
         let error = Solver::of_layer(&ruleset("kendall-modern"), pieces).expect_err("too many");
         assert_eq!(
-            (error.code, error.field.as_deref()),
+            (error.code(), error.field()),
             ("bad_pieces", Some("pieces"))
         );
     }
@@ -19,7 +19,7 @@ fn more_pieces_than_the_game_has() {
 fn layers_too_large_to_be_numbered() {
     for (text, pieces) in [("double", 4), ("kendall-modern", 5), ("kendall-masters", 7)] {
         let error = Solver::count(&ruleset(text), [pieces; 2]).expect_err("too large");
-        assert_eq!(error.code, "too_large");
+        assert_eq!(error.code(), "too_large");
     }
     // The layers below are solved before the refusal; their size is not checked in advance.
     assert!(Solver::new(&ruleset("kendall-modern"), 5).is_ok());

@@ -13,7 +13,6 @@ mod solved_examples;
 use gradient::Adam;
 pub use gradient::Trainable;
 use selfplay::{Example, Selfplay};
-use senet::SenetError;
 use senet::Side;
 use senet::ai::features::Encoder;
 use senet::ai::net::{FIRST, SECOND, Weights};
@@ -21,6 +20,7 @@ use senet::ai::tablebase::Tablebase;
 use senet::ai::{Evaluator, Heuristic, Net, TablebaseFirst};
 use senet::rules::{CatalogueEntry, Ruleset};
 use senet::sim::Dice;
+use senet::{ErrorKind, SenetError};
 use solved_examples::SolvedExamples;
 
 /// Minimum number of examples per round.
@@ -119,7 +119,7 @@ impl Training {
         let units = usize::from(plan.units);
         if !(1..=FIRST).contains(&units) {
             let message = format!("a net has 1 to {FIRST} units in its first layer");
-            return Err(SenetError::new("bad_option", message).at("units"));
+            return Err(SenetError::new(ErrorKind::BadOption, message).at("units"));
         }
         let encoder = Encoder::of_ruleset(&ruleset);
         let weights = beginning(encoder.len(), units, &mut Dice::new(plan.seed));
@@ -146,7 +146,7 @@ impl Training {
         let from = net.checksum();
         let mut training = Training::new(Plan { from, ..plan })?;
         let refused =
-            |message: String, field| Err(SenetError::new("bad_option", message).at(field));
+            |message: String, field| Err(SenetError::new(ErrorKind::BadOption, message).at(field));
         if net.ruleset().name() != training.plan.ruleset {
             return refused(format!("this is the {}", net.name()), "from");
         }

@@ -3,7 +3,7 @@
 
 use super::block::{Block, MAX_PIECES, OffBoardState, choose};
 use crate::board::HouseSet;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::{BearOff, End, Entry, Rules, Ruleset, Start, Water};
@@ -210,7 +210,7 @@ impl Layer {
                 "the layer {more}x{fewer} of {} has {positions} positions or more: too many to number",
                 ruleset.name()
             );
-            SenetError::new("too_large", message).at("pieces")
+            SenetError::new(ErrorKind::TooLarge, message).at("pieces")
         })
     }
 
@@ -304,7 +304,7 @@ pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, S
             "{} is played with 1 to {most} pieces per side",
             ruleset.name()
         );
-        return Err(SenetError::new("bad_pieces", message).at("pieces"));
+        return Err(SenetError::new(ErrorKind::BadPieces, message).at("pieces"));
     }
     let lowest = match ruleset.rules().end {
         End::FirstOff => 1,

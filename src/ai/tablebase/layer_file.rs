@@ -19,7 +19,7 @@
 use super::index::IndexedLayer;
 use super::interval::{Bounds, ONE};
 use super::solver::Solver;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::rules::dimensions::DIMENSIONS;
 use crate::rules::{Rules, Ruleset};
 use std::io::{BufRead, Read, Write};
@@ -257,7 +257,7 @@ impl Checksum {
 }
 
 fn bad(message: impl Into<String>) -> SenetError {
-    SenetError::new("bad_layer_file", message)
+    SenetError::new(ErrorKind::BadLayerFile, message)
 }
 
 pub(super) fn damaged() -> SenetError {

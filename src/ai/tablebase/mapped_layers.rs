@@ -8,7 +8,7 @@ use super::mapped_values::{LayerBytes, MappedFile, MappedValues};
 use super::odds::ThrowOdds;
 use super::storage::Storage;
 use super::table::Tablebase;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
 use std::io::BufRead;
 
@@ -51,7 +51,7 @@ impl MappedLayers {
     /// # Errors
     /// The file is damaged, or belongs to other rules or to another layer; or no layer is wanted.
     pub fn add(&mut self, file: &mut impl BufRead, bytes: LayerBytes) -> Result<bool, SenetError> {
-        let no_more = || SenetError::new("bad_layer_file", "no layer is wanted");
+        let no_more = || SenetError::new(ErrorKind::BadLayerFile, "no layer is wanted");
         let pieces = self.wanted().ok_or_else(no_more)?;
         let mut indexed = self.index.place(&self.ruleset, pieces, self.odds.bags())?;
         let head = Head::read(&self.ruleset, &indexed, file)?;

@@ -5,7 +5,7 @@ use rayon::prelude::*;
 use senet::ai::{BestEvaluator, Heuristic, Level, Net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::trial::best_for;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use std::path::Path;
 
 /// The players and the rules.
@@ -110,7 +110,8 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
 /// Loads a net from a file.
 pub fn load_net(path: impl AsRef<Path>) -> Result<Net, SenetError> {
     let path = path.as_ref();
-    let refused = |error| SenetError::new("bad_file", format!("{}: {error}", path.display()));
+    let refused =
+        |error| SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display()));
     Net::from_bytes(&std::fs::read(path).map_err(refused)?)
 }
 
@@ -120,5 +121,5 @@ fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {
 }
 
 fn refused(message: String) -> SenetError {
-    SenetError::new("bad_option", message)
+    SenetError::new(ErrorKind::BadOption, message)
 }

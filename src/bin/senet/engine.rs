@@ -3,8 +3,8 @@
 use crate::input;
 use crate::judge::FiledJudges;
 use clap::Args;
-use senet::SenetError;
 use senet::protocol::{answer, refusal};
+use senet::{ErrorKind, SenetError};
 use std::io::{Error, Write, stdin, stdout};
 use std::path::PathBuf;
 
@@ -21,13 +21,16 @@ pub struct Options {
 pub fn serve(options: &Options) -> Result<(), SenetError> {
     let mut judges = FiledJudges::new(options.layers.clone())?;
     let mut out = stdout().lock();
-    let bad_input = |error: Error| SenetError::new("bad_input", error.to_string());
+    let bad_input = |error: Error| SenetError::new(ErrorKind::BadInput, error.to_string());
     for line in input::lines(stdin().lock()).map_err(bad_input)? {
         let line = line.map_err(bad_input)?;
         let answer = match str::from_utf8(&line) {
             Ok(line) if line.trim().is_empty() => continue,
             Ok(line) => answer(line, &mut judges),
-            Err(_) => refusal(&SenetError::new("bad_line", "this line is not UTF-8")),
+            Err(_) => refusal(&SenetError::new(
+                ErrorKind::BadLine,
+                "this line is not UTF-8",
+            )),
         };
         // Write errors mean that the reader has closed its end of the pipe.
         if writeln!(out, "{answer}")

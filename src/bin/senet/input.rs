@@ -1,6 +1,6 @@
 //! Reads files and standard input.
 
-use senet::{SenetError, text};
+use senet::{ErrorKind, SenetError, text};
 use std::fs;
 use std::io::{BufRead, Read, Result, stdin};
 use std::path::Path;
@@ -13,7 +13,11 @@ pub fn text(path: Option<&Path>) -> std::result::Result<String, SenetError> {
         _ => stdin().read_to_end(&mut bytes).map(drop),
     };
     read.map_err(|error| {
-        SenetError::new("unreadable", format!("the record cannot be read: {error}")).at("record")
+        SenetError::new(
+            ErrorKind::Unreadable,
+            format!("the record cannot be read: {error}"),
+        )
+        .at("record")
     })?;
     text::decode(&bytes)
 }

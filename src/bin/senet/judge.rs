@@ -6,7 +6,7 @@ use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
 use senet::position::Position;
 use senet::protocol::{Judges, Judging};
 use senet::trial::best_for;
-use senet::{Ruleset, SenetError, Side};
+use senet::{ErrorKind, Ruleset, SenetError, Side};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -27,10 +27,11 @@ impl FiledJudges {
     /// The folder does not exist.
     pub fn new(layers: Option<PathBuf>) -> Result<FiledJudges, SenetError> {
         if let Some(folder) = layers.iter().find(|folder| !folder.is_dir()) {
-            return Err(
-                SenetError::new("bad_file", format!("{} is no folder", folder.display()))
-                    .at("layers"),
-            );
+            return Err(SenetError::new(
+                ErrorKind::BadFile,
+                format!("{} is no folder", folder.display()),
+            )
+            .at("layers"));
         }
         Ok(FiledJudges {
             layers,

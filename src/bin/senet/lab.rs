@@ -13,7 +13,7 @@ use senet::sim::{
     play_game, sweep, sweep_rulesets,
 };
 use senet::trial::best_for;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use serde_json::json;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -152,7 +152,7 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
             let names = names.collect::<Result<Vec<String>, SenetError>>()?;
             if names.len() < 2 {
                 let message = "a comparison needs two rulesets: give -r twice";
-                return Err(SenetError::new("bad_option", message).at("ruleset"));
+                return Err(SenetError::new(ErrorKind::BadOption, message).at("ruleset"));
             }
             let form = Form::json_if(options.output.json);
             play_and_print(
@@ -265,7 +265,7 @@ fn compare_everyone(
 ) -> Result<(), SenetError> {
     if kind != Kind::Compare || output.output.is_some() {
         let message = "‘all’ players are allowed only for a whole comparison: name one player here";
-        return Err(SenetError::new("bad_option", message).at("player"));
+        return Err(SenetError::new(ErrorKind::BadOption, message).at("player"));
     }
     let mut all = Vec::new();
     for player in [Player::NearPerfect, Player::HandMade, Player::HumanLike] {

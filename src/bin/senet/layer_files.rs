@@ -2,9 +2,9 @@
 
 use super::mapping::mapped;
 use senet::ai::tablebase::{MappedLayers, Solver, is_of_other_rules};
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use std::fs::{File, create_dir_all, read_dir, rename};
-use std::io::{BufReader, BufWriter, Error, ErrorKind};
+use std::io::{self, BufReader, BufWriter, Error};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -58,15 +58,15 @@ impl LayerFiles {
         let path = self.path(layer);
         match File::open(&path) {
             Ok(file) => Ok(Some(file)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(failed(&path, &error)),
         }
     }
 
     /// Adds the file name to an error.
-    fn of_file(&self, layer: [u8; 2], mut error: SenetError) -> SenetError {
-        error.message = format!("{}: {}", self.path(layer).display(), error.message);
-        error
+    fn of_file(&self, layer: [u8; 2], error: SenetError) -> SenetError {
+        let message = format!("{}: {}", self.path(layer).display(), error.message());
+        error.with_message(message)
     }
 
     /// Loads the solver's next layer from its file. Returns `false` if there is none.
@@ -144,5 +144,5 @@ fn held(ruleset: &Ruleset, folder: &Path) -> Held {
 }
 
 fn failed(path: &Path, error: &Error) -> SenetError {
-    SenetError::new("bad_file", format!("{}: {error}", path.display())).at("out")
+    SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display())).at("out")
 }

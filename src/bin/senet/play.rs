@@ -7,7 +7,7 @@ use senet::dice::Dice;
 use senet::game::Streams;
 use senet::position::Position;
 use senet::sticks::ThrowStream;
-use senet::{Game, SenetError, Side, seed_from_hex};
+use senet::{ErrorKind, Game, SenetError, Side, seed_from_hex};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
@@ -75,7 +75,7 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     let Some(text) = text else {
         return ThrowStream::random_seed().map_err(|error| {
             SenetError::new(
-                "no_randomness",
+                ErrorKind::NoRandomness,
                 format!("this platform provides no random seed: {error}"),
             )
             .at("seed")
@@ -87,14 +87,18 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
         return Ok(seed);
     }
     seed_from_hex(text).map_err(|_| {
-        SenetError::new("bad_seed", "a seed is a number, or 64 hexadecimal digits").at("seed")
+        SenetError::new(
+            ErrorKind::BadSeed,
+            "a seed is a number, or 64 hexadecimal digits",
+        )
+        .at("seed")
     })
 }
 
 fn write(path: Option<&Path>, record: &str) -> Result<(), SenetError> {
     match path {
         Some(path) if path.as_os_str() != "-" => std::fs::write(path, record).map_err(|error| {
-            SenetError::new("bad_file", format!("{}: {error}", path.display())).at("out")
+            SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display())).at("out")
         }),
         _ => {
             // A closed pipe is not an error.

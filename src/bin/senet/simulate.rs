@@ -5,7 +5,7 @@ use rayon::prelude::*;
 use senet::arena::THROW_CAP;
 use senet::sim::{Figures, Policy, Spread, Summary, simulate};
 use senet::trial::best_for;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 
 /// The parameters of a simulation.
 #[derive(Args)]
@@ -81,7 +81,7 @@ pub fn summary(
 /// Creates a pool with this many threads; 0 for one per core.
 pub fn pool(threads: usize) -> Result<rayon::ThreadPool, SenetError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    pool.map_err(|error| SenetError::new("no_threads", error.to_string()).at("threads"))
+    pool.map_err(|error| SenetError::new(ErrorKind::NoThreads, error.to_string()).at("threads"))
 }
 
 /// Formats a statistic, or a dash if it is unknown because games were stopped.

@@ -6,7 +6,7 @@ use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
 use senet::game::Streams;
-use senet::{Game, SenetError};
+use senet::{ErrorKind, Game, SenetError};
 
 /// What to verify.
 #[derive(Args)]
@@ -37,7 +37,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         ([], _) => check_record(&text, options.commitment.as_deref()),
         (_, None) => check_links(&links),
         (_, Some(_)) => Err(SenetError::new(
-            "no_commitment",
+            ErrorKind::NoCommitment,
             "a game by link has no commitment: its links carry their own proof",
         )
         .at("commitment")),
@@ -86,9 +86,12 @@ fn check_shared(
         let record = read(named)?;
         let game = Game::from_record(&record)?;
         let at = named.first().map_or("-", String::as_str);
-        sticks
-            .confirm(&game)
-            .map_err(|error| SenetError::new(error.code, format!("{at}: {error}")).at("record"))?;
+        sticks.confirm(&game).map_err(|error| {
+            error
+                .clone()
+                .with_message(format!("{at}: {error}"))
+                .at("record")
+        })?;
         println!("record {at}");
         check_record(&record, commitment)?;
     }

@@ -8,7 +8,7 @@
 use super::super::digest;
 use super::chain::{LENGTH, Value};
 use crate::bytes::Bytes;
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::record::hex;
 use base64ct::{Base64UrlUnpadded, Encoding};
 
@@ -57,7 +57,7 @@ impl Letter {
         match body.split_first() {
             Some((&FORM, rest)) => Letter::parse(Bytes(rest)).ok_or_else(damaged),
             Some(_) => Err(SenetError::new(
-                "link_form",
+                ErrorKind::LinkForm,
                 "this link is of another version of the game",
             )),
             None => Err(damaged()),
@@ -95,7 +95,7 @@ fn check(bytes: &[u8]) -> [u8; CHECK] {
 
 fn damaged() -> SenetError {
     SenetError::new(
-        "link_damaged",
+        ErrorKind::LinkDamaged,
         "this link is damaged: a part of it is missing or was changed",
     )
 }

@@ -2,7 +2,7 @@
 
 use super::letter::Letter;
 use super::{id_of, replay, values_of};
-use crate::error::SenetError;
+use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
 use crate::record::throw_text;
 
@@ -30,7 +30,7 @@ impl Witness {
         }
         let letter = letters
             .pop()
-            .ok_or_else(|| SenetError::new("no_link", "there is no link to check"))?;
+            .ok_or_else(|| SenetError::new(ErrorKind::NoLink, "there is no link to check"))?;
         let game = replay(&letter)?;
         Ok(Witness { letter, game })
     }
@@ -63,14 +63,17 @@ impl Witness {
 fn check_continues(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
     let refuse = |code, message: String| Err(SenetError::new(code, message));
     if (&earlier.ruleset, earlier.maker) != (&later.ruleset, later.maker) {
-        return refuse("other_game", "these are links of different games".into());
+        return refuse(
+            ErrorKind::OtherGame,
+            "these are links of different games".into(),
+        );
     }
     if !values_of(later).starts_with(&values_of(earlier)) {
         let message = format!(
             "link {} reveals values that do not match those of link {}",
             later.number, earlier.number
         );
-        return refuse("value_changed", message);
+        return refuse(ErrorKind::ValueChanged, message);
     }
     let retold = later.number == earlier.number && later.choices != earlier.choices;
     if retold || !later.choices.starts_with(&earlier.choices) {
@@ -78,7 +81,7 @@ fn check_continues(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
             "link {} contradicts the turns of link {}",
             later.number, earlier.number
         );
-        return refuse("history_changed", message);
+        return refuse(ErrorKind::HistoryChanged, message);
     }
     Ok(())
 }

@@ -2,9 +2,9 @@
 
 use super::gradient::Trainable;
 use super::{Plan, Training};
-use senet::SenetError;
 use senet::ai::net::Weights;
 use senet::training::Bytes;
+use senet::{ErrorKind, SenetError};
 
 const MAGIC: &[u8; 4] = b"STR2";
 
@@ -42,7 +42,7 @@ impl Training {
     pub fn from_bytes(bytes: &[u8]) -> Result<Training, SenetError> {
         let broken = || {
             let message = "this is no whole training: remove the file to begin anew";
-            SenetError::new("bad_file", message)
+            SenetError::new(ErrorKind::BadFile, message)
         };
         let mut reader = Bytes(bytes.strip_prefix(MAGIC).ok_or_else(broken)?);
         let mut training = read_plan(&mut reader)

@@ -1,7 +1,7 @@
 //! Parts of a run: the files that shards of `senet lab` write, and how they are merged.
 
-use senet::SenetError;
 use senet::sim::{GameRow, Run};
+use senet::{ErrorKind, SenetError};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::ops::Range;
@@ -180,9 +180,9 @@ fn missing(first: u64, end: u64) -> SenetError {
         "a part is missing: no part contains games {first} to {}",
         end - 1
     );
-    SenetError::new("bad_input", message).at("files")
+    SenetError::new(ErrorKind::BadInput, message).at("files")
 }
 
 fn bad_file(file: &Path, problem: &str) -> SenetError {
-    SenetError::new("bad_file", format!("{} {problem}", file.display())).at("files")
+    SenetError::new(ErrorKind::BadFile, format!("{} {problem}", file.display())).at("files")
 }

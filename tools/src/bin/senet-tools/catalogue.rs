@@ -5,7 +5,7 @@ use clap::Args;
 use senet::arena::THROW_CAP;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::sim::{Spread, Summary};
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::examples::passes;
 use serde_json::Value;
 use std::fmt::Write;
@@ -87,7 +87,7 @@ impl Figures {
 }
 
 fn file_error(path: &Path, error: &dyn std::error::Error) -> SenetError {
-    SenetError::new("bad_file", format!("{}: {error}", path.display()))
+    SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display()))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), SenetError> {

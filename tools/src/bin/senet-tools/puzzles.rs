@@ -4,7 +4,7 @@ use crate::solve::solved;
 use clap::Args;
 use senet::position::Position;
 use senet::trial::best_for;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::puzzles::{Puzzle, PuzzleMaker};
 use std::fmt::Write;
 
@@ -34,7 +34,11 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     for (place, wanted) in options.ruleset.iter().enumerate() {
         let (name, most) = wanted.split_once(':').unwrap_or((wanted, "20"));
         let most = most.parse().map_err(|_| {
-            SenetError::new("bad_option", format!("‘{most}’ is no number of puzzles")).at("ruleset")
+            SenetError::new(
+                ErrorKind::BadOption,
+                format!("‘{most}’ is no number of puzzles"),
+            )
+            .at("ruleset")
         })?;
         let ruleset = Ruleset::parse(name)?;
         let table = solved(&ruleset, 2, None)?;

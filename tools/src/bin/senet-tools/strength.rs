@@ -15,7 +15,7 @@ use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::arena::{Estimate, pair};
 use senet::quality::{PairLoss, Quality, scored_pair};
 use senet::rules::CATALOGUE;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use std::fs;
 use std::path::PathBuf;
 
@@ -74,7 +74,11 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let data = options.out.join("strength.json");
     let refused = |error: std::io::Error| {
-        SenetError::new("bad_file", format!("{}: {error}", options.out.display())).at("out")
+        SenetError::new(
+            ErrorKind::BadFile,
+            format!("{}: {error}", options.out.display()),
+        )
+        .at("out")
     };
     let mut report = if options.again.is_empty() {
         Report::default()

@@ -4,7 +4,7 @@ use crate::arena::load_net;
 use crate::solve::solved;
 use clap::Args;
 use senet::ai::nearest_net;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::train::{Plan, RoundReport, Training};
 use serde_json::json;
 use std::fs::{self, OpenOptions};
@@ -165,7 +165,7 @@ fn begin_or_go_on(
             "{} is of another training: remove it, or use its ruleset, seed and rounds",
             checkpoint.display()
         );
-        return Err(SenetError::new("bad_file", message));
+        return Err(SenetError::new(ErrorKind::BadFile, message));
     }
     println!("resuming after round {}", training.round());
     Ok(training)
@@ -197,5 +197,5 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), SenetError> {
 }
 
 fn refused(path: &Path, error: &std::io::Error) -> SenetError {
-    SenetError::new("bad_file", format!("{}: {error}", path.display()))
+    SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display()))
 }

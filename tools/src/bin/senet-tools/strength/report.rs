@@ -3,7 +3,7 @@
 use senet::ai::tablebase::{Interval, LayerSummary, Tablebase};
 use senet::arena::Estimate;
 use senet::quality::Quality;
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use serde::{Deserialize, Serialize};
 use std::io::Error;
 use std::path::Path;
@@ -130,7 +130,7 @@ impl SolvedGame {
     pub fn of(ruleset: &Ruleset, id: &str, table: &Tablebase) -> Result<SolvedGame, SenetError> {
         let unreached = || {
             SenetError::new(
-                "too_large",
+                ErrorKind::TooLarge,
                 format!("{} is not solved from its start on", ruleset.name()),
             )
             .at("games")
