@@ -11,6 +11,8 @@ pub mod dimensions;
 #[cfg(feature = "house-rules")]
 pub mod draft;
 #[cfg(feature = "house-rules")]
+pub mod evidence;
+#[cfg(feature = "house-rules")]
 mod idle;
 pub mod jequier;
 pub mod kendall;

@@ -35,7 +35,7 @@ use crate::position::Position;
 use crate::reasons::WhyNot;
 use crate::record::seed_from_hex;
 #[cfg(feature = "house-rules")]
-use crate::rules::sentences::{Sentence, sentences};
+use crate::rules::evidence::{MarkedSentence, marked_sentences};
 use crate::rules::{CATALOGUE, CatalogueEntry, Opening, Ruleset};
 use crate::sticks::ThrowStream;
 use serde::Serialize;
@@ -441,10 +441,11 @@ impl Game {
     }
 }
 
-/// The rules of a ruleset as sentences, ready to be translated.
+/// The rules of a ruleset as sentences with their evidence, ready to be translated.
 #[cfg(feature = "house-rules")]
 #[wasm_bindgen]
-pub fn rule_sentences(ruleset: &str) -> Result<Vec<Ts<Sentence>>, JsValue> {
+pub fn rule_sentences(ruleset: &str) -> Result<Vec<Ts<MarkedSentence>>, JsValue> {
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
-    all(&sentences(ruleset.rules()))
+    let entry = CatalogueEntry::by_id(ruleset.id()).expect("every ruleset has an entry");
+    all(&marked_sentences(entry, ruleset.rules()))
 }

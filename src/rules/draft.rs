@@ -5,6 +5,7 @@
 //! alternatives and pass the chosen value to [`Draft::change`].
 
 use super::dimensions::{DIMENSIONS, Dimension, Group, Kind, SpecValue, dimension};
+use super::evidence::{Evidence, MarkedSentence, evidence_of, marked_sentences};
 use super::idle::ineffective_because;
 use super::validate::contradictions;
 use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
@@ -41,6 +42,9 @@ pub struct Point {
     pub value: String,
     /// Its value in the base ruleset.
     pub base: String,
+    /// What the value rests on; a value that differs from the base is a modern choice. `None` if the
+    /// rules have no sentence about this point.
+    pub evidence: Option<Evidence>,
     /// The point that makes this one ineffective, whatever its value.
     pub idle: Option<&'static str>,
     /// The alternatives: words or numbers, or houses and throws to add or remove.
@@ -116,12 +120,13 @@ impl Draft {
         let (entry, ruleset, rules) = read(ruleset)?;
         let base = (entry.rules)();
         let found = contradictions(&rules);
+        let marked = marked_sentences(entry, &rules);
         Ok(Draft {
             ruleset,
             base: entry.id,
             points: DIMENSIONS
                 .iter()
-                .map(|dimension| point(dimension, &rules, &base))
+                .map(|dimension| point(dimension, &rules, &base, &marked))
                 .collect(),
             clashes: found
                 .iter()
@@ -157,7 +162,12 @@ fn read(ruleset: &str) -> Result<(&'static CatalogueEntry, String, Rules), Senet
     Ok((entry, spec::write(entry, &rules), rules))
 }
 
-fn point(dimension: &'static Dimension, rules: &Rules, base: &Rules) -> Point {
+fn point(
+    dimension: &'static Dimension,
+    rules: &Rules,
+    base: &Rules,
+    marked: &[MarkedSentence],
+) -> Point {
     let editing = Editing { dimension, rules };
     Point {
         name: dimension.name,
@@ -165,6 +175,7 @@ fn point(dimension: &'static Dimension, rules: &Rules, base: &Rules) -> Point {
         kind: dimension.kind,
         value: dimension.get(rules),
         base: dimension.get(base),
+        evidence: evidence_of(marked, dimension.name),
         idle: ineffective_because(dimension.name, rules),
         choices: editing.choices(),
         exits: editing.exit_rows(),

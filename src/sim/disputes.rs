@@ -6,6 +6,7 @@ use crate::error::SenetError;
 use crate::rules::catalogue::OURS;
 use crate::rules::dimensions::DIMENSIONS;
 use crate::rules::draft::Draft;
+use crate::rules::evidence::{Evidence, MarkedSentence, evidence_of, marked_sentences};
 use crate::rules::{CATALOGUE, CatalogueEntry};
 use serde::Serialize;
 
@@ -32,6 +33,9 @@ pub struct Dispute {
     /// The sources of this reading: numbers of open points of the specification, ids of other
     /// reconstructions, or `unknown` if no text mentions it.
     pub sources: Vec<String>,
+    /// What the ruleset's own reading of this point rests on; `None` if its rules do not mention the
+    /// point.
+    pub evidence: Option<Evidence>,
 }
 
 /// All readings of disputed points that can be tried in this ruleset, one at a time. Omits readings
@@ -41,8 +45,10 @@ pub struct Dispute {
 /// As [`parse_variant`].
 pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     let base = parse_variant(ruleset)?;
+    let entry = CatalogueEntry::by_id(base.id()).expect("every ruleset has an entry");
     let mut found = Found {
         base: base.name().to_owned(),
+        marked: marked_sentences(entry, base.rules()),
         disputes: Vec::new(),
     };
     for line in NUMBERED.lines().filter(|line| !line.starts_with('#')) {
@@ -80,6 +86,8 @@ pub(super) fn with_option(ruleset: &str, option: &str) -> String {
 
 struct Found {
     base: String,
+    /// The ruleset's own rules.
+    marked: Vec<MarkedSentence>,
     disputes: Vec<Dispute>,
 }
 
@@ -113,7 +121,18 @@ impl Found {
             option: option.into(),
             ruleset,
             sources: vec![source.into()],
+            evidence: self.evidence(names[0]),
         });
+    }
+}
+
+impl Found {
+    /// What the ruleset's own reading of a point rests on.
+    fn evidence(&self, point: &str) -> Option<Evidence> {
+        if super::variant::OPTIONS.contains(&point) {
+            return Some(Evidence::ModernChoice);
+        }
+        evidence_of(&self.marked, point)
     }
 }
 

@@ -162,8 +162,13 @@ fn quantile(rows: &[GameRow], share: f64, z: f64) -> Estimate {
 impl Estimate {
     /// The difference from `before`, whose game *n* had the same throws as game *n* here.
     pub fn less(&self, before: &Estimate) -> Difference {
+        self.minus(before).as_difference()
+    }
+
+    /// The difference from `before` as an estimate of its own, to compare it with other differences.
+    pub fn minus(&self, before: &Estimate) -> Estimate {
         let Some((a, b)) = before.value.zip(self.value) else {
-            return Difference::default();
+            return Estimate::default();
         };
         let rho = correlation(&before.influence, &self.influence);
         let margin = |of_a: Option<f64>, of_b: Option<f64>| {
@@ -174,12 +179,43 @@ impl Estimate {
         let difference = b - a;
         let low = margin(before.high, self.low).map(|margin| difference - margin);
         let high = margin(before.low, self.high).map(|margin| difference + margin);
+        let scaled = [before.scaled_influence(), self.scaled_influence()];
+        let influence = match scaled {
+            [Some(before), Some(after)] if before.len() == after.len() => {
+                after.iter().zip(before).map(|(b, a)| b - a).collect()
+            }
+            // Without it, the difference counts as independent of others.
+            _ => Vec::new(),
+        };
+        Estimate {
+            value: Some(difference),
+            low,
+            high,
+            influence,
+        }
+    }
+
+    /// The estimate as a difference from zero.
+    pub fn as_difference(&self) -> Difference {
+        let Estimate { low, high, .. } = *self;
         Difference {
-            difference: Some(difference),
+            difference: self.value,
             low,
             high,
             clear: low.is_some_and(|low| low > 0.0) || high.is_some_and(|high| high < 0.0),
         }
+    }
+
+    /// The influences on the scale of the interval, so that those of two estimates can be subtracted.
+    fn scaled_influence(&self) -> Option<Vec<f64>> {
+        let width = self.high? - self.low?;
+        let square: f64 = self.influence.iter().map(|one| one * one).sum();
+        let scale = if square > 0.0 {
+            width / square.sqrt()
+        } else {
+            0.0
+        };
+        Some(self.influence.iter().map(|one| one * scale).collect())
     }
 
     /// The standard deviation per game that the interval implies.

@@ -11,7 +11,7 @@ use crate::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
-use core::hash::{BuildHasherDefault, Hasher};
+use core::hash::{BuildHasherDefault, Hash, Hasher};
 use std::collections::HashSet;
 
 /// How both sides choose moves.
@@ -67,14 +67,14 @@ pub fn simulate(
     let mut figures = Figures::default();
     // The pieces after each throw, except those of an opening.
     let mut standings: Vec<([HouseSet; 2], [u8; 2])> = Vec::with_capacity(USUAL_THROWS);
-    let mut seen: HashSet<Position, Mixing> =
+    let mut seen: HashSet<BeforeThrow, Mixing> =
         HashSet::with_capacity_and_hasher(USUAL_THROWS, Mixing::default());
     let mut first = None;
     let mut moves = MoveSet::default();
     while position.outcome().is_none() && figures.throws < THROW_CAP {
         if position.phase() == Phase::Throw {
             first.get_or_insert(position.side());
-            figures.repeated = figures.repeated || !seen.insert(position);
+            figures.repeated = figures.repeated || !seen.insert(BeforeThrow::new(&position));
         }
         let (side, phase) = (position.side(), position.phase());
         position.moves_into(ruleset, &mut moves);
@@ -148,6 +148,48 @@ fn lead((on, off): &([HouseSet; 2], [u8; 2]), ruleset: &Ruleset) -> i32 {
 /// Capacity for the throws of most games.
 const USUAL_THROWS: usize = 512;
 
+/// Everything that distinguishes two positions before a throw, packed into three words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct BeforeThrow([u64; 3]);
+
+impl BeforeThrow {
+    #[inline]
+    fn new(position: &Position) -> BeforeThrow {
+        // Exhaustive, so that a new field is not forgotten.
+        let Position {
+            on,
+            hand,
+            off,
+            taken,
+            side,
+            phase: _,
+            must_move,
+            started,
+            unmoved,
+        } = *position;
+        // At most ten pieces a side, so four bits are enough for a count of them.
+        let counts = [hand, off, taken].into_iter().flatten();
+        let counts = counts.fold(0, |bits, count| bits << 4 | u64::from(count & 15));
+        let flags = [must_move, started].into_iter().flatten();
+        let flags = flags.fold(u64::from(side == Side::White), |bits, flag| {
+            bits << 1 | u64::from(flag)
+        });
+        BeforeThrow([
+            on[0].0,
+            on[1].0,
+            counts << 16 | flags << 8 | u64::from(unmoved),
+        ])
+    }
+}
+
+impl Hash for BeforeThrow {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [white, black, rest] = self.0;
+        state.write_u64(white ^ black.rotate_left(32) ^ rest.rotate_left(17));
+    }
+}
+
 /// A fast hash for the positions of one game; no secret key is needed without hostile input.
 type Mixing = BuildHasherDefault<Mixer>;
 
@@ -157,10 +199,9 @@ struct Mixer(u64);
 impl Hasher for Mixer {
     #[inline]
     fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
+        self.0
     }
 
-    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.write_u64(byte.into());
@@ -168,22 +209,8 @@ impl Hasher for Mixer {
     }
 
     #[inline]
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into());
-    }
-
-    #[inline]
     fn write_u64(&mut self, number: u64) {
-        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    #[inline]
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
-
-    #[inline]
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
+        let mixed = (self.0 ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ mixed >> 32;
     }
 }

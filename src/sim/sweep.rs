@@ -9,6 +9,8 @@ use super::player::Player;
 use super::variant::parse_variant;
 use super::versions::Versions;
 use crate::error::{ErrorKind, SenetError};
+use crate::error::SenetError;
+use crate::rules::evidence::Evidence;
 use serde::Serialize;
 
 /// The maximum contribution of one measure to the effect of a point.
@@ -26,6 +28,8 @@ pub struct SweptPoint {
     pub ruleset: String,
     /// The sources of this reading, as in [`Dispute`].
     pub sources: Vec<String>,
+    /// What the ruleset's own reading rests on, as in [`Dispute`].
+    pub evidence: Option<Evidence>,
     /// Its effect: the mean absolute difference over all measures, in standard deviations of a game.
     pub effect: f64,
     /// The number of measures that differ clearly.
@@ -89,12 +93,14 @@ pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
                 option,
                 ruleset,
                 sources,
+                evidence,
             } = dispute;
             SweptPoint {
                 point,
                 option,
                 ruleset,
                 sources,
+                evidence,
                 effect: rounded(effect(&before, &after, rows.len(), confidence)),
                 clear: measures.iter().filter(|one| one.clear).count(),
                 measures,

@@ -9,6 +9,8 @@ use crate::sticks::Sticks;
 const LIGHT: &str = "light";
 /// Whether a piece in the water protects its neighbours (RULES A-KM-4): `drowned_guards=off`.
 const DROWNED_GUARDS: &str = "drowned_guards";
+/// The options that exist for simulations only.
+pub(super) const OPTIONS: [&str; 2] = [LIGHT, DROWNED_GUARDS];
 
 /// Parses a written form with two options in addition to those of [`Ruleset::parse`]: `light`, the
 /// probability in percent that a stick shows its light side (1 to 99, rounded to a 256th), and

@@ -18,8 +18,8 @@ use crate::ai::{BestEvaluator, Net};
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
 use crate::sim::{
-    Comparison, Dispute, GameRow, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
-    game_of, judge_name, parse_variant, play_game, sweep, sweep_rulesets,
+    Comparison, Dispute, GameRow, Grid, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
+    game_of, grid, grid_rulesets, judge_name, parse_variant, play_game, sweep, sweep_rulesets,
 };
 use crate::trial::{best_for, vet};
 use js_sys::Float64Array;
@@ -186,6 +186,36 @@ pub fn lab_sweep(
 ) -> Result<Ts<Sweep>, JsValue> {
     let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
     shown(&sweep(&run, &rows).map_err(thrown)?)
+}
+
+/// The four rulesets of a grid, row by row: of one ruleset and two points, or of two rulesets and one
+/// point, such as `pairs=off`.
+#[wasm_bindgen]
+pub fn lab_grid_rulesets(
+    rulesets: Vec<String>,
+    points: Vec<String>,
+) -> Result<Vec<String>, JsValue> {
+    grid_rulesets(&rulesets, &points).map_err(thrown)
+}
+
+/// Compares the four rulesets of `lab_grid_rulesets`.
+#[wasm_bindgen]
+pub fn lab_grid(
+    rulesets: Vec<String>,
+    judges: Vec<String>,
+    player: &str,
+    seed: f64,
+    rows: Vec<Float64Array>,
+) -> Result<Ts<Grid>, JsValue> {
+    let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
+    shown(&grid(&run, &rows).map_err(thrown)?)
+}
+
+/// The canonical written form of a ruleset, including the options that only the laboratory has. Fails if
+/// the text is not a ruleset.
+#[wasm_bindgen]
+pub fn lab_ruleset(ruleset: &str) -> Result<String, JsValue> {
+    Ok(parse_variant(ruleset).map_err(thrown)?.name().into())
 }
 
 fn run_of(

@@ -135,6 +135,22 @@ fn whatever_comments_cite_exists() {
 }
 
 #[test]
+fn the_evidence_of_every_rule_has_its_place_in_the_specification() {
+    let specification = Specification::read(&pages());
+    let marks = fs::read_to_string("src/rules/evidence.tsv").expect("the marks");
+    let lines = marks.lines().filter(|line| !line.starts_with('#'));
+    let mut lines_read = 0;
+    for line in lines {
+        let place = line.split('\t').nth(3).expect("four fields");
+        let mut cited = 0;
+        let missing = specification.missing(&format!("RULES {place}"), &mut cited);
+        assert!(cited > 0 && missing.is_empty(), "{line}: {missing:?}");
+        lines_read += 1;
+    }
+    assert!(lines_read > 100, "only {lines_read} lines");
+}
+
+#[test]
 fn what_does_not_exist_is_found() {
     let page = "## 2.1 One\n3. Three\n4. Four\n| A-KM-1 | open |\n* C7 a) one; b′) two\n";
     let specification = Specification::read(page);

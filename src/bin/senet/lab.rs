@@ -8,9 +8,10 @@ use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
 use rayon::prelude::*;
 use senet::ai::BestEvaluator;
+use senet::rules::evidence::Evidence;
 use senet::sim::{
-    GameRow, MEASURES, Player, Run, Versions, compare, disputes, judge_name, parse_variant,
-    play_game, sweep, sweep_rulesets,
+    GameRow, MEASURES, Player, Run, Versions, compare, disputes, grid, grid_rulesets, judge_name,
+    parse_variant, play_game, sweep, sweep_rulesets,
 };
 use senet::trial::best_for;
 use senet::{ErrorKind, Ruleset, SenetError};
@@ -26,6 +27,8 @@ pub enum Command {
     /// Change every disputed point of a ruleset separately and rank the points by their effect on the
     /// game.
     Sweep(SweepOptions),
+    /// Change two points at once and see whether the effect of one depends on the other.
+    Grid(GridOptions),
     /// Combine the parts written by shards and print the result of the whole run.
     Merge(MergeOptions),
     /// List the disputed points of a ruleset.
@@ -112,6 +115,21 @@ pub struct SweepOptions {
     markdown: bool,
 }
 
+/// The rulesets and points of a grid.
+#[derive(Args)]
+pub struct GridOptions {
+    /// A ruleset, with options or house rules; two if only one point is changed.
+    #[arg(long = "ruleset", short, required = true)]
+    rulesets: Vec<String>,
+    /// A changed point, such as pairs=off; two if there is only one ruleset.
+    #[arg(long = "point", required = true)]
+    points: Vec<String>,
+    #[command(flatten)]
+    playing: Playing,
+    #[command(flatten)]
+    output: Output,
+}
+
 /// The parts to merge.
 #[derive(Args)]
 pub struct MergeOptions {
@@ -171,6 +189,11 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
                 Form::json_if(options.output.json)
             };
             play_and_print(Kind::Sweep, names, &options.playing, &options.output, form)
+        }
+        Command::Grid(options) => {
+            let names = grid_rulesets(&options.rulesets, &options.points)?;
+            let form = Form::json_if(options.output.json);
+            play_and_print(Kind::Grid, names, &options.playing, &options.output, form)
         }
         Command::Merge(options) => {
             let merged = part::merge(&options.files)?;
@@ -291,6 +314,13 @@ fn print(kind: Kind, run: &Run, rows: &[Vec<GameRow>], form: Form) -> Result<(),
                 (_, all) => all.iter().for_each(tables::print_comparison),
             }
         }
+        Kind::Grid => {
+            let grid = grid(run, rows)?;
+            match form {
+                Form::Json => print_json(&json_of(&grid)),
+                Form::Table | Form::Markdown => tables::print_grid(&grid),
+            }
+        }
         Kind::Sweep => {
             let sweep = sweep(run, rows)?;
             match form {
@@ -319,7 +349,12 @@ fn print_points(ruleset: &str, json: bool) -> Result<(), SenetError> {
         return Ok(());
     }
     for dispute in disputes {
-        println!("{:<36} {}", dispute.option, dispute.sources.join(", "));
+        let own = dispute.evidence.map_or("-", Evidence::name);
+        println!(
+            "{:<36} {own:<14} {}",
+            dispute.option,
+            dispute.sources.join(", ")
+        );
     }
     Ok(())
 }

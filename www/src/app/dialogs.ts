@@ -15,6 +15,7 @@ import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
 import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
 import { settingsDialog } from "../ui/dialogs/settings-dialog.js";
 import chooserStyles from "../ui/styles/chooser.css";
+import evidenceStyles from "../ui/styles/evidence.css";
 import { adopt } from "../ui/styles/styles.js";
 import type { Features } from "./features.js";
 
@@ -33,7 +34,7 @@ export interface Dialogs {
 }
 
 /** The style sheets of dialogs. */
-export const dress = (root: ShadowRoot): void => adopt(root, [dialogStyles, chooserStyles]);
+export const dress = (root: ShadowRoot): void => adopt(root, [dialogStyles, chooserStyles, evidenceStyles]);
 
 export function dialogs(host: Dialogs): unknown {
   const { view } = host;

@@ -20,6 +20,8 @@ pub enum Kind {
     Compare,
     /// A sweep over the disputed points of one ruleset.
     Sweep,
+    /// Two points changed at once.
+    Grid,
 }
 
 /// Part K of N of the games of a run.

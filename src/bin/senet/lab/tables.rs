@@ -1,6 +1,6 @@
 //! Prints laboratory results as text.
 
-use senet::sim::{Compared, Comparison, Sweep, SweptPoint};
+use senet::sim::{Compared, Comparison, Grid, GridEffect, Sweep, SweptPoint};
 
 /// Formats a value in its unit; shares and chances in percent.
 fn shown(unit: &str, value: f64) -> String {
@@ -88,6 +88,40 @@ pub fn print_disagreements(comparisons: &[Comparison]) {
                 );
             }
         }
+    }
+}
+
+/// Prints a grid: for each measure the effect of the columns in both rows, and how far the two differ.
+pub fn print_grid(grid: &Grid) {
+    let [[a, b], [c, d]] = &grid.rulesets;
+    println!("A: {a}\nB: {b}\nC: {c}\nD: {d}");
+    println!(
+        "{} games each, {} player, seed {}; the intervals hold simultaneously with 95 %",
+        grid.games, grid.player, grid.seed
+    );
+    println!(
+        "{:<15} {:<30} {:<30} {:<30} verdict",
+        "measure", "B - A", "D - C", "(D - C) - (B - A)"
+    );
+    for measure in &grid.measures {
+        let effect = |effect: &GridEffect| {
+            let [difference, low, high] = [effect.difference, effect.low, effect.high]
+                .map(|value| value.map_or("?".into(), |value| signed(measure.unit, value)));
+            format!("{difference} ({low} to {high})")
+        };
+        let [first, second] = &measure.effects;
+        let verdict = match &measure.interaction {
+            interaction if interaction.clear => "one depends on the other",
+            interaction if interaction.low.is_none() || interaction.high.is_none() => "not known",
+            _ => "no dependence seen",
+        };
+        println!(
+            "{:<15} {:<30} {:<30} {:<30} {verdict}",
+            measure.id,
+            effect(first),
+            effect(second),
+            effect(&measure.interaction)
+        );
     }
 }
 

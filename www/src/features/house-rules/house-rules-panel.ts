@@ -11,7 +11,12 @@ import { boardFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { type Light, ruleFigure } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
+<<<<<<< HEAD
 import { addressWith, copyText } from "../../ui/handing-out.js";
+=======
+import { evidenceLegend } from "../../ui/evidence.js";
+import { addressWith, copyLink } from "../../ui/handing-out.js";
+>>>>>>> f546c36 (Mark what each rule rests on, and change two points at once in the laboratory)
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
 import houseRulesStyles from "./house-rules.css";
@@ -195,6 +200,7 @@ class HouseRulesPanel extends LitElement {
     if (!draft) return nothing;
     return html`
       <p>${this.bench.words.text("house-lead")}</p>
+      ${evidenceLegend(this.bench.words)}
       ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
       ${this.foot(draft)}
     `;

@@ -5,6 +5,7 @@ import { live } from "lit/directives/live.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { visualRows } from "../../board/geometry.js";
 import type { Alternative, Clash, Draft, ExitRow, Refusal, RulePoint } from "../../engine/types.js";
+import { evidenceMark } from "../../ui/evidence.js";
 
 export interface PointView {
   draft: Draft;
@@ -25,7 +26,7 @@ export function pointView(point: RulePoint, view: PointView): TemplateResult {
     class="point ${point.idle ? "idle" : ""} ${clashes.length > 0 ? "clashing" : ""}"
     data-point=${point.name}
   >
-    ${control(point, view)}
+    ${control(point, view)} ${point.idle ? nothing : evidenceMark(point.evidence, words)}
     ${point.idle ? html`<p class="note">${words.text("house-idle", { point: pointTitle(point.idle, words) })}</p>` : nothing}
     ${clashes.map((clash) => clashView(clash, view))} ${view.seen(point)}
     ${

@@ -6,8 +6,19 @@ import type { Draft, RulePoint } from "../../engine/types.js";
 import { pointTitle, pointValue } from "../../features/house-rules/point-view.js";
 import { aboutRuleset, readRuleset } from "../../game/rulesets/about.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../../ui/board-pictures.js";
+import { evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../page-styles.js";
-import { GAME_COUNTS, type LabQuestion, MAX_RULESETS, type QuestionKind, seedFrom } from "./question.js";
+import { LAB_OPTIONS, type LabOption, labOptionOf, labOptionText, withOption } from "./lab-ruleset.js";
+import {
+  EVERYONE,
+  GAME_COUNTS,
+  type LabQuestion,
+  MAX_RULESETS,
+  MOST_RULESETS,
+  pointsWanted,
+  type QuestionKind,
+  seedFrom,
+} from "./question.js";
 
 export interface ChooserView {
   question: LabQuestion;
@@ -17,6 +28,10 @@ export interface ChooserView {
   /** The rules of a ruleset in text form, with every choice. */
   draftOf(ruleset: string): Draft;
   players: readonly string[];
+  /** The rules of a ruleset that can be changed in a grid, as options with their texts. */
+  pointsOf(ruleset: string): readonly (readonly [option: string, text: string])[];
+  /** The written form by which the laboratory knows a ruleset; options without effect are left out. */
+  canonical(ruleset: string): string;
   change(patch: Partial<LabQuestion>): void;
 }
 
@@ -24,8 +39,14 @@ export interface ChooserView {
 export function nameOf(ruleset: string, words: Localizer, draftOf: ChooserView["draftOf"]): string {
   const name = words.text(`ruleset-${readRuleset(ruleset).id}`);
   const changes = changedPoints(draftOf(ruleset)).map((point) => changeText(point, point.value, words));
+  for (const name of LAB_NAMES) {
+    const value = labOptionOf(ruleset, name);
+    if (value !== LAB_OPTIONS[name].usual) changes.push(labOptionText(name, value, words));
+  }
   return changes.length === 0 ? name : words.text("lab-variant", { name, changes: words.join(changes) });
 }
+
+const LAB_NAMES = Object.keys(LAB_OPTIONS) as LabOption[];
 
 const changedPoints = ({ points }: Draft): RulePoint[] => points.filter(({ value, base }) => value !== base);
 
@@ -44,33 +65,75 @@ export function chooser(view: ChooserView): TemplateResult {
       type="radio"
       name="kind"
       .checked=${question.kind === value}
-      @change=${() => change({ kind: value, rulesets: value === "sweep" ? question.rulesets.slice(0, 1) : question.rulesets })}
+      @change=${() => change(asKind(value, question))}
     />
     <span><strong>${words.text(`lab-kind-${value}`)}</strong><small>${words.text(`lab-kind-${value}-note`)}</small></span>
   </label>`;
   return html`<section class="question" aria-labelledby="lab-question">
     <h2 id="lab-question">${words.text("lab-question")}</h2>
-    <fieldset class="kinds"><legend>${words.text("lab-kind")}</legend>${kind("compare")} ${kind("sweep")}</fieldset>
-    ${rulesetCards(view)} ${question.rulesets.map((ruleset, at) => variant(ruleset, at, view))} ${conditions(view)}
+    <fieldset class="kinds"><legend>${words.text("lab-kind")}</legend>${kind("compare")} ${kind("sweep")} ${kind("grid")}</fieldset>
+    ${rulesetCards(view)} ${question.rulesets.map((ruleset, at) => variant(ruleset, at, view))} ${gridPoints(view)}
+    ${conditions(view)}
   </section>`;
+}
+
+/** The question as one of another kind, which may have fewer rulesets or players. */
+function asKind(kind: QuestionKind, { rulesets, player }: LabQuestion): Partial<LabQuestion> {
+  return {
+    kind,
+    rulesets: rulesets.slice(0, kind === "grid" ? 1 : MOST_RULESETS[kind]),
+    points: [],
+    player: player === EVERYONE && kind !== "compare" ? PLAYER_INSTEAD : player,
+  };
+}
+
+/** Instead of all kinds of player, where only one can play. */
+const PLAYER_INSTEAD = "near-perfect";
+
+/** The rules that a grid changes. */
+function gridPoints({ question, words, pointsOf, change }: ChooserView): TemplateResult | typeof nothing {
+  const { kind, rulesets, points } = question;
+  const [ruleset] = rulesets;
+  if (kind !== "grid" || ruleset === undefined) return nothing;
+  const all = pointsOf(ruleset);
+  const wanted = pointsWanted(rulesets);
+  return html`<div class="points">
+    ${Array.from({ length: wanted }, (_, at) => {
+      const chosen = points[at] ?? "";
+      const taken = points.filter((_, other) => other !== at);
+      const offered = all.filter(([option]) => !taken.includes(option));
+      return selectField(
+        words.text("lab-grid-point", { number: at + 1 }),
+        chosen,
+        [["", words.text("lab-grid-choose")], ...offered],
+        (option) => {
+          const next = Array.from({ length: wanted }, (_, other) =>
+            other === at ? option : (points[other] ?? ""),
+          );
+          change({ points: next });
+        },
+      );
+    })}
+  </div>`;
 }
 
 function rulesetCards(view: ChooserView): TemplateResult {
   const { question, words, engine, light, change } = view;
-  const single = question.kind === "sweep";
+  const most = MOST_RULESETS[question.kind];
+  const single = most === 1;
   const picked = question.rulesets.map((ruleset) => readRuleset(ruleset).id);
   const pick = (id: string, isPicked: boolean) => {
-    if (single) return change({ rulesets: [id] });
+    if (single) return change({ rulesets: [id], points: [] });
     const others = question.rulesets.filter((ruleset) => readRuleset(ruleset).id !== id);
-    change({ rulesets: isPicked ? [...question.rulesets, id] : others });
+    change({ rulesets: isPicked ? [...question.rulesets, id] : others, points: [] });
   };
   return html`<fieldset class="rulesets">
-    <legend>${words.text(single ? "lab-pick-one" : "lab-pick", { most: MAX_RULESETS })}</legend>
+    <legend>${words.text(single ? "lab-pick-one" : "lab-pick", { most })}</legend>
     <div class="boards">
       ${engine.rulesets.map(({ id, board }) => {
         const isPicked = picked.includes(id);
         const info = engine.boards.find((candidate) => candidate.id === board);
-        const isFull = !single && question.rulesets.length >= MAX_RULESETS;
+        const isFull = !single && question.rulesets.length >= most;
         const { author, year } = aboutRuleset(id);
         return html`<label class="board">
           <input
@@ -106,25 +169,30 @@ function variant(ruleset: string, at: number, view: ChooserView): TemplateResult
   const duplicate = () => change({ rulesets: [...question.rulesets, ruleset] });
   const remove = () => change({ rulesets: question.rulesets.filter((_, index) => index !== at) });
   const setPoint = (point: RulePoint, value: string) =>
-    replace(writtenWith(ruleset, point.name, value === point.base ? null : value));
+    replace(withOption(ruleset, point.name, value === point.base ? null : value));
+  const { kind } = question;
   const many = question.rulesets.length > 1;
   return html`<details class=${`variant series-${at + 1}`}>
     <summary><span class="swatch"></span>${nameOf(ruleset, words, draftOf)}</summary>
     <div class="points">
-      ${disputable(draft).map((point) =>
-        selectField(
-          pointTitle(point.name, words),
-          point.value,
-          point.choices
-            .filter(({ refused, chosen }) => chosen || !refused)
-            .map(({ value }) => [value, pointValue(point, value, words)] as const),
-          (value) => setPoint(point, value),
-        ),
+      ${disputable(draft).map(
+        (point) => html`<div>
+          ${selectField(
+            pointTitle(point.name, words),
+            point.value,
+            point.choices
+              .filter(({ refused, chosen }) => chosen || !refused)
+              .map(({ value }) => [value, pointValue(point, value, words)] as const),
+            (value) => setPoint(point, value),
+          )}
+          ${evidenceMark(point.evidence, words)}
+        </div>`,
       )}
+      ${LAB_NAMES.map((name) => labField(name, ruleset, view, replace))}
     </div>
     <div class="buttons">
       ${
-        question.kind === "compare" && question.rulesets.length < MAX_RULESETS
+        kind === "compare" && question.rulesets.length < MAX_RULESETS
           ? html`<button type="button" class="quiet" @click=${duplicate}>${words.text("lab-duplicate")}</button>`
           : nothing
       }
@@ -133,12 +201,33 @@ function variant(ruleset: string, at: number, view: ChooserView): TemplateResult
   </details>`;
 }
 
-/** The text form with one option added or removed; the engine normalises it. */
-function writtenWith(ruleset: string, name: string, value: string | null): string {
-  const { id, options } = readRuleset(ruleset);
-  const all = Object.entries({ ...options, [name]: value }).filter(([, text]) => text !== null);
-  const written = all.map(([option, text]) => `${option}=${text}`);
-  return written.length > 0 ? `${id}[${written.join(",")}]` : id;
+/** A point that only the laboratory can change. */
+function labField(
+  name: LabOption,
+  ruleset: string,
+  { words, canonical }: ChooserView,
+  replace: (changed: string) => void,
+): TemplateResult | typeof nothing {
+  const { usual, values } = LAB_OPTIONS[name];
+  const chosen = labOptionOf(ruleset, name);
+  const other = values.find((value) => value !== usual) ?? usual;
+  const [without, changed] = [null, other].map((value) => canonical(withOption(ruleset, name, value)));
+  if (without === changed) return nothing;
+  const offered = values.some((value) => value === chosen) ? values : [...values, chosen];
+  return html`<div>
+    ${selectField(
+      words.text(`lab-option-${name.replace("_", "-")}`),
+      chosen,
+      offered.map((value) => [
+        value,
+        name === "light"
+          ? words.text("lab-percent", { value })
+          : words.text(value === "on" ? "house-on" : "house-off"),
+      ]),
+      (value) => replace(withOption(ruleset, name, value === usual ? null : value)),
+    )}
+    ${evidenceMark("modern_choice", words)}
+  </div>`;
 }
 
 function conditions({ question, words, players, change }: ChooserView): TemplateResult {
@@ -146,7 +235,10 @@ function conditions({ question, words, players, change }: ChooserView): Template
     ${selectField(
       words.text("lab-player"),
       question.player,
-      players.map((id) => [id, words.text(`lab-player-${id}`)]),
+      [...players, ...(question.kind === "compare" ? [EVERYONE] : [])].map((id) => [
+        id,
+        words.text(`lab-player-${id}`),
+      ]),
       (player) => change({ player }),
     )}
     ${selectField(

@@ -1,7 +1,7 @@
 /** Numbers in the reader's language, and differences as sentences with their uncertainty. */
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import { say } from "../../base/i18n/localizer.js";
-import type { MeasureResult, SweptPoint } from "./results.js";
+import type { Comparison, MeasureResult, SweptPoint } from "./results.js";
 
 /** Shares and probabilities are shown per hundred. */
 const isShare = (unit: string) => unit === "share" || unit === "chance";
@@ -75,4 +75,39 @@ export function ranked(points: readonly SweptPoint[], measure: string): SweptPoi
   const effect = ({ measures }: SweptPoint) =>
     Math.abs(measures.find(({ id }) => id === measure)?.difference ?? Number.NEGATIVE_INFINITY);
   return [...points].sort((one, other) => effect(other) - effect(one));
+}
+
+/** The measures that are clearly higher for one kind of player and clearly lower for another. */
+export function disagreements(
+  results: readonly Comparison[],
+  name: (ruleset: string) => string,
+  words: Localizer,
+): Sentence[] {
+  const pairs = new Map<string, Comparison[]>();
+  for (const result of results) {
+    const key = result.rulesets.join(" ");
+    pairs.set(key, [...(pairs.get(key) ?? []), result]);
+  }
+  return [...pairs.values()].flatMap((kinds) => {
+    const [first] = kinds;
+    if (!first) return [];
+    return inOrderOfInterest(first.measures).flatMap(({ id }) => {
+      const players = (sign: number) =>
+        kinds
+          .filter(({ measures }) =>
+            measures.some((one) => one.id === id && one.clear && (one.difference ?? 0) * sign > 0),
+          )
+          .map(({ player }) => words.text(`lab-player-${player}`));
+      const [more, less] = [players(1), players(-1)];
+      if (more.length === 0 || less.length === 0) return [];
+      const [a, b] = first.rulesets;
+      return say("lab-finding-depends", {
+        measure: words.text(`lab-measure-${id}`),
+        first: name(a),
+        second: name(b),
+        more: words.list(more),
+        less: words.list(less),
+      });
+    });
+  });
 }

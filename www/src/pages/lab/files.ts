@@ -1,10 +1,43 @@
 /** Results as files: tables, their metadata, and a citation. */
-import type { Comparison, MeasureResult, Sweep } from "./results.js";
+import type { Comparison, Grid, GridMeasure, MeasureResult, Sweep } from "./results.js";
 
-/** A finished run of either kind. */
-export type LabResult = Comparison | Sweep;
+/** A finished run of any kind. */
+export type LabResult = Comparison | Sweep | Grid;
 
 export const isSweep = (result: LabResult): result is Sweep => "points" in result;
+
+export const isGrid = (result: LabResult): result is Grid =>
+  "rulesets" in result && Array.isArray(result.rulesets[0]);
+
+export const isComparison = (result: LabResult): result is Comparison => !isSweep(result) && !isGrid(result);
+
+/** The effect of a grid's columns in one of its rows, as the measure of a comparison. */
+export const effectInRow = ({ id, unit, values, effects }: GridMeasure, row: 0 | 1): MeasureResult => ({
+  id,
+  unit,
+  values: values[row],
+  ...effects[row],
+});
+
+/** The ids of all measures in these results. */
+export function measureIds(results: readonly LabResult[]): string[] {
+  const measures = results.flatMap((result) => pairsOf(result).flatMap((pair) => pair[2]));
+  return [...new Set(measures.map(({ id }) => id))];
+}
+
+type Pair = readonly [a: string, b: string, measures: readonly MeasureResult[]];
+
+/** The pairs of rulesets that a result compares. */
+function pairsOf(result: LabResult): readonly Pair[] {
+  if (isSweep(result))
+    return result.points.map(({ ruleset, measures }) => [result.ruleset, ruleset, measures]);
+  if (isGrid(result))
+    return ([0, 1] as const).map((row) => [
+      ...result.rulesets[row],
+      result.measures.map((measure) => effectInRow(measure, row)),
+    ]);
+  return [[...result.rulesets, result.measures]];
+}
 
 const COLUMNS = [
   "ruleset_a",
@@ -37,10 +70,7 @@ export function csv(rows: readonly (readonly TableCell[])[]): string {
 export function longTable(results: readonly LabResult[]): string {
   const rows = results.flatMap((result) => {
     const { player, games, seed } = result;
-    const pairs: [string, string, readonly MeasureResult[]][] = isSweep(result)
-      ? result.points.map(({ ruleset, measures }) => [result.ruleset, ruleset, measures])
-      : [[...result.rulesets, result.measures]];
-    return pairs.flatMap(([a, b, measures]) =>
+    return pairsOf(result).flatMap(([a, b, measures]) =>
       measures.map(({ id, unit, values, difference, low, high, clear }): TableCell[] => [
         a,
         b,

@@ -4,7 +4,15 @@ import type { QuestionKind } from "./question.js";
 
 export type LabEngine = Pick<
   typeof import("senet-wasm-lab"),
-  "LabTable" | "lab_columns" | "lab_compare" | "lab_points" | "lab_sweep" | "lab_sweep_rulesets"
+  | "LabTable"
+  | "lab_columns"
+  | "lab_compare"
+  | "lab_grid"
+  | "lab_grid_rulesets"
+  | "lab_points"
+  | "lab_ruleset"
+  | "lab_sweep"
+  | "lab_sweep_rulesets"
 >;
 
 /** Games of one ruleset, starting at a number. */
@@ -66,9 +74,15 @@ export class LabDesk {
   }
 
   private sum({ kind, rulesets, judges, player, seed, rows }: SumRequest): LabResult[] {
-    return kind === "sweep"
-      ? [this.engine.lab_sweep([...rulesets], [...judges], player, seed, [...rows])]
-      : this.engine.lab_compare([...rulesets], [...judges], player, seed, [...rows]);
+    const played = [[...rulesets], [...judges], player, seed, [...rows]] as const;
+    switch (kind) {
+      case "compare":
+        return this.engine.lab_compare(...played);
+      case "sweep":
+        return [this.engine.lab_sweep(...played)];
+      case "grid":
+        return [this.engine.lab_grid(...played)];
+    }
   }
 
   private table(ruleset: string): Promise<InstanceType<LabEngine["LabTable"]>> {

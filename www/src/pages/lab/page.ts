@@ -15,16 +15,19 @@ import type { Draft, FullEngine } from "../../engine/types.js";
 import { StartError } from "../../engine/wasm.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { lightFor } from "../../ui/board-pictures.js";
-import { copyText, saveFile } from "../../ui/handing-out.js";
+import { copyText } from "../../ui/handing-out.js";
+import evidenceStyles from "../../ui/styles/evidence.css";
 import pageStyles from "../page.css";
 import { selectField } from "../page-styles.js";
 import { changeText, chooser, nameOf } from "./chooser.js";
 import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";
-import { citation, dataPackage, gameTable, isSweep, type LabResult, longTable } from "./files.js";
+import { isComparison, type LabResult } from "./files.js";
+import { handOut } from "./hand-out.js";
 import styles from "./lab.css";
+import { isLabOption, isPlain, labOptionText, plainRuleset } from "./lab-ruleset.js";
 import { type LabModule, LabWorkers, loadLab, PLAYERS } from "./lab-workers.js";
 import { CLASS_QUESTIONS, type ClassQuestion, type Guess, prediction, questionOf } from "./prediction.js";
-import { commandOf, type LabQuestion, parametersOf, questionFrom } from "./question.js";
+import { type LabQuestion, parametersOf, questionFrom } from "./question.js";
 import { type Replay, replayOf, replayView } from "./replay.js";
 import type { LabColumn } from "./results.js";
 import { resultsView } from "./results-view.js";
@@ -40,6 +43,8 @@ class LabPage {
   private throws: ClassThrows = NO_CLASS;
   private rankedBy = "length";
   private drawing = 0;
+  /** The rules of each ruleset, which every drawing needs. */
+  private readonly drafts = new Map<string, Draft>();
   private readonly columns: readonly LabColumn[];
 
   constructor(
@@ -112,23 +117,26 @@ class LabPage {
     });
   }
 
-  private readonly draftOf = (ruleset: string): Draft => this.full.draft_rules(ruleset);
+  private readonly draftOf = (ruleset: string): Draft => {
+    const plain = plainRuleset(ruleset);
+    const draft = this.drafts.get(plain) ?? this.full.draft_rules(plain);
+    this.drafts.set(plain, draft);
+    return draft;
+  };
 
   private readonly name = (ruleset: string): string => nameOf(ruleset, this.words, this.draftOf);
 
-  /** An option such as `pairs=off` in words. */
-  private optionText(option: string): string {
+  /** One or more options such as `pairs=off` in words. */
+  private optionText(options: string): string {
     const { words } = this;
-    const [name = "", value = "on"] = option.split("=");
-    if (name === "light") return words.text("lab-point-light", { value });
-    if (name === "drowned_guards")
-      return words.text("lab-point-drowned-guards", {
-        value: words.text(value === "on" ? "house-on" : "house-off"),
-      });
-    const point = this.draftOf(this.question.rulesets[0] ?? RECOMMENDED).points.find(
-      (one) => one.name === name,
-    );
-    return point ? changeText(point, value, words) : option;
+    const { points } = this.draftOf(this.question.rulesets[0] ?? RECOMMENDED);
+    const texts = options.split(",").map((option) => {
+      const [name = "", value = "on"] = option.split("=");
+      if (isLabOption(name)) return labOptionText(name, value, words);
+      const point = points.find((one) => one.name === name);
+      return point ? changeText(point, value, words) : option;
+    });
+    return words.join(texts);
   }
 
   private fullView(): TemplateResult {
@@ -140,6 +148,9 @@ class LabPage {
       light: lightFor(document.documentElement, "faience"),
       draftOf: this.draftOf,
       players: PLAYERS,
+      canonical: (ruleset) => this.lab.engine.lab_ruleset(ruleset),
+      pointsOf: (ruleset) =>
+        this.lab.engine.lab_points(ruleset).map(({ option }) => [option, this.optionText(option)]),
       change: (patch) => this.ask({ ...question, ...patch }),
     })}
     ${this.runControl()}</div>
@@ -149,7 +160,7 @@ class LabPage {
   private classView(): TemplateResult {
     const { words, run, guess, asked, question, throws } = this;
     const [first] = run?.results ?? [];
-    const result = first && !isSweep(first) ? first : null;
+    const result = first && isComparison(first) ? first : null;
     return html`${prediction({
       asked,
       guess,
@@ -184,7 +195,8 @@ class LabPage {
     this.run = null;
     this.replay = null;
     const rulesets = question.rulesets.length > 0 ? question.rulesets : [RECOMMENDED];
-    this.question = { ...question, rulesets: rulesets.map((ruleset) => this.draftOf(ruleset).ruleset) };
+    const { lab_ruleset } = this.lab.engine;
+    this.question = { ...question, rulesets: rulesets.map((ruleset) => lab_ruleset(ruleset)) };
     if (!this.isForClass) {
       try {
         const parameters = parametersOf(this.question);
@@ -198,15 +210,32 @@ class LabPage {
     this.draw();
   }
 
+  /** The rulesets to be played; null if the question is incomplete. */
+  private played(): readonly string[] | null {
+    const { engine } = this.lab;
+    const { kind, rulesets, points } = this.question;
+    switch (kind) {
+      case "compare":
+        return rulesets.length > 1 ? rulesets : null;
+      case "sweep":
+        return engine.lab_sweep_rulesets(rulesets[0] ?? RECOMMENDED);
+      case "grid":
+        try {
+          return engine.lab_grid_rulesets([...rulesets], [...points]);
+        } catch (error) {
+          console.debug(error);
+          return null;
+        }
+    }
+  }
+
   private start(): void {
     this.run?.stop();
     this.replay = null;
     this.notice = null;
     const { question } = this;
-    const rulesets =
-      question.kind === "sweep"
-        ? this.lab.engine.lab_sweep_rulesets(question.rulesets[0] ?? RECOMMENDED)
-        : question.rulesets;
+    const rulesets = this.played();
+    if (!rulesets) return;
     const run = new LabRun(question, rulesets, this.columns.length, new LabWorkers(this.lab), (changed) => {
       if (changed !== this.run) return;
       if (changed.state.is === "failed") {
@@ -222,7 +251,7 @@ class LabPage {
 
   private runControl(): TemplateResult {
     const { words, run, question } = this;
-    const lacks = question.kind === "compare" && question.rulesets.length < 2;
+    const lacks = this.played() === null;
     const isRunning = run?.state.is === "running";
     return html`<div class="run">
       ${
@@ -230,7 +259,7 @@ class LabPage {
           ? html`<button type="button" class="main" @click=${() => run?.stop()}>${words.text("lab-stop")}</button>`
           : html`<button type="button" class="main" ?disabled=${lacks} @click=${() => this.start()}>${words.text("lab-start")}</button>`
       }
-      ${lacks ? html`<p class="note">${words.text("lab-pick-two")}</p>` : nothing}
+      ${lacks ? html`<p class="note">${words.text(question.kind === "grid" ? "lab-grid-incomplete" : "lab-pick-two")}</p>` : nothing}
       ${run ? this.progress(run) : nothing}
     </div>`;
   }
@@ -257,14 +286,21 @@ class LabPage {
         : html`<section><p class="note">${words.text("lab-nothing-yet")}</p></section>`;
     const { measure } = this.asked;
     const only = (result: LabResult) =>
-      this.isForClass && !isSweep(result)
+      this.isForClass && isComparison(result)
         ? { ...result, measures: result.measures.filter(({ id }) => id === measure) }
         : result;
     return html`${resultsView({
       results: run.results.map(only),
+      players: run.players,
       words,
       name: this.name,
-      pointText: ({ option }) => this.optionText(option),
+      pointText: (option) => this.optionText(option),
+      points: run.question.points,
+      tryBoth: (points) => {
+        this.ask({ ...this.question, kind: "grid", points });
+        this.start();
+      },
+      redraw: () => this.draw(),
       lengths: this.lengths(run),
       rankedBy: this.rankedBy,
       rank: (measure) => {
@@ -290,10 +326,12 @@ class LabPage {
     return html`<section aria-labelledby="lab-replay">
       <h2 id="lab-replay">${words.text("lab-replay")}</h2>
       <div class="buttons">
-        ${run.question.rulesets.map(
-          (ruleset) =>
-            html`<button type="button" class="quiet" @click=${() => open(ruleset)}>${this.name(ruleset)}</button>`,
-        )}
+        ${run.question.rulesets
+          .filter(isPlain)
+          .map(
+            (ruleset) =>
+              html`<button type="button" class="quiet" @click=${() => open(ruleset)}>${this.name(ruleset)}</button>`,
+          )}
       </div>
       ${
         replay && board
@@ -314,7 +352,7 @@ class LabPage {
     </section>`;
   }
 
-  /** The throws of every finished game, by ruleset. */
+  /** The throws of every finished game, by ruleset; by the first kind of player if there are several. */
   private lengths(run: LabRun): ReadonlyMap<string, readonly number[]> {
     const at = (name: string) => this.columns.findIndex((column) => column.name === name);
     return new Map(
@@ -327,18 +365,22 @@ class LabPage {
 
   /** One row per game of every ruleset. */
   private games(run: LabRun): Record<string, string | number>[] {
-    return run.rulesets.flatMap((ruleset, index) => {
-      const columns = this.columns.map(({ name }, at) => [name, run.column(index, at)] as const);
-      return Array.from({ length: run.played }, (_, game) => ({
-        ruleset,
-        game,
-        ...Object.fromEntries(columns.map(([name, values]) => [name, values[game] ?? 0])),
-      }));
-    });
+    return run.players.flatMap((player, number) =>
+      run.rulesets.flatMap((ruleset, index) => {
+        const columns = this.columns.map(({ name }, at) => [name, run.column(index, at, number)] as const);
+        return Array.from({ length: run.played }, (_, game) => ({
+          ruleset,
+          player,
+          game,
+          ...Object.fromEntries(columns.map(([name, values]) => [name, values[game] ?? 0])),
+        }));
+      }),
+    );
   }
 
   /** The record of a ruleset's first game in the run. */
-  private async record({ question: { player, seed } }: LabRun, ruleset: string): Promise<string> {
+  private async record({ question: { seed }, players }: LabRun, ruleset: string): Promise<string> {
+    const [player = PLAYERS[0]] = players;
     const workers = new LabWorkers(this.lab);
     try {
       return (await workers.ask({ ask: "record", ruleset, player, seed, game: 0 })) as string;
@@ -354,46 +396,13 @@ class LabPage {
 
   private handOut(run: LabRun): TemplateResult {
     const { words, question } = this;
-    const results = run.results ?? [];
-    const link = new URL(location.pathname, location.href);
-    link.search = parametersOf(question).toString();
-    const command = commandOf(question);
-    const cite = () => citation(results, { link: link.href, command, date: new Date() });
-    const save = (name: string, type: string, text: () => string) =>
-      html`<button type="button" class="quiet" @click=${() => saveFile(name, new Blob([text()], { type }))}>${name}</button>`;
-    const copy = (label: string, text: () => string) =>
-      html`<button type="button" class="quiet" @click=${() => this.attempt(this.copy(text()))}>${words.text(label)}</button>`;
-    const definitions = () =>
-      Object.fromEntries(
-        results.flatMap((result) =>
-          (isSweep(result) ? (result.points[0]?.measures ?? []) : result.measures).map(({ id }) => [
-            id,
-            words.text(`lab-define-${id}`),
-          ]),
-        ),
-      );
-    return html`<section aria-labelledby="lab-take">
-      <h2 id="lab-take">${words.text("lab-take")}</h2>
-      <p class="note">${words.text("lab-take-note")}</p>
-      <pre dir="ltr" tabindex="0">${command}</pre>
-      <div class="buttons">
-        ${copy("lab-copy-link", () => link.href)} ${copy("lab-copy-citation", () => cite().text)}
-        ${copy("lab-copy-bibtex", () => cite().bibtex)}
-        ${save("measures.csv", "text/csv", () => longTable(results))}
-        ${save("games.csv", "text/csv", () => gameTable(this.games(run)))}
-        ${save("result.json", "application/json", () => `${JSON.stringify(results, null, 2)}\n`)}
-        ${save("datapackage.json", "application/json", () =>
-          dataPackage({
-            results,
-            games: this.games(run),
-            link: link.href,
-            command,
-            definitions: definitions(),
-          }),
-        )}
-        <button type="button" class="quiet" @click=${() => globalThis.print()}>${words.text("print-button")}</button>
-      </div>
-    </section>`;
+    return handOut({
+      question,
+      results: run.results ?? [],
+      words,
+      games: () => this.games(run),
+      copy: (text) => this.attempt(this.copy(text)),
+    });
   }
 
   private async copy(text: string): Promise<void> {
@@ -413,7 +422,7 @@ function tellFailure(words: Localizer, error: unknown): void {
 }
 
 async function showLab(): Promise<void> {
-  const sheets = [pageStyles, styles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  const sheets = [pageStyles, evidenceStyles, styles].flatMap(({ styleSheet }) => styleSheet ?? []);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   const parameters = new URLSearchParams(location.search);
   const speech = new Speech(["dialogs", "rules", "house", "print", "failure", "notices", "lab"]);
@@ -423,7 +432,8 @@ async function showLab(): Promise<void> {
     const [full, lab] = await Promise.all([engine.full(), loadLab()]);
     const knows = (ruleset: string) => {
       try {
-        return full.draft_rules(ruleset).clashes.length === 0;
+        lab.engine.lab_ruleset(ruleset);
+        return true;
       } catch {
         return false;
       }

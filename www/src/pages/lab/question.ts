@@ -6,14 +6,34 @@ export const GAME_COUNTS = [500, 2_000, 10_000] as const;
 /** The maximum number of reconstructions that colours and shapes can distinguish. */
 export const MAX_RULESETS = 4;
 
-/** Two or more rulesets, or a sweep: one ruleset with each disputed rule changed separately. */
-export type QuestionKind = "compare" | "sweep";
+/**
+ * Two or more rulesets; a sweep: one ruleset with each disputed rule changed separately; or a grid: two rules changed
+ * at once.
+ */
+export type QuestionKind = "compare" | "sweep" | "grid";
+
+const KINDS: readonly QuestionKind[] = ["compare", "sweep", "grid"];
+
+/** The maximum number of rulesets by kind. */
+export const MOST_RULESETS: Readonly<Record<QuestionKind, number>> = {
+  compare: MAX_RULESETS,
+  sweep: 1,
+  grid: 2,
+};
+
+/** The player id that stands for a comparison by every kind of player except random. */
+export const EVERYONE = "all";
+
+/** The kinds of player that {@link EVERYONE} stands for. */
+const EVERY_PLAYER = ["near-perfect", "hand-made", "human-like"] as const;
 
 export interface LabQuestion {
   readonly kind: QuestionKind;
   /** In text form, such as `kendall-masters[pairs=off]`; a sweep has exactly one. */
   readonly rulesets: readonly string[];
-  /** The id of the player on both sides. */
+  /** The rules that a grid changes, such as `pairs=off`: two for one ruleset, one for two. Otherwise empty. */
+  readonly points: readonly string[];
+  /** The id of the player on both sides, or {@link EVERYONE} in a comparison. */
   readonly player: string;
   /** The number of games per ruleset. */
   readonly games: number;
@@ -31,6 +51,7 @@ export interface Choices {
 const DEFAULT_QUESTION: LabQuestion = {
   kind: "compare",
   rulesets: ["kendall-masters", "jequier-masters"],
+  points: [],
   player: "near-perfect",
   games: 500,
   seed: 1,
@@ -49,19 +70,25 @@ export function questionFrom(
     if (value === null) refused.push(name);
     return value ?? fallback;
   };
-  const kind = read<QuestionKind>("do", DEFAULT_QUESTION.kind, (text) =>
-    text === "compare" || text === "sweep" ? text : null,
+  const kind = read<QuestionKind>(
+    "do",
+    DEFAULT_QUESTION.kind,
+    (text) => KINDS.find((known) => known === text) ?? null,
   );
+  const most = MOST_RULESETS[kind];
   const asked = parameters.getAll("r");
   const known = [...new Set(asked)].filter(knows);
-  if (known.length < asked.length || known.length > MAX_RULESETS) refused.push("r");
-  const fallback = kind === "sweep" ? DEFAULT_QUESTION.rulesets.slice(0, 1) : DEFAULT_QUESTION.rulesets;
-  const rulesets = known.length > 0 ? known.slice(0, kind === "sweep" ? 1 : MAX_RULESETS) : fallback;
+  if (known.length < asked.length || known.length > most) refused.push("r");
+  const rulesets = (known.length > 0 ? known : DEFAULT_QUESTION.rulesets).slice(0, most);
+  const points = kind === "grid" ? parameters.getAll("point") : [];
   return {
     question: {
       kind,
       rulesets,
-      player: read("p", DEFAULT_QUESTION.player, (text) => (players.includes(text) ? text : null)),
+      points: points.slice(0, pointsWanted(rulesets)),
+      player: read("p", DEFAULT_QUESTION.player, (text) =>
+        players.includes(text) || (text === EVERYONE && kind === "compare") ? text : null,
+      ),
       games: read(
         "g",
         DEFAULT_QUESTION.games,
@@ -73,6 +100,13 @@ export function questionFrom(
   };
 }
 
+/** The number of rules that a grid of these rulesets changes. */
+export const pointsWanted = (rulesets: readonly string[]): number => (rulesets.length > 1 ? 1 : 2);
+
+/** The kinds of player that play. */
+export const playersOf = ({ player }: LabQuestion): readonly string[] =>
+  player === EVERYONE ? EVERY_PLAYER : [player];
+
 /** A typed seed; null unless it is an integer from 0 to 4294967295. */
 export function seedFrom(text: string): number | null {
   if (!/^\d{1,10}$/.test(text.trim())) return null;
@@ -81,9 +115,10 @@ export function seedFrom(text: string): number | null {
 }
 
 /** The parameters from which {@link questionFrom} restores the comparison. */
-export function parametersOf({ kind, rulesets, player, games, seed }: LabQuestion): URLSearchParams {
+export function parametersOf({ kind, rulesets, points, player, games, seed }: LabQuestion): URLSearchParams {
   const parameters = new URLSearchParams({ do: kind });
   for (const ruleset of rulesets) parameters.append("r", ruleset);
+  for (const point of points) parameters.append("point", point);
   parameters.set("p", player);
   parameters.set("g", String(games));
   parameters.set("s", String(seed));
@@ -91,7 +126,17 @@ export function parametersOf({ kind, rulesets, player, games, seed }: LabQuestio
 }
 
 /** The command of the program that prints the same results. */
-export function commandOf({ kind, rulesets, player, games, seed }: LabQuestion): string {
+export function commandOf({ kind, rulesets, points, player, games, seed }: LabQuestion): string {
   const quoted = rulesets.map((ruleset) => `-r ${/[[\]]/.test(ruleset) ? `'${ruleset}'` : ruleset}`);
-  return ["senet lab", kind, ...quoted, `-p ${player}`, `-g ${games}`, `-s ${seed}`, "--json"].join(" ");
+  const changed = points.map((point) => `--point ${point}`);
+  return [
+    "senet lab",
+    kind,
+    ...quoted,
+    ...changed,
+    `-p ${player}`,
+    `-g ${games}`,
+    `-s ${seed}`,
+    "--json",
+  ].join(" ");
 }

@@ -14,6 +14,7 @@ import {
   throwsOf,
 } from "../../game/rulesets/about.js";
 import { type Light, ruleFigure } from "../board-pictures.js";
+import { evidenceLegend, evidenceMark } from "../evidence.js";
 import { notLoaded } from "../not-loaded.js";
 import { briefRules, ruleList, ruleText } from "../panels/rule-list.js";
 import { type RuleBook, ruleExample } from "../rule-boards.js";
@@ -101,7 +102,13 @@ async function rules({ words, engine, ruleset, name, board, light }: RulesDialog
     <p class="lead">${words.text("rules-unknown")}</p>
     <details class="all-rules">
       <summary><h3>${words.text("rules-all")}</h3></summary>
-      ${ruleList(sentences, words, (sentence) => ruleFigure(ruleExample(sentence, book), words))}
+      ${evidenceLegend(words)}
+      ${ruleList(
+        sentences,
+        words,
+        (sentence) => ruleFigure(ruleExample(sentence, book), words),
+        ({ mark }) => evidenceMark(mark.evidence, words),
+      )}
     </details>
     ${house ? nothing : disputed(aboutRuleset(info.id).disputed, words)}
   `;

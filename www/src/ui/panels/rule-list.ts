@@ -8,15 +8,17 @@ export function ruleList(
   words: Localizer,
   /** The picture next to a sentence. */
   beside: (sentence: RuleSentence) => unknown = () => nothing,
+  /** What the sentence rests on. */
+  mark: (sentence: RuleSentence) => unknown = () => nothing,
 ): (TemplateResult | typeof nothing)[] {
   return SECTIONS.map((section) => {
     const here = sentences.filter((sentence) => sentence.section === section);
     if (here.length === 0) return nothing;
     return html`<h3>${words.text(`rules-${section}`)}</h3>
       <ul>
-        ${here.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)} ${beside(sentence)}</li>`)}
+        ${here.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}><span>${ruleText(sentence, words)} ${mark(sentence)}</span> ${beside(sentence)}</li>`)}
       </ul>
-      ${exits(here.filter(isExit), words, beside)}`;
+      ${exits(here.filter(isExit), words, beside, mark)}`;
   });
 }
 
@@ -27,6 +29,7 @@ function exits(
   sentences: readonly RuleSentence[],
   words: Localizer,
   beside: (sentence: RuleSentence) => unknown,
+  mark: (sentence: RuleSentence) => unknown,
 ): TemplateResult | typeof nothing {
   const [first] = sentences;
   if (!first) return nothing;
@@ -46,7 +49,7 @@ function exits(
         ${sentences.map(
           (sentence) => html`<tr data-rule=${sentence.id}>
             <th scope="row">${words.list([sentence.args.house ?? []].flat())}</th>
-            <td>${throws(sentence)}</td>
+            <td>${throws(sentence)} ${mark(sentence)}</td>
           </tr>`,
         )}
       </tbody>

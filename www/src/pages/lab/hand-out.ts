@@ -1,0 +1,44 @@
+/** What a visitor takes away from a result: the command, links, citations, files, and a printed page. */
+import { html, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { saveFile } from "../../ui/handing-out.js";
+import { citation, dataPackage, gameTable, type LabResult, longTable, measureIds } from "./files.js";
+import { commandOf, type LabQuestion, parametersOf } from "./question.js";
+
+export interface HandOutView {
+  question: LabQuestion;
+  results: readonly LabResult[];
+  words: Localizer;
+  /** One row per game; computed only when a file needs it. */
+  games(): Record<string, string | number>[];
+  copy(text: string): void;
+}
+
+export function handOut({ question, results, words, games, copy }: HandOutView): TemplateResult {
+  const link = new URL(location.pathname, location.href);
+  link.search = parametersOf(question).toString();
+  const command = commandOf(question);
+  const cite = () => citation(results, { link: link.href, command, date: new Date() });
+  const save = (name: string, type: string, text: () => string) =>
+    html`<button type="button" class="quiet" @click=${() => saveFile(name, new Blob([text()], { type }))}>${name}</button>`;
+  const copied = (label: string, text: () => string) =>
+    html`<button type="button" class="quiet" @click=${() => copy(text())}>${words.text(label)}</button>`;
+  const definitions = () =>
+    Object.fromEntries(measureIds(results).map((id) => [id, words.text(`lab-define-${id}`)]));
+  return html`<section aria-labelledby="lab-take">
+    <h2 id="lab-take">${words.text("lab-take")}</h2>
+    <p class="note">${words.text("lab-take-note")}</p>
+    <pre dir="ltr" tabindex="0">${command}</pre>
+    <div class="buttons">
+      ${copied("lab-copy-link", () => link.href)} ${copied("lab-copy-citation", () => cite().text)}
+      ${copied("lab-copy-bibtex", () => cite().bibtex)}
+      ${save("measures.csv", "text/csv", () => longTable(results))}
+      ${save("games.csv", "text/csv", () => gameTable(games()))}
+      ${save("result.json", "application/json", () => `${JSON.stringify(results, null, 2)}\n`)}
+      ${save("datapackage.json", "application/json", () =>
+        dataPackage({ results, games: games(), link: link.href, command, definitions: definitions() }),
+      )}
+      <button type="button" class="quiet" @click=${() => globalThis.print()}>${words.text("print-button")}</button>
+    </div>
+  </section>`;
+}

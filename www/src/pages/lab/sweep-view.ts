@@ -1,0 +1,83 @@
+/** The result of a sweep: the finding, every disputed rule by its effect, and two of them at once. */
+import { html, nothing, type TemplateResult } from "lit";
+import { evidenceLegend, evidenceMark } from "../../ui/evidence.js";
+import { selectField } from "../page-styles.js";
+import { finding, ranked } from "./figures.js";
+import { domainOf, intervalCell, intervalText, measureField, valueText } from "./measure-cells.js";
+import type { Sweep, SweptPoint } from "./results.js";
+import type { ResultsView } from "./results-view.js";
+
+export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
+  const { words, name, pointText, rankedBy, rank } = view;
+  const rows = ranked(sweep.points, rankedBy);
+  const of = (row: SweptPoint) => row.measures.find(({ id }) => id === rankedBy);
+  const domain = domainOf(rows.flatMap((row) => of(row) ?? []));
+  const ids = sweep.points[0]?.measures.map(({ id }) => id) ?? [];
+  const [top] = rows;
+  const measure = top && of(top);
+  const told =
+    top && measure && finding(measure, { first: name(sweep.ruleset), second: pointText(top.option) }, words);
+  return html`<section class="finding" aria-labelledby="lab-found">
+      <h2 id="lab-found">${words.text("lab-found")}</h2>
+      ${told ? html`<p class="main">${words.sentence(told)}</p>` : nothing}
+    </section>
+    <section aria-labelledby="lab-sweep">
+      <h2 id="lab-sweep">${words.text("lab-sweep", { name: name(sweep.ruleset) })}</h2>
+      ${measureField(words.text("lab-rank"), ids, rankedBy, rank, words)}
+      <p class="note">${words.text("lab-sweep-marks")}</p>
+      ${evidenceLegend(words)}
+      <div class="scroll" tabindex="0" role="group" aria-label=${words.text("lab-sweep", { name: name(sweep.ruleset) })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${words.text("lab-point")}</th>
+              <th scope="col">${words.text(`lab-measure-${rankedBy}`)}</th>
+              <th scope="col" colspan="2">${words.text("lab-difference")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map((row) => {
+              const measure = of(row);
+              return html`<tr class=${measure?.clear ? "clear" : ""}>
+                <th scope="row">${pointText(row.option)} ${evidenceMark(row.evidence, words)}</th>
+                <td>${measure ? valueText(measure.values[1], measure.unit, words) : words.text("lab-unknown")}</td>
+                <td class="interval">${measure ? intervalText(measure, measure.unit, words) : words.text("lab-unknown")}</td>
+                <td class="plot">${measure ? intervalCell(measure, domain) : nothing}</td>
+              </tr>`;
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p class="note">${words.text("lab-sweep-note")}</p>
+    </section>
+    ${twoAtOnce(sweep, view)}`;
+}
+
+/** The two rules that are chosen to be changed together, until another sweep is made. */
+const chosenOf = new WeakMap<Sweep, [string, string]>();
+
+/** Asks whether the effect of one rule depends on another. */
+function twoAtOnce(sweep: Sweep, { words, pointText, tryBoth, redraw }: ResultsView): TemplateResult {
+  const [one, other] = sweep.points;
+  const chosen = chosenOf.get(sweep) ?? [one?.option ?? "", other?.option ?? ""];
+  const field = (at: 0 | 1) =>
+    selectField(
+      words.text("lab-grid-point", { number: at + 1 }),
+      chosen[at],
+      sweep.points.map(({ option }) => [option, pointText(option)] as const),
+      (option) => {
+        chosenOf.set(sweep, at === 0 ? [option, chosen[1]] : [chosen[0], option]);
+        redraw();
+      },
+    );
+  return html`<section aria-labelledby="lab-both">
+    <h2 id="lab-both">${words.text("lab-kind-grid")}</h2>
+    <p class="note">${words.text("lab-kind-grid-note")}</p>
+    <div class="points">${field(0)} ${field(1)}</div>
+    <div class="buttons">
+      <button type="button" class="quiet" ?disabled=${chosen[0] === chosen[1]} @click=${() => tryBoth(chosen)}>
+        ${words.text("lab-start")}
+      </button>
+    </div>
+  </section>`;
+}
