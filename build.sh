@@ -415,7 +415,8 @@ sweeps() {
 cluster() {
   cargo build --quiet --release --locked --features cli --bin senet
   local venv=target/python senet=$PWD/$cargo_out/release/senet run
-  [ -x "$venv/bin/dask" ] || { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet distributed==2026.8.0; }
+  [ -x "$venv/bin/dask" ] || { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet distributed==2026.8.0 kubernetes-validate==1.37.0; }
+  "$venv/bin/kubernetes-validate" --strict examples/lab/kubernetes.yaml
   run=$("$venv/bin/python" -c 'import sys; sys.path.insert(0, "examples/lab"); import dask_shards; print(*dask_shards.RUN)')
   # shellcheck disable=SC2086
   cmp <("$senet" $run --json) <("$venv/bin/python" examples/lab/dask_shards.py "$senet")

@@ -9,7 +9,6 @@ use super::player::Player;
 use super::variant::parse_variant;
 use super::versions::Versions;
 use crate::error::{ErrorKind, SenetError};
-use crate::error::SenetError;
 use crate::rules::evidence::Evidence;
 use serde::Serialize;
 

@@ -54,6 +54,51 @@ fn the_figures_are_those_that_every_machine_prints() {
 }
 
 #[test]
+fn a_grid_has_the_effects_of_its_rows_and_merges_from_shards() {
+    const GRID: [&str; 14] = [
+        "lab",
+        "grid",
+        "-r",
+        "kendall-masters",
+        "--point",
+        "pairs=off",
+        "--point",
+        "hit=none",
+        "-g",
+        "60",
+        "-s",
+        "2",
+        "-p",
+        "hand-made",
+    ];
+    let whole = text(&[&GRID[..], &["--json"]].concat());
+    let grid: Value = serde_json::from_str(&whole).expect("JSON");
+    assert_eq!(grid["rulesets"][1][0], "kendall-masters[pairs=off]");
+    let compare = "lab compare -r kendall-masters -r kendall-masters[hit=none] -g 60 -s 2 -p hand-made --json";
+    let compare: Value =
+        serde_json::from_str(&text(&compare.split(' ').collect::<Vec<_>>())).expect("JSON");
+    let rows = grid["measures"].as_array().expect("measures").iter();
+    for (row, compared) in rows.zip(compare["measures"].as_array().expect("measures")) {
+        // The same games give the same differences; only the intervals are wider.
+        assert_eq!(row["effects"][0]["difference"], compared["difference"]);
+        let [one, other, both] = [&row["effects"][0], &row["effects"][1], &row["interaction"]]
+            .map(|effect| effect["difference"].as_f64());
+        if let (Some(one), Some(other), Some(both)) = (one, other, both) {
+            assert!((other - one - both).abs() < 2e-6, "{row}");
+        }
+    }
+    let folder = tempfile("lab-grid-shards");
+    let parts = [1, 2].map(|shard| {
+        let file = folder.join(format!("{shard}.json")).display().to_string();
+        let shard = format!("{shard}/2");
+        text(&[&GRID[..], &["--shard", &shard, "-o", &file]].concat());
+        file
+    });
+    let merged = ["lab", "merge", &parts[0], &parts[1], "--json"];
+    assert_eq!(text(&merged), whole);
+}
+
+#[test]
 fn threads_and_shards_change_no_byte() {
     let folder = tempfile("lab-shards");
     let whole = text(&[&COMPARE[..], &["--json", "--threads", "1"]].concat());

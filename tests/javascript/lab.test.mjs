@@ -25,8 +25,31 @@ const read = (search) => lab.questionFrom(new URLSearchParams(search), CHOICES);
 
 test("an address gives the question that it was made from", () => {
   const questions = [
-    { kind: "compare", rulesets: ["bell", "simple"], player: "random", games: 2000, seed: 4294967295 },
-    { kind: "sweep", rulesets: ["kendall-masters[pairs=off]"], player: "near-perfect", games: 500, seed: 0 },
+    {
+      kind: "compare",
+      rulesets: ["bell", "simple"],
+      points: [],
+      player: "random",
+      games: 2000,
+      seed: 4294967295,
+    },
+    { kind: "compare", rulesets: ["bell", "simple"], points: [], player: "all", games: 500, seed: 1 },
+    {
+      kind: "sweep",
+      rulesets: ["kendall-masters[pairs=off]"],
+      points: [],
+      player: "near-perfect",
+      games: 500,
+      seed: 0,
+    },
+    {
+      kind: "grid",
+      rulesets: ["kendall-masters[light=40]"],
+      points: ["pairs=off", "again=1.4"],
+      player: "random",
+      games: 500,
+      seed: 1,
+    },
   ];
   for (const question of questions) {
     const { question: again, refused } = read(lab.parametersOf(question).toString());
@@ -45,6 +68,19 @@ test("an address that asks for what there is not is read as far as it goes, and 
   assert.equal(read("").refused.length, 0);
 });
 
+test("every kind of player plays comparisons only, and a grid has two rulesets at most", () => {
+  assert.deepEqual(read("do=sweep&r=bell&p=all").refused, ["p"]);
+  assert.deepEqual(lab.playersOf(read("r=bell&r=simple&p=all").question), [
+    "near-perfect",
+    "hand-made",
+    "human-like",
+  ]);
+  const grid = read("do=grid&r=bell&r=simple&r=kendall-masters&point=a=1&point=b=2");
+  assert.deepEqual(grid.question.rulesets, ["bell", "simple"]);
+  assert.deepEqual(grid.question.points, ["a=1"]);
+  assert.deepEqual(grid.refused, ["r"]);
+});
+
 test("a seed is a whole number of 32 bits and nothing else", () => {
   for (const text of ["", "-1", "1.5", "4294967296", "1e3", "seven", "0x10"])
     assert.equal(lab.seedFrom(text), null, text);
@@ -55,6 +91,7 @@ test("the command quotes what a shell would read otherwise", () => {
   const question = {
     kind: "compare",
     rulesets: ["bell", "simple[pieces=5]"],
+    points: [],
     player: "random",
     games: 500,
     seed: 1,
@@ -62,6 +99,10 @@ test("the command quotes what a shell would read otherwise", () => {
   assert.equal(
     lab.commandOf(question),
     "senet lab compare -r bell -r 'simple[pieces=5]' -p random -g 500 -s 1 --json",
+  );
+  assert.equal(
+    lab.commandOf({ ...question, kind: "grid", points: ["pairs=off"] }),
+    "senet lab grid -r bell -r 'simple[pieces=5]' --point pairs=off -p random -g 500 -s 1 --json",
   );
 });
 
@@ -204,7 +245,14 @@ test("a guess is right where the interval lies on its side of zero", () => {
 
 // ---- The run of a question, with workers that answer when the test lets them.
 
-const QUESTION = { kind: "compare", rulesets: ["bell", "simple"], player: "random", games: 60, seed: 1 };
+const QUESTION = {
+  kind: "compare",
+  rulesets: ["bell", "simple"],
+  points: [],
+  player: "random",
+  games: 60,
+  seed: 1,
+};
 /** A row of the test is the number of the game and that of the ruleset. */
 const COLUMNS = 2;
 

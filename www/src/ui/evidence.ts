@@ -20,10 +20,10 @@ const ICONS: Readonly<Record<Evidence, string>> = {
 const KINDS = Object.keys(ICONS) as Evidence[];
 
 export function evidenceMark(
-  evidence: Evidence | undefined,
+  evidence: Evidence | null | undefined,
   words: Localizer,
 ): TemplateResult | typeof nothing {
-  if (evidence === undefined) return nothing;
+  if (evidence === undefined || evidence === null) return nothing;
   return html`<span class="evidence" data-evidence=${evidence}>
     <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${ICONS[evidence]}></path></svg>
     ${words.text(`evidence-${evidence}`)}

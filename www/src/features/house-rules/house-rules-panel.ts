@@ -11,12 +11,8 @@ import { boardFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { type Light, ruleFigure } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
-<<<<<<< HEAD
-import { addressWith, copyText } from "../../ui/handing-out.js";
-=======
 import { evidenceLegend } from "../../ui/evidence.js";
-import { addressWith, copyLink } from "../../ui/handing-out.js";
->>>>>>> f546c36 (Mark what each rule rests on, and change two points at once in the laboratory)
+import { addressWith, copyText } from "../../ui/handing-out.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
 import houseRulesStyles from "./house-rules.css";

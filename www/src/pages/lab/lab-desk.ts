@@ -74,7 +74,13 @@ export class LabDesk {
   }
 
   private sum({ kind, rulesets, judges, player, seed, rows }: SumRequest): LabResult[] {
-    const played = [[...rulesets], [...judges], player, seed, [...rows]] as const;
+    const played: Parameters<LabEngine["lab_compare"]> = [
+      [...rulesets],
+      [...judges],
+      player,
+      seed,
+      [...rows],
+    ];
     switch (kind) {
       case "compare":
         return this.engine.lab_compare(...played);
