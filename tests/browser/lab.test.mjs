@@ -63,6 +63,29 @@ inChromium(
 );
 
 inChromium(
+  "two rules at once, with options that only the laboratory has, and all kinds of player",
+  async ({ page, open, screenshot }) => {
+    await open("lab.html?lang=en&do=grid&r=simple%5Blight=40%5D&point=pairs=off&point=zero=4&p=random");
+    await page.waitForSelector("html[data-ready]");
+    assert.equal(await page.$("[role=alert]"), null);
+    await page.click("button.main");
+    await finished(page);
+    assert.equal(await page.$$eval(".cells tbody tr", (rows) => rows.length), 2);
+    assert.equal((await table(page)).length, 22);
+    await assertAccessible(page, "a grid");
+    await fitsPhone(page);
+    await screenshot("lab-grid");
+    await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=all");
+    await page.waitForSelector("html[data-ready]");
+    await page.click("button.main");
+    await page.waitForFunction(() => document.querySelectorAll(".answers tbody tr").length === 60);
+    assert.equal(await page.$$eval(".finding h3", (players) => players.length), 3);
+    // Each rule in the setup shows what it rests on.
+    assert.ok((await page.$$eval(".variant .evidence", (marks) => marks.length)) > 10);
+  },
+);
+
+inChromium(
   "the laboratory is for everybody, in both directions, and fits a phone",
   async ({ page, open }) => {
     for (const lang of ["en", "ar"]) {
@@ -83,6 +106,14 @@ inChromium(
     await page.waitForSelector("html[data-ready]");
     assert.equal(await page.$(".answers"), null);
     for (const light of [1, 1, 2]) await page.click(`.counter:nth-of-type(${light + 1}) button:last-of-type`);
+    // The page draws once per frame.
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll(".counter output")].reduce(
+          (sum, { textContent }) => sum + Number(textContent),
+          0,
+        ) === 3,
+    );
     const code = await page.$eval(".code strong", (text) => text.textContent ?? "");
     const add = async (/** @type {string} */ text) => {
       await page.$eval("input[name=code]", (field) => {
