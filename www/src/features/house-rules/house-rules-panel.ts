@@ -196,7 +196,7 @@ class HouseRulesPanel extends LitElement {
     if (!draft) return nothing;
     return html`
       <p>${this.bench.words.text("house-lead")}</p>
-      ${evidenceLegend(this.bench.words)}
+      <div>${evidenceLegend(this.bench.words)}</div>
       ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
       ${this.foot(draft)}
     `;
