@@ -120,7 +120,12 @@ impl Draft {
         let (entry, ruleset, rules) = read(ruleset)?;
         let base = (entry.rules)();
         let found = contradictions(&rules);
-        let marked = marked_sentences(entry, &rules);
+        // Rules that contradict themselves have no tables, hence no sentences.
+        let marked = if found.is_empty() {
+            marked_sentences(entry, &rules)
+        } else {
+            Vec::new()
+        };
         Ok(Draft {
             ruleset,
             base: entry.id,
