@@ -308,11 +308,13 @@ forEachBrowser(
     await open("?speed=slow&opponent=person&seed=d4");
     await started(page);
     await (await button(page, MAIN)).click();
+    await settled(page);
     const { cells, prompt } = await look(page);
     assert.match(prompt, /^Choose a piece|^Tap the/, "the sticks lie at once");
     const movable = cells.filter((cell) => cell.movable).map(({ spot }) => spot);
     if (movable.length > 1) await click(page, movable[0]);
     await click(page, targets(await look(page))[0]);
+    await settled(page);
     assert.equal((await look(page)).moves.length, 1, "the piece stands at once");
   },
   { browsers: ["chromium"] },

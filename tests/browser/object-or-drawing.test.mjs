@@ -74,7 +74,10 @@ inChromium(
   async ({ page, open }) => {
     await open("?view=object&speed=instant&seed=d4&opponent=person");
     await started(page);
-    for (let acts = 0; acts < 3; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
+    for (let acts = 0; acts < 3; acts += 1) {
+      await actByMouse(page, await until(page, awaitsPerson));
+      await settled(page);
+    }
     const before = await until(page, awaitsPerson);
     await page.evaluate(() => {
       const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
