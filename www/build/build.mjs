@@ -70,8 +70,9 @@ async function bundleScripts() {
   return { atOnce, next, views: { flat, object }, core: coreOf(scripts) };
 }
 
-/** Features that are not cached at the first visit, only on first use. */
-const LATER_FEATURES = /\/features\/(?:kiosk|house-rules)\//;
+/** Features, and dialogs of features, that are not cached at the first visit, only on first use: see `LATER_TEXTS`. */
+const LATER_FEATURES =
+  /\/features\/(?:(?:kiosk|house-rules)\/|(?:correspondence|daily|embedding|fairness|rematch)\/[\w-]+-dialog)/;
 
 /** The scripts of a game on this page, with everything that may load later. @param {import("./bundle.mjs").Script[]} scripts */
 function coreOf(scripts) {

@@ -25,10 +25,10 @@ export function measureIds(results: readonly LabResult[]): string[] {
   return [...new Set(measures.map(({ id }) => id))];
 }
 
-type Pair = readonly [a: string, b: string, measures: readonly MeasureResult[]];
+type ComparedPair = readonly [a: string, b: string, measures: readonly MeasureResult[]];
 
 /** The pairs of rulesets that a result compares. */
-function pairsOf(result: LabResult): readonly Pair[] {
+function pairsOf(result: LabResult): readonly ComparedPair[] {
   if (isSweep(result))
     return result.points.map(({ ruleset, measures }) => [result.ruleset, ruleset, measures]);
   if (isGrid(result))

@@ -12,7 +12,7 @@ import {
   valueText,
 } from "./measure-cells.js";
 import type { Grid, GridMeasure } from "./results.js";
-import type { ResultsView } from "./results-view.js";
+import type { ResultsView } from "./results-state.js";
 
 /** The headings of the cells. */
 function labels({ rulesets }: Grid, { words, name, pointText, points }: ResultsView) {

@@ -6,10 +6,10 @@ import { intervalPlot } from "./plots.js";
 import type { MeasureResult } from "./results.js";
 
 /** A difference with its interval. */
-export type Effect = Pick<MeasureResult, "difference" | "low" | "high" | "clear">;
+export type MeasuredDifference = Pick<MeasureResult, "difference" | "low" | "high" | "clear">;
 
 /** The common scale of a table's plots, one per unit. */
-export function domainOf(measures: readonly Effect[]): readonly [number, number] {
+export function domainOf(measures: readonly MeasuredDifference[]): readonly [number, number] {
   const ends = measures.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]));
   const most = Math.max(1e-9, ...ends.map(Math.abs));
   return [-most, most];
@@ -18,7 +18,7 @@ export function domainOf(measures: readonly Effect[]): readonly [number, number]
 const PLOT_WIDTH = 150;
 
 export function intervalCell(
-  measure: Effect,
+  measure: MeasuredDifference,
   domain: readonly [number, number],
 ): TemplateResult | typeof nothing {
   const { difference, low, high, clear } = measure;
@@ -26,7 +26,11 @@ export function intervalCell(
   return html`${intervalPlot({ difference, low, high, clear, domain, width: PLOT_WIDTH })}`;
 }
 
-export function intervalText({ difference, low, high }: Effect, unit: string, words: Localizer): string {
+export function intervalText(
+  { difference, low, high }: MeasuredDifference,
+  unit: string,
+  words: Localizer,
+): string {
   if (difference === null || low === null || high === null) return words.text("lab-unknown");
   return words.text("lab-interval", {
     value: signed(difference, unit, words),

@@ -1,37 +1,14 @@
 /** The results: the findings, then plots with their tables, then the exports. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/localizer.js";
 import { disagreements, finding, inOrderOfInterest } from "./figures.js";
-import { isComparison, isGrid, isSweep, type LabResult } from "./files.js";
+import { isComparison, isGrid, isSweep } from "./files.js";
 import { gridView } from "./grid-view.js";
 import { domainOf, intervalCell, intervalText, measureName, valueText } from "./measure-cells.js";
 import { distributionPlot } from "./plots.js";
 import type { Comparison } from "./results.js";
+import type { ResultsView } from "./results-state.js";
 import { sweepView } from "./sweep-view.js";
-
-export interface ResultsView {
-  /** One entry per ruleset compared with the first; a sweep has one. */
-  results: readonly LabResult[];
-  words: Localizer;
-  /** The name of a ruleset in text form. */
-  name(ruleset: string): string;
-  /** The kinds of player in the order of the results. */
-  players: readonly string[];
-  /** A disputed rule with a value, such as `pairs=off`, in words. */
-  pointText(option: string): string;
-  /** The rules that a grid changes. */
-  points: readonly string[];
-  /** Plays a grid of these two rules. */
-  tryBoth(points: readonly [string, string]): void;
-  redraw(): void;
-  /** The throws of every finished game, by ruleset. */
-  lengths: ReadonlyMap<string, readonly number[]>;
-  /** The measure by which a sweep is sorted and which a grid shows. */
-  rankedBy: string;
-  rank(measure: string): void;
-  /** The width of the results' column, in CSS pixels. */
-  width: number;
-}
 
 export function resultsView(view: ResultsView): TemplateResult {
   const { results, players, words } = view;

@@ -1,11 +1,12 @@
 /** The result of a sweep: the finding, every disputed rule by its effect, and two of them at once. */
 import { html, nothing, type TemplateResult } from "lit";
+import { stateOf } from "../../base/own-state.js";
 import { evidenceLegend, evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../page-styles.js";
 import { finding, ranked } from "./figures.js";
 import { domainOf, intervalCell, intervalText, measureField, valueText } from "./measure-cells.js";
 import type { Sweep, SweptPoint } from "./results.js";
-import type { ResultsView } from "./results-view.js";
+import type { ResultsView } from "./results-state.js";
 
 export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
   const { words, name, pointText, rankedBy, rank } = view;
@@ -54,19 +55,21 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
 }
 
 /** The two rules that are chosen to be changed together, until another sweep is made. */
-const chosenOf = new WeakMap<Sweep, [string, string]>();
+const chosenOf = stateOf(({ points: [one, other] }: Sweep): [string, string] => [
+  one?.option ?? "",
+  other?.option ?? "",
+]);
 
 /** Asks whether the effect of one rule depends on another. */
 function twoAtOnce(sweep: Sweep, { words, pointText, tryBoth, redraw }: ResultsView): TemplateResult {
-  const [one, other] = sweep.points;
-  const chosen = chosenOf.get(sweep) ?? [one?.option ?? "", other?.option ?? ""];
+  const chosen = chosenOf(sweep);
   const field = (at: 0 | 1) =>
     selectField(
       words.text("lab-grid-point", { number: at + 1 }),
       chosen[at],
       sweep.points.map(({ option }) => [option, pointText(option)] as const),
       (option) => {
-        chosenOf.set(sweep, at === 0 ? [option, chosen[1]] : [chosen[0], option]);
+        chosen[at] = option;
         redraw();
       },
     );

@@ -1,0 +1,27 @@
+/** What the results show, and what the visitor can do with them. */
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { LabResult } from "./files.js";
+
+export interface ResultsView {
+  /** One entry per ruleset compared with the first; a sweep has one. */
+  results: readonly LabResult[];
+  words: Localizer;
+  /** The name of a ruleset in text form. */
+  name(ruleset: string): string;
+  /** The kinds of player in the order of the results. */
+  players: readonly string[];
+  /** A disputed rule with a value, such as `pairs=off`, in words. */
+  pointText(option: string): string;
+  /** The rules that a grid changes. */
+  points: readonly string[];
+  /** Plays a grid of these two rules. */
+  tryBoth(points: readonly [string, string]): void;
+  redraw(): void;
+  /** The throws of every finished game, by ruleset. */
+  lengths: ReadonlyMap<string, readonly number[]>;
+  /** The measure by which a sweep is sorted and which a grid shows. */
+  rankedBy: string;
+  rank(measure: string): void;
+  /** The width of the results' column, in CSS pixels. */
+  width: number;
+}
