@@ -28,7 +28,7 @@ const kept = (page) =>
   page.evaluate(async () => ({
     served: navigator.serviceWorker.controller?.state === "activated",
     caches: (await caches.keys()).length,
-    texts: (
+    scriptsAndTexts: (
       await Promise.all(
         (
           await caches.keys()
@@ -36,7 +36,7 @@ const kept = (page) =>
       )
     )
       .flat()
-      .filter((url) => url.includes("/locales/")).length,
+      .filter((url) => /\/(?:locales|parts)\//.test(url)).length,
     files: (
       await Promise.all(
         ["curator.json", "logo.svg"].map((file) => caches.match(new URL(file, location.href).href)),
@@ -81,14 +81,15 @@ forEachBrowser(
       await attracting(page);
       await started(page);
     };
-    const all = (await readdir(join(folder, "locales"))).length;
+    const inFolder = async (/** @type {string} */ name) => (await readdir(join(folder, name))).length;
+    const all = (await inFolder("locales")) + (await inFolder("parts"));
     try {
       await open();
       await assertLaidDown(page);
       // An unattended screen caches all files at once.
       for (;;) {
-        const { served, files, texts } = await kept(page);
-        if (served && files === 2 && texts === all) break;
+        const { served, files, scriptsAndTexts } = await kept(page);
+        if (served && files === 2 && scriptsAndTexts === all) break;
         await pause();
       }
       assert.match(
@@ -111,6 +112,8 @@ forEachBrowser(
 
       await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
       await page.reload();
+      // Chromium itself asks for the other worker some time later, at times not before the next page.
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       while ((await kept(page)).caches > 0) await pause();
     } finally {
       await server.close();

@@ -11,6 +11,13 @@ const finished = (page) =>
     );
   });
 
+/** Presses the button that begins. @param {import("puppeteer-core").Page} page */
+async function start(page) {
+  const told = await page.$$eval("p.failure, [role=alert]", (lines) => lines.map((line) => line.textContent));
+  assert.deepEqual(told, [], "the laboratory has opened");
+  await page.click("button.main");
+}
+
 /** The cells of the table of all measures. @param {import("puppeteer-core").Page} page */
 const table = (page) =>
   page.$$eval(".answers tbody tr", (rows) =>
@@ -25,7 +32,7 @@ forEachBrowser(
     const address = "lab.html?lang=en&do=compare&r=simple&r=bell&p=random&g=500&s=7";
     await open(address);
     await page.waitForSelector("html[data-ready]");
-    await page.click("button.main");
+    await start(page);
     await finished(page);
     const figures = await table(page);
     assert.equal(figures.length, 20);
@@ -39,7 +46,7 @@ forEachBrowser(
     await open("about:blank");
     await open(address);
     await page.waitForSelector("html[data-ready]");
-    await page.click("button.main");
+    await start(page);
     await finished(page);
     assert.deepEqual(await table(page), figures);
   },
@@ -50,9 +57,9 @@ inChromium(
   async ({ page, open }) => {
     await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=human-like&g=10000");
     await page.waitForSelector("html[data-ready]");
-    await page.click("button.main");
+    await start(page);
     await page.waitForSelector(".answers tbody tr");
-    await page.click("button.main");
+    await start(page);
     await page.waitForFunction(() =>
       /Stopped after/.test(document.querySelector(".progress p")?.textContent ?? ""),
     );
@@ -68,7 +75,7 @@ inChromium(
     await open("lab.html?lang=en&do=grid&r=simple%5Blight=40%5D&point=pairs=off&point=zero=4&p=random");
     await page.waitForSelector("html[data-ready]");
     assert.equal(await page.$("[role=alert]"), null);
-    await page.click("button.main");
+    await start(page);
     await finished(page);
     assert.equal(await page.$$eval(".cells tbody tr", (rows) => rows.length), 2);
     assert.equal((await table(page)).length, 22);
@@ -77,7 +84,7 @@ inChromium(
     await screenshot("lab-grid");
     await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=all");
     await page.waitForSelector("html[data-ready]");
-    await page.click("button.main");
+    await start(page);
     await page.waitForFunction(() => document.querySelectorAll(".answers tbody tr").length === 60);
     assert.equal(await page.$$eval(".finding h3", (players) => players.length), 3);
     // Each rule in the setup shows what it rests on.
@@ -91,7 +98,7 @@ inChromium(
     for (const lang of ["en", "ar"]) {
       await open(`lab.html?lang=${lang}&do=compare&r=simple&r=bell&p=random`);
       await page.waitForSelector("html[data-ready]");
-      await page.click("button.main");
+      await start(page);
       await page.waitForSelector(".answers tbody tr");
       await assertAccessible(page, `the laboratory, ${lang}`);
       await fitsPhone(page);
