@@ -220,28 +220,53 @@ inChromium(
   { serviceWorkers: true },
 );
 
-inChromium(
-  "a file that was changed on its way keeps the page online, and is named on the console",
-  async ({ page, problems }) => {
-    const folder = await mkdtemp(join(tmpdir(), "senet-"));
-    await cp(DIST, folder, { recursive: true });
-    const style = join(folder, "style.css");
-    await writeFile(style, `${await readFile(style, "utf8")}\r\n`);
-    const server = await serve({ root: folder, port: await freePort(), base: "/senet/" });
-    /** @type {string[]} */
-    const said = [];
-    page.on("console", (message) => said.push(message.text()));
-    try {
-      await page.goto(`${server.url}?lang=en`);
-      await settingsSay(page, /could not be saved/);
-      while (!said.some((text) => /online only.*style\.css/.test(text)))
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      await page.goto("about:blank");
-    } finally {
-      await server.close();
-      await rm(folder, { recursive: true });
-      problems.length = 0;
-    }
+/** What happens to files on their way, and what the settings say then. @type {Record<string, { file: string, change: (folder: string, file: string) => Promise<void>, told: RegExp }>} */
+const ON_THE_WAY = {
+  "line ends of another system": {
+    file: "style.css",
+    change: async (folder, file) =>
+      writeFile(join(folder, file), `${await readFile(join(folder, file), "utf8")}\r\n`),
+    told: /style\.css\S* does not arrive as it was built/,
   },
-  { serviceWorkers: true },
-);
+  "an injected script": {
+    file: "index.html",
+    change: async (folder, file) => {
+      const text = await readFile(join(folder, file), "utf8");
+      await writeFile(join(folder, file), text.replace("</body>", '<script src="icon.svg"></script></body>'));
+    },
+    told: /index\.html\S* does not arrive as it was built/,
+  },
+  "a file left behind": {
+    file: "icons/icon-192.png",
+    change: (folder, file) => rm(join(folder, file)),
+    told: /icon-192\.png\S* could not be loaded/,
+  },
+};
+
+for (const [name, { file, change, told }] of Object.entries(ON_THE_WAY))
+  inChromium(
+    `${name}: the page stays online, and the settings name the file`,
+    async ({ page, problems }) => {
+      const folder = await mkdtemp(join(tmpdir(), "senet-"));
+      await cp(DIST, folder, { recursive: true });
+      await change(folder, file);
+      const server = await serve({ root: folder, port: await freePort(), base: "/senet/" });
+      /** @type {string[]} */
+      const said = [];
+      page.on("console", (message) => said.push(message.text()));
+      try {
+        await page.goto(`${server.url}?lang=en`);
+        await settingsSay(page, told);
+        assert.ok(
+          said.some((text) => text.includes("online only") && text.includes(file)),
+          said.join("\n"),
+        );
+        await page.goto("about:blank");
+      } finally {
+        await server.close();
+        await rm(folder, { recursive: true });
+        problems.length = 0;
+      }
+    },
+    { serviceWorkers: true },
+  );

@@ -2178,7 +2178,11 @@ puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelö
 
 offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es funktioniert auch ohne Internet.
 offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach funktioniert es auch ohne Internet.
-offline-failed = Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
+offline-failed = { $why ->
+    [changed] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } nicht so ankommt, wie sie erstellt wurde: Der Server oder etwas auf dem Weg verändert sie. Es braucht eine Internetverbindung.
+    [missing] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } nicht geladen werden konnte. Es braucht eine Internetverbindung.
+   *[unknown] Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
+  }
 offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht eine Internetverbindung.
 offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht eine Internetverbindung.
 offline-saver = Dein Gerät spart Daten, darum wird das Spiel nicht darauf gespeichert. Es braucht eine Internetverbindung.

@@ -2277,7 +2277,11 @@ puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 # These lines stand in the settings.
 offline-kept = The whole game is saved on this device. It also works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
-offline-failed = The game could not be saved on this device. Until it has been loaded once more, it needs an internet connection.
+offline-failed = { $why ->
+    [changed] The game could not be saved on this device, because the file { $file } does not arrive as it was built. The server or something on the way changes it. The game needs an internet connection.
+    [missing] The game could not be saved on this device, because the file { $file } could not be loaded. The game needs an internet connection.
+   *[unknown] The game could not be saved on this device. Until it has been loaded once more, it needs an internet connection.
+  }
 offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
 offline-impossible = Here the game is not saved on this device. It needs an internet connection.
 offline-saver = Data saving is switched on, so the game has not been saved on this device. It needs an internet connection.

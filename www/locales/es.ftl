@@ -2205,7 +2205,11 @@ puzzle-own-gone = Este problema ya no encaja con sus reglas y se ha borrado.
 
 offline-kept = Todo el juego está guardado en este dispositivo. También funciona sin conexión.
 offline-keeping = El juego se está guardando en este dispositivo. Después funcionará también sin conexión.
-offline-failed = El juego no se pudo guardar en este dispositivo. Necesita conexión hasta que se cargue la próxima vez.
+offline-failed = { $why ->
+    [changed] El juego no se pudo guardar en este dispositivo, porque el archivo { $file } no llega tal como se creó: el servidor o algo en el camino lo modifica. Necesita conexión a internet.
+    [missing] El juego no se pudo guardar en este dispositivo, porque no se pudo cargar el archivo { $file }. Necesita conexión a internet.
+   *[unknown] El juego no se pudo guardar en este dispositivo. Necesita conexión hasta que se cargue la próxima vez.
+  }
 offline-refused = Este navegador o este sitio no permite guardar el juego en este dispositivo. Necesita conexión.
 offline-impossible = Aquí el juego no se guarda en este dispositivo. Necesita conexión.
 offline-saver = Tu dispositivo ahorra datos, así que el juego no se guarda en él. Necesita conexión a internet.

@@ -2263,7 +2263,11 @@ puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été effa
 
 offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
 offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
-offline-failed = Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
+offline-failed = { $why ->
+    [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } n’arrive pas tel qu’il a été créé : le serveur ou un intermédiaire le modifie. Il lui faut une connexion à internet.
+    [missing] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } n’a pas pu être chargé. Il lui faut une connexion à internet.
+   *[unknown] Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
+  }
 offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
 offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
 offline-saver = Votre appareil économise les données : le jeu n’y est pas enregistré. Il lui faut une connexion à internet.

@@ -2218,7 +2218,11 @@ puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è sta
 
 offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
 offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
-offline-failed = Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
+offline-failed = { $why ->
+    [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } non arriva così come è stato creato: il server o qualcosa lungo il percorso lo modifica. Serve una connessione a internet.
+    [missing] Non è stato possibile salvare il gioco su questo dispositivo, perché non è stato possibile caricare il file { $file }. Serve una connessione a internet.
+   *[unknown] Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
+  }
 offline-refused = Questo browser o questo sito non permette di salvare il gioco sul dispositivo. Ha bisogno di una connessione.
 offline-impossible = Qui il gioco non si salva sul dispositivo. Ha bisogno di una connessione.
 offline-saver = Il tuo dispositivo risparmia dati, quindi il gioco non vi viene salvato. Serve una connessione a internet.

@@ -2202,7 +2202,11 @@ puzzle-own-gone = Este problema não corresponde mais às regras dele e foi apag
 
 offline-kept = O jogo todo está salvo neste aparelho. Ele também funciona sem internet.
 offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também funciona sem internet.
-offline-failed = O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
+offline-failed = { $why ->
+    [changed] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } não chega como foi criado: o servidor ou algo no caminho o altera. Ele precisa de conexão com a internet.
+    [missing] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } não pôde ser carregado. Ele precisa de conexão com a internet.
+   *[unknown] O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
+  }
 offline-refused = Este navegador ou este site não permite salvar o jogo neste aparelho. Ele precisa de internet.
 offline-impossible = Aqui o jogo não é salvo no aparelho. Ele precisa de internet.
 offline-saver = Seu aparelho economiza dados, por isso o jogo não é salvo nele. Ele precisa de conexão com a internet.

@@ -2195,7 +2195,11 @@ puzzle-own-gone = Bu bulmaca, ait olduğu kurallara artık uymuyor; silindi.
 
 offline-kept = Oyunun tamamı bu cihaza kaydedildi. İnternet olmadan da çalışır.
 offline-keeping = Oyun bu cihaza kaydediliyor. Sonra internet olmadan da çalışır.
-offline-failed = Oyun bu cihaza kaydedilemedi. Bir sonraki yüklemeye kadar internete ihtiyacı var.
+offline-failed = { $why ->
+    [changed] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası oluşturulduğu gibi gelmiyor: Sunucu ya da yoldaki bir şey onu değiştiriyor. Oyunun internete ihtiyacı var.
+    [missing] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası yüklenemedi. Oyunun internete ihtiyacı var.
+   *[unknown] Oyun bu cihaza kaydedilemedi. Bir sonraki yüklemeye kadar internete ihtiyacı var.
+  }
 offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihaza kaydedilmesine izin vermiyor. İnternete ihtiyacı var.
 offline-impossible = Oyun burada cihaza kaydedilmiyor. İnternete ihtiyacı var.
 offline-saver = Cihazın veri tasarrufu yapıyor, bu yüzden oyun ona kaydedilmiyor. İnternete ihtiyacı var.

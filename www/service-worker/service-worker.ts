@@ -18,17 +18,29 @@ const SCOPE = self.registration.scope;
 /** The cache key of a file is its digest, so that versions can share identical files. */
 const keyOf = (file: string): string => `${SCOPE}${file}?${DIGESTS[file]}`;
 
+/** A file that could not be cached: it could not be loaded, or a server or proxy has changed it. */
+class NotKept extends Error {
+  constructor(
+    readonly file: string,
+    readonly why: "changed" | "missing",
+    cause: unknown,
+  ) {
+    super(`${file} is ${why}`, { cause });
+  }
+}
+
 async function keep(cache: Cache, file: string): Promise<void> {
   const key = keyOf(file);
   const known = await caches.match(key);
   if (known) return cache.put(key, known);
   // The digest rejects files of another version, so that versions never mix.
   const response = await fetch(SCOPE + file, { cache: "no-cache", integrity: DIGESTS[file] }).catch(
-    (cause: unknown) => {
-      throw new Error(`${file} does not come, or not as it was built`, { cause });
+    async (cause: unknown) => {
+      const { ok } = await fetch(SCOPE + file, { cache: "no-cache" }).catch(() => Response.error());
+      throw new NotKept(file, ok ? "changed" : "missing", cause);
     },
   );
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!response.ok) throw new NotKept(file, "missing", response.status);
   // Browsers reject a redirected response from a cache for a page.
   const direct = response.redirected
     ? new Response(await response.blob(), { headers: response.headers })
@@ -57,7 +69,8 @@ async function install(): Promise<void> {
     await caches.delete(CACHE);
     // Hardly anyone sees a worker's own console.
     const pages = await self.clients.matchAll({ includeUncontrolled: true });
-    for (const page of pages) page.postMessage({ notKept: String(error) });
+    const fault = error instanceof NotKept ? { file: error.file, why: error.why } : {};
+    for (const page of pages) page.postMessage({ notKept: String(error), ...fault });
     throw error;
   }
 }

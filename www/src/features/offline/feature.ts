@@ -1,6 +1,6 @@
 /** Offline use: caches the page on the device, shows the status in the settings, and reports a new version. */
 import { html, nothing, type TemplateResult } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { foreign, say } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./offline.css";
 
@@ -30,7 +30,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   return {
     styles,
     place: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
-    settings: () => html`<p class="note offline">${page.words.text(`offline-${keeping.kept}`)}</p>`,
+    settings: () =>
+      html`<p class="note offline">${page.words.text(`offline-${keeping.kept}`, keeping.fault)}</p>`,
     destroy() {
       page.element.removeEventListener("senet-language", speak);
       keeping.destroy();
@@ -68,6 +69,8 @@ function addTouchIcon(folder: URL): void {
 
 class Keeping {
   kept: OfflineState = "keeping";
+  /** Why it failed: the file that could not be loaded, or that something changes on its way. */
+  fault = { why: "unknown", file: "" };
   /** A newer version is available. */
   outdated = false;
   private registration: ServiceWorkerRegistration | null = null;
@@ -109,18 +112,13 @@ class Keeping {
   }
 
   private async register(address: URL): Promise<void> {
+    const { signal } = this.stop;
     try {
       let hadOne = navigator.serviceWorker.controller !== null;
+      // The worker may fail before it counts as registered.
+      navigator.serviceWorker.addEventListener("message", (event) => this.hear(event), { signal });
       this.registration = await navigator.serviceWorker.register(address);
-      if (this.stop.signal.aborted) return;
-      const { signal } = this.stop;
-      navigator.serviceWorker.addEventListener(
-        "message",
-        ({ data }) => {
-          if (typeof data?.notKept === "string") console.warn("senet works online only:", data.notKept);
-        },
-        { signal },
-      );
+      if (signal.aborted) return;
       const { registration } = this;
       registration.addEventListener("updatefound", () => this.follow(registration.installing, signal), {
         signal,
@@ -141,6 +139,15 @@ class Keeping {
       this.kept = "refused";
       this.changed();
     }
+  }
+
+  /** The worker reports why the page could not be cached. */
+  private hear({ data }: MessageEvent): void {
+    if (typeof data?.notKept !== "string") return;
+    console.warn("senet works online only:", data.notKept);
+    if (typeof data.file !== "string" || typeof data.why !== "string") return;
+    this.fault = { why: data.why, file: foreign(data.file) };
+    this.changed();
   }
 
   private follow(worker: ServiceWorker | null, signal: AbortSignal): void {
