@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { localesPlugin } from "./locales.mjs";
+import { SYNTAX } from "./oldest-browsers.mjs";
 import { shadersPlugin, stylesPlugin } from "./shaders.mjs";
 
 /** The root of the repository. */
@@ -75,7 +76,7 @@ export async function bundle({
     // Its paths point to type declarations.
     tsconfig: false,
     transform: {
-      target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+      target: SYNTAX,
       define,
       // Matches `experimentalDecorators` and `useDefineForClassFields` of that file.
       decorator: { legacy: true },

@@ -4,6 +4,7 @@
  */
 
 import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
+import { parsedAddress } from "../../base/parsed-address.js";
 import { COPIES } from "./copies.js";
 import type { Curator, Fault } from "./curator-types.js";
 
@@ -92,9 +93,8 @@ export class CuratorFile {
 
   /** The file's URL; null on another site. */
   get address(): URL | null {
-    if (!URL.canParse(this.name, document.baseURI)) return null;
-    const address = new URL(this.name, document.baseURI);
-    return address.origin === location.origin && /^https?:$/.test(address.protocol) ? address : null;
+    const address = parsedAddress(this.name, document.baseURI);
+    return address?.origin === location.origin && /^https?:$/.test(address.protocol) ? address : null;
   }
 
   /** The URL of a picture next to the file. */

@@ -2,6 +2,7 @@
 
 import { html, nothing, render, type TemplateResult } from "lit";
 import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
+import { parsedAddress } from "../../base/parsed-address.js";
 import { THEMES } from "../../board/palette.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import { StartError } from "../../engine/wasm.js";
@@ -234,7 +235,7 @@ class BuilderPage {
   /** Requirements for scripts on another site. */
   private elsewhere(): TemplateResult {
     const { words, choice, sentElsewhere } = this;
-    const site = URL.canParse(choice.site) ? new URL(choice.site).origin : null;
+    const site = parsedAddress(choice.site)?.origin ?? null;
     const needed = words.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
       value: leftToRight(ELSEWHERE),
     });

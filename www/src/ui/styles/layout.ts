@@ -83,6 +83,7 @@ h1 {
   cursor: default;
   touch-action: manipulation;
   -webkit-tap-highlight-color: transparent;
+  -webkit-user-select: none;
   user-select: none;
 }
 .cell.movable {

@@ -1,0 +1,123 @@
+/** The oldest supported browsers play; older ones show a sentence. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { DIST } from "../../www/build/bundle.mjs";
+import { OLDEST_QUERY } from "../../www/build/oldest-browsers.mjs";
+import { newerApis } from "../javascript/compatibility.mjs";
+import { DIALOGS, leave, show } from "./every-screen.mjs";
+import { playedToTheEnd, there } from "./fair-play.mjs";
+import { inChromium } from "./harness/index.mjs";
+import { openSite, wrongs } from "./harness/site.mjs";
+import { started } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** Removes what one of the oldest browsers lacks, before any script runs. @param {Page} page */
+const withoutNewerApis = (page) =>
+  page.evaluateOnNewDocument((apis) => {
+    const here = /** @type {any} */ (globalThis);
+    const intl = /** @type {any} */ (Intl);
+    let removed = 0;
+    const remove = (/** @type {any} */ from, /** @type {string} */ name) => {
+      if (from && Object.hasOwn(from, name) && Reflect.deleteProperty(from, name)) removed += 1;
+    };
+    for (const [name, member] of apis) {
+      if (member === null) for (const from of [here, intl]) remove(from, name);
+      else {
+        const global = here[name] ?? intl[name];
+        for (const from of [global, global?.prototype, name === "Window" ? here : null]) remove(from, member);
+      }
+    }
+    here.removedApis = removed;
+  }, newerApis());
+
+inChromium(
+  "without any newer interface every dialog opens, and a game is played to its end",
+  async ({ page, open }) => {
+    await withoutNewerApis(page);
+    await open("?speed=instant&opponent=person&seed=d4&lang=en");
+    await started(page);
+    const [removed, newer] = await page.evaluate(() => [
+      /** @type {any} */ (globalThis).removedApis,
+      "canParse" in URL || "wakeLock" in navigator || "requestIdleCallback" in globalThis,
+    ]);
+    assert.ok(removed > 300, `${removed} interfaces were removed`);
+    assert.equal(newer, false);
+    for (const name of DIALOGS) {
+      await show(page, name);
+      await leave(page);
+    }
+    await playedToTheEnd(page, "d4".padStart(64, "0"));
+    await there(page, ".ending");
+  },
+);
+
+inChromium("without any newer interface an unattended screen plays itself", async ({ page, problems }) => {
+  const site = await openSite({ pages: { "/senet/curator.json": "{}" } });
+  try {
+    await withoutNewerApis(page);
+    await page.goto(`${site.url}?kiosk=curator.json&speed=instant`);
+    await page.waitForSelector("senet-game[data-attract]");
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game?.throws > 4,
+    );
+    assert.deepEqual(wrongs(problems, site.origin), []);
+  } finally {
+    site.close();
+  }
+});
+
+const PAGES = ["print.html", "lab.html", "embedding.html", "school.html"];
+
+for (const name of PAGES) {
+  inChromium(`without any newer interface ${name} opens`, async ({ page, open }) => {
+    await withoutNewerApis(page);
+    await open(name);
+    await page.waitForSelector("html[data-ready]");
+  });
+}
+
+const SENTENCE = /too old for this page.*Chrome/;
+
+/** The sentences on the page that can be seen. @param {Page} page */
+const sentences = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("p")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.textContent ?? ""),
+  );
+
+/** The game's folder, as an older browser understands it: neither the condition nor any script. */
+async function olderSite() {
+  const style = await readFile(`${DIST}style.css`, "utf8");
+  assert.ok(style.includes(OLDEST_QUERY));
+  const scripts = (await readdir(DIST)).filter((name) => name.endsWith(".js"));
+  return openSite({
+    pages: Object.fromEntries([
+      ["/senet/style.css", style.replace(OLDEST_QUERY, "selector(:not-yet(a))")],
+      ...scripts.map((name) => [`/senet/${name}`, "syntax of tomorrow"]),
+    ]),
+  });
+}
+
+inChromium("an older browser shows a sentence, not an empty page", async ({ page, problems }) => {
+  const site = await olderSite();
+  try {
+    for (const name of ["", ...PAGES]) {
+      await page.goto(site.url + name, { waitUntil: "load" });
+      assert.match((await sentences(page)).join(), SENTENCE, name);
+    }
+    const found = wrongs(problems, site.origin);
+    assert.ok(found.length >= 5, "no script has run");
+    for (const problem of found) assert.match(problem, /SyntaxError/);
+  } finally {
+    site.close();
+  }
+});
+
+inChromium("a supported browser does not show it", async ({ page, open }) => {
+  for (const name of ["", ...PAGES]) {
+    await open(name);
+    assert.doesNotMatch((await sentences(page)).join(), SENTENCE);
+  }
+});

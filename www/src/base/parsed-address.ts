@@ -1,0 +1,8 @@
+/** An address from text; null if it is none. `URL.canParse` is newer than the oldest supported browsers. */
+export function parsedAddress(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
