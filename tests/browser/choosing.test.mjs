@@ -84,7 +84,7 @@ forEachBrowser(
     const notices = await page.$eval("senet-game >>> .notices", (element) => element.textContent ?? "");
     assert.match(notices, /nowhere/);
     assert.match(notices, /80/);
-    assert.match((await savedRecord(page)) ?? "", /Ruleset: kendall-masters\[pieces=2,start_house=17\]\n/);
+    assert.match((await savedRecord(page)) ?? "", /Ruleset: kendall-masters\[pieces=2,start_house=11\]\n/);
   },
   { browsers: ["chromium"] },
 );

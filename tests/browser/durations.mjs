@@ -1,19 +1,18 @@
 /**
  * How long games take on the page: `./build.sh minutes`. Whole games are played on the page at its normal speed, by a
- * clock that runs fast: against the beginner, by a person who plays as the casual computer player does and takes two
- * seconds for whatever is theirs to do: to throw, to move, to read why a turn is lost. So long a throw takes; a game
- * takes as often that as the median game of `senet simulate` has throws. The minutes, rounded up, go to
- * www/src/game/rulesets/minutes.json, the table into docs/short-games.md. `node tests/browser/durations.mjs SENET RULESET…`
- * only prints those of other rulesets; SENET is the native program.
+ * clock that runs fast (visitor.mjs): against the beginner, by a person who plays as the casual computer player does and
+ * takes two seconds for each throw and each choice. The time of a throw is multiplied by the throws of the median game of
+ * `senet simulate`. The minutes, rounded up, go to www/src/game/rulesets/minutes.json, the table into
+ * docs/short-games.md. `node tests/browser/durations.mjs SENET RULESET…` only prints those of other rulesets; SENET is
+ * the native program.
  */
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { serve } from "../../www/build/serve.mjs";
-import { hurry } from "./harness/hurry.mjs";
 import { launch } from "./harness/launch.mjs";
 import { DESKTOP } from "./harness/places.mjs";
-import { started } from "./table.mjs";
+import { visit } from "./visitor.mjs";
 
 const DATA = `${ROOT}www/src/game/rulesets/minutes.json`;
 const TABLE = `${ROOT}docs/short-games.md`;
@@ -21,51 +20,8 @@ const TABLE = `${ROOT}docs/short-games.md`;
 const HEAD = "| game | seconds a throw |";
 /** The minimum number of timed throws. */
 const THROWS = 300;
-/** Interval between frames, in milliseconds of page time. */
-const FRAME = 40;
 /** The person's time for each action, in milliseconds. */
 const PERSON = 2000;
-
-/**
- * In the page: plays the game on the board to its end.
- * @param {number} person
- */
-function playHere(person) {
-  const { session } = /** @type {any} */ (document.querySelector("senet-game"));
-  const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
-  const clock = /** @type {any} */ (globalThis);
-  clock.goOn(Number.POSITIVE_INFINITY);
-  const begun = performance.now();
-  const play = async () => {
-    for (;;) {
-      const { game, activity, seat, moves } = session.view;
-      if (game.phase === "over" && activity === "idle") break;
-      if (activity === "pause") {
-        await wait(person);
-        session.goOn();
-      } else if (activity !== "idle" || game.player === seat) await wait(5);
-      else if (moves.length === 0) {
-        await wait(person);
-        session.throwSticks();
-      } else if (game.phase === "play" && moves.length === 1) {
-        await wait(person);
-        session.play(moves[0]);
-      } else {
-        await wait(person);
-        const question = { ruleset: game.ruleset, position: session.game.position_id(), level: "casual" };
-        // However long the machine computes, the person takes two seconds.
-        clock.held = true;
-        const chosen = await session.advisor.choose(question);
-        clock.held = false;
-        const move = moves.find((/** @type {any} */ { id }) => id === chosen);
-        if (move) session.play(move);
-        else session.throwSticks();
-      }
-    }
-    clock.played = { time: performance.now() - begun, throws: session.view.game.throws };
-  };
-  void play();
-}
 
 /** The medians of many games of two casual computer players. @param {string} program @param {string} ruleset */
 function simulated(program, ruleset) {
@@ -93,23 +49,13 @@ try {
     for (let seed = 1; throws < THROWS; seed += 1) {
       const page = await browser.newPage();
       await page.setViewport(DESKTOP);
-      await hurry(page, { year: 2027, month: 2, day: 1, hour: 12 }, FRAME);
       const query = new URLSearchParams({ ruleset, seed: String(seed), keep: "off" });
-      await page.goto(`${server.url}?${query}`);
-      await started(page);
-      await page.evaluate(playHere, PERSON);
-      /** @type {{ time: number, throws: number } | null} */
-      let game = null;
-      // A whole game exceeds the timeout of a single call, so it is split.
-      while (!game) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        game = await page.evaluate(() => /** @type {any} */ (globalThis).played ?? null);
-      }
-      time += game.time;
+      const game = await visit(page, `${server.url}?${query}`, PERSON);
+      time += game.seconds;
       throws += game.throws;
       await page.close();
     }
-    const seconds = time / 1000 / throws;
+    const seconds = time / throws;
     const { median, least, most } = simulated(program, ruleset);
     const long = (/** @type {number} */ count) => (count * seconds) / 60;
     minutes.push([ruleset, Math.ceil(long(median))]);

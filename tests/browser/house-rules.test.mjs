@@ -158,7 +158,7 @@ inChromium(
     const notice = await page.$eval("senet-game >>> .notices", (element) => element.textContent ?? "");
     assert.ok(notice.includes(ruleset));
     assert.match(notice, /see fall_back and water/);
-    assert.equal(await rulesPlayed(page), "kendall-masters[pieces=2,start_house=17]");
+    assert.equal(await rulesPlayed(page), "kendall-masters[pieces=2,start_house=11]");
     assert.equal(await page.$("senet-game >>> .named"), null);
   },
 );

@@ -4,7 +4,7 @@ import { press, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";
 import { actByMouse, awaitsPerson, button, look, savedRecord, started, until } from "./table.mjs";
 
-const SHORT = "kendall-masters[pieces=2,start_house=17]";
+const SHORT = "kendall-masters[pieces=2,start_house=11]";
 const MIDDLE = "kendall-masters[pieces=5,start_house=5]";
 
 /** @param {import("puppeteer-core").Page} page */

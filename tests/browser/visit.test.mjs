@@ -1,4 +1,4 @@
-/** The limits of a visit: a short game asks for few taps and few words, and nothing moves from throw to throw. */
+/** The limits of a visit: a short game takes few taps, words and minutes, and nothing moves from throw to throw. */
 import assert from "node:assert/strict";
 import { inChromium, PHONE } from "./harness/index.mjs";
 import { median, taps, visit } from "./visitor.mjs";
@@ -6,7 +6,7 @@ import { median, taps, visit } from "./visitor.mjs";
 const SEEDS = [1, 2, 3];
 
 inChromium(
-  "a short game takes at most 60 taps, 4 of them forced, and changes its text less than 150 times",
+  "a short game takes at most three minutes and 60 taps, 4 of them forced, and changes its text less than 150 times",
   async ({ page, url }) => {
     /** @type {import("./visitor.mjs").Visit[]} */
     const visits = [];
@@ -19,6 +19,7 @@ inChromium(
     const of = (/** @type {(one: import("./visitor.mjs").Visit) => number} */ figure) =>
       median(visits.map(figure));
     assert.ok(of(taps) <= 60, `${of(taps)} taps`);
+    assert.ok(of(({ seconds }) => seconds) <= 180, "three minutes");
     for (const { forced, other, changes, words, moved } of visits) {
       assert.ok(forced <= 4, `${forced} taps for the only move there is`);
       assert.equal(other, 0, "no tap only goes on");

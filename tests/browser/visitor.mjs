@@ -9,8 +9,8 @@ import { started } from "./table.mjs";
 /** How often the board is drawn, in milliseconds of the page. */
 const FRAME = 40;
 /** What a visitor takes for a choice, and for anything else, in milliseconds. */
-export const CHOICE = 2000;
-export const REACTION = 500;
+const CHOICE = 2000;
+const REACTION = 500;
 
 /**
  * @typedef {object} Visit
@@ -38,6 +38,7 @@ function playHere(thinking, reaction) {
   const { session, shadowRoot: root } = element;
   const clock = /** @type {any} */ (globalThis);
   const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
+  const LOADING = 4;
   const visit = { throwing: 0, forced: 0, choice: 0, other: 0, choices: 0, changes: 0, words: 0, longest: 0 };
   const text = (/** @type {string} */ selector) =>
     [...root.querySelectorAll(selector)]
@@ -91,11 +92,12 @@ function playHere(thinking, reaction) {
   const spot = (/** @type {unknown} */ place) =>
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-spot="${place}"]`));
   const main = () => /** @type {HTMLElement | null} */ (root.querySelector(".main"));
-  clock.goOn(Number.POSITIVE_INFINITY);
   const begun = performance.now();
   const play = async () => {
     for (;;) {
       const { game, activity, seat, moves } = session.view;
+      // The first throws and moves load code, which the fast clock would count as minutes.
+      if (!clock.hurrying && game.throws >= LOADING) clock.goOn(Number.POSITIVE_INFINITY);
       if (game.phase === "over" && activity === "idle") break;
       if (activity === "pause" && text(".main") === "Continue") {
         await wait(reaction);
@@ -152,13 +154,14 @@ function playHere(thinking, reaction) {
  * Opens the page and plays one game there.
  * @param {import("puppeteer-core").Page} page fresh
  * @param {string} address
+ * @param {number} [reaction] milliseconds for anything but a choice
  * @returns {Promise<Visit>}
  */
-export async function visit(page, address) {
+export async function visit(page, address, reaction = REACTION) {
   await hurry(page, { year: 2027, month: 2, day: 1, hour: 12 }, FRAME);
   await page.goto(address);
   await started(page);
-  await page.evaluate(playHere, CHOICE, REACTION);
+  await page.evaluate(playHere, CHOICE, reaction);
   for (;;) {
     // A whole game takes longer than one answer of the browser may.
     await new Promise((resolve) => setTimeout(resolve, 200));

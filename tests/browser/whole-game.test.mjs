@@ -113,7 +113,7 @@ forEachBrowser(
 
 /** The game of ten minutes: with five pieces a side there is a rescue to be chosen as well. */
 const TEN_MINUTES = encodeURIComponent("kendall-masters[pieces=5,start_house=5]");
-const THREE_MINUTES = encodeURIComponent("kendall-masters[pieces=2,start_house=17]");
+const THREE_MINUTES = encodeURIComponent("kendall-masters[pieces=2,start_house=11]");
 
 forEachBrowser("a game by keyboard alone, against the computer", async ({ page, open }) => {
   await open(`?speed=instant&seed=b2&ruleset=${TEN_MINUTES}`);

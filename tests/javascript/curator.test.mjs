@@ -76,6 +76,11 @@ test("each fault names its field, what is wrong there and how much may be", () =
   assert.equal(faultsOf({ sound: "yes", attract: 1 }).length, 2);
 });
 
+test("a file may still name a length that was offered before", () => {
+  const rulesets = ["kendall-masters[pieces=2,start_house=17]", "bell"];
+  assert.deepEqual(read({ rulesets }), { curator: { rulesets } });
+});
+
 test("a file that cannot be understood is told by its line, as far as the browser tells it", () => {
   const lineOf = (/** @type {string} */ source) => {
     const [{ type, line }] = readCurator(source).faults;

@@ -66,7 +66,21 @@ test("a blow is heard when the victim leaves, water when the piece goes under", 
 });
 
 test("every happening of a game has its own sound, and nothing sounds twice", () => {
-  assert.deepEqual(cues([{ type: "thrown" }]), ["throw", "land"]);
+  const thrown = (/** @type {boolean[]} */ sticks, /** @type {number} */ value) => ({
+    type: "thrown",
+    throw: { sticks, value, again: value !== 2 && value !== 3, void: false },
+  });
+  assert.deepEqual(cues([thrown([true, false, true, false], 2)]), ["throw", "land"]);
+  assert.deepEqual(cues([thrown([true, true, true, true], 4)]), ["throw", "land", "four"]);
+  assert.deepEqual(cues([thrown([false, false, false, false], 5)]), ["throw", "land", "five"]);
+  assert.deepEqual(cues([thrown([], 4)]), ["throw", "land"], "a four of a die is nothing rare");
+  assert.deepEqual(cues([{ type: "throw_again", side: "white" }]), ["again"]);
+  const knocks = [
+    { at: 200, speed: 9 },
+    { at: 700, speed: 3 },
+  ];
+  const four = page.score([thrown([true, true, true, true], 4)], knocks).at(-1);
+  assert.ok(four.at > 900, "a four is heard when it has been counted, not before");
   assert.deepEqual(
     cues([
       { type: "moved", side: "black", from: 30, to: "off", kind: "bear_off" },

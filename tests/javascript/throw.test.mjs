@@ -31,7 +31,7 @@ const ROUNDS = 24;
 const SIGHT = { unit: 1, x: 0, y: 0 };
 
 /** How far a canvas reaches beyond the field, by the style sheet. */
-const OVER = { top: 0.35, side: 0.07, bottom: 1 };
+const OVER = { top: 0.75, side: 0.07, bottom: 1 };
 
 /** The corners of what is drawn of a stick. @param {any} stick @param {string[]} panes @returns {Point[]} */
 function corners(stick, panes) {
@@ -77,6 +77,37 @@ test("a throw is over in 0.9 seconds, and the sticks lie as they were to", () =>
   });
 });
 
+test("the length of a shake changes the height of a throw, and never its value", () => {
+  for (const faces of PATTERNS)
+    for (let throws = 0; throws < ROUNDS; throws += 5) {
+      const held = shaken(gathered(), 900);
+      const highest = (/** @type {any} */ flight) => {
+        let most = 0;
+        for (let time = 0; time < flight.duration; time += 10)
+          most = Math.max(most, ...flight.at(time).map((/** @type {any} */ { z }) => z));
+        return most;
+      };
+      const flights = [0, 400, 1000, 1800, 9000].map((heldFor) => thrown(held, faces, throws, heldFor));
+      for (const flight of flights) {
+        const lying = flight.at(flight.duration);
+        assert.deepEqual(
+          lying.map((/** @type {any} */ stick) => facing(stick.turn) > 0),
+          faces,
+        );
+        lying.forEach((/** @type {any} */ { x, y, z }, /** @type {number} */ index) => {
+          const usual = flights[0].at(flights[0].duration)[index];
+          const away = Math.hypot(x - usual.x, y - usual.y, z - usual.z);
+          assert.ok(away < 1e-6, "it lies like any other throw");
+        });
+        assert.ok(flight.duration <= 1250, `${flight.duration} ms`);
+        for (const { at } of flight.knocks) assert.ok(at <= flight.duration);
+      }
+      const [short, some, more, most, beyond] = flights.map(highest);
+      assert.ok(short < some + 0.01 && some < more && more < most, `${short}, ${some}, ${more}, ${most}`);
+      assert.equal(beyond, most, "there is a highest throw");
+    }
+});
+
 test("throws fall in twelve ways and more", () => {
   const ways = new Set();
   everyThrow((flight) => ways.add(JSON.stringify(flight.at(HAND + 200))));
@@ -87,6 +118,8 @@ test("the hand takes the sticks from where they lie, without a leap, and shakes 
   const from = laid([true, false, true, true], 3);
   for (const flight of [
     thrown(from, [true, true, false, false], 5),
+    thrown(from, [true, true, false, false], 5, 1000),
+    thrown(from, [true, true, false, false], 5, 2000),
     gathering(from),
     { at: (/** @type {number} */ time) => shaken(from, time), duration: 2000 },
   ]) {
@@ -127,13 +160,18 @@ test("nothing that flies or lies is cut off, and what lies is broad", () => {
     );
     assert.ok(rest.right - rest.left > 2.25, "a throw lies over most of the field");
   });
-  for (let time = 0; time < 3000; time += 11) within(shaken(gathered(), time), "in the hand");
+  for (let time = 0; time < 3000; time += 11) {
+    within(shaken(gathered(), time), "in the hand");
+    const flight = thrown(shaken(gathered(), time), [true, false, true, false], time, time);
+    for (let at = 0; at < flight.duration; at += 23) within(flight.at(at), `tossed after ${time} ms`);
+  }
   for (const faces of PATTERNS) within(laid(faces, 7), "laid down");
 });
 
 test("every knock of a throw is heard when the sticks knock", () => {
-  everyThrow((flight) => {
-    const beats = score([{ type: "thrown" }], flight.knocks);
+  everyThrow((flight, faces) => {
+    const value = faces.filter(Boolean).length || 5;
+    const beats = score([{ type: "thrown", throw: { sticks: faces, value } }], flight.knocks);
     const knocks = beats.filter((/** @type {any} */ { cue }) => cue === "knock");
     assert.deepEqual(
       knocks.map((/** @type {any} */ { at }) => at),

@@ -11,16 +11,23 @@ interface Counter {
   cut(): boolean;
 }
 
-/** Four dark sides and a die are not counted; their number appears at once. */
+/** The numbers shown one after another. Four dark sides and a die are not counted; their number appears at once. */
+function numbersOf(faces: readonly boolean[], value: number): number[] {
+  const light = faces.filter(Boolean).length;
+  const numbers = Array.from({ length: light }, (_, index) => index + 1);
+  return value === light ? numbers : [...numbers, value];
+}
+
+/** Milliseconds from the first number to the value of the throw. */
+export const countTime = (faces: readonly boolean[], value: number): number =>
+  COUNT * Math.max(0, numbersOf(faces, value).length - 1);
+
 export async function count(
   faces: readonly boolean[],
   value: number,
   { show, pause, cut }: Counter,
 ): Promise<void> {
-  const light = faces.filter(Boolean).length;
-  const numbers = Array.from({ length: light }, (_, index) => index + 1);
-  if (value !== light) numbers.push(value);
-  for (const number of numbers) {
+  for (const number of numbersOf(faces, value)) {
     if (cut()) return;
     show(number);
     await pause(number === value ? COUNTED : COUNT);

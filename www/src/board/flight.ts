@@ -29,6 +29,8 @@ export interface FlyingSticks {
   readonly throws: number;
   /** True while the sticks are in the hand. */
   held: boolean;
+  /** Milliseconds for which the sticks have been shaken. */
+  heldFor: number;
   draw(sticks: Lying[]): void;
   /** Shows what the model says. */
   settle(): void;
@@ -49,17 +51,38 @@ export interface DiePose {
   shift: number;
 }
 
-/** Picks the sticks up from the table or the hand and throws them to show these faces. `throws` counts the throws. */
-export function thrown(from: readonly Lying[], faces: readonly boolean[], throws: number): Flight<Lying[]> {
+/** A long shake throws the sticks higher: the shake with the highest toss, its extra time and its extra height. */
+const LONG_SHAKE = 1800;
+const TOSS = 340;
+const TOSS_HEIGHT = 0.5;
+
+/**
+ * Picks the sticks up from the table or the hand and throws them to show these faces. `throws` counts the throws;
+ * `heldFor` is the time of the shake before, and changes nothing but the height of the toss.
+ */
+export function thrown(
+  from: readonly Lying[],
+  faces: readonly boolean[],
+  throws: number,
+  heldFor = 0,
+): Flight<Lying[]> {
   const fall = fallFor(faces, throws);
   const start = fall.sticks(0);
+  const vigour = Math.min(1, heldFor / LONG_SHAKE);
+  const released = HAND + TOSS * vigour;
+  const tossed = (end: Lying, index: number, share: number): Lying => {
+    const lying = mixed(from[index] ?? end, end, share ** 2);
+    if (share === 0 || vigour === 0) return lying;
+    const turn = times(lying.turn, about(0, 2 * Math.PI * share));
+    return { ...lying, z: lying.z + 4 * TOSS_HEIGHT * vigour * share * (1 - share), turn };
+  };
   return {
-    duration: HAND + fall.duration,
-    knocks: fall.knocks.map(({ at, speed }) => ({ at: HAND + at, speed })),
+    duration: released + fall.duration,
+    knocks: fall.knocks.map(({ at, speed }) => ({ at: released + at, speed })),
     at: (time) =>
-      time < HAND
-        ? start.map((end, index) => mixed(from[index] ?? end, end, (time / HAND) ** 2))
-        : fall.sticks(time - HAND),
+      time < released
+        ? start.map((end, index) => tossed(end, index, time / released))
+        : fall.sticks(time - released),
   };
 }
 
@@ -113,12 +136,14 @@ export function shaken(from: readonly Lying[], time: number): Lying[] {
 
 /** Rotates around the vertical, then around the stick's long axis, then raises the end. */
 function turned(angle: number, roll: number, raise: number): Quaternion {
-  const about = (axis: 0 | 1 | 2, by: number): Quaternion => {
-    const turn = [0, 0, 0, Math.cos(by / 2)] as [number, number, number, number];
-    turn[axis] = Math.sin(by / 2);
-    return turn;
-  };
   return times(times(about(2, angle), about(1, raise)), about(0, roll));
+}
+
+/** A rotation around one axis, in radians. */
+function about(axis: 0 | 1 | 2, by: number): Quaternion {
+  const turn = [0, 0, 0, Math.cos(by / 2)] as [number, number, number, number];
+  turn[axis] = Math.sin(by / 2);
+  return turn;
 }
 
 function times([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Quaternion {
@@ -203,9 +228,10 @@ export function fly(
   begins: (knocks: readonly Knock[]) => void,
 ): Promise<void> {
   const from = view.lying;
+  const heldFor = view.held ? view.heldFor : 0;
   view.held = false;
   view.clock.skip();
-  const flight = faces.length > 0 ? thrown(from, faces, view.throws) : rolled(value);
+  const flight = faces.length > 0 ? thrown(from, faces, view.throws, heldFor) : rolled(value);
   begins(flight.knocks);
   return show(view, flight);
 }
@@ -221,9 +247,11 @@ export function hold(view: FlyingSticks, rattles: (knocks: readonly Knock[]) => 
   const die = view.model?.sticks.die;
   let shakes = 0;
   view.held = true;
+  view.heldFor = 0;
   void view.clock.run(
     LONGEST_SHAKE,
     (time) => {
+      view.heldFor = time;
       if (time >= shakes * SHAKE_TIME) {
         shakes++;
         rattles(RATTLE);

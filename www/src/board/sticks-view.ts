@@ -32,6 +32,7 @@ export abstract class SticksView {
   throws = 0;
   /** True while the sticks are in the hand. */
   held = false;
+  heldFor = 0;
   private readonly context: CanvasRenderingContext2D;
   /** The canvas size. Reading it forces a layout, so it is cached. */
   private place: ReturnType<SticksView["measured"]> | null = null;

@@ -1,9 +1,11 @@
 /**
- * Shaking the sticks: a long press on them or on the large button shakes them, and the release throws. A flick also
- * throws; a finger must flick sideways, because vertical swipes scroll the page. Plain clicks and keys work without this
- * feature.
+ * Shaking the sticks: a long press on them or on the large button shakes them, and the release throws; the longer, the
+ * higher. The engine has no part in it, so a shake cannot change a throw. A flick also throws; a finger must flick
+ * sideways, because vertical swipes scroll the page. Plain clicks and keys work without this feature. Also lights up the
+ * large button for a person who throws again.
  */
-import { mustThrow } from "../../game/choices.js";
+import type { Knock } from "../../board/falls.js";
+import { computerActs, mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./hand.css";
 
@@ -11,11 +13,14 @@ import styles from "./hand.css";
 const LONG = 300;
 /** Movement that counts as a flick, in CSS pixels. */
 const FAR = 12;
+/** A phone's vibration with each shake: on, off, on, in milliseconds. */
+const HUM = [25, 60, 25];
 
 interface Press {
   pointer: number;
   x: number;
   y: number;
+  touch: boolean;
   /** The pressed element: the sticks' field or the button. */
   on: Element;
   timer: number;
@@ -30,8 +35,15 @@ export function feature(page: FeatureContext): Feature {
 
   const take = () => {
     if (!press || press.taken || stillness.matches || session.view.settings.speed === "instant") return;
-    press.taken = page.sticks()?.hold((knocks) => page.rattling(knocks)) ?? false;
+    const { touch } = press;
+    const rattles = (knocks: readonly Knock[]) => {
+      page.rattling(knocks);
+      // Browsers refuse it, with a warning, before the first tap.
+      if (touch && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HUM);
+    };
+    press.taken = page.sticks()?.hold(rattles) ?? false;
   };
+  const glow = (again: boolean) => root.querySelector(".table")?.toggleAttribute("data-again", again);
   const letGo = (): Press | null => {
     const was = press;
     press = null;
@@ -39,12 +51,13 @@ export function feature(page: FeatureContext): Feature {
     return was;
   };
   const down = (event: Event) => {
-    const { isPrimary, button, pointerId, clientX, clientY, target } = event as PointerEvent;
+    const { isPrimary, button, pointerId, pointerType, clientX, clientY, target } = event as PointerEvent;
     const on = target instanceof Element ? target.closest(".field, .actions .main") : null;
     if (letGo()?.taken) page.sticks()?.release();
     if (!on || !isPrimary || button !== 0 || !mustThrow(session.view)) return;
     const timer = window.setTimeout(take, LONG);
-    press = { pointer: pointerId, x: clientX, y: clientY, on, timer, taken: false };
+    const touch = pointerType === "touch";
+    press = { pointer: pointerId, x: clientX, y: clientY, touch, on, timer, taken: false };
   };
   const far = ({ clientX, clientY, pointerType }: PointerEvent, { x, y }: Press) => {
     const [across, along] = [Math.abs(clientX - x), Math.abs(clientY - y)];
@@ -55,8 +68,9 @@ export function feature(page: FeatureContext): Feature {
   };
   const up = (event: PointerEvent) => {
     if (press?.pointer !== event.pointerId) return;
-    const { on, taken, ...from } = letGo() as Press;
-    const flicked = on.matches(".field") && far(event, { on, taken, ...from });
+    const from = letGo() as Press;
+    const { on, taken } = from;
+    const flicked = on.matches(".field") && far(event, from);
     // A short press is a normal click.
     if (!taken && !flicked) return;
     root.addEventListener("click", swallow, { capture: true, once: true });
@@ -86,7 +100,13 @@ export function feature(page: FeatureContext): Feature {
   window.addEventListener("pointercancel", cancel);
   return {
     styles,
+    showing(events, speed) {
+      const { game, seat } = page.session.view;
+      const again = events.some(({ type }) => type === "throw_again");
+      glow(again && speed > 0 && game !== null && !computerActs(game, seat));
+    },
     destroy() {
+      glow(false);
       if (letGo()?.taken) page.sticks()?.release();
       root.removeEventListener("pointerdown", down);
       root.removeEventListener("contextmenu", menu);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { LANGUAGES } from "../../base/i18n/localizer.js";
 import { VIEWS } from "../../base/settings.js";
 import { THEMES } from "../../board/palette.js";
+import { FORMER_LENGTHS } from "../../game/rulesets/about.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import lengths from "../../game/rulesets/lengths.json";
 import { OPPONENTS } from "../../game/view-state.js";
@@ -10,7 +11,7 @@ import type { Curator, Fault, Kind } from "./curator-types.js";
 import { WEEKDAYS } from "./screen-care.js";
 
 const CODES = LANGUAGES.map(({ code }) => code);
-const RULESETS = [...new Set([...LENGTHS, ...Object.keys(lengths)])];
+const RULESETS = [...new Set([...LENGTHS, ...Object.keys(FORMER_LENGTHS), ...Object.keys(lengths)])];
 
 /** The allowed range of each time, in seconds. */
 const SECONDS = {

@@ -1,6 +1,7 @@
 /** Maps events to sounds and their times, in step with the animation. Pure. */
 
 import { knock, type Note, pluck, rush, tone } from "../../base/instruments.js";
+import { countTime } from "../../board/counting.js";
 import type { Knock } from "../../board/falls.js";
 import { ARC, LIFT_OFF, MEETING, RETURN, RISE, SHAKE, SINK, walkTime } from "../../board/motion.js";
 import type { GameEvent } from "../../engine/types.js";
@@ -33,6 +34,14 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
         beat("throw");
         if (knocks.length === 0) beat("land");
         now += Math.max(0, ...knocks.map(({ at }) => at));
+        if (event.throw.sticks.length > 0 && event.throw.value > 3)
+          beat(
+            event.throw.value === 4 ? "four" : "five",
+            now + countTime(event.throw.sticks, event.throw.value),
+          );
+        break;
+      case "throw_again":
+        beat("again");
         break;
       case "moved": {
         const { from, to } = event;
@@ -95,7 +104,20 @@ export function briefly(beats: readonly Beat[]): Beat[] {
 
 // ---- The game's sounds, all synthesised and distinguishable by ear.
 
-export const CUES = ["throw", "land", "step", "hit", "water", "rescue", "off", "lost", "win"] as const;
+export const CUES = [
+  "throw",
+  "land",
+  "step",
+  "hit",
+  "water",
+  "rescue",
+  "off",
+  "lost",
+  "win",
+  "four",
+  "five",
+  "again",
+] as const;
 export type Cue = (typeof CUES)[number];
 
 /** A pentatonic scale, in which any two tones sound well together. */
@@ -175,6 +197,22 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
         [0.2, 104],
       ] as const)
         tone(later(note, seconds), pitch * 1.25, pitch, 0.6, 0.26, 0.006);
+      break;
+    case "four":
+      // Four light sides: four bright strings upwards.
+      for (const [index, pitch] of [659, 784, 988, 1319].entries())
+        pluck(later(note, index * 0.07), pitch, 0.3, 0.5);
+      break;
+    case "five":
+      // Four dark sides: a deep drum under a low string.
+      knock(note, 82, 0.7, 0.4);
+      for (const [index, pitch] of [165, 247, 330].entries())
+        pluck(later(note, 0.05 + index * 0.1), pitch, 0.4, 0.8);
+      break;
+    case "again":
+      // A spark.
+      rush(note, 3200, 6400, 0.18, 0.16, 0.02, 3);
+      pluck(later(note, 0.04), 1760, 0.22, 0.3);
       break;
     case "win":
       for (const [index, pitch] of [392, 494, 587, 784, 988, 1175].entries())

@@ -80,9 +80,14 @@ export function throwsOf(ruleset: string): number {
   return MEASURED[ruleset]?.throws_median ?? 0;
 }
 
+/** The minutes of lengths that are no longer offered but may be named by saved games, links and curators' files. */
+export const FORMER_LENGTHS: Readonly<Record<string, number>> = {
+  "kendall-masters[pieces=2,start_house=17]": 3,
+};
+
 /** Minutes against the computer, measured on the page, or estimated from the number of throws. */
 export function minutesOf(ruleset: string): number {
-  return MINUTES[ruleset] ?? MEASURED[ruleset]?.minutes ?? 0;
+  return MINUTES[ruleset] ?? FORMER_LENGTHS[ruleset] ?? MEASURED[ruleset]?.minutes ?? 0;
 }
 
 // ---- The text form of a ruleset: a catalogue id and its options, as in `kendall-1979[pieces=5,trap]`.

@@ -74,7 +74,7 @@ export function table({
         ${playersPanel(view, words)}
         <div class="sticks ${waits ? "waiting" : ""}" @click=${press}>
           <div class="field"><canvas role="img" aria-label=${thrown}></canvas></div>
-          <p class="value" aria-hidden="true">${value === null ? "" : words.text("number", { value })}</p>
+          <p class="value ${tool === "die" ? "" : `n${value}`}" aria-hidden="true">${value === null ? "" : words.text("number", { value })}</p>
           ${later?.throwsInHand(view, words, session)}
         </div>
         ${statusPanel(view, words, later)}

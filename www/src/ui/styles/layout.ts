@@ -155,9 +155,9 @@ h1 {
 .field canvas {
   position: absolute;
   z-index: 1;
-  inset: -35% -7% -100%;
+  inset: -75% -7% -100%;
   inline-size: 114%;
-  block-size: 235%;
+  block-size: 275%;
   pointer-events: none;
 }
 .value {
