@@ -19,6 +19,7 @@ const OPTIONAL = [
   "globalThis.Temporal",
   "navigator.canShare",
   "navigator.share",
+  "navigator.vibrate",
   "navigator.wakeLock",
 ];
 

@@ -70,9 +70,12 @@ async function bundleScripts() {
   return { atOnce, next, views: { flat, object }, core: coreOf(scripts) };
 }
 
-/** Features, and dialogs of features, that are not cached at the first visit, only on first use: see `LATER_TEXTS`. */
-const LATER_FEATURES =
-  /\/features\/(?:(?:kiosk|house-rules)\/|(?:correspondence|daily|embedding|fairness|rematch)\/[\w-]+-dialog)/;
+/**
+ * What is not cached at the first visit, only on first use: features and dialogs of features (see `LATER_TEXTS`), what only
+ * a page in a frame needs, and the drawing of QR codes.
+ */
+const LATER =
+  /\/features\/(?:(?:kiosk|house-rules)\/|(?:correspondence|daily|fairness)\/[\w-]+-dialog|embedding\/frame)|\/uqr\//;
 
 /** The scripts of a game on this page, with everything that may load later. @param {import("./bundle.mjs").Script[]} scripts */
 function coreOf(scripts) {
@@ -81,7 +84,7 @@ function coreOf(scripts) {
   const core = new Set();
   const take = (/** @type {string} */ name) => {
     const script = byName.get(name);
-    if (!script || core.has(name) || LATER_FEATURES.test(script.facadeModuleId ?? "")) return;
+    if (!script || core.has(name) || LATER.test(script.facadeModuleId ?? "")) return;
     core.add(name);
     for (const other of [...script.imports, ...script.dynamicImports]) take(other);
   };
