@@ -1,7 +1,9 @@
 /** Numbers, answers and signs: each language by its own grammar and typography, for every message as it is filled. */
 import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { ROOT } from "../../www/build/bundle.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { CATEGORIES, filled, messages, products, wordsChosenBy } from "./fluent.mjs";
 
@@ -71,7 +73,7 @@ const ALIKE = {
 };
 
 /**
- * A message with each number, in all ways that it can be filled with words; what else is counted is five.
+ * A message with each number, in all ways that it can be filled with words; what else is counted is eight.
  * @param {Locale} locale @param {FluentBundle} bundle @param {string} id @param {string} name
  */
 function* numbered({ code }, bundle, id, name) {
@@ -84,11 +86,11 @@ function* numbered({ code }, bundle, id, name) {
       name: other,
       words: original.prints.has(other) ? [undefined] : [...(everywhere.get(other) ?? []), "other"],
     }));
-  const fives = Object.fromEntries([...said.needs].map((other) => [other, 5]));
+  const others = Object.fromEntries([...said.needs].map((other) => [other, 8]));
   const pattern = bundle.getMessage(id)?.value ?? "";
   for (const chosen of products(words)) {
     const texts = NUMBERS.map((number) =>
-      bundle.formatPattern(pattern, { ...fives, ...chosen, [name]: number }, []),
+      bundle.formatPattern(pattern, { ...others, ...chosen, [name]: number }, []),
     );
     yield new Map(NUMBERS.map((number, at) => [number, texts[at] ?? ""]));
   }
@@ -101,6 +103,22 @@ const withoutDigits = (text) => text?.replace(/\d+/g, "#");
 function hasNoun(text, number, code) {
   const after = text.split(new RegExp(`(?<![\\d.,])${number}(?![\\d.,])`)).slice(1);
   return after.some((words) => /^ \p{L}/u.test(words) && !ALIKE[code]?.test(words));
+}
+
+/**
+ * The distinct forms of a message, each with the numbers that have it. Numbers are written as `#`.
+ * @param {ReadonlyMap<number, string>} texts
+ */
+function formsOf(texts) {
+  /** @type {Map<string, number[]>} */
+  const forms = new Map();
+  for (const [number, text] of texts) {
+    const form = text
+      .replace(new RegExp(`(?<![\\d.,])${number}(?!\\d|[.,]\\d)`, "g"), "#")
+      .replace(/\n\s*/g, " ");
+    forms.set(form, [...(forms.get(form) ?? []), number]);
+  }
+  return [...forms].map(([form, numbers]) => `  ${numbers.join(" ")}: ${form}`);
 }
 
 /** Plural nouns of the game, which never follow a one, unless it is of how many. @type {Record<string, RegExp>} */
@@ -200,6 +218,24 @@ for (const locale of locales) {
         }
       assert.deepEqual([...faults], []);
     });
+
+  test(`${name}: every form of every number has been read`, async () => {
+    const lines = [...counted].flatMap(([id, names]) =>
+      [...names].flatMap((counts) => {
+        if (!all.get(id)?.prints.has(counts)) return [];
+        const [texts] = numbered(locale, bundle, id, counts);
+        return texts ? [`${id} $${counts}`, ...formsOf(texts)] : [];
+      }),
+    );
+    const text = `${lines.join("\n")}\n`;
+    const file = `${ROOT}tests/data/numbers.${code}.txt`;
+    if (process.env.WRITE_SNAPSHOTS === "1") await writeFile(file, text);
+    assert.equal(
+      text,
+      await readFile(file, "utf8"),
+      "read the new forms, then write them with WRITE_SNAPSHOTS=1",
+    );
+  });
 
   if (MANY[code])
     test(`${name}: no noun of many follows a one`, () => {

@@ -436,9 +436,9 @@ advice-because-keeps_ground = Sinon vous perdriez { $steps ->
     [1] une case
    *[other] { $steps } cases
   }.
-advice-because-keeps_enemy_back = Sinon vous feriez avancer un pion adverse de { $steps ->
-    [1] une case
-   *[other] { $steps } cases
+advice-because-keeps_enemy_back = Sinon vous feriez avancer un pion adverse { $steps ->
+    [1] d’une case
+   *[other] de { $steps } cases
   }.
 advice-because-shelters = Sinon { $instead ->
     [1] 1 lancer sur 100 pourrait

@@ -426,10 +426,10 @@ advice-because-stays_free = Assim, { $chance ->
    *[other] { $instead } em 100 se perderiam
   }.
 advice-because-further_on = Não há uma razão única: suas peças ficam mais bem colocadas.
-advice-chances = Assim você ganha { $best ->
-    [0] nenhuma partida
-    [1] 1 partida
-   *[other] { $best } partidas
+advice-chances = Assim você { $best ->
+    [0] não ganha nenhuma partida
+    [1] ganha 1 partida
+   *[other] ganha { $best } partidas
   } em 100; com a melhor das outras escolhas, { $other ->
     [0] nenhuma
    *[other] { $other }
