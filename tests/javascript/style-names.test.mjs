@@ -1,0 +1,82 @@
+/** Style sheets of features share a shadow root, so none may restyle what another feature or panel draws. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { generate, parse, walk } from "css-tree";
+import { ROOT } from "../../www/build/bundle.mjs";
+
+const SOURCE = `${ROOT}www/src/`;
+
+/** The kiosk hides and enlarges what others draw, on purpose; a lesson is an element with a shadow root of its own. */
+const EXEMPT = /^features\/(?:kiosk\/|tutorial\/lesson\.css)/;
+
+/** Rules that belong to a feature although another file draws the class: a long press on a house, and its card. */
+const KNOWN = new Set(["cell", "tile", "tile-number"]);
+
+/** What shares the shadow root of a game; pages and the laboratory have documents of their own. */
+const SHARED = /^(?:app|board|features|ui)\//;
+
+/** @param {RegExp} name */
+const filesNamed = async (name) =>
+  (await readdir(SOURCE, { recursive: true })).filter((file) => SHARED.test(file) && name.test(file));
+
+/** A feature's folder, or the file itself outside features. @param {string} file */
+const ownerOf = (file) => /^features\/[\w-]+\//.exec(file)?.[0] ?? file;
+
+/** The classes in the markup of each owner. */
+async function drawnClasses() {
+  /** @type {Map<string, Set<string>>} */
+  const owners = new Map();
+  for (const file of await filesNamed(/\.ts$/)) {
+    const text = await readFile(SOURCE + file, "utf8");
+    for (const [, list = ""] of text.matchAll(/\bclass="([^"]*)"/g))
+      for (const name of list.replace(/\$\{.*?\}/gs, " ").match(/[a-z][\w-]*/g) ?? [])
+        owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(file)));
+  }
+  return owners;
+}
+
+/** The classes that a style sheet styles wherever they stand: selectors of nothing but one class. @param {string} css */
+function stylesEverywhere(css) {
+  const found = new Set();
+  walk(parse(css), {
+    visit: "Rule",
+    enter(rule) {
+      if (this.atrule?.name === "keyframes" || rule.prelude.type !== "SelectorList") return;
+      for (const selector of rule.prelude.children) {
+        if (selector.type !== "Selector") continue;
+        const [first, ...others] = selector.children.toArray();
+        // A condition, as in `.table:has(.review)` or `.table[data-facing]`, names what the rule is for.
+        const alone = others.every(
+          (part) => /^(?:Pseudo|Attribute)/.test(part.type) && !/\(\.|\[data-/.test(generate(part)),
+        );
+        if (first?.type === "ClassSelector" && alone) found.add(first.name);
+      }
+    },
+  });
+  return found;
+}
+
+test("no feature's style sheet restyles what another part of the game draws", async () => {
+  const owners = await drawnClasses();
+  const faults = [];
+  for (const file of await filesNamed(/^features\/.*\.css$/)) {
+    if (EXEMPT.test(file)) continue;
+    for (const name of stylesEverywhere(await readFile(SOURCE + file, "utf8")))
+      for (const other of owners.get(name) ?? [])
+        if (other !== ownerOf(file) && !KNOWN.has(name))
+          faults.push(`${file}: .${name} is also drawn by ${other}`);
+  }
+  assert.deepEqual(faults, []);
+});
+
+test("a class that is styled wherever it stands is found, also with a state", () => {
+  assert.deepEqual(
+    [
+      ...stylesEverywhere(
+        ".a { top: 0 } .b:hover, p.c, .d .e, .g:has(.h) { top: 0 } @media print { .f { top: 0 } }",
+      ),
+    ],
+    ["a", "b", "f"],
+  );
+});
