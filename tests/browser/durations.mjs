@@ -1,10 +1,10 @@
 /**
- * How long games take on the page: `./build.sh minutes`. Whole games are played on the page at its normal speed, by a
- * clock that runs fast (visitor.mjs): against the beginner, by a person who plays as the casual computer player does and
- * takes two seconds for each throw and each choice. The time of a throw is multiplied by the throws of the median game of
- * `senet simulate`. The minutes, rounded up, go to www/src/game/rulesets/minutes.json, the table into
- * docs/short-games.md. `node tests/browser/durations.mjs SENET RULESET…` only prints those of other rulesets; SENET is
- * the native program.
+ * Measures how long games take on the page: `./build.sh minutes`. Plays whole games at normal speed on an
+ * accelerated clock (visitor.mjs), against the beginner. The simulated person plays like the casual computer
+ * player and takes two seconds for each choice and one second for each throw. The time per throw is multiplied by the
+ * throws of the median game of `senet simulate`. The minutes, rounded up, go to www/src/game/rulesets/minutes.json,
+ * the table into docs/short-games.md. `node tests/browser/durations.mjs SENET RULESET…` prints the
+ * figures of other rulesets and writes nothing; SENET is the native program.
  */
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -20,8 +20,8 @@ const TABLE = `${ROOT}docs/short-games.md`;
 const HEAD = "| game | seconds a throw |";
 /** The minimum number of timed throws. */
 const THROWS = 300;
-/** The person's time for each action, in milliseconds. */
-const PERSON = 2000;
+/** The person's time for everything but a choice, in milliseconds. */
+const PERSON = 1000;
 
 /** The medians of many games of two casual computer players. @param {string} program @param {string} ruleset */
 function simulated(program, ruleset) {

@@ -112,7 +112,7 @@ forEachBrowser(
 
       await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
       await page.reload();
-      // Chromium itself asks for the other worker some time later, at times not before the next page.
+      // Chromium requests the other worker by itself, but sometimes only when the next page loads.
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       while ((await kept(page)).caches > 0) await pause();
     } finally {

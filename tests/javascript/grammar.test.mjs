@@ -106,7 +106,7 @@ function hasNoun(text, number, code) {
 }
 
 /**
- * The distinct forms of a message, each with the numbers that have it. Numbers are written as `#`.
+ * Lists each distinct form of a message after the numbers that produce it. In the form, `#` stands for the number.
  * @param {ReadonlyMap<number, string>} texts
  */
 function formsOf(texts) {

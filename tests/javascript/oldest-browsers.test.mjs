@@ -14,7 +14,7 @@ import { DATA, GLOBALS, inside, lackedBy, since } from "./compatibility.mjs";
 
 /** The code checks for these before it uses them. tests/browser/oldest-browsers.test.mjs plays without them. */
 const OPTIONAL = [
-  // Fluent and the glue of wasm-bindgen use them where they exist.
+  // Fluent and wasm-bindgen's glue use these if the browser has them.
   "Symbol.dispose",
   "globalThis.Temporal",
   "navigator.canShare",

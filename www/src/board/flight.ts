@@ -51,14 +51,14 @@ export interface DiePose {
   shift: number;
 }
 
-/** A long shake throws the sticks higher: the shake with the highest toss, its extra time and its extra height. */
+/** A long shake throws the sticks higher: the shake that reaches the highest toss, the extra time, and the extra height. */
 const LONG_SHAKE = 1800;
 const TOSS = 340;
 const TOSS_HEIGHT = 0.5;
 
 /**
- * Picks the sticks up from the table or the hand and throws them to show these faces. `throws` counts the throws;
- * `heldFor` is the time of the shake before, and changes nothing but the height of the toss.
+ * Picks up the sticks, from the table or the hand, and throws them so that they land with these faces. `throws` is the
+ * number of throws so far. `heldFor` is how long they were shaken, in milliseconds; it only changes how high they fly.
  */
 export function thrown(
   from: readonly Lying[],

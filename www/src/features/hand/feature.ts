@@ -1,8 +1,8 @@
 /**
- * Shaking the sticks: a long press on them or on the large button shakes them, and the release throws; the longer, the
- * higher. The engine has no part in it, so a shake cannot change a throw. A flick also throws; a finger must flick
- * sideways, because vertical swipes scroll the page. Plain clicks and keys work without this feature. Also lights up the
- * large button for a person who throws again.
+ * Shaking the sticks: a long press on them or on the large button shakes them, and releasing throws them. A longer press
+ * throws them higher; the engine never sees it, so it cannot change the result. A flick throws too, but a finger has to
+ * flick sideways, because vertical swipes scroll the page. Plain clicks and keys work without this feature, which also
+ * lights up the large button when a person throws again.
  */
 import type { Knock } from "../../board/falls.js";
 import { computerActs, mustThrow } from "../../game/choices.js";
@@ -38,7 +38,7 @@ export function feature(page: FeatureContext): Feature {
     const { touch } = press;
     const rattles = (knocks: readonly Knock[]) => {
       page.rattling(knocks);
-      // Browsers refuse it, with a warning, before the first tap.
+      // Before the first tap, browsers ignore vibration and log a warning.
       if (touch && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HUM);
     };
     press.taken = page.sticks()?.hold(rattles) ?? false;

@@ -69,7 +69,7 @@ function addTouchIcon(folder: URL): void {
 
 class Keeping {
   kept: OfflineState = "keeping";
-  /** Why it failed: the file that could not be loaded, or that something changes on its way. */
+  /** Why caching failed: the file that could not be loaded, or that was changed on the way. */
   fault = { why: "unknown", file: "" };
   /** A newer version is available. */
   outdated = false;
@@ -115,7 +115,7 @@ class Keeping {
     const { signal } = this.stop;
     try {
       let hadOne = navigator.serviceWorker.controller !== null;
-      // The worker may fail before it counts as registered.
+      // Installing may fail before `register` returns.
       navigator.serviceWorker.addEventListener("message", (event) => this.hear(event), { signal });
       this.registration = await navigator.serviceWorker.register(address);
       if (signal.aborted) return;

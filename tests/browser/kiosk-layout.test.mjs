@@ -1,0 +1,189 @@
+/** The layout of an unattended screen: it fills the wall, covers nothing, and has targets large enough to touch. */
+import assert from "node:assert/strict";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { forEachBrowser, inChromium } from "./harness/index.mjs";
+import { openSite, wrongs } from "./harness/site.mjs";
+import { attracting, untilLanguage, visited } from "./kiosk-screen.mjs";
+import { button, MAIN, resize } from "./table.mjs";
+
+const WALL = { width: 3840, height: 2160 };
+
+/** The controls are visible and cover nothing else. */
+const OWN = [".top", ".board", ".prompt", ".sticks", MAIN, ".kiosk-bar"];
+
+forEachBrowser(
+  "a wall of a screen is filled, while it plays itself and in a visit",
+  async ({ page, open, screenshot }) => {
+    const { width, height } = WALL;
+    /** @param {string} shot */
+    const filled = async (shot) => {
+      await screenshot(shot);
+      const board = await (await button(page, ".board")).boundingBox();
+      const line = await (await button(page, ".kiosk-bar")).boundingBox();
+      assert.ok(board && line);
+      assert.ok(board.width > 0.85 * width, `the board is ${board.width} pixels wide`);
+      assert.ok(line.y + line.height <= height, "the line for visitors is on the screen");
+      assert.ok(line.height > 0.025 * height, `the line for visitors is ${line.height} pixels high`);
+    };
+    await open("?kiosk&speed=instant&lang=en");
+    await attracting(page);
+    await filled("kiosk-wall-attract");
+    await page.mouse.click(width / 2, height / 2);
+    await visited(page);
+    await filled("kiosk-wall-visit");
+  },
+  { browsers: ["chromium"], viewport: WALL },
+);
+
+inChromium(
+  "the captions cover nothing of the board, however the screen stands",
+  async ({ page, open, screenshot }) => {
+    await open("?kiosk&speed=instant&lang=fr");
+    await attracting(page);
+    for (const [width, height] of /** @type {const} */ ([
+      [1024, 768],
+      [1920, 1080],
+      [1080, 1920],
+      [2160, 3840],
+    ])) {
+      await resize(page, { width, height });
+      const [caption, board, line] = await Promise.all(
+        [".caption span", ".board", ".kiosk-bar"].map(async (one) => (await button(page, one)).boundingBox()),
+      );
+      assert.ok(caption && board && line);
+      const size = `${width} by ${height}`;
+      assert.ok(
+        caption.y >= 0 && caption.y + caption.height <= board.y,
+        `${size}: it stands above the board`,
+      );
+      assert.ok(line.y + line.height <= height, `${size}: the line for visitors is on the screen`);
+      assert.ok(board.width > 0.8 * width, `${size}: the board is ${board.width} pixels wide`);
+      await screenshot(`kiosk-caption-${width}`);
+    }
+  },
+  { viewport: { width: 1024, height: 768 } },
+);
+
+inChromium(
+  "fingers cannot enlarge what the next visitor sees, and larger text is twice as large",
+  async ({ page, open }) => {
+    await open("?kiosk&speed=instant");
+    await attracting(page);
+    assert.equal(await pinched(page), 1, "while it plays itself");
+    await page.keyboard.press("Enter");
+    await visited(page);
+    assert.equal(await pinched(page), 1, "in a visit");
+    const size = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const sizes = [await size()];
+    for (const pressed of [true, true, false]) {
+      await (await button(page, ".kiosk-bar .larger")).click();
+      await button(page, `.kiosk-bar .larger[aria-pressed=${pressed}]`);
+      sizes.push(await size());
+    }
+    const [first = 0, ...others] = sizes;
+    assert.deepEqual(
+      others.map((one) => Number((one / first).toFixed(2))),
+      [1.4, 2, 1],
+    );
+    await page.evaluate(() => document.querySelector("senet-game")?.remove());
+    assert.ok((await pinched(page)) > 2, "without the fence they can");
+  },
+  { viewport: { width: 1280, height: 800, hasTouch: true } },
+);
+
+inChromium(
+  "on a small screen everything that is played with is in sight",
+  async ({ page, open, screenshot }) => {
+    const inSight = async (/** @type {string} */ selector) => {
+      const box = await (await button(page, selector)).boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= 768, `${selector}: ${box?.y} ${box?.height}`);
+    };
+    await open("?kiosk&speed=instant&lang=de");
+    await attracting(page);
+    await inSight(".kiosk-bar");
+    await inSight(".invitation button");
+    await screenshot("kiosk-small-attract");
+    await page.keyboard.press("Enter");
+    await visited(page);
+    for (const selector of [".kiosk-bar .finish", ".kiosk-bar .language", ".board", MAIN])
+      await inSight(selector);
+    const dock = await (await button(page, ".dock")).boundingBox();
+    const line = await (await button(page, ".kiosk-bar")).boundingBox();
+    assert.ok(dock && line && dock.y + dock.height <= line.y, "the line below covers nothing");
+    await screenshot("kiosk-small-visit");
+  },
+  { viewport: { width: 1024, height: 768 } },
+);
+
+inChromium(
+  "in play everything is in sight, nothing is covered, and what is touched is 15 millimetres large",
+  async ({ page, problems }) => {
+    /** @type {Record<string, string>} */
+    const pages = {};
+    const site = await openSite({ pages });
+    const { targetPixels } = await pageModules("features/kiosk/screen-size");
+    try {
+      for (const [width, height, inches, lang] of /** @type {const} */ ([
+        [1024, 768, 15, "de"],
+        [768, 1024, 15, "ar"],
+        [1366, 768, 18, "fr"],
+        [1920, 1080, 24, "pt"],
+        [1080, 1920, 24, "ja"],
+        [1920, 1080, 15, "tr"],
+        [3840, 2160, 55, "hi"],
+        [2160, 3840, 55, "en"],
+      ])) {
+        const where = `${width} by ${height}, ${inches} inches, ${lang}`;
+        pages["/senet/curator.json"] = JSON.stringify({ inches, languages: [lang, "es"] });
+        await page.setViewport({ width, height, deviceScaleFactor: 0.5 });
+        await page.goto(`${site.url}?kiosk=curator.json&speed=instant&view=flat`);
+        await attracting(page);
+        await page.mouse.click(width / 2, height / 2);
+        await visited(page);
+        await untilLanguage(page, lang);
+        await button(page, ".kiosk-bar .finish");
+        const least = targetPixels(width, height, inches);
+        const seen = await page.evaluate((own) => {
+          const root = document.querySelector("senet-game")?.shadowRoot;
+          const box = (/** @type {Element} */ one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return { left, top, right, bottom };
+          };
+          const middle = /** @type {Element} */ (root?.querySelector(".middle"));
+          const buttons = [
+            ...(root?.querySelectorAll(".kiosk-bar button, .toolbar button, .dock button") ?? []),
+          ];
+          return {
+            boxes: own.map((name) => box(/** @type {Element} */ (root?.querySelector(name)))),
+            scrolls: middle.scrollHeight - middle.clientHeight,
+            targets: buttons
+              .filter((one) => one.checkVisibility())
+              .map((one) => ({ name: one.className, ...box(one) })),
+          };
+        }, OWN);
+        assert.ok(seen.scrolls <= 1, `${where}: scrolls by ${seen.scrolls}`);
+        for (const [at, one] of seen.boxes.entries()) {
+          assert.ok(one.top >= -1 && one.bottom <= height + 1, `${where}: ${OWN[at]} is in sight`);
+          for (const [after, other] of seen.boxes.entries()) {
+            if (after <= at) continue;
+            const apart =
+              one.bottom <= other.top + 1 ||
+              other.bottom <= one.top + 1 ||
+              one.right <= other.left + 1 ||
+              other.right <= one.left + 1;
+            assert.ok(apart, `${where}: ${OWN[at]} and ${OWN[after]}`);
+          }
+        }
+        for (const { name, left, top, right, bottom } of seen.targets)
+          assert.ok(
+            right - left >= least - 1 && bottom - top >= least - 1,
+            `${where}: ${name} is ${right - left} by ${bottom - top}, not ${least}`,
+          );
+      }
+      problems.push(...wrongs(problems, site.origin));
+    } finally {
+      site.close();
+    }
+  },
+);
