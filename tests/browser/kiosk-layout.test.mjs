@@ -11,6 +11,25 @@ const WALL = { width: 3840, height: 2160 };
 /** The controls are visible and cover nothing else. */
 const OWN = [".top", ".board", ".prompt", ".sticks", MAIN, ".kiosk-bar"];
 
+/** How much everything is enlarged after two fingers have gone apart. @param {import("puppeteer-core").Page} page */
+async function pinched(page) {
+  const session = await page.createCDPSession();
+  const fingers = (/** @type {number} */ apart) => [
+    { x: 400 - apart, y: 400, id: 0 },
+    { x: 400 + apart, y: 400, id: 1 },
+  ];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+  for (let apart = 30; apart <= 200; apart += 10)
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+  // After two frames, any effect of the gesture has happened.
+  return page.evaluate(async () => {
+    for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
+    return globalThis.visualViewport?.scale ?? 0;
+  });
+}
+
 forEachBrowser(
   "a wall of a screen is filled, while it plays itself and in a visit",
   async ({ page, open, screenshot }) => {

@@ -253,25 +253,6 @@ inChromium("no way out of the page, and a key wakes it", async ({ page, open, t 
   });
 });
 
-/** How much everything is enlarged after two fingers have gone apart. @param {import("puppeteer-core").Page} page */
-async function _pinched(page) {
-  const session = await page.createCDPSession();
-  const fingers = (/** @type {number} */ apart) => [
-    { x: 400 - apart, y: 400, id: 0 },
-    { x: 400 + apart, y: 400, id: 1 },
-  ];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
-  for (let apart = 30; apart <= 200; apart += 10)
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await session.detach();
-  // After two frames, any effect of the gesture has happened.
-  return page.evaluate(async () => {
-    for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
-    return globalThis.visualViewport?.scale ?? 0;
-  });
-}
-
 forEachBrowser(
   "a curator file that cannot be used is told, and the screen runs without it",
   async ({ page, open, problems }) => {
