@@ -56,6 +56,16 @@ inChromium(
         .map(({ width, height }) => [width, height].map(Math.round)),
     );
     assert.deepEqual(sizes[0], sizes[1]);
+    // The style sheets of all features have loaded by now.
+    const fits = await page.$$eval("senet-game >>> .choice", (all) =>
+      all.map((one) => {
+        const pictures = [...one.querySelectorAll("svg")].map(
+          (picture) => picture.getBoundingClientRect().width,
+        );
+        return one.scrollWidth <= one.clientWidth && pictures.every((width) => width > 0 && width < 40);
+      }),
+    );
+    assert.deepEqual(fits, [true, true], "each has a small picture and all of its words");
     await page.$eval(`senet-game >>> ${MAIN}`, (main) => /** @type {HTMLElement} */ (main).click());
     assert.deepEqual((await look(page)).choices, sight.choices, "an early press loses nothing");
     await assertAccessible(page, "rescue or throw");
