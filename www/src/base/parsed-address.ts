@@ -1,4 +1,4 @@
-/** An address from text; null if it is none. `URL.canParse` is newer than the oldest supported browsers. */
+/** Parses an address; `null` if the text is not one. `URL.canParse` is newer than the oldest supported browsers. */
 export function parsedAddress(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
