@@ -34,7 +34,7 @@ help() {
 ./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
 ./build.sh fuzz [seconds] [target]   fuzz the engine, so long each target (60)
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
-./build.sh audit         known weaknesses of the npm packages, as their registry says
+./build.sh audit         known vulnerabilities of all npm packages and crates; needs the internet
 ./build.sh sizes         what a browser downloads; fails over the budgets
 ./build.sh visit         what a visit is like: taps, texts, minutes and what moves, into docs/visit.md
 ./build.sh minutes       how long the games of the three lengths take on the page, into docs/short-games.md
@@ -325,8 +325,28 @@ test_quick() {
   closing_lines engine javascript chromium
 }
 
-# Queries npm's registry for known vulnerabilities. Not part of the tests, which run offline.
-audit() { npm audit --omit=dev && npm audit; }
+# Checks all lock files for known vulnerabilities. Not part of the tests, which run offline. Both halves always run; a
+# database that cannot be reached counts as a failure, because then nothing was checked.
+audit() {
+  local failed=0
+  say "npm packages"
+  npm audit || failed=1
+  say "Crates"
+  audit_crates || failed=1
+  return "$failed"
+}
+
+audit_crates() {
+  local database=https://github.com/RustSec/advisory-db lock
+  if ! git ls-remote --quiet --exit-code "$database" HEAD >/dev/null; then
+    echo "The crates were not checked: the database of known vulnerabilities, $database, cannot be reached." >&2
+    return 1
+  fi
+  cargo audit --version >/dev/null 2>&1 || cargo install --locked cargo-audit || return 1
+  for lock in Cargo.lock fuzz/Cargo.lock www/tools/wasm-bindgen/Cargo.lock; do
+    cargo audit --file "$lock" || return 1
+  done
+}
 
 lighthouse() {
   need_browsers

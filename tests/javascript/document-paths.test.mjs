@@ -12,7 +12,8 @@ const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
 const top = (await readdir(ROOT)).filter((name) => name.endsWith(".md"));
 const docs = (await readdir(`${ROOT}docs`, { recursive: true })).filter((name) => name.endsWith(".md"));
-const documents = [...top, ...docs.map((name) => `docs/${name}`)];
+const SECURITY = ".github/SECURITY.md";
+const documents = [...top, SECURITY, ...docs.map((name) => `docs/${name}`)];
 
 test("documents name files that are there", async () => {
   assert.ok(documents.includes("README.md") && documents.includes("docs/architecture.md"));
@@ -28,4 +29,14 @@ test("documents name files that are there", async () => {
     }
   }
   assert.deepEqual(missing, []);
+});
+
+test("every threat and promise in SECURITY.md names a test", async () => {
+  const rows = (await readFile(ROOT + SECURITY, "utf8"))
+    .split("\n")
+    .filter((line) => /^\| (?!---|input |promise )/.test(line));
+  assert.ok(rows.length > 9);
+  // That the named files exist is checked above.
+  const untested = rows.filter((row) => !/`tests\/[\w./-]+`[^|]*\|$/.test(row));
+  assert.deepEqual(untested, []);
 });
