@@ -123,16 +123,6 @@ export function openBeside(file: string, query: Readonly<Record<string, string>>
   globalThis.open(`${file}?${new URLSearchParams(query)}`, "_blank", "noopener");
 }
 
-// ---- A game loaded by a feature.
-
-/** Directs attention to the board and its throw. No new game has started, so there is nothing to restore. */
-export function lookAtBoard({ session, root, current, focusSpot }: FeatureContext): void {
-  session.update({ canTakeBack: false });
-  const table = root.querySelector(".table");
-  if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
-  focusSpot(session.view.selected ?? current);
-}
-
 // ---- Lists saved by features.
 
 /** The unreadable parts of a saved list, as texts for quarantine: invalid items, or everything if it is not a list. */

@@ -3,46 +3,38 @@
  * one is shown.
  */
 import { html } from "lit";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Consult } from "../../engine/review-desk.js";
-import type { Advice, Game, Move } from "../../engine/types.js";
-import { reasonSentence } from "../../game/answer-sentences.js";
+import type { Game } from "../../engine/types.js";
 import { type Mistake, whenTold } from "../../game/replay.js";
-import { eventSentences } from "../../game/sentences.js";
-import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
+import type { ViewState } from "../../game/view-state.js";
 import hundredStyles from "../../ui/hundred-games.css";
 import { HundredGames } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
-import { type Feature, type FeatureContext, lookAtBoard } from "../feature.js";
-import type { Open, Puzzling } from "./model.js";
+import type { Feature, FeatureContext } from "../feature.js";
 import {
   asPuzzle,
-  best,
-  isRight,
   isSame,
   keepMistakes,
   keptMistakes,
-  lost,
   nextAfter,
   PUZZLES,
   type Puzzle,
   solvedFrom,
-  thrownIn,
   unreadableMistakes,
   withNew,
-  worstReply,
 } from "./puzzle.js";
+import { PuzzleExercise } from "./puzzle-exercise.js";
 import puzzleStyles from "./puzzles.css";
-import { nextButton, puzzleList, puzzlePanel, solvedMark } from "./views.js";
+import { nextButton, type Puzzling, puzzleList, puzzlePanel, solvedMark } from "./views.js";
 
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
-  let open: Open | null = null;
+  let open: PuzzleExercise | null = null;
   let mistakes = keptMistakes();
   /** How many mistakes of the last reviewed game are new. */
   let fresh = { record: "", count: 0 };
-  let life = new AbortController();
   for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
 
   const consult: Consult = async (question, signal) =>
@@ -54,29 +46,12 @@ export function feature(page: FeatureContext): Feature {
     await Promise.all(["advice", "review"].map((part) => page.words.need(part)));
     const game = await laid(puzzle);
     if (!game) return;
-    life.abort();
-    life = new AbortController();
+    open?.leave();
     here.hundred.stop();
-    const kept = open && open.game === session.game ? open.kept : session.copy();
-    const { players, player, turn } = game.seen().state;
-    open = {
-      among,
-      number,
-      puzzle,
-      game,
-      side: turn ?? "white",
-      kept,
-      tries: 0,
-      state: "asked",
-      said: [],
-      mark: null,
-      hundred: false,
-    };
-    const seat = players ? (player === 0 ? 1 : 0) : 1;
-    const setup = { ...DEFAULT_SETUP, ruleset: puzzle.ruleset, opponent: "expert" as const };
-    session.load(game, setup, { seat, said: say("puzzle-ask"), unsaved: true });
+    const kept = open?.isOnBoard ? open.kept : session.copy();
+    open = new PuzzleExercise(page, consult, { among, number, puzzle }, kept, (first) => keep(puzzle, first));
     session.update({ dialog: null });
-    lookAtBoard(page);
+    open.begin(game);
   };
 
   /** The game of a puzzle. A puzzle of the visitor's own whose rules are no longer known is deleted. */
@@ -97,58 +72,6 @@ export function feature(page: FeatureContext): Feature {
     return null;
   };
 
-  const leave = async () => {
-    const kept = open?.kept;
-    here.hundred.stop();
-    if (!kept) {
-      open = null;
-      return session.newGame({ ...DEFAULT_SETUP });
-    }
-    await session.withGame(kept.record, (game) => {
-      open = null;
-      session.load(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
-      lookAtBoard(page);
-    });
-  };
-
-  const tell = (state: Open["state"], said: readonly Sentence[]) => {
-    if (!open) return;
-    open.state = state;
-    open.said = said;
-    page.announce(said);
-    page.redraw();
-  };
-
-  /** The index of a choice among the options. */
-  const numberOf = (move: Move | null, { puzzle }: Open) => {
-    const moves = session.view.moves;
-    return move ? moves.findIndex(({ id }) => id === move.id) : puzzle.options.length - 1;
-  };
-
-  /** In a puzzle, a move is judged and not played. */
-  const allows = (move: Move | null): boolean => {
-    if (!open || open.game !== session.game) return true;
-    page.attempt(judge(open, move));
-    return false;
-  };
-
-  const judge = async (at: Open, move: Move | null) => {
-    const { puzzle } = at;
-    const choice = numberOf(move, at);
-    at.tries += 1;
-    const points = Math.round(puzzle.options[choice]?.points ?? 0);
-    if (!isRight(puzzle, choice)) {
-      const wrong = say("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) });
-      tell("wrong", [wrong]);
-      if (move) await punish(at, choice, move, wrong);
-      return;
-    }
-    if (at.state !== "right" && at.state !== "shown") keep(puzzle, at.tries === 1);
-    at.mark = move?.to ?? null;
-    tell("right", [say("puzzle-right", { points })]);
-    await explain(at, move?.id ?? "throw");
-  };
-
   const keep = ({ position }: Puzzle, first: boolean) => {
     if (here.solved[position]) return;
     here.solved = { ...here.solved, [position]: first ? "first" : "later" };
@@ -161,73 +84,16 @@ export function feature(page: FeatureContext): Feature {
     if (page.remembers) keepMistakes(now);
   };
 
-  /** Shows the strongest reply to a wrong attempt. Going back starts another attempt. */
-  const punish = async (at: Open, choice: number, move: Move, wrong: Sentence) => {
-    const { tries, puzzle } = at;
-    const record = await session.withGame(session.record(), (then) => {
-      then.act(move.id);
-      return then.record();
-    });
-    if (record === null) return;
-    const written = puzzle.options[choice]?.punished;
-    const own = puzzle.theme === "own";
-    const punished = own ? await worstReply({ engine, consult }, puzzle, record, life.signal) : written;
-    if (!punished) return;
-    const reply = await thrownIn(engine, record, punished.value);
-    const answer = reply.seen().moves[punished.reply];
-    if (answer && open === at && at.tries === tries && session.game === at.game) {
-      const { events, state } = reply.act(answer.id);
-      const shown = [
-        say("puzzle-then", { value: punished.value }),
-        ...eventSentences(events, state, session.view.seat),
-      ];
-      const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
-      at.said = [wrong, ...told];
-      session.showPast(state, told, wrong);
-    }
-    reply.free();
-  };
-
-  /** The reason, if the hint's evaluation agrees. */
-  const explain = async (at: Open, id: string) => {
-    const { ruleset, position } = at.puzzle;
-    const asked = { ask: "advise", ruleset, position, other: null } as const;
-    const advice = (await session.advisor?.consult(asked, life.signal)) as Advice | null | undefined;
-    if (open !== at || at.state !== "right" || advice?.options[0]?.id !== id) return;
-    at.said = [...at.said, reasonSentence(advice.why)];
-    page.redraw();
-  };
-
-  /** The best legal move; null if the best choice is to throw. */
-  const bestMove = ({ puzzle }: Open): Move | undefined =>
-    session.view.moves[puzzle.options.findIndex(({ points }) => points === best(puzzle))];
-
-  const show = () => {
-    if (!open) return;
-    const { puzzle } = open;
-    if (session.view.activity === "looking") session.backToGame();
-    const move = bestMove(open);
-    open.tries += 1;
-    keep(puzzle, false);
-    tell("shown", [
-      say("puzzle-best", {
-        points: Math.round(best(puzzle)),
-        move: move?.notation ?? page.words.text("button-throw"),
-      }),
-    ]);
-    if (move && typeof move.from === "number") session.update({ selected: move.from, pending: [] });
-  };
-
   /** Simulated games after the best choice. */
-  const play100 = async (at: Open) => {
+  const play100 = async (at: PuzzleExercise) => {
     adopt(page.root, [hundredStyles]);
     at.hundred = true;
-    const move = bestMove(at);
+    const { bestMove: move, of } = at;
     const position = await session.withGame(session.record(), (then) => {
       if (move) then.act(move.id);
       return then.position_id();
     });
-    if (position !== null) await here.hundred.begin(at.puzzle.ruleset, position, at.number + 1);
+    if (position !== null) await here.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
   };
 
   const here: Puzzling = {
@@ -238,10 +104,9 @@ export function feature(page: FeatureContext): Feature {
       page.attempt(begin(among, number));
     },
     next() {
-      if (open) here.begin(open.among, nextAfter(open.number, here.solved, open.among));
+      if (open) here.begin(open.of.among, nextAfter(open.of.number, here.solved, open.of.among));
       else here.begin(PUZZLES, nextAfter(PUZZLES.length - 1, here.solved));
     },
-    show,
     play100() {
       if (open) page.attempt(play100(open));
     },
@@ -254,7 +119,12 @@ export function feature(page: FeatureContext): Feature {
       page.redraw();
     },
     leave() {
-      page.attempt(leave());
+      const left = open;
+      here.hundred.stop();
+      const done = () => {
+        if (open === left) open = null;
+      };
+      if (left) page.attempt(left.end(say("said-resumed")).then(done));
     },
   };
   here.solved = solvedFrom(readPart("puzzles"), mistakes);
@@ -280,11 +150,11 @@ export function feature(page: FeatureContext): Feature {
       : undefined;
 
   const isOpen = (view: ViewState) =>
-    open !== null && open.game === session.game && (view.activity === "idle" || view.activity === "looking");
+    open?.isOnBoard && (view.activity === "idle" || view.activity === "looking");
 
   return {
     texts: ["puzzle"],
-    allows,
+    allows: (move) => open?.allows(move) ?? true,
     styles: puzzleStyles,
     place(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
@@ -311,7 +181,7 @@ export function feature(page: FeatureContext): Feature {
     ],
     dialogs: { puzzles: () => Promise.resolve((host) => puzzleList(host, here)) },
     destroy() {
-      life.abort();
+      open?.leave();
       here.hundred.stop();
       stopListening();
     },

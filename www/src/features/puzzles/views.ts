@@ -2,10 +2,24 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
-import { hundredGames } from "../../ui/hundred-games.js";
+import { type HundredGames, hundredGames } from "../../ui/hundred-games.js";
 import type { DialogHost } from "../feature.js";
-import type { Open, Puzzling } from "./model.js";
-import { nextAfter, ofDay, PUZZLE_THEMES, PUZZLES, type Puzzle } from "./puzzle.js";
+import { nextAfter, ofDay, PUZZLE_THEMES, PUZZLES, type Puzzle, type Solved } from "./puzzle.js";
+import type { PuzzleExercise } from "./puzzle-exercise.js";
+
+/** The actions and state of the puzzles. */
+export interface Puzzling {
+  solved: Solved;
+  /** The visitor's own mistakes, newest first. */
+  own: readonly Puzzle[];
+  hundred: HundredGames;
+  begin(among: readonly Puzzle[], number: number): void;
+  next(): void;
+  play100(): void;
+  openList(): void;
+  deleteOwn(): void;
+  leave(): void;
+}
 
 const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): string =>
   words.text(among === PUZZLES ? "puzzle-title" : "puzzle-own-title", {
@@ -14,17 +28,17 @@ const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): st
   });
 
 /** The question, and the response to the last attempt. */
-export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): TemplateResult {
-  const { puzzle, state, said } = at;
-  const done = isDone(at);
+export function puzzlePanel(at: PuzzleExercise, here: Puzzling, words: Localizer): TemplateResult {
+  const { state, said, isDone: done } = at;
+  const { among, number, puzzle } = at.of;
   const own = puzzle.theme === "own";
   return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
-    <h2 id="puzzle-title">${titleOf(at.among, at.number, words)}</h2>
+    <h2 id="puzzle-title">${titleOf(among, number, words)}</h2>
     ${own ? nothing : html`<p class="puzzle-theme">${words.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, words)}</p>`}
     <p class="puzzle-said ${state}">${state === "asked" ? words.text("puzzle-ask") : said.map((sentence) => words.sentence(sentence)).join(" ")}</p>
     ${done && !own ? html`<p class="puzzle-lesson">${words.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
     <div class="buttons">
-      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${words.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${here.show}>${words.text("puzzle-show")}</button>`}
+      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${words.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => at.show()}>${words.text("puzzle-show")}</button>`}
       <button type="button" class="all-puzzles" @click=${here.openList}>${words.text("puzzle-all")}</button>
       <button type="button" class="leave-puzzle" @click=${here.leave}>${words.text("puzzle-leave")}</button>
     </div>
@@ -32,16 +46,14 @@ export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): Templat
   </section>`;
 }
 
-const isDone = ({ state }: Open): boolean => state === "right" || state === "shown";
-
 /** The large button after the puzzle has been solved. */
-export const nextButton = (at: Open, here: Puzzling, words: Localizer): unknown =>
-  isDone(at)
+export const nextButton = (at: PuzzleExercise, here: Puzzling, words: Localizer): unknown =>
+  at.isDone
     ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${words.text("puzzle-next")}</button>`
     : nothing;
 
 /** On the target house of the correct choice. */
-export const solvedMark = ({ state, mark }: Open): unknown =>
+export const solvedMark = ({ state, mark }: PuzzleExercise): unknown =>
   state === "right" && mark !== null
     ? html`<span class="puzzle-mark" data-house=${mark} aria-hidden="true">✓</span>`
     : nothing;

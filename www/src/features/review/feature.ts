@@ -96,7 +96,7 @@ export function feature(page: FeatureContext): Feature {
       const begin = async () => {
         const { Trial } = await import("./trial.js");
         if (copy !== kept || here.trial) return;
-        const trial = new Trial(page, consult, { kept, told, row, log: logBefore(choiceAt(row)) }, redraw);
+        const trial = new Trial(page, consult, { kept, told, row, log: logBefore(choiceAt(row)) });
         here.trial = trial;
         if (!(await trial.begin()) && here.trial === trial) forget();
       };
@@ -124,7 +124,7 @@ export function feature(page: FeatureContext): Feature {
       here.opened = true;
     },
     endTrial() {
-      if (here.trial) page.attempt(here.trial.end());
+      if (here.trial) page.attempt(here.trial.end(say("said-back-in-game")));
     },
     close() {
       here.opened = false;
@@ -194,7 +194,7 @@ export function feature(page: FeatureContext): Feature {
   /** The review follows the game on the board. */
   const follow = (view: ViewState) => {
     if (here.trial) {
-      if (here.trial.isAstray(view)) page.attempt(here.trial.end());
+      if (here.trial.isAstray(view)) page.attempt(here.trial.end(say("said-back-in-game")));
       if (here.trial.isOn(session.game)) return;
       // The finished game has been restored, or another has started.
       const back = here.trial.isBack(session.game);

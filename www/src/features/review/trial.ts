@@ -4,13 +4,14 @@
  */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
-import type { Advice, FullGame, Game, Move, Side } from "../../engine/types.js";
+import type { FullGame, Game, Move, Side } from "../../engine/types.js";
 import { type Asking, weighMoves } from "../../engine/weigh-moves.js";
-import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
+import { choiceSentence } from "../../game/answer-sentences.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
-import type { LogEntry, Spot, ViewState } from "../../game/view-state.js";
-import { type FeatureContext, lookAtBoard } from "../feature.js";
+import type { LogEntry, ViewState } from "../../game/view-state.js";
+import { Exercise } from "../exercise.js";
+import type { FeatureContext } from "../feature.js";
 import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type ToldReview } from "./story.js";
 
 export interface TrialOf {
@@ -22,26 +23,17 @@ export interface TrialOf {
   log: readonly LogEntry[];
 }
 
-export class Trial {
-  /** The response to the last attempt; `asked` before the first. */
-  state: "asked" | "judging" | "wrong" | "right" | "shown" = "asked";
-  /** The loss of the last attempt, in points. */
-  lost = 0;
-  said: readonly Sentence[] = [];
-  private tries = 0;
+export class Trial extends Exercise {
   private made = 0;
   private letsPlay = false;
-  /** The game at this moment, once it is on the board. */
-  private game: Game | null = null;
-  private back: Game | null = null;
-  private readonly life = new AbortController();
 
   constructor(
-    private readonly page: FeatureContext,
+    page: FeatureContext,
     private readonly consult: Consult,
-    readonly of: TrialOf,
-    private readonly changed: () => void,
-  ) {}
+    private readonly of: TrialOf,
+  ) {
+    super(page, of.kept);
+  }
 
   /**
    * Puts the position before the choice on the board. Returns false if another game has been loaded in the meantime.
@@ -50,92 +42,54 @@ export class Trial {
     const { page, of } = this;
     await page.words.need("advice");
     const begun = (game: Game) => {
-      if (this.life.signal.aborted) return;
+      if (this.signal.aborted) return false;
       const { day: _day, ...setup } = of.kept.setup;
       const { seat } = of.kept;
-      this.game = game;
-      const known = { seat, log: of.log, said: say("review-try-prompt"), unsaved: true };
-      page.session.load(game, { ...setup, afar: "" }, known);
-      lookAtBoard(this.page);
+      this.lay(game, { ...setup, afar: "" }, { seat, log: of.log, said: say("review-try-prompt") });
+      return true;
     };
-    await page.session.withGame(of.told.record, begun, choiceAt(of.row));
-    return this.game !== null || this.life.signal.aborted;
+    const laid = await page.session.withGame(of.told.record, begun, choiceAt(of.row));
+    return laid || this.signal.aborted;
   }
 
   /** The visitor undid something, or the game continued in another way. */
   isAstray({ game, activity }: ViewState): boolean {
-    if (!game || activity !== "idle" || this.game !== this.page.session.game) return false;
+    if (!game || activity !== "idle" || !this.isOnBoard) return false;
     return game.throws + game.plies !== choiceAt(this.of.row) + this.made;
-  }
-
-  /**
-   * Whether the board shows the exercise or will soon. An exercise cancelled before its start ends when the game is
-   * restored.
-   */
-  isOn(game: Game | null): boolean {
-    return this.game === game || (this.game === null && !this.isBack(game));
-  }
-
-  /** Whether this is the restored game. */
-  isBack(game: Game | null): boolean {
-    return game !== null && game === this.back;
-  }
-
-  /** Stops judging. */
-  leave(): void {
-    this.life.abort();
-  }
-
-  /** Restores the game. */
-  async end(): Promise<void> {
-    const { page } = this;
-    const { record, setup, seat, log } = this.of.kept;
-    this.leave();
-    await page.session.withGame(record, (game) => {
-      this.back = game;
-      page.session.load(game, setup, { seat, log, said: say("said-back-in-game") });
-      lookAtBoard(this.page);
-    });
   }
 
   /** Shows the best choice and selects its piece. */
   show(): void {
-    const { session } = this.page;
+    const { moves } = this.page.session.view;
     const id = this.of.row.best_move?.split(" ")[this.made];
-    const best = session.view.moves.find((move) => move.id === id);
-    this.tries += 1;
-    this.tell("shown", [choiceSentence(session.view.moves, id ?? "throw")]);
-    if (best && typeof best.from === "number") session.update({ selected: best.from as Spot, pending: [] });
+    this.reveal(
+      moves.find((move) => move.id === id),
+      choiceSentence(moves, id ?? "throw"),
+    );
   }
 
-  /** Attempts are judged, not played. */
-  allows(move: Move | null): boolean {
-    if (this.letsPlay || this.life.signal.aborted || this.game !== this.page.session.game) return true;
-    this.page.attempt(this.judge(move));
-    return false;
+  override allows(move: Move | null): boolean {
+    return this.letsPlay || super.allows(move);
   }
 
-  private async judge(move: Move | null): Promise<void> {
-    this.tries += 1;
-    const { tries } = this;
-    this.tell("judging", []);
+  protected async judge(move: Move | null, attempt: number): Promise<void> {
+    this.report("judging", []);
     const chance = await this.worth(move);
-    if (chance === null || tries !== this.tries || this.life.signal.aborted) return;
+    if (chance === null || !this.isLatest(attempt)) return;
     const { row } = this.of;
-    this.lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
-    if (this.lost >= AS_GOOD)
-      return this.tell("wrong", [say("review-try-wrong", { points: rounded(this.lost) })]);
+    const lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
+    if (lost >= AS_GOOD)
+      return this.report("wrong", [say("review-try-wrong", { points: Math.max(1, Math.round(lost)) })]);
     if (move && (await this.goesOn(move))) return;
-    const why = await this.reason(move);
-    if (tries === this.tries && !this.life.signal.aborted)
-      this.tell("right", [say("review-try-right"), ...why]);
+    const why = await this.reason(move?.id ?? "throw");
+    if (this.isLatest(attempt)) this.report("right", [say("review-try-right"), ...why]);
   }
 
   /** The chance after it, in points for the choosing side. */
   private async worth(move: Move | null): Promise<number | null> {
     const { told, row } = this.of;
     const { ruleset, record } = told;
-    const { signal } = this.life;
+    const { signal } = this;
     if (move === null) {
       const options = await this.consult({ ask: "weigh", ruleset, record, row: row.n }, signal);
       const throwing = options?.find(({ moves }) => moves === "throw");
@@ -165,31 +119,16 @@ export class Trial {
     } finally {
       this.letsPlay = false;
     }
-    this.tell("asked", []);
+    this.report("asked", []);
     return true;
   }
 
-  /** The reason, if the hint's own evaluation agrees. */
-  private async reason(move: Move | null): Promise<Sentence[]> {
-    const { session } = this.page;
-    const position = session.game?.position_id();
-    if (!position || !session.advisor) return [];
-    const question = { ask: "advise", ruleset: this.of.told.ruleset, position, other: null } as const;
-    const advice = (await session.advisor.consult(question, this.life.signal)) as Advice | null;
-    return advice?.options[0]?.id === (move?.id ?? "throw") ? [reasonSentence(advice.why)] : [];
-  }
-
-  private tell(state: Trial["state"], said: readonly Sentence[]): void {
-    this.state = state;
-    this.said = said;
+  protected override report(state: Exercise["state"], said: readonly Sentence[]): void {
     // It is also shown next to the board.
     this.page.session.update({ advice: said.length > 0 ? said : null });
-    if (said.length > 0) this.page.announce(said);
-    this.changed();
+    super.report(state, said);
   }
 }
-
-const rounded = (points: number): number => Math.max(1, Math.round(points));
 
 // ---- A side's costly choices, as positions for puzzles.
 

@@ -1,0 +1,192 @@
+/** Exercises: what is on the board and what is judged, while answers are delayed. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+
+const { Exercise, Trial } = await pageModules("features/exercise", "features/review/trial");
+
+/** A page whose engine answers when the test says so. */
+function bench() {
+  /** @type {any[]} */
+  const log = [];
+  /** @type {ReturnType<typeof heldPromise>[]} */
+  const asked = [];
+  /** @type {any[]} */
+  const patches = [];
+  /** @type {{ game: unknown }} */
+  const seen = { game: "the finished game" };
+  const page = {
+    words: { need: async () => {} },
+    element: new EventTarget(),
+    root: { querySelector: () => null },
+    current: "1",
+    focusSpot: () => {},
+    announce: (/** @type {any[]} */ said) => log.push(said.map(({ id }) => id)),
+    redraw: () => {},
+    attempt: (/** @type {Promise<unknown>} */ work) => work,
+    session: {
+      view: { selected: null },
+      load: (/** @type {unknown} */ game, /** @type {unknown} */ _, /** @type {any} */ known) => {
+        seen.game = game;
+        log.push(known.unsaved ? "laid" : "restored");
+      },
+      newGame: () => log.push("new game"),
+      get game() {
+        return seen.game;
+      },
+      // As the session does it.
+      withGame: async (/** @type {string} */ _, /** @type {(game: any) => unknown} */ use) => {
+        const { game } = seen;
+        const held = heldPromise();
+        asked.push(held);
+        const read = await held.promise;
+        const used = game === seen.game ? use(read) : null;
+        if (seen.game !== read) read.free();
+        return used;
+      },
+      update: (/** @type {any} */ patch) => patches.push(patch),
+      notice: () => {},
+    },
+  };
+  const of = {
+    kept: { record: "", setup: {}, seat: null, log: [] },
+    told: { record: "" },
+    row: { step: 4, move: "6-7", throws: [3] },
+    log: [],
+  };
+  const trial = new Trial(page, async () => null, of);
+  return { trial, asked, seen, page, log, patches };
+}
+
+const choice = () => ({ free: () => {} });
+
+test("a trial is on until the finished game has come back", async () => {
+  const { trial, asked, seen } = bench();
+  const begun = trial.begin();
+  await settled();
+  assert.ok(trial.isOn(seen.game), "it is about to be on the board");
+  const tried = choice();
+  asked[0]?.resolve(tried);
+  await begun;
+  assert.equal(seen.game, tried);
+  assert.ok(trial.isOn(seen.game));
+  const ended = trial.end({ id: "back" });
+  assert.ok(trial.isOn(seen.game), "its game is still on the board");
+  asked[1]?.resolve("the game that came back");
+  await ended;
+  assert.ok(!trial.isOn(seen.game) && trial.isBack(seen.game));
+});
+
+test("a trial that is ended before it has begun ends all the same", async () => {
+  const { trial, asked, seen } = bench();
+  const begun = trial.begin();
+  await settled();
+  const ended = trial.end({ id: "back" });
+  assert.ok(trial.isOn(seen.game));
+  let freed = 0;
+  asked[0]?.resolve({ free: () => (freed += 1) });
+  asked[1]?.resolve("the game that came back");
+  await Promise.all([begun, ended]);
+  assert.equal(freed, 1, "what nobody plays is let go");
+  assert.equal(seen.game, "the game that came back");
+  assert.ok(!trial.isOn(seen.game) && trial.isBack(seen.game));
+});
+
+test("a trial does not come to a board that another game has come to meanwhile", async () => {
+  const { trial, asked, seen } = bench();
+  const begun = trial.begin();
+  await settled();
+  seen.game = "another game";
+  let freed = 0;
+  asked[0]?.resolve({ free: () => (freed += 1) });
+  assert.equal(await begun, false);
+  assert.deepEqual([seen.game, freed], ["another game", 1]);
+});
+
+/** An exercise whose verdicts the test gives. */
+class Held extends /** @type {any} */ (Exercise) {
+  /** @type {ReturnType<typeof heldPromise>[]} */
+  verdicts = [];
+
+  /** @param {unknown} game */
+  begin(game) {
+    this.lay(game, {}, {});
+  }
+
+  /** @param {unknown} _ @param {number} attempt */
+  async judge(_, attempt) {
+    const held = heldPromise();
+    this.verdicts.push(held);
+    const id = await held.promise;
+    if (this.isLatest(attempt)) this.report(id === "right" ? "right" : "wrong", [{ id }]);
+  }
+
+  best() {
+    this.reveal({ from: 7 }, { id: "best" });
+  }
+}
+
+/** @type {(...parts: unknown[]) => Held} */
+const heldExercise = (...parts) => Reflect.construct(Held, parts);
+
+function held() {
+  const { page, ...rest } = bench();
+  const kept = { record: "", setup: {}, seat: null, log: [] };
+  return { exercise: heldExercise(page, kept), page, ...rest };
+}
+
+test("only attempts at the exercise on the board are judged, and none of them is played", () => {
+  const { exercise, seen } = held();
+  assert.ok(exercise.allows({ id: "1-2" }), "it is not on the board yet");
+  exercise.begin(choice());
+  assert.equal(exercise.allows({ id: "1-2" }), false);
+  assert.equal(exercise.allows(null), false, "a throw is an attempt, too");
+  assert.equal(exercise.verdicts.length, 2);
+  seen.game = "another game";
+  assert.ok(exercise.allows({ id: "1-2" }), "another game is played as ever");
+});
+
+test("a verdict is dropped if another attempt, the answer, the end or another game came first", async () => {
+  for (const [name, overtake] of /** @type {[string, (bench: ReturnType<typeof held>) => void][]} */ ([
+    ["attempt", ({ exercise }) => exercise.allows(null)],
+    ["answer", ({ exercise }) => exercise.best()],
+    ["end", ({ exercise }) => exercise.leave()],
+    ["game", ({ seen }) => Object.assign(seen, { game: "another" })],
+  ])) {
+    const bench = held();
+    bench.exercise.begin(choice());
+    bench.exercise.allows({ id: "1-2" });
+    overtake(bench);
+    bench.exercise.verdicts[0]?.resolve("wrong");
+    await settled();
+    assert.notEqual(bench.exercise.state, "wrong", name);
+    assert.ok(!bench.log.some((entry) => entry[0] === "wrong"), name);
+  }
+  const { exercise, log } = held();
+  exercise.begin(choice());
+  exercise.allows({ id: "1-2" });
+  exercise.verdicts[0]?.resolve("right");
+  await settled();
+  assert.deepEqual([exercise.state, exercise.said, log], ["right", [{ id: "right" }], ["laid", ["right"]]]);
+});
+
+test("the answer selects its piece", () => {
+  const { exercise, patches } = held();
+  exercise.begin(choice());
+  exercise.best();
+  assert.deepEqual([exercise.state, patches.at(-1).selected], ["shown", 7]);
+});
+
+test("the visitor's game comes back; without one, a new game begins", async () => {
+  const { exercise, page, seen, asked, log } = held();
+  exercise.begin(choice());
+  const ended = exercise.end({ id: "back" });
+  asked[0]?.resolve("the visitor's game");
+  await ended;
+  assert.deepEqual([seen.game, log], ["the visitor's game", ["laid", "restored"]]);
+  const none = heldExercise(page, null);
+  none.begin(choice());
+  await none.end({ id: "back" });
+  assert.deepEqual(log, ["laid", "restored", "laid", "new game"]);
+});

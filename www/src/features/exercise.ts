@@ -1,0 +1,125 @@
+/**
+ * A position to solve on the board: attempts are judged without being played, and the visitor's game is restored
+ * afterwards. Puzzles and retried choices are exercises.
+ */
+import type { Sentence } from "../base/i18n/localizer.js";
+import type { Advice, Game, Move } from "../engine/types.js";
+import { reasonSentence } from "../game/answer-sentences.js";
+import type { Known } from "../game/game-session.js";
+import type { GameCopy } from "../game/saved-game.js";
+import { DEFAULT_SETUP, type Setup, type Spot } from "../game/view-state.js";
+import type { FeatureContext } from "./feature.js";
+
+export abstract class Exercise {
+  /** The response to the last attempt; `asked` before the first. */
+  state: "asked" | "judging" | "wrong" | "right" | "shown" = "asked";
+  said: readonly Sentence[] = [];
+  protected tries = 0;
+  /** The game at this position, once it is on the board. */
+  private game: Game | null = null;
+  private restored: Game | null = null;
+  private readonly life = new AbortController();
+
+  constructor(
+    protected readonly page: FeatureContext,
+    /** The game to restore; null if there was none. */
+    readonly kept: GameCopy | null,
+  ) {}
+
+  /** Answers an attempt: a move, or the throw (null). */
+  protected abstract judge(move: Move | null, attempt: number): Promise<void>;
+
+  /** Aborted when the exercise ends. */
+  protected get signal(): AbortSignal {
+    return this.life.signal;
+  }
+
+  get isOnBoard(): boolean {
+    return this.game !== null && this.game === this.page.session.game;
+  }
+
+  /**
+   * Whether the board shows the exercise or will soon. An exercise cancelled before its start ends when the game is
+   * restored.
+   */
+  isOn(game: Game | null): boolean {
+    return this.game === game || (this.game === null && !this.isBack(game));
+  }
+
+  /** Whether this is the restored game. */
+  isBack(game: Game | null): boolean {
+    return game !== null && game === this.restored;
+  }
+
+  /** Returns false for an attempt, which is judged and not played. */
+  allows(move: Move | null): boolean {
+    if (this.signal.aborted || !this.isOnBoard) return true;
+    this.tries += 1;
+    this.page.attempt(this.judge(move, this.tries));
+    return false;
+  }
+
+  /** Stops judging. */
+  leave(): void {
+    this.life.abort();
+  }
+
+  /** Restores the game. */
+  async end(said: Sentence): Promise<void> {
+    const { kept } = this;
+    const { session } = this.page;
+    this.leave();
+    if (!kept) return session.newGame({ ...DEFAULT_SETUP });
+    await session.withGame(kept.record, (game) => {
+      this.restored = game;
+      this.load(game, kept.setup, { seat: kept.seat, log: kept.log, said });
+    });
+  }
+
+  /** Puts the position on the board, without saving it as the visitor's game. */
+  protected lay(game: Game, setup: Setup, known: Known): void {
+    this.game = game;
+    this.load(game, setup, { ...known, unsaved: true });
+  }
+
+  /** Directs attention to the board and its throw. No new game has started, so there is nothing to take back. */
+  private load(game: Game, setup: Setup, known: Known): void {
+    const { session, root, current, focusSpot } = this.page;
+    session.load(game, setup, known);
+    session.update({ canTakeBack: false });
+    const table = root.querySelector(".table");
+    if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
+    focusSpot(session.view.selected ?? current);
+  }
+
+  /** No other attempt and no other game has followed this attempt. */
+  protected isLatest(attempt: number): boolean {
+    return attempt === this.tries && !this.signal.aborted && this.isOnBoard;
+  }
+
+  /** Shows and announces a response. */
+  protected report(state: Exercise["state"], said: readonly Sentence[]): void {
+    this.state = state;
+    this.said = said;
+    if (said.length > 0) this.page.announce(said);
+    this.page.redraw();
+  }
+
+  /** Shows the best choice and selects its piece. */
+  protected reveal(best: Move | undefined, said: Sentence): void {
+    this.tries += 1;
+    this.report("shown", [said]);
+    if (best && typeof best.from === "number")
+      this.page.session.update({ selected: best.from as Spot, pending: [] });
+  }
+
+  /** Why this choice is best, if the hint's own evaluation agrees. */
+  protected async reason(id: string): Promise<Sentence[]> {
+    const { game, advisor, view } = this.page.session;
+    if (!game || !advisor || !view.game) return [];
+    const { ruleset } = view.game;
+    const question = { ask: "advise", ruleset, position: game.position_id(), other: null } as const;
+    const advice = (await advisor.consult(question, this.signal)) as Advice | null;
+    return advice?.options[0]?.id === id ? [reasonSentence(advice.why)] : [];
+  }
+}

@@ -1,0 +1,115 @@
+/** A puzzle on the board. A wrong attempt is answered with its refutation. */
+import { type Sentence, say } from "../../base/i18n/localizer.js";
+import type { Consult } from "../../engine/review-desk.js";
+import type { Game, Move, Side } from "../../engine/types.js";
+import type { GameCopy } from "../../game/saved-game.js";
+import { eventSentences } from "../../game/sentences.js";
+import { DEFAULT_SETUP } from "../../game/view-state.js";
+import { Exercise } from "../exercise.js";
+import type { FeatureContext } from "../feature.js";
+import { best, isRight, lost, type Puzzle, thrownIn, worstReply } from "./puzzle.js";
+
+/** A list of puzzles, and the index of one of them. */
+export interface PuzzleInList {
+  among: readonly Puzzle[];
+  number: number;
+  puzzle: Puzzle;
+}
+
+export class PuzzleExercise extends Exercise {
+  side: Side = "white";
+  /** The position of the correct answer's mark on the board. */
+  mark: Move["to"] = null;
+  /** The visitor has requested the hundred games. */
+  hundred = false;
+
+  constructor(
+    page: FeatureContext,
+    private readonly consult: Consult,
+    readonly of: PuzzleInList,
+    kept: GameCopy | null,
+    /** Called with the solution; the argument is true if it was the first attempt. */
+    private readonly solved: (first: boolean) => void,
+  ) {
+    super(page, kept);
+  }
+
+  begin(game: Game): void {
+    const { ruleset } = this.of.puzzle;
+    const { players, player, turn } = game.seen().state;
+    this.side = turn ?? "white";
+    const seat = players ? (player === 0 ? 1 : 0) : 1;
+    const setup = { ...DEFAULT_SETUP, ruleset, opponent: "expert" as const };
+    this.lay(game, setup, { seat, said: say("puzzle-ask") });
+  }
+
+  get isDone(): boolean {
+    return this.state === "right" || this.state === "shown";
+  }
+
+  /** The best legal move; undefined if the best choice is to throw. */
+  get bestMove(): Move | undefined {
+    const { puzzle } = this.of;
+    return this.page.session.view.moves[puzzle.options.findIndex(({ points }) => points === best(puzzle))];
+  }
+
+  /** Shows the answer. */
+  show(): void {
+    const { page, bestMove } = this;
+    const { puzzle } = this.of;
+    if (page.session.view.activity === "looking") page.session.backToGame();
+    this.solved(false);
+    const points = Math.round(best(puzzle));
+    const move = bestMove?.notation ?? page.words.text("button-throw");
+    this.reveal(bestMove, say("puzzle-best", { points, move }));
+  }
+
+  protected async judge(move: Move | null, attempt: number): Promise<void> {
+    const { puzzle } = this.of;
+    const { moves } = this.page.session.view;
+    const choice = move ? moves.findIndex(({ id }) => id === move.id) : puzzle.options.length - 1;
+    const points = Math.round(puzzle.options[choice]?.points ?? 0);
+    if (!isRight(puzzle, choice)) {
+      const wrong = say("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) });
+      this.report("wrong", [wrong]);
+      if (move) await this.punish(choice, move, wrong, attempt);
+      return;
+    }
+    if (!this.isDone) this.solved(attempt === 1);
+    this.mark = move?.to ?? null;
+    this.report("right", [say("puzzle-right", { points })]);
+    const why = await this.reason(move?.id ?? "throw");
+    if (!this.isLatest(attempt)) return;
+    this.said = [...this.said, ...why];
+    this.page.redraw();
+  }
+
+  /** Shows the strongest reply to a wrong attempt. Going back starts another attempt. */
+  private async punish(choice: number, move: Move, wrong: Sentence, attempt: number): Promise<void> {
+    const { puzzle } = this.of;
+    const { engine, session } = this.page;
+    const record = await session.withGame(session.record(), (then) => {
+      then.act(move.id);
+      return then.record();
+    });
+    if (record === null) return;
+    const punished =
+      puzzle.theme === "own"
+        ? await worstReply({ engine, consult: this.consult }, puzzle, record, this.signal)
+        : puzzle.options[choice]?.punished;
+    if (!punished) return;
+    const reply = await thrownIn(engine, record, punished.value);
+    const answer = reply.seen().moves[punished.reply];
+    if (answer && this.isLatest(attempt)) {
+      const { events, state } = reply.act(answer.id);
+      const shown = [
+        say("puzzle-then", { value: punished.value }),
+        ...eventSentences(events, state, session.view.seat),
+      ];
+      const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
+      this.said = [wrong, ...told];
+      session.showPast(state, told, wrong);
+    }
+    reply.free();
+  }
+}
