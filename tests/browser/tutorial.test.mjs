@@ -216,7 +216,7 @@ forEachBrowser(
     const { spoken } = await untilLesson(page, (sight) =>
       sight.spoken.some((text) => /^Each stick/.test(text)),
     );
-    assert.match(spoken.at(-2) ?? "", /^You threw 2/);
+    assert.match(spoken.at(-2) ?? "", /^You threw a 2/);
   },
   { browsers: ["chromium"] },
 );
@@ -439,7 +439,7 @@ forEachBrowser(
     assert.match((await inDialog(page, "caption")).join(), /^One throw in this game so far/);
     assert.match(
       (await inDialog(page, ".past-throws li .unseen")).join(),
-      /^(White|Black|The (first|second) player) threw [1-5]( and could not use it|)\.$/,
+      /^(White|Black|The (first|second) player) threw a [1-5]( and could not use it|)\.$/,
     );
     assert.equal((await inDialog(page, ".past-throws .fallen rect")).length, 4, "as the sticks fell");
     const rows = await inDialog(page, "tbody tr");

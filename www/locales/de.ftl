@@ -24,11 +24,13 @@ a-piece = { $side ->
    *[black] eine Spule
   }
 cones = { $white ->
-    [one] ein Kegel
+    [0] keine Kegel
+    [one] 1 Kegel
    *[other] { $white } Kegel
   }
 spools = { $black ->
-    [one] eine Spule
+    [0] keine Spulen
+    [one] 1 Spule
    *[other] { $black } Spulen
   }
 who = { $who ->
@@ -156,7 +158,7 @@ said-only-move = Nur ein Zug ist möglich: { $to ->
    *[other] von Haus { $from } auf Haus { $to }.
   }
 said-undone = Dein letzter Zug wurde zurückgenommen.
-said-redone = Der Zug ist wiederhergestellt.
+said-redone = Der zurückgenommene Zug gilt wieder.
 said-nothing-to-undo = Es gibt nichts zurückzunehmen.
 said-nothing-to-redo = Es gibt nichts zu wiederholen.
 said-new-game-undone = Das frühere Spiel ist wieder da.
@@ -169,7 +171,7 @@ said-put-down = Der Stein ist nicht mehr ausgewählt.
 
 ## Whose turn it is and what to do
 
-prompt-loading = Das Brett wird aufgebaut.
+prompt-loading = Das Brett wird aufgebaut …
 tool = { $tool ->
     [die] den Würfel
    *[sticks] die Stäbe
@@ -378,7 +380,7 @@ log-empty = Noch kein Zug.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] So gut wie eine andere Wahl:
+    [yes] Mit am besten:
    *[no] Am besten:
   }
 
@@ -395,7 +397,7 @@ advice-because-only_choice = Es gibt keine andere Wahl.
 advice-because-equal = Eine andere Wahl ist ebenso gut.
 advice-because-wins = Damit gewinnst du das Spiel.
 advice-because-bears_off = Damit ist dieser Stein endgültig vom Brett.
-advice-because-rescues = Ist er aus dem Wasser, kostet dich dein Stein keine Züge mehr.
+advice-because-rescues = Ist dein Stein aus dem Wasser, kostet er dich keine Züge mehr.
 advice-because-throws = Es lohnt sich, auf den Wurf zu warten, der deinen Stein befreit.
 advice-because-hits = Das schlägt den Stein auf Haus { $house } und wirft ihn um { $steps ->
     [one] ein Haus
@@ -422,9 +424,9 @@ advice-because-shelters = Sonst { $instead ->
     [1] nur einer von 100
    *[other] nur { $chance } von 100
   }.
-advice-because-blocks = Dann kann die Gegenseite bei { $chance } von 100 Würfen keinen Stein vorwärts ziehen; sonst bei { $instead ->
-    [0] keinem
-   *[other] { $instead }
+advice-because-blocks = Dann kann die Gegenseite bei { $chance } von 100 Würfen keinen Stein vorwärts ziehen; sonst { $instead ->
+    [0] bei keinem
+   *[other] nur bei { $instead }
   }.
 advice-because-stays_free = Dann { $chance ->
     [0] kannst du jeden deiner nächsten Würfe nutzen
@@ -598,8 +600,8 @@ evidence-picture = von einem Bild
 evidence-picture-note = Ein altägyptisches Bild zeigt es.
 evidence-later_game = aus einem späteren Spiel
 evidence-later_game-note = Es stammt aus einem späteren Spiel, meist aus Tâb, das in Ägypten mit vier Stäben gespielt wurde.
-evidence-modern_choice = heutige Wahl
-evidence-modern_choice-note = Keine Quelle entscheidet es, also hat in unserer Zeit jemand gewählt. Jede Regel, die du änderst, ist eine solche Wahl.
+evidence-modern_choice = heutige Entscheidung
+evidence-modern_choice-note = Keine Quelle entscheidet es, also hat in unserer Zeit jemand entschieden. Jede Regel, die du änderst, ist eine solche Entscheidung.
 houses-run = { $first } bis { $last }
 rule-aim-first-off = Bring alle deine Steine über die Bahn und vom Brett, bevor es der Gegenseite gelingt.
 rule-aim-board-empty = Bring mehr Steine über die Bahn und vom Brett als die Gegenseite.
@@ -742,7 +744,7 @@ credit-jequier-masters = Gustave Jéquiers Rekonstruktion, so wie eine Website m
 credit-jequier-ludii = Gustave Jéquiers Rekonstruktion von 1930, so wie Ludii sie zusammenfasst.
 credit-piccione = Peter A. Picciones Rekonstruktion von 1977, „King Tut’s Game“, so wie Ludii sie zusammenfasst.
 credit-bell = R. C. Bells Rekonstruktion von 1979, so wie Ludii sie zusammenfasst.
-credit-simple = Es sind Bretter ohne Zeichen bekannt, aber nicht, wie auf ihnen gespielt wurde.
+credit-simple = Bretter ohne Zeichen wurden gefunden, aber niemand weiß, wie auf ihnen gespielt wurde.
 credit-cypriot = Auf Zypern gibt es grobe Steine mit drei Reihen zu zehn Mulden, aber niemand weiß, wie auf ihnen gespielt wurde.
 credit-simple-marked = Es sind Bretter mit vier Zeichen nahe dem Ende bekannt: ein Zeichen für „gut“, ein X, drei Striche und zwei Striche.
 credit-middle-kingdom = Bretter des Mittleren Reichs tragen dieselben Zeichen, aber das Spiel endet oben links.
@@ -750,19 +752,19 @@ credit-early-nk = Auf Brettern des frühen Neuen Reichs steht Wasser an der Stel
 credit-late-nk = Auf Brettern des späten Neuen Reichs stehen Götter auf den letzten Häusern, mit Horus am Ende.
 credit-vertical = Es ist ein Brett im Hochformat bekannt, das auf drei seiner letzten Häuser das Zeichen für „gut“ trägt.
 credit-double = Es sind zwei Bretter mit je dreißig Häusern nebeneinander bekannt.
-disputed-km-1 = Wann kommt ein Stein auf Haus 28 oder 29 zurück ins Wasser? Der Text kann bedeuten: wenn seine Seite keinen anderen Stein hat, oder: wenn kein anderer Stein den Wurf nutzen kann. Hier gilt das zweite.
+disputed-km-1 = Wann kommt ein Stein auf Haus 28 oder 29 zurück ins Wasser? Der Text kann bedeuten: wenn seine Seite keinen anderen Stein hat, oder: wenn kein anderer Stein den Wurf nutzen kann. Hier gilt das Zweite.
 disputed-km-2 = Wirfst du nach einer 1, 4 oder 5, mit der kein Stein ziehen konnte, noch einmal? Hier: nein.
 disputed-km-3 = Sind übereinanderliegende Häuser Nachbarn? Hier: nein, nur entlang der Bahn.
 disputed-km-4 = Schützt ein Stein im Wasser seine Nachbarn? Hier: ja; nur er selbst ist nicht geschützt.
 disputed-km-5 = Ist dein Zug zu Ende, wenn du einen gegnerischen Stein ins Wasser stößt? Hier: nein.
 disputed-km-6 = Musst du einen Stein vom Brett bringen, wenn kein anderer Stein vorwärts ziehen kann? Hier: ja.
 disputed-km-7 = Mit welchem Wurf verlässt man Haus 30? Der Text verlangt erst den genauen Wurf und erlaubt später jeden. Hier: mit jedem.
-disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wasser vom Brett bringt? Hier: ja.
+disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wasser direkt vom Brett bringt? Hier: ja.
 disputed-km-9 = Darf ein Stein von Haus 26 zurückziehen? Hier: ja.
 disputed-km-10 = Darfst du einen Stein in demselben Zug aus dem Wasser holen, in dem er hineinfiel? Hier: nein.
 disputed-km-11 = Musst du deinen Stein aus dem Wasser holen, wenn du kannst? Hier: nein, du darfst weiter auf eine 4 hoffen.
 disputed-km-12 = Gibt es einen anderen Ausweg, solange Haus 15 besetzt ist? Hier: nein, du wartest auf eine 4.
-disputed-km-13 = Bilden drei Steine hintereinander eine Sperre? Der Text sagt nichts davon. Hier: nein.
+disputed-km-13 = Bilden drei Steine hintereinander eine Sperre? Der Text sagt dazu nichts. Hier: nein.
 disputed-kw-1 = Kommt ein Stein, der mit einer 4 eingesetzt wird, auf Haus 5 oder auf Haus 4? Hier auf Haus 5: Er kommt auf Haus 1 und zieht dann weiter.
 disputed-kw-2 = Darf ein Stein eingesetzt werden, wenn Haus 1 besetzt ist? Hier: ja, denn er bleibt dort nicht.
 disputed-kw-3 = Bringen manche Würfe noch einen Wurf? Der Text nennt einen Wurf in jedem Zug. Hier: nein.
@@ -785,7 +787,7 @@ disputed-k79-5 = Einen Stein aus dem Wasser zu holen, kostet einen Zug, aber wel
 disputed-k79-6 = Darf ein Stein im Wasser geschlagen werden? Hier: ja; die beiden tauschen die Plätze.
 disputed-k79-7 = Wessen Paare schützen nicht mehr, solange ein Stein im Wasser ist? Hier: nur die der eigenen Seite.
 disputed-k79-8 = Wessen Stein im Wasser macht die Häuser 28 bis 30 sicher? Hier: ein Stein von jeder der beiden Seiten.
-disputed-k79-9 = Was, wenn ein Stein geschlagen wird, der zuerst ziehen muss? Hier: Dann ist seine Seite wieder frei.
+disputed-k79-9 = Was, wenn ein Stein geschlagen wird, der zuerst ziehen muss? Hier: Dann darf seine Seite jeden ihrer Steine ziehen.
 disputed-k79-10 = Zählen Würfe vor der ersten 1? Hier: nein.
 disputed-k79-11 = Muss jeder zu weite Wurf in die Falle führen? Hier: nein, das ist eine Möglichkeit unter anderen.
 disputed-k79-12 = Wessen Steine in der ersten Reihe hindern dich daran, das Brett zu verlassen? Hier: nur deine eigenen.
@@ -825,7 +827,7 @@ disputed-be-6 = Was, wenn die Würfe am Anfang gleich sind? Hier: Beide werfen n
 disputed-be-7 = Bilden drei hintereinander eine Sperre wie in Kendalls Regeln? Hier: nein.
 disputed-kmo-1 = Wohin kommt ein geschlagener Stein? Hier: Die beiden tauschen die Plätze.
 disputed-kmo-2 = Sind die Häuser 28 bis 30 sicher? Hier: nein, nur ein Nachbar schützt.
-disputed-kmo-3 = Wohin kommt ein Stein, der auf den Häusern 28 bis 30 geschlagen wird? Hier: auf Haus 26, von dem der andere kam.
+disputed-kmo-3 = Wohin kommt ein Stein, der auf den Häusern 28 bis 30 geschlagen wird? Hier: auf Haus 26, von dem der schlagende Stein kam.
 disputed-kmo-4 = Darf ein Stein von Haus 28 auf 29 oder 30 ziehen oder zurück? Hier: nein.
 disputed-kmo-5 = Mit welchem Wurf verlässt man Haus 30? Hier: nur mit einer 1.
 disputed-kmo-6 = Was, wenn mit einer 1, 4 oder 5 kein Stein ziehen kann? Hier: Dann ist die Gegenseite dran.
@@ -839,8 +841,8 @@ disputed-board-cross = Wohin schickt das X einen Stein? Niemand weiß es. Hier: 
 disputed-board-rebirth = Ist Haus 15 auf Brettern ohne Zeichen dort etwas Besonderes? Hier: nein.
 disputed-board-last = Mit welchem Wurf verlässt man ein Haus 30 ohne Zeichen? Hier: mit jedem.
 disputed-board-upright = In welche Richtung läuft das Spiel auf dem Hochkantbrett? Niemand weiß es. Hier: in der üblichen Ordnung, in drei Spalten von oben links.
-disputed-board-two = Sind zwei Bretter eine Bahn oder zwei? Niemand weiß es. Hier: eine lange Bahn, das ist das Einfachste.
-disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es. Hier: mit fünf.
+disputed-board-two = Sind zwei Bretter eine Bahn oder zwei? Niemand weiß es. Hier: eine lange Bahn, die einfachste Lesart.
+disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es. Hier: mit fünf auf jeder Seite.
 
 ## later: dialogs (help)
 
@@ -1053,7 +1055,7 @@ clash-opening-hand = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber 
 clash-opening-odd = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber vor ihm steht ein gegnerischer.
 clash-start-house-hand = Steine, die neben dem Brett beginnen, haben kein Haus, auf dem sie beginnen.
 clash-start-house-lock = Nur wo Steine auf Haus 1 beginnen, kann einer auf den vor ihm warten.
-clash-start-beyond = Die Steine müssen vor den Häusern beginnen, die vom Brett führen, und vor dem Haus, auf dem alle halten.
+clash-start-beyond = Die Steine müssen vor den Häusern beginnen, die vom Brett führen, und vor dem Haus, auf dem alle anhalten müssen.
 clash-opening-fixed = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber der steht auf einem Haus, von dem man nur noch das Brett verlässt.
 clash-lock-hand = Steine, die neben dem Brett beginnen, haben nichts vor sich, worauf sie warten könnten.
 clash-lock-backward = Ein Stein, der zurückzieht, könnte einen schlagen, der noch nicht gestartet ist.
@@ -1112,7 +1114,7 @@ notice-aside = { $what ->
     [game] Das gespeicherte Spiel war nicht lesbar, darum beginnt ein neues.
     [correspondence] Ein Spiel per Link war nicht lesbar.
     [puzzles] Eine Aufgabe aus deinen Spielen war nicht lesbar.
-    [rematch] Das erste von zwei Spielen mit denselben Stäben war nicht lesbar.
+    [rematch] Das erste von zwei Spielen mit denselben Würfen war nicht lesbar.
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
   } Was gespeichert war, wurde getrennt gesichert.
 button-save-aside = Als Datei speichern
@@ -1222,7 +1224,7 @@ lesson-first-2-done = Jeder Stab hat eine helle und eine dunkle Seite. Zwei hell
 lesson-first-3 = Eine Spule zieht 2 Häuser weit. Die mit dem Ring kann ziehen: Tippe auf sie.
 lesson-first-3-done = Nach einer 2 oder 3 ist die Gegenseite dran.
 lesson-first-4 = Ein weißer Kegel steht allein auf Haus 17, gleich vor deiner Spule auf Haus 16. Wirf und zieh auf sein Haus.
-lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Eine 1, 4 oder 5 bringt dir außerdem noch einen Wurf. (Liegt keine helle Seite oben, zählt der Wurf 5.)
+lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Eine 1, 4 oder 5 bringt dir außerdem noch einen Wurf. (Liegt keine helle Seite oben, gilt der Wurf als 5.)
 lesson-first-5 = Darum bist du noch dran. Wirf wieder und zieh mit einer Spule deiner Wahl.
 lesson-first-5-done = Wenn du ziehen kannst, musst du ziehen. Mit welchem Stein, entscheidest du.
 lesson-first-6 = Jetzt stehen zwei Kegel nebeneinander auf den Häusern 19 und 20. Wirf und tippe dann auf deine Spule auf Haus 17.
@@ -1371,7 +1373,7 @@ fact-house-thoth = Ein religiöser Text über das Spiel, der Große Spieltext, s
 fact-house-neith = Der Große Spieltext soll dieses Haus der Göttin Neith zuordnen.
 fact-house-maat = Der Große Spieltext soll dieses Haus Maat zuordnen, der Göttin der Wahrheit und der Ordnung.
 fact-house-thirty = Der Große Spieltext soll dieses Haus das Haus der Dreißig nennen.
-fact-house-netting = Listen nennen dieses Haus das Haus des Netzfangs.
+fact-house-netting = Alte Listen nennen dieses Haus das Haus des Netzfangs.
 fact-house-ankh = Auf dem Brett, das für Picciones Regeln gezeichnet wurde, steht hier das Anch zwischen Zeptern.
 fact-house-rebirth = „Haus der Wiedergeburt“ und „Zweites Leben“ sind Namen, die ihm Spieler von heute gaben.
 fact-house-nefer = Bretter zeigen hier das Nefer-Zeichen, einmal oder dreimal.
@@ -1437,7 +1439,7 @@ history-nobody-lead = Mehr als zweitausend Jahre lang, vielleicht fast dreitause
 history-traces = Die ersten Spuren
 history-traces-lead = Senet könnte so alt sein wie die ersten Könige Ägyptens. Aber die ältesten Funde sind am schwersten zu deuten.
 history-amenhotep = Bretter von Königen und Schreibern
-history-amenhotep-lead = Im Neuen Reich ist das Brett oft die Oberseite eines Kastens, und auf der anderen Seite des Kastens ist ein zweites Spiel, mit zwanzig Feldern.
+history-amenhotep-lead = Im Neuen Reich ist das Brett oft die Oberseite eines Kastens, und auf der gegenüberliegenden Seite ist ein zweites Spiel mit zwanzig Feldern.
 history-tutankhamun = Die Spiele des Tutanchamun
 history-tutankhamun-lead = Im Grab des jungen Königs lagen mehrere Spielkästen. Howard Carter, der es öffnete, beschrieb sie auf Karteikarten.
 history-throwing = Stäbe, Knöchelchen und Tänzer
@@ -1445,7 +1447,7 @@ history-throwing-lead = Zuerst gab es Stäbe, auf einer Seite hell und auf der a
 history-last-houses = Die letzten fünf Häuser
 history-last-houses-lead = Auf vielen Brettern tragen nur die letzten Häuser Zeichen. Die Zeichen änderten sich mit der Zeit, und sie sind die besten Hinweise, die wir haben.
 history-journey = Vom Spiel zur Reise
-history-journey-lead = Was als Zeitvertreib begann, wurde zu einer Art, von der Reise der Toten durch die Unterwelt zu erzählen.
+history-journey-lead = Was als Zeitvertreib begann, wurde zu einem Bild für die Reise der Toten durch die Unterwelt.
 history-beyond = Jenseits des Nils
 history-beyond-lead = Bretter mit dreißig Feldern kennt man auch aus Zypern und der Levante. Ob das Spiel am Nil begann, ist nicht sicher.
 history-again = Die Rekonstruktionen
@@ -1464,7 +1466,7 @@ box-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unser 
 
 fact-name = „Senet“ bedeutet „Passieren“ oder „Vorbeiziehen“. Als vollen Namen nennt Piccione „das Spiel des Vorbeiziehens“.
 fact-boards-known = Piccione kannte mehr als 120 Bretter, aus Ägypten und Vorderasien.
-fact-forgotten = In römischer Zeit kam es außer Gebrauch.
+fact-forgotten = In römischer Zeit kam das Spiel außer Gebrauch.
 fact-rules-lost = Wie viele Steine es gab, wie sie zogen, ob man sie schlagen oder aufhalten konnte und was die markierten Häuser bewirkten.
 fact-one-game = Ob in all der Zeit jemals nur ein einziges Regelwerk galt.
 fact-hesy-re = Teile möglicher Bretter lagen in Gräbern aus der Zeit um 3100 v. Chr. Das erste unzweifelhafte Bild findet sich im Grab des Hesire aus der 3. Dynastie.
@@ -1559,7 +1561,7 @@ fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen be
 daily-title = Spiel des Tages
 daily-note = Heute dieselben Würfe für alle
 daily-heading = Spiel des Tages, { $date }
-daily-lead = Alle, die das Spiel dieses Tages spielen, bekommen dieselben Würfe, auf der ganzen Welt. Wer macht das Beste daraus?
+daily-lead = Wer heute mitspielt, bekommt überall auf der Welt dieselben Würfe. Wer macht das Beste daraus?
 daily-how = Du spielst { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -1765,11 +1767,23 @@ query-steps = { $count ->
   }
 query-in-hand = Noch zu spielen: { $list }.
 query-off = { $who ->
-    [you] Du hast { $count } von { $pieces } Steinen vom Brett gebracht.
-    [computer] Der Computer hat { $count } von { $pieces } Steinen vom Brett gebracht.
+    [you] Du hast { $count ->
+        [0] noch keinen
+       *[other] { $count }
+      } von { $pieces } Steinen vom Brett gebracht.
+    [computer] Der Computer hat { $count ->
+        [0] noch keinen
+       *[other] { $count }
+      } von { $pieces } Steinen vom Brett gebracht.
    *[other] { $side ->
-        [white] Weiß hat { $count } von { $pieces } Kegeln vom Brett gebracht.
-       *[black] Schwarz hat { $count } von { $pieces } Spulen vom Brett gebracht.
+        [white] Weiß hat { $count ->
+            [0] noch keinen
+           *[other] { $count }
+          } von { $pieces } Kegeln vom Brett gebracht.
+       *[black] Schwarz hat { $count ->
+            [0] noch keine
+           *[other] { $count }
+          } von { $pieces } Spulen vom Brett gebracht.
       }
   }
 query-hand = { $count ->
@@ -1899,7 +1913,7 @@ kiosk-file-unkept = Dieser Browser speichert keine Kopie der Datei. Nach einem S
 kiosk-file-read-again = Noch einmal lesen
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = Der Bildschirm wird wach gehalten.
-kiosk-screen-resting = Das Haus ist geschlossen: Der Bildschirm darf einschlafen.
+kiosk-screen-resting = Das Museum ist geschlossen: Der Bildschirm darf einschlafen.
 kiosk-screen-refused = Dieser Browser lässt den Bildschirm einschlafen. Ändere die Energieeinstellungen des Geräts. ({ $reason })
 # $list: names of languages.
 kiosk-not-drawn = Nicht angeboten, weil diesem Gerät die Schrift fehlt: { $list }
@@ -1939,7 +1953,7 @@ kiosk-fault-elsewhere = { $file } ist keine Adresse auf der Website dieser Seite
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = Glück und Entscheidungen bis jetzt
-review-menu-note = Was die Stäbe gegeben und was die Entscheidungen gekostet haben. Nachsehen zählt als Hilfe.
+review-menu-note = Was die Würfe gebracht und was die Entscheidungen gekostet haben. Nachsehen zählt als Hilfe.
 review-title = Wie es lief
 review-title-open = Glück und Entscheidungen bis jetzt
 review-help = Nachsehen zählt als Hilfe: Hier steht mehr, als die Gegenseite vielleicht weiß.
@@ -1949,30 +1963,30 @@ review-failed = Das Spiel konnte nicht beurteilt werden.
 review-retry = Noch einmal versuchen
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] Die Stäbe waren auf deiner Seite.
-    [computer] Die Stäbe waren auf der Seite des Computers.
-    [white] Die Stäbe waren auf der Seite von Weiß.
-    [black] Die Stäbe waren auf der Seite von Schwarz.
-   *[none] Die Stäbe haben niemanden bevorzugt.
+    [you] Das Glück war auf deiner Seite.
+    [computer] Das Glück war auf der Seite des Computers.
+    [white] Das Glück war auf der Seite von Weiß.
+    [black] Das Glück war auf der Seite von Schwarz.
+   *[none] Das Glück hat niemanden bevorzugt.
   }
 review-missed = { $who ->
-    [you] Du hast mehr verpasst als der Computer.
-    [computer] Der Computer hat mehr verpasst als du.
-    [white] Weiß hat mehr verpasst als Schwarz.
-    [black] Schwarz hat mehr verpasst als Weiß.
-    [neither] Niemand hat viel verpasst.
-   *[both] Beide haben etwa gleich viel verpasst.
+    [you] Du hast mehr Chancen verpasst als der Computer.
+    [computer] Der Computer hat mehr Chancen verpasst als du.
+    [white] Weiß hat mehr Chancen verpasst als Schwarz.
+    [black] Schwarz hat mehr Chancen verpasst als Weiß.
+    [neither] Niemand hat viele Chancen verpasst.
+   *[both] Beide haben etwa gleich viele Chancen verpasst.
   }
 review-verdict-drawn = Das Spiel endete unentschieden.
 review-bar-label = { $who ->
-    [you] Wie dein Ergebnis zustande kam, in Spielen von 100
-    [computer] Wie das Ergebnis des Computers zustande kam, in Spielen von 100
-    [white] Wie das Ergebnis von Weiß zustande kam, in Spielen von 100
-   *[black] Wie das Ergebnis von Schwarz zustande kam, in Spielen von 100
+    [you] Wie dein Ergebnis zustande kam, gezählt in Spielen von 100
+    [computer] Wie das Ergebnis des Computers zustande kam, gezählt in Spielen von 100
+    [white] Wie das Ergebnis von Weiß zustande kam, gezählt in Spielen von 100
+   *[black] Wie das Ergebnis von Schwarz zustande kam, gezählt in Spielen von 100
   }
 review-part-start = Am Anfang
 review-part-start-note = Von 100 Spielen, in denen beide Seiten immer den besten Zug wählen, werden vom Anfang aus so viele gewonnen.
-review-part-sticks = Die Stäbe
+review-part-sticks = Glück
 review-part-unsure = Ungewiss
 review-part-unsure-note = Wie weit sich das Urteil einen Wurf später noch ändert.
 review-part-choices = { $who ->
@@ -1992,10 +2006,22 @@ review-slip = kleiner Fehler
 review-mistake = Fehler
 review-big = großer Fehler
 review-found = { $who ->
-    [you] Du hast bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
-    [computer] Der Computer hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
-    [white] Weiß hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
-   *[black] Schwarz hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
+    [you] Du hast bei { $best ->
+        [0] keiner
+       *[other] { $best }
+      } von { $choices } Entscheidungen den besten Zug gefunden.
+    [computer] Der Computer hat bei { $best ->
+        [0] keiner
+       *[other] { $best }
+      } von { $choices } Entscheidungen den besten Zug gefunden.
+    [white] Weiß hat bei { $best ->
+        [0] keiner
+       *[other] { $best }
+      } von { $choices } Entscheidungen den besten Zug gefunden.
+   *[black] Schwarz hat bei { $best ->
+        [0] keiner
+       *[other] { $best }
+      } von { $choices } Entscheidungen den besten Zug gefunden.
   }
 review-judge-exact = Exakt beurteilt: Jede Stellung dieses Spiels ist durchgerechnet.
 review-judge-net = Beurteilt vom stärksten Spieler, der einen Wurf vorausschaut. Sein Urteil ist nicht exakt.
@@ -2042,7 +2068,7 @@ review-col-player = Spieler
 review-col-value = Wert
 review-col-move = Zug
 review-col-chance = Chance
-review-col-luck = Stäbe
+review-col-luck = Glück
 review-col-loss = Verschenkt
 review-save = Als { $kind } speichern
 review-player = { who }
@@ -2074,25 +2100,37 @@ review-show = Besten Zug zeigen
 review-back = Zurück zum Ende des Spiels
 review-hundred = Von hier aus 100-mal
 review-hundred-result = { $who ->
-    [you] Du gewinnst { $wins } von { $games }.
-    [computer] Der Computer gewinnt { $wins } von { $games }.
-    [white] Weiß gewinnt { $wins } von { $games }.
-   *[black] Schwarz gewinnt { $wins } von { $games }.
+    [you] Du gewinnst { $wins ->
+        [0] keines
+       *[other] { $wins }
+      } von { $games }.
+    [computer] Der Computer gewinnt { $wins ->
+        [0] keines
+       *[other] { $wins }
+      } von { $games }.
+    [white] Weiß gewinnt { $wins ->
+        [0] keines
+       *[other] { $wins }
+      } von { $games }.
+   *[black] Schwarz gewinnt { $wins ->
+        [0] keines
+       *[other] { $wins }
+      } von { $games }.
   }
 review-hundred-note = Beide Seiten hat der Computer gespielt.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = Lag es an den Stäben? Spiele zwei Spiele mit denselben Stäben: Im zweiten bekommt jeder die Würfe des anderen.
-rematch-offer-start = Zwei Spiele, dieselben Stäbe
-rematch-first = Dieselben Stäbe, erstes von zwei Spielen.
-rematch-next = Jetzt noch einmal dieselben Stäbe, vertauscht: Jeder bekommt die Würfe, die der andere hatte.
+rematch-offer = War es nur Glück? Spiele zwei Spiele mit denselben Würfen: Im zweiten bekommt jede Seite die Würfe der anderen.
+rematch-offer-start = Zwei Spiele, dieselben Würfe
+rematch-first = Das erste von zwei Spielen mit denselben Würfen.
+rematch-next = Jetzt noch einmal dieselben Würfe, vertauscht: Jede Seite bekommt die Würfe, die die andere hatte.
 rematch-next-start = Das zweite Spiel spielen
-rematch-second = Dieselben Stäbe, zweites von zwei Spielen: Die Würfe sind vertauscht.
+rematch-second = Das zweite von zwei Spielen mit denselben Würfen: Sie sind jetzt vertauscht.
 rematch-working = Die beiden Spiele werden verglichen …
 rematch-points = { $who ->
-    [you] Mit denselben Stäben: du { $own }, der Computer { $other }.
-   *[pair] Mit denselben Stäben: Spieler 1 { $own }, Spieler 2 { $other }.
+    [you] Mit denselben Würfen: du { $own }, der Computer { $other }.
+   *[pair] Mit denselben Würfen: Spieler 1 { $own }, Spieler 2 { $other }.
   }
 rematch-better = { $who ->
     [you] Du hast sie besser genutzt, um { $points } von 100 Spielen.
@@ -2102,37 +2140,40 @@ rematch-better = { $who ->
   }
 rematch-equal = Beide haben sie gleich gut genutzt.
 rematch-lost = Das erste Spiel dieses Paares ist hier nicht bekannt, darum lassen sich die beiden nicht vergleichen.
-said-rematch-first = Das erste von zwei Spielen mit denselben Stäben.
+said-rematch-first = Das erste von zwei Spielen mit denselben Würfen.
 said-rematch-second = Das zweite Spiel: Die Würfe sind vertauscht.
 
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = Jemanden herausfordern
 everyone-note = Ein Link: Freunde oder eine Klasse spielen dasselbe Spiel mit denselben Würfen
-everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe: Sie bleiben gleich, ganz gleich, was gespielt wird.
-everyone-after = Nach dem Spiel sieht jeder, was die eigenen Entscheidungen verschenkt haben. Wer am wenigsten verschenkt hat, hat die Stäbe am besten genutzt.
+everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe, die sich nicht ändern, was auch immer gespielt wird.
+everyone-after = Nach dem Spiel sieht jeder, was die eigenen Entscheidungen verschenkt haben. Wer am wenigsten verschenkt hat, hat die Würfe am besten genutzt.
 everyone-own = Dein Ergebnis
-everyone-text = Senet, dieselben Stäbe: { $result } { $link }
+everyone-text = Senet, dieselben Würfe: { $result } { $link }
 everyone-play = Jetzt spielen
 everyone-qr = QR-Code
-everyone-line = Dieselben Stäbe für alle, die diesen Link haben.
+everyone-line = Dieselben Würfe für alle, die diesen Link haben.
 everyone-result = { $outcome ->
-    [won] Du hast mit diesen Stäben gewonnen.
-    [drawn] Mit diesen Stäben endete es unentschieden.
-   *[lost] Du hast mit diesen Stäben verloren.
+    [won] Du hast mit diesen Würfen gewonnen.
+    [drawn] Mit diesen Würfen endete es unentschieden.
+   *[lost] Du hast mit diesen Würfen verloren.
   }
 everyone-lost = { $points ->
     [0] Deine Entscheidungen haben nichts verschenkt.
    *[other] Deine Entscheidungen haben { $points } von 100 Spielen verschenkt.
   }
-everyone-damaged = Ein Teil dieses Links fehlt oder ist verändert, darum lassen sich die gemeinsamen Stäbe nicht spielen. Öffne den ganzen Link oder bitte noch einmal darum.
+everyone-damaged = Ein Teil dieses Links fehlt oder ist verändert, darum lassen sich die gemeinsamen Würfe nicht spielen. Öffne den ganzen Link oder bitte noch einmal darum.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Aufgaben
 puzzle-menu-note = Eine Entscheidung aus echten Endspielen; eine Aufgabe des Tages
 puzzle-about = Jede ist das Ende eines echten Spiels und exakt durchgerechnet. Ein falscher Versuch kostet nichts.
-puzzle-count = Gelöst: { $count } von { $all }, beim ersten Versuch { $first }.
+puzzle-count = Gelöst: { $count } von { $all }, { $first ->
+    [0] keine
+   *[other] { $first }
+  } davon beim ersten Versuch.
 puzzle-day = Aufgabe des Tages
 puzzle-next = Nächste Aufgabe
 puzzle-all = Alle Aufgaben
@@ -2158,7 +2199,7 @@ puzzle-theme-spare = Nicht schlagen
 puzzle-theme-water = Im Wasser
 puzzle-lesson-front = Nicht immer ist der vorderste Stein der richtige.
 puzzle-lesson-hit = Schlagen kann mehr wert sein als ein sicherer Platz.
-puzzle-lesson-home = Mit einem Stein vom Brett zu gehen, kann warten.
+puzzle-lesson-home = Einen Stein vom Brett zu bringen, kann warten.
 puzzle-lesson-spare = Wer schlägt, gibt manchmal mehr preis, als er gewinnt.
 puzzle-lesson-water = Sofort aus dem Wasser zu kommen, ist nicht immer das Beste.
 puzzle-hundred = 100 Spiele nach dem besten Zug
@@ -2179,7 +2220,7 @@ puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelö
 offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es funktioniert auch ohne Internet.
 offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach funktioniert es auch ohne Internet.
 offline-failed = { $why ->
-    [changed] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } nicht so ankommt, wie sie erstellt wurde: Der Server oder etwas auf dem Weg verändert sie. Es braucht eine Internetverbindung.
+    [changed] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } unterwegs verändert wurde, vom Server oder von etwas zwischen ihm und dir. Es braucht eine Internetverbindung.
     [missing] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } nicht geladen werden konnte. Es braucht eine Internetverbindung.
    *[unknown] Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
   }
@@ -2320,7 +2361,7 @@ lab-question = Deine Frage
 lab-kind = Was möchtest du wissen?
 lab-kind-compare = Vergleichen
 lab-kind-compare-note = zwei oder mehr Regelwerke, oder eines mit einer geänderten Regel
-lab-kind-sweep = Jede strittige Regel probieren
+lab-kind-sweep = Jede strittige Regel durchprobieren
 lab-kind-sweep-note = ein Regelwerk, jede offene Frage einzeln anders beantwortet
 lab-kind-grid = Zwei Regeln zugleich ändern
 lab-kind-grid-note = hängt die Wirkung der einen Regel von der anderen ab?
@@ -2339,7 +2380,7 @@ lab-player-random = Spieler, die zufällig ziehen
 lab-player-all = Alle drei Arten von Spielern
 lab-games = Partien
 lab-games-count = je { $count }
-lab-seed = Startzahl
+lab-seed = Startwert
 lab-seed-wrong = Nimm eine ganze Zahl von 0 bis 4294967295.
 lab-start = Partien spielen
 lab-stop = Anhalten
@@ -2352,7 +2393,10 @@ lab-refused = Ein Teil dieses Links war nicht lesbar ({ $names }). Dafür gilt d
 lab-nothing-yet = Hier erscheinen die Ergebnisse, während die Partien gespielt werden.
 lab-found = Was herauskam
 lab-table = Alle Maße
-lab-table-note = Die Intervalle sind so breit, dass alle { $count } zusammen in 95 von 100 Fällen stimmen. Ein fett gedruckter Unterschied ist klar: Sein Intervall enthält die Null nicht.
+lab-table-note = { $count ->
+    [one] Das Intervall ist so breit, dass es in 95 von 100 Fällen stimmt.
+   *[other] Die Intervalle sind so breit, dass alle { $count } zusammen in 95 von 100 Fällen stimmen.
+  } Ein fett gedruckter Unterschied ist klar: Sein Intervall enthält die Null nicht.
 lab-measure = Maß
 lab-difference = Unterschied
 lab-interval = { $value } ({ $low } bis { $high })
@@ -2360,7 +2404,7 @@ lab-unknown = unbekannt
 lab-percent = { $value } %
 lab-unit-throws = Würfe in einer Partie
 lab-lengths = Wie lange die Partien dauern
-lab-lengths-note = Jede Form zeigt, wie viele Partien wie viele Würfe brauchten; der dicke Strich ist die mittlere Partie. Das längste Hundertstel fehlt.
+lab-lengths-note = Jede Form zeigt, wie viele Partien wie viele Würfe brauchten; der dicke Strich ist die mittlere Partie. Das längste Hundertstel der Partien ist nicht gezeigt.
 lab-finding-more = „{ $measure }“: bei „{ $second }“ mehr als bei „{ $first }“, und zwar um { $by } (zwischen { $low } und { $high }).
 lab-finding-less = „{ $measure }“: bei „{ $second }“ weniger als bei „{ $first }“, und zwar um { $by } (zwischen { $low } und { $high }).
 lab-finding-none = Bei „{ $measure }“ war zwischen „{ $first }“ und „{ $second }“ kein Unterschied zu sehen. Es könnte trotzdem einen von bis zu { $most } geben.
@@ -2388,7 +2432,7 @@ lab-replay-at = Schritt { $step } von { $steps }
 lab-take = Die Zahlen mitnehmen
 lab-take-note = Der Link stellt dieselbe Frage noch einmal und gibt dieselben Zahlen. Das tut auch dieser Befehl des Programms senet:
 lab-copy-link = Link kopieren
-lab-copy-citation = Zitat kopieren
+lab-copy-citation = Quellenangabe kopieren
 lab-copy-bibtex = BibTeX kopieren
 lab-copied = Kopiert.
 lab-not-copied = Dieser Browser lässt die Seite nichts kopieren.
@@ -2431,7 +2475,7 @@ lab-expected = Erwartet
 lab-seen = Geworfen
 
 lab-measure-length = Länge
-lab-define-length = Die Zahl der Würfe der mittleren Partie, wenn man alle nach ihrer Länge ordnet.
+lab-define-length = Die Zahl der Würfe einer typischen Partie: Die eine Hälfte aller Partien hat weniger, die andere mehr.
 lab-measure-length_5 = Kurze Partien
 lab-define-length_5 = Eine von zwanzig Partien hat höchstens so viele Würfe.
 lab-measure-length_95 = Lange Partien
@@ -2459,7 +2503,7 @@ lab-define-comebacks = Der Anteil der Partien, deren Sieger einmal eine Chance u
 lab-measure-lead_changes = Führungswechsel
 lab-define-lead_changes = Wie oft in einer Partie die Führung wechselt.
 lab-measure-decided = Wann es entschieden ist
-lab-define-decided = Der Teil der Partie, nach dem die Chance des Siegers über neun Zehnteln bleibt.
+lab-define-decided = Der Teil der Partie, der vorbei ist, wenn die Chance des Siegers zum letzten Mal über neun Zehntel steigt.
 lab-measure-choices = Echte Entscheidungen
 lab-define-choices = Der Anteil der Züge mit mindestens zwei Möglichkeiten.
 lab-measure-stakes = Gewicht einer Entscheidung
@@ -2473,4 +2517,4 @@ lab-define-drownings = Steine, die ins Wasser fallen, auf hundert Würfe.
 
 ## later: search (what search engines and previews of links read)
 
-search-description = Spiel Senet, das Brettspiel des alten Ägypten: gegen den Computer oder mit jemandem zusammen.
+search-description = Spiele Senet, das Brettspiel des alten Ägypten: gegen den Computer oder mit jemandem zusammen.

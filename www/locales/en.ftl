@@ -54,7 +54,7 @@ said-turn = { $who ->
   }
 said-nothing-to-undo = There is nothing to undo.
 said-nothing-to-redo = There is nothing to redo.
-said-new-game-undone = Your earlier game is back.
+said-new-game-undone = Your earlier game has been restored.
 said-nothing-movable = No piece can move now.
 
 ## Whose turn it is and what to do
@@ -82,8 +82,8 @@ prompt-throwing = { $who ->
 ## later: play (what happened, once it has been thrown)
 
 said-resumed = Your game continues.
-said-thrown = { who } threw { $value }.
-said-thrown-opening = { who } threw { $value } to decide who goes first.
+said-thrown = { who } threw a { $value }.
+said-thrown-opening = { who } threw a { $value } to decide who goes first.
 said-moved = { who } moved a { piece } from house { $from } to house { $to }.
 said-moved-back = No piece could move forward, so { $who ->
     [you] you
@@ -169,16 +169,16 @@ prompt-moving = { $who ->
    *[other] { who } is moving…
   }
 prompt-choose = { $who ->
-    [you] You threw { $value }: choose a piece.
-   *[other] { who } threw { $value }: choose a piece.
+    [you] You threw a { $value }: choose a piece.
+   *[other] { who } threw a { $value }: choose a piece.
   }
 prompt-aim = { $who ->
-    [you] You threw { $value }: choose a house.
-   *[other] { who } threw { $value }: choose a house.
+    [you] You threw a { $value }: choose a house.
+   *[other] { who } threw a { $value }: choose a house.
   }
 prompt-only-move = { $who ->
-    [you] You threw { $value }: only one move is possible.
-   *[other] { who } threw { $value }: only one move is possible.
+    [you] You threw a { $value }: only one move is possible.
+   *[other] { who } threw a { $value }: only one move is possible.
   }
 hint-must-move = The rescued piece must move first.
 hint-aim = { $count ->
@@ -712,7 +712,7 @@ rule-safe-while-water = { $count ->
   }
 rule-hit-to-water = { $count ->
     [one] A piece that is hit on house { $houses } goes into the water.
-   *[other] A piece that is hit on houses { $houses } goes into the water.
+   *[other] A piece that is hit on one of the houses { $houses } goes into the water.
   }
 rule-hit-to-water-taken = If the water is occupied, the hit piece changes places with the piece that hit it instead.
 rule-vacate = { $count ->
@@ -771,7 +771,7 @@ credit-early-nk = On boards of the early New Kingdom, water replaces the X, and 
 credit-late-nk = On boards of the late New Kingdom, gods stand on the last houses, with Horus at the end.
 credit-vertical = One known board stands upright, its long side vertical, and has the sign for “good” on three of its last houses.
 credit-double = Two boards of thirty houses have been found side by side.
-disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text could mean “when its side has no other piece” or “when no other piece can use the throw”. In this game, it means the second.
+disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text could mean “when its side has no other piece” or “when no other piece can use the throw”. In this game, the second reading applies.
 disputed-km-2 = Do you throw again after a 1, 4 or 5 if no piece could move? Not in this game.
 disputed-km-3 = Do houses one above the other count as neighbours? Not in this game: only along the track.
 disputed-km-4 = Does a piece in the water protect its neighbours? In this game, yes, but it has no protection itself.
@@ -806,7 +806,7 @@ disputed-k79-5 = A rescue costs a turn, but which one? In this game, the rescue 
 disputed-k79-6 = May a piece in the water be hit? In this game, yes, and the two change places.
 disputed-k79-7 = Whose pairs lose their protection while a piece is in the water? In this game, only those of its own side.
 disputed-k79-8 = Whose piece in the water makes houses 28 to 30 safe? In this game, either side’s.
-disputed-k79-9 = What if a piece that must move first is hit? In this game, its side is free to move again.
+disputed-k79-9 = What if a piece that must move first is hit? In this game, its side may then move any piece.
 disputed-k79-10 = Do throws made before the first 1 count? Not in this game.
 disputed-k79-11 = Must every throw that goes too far fall into the trap? Not in this game: that is one choice among others.
 disputed-k79-12 = Whose pieces on the first row stop you from leaving? In this game, only your own.
@@ -846,7 +846,7 @@ disputed-be-6 = What if the opening throws are equal? In this game, both players
 disputed-be-7 = Do three in a row make a block, as in Kendall’s rules? Not in this game.
 disputed-kmo-1 = Where does a hit piece go? In this game, the two change places.
 disputed-kmo-2 = Are houses 28 to 30 safe? Not in this game: only a neighbour protects.
-disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? In this game, to house 26, where the other came from.
+disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? In this game, to house 26, where the piece that hit it came from.
 disputed-kmo-4 = May a piece go from house 28 to 29 or 30, or back? Not in this game.
 disputed-kmo-5 = Which throw takes a piece off house 30? In this game, only a 1.
 disputed-kmo-6 = What if no piece can move with a 1, 4 or 5? In this game, the turn passes.
@@ -869,7 +869,7 @@ help-title = Help
 help-tap = Tap or click the large button to throw, then a piece, then the house it goes to.
 help-drag = You can also drag a piece to its house.
 help-mistake = Tapping the wrong place does nothing, and every move can be undone.
-help-learn = The Rules button at the top has the rules of this game. Under More you will find short lessons and a note on each special house.
+help-learn = The Rules button at the top opens the rules of this game. Under More you will find short lessons and a note on each special house.
 help-marks = Marks on the board
 help-mark-ring = A ring around a piece: it can move.
 help-mark-target = A ring in a house: the piece you chose can go there.
@@ -1090,7 +1090,7 @@ clash-divided-vacate = When throws are divided, there can be no house that must 
 clash-divided-decline-hit = When throws are divided, a player cannot pass.
 clash-divided-decline-off = When throws are divided, a player cannot choose not to take a piece off the board.
 clash-always-again = Every throw would earn another one, so the turn would never end.
-clash-long-series = In a series of throws, at most every second one may earn another, or turns would grow far too long.
+clash-long-series = In a series of throws, no more than half may earn another, or turns would grow far too long.
 clash-always-again-unmoved = A player who cannot move would keep throwing for ever.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.
@@ -1458,10 +1458,10 @@ throws-title = { $count ->
    *[other] The last { $count } throws, newest first
   }
 throws-told = { $lost ->
-    [no] { who } threw { $value }.
-    [declined] { who } threw { $value } and chose not to take a piece off the board.
-    [passed] { who } threw { $value } and passed.
-   *[other] { who } threw { $value } and could not use it.
+    [no] { who } threw a { $value }.
+    [declined] { who } threw a { $value } and chose not to take a piece off the board.
+    [passed] { who } threw a { $value } and passed.
+   *[other] { who } threw a { $value } and could not use it.
   }
 throws-mark = { $lost ->
     [opening] start
@@ -1548,7 +1548,7 @@ fact-jequier = 1930: Gustave Jéquier, the oldest reconstruction you can play he
 fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld. The first lesson of this page follows his rules.
 fact-piccione = 1977 and 1980: Peter Piccione, who studied above all what the game meant.
 fact-bell = 1979: R. C. Bell, with ten pieces a side.
-fact-retold = We know these reconstructions only at second hand. The page of rules names who reports them, and what is doubtful.
+fact-retold = We know these reconstructions only at second hand. The rules of each game say who reports them and what is doubtful.
 fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair; ours are, each side as likely as the other.
 
 ## later: fairness (checking that the throws are fair)
@@ -1602,7 +1602,7 @@ fairness-verdict-too_few = { $throws ->
 # $hundred is a number from 0 to 100.
 fairness-verdict-as_expected = These { $throws } throws are about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } in 100 fair games are this uneven, or more so.
 fairness-verdict-unusual = These { $throws } throws are unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } in 100 fair games would be as uneven as this. That happens now and then.
-fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1000 would be as uneven as this. Check every throw below.
+fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1,000 would be as uneven as this. Check every throw below.
 fairness-afar = In a game by link, the throws are worked out from secret numbers supplied by both players. Every link you receive is checked.
 
 ## later: daily (the game of the day)
@@ -1793,7 +1793,7 @@ said-opened = The game has been opened.
 
 # The box that stands on the table, seen from other sides.
 turn-take = Pick up the box
-turn-how = The box is in your hand. Arrows turn it, Space shows its next side, Escape puts it back.
+turn-how = You are holding the box. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-next = Next side
 turn-back = Put it back
 turn-board = The board: you can turn it. Arrows turn it, Space shows its next side, Escape puts it back.
@@ -1832,11 +1832,23 @@ query-steps = { $count ->
 # $list is a list of throws such as “1, 1, and 4”.
 query-in-hand = Still to play: { $list }.
 query-off = { $who ->
-    [you] You have { $count } of { $pieces } pieces off the board.
-    [computer] The computer has { $count } of { $pieces } pieces off the board.
+    [you] You have { $count ->
+        [0] none
+       *[other] { $count }
+      } of { $pieces } pieces off the board.
+    [computer] The computer has { $count ->
+        [0] none
+       *[other] { $count }
+      } of { $pieces } pieces off the board.
    *[other] { $side ->
-        [white] White has { $count } of { $pieces } cones off the board.
-       *[black] Black has { $count } of { $pieces } spools off the board.
+        [white] White has { $count ->
+        [0] none
+       *[other] { $count }
+      } of { $pieces } cones off the board.
+       *[black] Black has { $count ->
+        [0] none
+       *[other] { $count }
+      } of { $pieces } spools off the board.
       }
   }
 query-hand = { $count ->
@@ -2076,8 +2088,14 @@ review-slip = a slip
 review-mistake = a mistake
 review-big = a big mistake
 review-found = { $who ->
-    [you] You found the best move in { $best } of { $choices } choices.
-   *[other] { who } found the best move in { $best } of { $choices } choices.
+    [you] You found the best move in { $best ->
+        [0] none
+       *[other] { $best }
+      } of { $choices } choices.
+   *[other] { who } found the best move in { $best ->
+        [0] none
+       *[other] { $best }
+      } of { $choices } choices.
   }
 review-judge-exact = Judged exactly: every position of this game is solved.
 review-judge-net = Judged by the strongest player here, which looks one throw ahead. Its verdict is not exact.
@@ -2087,7 +2105,7 @@ review-judge-gap = { $points ->
     [one] Over this game it shifted by 1 game in 100 from one throw to the next.
    *[other] Over this game it shifted by { $points } games in 100 from one throw to the next.
   }
-review-judge-loss = Where perfect play is known, a hundred of this judge’s choices together give away only { $loss } of a game, on average.
+review-judge-loss = Where perfect play is known, this judge gives away on average only { $loss } of a game in a hundred choices.
 review-judge-endgames = The last moves are judged exactly.
 review-judge-unsure = That is a lot: take the parts as a rough guide.
 review-curve = { $who ->
@@ -2159,8 +2177,14 @@ review-show = Show the best choice
 review-back = Back to the end of the game
 review-hundred = 100 games from here
 review-hundred-result = { $who ->
-    [you] You win { $wins } of { $games } games.
-   *[other] { who } wins { $wins } of { $games } games.
+    [you] You win { $wins ->
+        [0] none
+       *[other] { $wins }
+      } of { $games } games.
+   *[other] { who } wins { $wins ->
+        [0] none
+       *[other] { $wins }
+      } of { $games } games.
   }
 review-hundred-note = The computer has played both sides.
 
@@ -2278,7 +2302,7 @@ puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 offline-kept = The whole game is saved on this device. It also works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
 offline-failed = { $why ->
-    [changed] The game could not be saved on this device, because the file { $file } does not arrive as it was built. The server or something on the way changes it. The game needs an internet connection.
+    [changed] The game could not be saved on this device, because the file { $file } was altered on its way here, by the server or by something between it and you. The game needs an internet connection.
     [missing] The game could not be saved on this device, because the file { $file } could not be loaded. The game needs an internet connection.
    *[unknown] The game could not be saved on this device. Until it has been loaded once more, it needs an internet connection.
   }
@@ -2396,7 +2420,7 @@ print-answer-ways = { $tool ->
 print-answer-table = See the table below.
 # $throws is a list of numbers such as “1, 4 or 6”.
 print-answer-most = { $count ->
-    [one] The { $throws }: it comes up in { $part } of { $ways } ways.
+    [one] A { $throws }: it comes up in { $part } of { $ways } ways.
    *[other] None alone: { $throws } come up equally often, each in { $part } of { $ways } ways.
   }
 print-answer-compare = They are seldom exactly the same. The more throws there are, the closer their shares come to the expected ones.
@@ -2436,7 +2460,7 @@ lab-kind-compare-note = two or more sets of rules, or one with a rule changed
 lab-kind-sweep = Try every disputed rule
 lab-kind-sweep-note = one set of rules, each open question answered differently, one at a time
 lab-kind-grid = Change two rules at once
-lab-kind-grid-note = does what one rule does depend on the other?
+lab-kind-grid-note = does the effect of one rule depend on the other?
 lab-pick = Choose up to { $most }
 lab-pick-one = Choose one
 lab-pick-two = Choose at least two, or make a copy of one and change it.
@@ -2463,9 +2487,12 @@ lab-failed = The games could not be played to the end.
 lab-fault = Something went wrong: { $reason }
 lab-refused = Part of this link could not be read ({ $names }). The usual choice was made instead.
 lab-nothing-yet = The results will appear here while the games are being played.
-lab-found = What we found
+lab-found = What the games show
 lab-table = All measures
-lab-table-note = The intervals are wide enough for all { $count } of them together to hold 95 times in 100. A difference in bold is clear: its interval does not contain zero.
+lab-table-note = { $count ->
+    [one] The interval is wide enough to hold 95 times in 100.
+   *[other] The intervals are wide enough for all { $count } of them together to hold 95 times in 100.
+  } A difference in bold is clear: its interval does not contain zero.
 lab-measure = Measure
 lab-difference = Difference
 lab-interval = { $value } ({ $low } to { $high })
@@ -2484,7 +2511,7 @@ lab-grid-choose = Choose a rule
 lab-grid-incomplete = Choose one set of rules and two rules to change, or two sets of rules and one rule that both of them have.
 lab-grid-usual = As it stands
 lab-grid-depends = How “{ $changed }” affects “{ $measure }” depends on the other rules: the two effects differ by { $by } (between { $low } and { $high }).
-lab-grid-alone = We saw no sign that the effect of “{ $changed }” on “{ $measure }” depends on the other rules. The two effects could still differ by up to { $most }.
+lab-grid-alone = There was no sign that the effect of “{ $changed }” on “{ $measure }” depends on the other rules. The two effects could still differ by up to { $most }.
 lab-grid-dependence = Difference between the two effects
 lab-sweep = Every disputed rule in “{ $name }”
 lab-sweep-note = Each row changes one rule and leaves the others alone. What a rule does depends on the rules around it.
@@ -2544,7 +2571,7 @@ lab-expected = Expected
 lab-seen = Thrown
 
 lab-measure-length = Length
-lab-define-length = The number of throws in the middle game, when all games are put in order of length.
+lab-define-length = The number of throws in a typical game: half of all games have fewer, half have more.
 lab-measure-length_5 = Short games
 lab-define-length_5 = One game in twenty has at most this many throws.
 lab-measure-length_95 = Long games

@@ -13,12 +13,12 @@ who-has = { $who ->
   }
 cones = { $white ->
     [0] ningún cono
-    [one] un cono
+    [one] 1 cono
    *[other] { $white } conos
   }
 spools = { $black ->
     [0] ningún carrete
-    [one] un carrete
+    [one] 1 carrete
    *[other] { $black } carretes
   }
 who = { $who ->
@@ -152,7 +152,7 @@ said-put-down = La ficha ya no está seleccionada.
 
 ## Whose turn it is and what to do
 
-prompt-loading = Se está preparando el tablero.
+prompt-loading = Preparando el tablero…
 tool = { $tool ->
     [die] el dado
    *[sticks] las varillas
@@ -241,7 +241,7 @@ why-throw_first = Tira antes de mover una ficha.
 why-game_over = La partida ha terminado.
 why-own_piece = Con un { $throw }, la ficha de la casilla { $from } caería sobre tu propia ficha de la casilla { $target }.
 why-protected = Con un { $throw }, la ficha de la casilla { $from } caería en la { $target }, pero las fichas vecinas de las casillas { $first } y { $last } se protegen.
-why-safe = Con un { $throw }, la ficha de la casilla { $from } caería en la { $target }, donde la otra ficha está a salvo.
+why-safe = Con un { $throw }, la ficha de la casilla { $from } caería en la { $target }, donde la ficha rival está a salvo.
 why-no_capture = Con un { $throw }, la ficha de la casilla { $from } caería en la { $target }, que está ocupada.
 why-blockade = Con un { $throw }, la ficha de la casilla { $from } tendría que cruzar la barrera de las casillas { $first } a { $last }.
 why-must_stop = Con un { $throw }, la ficha de la casilla { $from } pasaría de la casilla { $first }, donde toda ficha debe parar antes.
@@ -379,11 +379,11 @@ log-empty = Aún no hay jugadas.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Tan bueno como otro:
+    [yes] Una de las mejores opciones:
    *[no] Lo mejor:
   }
 
-advice-do-forward = { advice-rank } la ficha de la casilla { $from } a la { $to }.
+advice-do-forward = { advice-rank } mover la ficha de la casilla { $from } a la { $to }.
 advice-do-backward = { advice-rank } retroceder con la ficha de la casilla { $from } a la { $to }.
 advice-do-fall_back = { advice-rank } devolver al agua la ficha de la casilla { $from }.
 advice-do-bear_off = { advice-rank } sacar del tablero la ficha de la casilla { $from }.
@@ -425,7 +425,7 @@ advice-because-shelters = Si no, { $instead ->
   }.
 advice-because-blocks = Así, con { $chance } de cada 100 tiradas el rival no podrá avanzar con ninguna ficha; si no, con { $instead ->
     [0] ninguna
-   *[other] { $instead }
+   *[other] solo { $instead }
   }.
 advice-because-stays_free = Así { $chance ->
     [0] te sirven todas tus próximas tiradas
@@ -743,8 +743,8 @@ credit-jequier-masters = La reconstrucción de Gustave Jéquier, tal como la cue
 credit-jequier-ludii = La reconstrucción de Gustave Jéquier de 1930, tal como la resume Ludii.
 credit-piccione = La reconstrucción de Peter A. Piccione de 1977, «King Tut’s Game», tal como la resume Ludii.
 credit-bell = La reconstrucción de R. C. Bell de 1979, tal como la resume Ludii.
-credit-simple = Se conocen tableros sin marcas, pero no cómo se jugaba en ellos.
-credit-cypriot = En Chipre se conocen piedras toscas con tres filas de diez huecos, pero no cómo se jugaba en ellas.
+credit-simple = Se conocen tableros sin marcas, pero no se sabe cómo se jugaba en ellos.
+credit-cypriot = En Chipre se conocen piedras toscas con tres filas de diez huecos, pero no se sabe cómo se jugaba en ellas.
 credit-simple-marked = Se conocen tableros con cuatro marcas cerca del final: un signo de «bueno», una X, tres trazos y dos trazos.
 credit-middle-kingdom = Los tableros del Reino Medio tienen las mismas marcas, pero el juego termina arriba a la izquierda.
 credit-early-nk = En los tableros de principios del Reino Nuevo, el agua ocupa el lugar de la X, y aves y hombres el de los trazos.
@@ -786,7 +786,7 @@ disputed-k79-5 = Rescatar una ficha cuesta un turno, pero ¿cuál? Aquí, el pro
 disputed-k79-6 = ¿Puede ser golpeada una ficha en el agua? Aquí, sí; las dos cambian de sitio.
 disputed-k79-7 = ¿Qué parejas dejan de proteger mientras hay una ficha en el agua? Aquí, solo las de su bando.
 disputed-k79-8 = ¿De quién es la ficha en el agua que hace seguras las casillas 28 a 30? Aquí, de cualquiera de los dos bandos.
-disputed-k79-9 = ¿Y si golpean una ficha que debe moverse primero? Aquí, su bando vuelve a estar libre.
+disputed-k79-9 = ¿Y si golpean una ficha que debe moverse primero? Aquí, su bando puede mover la ficha que quiera.
 disputed-k79-10 = ¿Cuentan las tiradas anteriores al primer 1? Aquí, no.
 disputed-k79-11 = ¿Cae en la trampa toda tirada que va demasiado lejos? Aquí, no: es una opción más.
 disputed-k79-12 = ¿Qué fichas en la primera fila te impiden salir? Aquí, solo las tuyas.
@@ -826,7 +826,7 @@ disputed-be-6 = ¿Y si las tiradas iniciales son iguales? Aquí, se tira otra ve
 disputed-be-7 = ¿Forman una barrera tres fichas seguidas, como en las reglas de Kendall? Aquí, no.
 disputed-kmo-1 = ¿Adónde va una ficha golpeada? Aquí, las dos cambian de sitio.
 disputed-kmo-2 = ¿Son seguras las casillas 28 a 30? Aquí, no: solo protege una ficha vecina.
-disputed-kmo-3 = ¿Adónde va una ficha golpeada en las casillas 28 a 30? Aquí, a la casilla 26, de donde venía la otra.
+disputed-kmo-3 = ¿Adónde va una ficha golpeada en las casillas 28 a 30? Aquí, a la casilla 26, de donde venía la que la golpeó.
 disputed-kmo-4 = ¿Puede ir una ficha de la casilla 28 a la 29 o la 30, o retroceder? Aquí, no.
 disputed-kmo-5 = ¿Con qué tirada se deja la casilla 30? Aquí, solo con un 1.
 disputed-kmo-6 = ¿Y si ninguna ficha puede moverse con un 1, un 4 o un 5? Aquí, le toca al rival.
@@ -841,7 +841,7 @@ disputed-board-rebirth = ¿Es especial la casilla 15 en los tableros que no la m
 disputed-board-last = ¿Con qué tirada se sale de una casilla 30 sin marca? Aquí, con cualquiera.
 disputed-board-upright = ¿En qué sentido se juega en el tablero vertical? Nadie lo sabe. Aquí se mantiene el orden habitual, en tres columnas desde arriba a la izquierda.
 disputed-board-two = ¿Dos tableros son un recorrido o dos? Nadie lo sabe. Aquí, un solo recorrido largo, que es lo más sencillo.
-disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe. Aquí, cinco.
+disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe. Aquí, cinco por bando.
 
 ## later: dialogs (help)
 
@@ -931,7 +931,7 @@ house-play = Jugar
 house-opponent = Contra
 house-save = Guardar estas reglas
 house-saved = Guardado como «{ $name }».
-house-save-full = Hay sitio para { $count } conjuntos de reglas. Borra uno primero.
+house-save-full = Hay sitio para { $count } juegos de reglas. Borra uno primero.
 house-save-blocked = Este navegador no deja que la página guarde nada.
 house-save-unnamed = Ponles antes un nombre a tus reglas.
 house-mine = Mis propias reglas ({ $count })
@@ -1113,7 +1113,7 @@ notice-aside = { $what ->
     [game] No se pudo leer la partida guardada, así que empieza una nueva.
     [correspondence] No se pudo leer una partida a distancia.
     [puzzles] No se pudo leer un problema de tus partidas.
-    [rematch] No se pudo leer la primera de dos partidas con las mismas varillas.
+    [rematch] No se pudo leer la primera de dos partidas con las mismas tiradas.
    *[house-rules] No se pudieron leer unas reglas que has creado.
   } Lo que estaba guardado se conserva aparte.
 button-save-aside = Guardarlo como archivo
@@ -1238,7 +1238,7 @@ lesson-first-10 = Aquí está el peligro: la casilla 27 es el agua. Tira y mira 
 lesson-first-10-done = Tu carrete ha caído al agua y tu turno ha terminado. Mientras esté allí, tus otras fichas no pueden moverse.
 lesson-first-11 = Te toca otra vez. En lugar de tirar, puedes rescatar el carrete: vuelve a la casilla 15, la Casa del Renacer. Pulsa el botón para rescatarlo.
 lesson-first-11-done = Está fuera del agua. También podrías haber esperado un 4, que lleva una ficha del agua directamente fuera del tablero.
-lesson-first-12 = Las últimas casillas piden tiradas exactas: 3 desde la casilla 28, 2 desde la 29. Tira y saca un carrete del tablero.
+lesson-first-12 = Las últimas casillas piden tiradas exactas: un 3 desde la casilla 28, un 2 desde la 29. Tira y saca un carrete del tablero.
 lesson-first-12-done = Ha salido del tablero. Desde la casilla 30 vale cualquier tirada.
 lesson-first-13 = Tu último carrete está en la casilla 30. Tira y tócalo para ganar.
 lesson-first-13-done = Todos tus carretes han salido del tablero: ¡has ganado!
@@ -1372,7 +1372,7 @@ fact-house-thoth = Se dice que un texto religioso sobre el juego, el Gran Texto 
 fact-house-neith = Se dice que el Gran Texto del Juego asigna esta casilla a la diosa Neit.
 fact-house-maat = Se dice que el Gran Texto del Juego asigna esta casilla a Maat, la diosa de la verdad y el orden.
 fact-house-thirty = Se dice que el Gran Texto del Juego llama a esta casilla la Casa de los Treinta.
-fact-house-netting = Hay listas que llaman a esta casilla la Casa de la Red.
+fact-house-netting = Algunas listas antiguas llaman a esta casilla la Casa de la Red.
 fact-house-ankh = En el tablero dibujado para las reglas de Piccione, el anj está aquí entre cetros.
 fact-house-rebirth = «Casa del Renacer» y «Segunda Vida» son nombres que le dieron jugadores modernos.
 fact-house-nefer = Los tableros muestran aquí el signo nefer, una o tres veces.
@@ -1471,7 +1471,7 @@ box-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Modelo
 
 fact-name = El nombre «senet» significa «pasar». Según Piccione, el nombre completo es «el juego de pasar».
 fact-boards-known = Piccione conocía más de 120 tableros, de Egipto y Asia occidental.
-fact-forgotten = Cayó en desuso en época romana.
+fact-forgotten = El juego cayó en desuso en época romana.
 fact-rules-lost = Cuántas fichas había, cómo se movían, si se podían golpear o detener, y qué hacían las casillas marcadas.
 fact-one-game = Si durante todo ese tiempo se jugó con un mismo reglamento.
 fact-hesy-re = Había trozos de lo que pueden ser tableros en tumbas de hacia 3100 a. C. La primera imagen segura está en la tumba de Hesira, de la dinastía III.
@@ -1535,7 +1535,7 @@ fairness-seed-label = Semilla
 fairness-sum-label = Calcula el código por tu cuenta, en un terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
-fairness-marked = Seleccionado. Ahora cópialo tú.
+fairness-marked = El texto está seleccionado: cópialo.
 fairness-check-title = Cada tirada
 fairness-check-what = Todas las tiradas hechas hasta ahora se calculan otra vez a partir de la semilla y se comparan con las de la partida.
 fairness-check = Comprobar cada tirada
@@ -1566,7 +1566,7 @@ fairness-afar = En una partida a distancia, las tiradas se calculan con números
 daily-title = Partida del día
 daily-note = Hoy, las mismas tiradas para todo el mundo
 daily-heading = Partida del día, { $date }
-daily-lead = Todos los que juegan la partida de este día tienen las mismas tiradas, en cualquier lugar del mundo. ¿Quién las aprovecha mejor?
+daily-lead = Todos los que juegan la partida del día tienen las mismas tiradas, en cualquier lugar del mundo. ¿Quién las aprovecha mejor?
 daily-how = Juegas con { $side ->
     [white] las blancas
    *[black] las negras
@@ -1735,7 +1735,7 @@ said-opened = La partida está abierta.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = Tomar la caja en la mano
-turn-how = La caja está en tu mano. Las flechas la giran, Espacio muestra el lado siguiente, Esc la deja en su sitio.
+turn-how = Tienes la caja en la mano. Las flechas la giran, Espacio muestra el lado siguiente, Esc la deja en su sitio.
 turn-next = Lado siguiente
 turn-back = Dejarla en su sitio
 turn-board = El tablero: puedes girarlo. Las flechas lo giran, Espacio muestra el lado siguiente, Esc lo deja en su sitio.
@@ -1778,8 +1778,14 @@ query-steps = { $count ->
   }
 query-in-hand = Por jugar: { $list }.
 query-off = { $who ->
-    [you] Has sacado { $count } de { $pieces } fichas del tablero.
-    [computer] La máquina ha sacado { $count } de { $pieces } fichas del tablero.
+    [you] { $count ->
+        [0] Aún no has sacado ninguna de tus { $pieces } fichas.
+       *[other] Has sacado { $count } de tus { $pieces } fichas.
+      }
+    [computer] { $count ->
+        [0] La máquina aún no ha sacado ninguna de sus { $pieces } fichas.
+       *[other] La máquina ha sacado { $count } de sus { $pieces } fichas.
+      }
    *[other] { $side ->
         [white] Conos blancos fuera del tablero: { $count } de { $pieces }.
        *[black] Carretes negros fuera del tablero: { $count } de { $pieces }.
@@ -1858,7 +1864,7 @@ accessibility-forget-title = ¿Borrar todo?
 accessibility-forget-what = Tus ajustes, tu partida y las reglas que has creado desaparecerán de este dispositivo. No se puede deshacer.
 accessibility-forget-yes = Borrar todo
 accessibility-forget-no = Conservar todo
-accessibility-not-forgotten = No se pudo quitar todo. Con los ajustes del navegador se puede quitar lo que un sitio ha guardado.
+accessibility-not-forgotten = No se pudo borrar todo. Con los ajustes del navegador se puede borrar lo que un sitio ha guardado.
 
 ## later: kiosk (the unattended screen)
 
@@ -1915,7 +1921,7 @@ kiosk-screen-awake = La pantalla se mantiene encendida.
 kiosk-screen-resting = El museo está cerrado: la pantalla puede apagarse.
 kiosk-screen-refused = Este navegador deja que la pantalla se apague. Cambia los ajustes de energía del dispositivo. ({ $reason })
 # $list: names of languages.
-kiosk-not-drawn = No se ofrecen, porque este dispositivo no tiene letra para ellos: { $list }
+kiosk-not-drawn = No se ofrecen, porque este dispositivo no tiene ninguna fuente para ellos: { $list }
 kiosk-corner = { $count ->
     [one] Archivo del museo: { $fault }
    *[other] Archivo del museo, { $count } errores. El primero: { $fault }
@@ -1952,7 +1958,7 @@ kiosk-fault-elsewhere = { $file } no es una dirección del sitio de esta página
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = Suerte y decisiones hasta aquí
-review-menu-note = Lo que dieron las varillas y lo que costaron las decisiones. Mirar cuenta como ayuda.
+review-menu-note = Lo que dieron las tiradas y lo que costaron las decisiones. Mirar cuenta como ayuda.
 review-title = Cómo ha ido
 review-title-open = Suerte y decisiones hasta aquí
 review-help = Mirar cuenta como ayuda: aquí se ve más de lo que quizá sepa el rival.
@@ -1962,19 +1968,19 @@ review-failed = No se ha podido evaluar la partida.
 review-retry = Intentarlo otra vez
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] Las varillas han estado de tu lado.
-    [computer] Las varillas han estado del lado de la máquina.
-    [white] Las varillas han estado del lado blanco.
-    [black] Las varillas han estado del lado negro.
-   *[none] Las varillas no han favorecido a nadie.
+    [you] La suerte ha estado de tu lado.
+    [computer] La suerte ha estado del lado de la máquina.
+    [white] La suerte ha estado del lado blanco.
+    [black] La suerte ha estado del lado negro.
+   *[none] La suerte no ha favorecido a nadie.
   }
 review-missed = { $who ->
-    [you] Has dejado escapar más que la máquina.
-    [computer] La máquina ha dejado escapar más que tú.
-    [white] El bando blanco ha dejado escapar más que el negro.
-    [black] El bando negro ha dejado escapar más que el blanco.
-    [neither] Nadie ha dejado escapar mucho.
-   *[both] Los dos han dejado escapar más o menos lo mismo.
+    [you] Has dejado escapar más oportunidades que la máquina.
+    [computer] La máquina ha dejado escapar más oportunidades que tú.
+    [white] El bando blanco ha dejado escapar más oportunidades que el negro.
+    [black] El bando negro ha dejado escapar más oportunidades que el blanco.
+    [neither] Nadie ha dejado escapar muchas oportunidades.
+   *[both] Los dos han dejado escapar más o menos las mismas oportunidades.
   }
 review-verdict-drawn = La partida quedó en tablas.
 review-bar-label = { $who ->
@@ -1985,7 +1991,7 @@ review-bar-label = { $who ->
   }
 review-part-start = Al principio
 review-part-start-note = Partidas de cada 100 que se ganan desde el principio si los dos bandos eligen siempre la mejor jugada.
-review-part-sticks = Las varillas
+review-part-sticks = La suerte
 review-part-unsure = Dudoso
 review-part-unsure-note = Cuánto se corrige la evaluación una tirada después.
 review-part-choices = { $who ->
@@ -2005,10 +2011,22 @@ review-slip = un descuido
 review-mistake = un error
 review-big = un error grave
 review-found = { $who ->
-    [you] Has encontrado la mejor jugada en { $best } de { $choices } decisiones.
-    [computer] La máquina ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
-    [white] El bando blanco ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
-   *[black] El bando negro ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+    [you] { $best ->
+        [0] No has encontrado la mejor jugada en ninguna de { $choices } decisiones.
+       *[other] Has encontrado la mejor jugada en { $best } de { $choices } decisiones.
+      }
+    [computer] { $best ->
+        [0] La máquina no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
+       *[other] La máquina ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+      }
+    [white] { $best ->
+        [0] El bando blanco no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
+       *[other] El bando blanco ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+      }
+   *[black] { $best ->
+        [0] El bando negro no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
+       *[other] El bando negro ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+      }
   }
 review-judge-exact = Evaluación exacta: están resueltas todas las posiciones de esta partida.
 review-judge-net = La evaluación es del jugador más fuerte, que mira una tirada más allá. No es exacta.
@@ -2055,7 +2073,7 @@ review-col-player = Jugador
 review-col-value = Valor
 review-col-move = Jugada
 review-col-chance = Probabilidad
-review-col-luck = Varillas
+review-col-luck = Suerte
 review-col-loss = Perdido
 review-save = Guardar como { $kind }
 review-player = { who }
@@ -2077,7 +2095,8 @@ review-chance = { $who ->
   }
 review-gave-away = { $points ->
     [0] La decisión no costó casi nada.
-   *[other] La decisión costó { $points }.
+    [one] La decisión costó { $points } partida de cada 100.
+   *[other] La decisión costó { $points } partidas de cada 100.
   }
 review-try = Elegir otra vez
 review-try-prompt = ¿Qué jugarías aquí? Pruébalo en el tablero.
@@ -2099,16 +2118,16 @@ review-hundred-note = La máquina ha jugado con los dos bandos.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = ¿Fue cosa de las varillas? Juega dos partidas con las mismas varillas: en la segunda, cada uno recibe las tiradas del otro.
-rematch-offer-start = Dos partidas, mismas varillas
-rematch-first = Las mismas varillas, primera partida de dos.
-rematch-next = Ahora las mismas varillas al revés: cada uno recibe las tiradas que tuvo el otro.
+rematch-offer = ¿Fue solo suerte? Juega dos partidas con las mismas tiradas: en la segunda, cada uno recibe las del otro.
+rematch-offer-start = Dos partidas, mismas tiradas
+rematch-first = La primera de dos partidas con las mismas tiradas.
+rematch-next = Ahora las mismas tiradas al revés: cada uno recibe las que tuvo el otro.
 rematch-next-start = Jugar la segunda partida
-rematch-second = Las mismas varillas, segunda partida de dos: las tiradas están intercambiadas.
+rematch-second = La segunda de dos partidas con las mismas tiradas, ahora intercambiadas.
 rematch-working = Se comparan las dos partidas…
 rematch-points = { $who ->
-    [you] Con las mismas varillas: tú { $own }, la máquina { $other }.
-   *[pair] Con las mismas varillas: jugador 1 { $own }, jugador 2 { $other }.
+    [you] Con las mismas tiradas: tú { $own }, la máquina { $other }.
+   *[pair] Con las mismas tiradas: jugador 1 { $own }, jugador 2 { $other }.
   }
 rematch-better = { $who ->
     [you] Tú las has aprovechado mejor
@@ -2121,7 +2140,7 @@ rematch-better = { $who ->
   } de cada 100.
 rematch-equal = Los dos las han aprovechado igual de bien.
 rematch-lost = Aquí no se conoce la primera partida de este par, así que no se pueden comparar.
-said-rematch-first = La primera de dos partidas con las mismas varillas.
+said-rematch-first = La primera de dos partidas con las mismas tiradas.
 said-rematch-second = La segunda partida: las tiradas están intercambiadas.
 
 ## later: everyone (the same sticks for everyone, by link)
@@ -2129,30 +2148,33 @@ said-rematch-second = La segunda partida: las tiradas están intercambiadas.
 everyone-menu = Desafiar a alguien
 everyone-note = Un enlace: amigos o una clase juegan la misma partida con las mismas tiradas
 everyone-lead = Quien abre este enlace juega con las mismas reglas, en el mismo bando y con las mismas tiradas. Cada bando tiene las suyas: son las mismas se juegue lo que se juegue.
-everyone-after = Después de la partida cada uno ve lo que han costado sus decisiones. Quien menos ha perdido ha aprovechado mejor las varillas.
+everyone-after = Después de la partida cada uno ve lo que han costado sus decisiones. Quien menos ha perdido ha aprovechado mejor las tiradas.
 everyone-own = Tu resultado
-everyone-text = Senet, las mismas varillas: { $result } { $link }
+everyone-text = Senet, las mismas tiradas: { $result } { $link }
 everyone-play = Jugar ahora
 everyone-qr = Código QR
-everyone-line = Las mismas varillas para todos los que tienen este enlace.
+everyone-line = Las mismas tiradas para todos los que tienen este enlace.
 everyone-result = { $outcome ->
-    [won] Has ganado con estas varillas.
-    [drawn] Con estas varillas has quedado en tablas.
-   *[lost] Has perdido con estas varillas.
+    [won] Has ganado con estas tiradas.
+    [drawn] Con estas tiradas has quedado en tablas.
+   *[lost] Has perdido con estas tiradas.
   }
 everyone-lost = { $points ->
     [0] Tus decisiones no han costado nada.
     [one] Tus decisiones han costado { $points } partida de cada 100.
    *[other] Tus decisiones han costado { $points } partidas de cada 100.
   }
-everyone-damaged = Falta una parte de este enlace o ha cambiado, así que no se pueden jugar las varillas compartidas. Abre el enlace entero o pídelo otra vez.
+everyone-damaged = Falta una parte de este enlace o ha cambiado, así que no se pueden jugar las tiradas compartidas. Abre el enlace entero o pídelo otra vez.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
 puzzle-menu-note = Encontrar la mejor decisión en finales reales; un problema del día
 puzzle-about = Cada uno es el final de una partida real, resuelto con exactitud. Equivocarse no cuesta nada.
-puzzle-count = Resueltos: { $count } de { $all }, a la primera { $first }.
+puzzle-count = Resueltos: { $count } de { $all }, { $first ->
+    [0] ninguno
+   *[other] { $first }
+  } a la primera.
 puzzle-day = Problema del día
 puzzle-next = Problema siguiente
 puzzle-all = Todos los problemas
@@ -2206,7 +2228,7 @@ puzzle-own-gone = Este problema ya no encaja con sus reglas y se ha borrado.
 offline-kept = Todo el juego está guardado en este dispositivo. También funciona sin conexión.
 offline-keeping = El juego se está guardando en este dispositivo. Después funcionará también sin conexión.
 offline-failed = { $why ->
-    [changed] El juego no se pudo guardar en este dispositivo, porque el archivo { $file } no llega tal como se creó: el servidor o algo en el camino lo modifica. Necesita conexión a internet.
+    [changed] El juego no se pudo guardar en este dispositivo, porque el archivo { $file } se ha modificado por el camino, en el servidor o entre él y este dispositivo. Necesita conexión a internet.
     [missing] El juego no se pudo guardar en este dispositivo, porque no se pudo cargar el archivo { $file }. Necesita conexión a internet.
    *[unknown] El juego no se pudo guardar en este dispositivo. Necesita conexión hasta que se cargue la próxima vez.
   }
@@ -2366,7 +2388,7 @@ lab-player-random = Jugadores que mueven al azar
 lab-player-all = Los tres tipos de jugadores
 lab-games = Partidas
 lab-games-count = { $count } de cada uno
-lab-seed = Número inicial
+lab-seed = Semilla
 lab-seed-wrong = Escribe un número entero de 0 a 4294967295.
 lab-start = Jugar las partidas
 lab-stop = Parar
@@ -2379,7 +2401,10 @@ lab-refused = No se ha podido leer una parte de este enlace ({ $names }). En su 
 lab-nothing-yet = Aquí aparecerán los resultados mientras se juegan las partidas.
 lab-found = Qué se ha encontrado
 lab-table = Todas las medidas
-lab-table-note = Los intervalos son lo bastante anchos para que los { $count } juntos acierten 95 veces de cada 100. Una diferencia en negrita es clara: su intervalo no contiene el cero.
+lab-table-note = { $count ->
+    [one] El intervalo es lo bastante ancho para acertar 95 veces de cada 100.
+   *[other] Los intervalos son lo bastante anchos para que los { $count } juntos acierten 95 veces de cada 100.
+  } Una diferencia en negrita es clara: su intervalo no contiene el cero.
 lab-measure = Medida
 lab-difference = Diferencia
 lab-interval = { $value } (de { $low } a { $high })
@@ -2415,7 +2440,7 @@ lab-replay-at = Paso { $step } de { $steps }
 lab-take = Llévate las cifras
 lab-take-note = El enlace hace otra vez la misma pregunta y da las mismas cifras. También lo hace esta orden del programa senet:
 lab-copy-link = Copiar el enlace
-lab-copy-citation = Copiar la cita
+lab-copy-citation = Copiar la referencia
 lab-copy-bibtex = Copiar en BibTeX
 lab-copied = Copiado.
 lab-not-copied = Este navegador no deja que la página copie nada.
@@ -2458,7 +2483,7 @@ lab-expected = Esperadas
 lab-seen = Obtenidas
 
 lab-measure-length = Duración
-lab-define-length = El número de tiradas de la partida del medio, cuando se ordenan todas por su duración.
+lab-define-length = El número de tiradas de una partida típica: la mitad de las partidas tiene menos; la otra mitad, más.
 lab-measure-length_5 = Partidas cortas
 lab-define-length_5 = Una de cada veinte partidas tiene este número de tiradas o menos.
 lab-measure-length_95 = Partidas largas

@@ -21,12 +21,12 @@ a-piece = { $side ->
   }
 cones = { $white ->
     [0] aucun cône
-    [one] un cône
+    [one] 1 cône
    *[other] { $white } cônes
   }
 spools = { $black ->
     [0] aucune bobine
-    [one] une bobine
+    [one] 1 bobine
    *[other] { $black } bobines
   }
 who = { $who ->
@@ -88,7 +88,10 @@ said-bumped-taken = Pion frappé ! { owner-piece }, sur la case { $from }, est
 said-bumped-off = { owner-piece } sort du plateau.
 said-drowned = { the-piece } tombe à l’eau sur la case { $house }.
 said-drowned-to = L’eau de la case { $house } renvoie { piece } sur la case { $to }.
-said-drowned-to-hand = L’eau de la case { $house } rejette { piece } à côté du plateau ; il faut repartir du début.
+said-drowned-to-hand = L’eau de la case { $house } rejette { $side ->
+    [white] le cône à côté du plateau ; il
+   *[black] la bobine à côté du plateau ; elle
+  } doit repartir du début.
 said-drowned-to-off = { the-piece } sort du plateau.
 said-drowned-to-taken = { the-piece } est hors jeu.
 said-fell-back = La place est prise par un pion du même camp : { piece } va sur la case { $to }.
@@ -203,7 +206,7 @@ prompt-throwing = { $who ->
    *[other] { who } lance { tool }…
   }
 prompt-moving = { $who ->
-    [you] Votre pion avance…
+    [you] Votre pion se déplace…
    *[other] { who } joue…
   }
 prompt-computer = L’ordinateur joue…
@@ -257,7 +260,7 @@ why-throw_first = Lancez avant de bouger un pion.
 why-game_over = La partie est terminée.
 why-own_piece = Avec un { $throw }, le pion de la case { $from } arriverait sur votre propre pion de la case { $target }.
 why-protected = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, mais les pions voisins des cases { $first } et { $last } se protègent.
-why-safe = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, où l’autre pion est à l’abri.
+why-safe = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, où le pion adverse est à l’abri.
 why-no_capture = Avec un { $throw }, le pion de la case { $from } arriverait sur la case { $target }, qui est occupée.
 why-blockade = Avec un { $throw }, le pion de la case { $from } devrait franchir le barrage des cases { $first } à { $last }.
 why-must_stop = Avec un { $throw }, le pion de la case { $from } dépasserait la case { $first }, où chaque pion doit d’abord s’arrêter.
@@ -405,11 +408,11 @@ log-empty = Aucun coup pour l’instant.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Aussi bon qu’un autre :
+    [yes] Parmi les meilleurs choix :
    *[no] Le mieux :
   }
 
-advice-do-forward = { advice-rank } le pion de la case { $from } vers la case { $to }.
+advice-do-forward = { advice-rank } avancer le pion de la case { $from } à la case { $to }.
 advice-do-backward = { advice-rank } faire reculer le pion de la case { $from } à la case { $to }.
 advice-do-fall_back = { advice-rank } remettre à l’eau le pion de la case { $from }.
 advice-do-bear_off = { advice-rank } sortir du plateau le pion de la case { $from }.
@@ -420,7 +423,7 @@ advice-do-pass = { advice-rank } ne rien frapper et terminer votre tour.
 advice-do-throw = { advice-rank } lancer les bâtonnets.
 advice-because-only_choice = Il n’y a pas d’autre choix.
 advice-because-equal = Un autre choix est aussi bon.
-advice-because-wins = Ce coup gagne la partie.
+advice-because-wins = Ce coup vous fait gagner la partie.
 advice-because-bears_off = Ce pion est alors sorti pour de bon.
 advice-because-rescues = Une fois hors de l’eau, votre pion ne vous fait plus perdre de tours.
 advice-because-throws = Le lancer qui libère votre pion mérite qu’on l’attende.
@@ -454,7 +457,7 @@ advice-because-blocks = Avec { $chance ->
    *[other] { $chance } lancers
   } sur 100, l’adversaire ne pourra alors faire avancer aucun pion ; sinon, avec { $instead ->
     [0] aucun
-   *[other] { $instead }
+   *[other] seulement { $instead }
   }.
 advice-because-stays_free = Ainsi, { $chance ->
     [0] tous vos prochains lancers seront utiles
@@ -775,8 +778,8 @@ credit-jequier-masters = La reconstitution de Gustave Jéquier, d’après un si
 credit-jequier-ludii = La reconstitution de Gustave Jéquier, de 1930, d’après le résumé de Ludii.
 credit-piccione = La reconstitution de Peter A. Piccione, de 1977, « King Tut’s Game », d’après le résumé de Ludii.
 credit-bell = La reconstitution de R. C. Bell, de 1979, d’après le résumé de Ludii.
-credit-simple = On connaît des plateaux sans marques, mais non la façon d’y jouer.
-credit-cypriot = À Chypre, on connaît des pierres brutes creusées de trois rangées de dix creux, mais non la façon d’y jouer.
+credit-simple = On connaît des plateaux sans marques, mais on ignore comment on y jouait.
+credit-cypriot = À Chypre, on connaît des pierres brutes creusées de trois rangées de dix creux, mais on ignore comment on y jouait.
 credit-simple-marked = On connaît des plateaux avec quatre marques près de la fin : un signe pour « bon », un X, trois traits et deux traits.
 credit-middle-kingdom = Les plateaux du Moyen Empire portent les mêmes marques, mais le jeu finit en haut à gauche.
 credit-early-nk = Sur les plateaux du début du Nouvel Empire, l’eau prend la place du X, et des oiseaux et des hommes celle des traits.
@@ -792,7 +795,7 @@ disputed-km-6 = Faut-il sortir un pion du plateau si aucun autre pion ne peut av
 disputed-km-7 = Avec quel lancer quitte-t-on la case 30 ? Le texte demande d’abord le lancer exact, puis permet n’importe lequel. Ici, n’importe lequel.
 disputed-km-8 = Relance-t-on après un 4 qui fait passer un pion de l’eau hors du plateau ? Ici, oui.
 disputed-km-9 = Un pion peut-il reculer depuis la case 26 ? Ici, oui.
-disputed-km-10 = Peut-on repêcher un pion pendant le tour où il y est tombé ? Ici, non.
+disputed-km-10 = Peut-on repêcher un pion pendant le tour même où il est tombé à l’eau ? Ici, non.
 disputed-km-11 = Doit-on repêcher son pion si on le peut ? Ici, non : vous pouvez lancer pour obtenir le 4.
 disputed-km-12 = Y a-t-il une autre issue tant que la case 15 est occupée ? Ici, non : on attend un 4.
 disputed-km-13 = Trois pions à la suite forment-ils un barrage ? Le texte n’en dit rien. Ici, non.
@@ -818,7 +821,7 @@ disputed-k79-5 = Repêcher un pion coûte un tour, mais lequel ? Ici, le repê
 disputed-k79-6 = Un pion dans l’eau peut-il être frappé ? Ici, oui ; les deux échangent leurs places.
 disputed-k79-7 = Quelles paires ne protègent plus tant qu’un pion est dans l’eau ? Ici, seulement celles de son camp.
 disputed-k79-8 = Quel pion dans l’eau met à l’abri les cases 28 à 30 ? Ici, celui de n’importe quel camp.
-disputed-k79-9 = Et si un pion qui doit bouger en premier est frappé ? Ici, son camp est alors de nouveau libre.
+disputed-k79-9 = Et si un pion qui doit bouger en premier est frappé ? Ici, son camp peut alors bouger n’importe quel pion.
 disputed-k79-10 = Les lancers faits avant le premier 1 comptent-ils ? Ici, non.
 disputed-k79-11 = Tout lancer trop long doit-il tomber dans le piège ? Ici, non : c’est un choix parmi d’autres.
 disputed-k79-12 = Quels pions sur la première rangée vous empêchent de sortir ? Ici, seulement les vôtres.
@@ -858,7 +861,7 @@ disputed-be-6 = Et si les lancers du départ sont égaux ? Ici, on relance.
 disputed-be-7 = Trois pions à la suite forment-ils un barrage, comme chez Kendall ? Ici, non.
 disputed-kmo-1 = Où va un pion frappé ? Ici, les deux échangent leurs places.
 disputed-kmo-2 = Les cases 28 à 30 sont-elles sûres ? Ici, non : seul un voisin protège.
-disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Ici, sur la case 26, d’où venait l’autre.
+disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Ici, sur la case 26, d’où venait le pion qui l’a frappé.
 disputed-kmo-4 = Un pion peut-il passer de la case 28 à la 29 ou la 30, ou reculer ? Ici, non.
 disputed-kmo-5 = Avec quel lancer quitte-t-on la case 30 ? Ici, seulement avec un 1.
 disputed-kmo-6 = Et si aucun pion ne peut bouger avec un 1, un 4 ou un 5 ? Ici, c’est à l’adversaire.
@@ -873,7 +876,7 @@ disputed-board-rebirth = La case 15 est-elle spéciale sur les plateaux où elle
 disputed-board-last = Avec quel lancer quitte-t-on une case 30 sans marque ? Ici, n’importe lequel.
 disputed-board-upright = Dans quel sens joue-t-on sur le plateau vertical ? Personne ne le sait. Ici, dans l’ordre habituel, en trois colonnes depuis le haut à gauche.
 disputed-board-two = Deux plateaux font-ils une piste ou deux ? Personne ne le sait. Ici, une seule longue piste : c’est le plus simple.
-disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait. Ici, cinq.
+disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait. Ici, cinq par camp.
 
 ## later: dialogs (help)
 
@@ -1126,7 +1129,7 @@ clash-rescue-water = On ne peut repêcher un pion que d’une eau qui le retient
 clash-fall-back-prison = Un pion qui retombe en arrière pourrait bloquer l’eau qui retient les pions.
 clash-taken-end = Quand des pions peuvent être perdus pour de bon, on ne connaît le gagnant qu’à la fin.
 clash-water-end = Un pion pourrait rester dans l’eau pour toujours, car aucun lancer ne l’en libère, et le plateau ne serait jamais vide.
-clash-clear-end = Un pion pourrait attendre pour toujours dans l’eau que son camp libère des cases, ce qu’il ne peut plus, et le plateau ne serait jamais vide.
+clash-clear-end = Un pion pourrait attendre pour toujours dans l’eau que son camp libère des cases, ce qui ne serait plus possible, et le plateau ne serait jamais vide.
 clash-score-end = Les points vont au premier qui sort tous ses pions.
 clash-last-exit = Aucun pion ne s’arrête sur la dernière case : elle n’a pas besoin de lancers particuliers.
 clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être une case d’où l’on ne fait que sortir.
@@ -1146,7 +1149,7 @@ notice-aside = { $what ->
     [game] La partie enregistrée n’a pas pu être lue : une nouvelle commence.
     [correspondence] Une partie à distance n’a pas pu être lue.
     [puzzles] Un problème tiré de vos parties n’a pas pu être lu.
-    [rematch] La première de deux parties avec les mêmes bâtonnets n’a pas pu être lue.
+    [rematch] La première de deux parties avec les mêmes lancers n’a pas pu être lue.
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
   } Ce qui était enregistré a été gardé à part.
 button-save-aside = L’enregistrer dans un fichier
@@ -1154,7 +1157,7 @@ notice-parameter = « { $name }={ $value } » est une valeur inconnue. Valeurs
 notice-no-wasm = Ici, vous pouvez jouer à deux ou contre le débutant. Tout le reste a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur : le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent. Autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page.
 notice-ruleset = Les règles demandées, « { $value } », ne peuvent pas être jouées. ({ $reason })
 notice-seed = La valeur demandée, « seed={ $value } », n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
-notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui demander encore.
+notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui redemander.
 notice-language = Les textes en { $language } n’ont pas pu être chargés.
 notice-no-net = { $why ->
     [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils suivent donc des règles simples.
@@ -1271,7 +1274,7 @@ lesson-first-10 = Voici le danger : la case 27 est l’eau. Lancez et voyez ce 
 lesson-first-10-done = Votre bobine est tombée à l’eau, et votre tour est terminé. Tant qu’elle y est, vos autres pions ne peuvent pas bouger.
 lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la repêcher.
 lesson-first-11-done = Elle est repêchée. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau directement hors du plateau.
-lesson-first-12 = Les dernières cases exigent des lancers exacts : 3 depuis la case 28, 2 depuis la case 29. Lancez et sortez une bobine du plateau.
+lesson-first-12 = Les dernières cases exigent des lancers exacts : un 3 depuis la case 28, un 2 depuis la case 29. Lancez et sortez une bobine du plateau.
 lesson-first-12-done = Elle est sortie. Depuis la case 30, n’importe quel lancer suffit.
 lesson-first-13 = Votre dernière bobine est sur la case 30. Lancez et touchez-la pour gagner.
 lesson-first-13-done = Toutes vos bobines sont sorties : vous avez gagné !
@@ -1405,7 +1408,7 @@ fact-house-thoth = Un texte religieux sur le jeu, le Grand Texte du jeu, attribu
 fact-house-neith = Le Grand Texte du jeu attribuerait cette case à la déesse Neith.
 fact-house-maat = Le Grand Texte du jeu attribuerait cette case à Maât, déesse de la vérité et de l’ordre.
 fact-house-thirty = Le Grand Texte du jeu appellerait cette case la Maison des Trente.
-fact-house-netting = Des listes appellent cette case la Maison du Filet.
+fact-house-netting = Des listes anciennes appellent cette case la Maison du Filet.
 fact-house-ankh = Sur le plateau dessiné pour les règles de Piccione, l’ânkh se tient ici entre des sceptres.
 fact-house-rebirth = « Maison de la Renaissance » et « Seconde vie » sont des noms donnés par des joueurs modernes.
 fact-house-nefer = Les plateaux montrent ici le signe nefer, une fois ou trois fois.
@@ -1505,7 +1508,7 @@ fact-forgotten = On cessa d’y jouer à l’époque romaine.
 fact-rules-lost = Combien il y avait de pions, comment ils avançaient, si l’on pouvait les frapper ou leur barrer la route, et ce que faisaient les cases marquées.
 fact-one-game = Si les mêmes règles ont eu cours pendant tout ce temps.
 fact-hesy-re = Des morceaux de ce qui était peut-être des plateaux se trouvaient dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
-fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, a été dit le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
+fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, a été présenté comme le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
 fact-el-mahasna-doubt = On ne sait pas si ce plateau est vraiment un senet. Son usage est discuté.
 fact-nikauhor = Deux hommes jouent à côté de musiciens sur un mur de la chapelle de Nikaouhor à Saqqara, Ve dynastie (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Des joueurs se taquinent dans la tombe de Pépiânkh à Meir, vers 2300 av. J.-C. : l’un dit que son pion est arrivé et qu’il verra celui de l’autre emporté ; l’autre répond que le passage est à lui.
@@ -1565,7 +1568,7 @@ fairness-seed-label = Graine
 fairness-sum-label = Calculer le code vous-même, dans un terminal
 fairness-copy = Copier
 fairness-copied = Copié.
-fairness-marked = Sélectionné. Copiez-le vous-même.
+fairness-marked = Le texte est sélectionné : copiez-le.
 fairness-check-title = Chaque lancer
 fairness-check-what = Tous les lancers faits jusqu’ici sont recalculés à partir de la graine et comparés à ceux de la partie.
 fairness-check = Vérifier chaque lancer
@@ -1600,7 +1603,7 @@ fairness-afar = Dans une partie à distance, les lancers sont calculés à parti
 daily-title = Partie du jour
 daily-note = Les mêmes lancers pour tout le monde aujourd’hui
 daily-heading = Partie du jour, { $date }
-daily-lead = Tous ceux qui jouent la partie de ce jour ont les mêmes lancers, dans le monde entier. Qui en tirera le meilleur parti ?
+daily-lead = Tous ceux qui jouent la partie du jour ont les mêmes lancers, dans le monde entier. Qui en tirera le meilleur parti ?
 daily-how = Vous jouez { $side ->
     [white] les blancs
    *[black] les noirs
@@ -1771,7 +1774,7 @@ said-opened = La partie est ouverte.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = Prendre le coffret en main
-turn-how = Le coffret est dans votre main. Les flèches le font tourner, Espace montre la face suivante, Échap le repose.
+turn-how = Vous tenez le coffret. Les flèches le font tourner, Espace montre la face suivante, Échap le repose.
 turn-next = Face suivante
 turn-back = Reposer
 turn-board = Le plateau : vous pouvez le tourner. Les flèches le font tourner, Espace montre la face suivante, Échap le repose.
@@ -1815,14 +1818,16 @@ query-steps = { $count ->
   }
 query-in-hand = Encore à jouer : { $list }.
 query-off = { $who ->
-    [you] Vous avez sorti { $count ->
-        [one] { $count } pion
-       *[other] { $count } pions
-      } sur { $pieces }.
-    [computer] L’ordinateur a sorti { $count ->
-        [one] { $count } pion
-       *[other] { $count } pions
-      } sur { $pieces }.
+    [you] { $count ->
+        [0] Vous n’avez encore sorti aucun de vos { $pieces } pions.
+        [1] Vous avez sorti un de vos { $pieces } pions.
+       *[other] Vous avez sorti { $count } de vos { $pieces } pions.
+      }
+    [computer] { $count ->
+        [0] L’ordinateur n’a encore sorti aucun de ses { $pieces } pions.
+        [1] L’ordinateur a sorti un de ses { $pieces } pions.
+       *[other] L’ordinateur a sorti { $count } de ses { $pieces } pions.
+      }
    *[other] { $side ->
         [white] Cônes blancs sortis : { $count } sur { $pieces }.
        *[black] Bobines noires sorties : { $count } sur { $pieces }.
@@ -1920,7 +1925,7 @@ kiosk-news-hit = Pion frappé : un pion est arrivé sur un autre, et les deux �
 kiosk-news-water = Un pion est tombé à l’eau. Il doit en sortir avant que son camp puisse continuer.
 kiosk-news-home = Un pion est sorti du plateau. Le premier qui sort tous les siens gagne.
 kiosk-news-comeback = Ce camp était mené et il a gagné : au senet, rien n’est joué avant le dernier lancer.
-kiosk-take-home = Emportez-le : visez ici avec l’appareil photo de votre téléphone.
+kiosk-take-home = Emportez le jeu : visez ici avec l’appareil photo de votre téléphone.
 
 kiosk-bar-label = Pour cette visite
 kiosk-languages = Langue
@@ -1981,7 +1986,7 @@ kiosk-fault-kind = { $field } : il faut ici { $kind ->
 }
 kiosk-fault-missing = Il manque { $field }.
 kiosk-fault-twice = { $field } : { $found } y est deux fois. Retirez l’un des deux.
-kiosk-fault-picture-name = { $field } : { $found } n’est pas une image pour cet écran. Nommez un fichier à côté de celui-ci qui finit par .png, .jpg, .webp, .gif ou .svg.
+kiosk-fault-picture-name = { $field } : { $found } n’est pas une image pour cet écran. Nommez un fichier du même dossier qui finit par .png, .jpg, .webp, .gif ou .svg.
 kiosk-fault-address = { $field } : { $found } n’est pas une adresse que les visiteurs peuvent ouvrir. Elle commence par https://.
 kiosk-fault-no-group = Tout le fichier doit être un groupe, entre accolades.
 kiosk-fault-encoding = Le fichier n’est pas écrit en UTF-8. Enregistrez-le de nouveau dans votre éditeur avec l’encodage UTF-8.
@@ -1997,21 +2002,21 @@ kiosk-fault-elsewhere = { $file } n’est pas une adresse du site de cette page.
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = Chance et choix jusqu’ici
-review-menu-note = Ce que les bâtonnets ont donné et ce que les choix ont coûté. Regarder compte comme une aide.
+review-menu-note = Ce que les lancers ont apporté et ce que les choix ont coûté. Regarder compte comme une aide.
 review-title = Ce qui s’est passé
 review-title-open = Chance et choix jusqu’ici
-review-help = Regarder compte comme une aide : on en voit ici plus que l’adversaire n’en sait peut-être.
+review-help = Regarder compte comme une aide : vous pouvez y apprendre plus que n’en sait l’adversaire.
 review-working = La partie est évaluée : { $done } lancers sur { $all }…
 review-solving = La partie est d’abord résolue exactement. Cela prend quelques secondes…
 review-failed = La partie n’a pas pu être évaluée.
 review-retry = Réessayer
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] Les bâtonnets étaient avec vous.
-    [computer] Les bâtonnets étaient avec l’ordinateur.
-    [white] Les bâtonnets étaient avec le camp blanc.
-    [black] Les bâtonnets étaient avec le camp noir.
-   *[none] Les bâtonnets n’ont favorisé personne.
+    [you] La chance était avec vous.
+    [computer] La chance était avec l’ordinateur.
+    [white] La chance était avec le camp blanc.
+    [black] La chance était avec le camp noir.
+   *[none] La chance n’a favorisé personne.
   }
 review-missed = { $who ->
     [you] Vous avez manqué plus d’occasions que l’ordinateur.
@@ -2030,7 +2035,7 @@ review-bar-label = { $who ->
   }
 review-part-start = Au départ
 review-part-start-note = Nombre de parties sur 100 gagnées depuis le départ quand les deux camps choisissent toujours le meilleur coup.
-review-part-sticks = Les bâtonnets
+review-part-sticks = La chance
 review-part-unsure = Incertain
 review-part-unsure-note = De combien l’évaluation se corrige un lancer plus tard.
 review-part-choices = { $who ->
@@ -2050,10 +2055,22 @@ review-slip = petite erreur
 review-mistake = erreur
 review-big = grosse erreur
 review-found = { $who ->
-    [you] Vous avez trouvé le meilleur coup dans { $best } choix sur { $choices }.
-    [computer] L’ordinateur a trouvé le meilleur coup dans { $best } choix sur { $choices }.
-    [white] Le camp blanc a trouvé le meilleur coup dans { $best } choix sur { $choices }.
-   *[black] Le camp noir a trouvé le meilleur coup dans { $best } choix sur { $choices }.
+    [you] Vous { $best ->
+        [0] n’avez trouvé le meilleur coup dans aucun des { $choices } choix
+       *[other] avez trouvé le meilleur coup dans { $best } choix sur { $choices }
+      }.
+    [computer] L’ordinateur { $best ->
+        [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
+       *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
+      }.
+    [white] Le camp blanc { $best ->
+        [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
+       *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
+      }.
+   *[black] Le camp noir { $best ->
+        [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
+       *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
+      }.
   }
 review-judge-exact = Évaluation exacte : toutes les positions de cette partie sont résolues.
 review-judge-net = Évaluation par le joueur le plus fort, qui regarde un lancer plus loin. Elle n’est pas exacte.
@@ -2063,7 +2080,7 @@ review-judge-gap = { $points ->
     [one] Dans cette partie, elle s’est corrigée de { $points } partie sur 100 d’un lancer à l’autre.
    *[other] Dans cette partie, elle s’est corrigée de { $points } parties sur 100 d’un lancer à l’autre.
   }
-review-judge-loss = Là où le jeu parfait est connu, chaque choix de ce joueur ne lui coûte en moyenne que { $loss } point de pourcentage de probabilité de gagner.
+review-judge-loss = Là où le jeu parfait est connu, chaque choix de ce joueur ne réduit en moyenne sa probabilité de gagner que de { $loss } point de pourcentage.
 review-judge-endgames = Les derniers coups sont évalués exactement.
 review-judge-unsure = C’est beaucoup : prenez ces parts comme une simple indication.
 review-curve = { $who ->
@@ -2113,7 +2130,7 @@ review-col-player = Joueur
 review-col-value = Valeur
 review-col-move = Coup
 review-col-chance = Probabilité
-review-col-luck = Bâtonnets
+review-col-luck = Chance
 review-col-loss = Perdu
 review-save = Enregistrer en { $kind }
 review-player = { who }
@@ -2135,8 +2152,8 @@ review-chance = { $who ->
   }
 review-gave-away = { $points ->
     [0] Ce choix n’a presque rien coûté.
-    [one] Ce choix en a coûté { $points }.
-   *[other] Ce choix en a coûté { $points }.
+    [one] Ce choix a coûté { $points } partie sur 100.
+   *[other] Ce choix a coûté { $points } parties sur 100.
   }
 review-try = Choisir à nouveau
 review-try-prompt = Que joueriez-vous ici ? Essayez sur le plateau.
@@ -2158,16 +2175,16 @@ review-hundred-note = L’ordinateur a joué les deux camps.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = Était-ce à cause des bâtonnets ? Jouez deux parties avec les mêmes bâtonnets : dans la seconde, chacun reçoit les lancers de l’autre.
-rematch-offer-start = Deux parties, mêmes bâtonnets
-rematch-first = Mêmes bâtonnets, première partie sur deux.
-rematch-next = Et maintenant les mêmes bâtonnets, échangés : chacun reçoit les lancers que l’autre avait.
+rematch-offer = Était-ce seulement la chance ? Jouez deux parties avec les mêmes lancers : dans la seconde, chacun reçoit les lancers de l’autre.
+rematch-offer-start = Deux parties, mêmes lancers
+rematch-first = La première de deux parties avec les mêmes lancers.
+rematch-next = Et maintenant les mêmes lancers, échangés : chacun reçoit ceux que l’autre avait.
 rematch-next-start = Jouer la seconde partie
-rematch-second = Mêmes bâtonnets, seconde partie sur deux : les lancers sont échangés.
+rematch-second = La seconde de deux parties avec les mêmes lancers : ils sont maintenant échangés.
 rematch-working = Les deux parties sont comparées…
 rematch-points = { $who ->
-    [you] Avec les mêmes bâtonnets : vous { $own }, l’ordinateur { $other }.
-   *[pair] Avec les mêmes bâtonnets : joueur 1 { $own }, joueur 2 { $other }.
+    [you] Avec les mêmes lancers : vous { $own }, l’ordinateur { $other }.
+   *[pair] Avec les mêmes lancers : joueur 1 { $own }, joueur 2 { $other }.
   }
 rematch-better = { $who ->
     [you] Vous les avez mieux utilisés
@@ -2180,7 +2197,7 @@ rematch-better = { $who ->
   } sur 100.
 rematch-equal = Les deux joueurs les ont aussi bien utilisés l’un que l’autre.
 rematch-lost = La première partie de cette paire n’est pas connue ici : on ne peut pas comparer les deux.
-said-rematch-first = La première de deux parties avec les mêmes bâtonnets.
+said-rematch-first = La première de deux parties avec les mêmes lancers.
 said-rematch-second = La seconde partie : les lancers sont échangés.
 
 ## later: everyone (the same sticks for everyone, by link)
@@ -2188,30 +2205,33 @@ said-rematch-second = La seconde partie : les lancers sont échangés.
 everyone-menu = Défier quelqu’un
 everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
 everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, dans le même camp et avec les mêmes lancers. Chaque camp a ses propres lancers : ils restent les mêmes quoi que l’on joue.
-everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Celui ou celle qui a le moins perdu a le mieux utilisé les bâtonnets.
+everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Celui ou celle qui a le moins perdu a le mieux utilisé les lancers.
 everyone-own = Votre résultat
-everyone-text = Senet, les mêmes bâtonnets : { $result } { $link }
+everyone-text = Senet, les mêmes lancers : { $result } { $link }
 everyone-play = Jouer maintenant
 everyone-qr = Code QR
-everyone-line = Les mêmes bâtonnets pour tous ceux qui ont ce lien.
+everyone-line = Les mêmes lancers pour tous ceux qui ont ce lien.
 everyone-result = { $outcome ->
-    [won] Vous avez gagné avec ces bâtonnets.
-    [drawn] Avec ces bâtonnets, la partie est nulle.
-   *[lost] Vous avez perdu avec ces bâtonnets.
+    [won] Vous avez gagné avec ces lancers.
+    [drawn] Avec ces lancers, la partie est nulle.
+   *[lost] Vous avez perdu avec ces lancers.
   }
 everyone-lost = { $points ->
     [0] Vos choix n’ont rien coûté.
     [one] Vos choix ont coûté { $points } partie sur 100.
    *[other] Vos choix ont coûté { $points } parties sur 100.
   }
-everyone-damaged = Une partie de ce lien manque ou a changé : les bâtonnets partagés ne peuvent pas être joués. Ouvrez le lien entier, ou redemandez-le.
+everyone-damaged = Une partie de ce lien manque ou a changé : les lancers partagés ne peuvent pas être joués. Ouvrez le lien entier, ou redemandez-le.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problèmes
 puzzle-menu-note = Un choix à trouver, tiré de vraies fins de partie ; un problème du jour
 puzzle-about = Chacun est la fin d’une vraie partie, résolue exactement. Un mauvais essai ne coûte rien.
-puzzle-count = Résolus : { $count } sur { $all }, dont { $first } du premier coup.
+puzzle-count = Résolus : { $count } sur { $all }, dont { $first ->
+    [0] aucun
+   *[other] { $first }
+  } du premier coup.
 puzzle-day = Problème du jour
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
@@ -2223,16 +2243,17 @@ puzzle-stars = Difficulté { $stars } sur 5
 puzzle-is-open = pas encore résolu
 puzzle-is-first = résolu du premier coup
 puzzle-is-later = résolu
-puzzle-wrong = Cela gagne { $points ->
+puzzle-wrong = Ainsi, vous gagnez { $points ->
+    [0] aucune partie
     [one] { $points } partie
    *[other] { $points } parties
-  } sur 100 : { $lost } de moins que le meilleur coup. Revenez et essayez autre chose.
+  } sur 100 : { $lost } de moins qu’avec le meilleur coup. Revenez et essayez autre chose.
 puzzle-then = Voyez ce qui arrive sur un lancer de { $value }.
-puzzle-right = C’est juste : cela gagne { $points ->
+puzzle-right = C’est juste : vous gagnez ainsi { $points ->
     [one] { $points } partie
    *[other] { $points } parties
   } sur 100.
-puzzle-best = Le meilleur coup gagne { $points ->
+puzzle-best = Avec le meilleur coup, vous gagnez { $points ->
     [one] { $points } partie
    *[other] { $points } parties
   } sur 100 : { $move }
@@ -2264,7 +2285,7 @@ puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été effa
 offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
 offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
 offline-failed = { $why ->
-    [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } n’arrive pas tel qu’il a été créé : le serveur ou un intermédiaire le modifie. Il lui faut une connexion à internet.
+    [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } est modifié en route, par le serveur ou par un intermédiaire. Il lui faut une connexion à internet.
     [missing] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } n’a pas pu être chargé. Il lui faut une connexion à internet.
    *[unknown] Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
   }
@@ -2424,7 +2445,7 @@ lab-player-random = Des joueurs qui jouent au hasard
 lab-player-all = Les trois sortes de joueurs
 lab-games = Parties
 lab-games-count = { $count } de chaque
-lab-seed = Nombre de départ
+lab-seed = Graine
 lab-seed-wrong = Donnez un nombre entier de 0 à 4294967295.
 lab-start = Jouer les parties
 lab-stop = Arrêter
@@ -2437,7 +2458,10 @@ lab-refused = Une partie de ce lien est illisible ({ $names }). Le choix habitue
 lab-nothing-yet = Les résultats apparaîtront ici pendant que les parties se jouent.
 lab-found = Ce que l’on trouve
 lab-table = Toutes les mesures
-lab-table-note = Les intervalles sont assez larges pour que les { $count } soient justes tous ensemble 95 fois sur 100. Une différence en gras est nette : son intervalle ne contient pas zéro.
+lab-table-note = { $count ->
+    [1] L’intervalle est assez large pour être juste 95 fois sur 100.
+   *[other] Les intervalles sont assez larges pour que les { $count } soient justes tous ensemble 95 fois sur 100.
+  } Une différence en gras est nette : son intervalle ne contient pas zéro.
 lab-measure = Mesure
 lab-difference = Différence
 lab-interval = { $value } (de { $low } à { $high })
@@ -2475,7 +2499,7 @@ lab-take-note = Le lien pose de nouveau la même question et donne les mêmes ch
 lab-copy-link = Copier le lien
 lab-copy-citation = Copier la référence
 lab-copy-bibtex = Copier en BibTeX
-lab-copied = C’est copié.
+lab-copied = Copié.
 lab-not-copied = Ce navigateur ne permet pas à la page de copier.
 lab-save-csv = Enregistrer en CSV
 
@@ -2516,7 +2540,7 @@ lab-expected = Attendus
 lab-seen = Obtenus
 
 lab-measure-length = Durée
-lab-define-length = Le nombre de lancers de la partie du milieu, quand on les range toutes par durée.
+lab-define-length = Le nombre de lancers d’une partie typique : une moitié des parties en a moins, l’autre plus.
 lab-measure-length_5 = Parties courtes
 lab-define-length_5 = Une partie sur vingt n’a pas plus de lancers.
 lab-measure-length_95 = Parties longues

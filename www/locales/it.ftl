@@ -13,12 +13,12 @@ who-has = { $who ->
   }
 cones = { $white ->
     [0] nessun cono
-    [one] un cono
+    [one] 1 cono
    *[other] { $white } coni
   }
 spools = { $black ->
     [0] nessun rocchetto
-    [one] un rocchetto
+    [one] 1 rocchetto
    *[other] { $black } rocchetti
   }
 who = { $who ->
@@ -238,7 +238,7 @@ why-throw_first = Lancia prima di muovere una pedina.
 why-game_over = La partita è finita.
 why-own_piece = Con un { $throw }, la pedina della casella { $from } arriverebbe sulla tua stessa pedina della casella { $target }.
 why-protected = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, ma le pedine vicine delle caselle { $first } e { $last } si proteggono.
-why-safe = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, dove l’altra pedina è al sicuro.
+why-safe = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, dove la pedina avversaria è al sicuro.
 why-no_capture = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, che è occupata.
 why-blockade = Con un { $throw }, la pedina della casella { $from } dovrebbe superare lo sbarramento delle caselle da { $first } a { $last }.
 why-must_stop = Con un { $throw }, la pedina della casella { $from } supererebbe la casella { $first }, dove ogni pedina deve prima fermarsi.
@@ -282,7 +282,7 @@ can-move-back = deve tornare indietro a { $to }
 can-hit = può colpire in { $to } e mandare l’altra pedina a { $victim }
 can-fall = può andare a { $to } e finisce a { $rest }
 can-fall-hand = può andare a { $to }, e poi deve ricominciare
-can-enter = può entrare nella casella { $to }
+can-enter = può entrare sulla casella { $to }
 can-hit-hand = può colpire la pedina della casella { $to }, che deve ricominciare
 can-hit-taken = può colpire la pedina della casella { $to }, che esce dal gioco
 can-bear-off = può uscire dal tavoliere
@@ -376,11 +376,11 @@ log-empty = Ancora nessuna mossa.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Buona quanto un’altra:
+    [yes] Una delle mosse migliori:
    *[no] Mossa migliore:
   }
 
-advice-do-forward = { advice-rank } la pedina della casella { $from } alla casella { $to }.
+advice-do-forward = { advice-rank } muovere la pedina dalla casella { $from } alla casella { $to }.
 advice-do-backward = { advice-rank } far tornare indietro la pedina della casella { $from } alla casella { $to }.
 advice-do-fall_back = { advice-rank } rimettere in acqua la pedina della casella { $from }.
 advice-do-bear_off = { advice-rank } portare fuori dal tavoliere la pedina della casella { $from }.
@@ -425,7 +425,8 @@ advice-because-blocks = Così con { $chance ->
    *[other] { $chance } lanci
   } su 100 l’avversario non potrà far avanzare nessuna pedina; altrimenti con { $instead ->
     [0] nessuno
-   *[other] { $instead }
+   [1] uno solo
+   *[other] soli { $instead }
   }.
 advice-because-stays_free = Così { $chance ->
     [0] potrai usare tutti i tuoi prossimi lanci
@@ -746,8 +747,8 @@ credit-jequier-masters = La ricostruzione di Gustave Jéquier, secondo un sito d
 credit-jequier-ludii = La ricostruzione di Gustave Jéquier del 1930, come la riassume Ludii.
 credit-piccione = La ricostruzione di Peter A. Piccione del 1977, «King Tut’s Game», come la riassume Ludii.
 credit-bell = La ricostruzione di R. C. Bell del 1979, come la riassume Ludii.
-credit-simple = Si conoscono tavolieri senza segni, ma non come ci si giocava.
-credit-cypriot = A Cipro si conoscono pietre grezze con tre file di dieci cavità, ma non come ci si giocava.
+credit-simple = Si conoscono tavolieri senza segni, ma non si sa come ci si giocasse.
+credit-cypriot = A Cipro si conoscono pietre grezze con tre file di dieci cavità, ma non si sa come ci si giocasse.
 credit-simple-marked = Si conoscono tavolieri con quattro segni vicino alla fine: un segno per «buono», una X, tre tratti e due tratti.
 credit-middle-kingdom = I tavolieri del Medio Regno hanno gli stessi segni, ma il gioco finisce in alto a sinistra.
 credit-early-nk = Sui tavolieri dell’inizio del Nuovo Regno l’acqua sta al posto della X, e uccelli e uomini al posto dei tratti.
@@ -781,7 +782,7 @@ disputed-kw-11 = Due pedine in fila si proteggono? Il testo parla solo di tre in
 disputed-kw-12 = E se le caselle da 1 a 15 sono tutte occupate quando l’acqua rimanda una pedina? Qui va accanto al tavoliere.
 disputed-kw-13 = Che cos’è l’«unico bastoncino bianco» con cui si lascia la casella 30? Qui un 1.
 disputed-kw-14 = Una pedina può saltare uno sbarramento se poi torna al di qua? Qui no.
-disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Questo testo dice così; il programma di Ludii li gioca uno alla volta. Qui vale il testo.
+disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Il testo dice così; il programma di Ludii li gioca uno alla volta. Qui vale il testo.
 disputed-k79-2 = Quale colore sta davanti? Qui il Bianco, perché chi fa il primo 1 gioca con il Bianco e muove la pedina di testa.
 disputed-k79-3 = Si può giocare un lancio all’indietro se un altro potrebbe andare avanti? Qui no.
 disputed-k79-4 = Che ne è degli altri lanci quando una pedina cade in acqua? Qui sono persi.
@@ -789,7 +790,7 @@ disputed-k79-5 = Ripescare una pedina costa un turno, ma quale? Qui ripescarla �
 disputed-k79-6 = Una pedina in acqua può essere colpita? Qui sì; le due si scambiano di posto.
 disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Qui solo quelle della sua parte.
 disputed-k79-8 = Di chi è la pedina in acqua che rende sicure le caselle da 28 a 30? Qui di una qualsiasi delle due parti.
-disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Qui la sua parte è di nuovo libera.
+disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Qui la sua parte può allora muovere qualsiasi pedina.
 disputed-k79-10 = I lanci prima del primo 1 contano? Qui no.
 disputed-k79-11 = Ogni lancio troppo lungo deve cadere nella trappola? Qui no: è una scelta fra le altre.
 disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Qui solo le tue.
@@ -829,7 +830,7 @@ disputed-be-6 = E se i lanci di apertura sono uguali? Qui si lancia ancora.
 disputed-be-7 = Tre in fila formano uno sbarramento, come nelle regole di Kendall? Qui no.
 disputed-kmo-1 = Dove va una pedina colpita? Qui le due si scambiano di posto.
 disputed-kmo-2 = Le caselle da 28 a 30 sono sicure? Qui no: protegge solo una pedina vicina.
-disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Qui alla casella 26, da dove veniva l’altra.
+disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Qui alla casella 26, da dove veniva quella che l’ha colpita.
 disputed-kmo-4 = Una pedina può andare dalla casella 28 alla 29 o alla 30, o indietro? Qui no.
 disputed-kmo-5 = Con quale lancio si lascia la casella 30? Qui solo con un 1.
 disputed-kmo-6 = E se nessuna pedina può muoversi con un 1, un 4 o un 5? Qui tocca all’avversario.
@@ -844,7 +845,7 @@ disputed-board-rebirth = La casella 15 è speciale sui tavolieri dove non ha un 
 disputed-board-last = Con quale lancio si lascia una casella 30 senza segno? Qui con uno qualsiasi.
 disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa. Qui nell’ordine abituale, in tre colonne dall’alto a sinistra.
 disputed-board-two = Due tavolieri sono un percorso o due? Nessuno lo sa. Qui un solo lungo percorso, che è la cosa più semplice.
-disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque.
+disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque per parte.
 
 ## later: dialogs (help)
 
@@ -934,7 +935,7 @@ house-play = Gioca
 house-opponent = Contro
 house-save = Salva queste regole
 house-saved = Salvato come «{ $name }».
-house-save-full = C’è posto per { $count } serie di regole. Prima cancellane una.
+house-save-full = C’è posto per { $count } regolamenti. Prima cancellane uno.
 house-save-blocked = Questo browser non permette alla pagina di salvare nulla.
 house-save-unnamed = Prima dai un nome alle tue regole.
 house-mine = Le mie regole ({ $count })
@@ -945,7 +946,7 @@ house-deleted = «{ $name }» è cancellato.
 house-link = Copia il link
 house-link-label = Il link a queste regole
 house-link-copied = Il link è copiato.
-house-link-by-hand = Copia il link evidenziato.
+house-link-by-hand = Copia il link selezionato.
 house-point-value = { $point }: { $value }
 house-fix = Cambia «{ $point }» in: { $value }
 house-fix-off = Disattiva «{ $point }»
@@ -980,8 +981,8 @@ dim-start-house = Prima casella da cui partono le pedine
 dim-opening = Chi comincia
 dim-opening-white = comincia il Bianco
 dim-opening-black = comincia il Nero
-dim-opening-one-is-white = chi fa 1 per primo ha il Bianco e muove la sua pedina di testa
-dim-opening-one-is-black = chi fa 1 per primo ha il Nero e muove la sua pedina di testa
+dim-opening-one-is-white = chi fa 1 per primo gioca con il Bianco e muove la sua pedina di testa
+dim-opening-one-is-black = chi fa 1 per primo gioca con il Nero e muove la sua pedina di testa
 dim-opening-higher-throw = comincia chi fa il lancio più alto
 dim-start-lock = Una pedina non può partire prima di quella davanti
 dim-entry = Come entrano le pedine sul tavoliere
@@ -1116,7 +1117,7 @@ notice-aside = { $what ->
     [game] Non è stato possibile leggere la partita salvata, perciò ne comincia una nuova.
     [correspondence] Non è stato possibile leggere una partita a distanza.
     [puzzles] Non è stato possibile leggere un problema dalle tue partite.
-    [rematch] Non è stato possibile leggere la prima di due partite con gli stessi bastoncini.
+    [rematch] Non è stato possibile leggere la prima di due partite con gli stessi lanci.
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
   } Ciò che era salvato resta a parte.
 button-save-aside = Salva in un file
@@ -1241,7 +1242,7 @@ lesson-first-10 = Ecco il pericolo: la casella 27 è l’acqua. Lancia, e guarda
 lesson-first-10-done = Il tuo rocchetto è caduto in acqua e il tuo turno è finito. Finché sta lì, le altre tue pedine non possono muoversi.
 lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi ripescare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori dall’acqua.
 lesson-first-11-done = È fuori dall’acqua. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
-lesson-first-12 = Le ultime caselle richiedono lanci esatti: 3 dalla casella 28, 2 dalla casella 29. Lancia e porta un rocchetto fuori dal tavoliere.
+lesson-first-12 = Le ultime caselle richiedono lanci esatti: un 3 dalla casella 28, un 2 dalla casella 29. Lancia e porta un rocchetto fuori dal tavoliere.
 lesson-first-12-done = È uscito dal tavoliere. Dalla casella 30 basta qualsiasi lancio.
 lesson-first-13 = Il tuo ultimo rocchetto è sulla casella 30. Lancia e toccalo per vincere.
 lesson-first-13-done = Tutti i tuoi rocchetti sono usciti dal tavoliere: hai vinto!
@@ -1375,7 +1376,7 @@ fact-house-thoth = Si dice che un testo religioso sul gioco, il Grande Testo del
 fact-house-neith = Si dice che il Grande Testo del Gioco assegni questa casella alla dea Neith.
 fact-house-maat = Si dice che il Grande Testo del Gioco assegni questa casella a Maat, la dea della verità e dell’ordine.
 fact-house-thirty = Si dice che il Grande Testo del Gioco chiami questa casella la Casa dei Trenta.
-fact-house-netting = Alcuni elenchi chiamano questa casella la Casa della Rete.
+fact-house-netting = Alcuni elenchi antichi chiamano questa casella la Casa della Rete.
 fact-house-ankh = Sul tavoliere disegnato per le regole di Piccione, l’ankh sta qui fra scettri.
 fact-house-rebirth = «Casa della Rinascita» e «Seconda Vita» sono nomi dati da giocatori moderni.
 fact-house-nefer = I tavolieri mostrano qui il segno nefer, una volta o tre.
@@ -1468,7 +1469,7 @@ box-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Mode
 
 fact-name = Il nome «senet» significa «passare». Secondo Piccione il nome completo è «il gioco del passare».
 fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e dall’Asia occidentale.
-fact-forgotten = Andò in disuso in epoca romana.
+fact-forgotten = Il gioco andò in disuso in epoca romana.
 fact-rules-lost = Quante erano le pedine, come si muovevano, se si potevano colpire o fermare, e che cosa facevano le caselle segnate.
 fact-one-game = Se un solo regolamento sia mai valso per tutto quel tempo.
 fact-hesy-re = Pezzi di quelli che forse erano tavolieri stavano in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
@@ -1532,7 +1533,7 @@ fairness-seed-label = Seme
 fairness-sum-label = Calcola il codice da te, in un terminale
 fairness-copy = Copia
 fairness-copied = Copiato.
-fairness-marked = Evidenziato. Ora copialo tu.
+fairness-marked = Il testo è selezionato: copialo.
 fairness-check-title = Ogni lancio
 fairness-check-what = Tutti i lanci fatti finora vengono ricalcolati dal seme e confrontati con quelli della partita.
 fairness-check = Controlla ogni lancio
@@ -1566,7 +1567,7 @@ fairness-afar = In una partita a distanza i lanci sono calcolati da numeri segre
 daily-title = Partita del giorno
 daily-note = Oggi gli stessi lanci per tutti
 daily-heading = Partita del giorno, { $date }
-daily-lead = Tutti quelli che giocano la partita di questo giorno hanno gli stessi lanci, ovunque nel mondo. Chi li usa meglio?
+daily-lead = Tutti quelli che giocano la partita del giorno hanno gli stessi lanci, ovunque nel mondo. Chi li usa meglio?
 daily-how = Giochi con { $side ->
     [white] il Bianco
    *[black] il Nero
@@ -1630,7 +1631,7 @@ correspondence-forget-named = Cancella: { $game }
 correspondence-your-turn = { $side ->
     [white] Partita a distanza: tocca a te. Giochi con il Bianco.
     [black] Partita a distanza: tocca a te. Giochi con il Nero.
-   *[none] Partita a distanza: tocca a te. I primi lanci decidono chi gioca con quale colore.
+   *[none] Partita a distanza: tocca a te. I primi lanci decidono con quale colore gioca ciascuno.
   }
 correspondence-over = Questa partita a distanza è finita.
 correspondence-send-invitation = { $side ->
@@ -1657,7 +1658,7 @@ correspondence-send-last = La partita è finita. Manda quest’ultimo link, cos�
 correspondence-link = Link da mandare
 correspondence-copy = Copia
 correspondence-copied = Copiato. Ora mandalo al tuo avversario.
-correspondence-marked = Il link è evidenziato. Ora copialo tu.
+correspondence-marked = Il link è selezionato: copialo.
 correspondence-share = Condividi…
 correspondence-share-text = Tocca a te nella nostra partita di senet
 correspondence-shared = Condiviso.
@@ -1708,7 +1709,7 @@ share-subject-game = Tutta la partita, per rivederla e continuarla
 share-subject-position = Solo il tavoliere com’è adesso
 share-copy = Copia
 share-copied = Copiato.
-share-copy-by-hand = Il browser non permette alla pagina di copiare. Il testo è evidenziato: copialo tu.
+share-copy-by-hand = Il browser non permette alla pagina di copiare. Il testo è selezionato: copialo tu.
 share-send = Invia…
 share-invites-game = Una partita di senet
 share-invites-position = Una posizione del senet: tu che cosa giocheresti?
@@ -1735,7 +1736,7 @@ said-opened = La partita è aperta.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = Prendi in mano la scatola
-turn-how = La scatola è nella tua mano. Le frecce la girano, Spazio mostra il lato successivo, Esc la rimette a posto.
+turn-how = Hai la scatola in mano. Le frecce la girano, Spazio mostra il lato successivo, Esc la rimette a posto.
 turn-next = Lato successivo
 turn-back = Rimettila a posto
 turn-board = Il tavoliere: puoi girarlo. Le frecce lo girano, Spazio mostra il lato successivo, Esc lo rimette a posto.
@@ -1875,7 +1876,7 @@ kiosk-news-hit = Pedina colpita: una pedina è arrivata su un’altra, e le due 
 kiosk-news-water = Una pedina è caduta nell’acqua. Deve uscirne prima che la sua parte possa continuare.
 kiosk-news-home = Una pedina è uscita dal tavoliere. Vince chi per primo porta fuori tutte le sue.
 kiosk-news-comeback = Quella parte era indietro e ha vinto lo stesso: nel senet nulla è deciso prima dell’ultimo lancio.
-kiosk-take-home = Portalo con te: inquadra qui con la fotocamera del telefono.
+kiosk-take-home = Porta il gioco con te: inquadra qui con la fotocamera del telefono.
 
 kiosk-bar-label = Per questa visita
 kiosk-languages = Lingua
@@ -1952,7 +1953,7 @@ kiosk-fault-elsewhere = { $file } non è un indirizzo del sito di questa pagina.
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = Fortuna e scelte fin qui
-review-menu-note = Che cosa hanno dato i bastoncini e quanto sono costate le scelte. Guardare conta come aiuto.
+review-menu-note = Che cosa hanno dato i lanci e quanto sono costate le scelte. Guardare conta come aiuto.
 review-title = Com’è andata
 review-title-open = Fortuna e scelte fin qui
 review-help = Guardare conta come aiuto: qui si vede più di quanto forse sappia l’avversario.
@@ -1962,19 +1963,19 @@ review-failed = Non è stato possibile valutare la partita.
 review-retry = Riprova
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] I bastoncini erano dalla tua parte.
-    [computer] I bastoncini erano dalla parte del computer.
-    [white] I bastoncini erano dalla parte del Bianco.
-    [black] I bastoncini erano dalla parte del Nero.
-   *[none] I bastoncini non hanno favorito nessuno.
+    [you] La fortuna era dalla tua parte.
+    [computer] La fortuna era dalla parte del computer.
+    [white] La fortuna era dalla parte del Bianco.
+    [black] La fortuna era dalla parte del Nero.
+   *[none] La fortuna non ha favorito nessuno.
   }
 review-missed = { $who ->
     [you] Hai mancato più occasioni del computer.
     [computer] Il computer ha mancato più occasioni di te.
     [white] Il Bianco ha mancato più occasioni del Nero.
     [black] Il Nero ha mancato più occasioni del Bianco.
-    [neither] Nessuno ha mancato molto.
-   *[both] Entrambi hanno mancato più o meno lo stesso.
+    [neither] Nessuno ha mancato molte occasioni.
+   *[both] Entrambi hanno mancato più o meno le stesse occasioni.
   }
 review-verdict-drawn = La partita è finita in parità.
 review-bar-label = { $who ->
@@ -1985,7 +1986,7 @@ review-bar-label = { $who ->
   }
 review-part-start = All’inizio
 review-part-start-note = Partite su 100 che si vincono dall’inizio se entrambi scelgono sempre la mossa migliore.
-review-part-sticks = I bastoncini
+review-part-sticks = La fortuna
 review-part-unsure = Incerto
 review-part-unsure-note = Di quanto la valutazione si corregge un lancio dopo.
 review-part-choices = { $who ->
@@ -2005,10 +2006,22 @@ review-slip = una svista
 review-mistake = un errore
 review-big = un grave errore
 review-found = { $who ->
-    [you] Hai trovato la mossa migliore in { $best } scelte su { $choices }.
-    [computer] Il computer ha trovato la mossa migliore in { $best } scelte su { $choices }.
-    [white] Il Bianco ha trovato la mossa migliore in { $best } scelte su { $choices }.
-   *[black] Il Nero ha trovato la mossa migliore in { $best } scelte su { $choices }.
+    [you] { $best ->
+        [0] Non hai trovato la mossa migliore in nessuna di { $choices } scelte.
+       *[other] Hai trovato la mossa migliore in { $best } di { $choices } scelte.
+      }
+    [computer] { $best ->
+        [0] Il computer non ha trovato la mossa migliore in nessuna di { $choices } scelte.
+       *[other] Il computer ha trovato la mossa migliore in { $best } di { $choices } scelte.
+      }
+    [white] { $best ->
+        [0] Il Bianco non ha trovato la mossa migliore in nessuna di { $choices } scelte.
+       *[other] Il Bianco ha trovato la mossa migliore in { $best } di { $choices } scelte.
+      }
+   *[black] { $best ->
+        [0] Il Nero non ha trovato la mossa migliore in nessuna di { $choices } scelte.
+       *[other] Il Nero ha trovato la mossa migliore in { $best } di { $choices } scelte.
+      }
   }
 review-judge-exact = Valutazione esatta: tutte le posizioni di questa partita sono risolte.
 review-judge-net = La valutazione è del giocatore più forte, che guarda un lancio avanti. Non è esatta.
@@ -2068,7 +2081,7 @@ review-col-player = Giocatore
 review-col-value = Valore
 review-col-move = Mossa
 review-col-chance = Probabilità
-review-col-luck = Bastoncini
+review-col-luck = Fortuna
 review-col-loss = Perso
 review-save = Salva come { $kind }
 review-player = { who }
@@ -2090,7 +2103,8 @@ review-chance = { $who ->
   }
 review-gave-away = { $points ->
     [0] La scelta non è costata quasi nulla.
-   *[other] La scelta è costata { $points }.
+    [one] La scelta è costata { $points } partita su 100.
+   *[other] La scelta è costata { $points } partite su 100.
   }
 review-try = Scegli di nuovo
 review-try-prompt = Che cosa giocheresti qui? Provalo sul tavoliere.
@@ -2112,16 +2126,16 @@ review-hundred-note = Il computer ha giocato per entrambi.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = Sono stati i bastoncini? Gioca due partite con gli stessi bastoncini: nella seconda ognuno riceve i lanci dell’altro.
-rematch-offer-start = Due partite, stessi bastoncini
-rematch-first = Gli stessi bastoncini, prima partita di due.
-rematch-next = Ora gli stessi bastoncini a parti invertite: ognuno riceve i lanci che ha avuto l’altro.
+rematch-offer = È stata solo fortuna? Gioca due partite con gli stessi lanci: nella seconda ognuno riceve quelli dell’altro.
+rematch-offer-start = Due partite, stessi lanci
+rematch-first = La prima di due partite con gli stessi lanci.
+rematch-next = Ora gli stessi lanci a parti invertite: ognuno riceve quelli che ha avuto l’altro.
 rematch-next-start = Gioca la seconda partita
-rematch-second = Gli stessi bastoncini, seconda partita di due: i lanci sono scambiati.
+rematch-second = La seconda di due partite con gli stessi lanci, ora scambiati.
 rematch-working = Le due partite vengono confrontate…
 rematch-points = { $who ->
-    [you] Con gli stessi bastoncini: tu { $own }, il computer { $other }.
-   *[pair] Con gli stessi bastoncini: giocatore 1 { $own }, giocatore 2 { $other }.
+    [you] Con gli stessi lanci: tu { $own }, il computer { $other }.
+   *[pair] Con gli stessi lanci: giocatore 1 { $own }, giocatore 2 { $other }.
   }
 rematch-better = { $who ->
     [you] Tu li hai usati meglio
@@ -2134,38 +2148,41 @@ rematch-better = { $who ->
   } su 100.
 rematch-equal = Entrambi li hanno usati ugualmente bene.
 rematch-lost = La prima partita di questa coppia qui non è nota: le due non si possono confrontare.
-said-rematch-first = La prima di due partite con gli stessi bastoncini.
+said-rematch-first = La prima di due partite con gli stessi lanci.
 said-rematch-second = La seconda partita: i lanci sono scambiati.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = Sfidare qualcuno
+everyone-menu = Sfida qualcuno
 everyone-note = Un link: amici o una classe giocano la stessa partita con gli stessi lanci
 everyone-lead = Chi apre questo link gioca con le stesse regole, dalla stessa parte e con gli stessi lanci. Ogni parte ha i suoi lanci: restano gli stessi qualunque cosa si giochi.
-everyone-after = Dopo la partita ognuno vede quanto sono costate le sue scelte. Chi ha perso meno ha usato meglio i bastoncini.
+everyone-after = Dopo la partita ognuno vede quanto sono costate le sue scelte. Chi ha perso meno ha usato meglio i lanci.
 everyone-own = Il tuo risultato
-everyone-text = Senet, gli stessi bastoncini: { $result } { $link }
+everyone-text = Senet, gli stessi lanci: { $result } { $link }
 everyone-play = Gioca ora
 everyone-qr = Codice QR
-everyone-line = Gli stessi bastoncini per tutti quelli che hanno questo link.
+everyone-line = Gli stessi lanci per tutti quelli che hanno questo link.
 everyone-result = { $outcome ->
-    [won] Hai vinto con questi bastoncini.
-    [drawn] Con questi bastoncini è finita in parità.
-   *[lost] Hai perso con questi bastoncini.
+    [won] Hai vinto con questi lanci.
+    [drawn] Con questi lanci è finita in parità.
+   *[lost] Hai perso con questi lanci.
   }
 everyone-lost = { $points ->
     [0] Le tue scelte non sono costate nulla.
     [one] Le tue scelte sono costate { $points } partita su 100.
    *[other] Le tue scelte sono costate { $points } partite su 100.
   }
-everyone-damaged = Una parte di questo link manca o è cambiata: i bastoncini condivisi non si possono giocare. Apri il link intero o chiedilo di nuovo.
+everyone-damaged = Una parte di questo link manca o è cambiata: i lanci condivisi non si possono giocare. Apri il link intero o chiedilo di nuovo.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemi
-puzzle-menu-note = Trovare la scelta migliore in finali veri; un problema del giorno
+puzzle-menu-note = Trova la scelta migliore in finali veri; un problema del giorno
 puzzle-about = Ognuno è la fine di una partita vera, risolta esattamente. Sbagliare non costa nulla.
-puzzle-count = Risolti: { $count } su { $all }, al primo tentativo { $first }.
+puzzle-count = Risolti: { $count } su { $all }, { $first ->
+    [0] nessuno
+   *[other] { $first }
+  } al primo tentativo.
 puzzle-day = Problema del giorno
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi
@@ -2219,7 +2236,7 @@ puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è sta
 offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
 offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
 offline-failed = { $why ->
-    [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } non arriva così come è stato creato: il server o qualcosa lungo il percorso lo modifica. Serve una connessione a internet.
+    [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } viene modificato lungo il percorso, dal server o da qualcosa fra il server e te. Serve una connessione a internet.
     [missing] Non è stato possibile salvare il gioco su questo dispositivo, perché non è stato possibile caricare il file { $file }. Serve una connessione a internet.
    *[unknown] Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
   }
@@ -2379,7 +2396,7 @@ lab-player-random = Giocatori che muovono a caso
 lab-player-all = Tutti e tre i tipi di giocatori
 lab-games = Partite
 lab-games-count = { $count } di ciascuno
-lab-seed = Numero di partenza
+lab-seed = Seme
 lab-seed-wrong = Usa un numero intero da 0 a 4294967295.
 lab-start = Gioca le partite
 lab-stop = Ferma
@@ -2392,7 +2409,10 @@ lab-refused = Una parte di questo link non si legge ({ $names }). Al suo posto v
 lab-nothing-yet = Qui appariranno i risultati mentre si giocano le partite.
 lab-found = Che cosa è emerso
 lab-table = Tutte le misure
-lab-table-note = Gli intervalli sono abbastanza larghi perché tutti e { $count } insieme siano giusti 95 volte su 100. Una differenza in grassetto è netta: il suo intervallo non contiene lo zero.
+lab-table-note = { $count ->
+    [one] L’intervallo è abbastanza largo per essere giusto 95 volte su 100.
+   *[other] Gli intervalli sono abbastanza larghi perché tutti e { $count } insieme siano giusti 95 volte su 100.
+  } Una differenza in grassetto è netta: il suo intervallo non contiene lo zero.
 lab-measure = Misura
 lab-difference = Differenza
 lab-interval = { $value } (da { $low } a { $high })
@@ -2426,9 +2446,9 @@ lab-replay = Guarda una partita
 lab-replay-title = Partita { $game } di «{ $name }»
 lab-replay-at = Passo { $step } di { $steps }
 lab-take = Porta con te i dati
-lab-take-note = Il link ripone la stessa domanda e dà gli stessi dati. Lo fa anche questo comando del programma senet:
+lab-take-note = Il link pone di nuovo la stessa domanda e dà gli stessi dati. Lo fa anche questo comando del programma senet:
 lab-copy-link = Copia il link
-lab-copy-citation = Copia la citazione
+lab-copy-citation = Copia il riferimento
 lab-copy-bibtex = Copia in BibTeX
 lab-copied = Copiato.
 lab-not-copied = Questo browser non permette alla pagina di copiare.
@@ -2471,7 +2491,7 @@ lab-expected = Attesi
 lab-seen = Ottenuti
 
 lab-measure-length = Durata
-lab-define-length = Il numero di lanci della partita di mezzo, se si mettono tutte in ordine di durata.
+lab-define-length = Il numero di lanci di una partita tipica: metà delle partite ne ha di meno, metà di più.
 lab-measure-length_5 = Partite brevi
 lab-define-length_5 = Una partita su venti ha questo numero di lanci o meno.
 lab-measure-length_95 = Partite lunghe

@@ -2376,7 +2376,10 @@ lab-refused = Uma parte deste link não pôde ser lida ({ $names }). No lugar de
 lab-nothing-yet = Os resultados aparecem aqui enquanto as partidas são jogadas.
 lab-found = O que se descobriu
 lab-table = Todas as medidas
-lab-table-note = Os intervalos são largos o bastante para que todos os { $count } juntos acertem 95 vezes em 100. Uma diferença em negrito é clara: seu intervalo não contém o zero.
+lab-table-note = { $count ->
+    [1] O intervalo é largo o bastante para acertar 95 vezes em 100.
+   *[other] Os intervalos são largos o bastante para que todos os { $count } juntos acertem 95 vezes em 100.
+  } Uma diferença em negrito é clara: seu intervalo não contém o zero.
 lab-measure = Medida
 lab-difference = Diferença
 lab-interval = { $value } (de { $low } a { $high })
