@@ -293,7 +293,7 @@ inChromium("what happens is said in one live region, in whole sentences", async 
   assert.equal(regions, 1);
   assert.match(
     spoken.join(" "),
-    /Black threw \d\. \d pieces can move\..*Black moved a spool from house \d+ to house \d+\./,
+    /Black threw a \d\. \d pieces can move\..*Black moved a spool from house \d+ to house \d+\./,
   );
   for (const sentence of spoken) {
     assert.match(sentence, /^[A-Z].*[.!]$/, "a whole sentence");

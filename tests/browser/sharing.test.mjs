@@ -50,7 +50,7 @@ forEachBrowser("a game goes out as a link, a text and a picture, and comes back 
   });
   assert.equal(picture.width, 1600);
   assert.ok(picture.colours > 20, "the board is in the picture");
-  assert.match(picture.text, /The computer’s pieces: \d.*Your pieces: \d.*You threw \d/);
+  assert.match(picture.text, /The computer’s pieces: \d.*Your pieces: \d.*You threw a \d/);
 
   await page.evaluate(() => {
     sessionStorage.clear();

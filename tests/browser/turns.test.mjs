@@ -17,7 +17,7 @@ inChromium("a turn lost without a choice says why and ends by itself", async (be
   assert.equal(lost.main, "Throw");
   assert.match(
     lost.spoken.join(" "),
-    /You threw \d\. None of your pieces can move with this throw, so your turn ends\./,
+    /You threw a \d\. None of your pieces can move with this throw, so your turn ends\./,
   );
   await assertAccessible(page, "a lost turn");
   await until(page, ({ spoken }) => spoken.some((said) => /The computer threw/.test(said)));
@@ -30,7 +30,7 @@ inChromium("between two people a lost turn stays explained until the next throw"
   const next = await until(page, ({ prompt }) => prompt === "No piece can move now.");
   assert.match(
     next.spoken.join(" "),
-    /Black threw \d\. Black cannot move any piece with this throw, so the turn ends\./,
+    /Black threw a \d\. Black cannot move any piece with this throw, so the turn ends\./,
   );
   assert.ok(awaitsThrow(next));
 });

@@ -9,12 +9,12 @@ number = { $value }
 
 cones = { $white ->
     [0] nenhum cone
-    [one] um cone
+    [one] 1 cone
    *[other] { $white } cones
   }
 spools = { $black ->
     [0] nenhum carretel
-    [one] um carretel
+    [one] 1 carretel
    *[other] { $black } carretéis
   }
 who = { $who ->
@@ -67,8 +67,8 @@ said-drowned-to = A água da casa { $house } leva o { piece } para a casa { $to 
 said-drowned-to-hand = A água da casa { $house } devolve o { piece } para o lado do tabuleiro; ele precisa começar de novo.
 said-drowned-to-off = O { piece } sai do tabuleiro.
 said-drowned-to-taken = O { piece } está fora do jogo.
-said-fell-back = Ali já está uma peça do mesmo lado: o { piece } vai para a casa { $to }.
-said-fell-back-hand = Ali já está uma peça do mesmo lado: o { piece } precisa começar de novo.
+said-fell-back = Ali já há uma peça do mesmo lado: o { piece } vai para a casa { $to }.
+said-fell-back-hand = Ali já há uma peça do mesmo lado: o { piece } precisa começar de novo.
 said-fell-back-off = O { piece } sai do tabuleiro.
 said-fell-back-taken = O { piece } está fora do jogo.
 said-rescued = { who } resgatou o { piece } da água e o colocou na casa { $to }.
@@ -171,7 +171,10 @@ prompt-rescue = { $who ->
     [second] Jogador 2: uma peça está na água; resgate-a ou faça um lançamento.
    *[other] { who }: uma peça está na água; resgate-a ou faça um lançamento.
   }
-prompt-throwing = { who } lança { tool }…
+prompt-throwing = { $who ->
+    [you] Lançando { tool }…
+   *[other] { who } lança { tool }…
+  }
 prompt-moving = { $who ->
     [you] Sua peça se move…
    *[other] { who } joga…
@@ -227,7 +230,7 @@ why-throw_first = Lance antes de mover uma peça.
 why-game_over = A partida terminou.
 why-own_piece = Com um { $throw }, a peça da casa { $from } cairia sobre a sua própria peça na casa { $target }.
 why-protected = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, mas as peças vizinhas nas casas { $first } e { $last } se protegem.
-why-safe = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, onde a outra peça está segura.
+why-safe = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, onde a peça adversária está segura.
 why-no_capture = Com um { $throw }, a peça da casa { $from } cairia na casa { $target }, que está ocupada.
 why-blockade = Com um { $throw }, a peça da casa { $from } teria de passar pela barreira das casas { $first } a { $last }.
 why-must_stop = Com um { $throw }, a peça da casa { $from } passaria da casa { $first }, onde toda peça é obrigada a parar.
@@ -366,11 +369,11 @@ log-empty = Ainda não há movimentos.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Tão bom quanto outro:
+    [yes] Uma das melhores escolhas:
    *[no] O melhor:
   }
 
-advice-do-forward = { advice-rank } a peça da casa { $from } para a casa { $to }.
+advice-do-forward = { advice-rank } mover a peça da casa { $from } para a casa { $to }.
 advice-do-backward = { advice-rank } recuar a peça da casa { $from } para a casa { $to }.
 advice-do-fall_back = { advice-rank } devolver à água a peça da casa { $from }.
 advice-do-bear_off = { advice-rank } retirar do tabuleiro a peça da casa { $from }.
@@ -415,7 +418,7 @@ advice-because-blocks = Assim, com { $chance ->
    *[other] { $chance } lançamentos
   } em 100 o adversário não poderá avançar nenhuma peça; senão, com { $instead ->
     [0] nenhum
-   *[other] { $instead }
+   *[other] apenas { $instead }
   }.
 advice-because-stays_free = Assim, { $chance ->
     [0] todos os seus próximos lançamentos servem
@@ -588,13 +591,13 @@ evidence-legend = Em que se apoia cada regra
 evidence-text = no texto
 evidence-text-note = É o que diz o texto moderno de onde vêm estas regras.
 evidence-board = de um tabuleiro
-evidence-board-note = Mostram-no tabuleiros antigos ou peças encontradas com eles.
+evidence-board-note = Tabuleiros antigos, ou peças encontradas com eles, mostram isso.
 evidence-picture = de uma imagem
-evidence-picture-note = Mostra-o uma imagem antiga.
+evidence-picture-note = Uma imagem antiga mostra isso.
 evidence-later_game = de um jogo posterior
-evidence-later_game-note = Vem de um jogo posterior, em geral o tâb, que se jogava no Egito com quatro varetas.
+evidence-later_game-note = Vem de um jogo posterior, em geral o tâb, jogado no Egito com quatro varetas.
 evidence-modern_choice = escolha moderna
-evidence-modern_choice-note = Nenhuma fonte o decide, por isso alguém escolheu no nosso tempo. Cada regra que você muda é uma escolha assim.
+evidence-modern_choice-note = Nenhuma fonte resolve a questão, por isso alguém escolheu na nossa época. Cada regra que você muda é uma escolha assim.
 houses-run = { $first } a { $last }
 rule-aim-first-off = Leve todas as suas peças até o fim do caminho e para fora do tabuleiro antes do adversário.
 rule-aim-board-empty = Leve até o fim do caminho e para fora do tabuleiro mais peças do que o adversário.
@@ -702,7 +705,7 @@ rule-stuck-to-water = { $count ->
    *[other] Se você não puder mover mais nada, uma das suas peças das casas { $houses } volta para a água.
   }
 rule-bear-off-exact = A saída do tabuleiro conta como uma casa a mais depois da casa { $house }, e uma peça precisa chegar lá exatamente.
-rule-bear-off-overshoot = Um lançamento que leva uma peça além da casa { $house } tira-a do tabuleiro, por mais longe que vá.
+rule-bear-off-overshoot = Um lançamento que leva uma peça além da casa { $house } tira a peça do tabuleiro, por mais longe que ela fosse.
 rule-bear-off-onto-last = Uma peça que cai exatamente na casa { $house } sai do tabuleiro, e nenhum lançamento pode levá-la além.
 rule-exits = Da casa { $house }, uma peça só sai do tabuleiro com um { $throws }.
 rule-exits-any = Da casa { $house }, uma peça sai do tabuleiro com qualquer lançamento.
@@ -718,7 +721,7 @@ rule-score-on = Quem ganha marca 3 pontos por cada peça do adversário que fico
 
 ## later: rules (about each ruleset)
 
-rules-retold = Só conhecemos esta reconstrução em segunda mão, não pela publicação do próprio estudioso.
+rules-retold = Só conhecemos esta reconstrução de segunda mão, não pela publicação do próprio estudioso.
 rules-house-title = Regras da casa
 rules-house = Regras personalizadas, criadas neste site: as de “{ $base }”, com algumas mudanças.
 rules-ours = Nenhum estudo publicou uma reconstrução para este tabuleiro, por isso estas regras são nossas. Elas só contêm o que as reconstruções conhecidas têm em comum.
@@ -780,7 +783,7 @@ disputed-k79-5 = Resgatar uma peça custa uma vez, mas qual? Aqui, o próprio re
 disputed-k79-6 = Uma peça na água pode ser atingida? Aqui, sim; as duas trocam de lugar.
 disputed-k79-7 = De quem são os pares que deixam de proteger enquanto uma peça está na água? Aqui, só os do próprio lado.
 disputed-k79-8 = De quem é a peça na água que torna seguras as casas 28 a 30? Aqui, de qualquer um dos dois lados.
-disputed-k79-9 = E se uma peça que precisa se mover primeiro for atingida? Aqui, o lado dela fica livre de novo.
+disputed-k79-9 = E se uma peça que precisa se mover primeiro for atingida? Aqui, o lado dela pode então mover qualquer peça.
 disputed-k79-10 = Os lançamentos antes do primeiro 1 contam? Aqui, não.
 disputed-k79-11 = Todo lançamento longo demais cai na armadilha? Aqui, não: é uma escolha entre outras.
 disputed-k79-12 = De quem são as peças na primeira fileira que impedem você de sair? Aqui, só as suas.
@@ -820,7 +823,7 @@ disputed-be-6 = E se os lançamentos do início são iguais? Aqui, os dois lanç
 disputed-be-7 = Três peças seguidas formam uma barreira, como nas regras de Kendall? Aqui, não.
 disputed-kmo-1 = Para onde vai uma peça atingida? Aqui, as duas trocam de lugar.
 disputed-kmo-2 = As casas 28 a 30 são seguras? Aqui, não: só uma peça vizinha protege.
-disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Aqui, para a casa 26, de onde veio a outra.
+disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Aqui, para a casa 26, de onde veio a que a atingiu.
 disputed-kmo-4 = Uma peça pode ir da casa 28 para a 29 ou a 30, ou recuar? Aqui, não.
 disputed-kmo-5 = Com que lançamento se deixa a casa 30? Aqui, só com um 1.
 disputed-kmo-6 = E se nenhuma peça pode se mover com um 1, um 4 ou um 5? Aqui, é a vez do adversário.
@@ -835,7 +838,7 @@ disputed-board-rebirth = A casa 15 é especial em tabuleiros sem marca nela? Aqu
 disputed-board-last = Com que lançamento se deixa uma casa 30 sem marca? Aqui, com qualquer um.
 disputed-board-upright = Em que sentido se joga no tabuleiro vertical? Ninguém sabe. Aqui, na ordem de costume, em três colunas a partir do alto, à esquerda.
 disputed-board-two = Dois tabuleiros são um caminho ou dois? Ninguém sabe. Aqui, um só caminho longo, que é o mais simples.
-disputed-board-pebbles = Quantos seixos eram usados? Ninguém sabe. Aqui, cinco.
+disputed-board-pebbles = Quantos seixos eram usados? Ninguém sabe. Aqui, cinco de cada lado.
 
 ## later: dialogs (help)
 
@@ -1108,9 +1111,9 @@ notice-aside = { $what ->
     [game] A partida salva não pôde ser lida, por isso começa uma nova.
     [correspondence] Uma partida a distância não pôde ser lida.
     [puzzles] Um problema das suas partidas não pôde ser lido.
-    [rematch] A primeira de duas partidas com as mesmas varetas não pôde ser lida.
+    [rematch] A primeira de duas partidas com os mesmos lançamentos não pôde ser lida.
    *[house-rules] As regras que você criou não puderam ser lidas.
-  } O que estava salvo foi salvo à parte.
+  } Os dados foram guardados à parte.
 button-save-aside = Salvar num arquivo
 notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
 notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
@@ -1233,7 +1236,7 @@ lesson-first-10 = Aqui está o perigo: a casa 27 é a água. Lance e veja o que 
 lesson-first-10-done = Seu carretel caiu na água e sua vez terminou. Enquanto ele estiver lá, suas outras peças não podem se mover.
 lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão para resgatá-lo.
 lesson-first-11-done = Ele saiu da água. Você também poderia ter esperado um 4, que leva uma peça da água direto para fora do tabuleiro.
-lesson-first-12 = As últimas casas pedem lançamentos exatos: 3 da casa 28, 2 da casa 29. Lance e retire um carretel do tabuleiro.
+lesson-first-12 = As últimas casas pedem lançamentos exatos: um 3 da casa 28, um 2 da casa 29. Lance e retire um carretel do tabuleiro.
 lesson-first-12-done = Ele saiu do tabuleiro. Da casa 30, qualquer lançamento serve.
 lesson-first-13 = Seu último carretel está na casa 30. Lance e toque nele para ganhar.
 lesson-first-13-done = Todos os seus carretéis saíram do tabuleiro: você ganhou!
@@ -1367,7 +1370,7 @@ fact-house-thoth = Diz-se que um texto religioso sobre o jogo, o Grande Texto do
 fact-house-neith = Diz-se que o Grande Texto do Jogo atribui esta casa à deusa Neit.
 fact-house-maat = Diz-se que o Grande Texto do Jogo atribui esta casa a Maat, a deusa da verdade e da ordem.
 fact-house-thirty = Diz-se que o Grande Texto do Jogo chama esta casa de Casa dos Trinta.
-fact-house-netting = Há listas que chamam esta casa de Casa da Rede.
+fact-house-netting = Listas antigas chamam esta casa de Casa da Rede.
 fact-house-ankh = No tabuleiro desenhado para as regras de Piccione, o ankh fica aqui entre cetros.
 fact-house-rebirth = “Casa do Renascimento” e “Segunda Vida” são nomes que jogadores modernos lhe deram.
 fact-house-nefer = Os tabuleiros mostram aqui o sinal nefer, uma ou três vezes.
@@ -1395,7 +1398,7 @@ odds-lead = { $tool ->
    *[sticks] Quatro varetas podem cair de dezesseis maneiras, cada uma tão provável quanto as outras.
   }
 odds-so-far = { $count ->
-    [0] Nesta partida ainda não se lançou nada.
+    [0] Nada foi lançado ainda nesta partida.
     [one] Um lançamento nesta partida até agora.
    *[other] { $count } lançamentos nesta partida até agora, dos dois lados.
   }
@@ -1403,7 +1406,7 @@ odds-throw = Lançamento
 odds-chance = Probabilidade
 odds-expected = Esperados
 odds-thrown = Obtidos
-odds-again = lança-se de novo
+odds-again = lança de novo
 odds-sixteenths = { $count } em 16
 odds-number = { $value }
 throws-title = { $count ->
@@ -1443,7 +1446,7 @@ history-last-houses-lead = Em muitos tabuleiros só as últimas casas têm sinai
 history-journey = De um jogo a uma viagem
 history-journey-lead = O que começou como passatempo tornou-se um modo de contar a viagem dos mortos pelo além.
 history-beyond = Além do Nilo
-history-beyond-lead = Também se conhecem tabuleiros de trinta casas de Chipre e do Levante. Não é certo que o jogo tenha começado à beira do Nilo.
+history-beyond-lead = Também há tabuleiros de trinta casas em Chipre e no Levante. Não é certo que o jogo tenha começado à beira do Nilo.
 history-again = As reconstruções
 history-again-lead = Desde 1930, estudiosos propõem reconstruções compatíveis com os tabuleiros, as imagens e os textos. Não há duas iguais. Nesta página você pode jogar com elas e compará-las.
 drawing-pieces = Cones e carretéis, desenhados a partir de peças do Reino Novo.
@@ -1460,7 +1463,7 @@ box-stone = Uma pedra com três fileiras de dez cavidades, como as de Chipre. Mo
 
 fact-name = O nome “senet” significa “passar”. Segundo Piccione, o nome completo é “o jogo de passar”.
 fact-boards-known = Piccione conhecia mais de 120 tabuleiros, do Egito e da Ásia ocidental.
-fact-forgotten = Caiu em desuso na época romana.
+fact-forgotten = O jogo caiu em desuso na época romana.
 fact-rules-lost = Quantas eram as peças, como se moviam, se podiam ser atingidas ou detidas, e o que faziam as casas marcadas.
 fact-one-game = Se as mesmas regras valeram durante todo esse tempo.
 fact-hesy-re = Pedaços do que podem ser tabuleiros estavam em tumbas de cerca de 3100 a.C. A primeira imagem segura está na tumba de Hesiré, da 3ª dinastia.
@@ -1500,7 +1503,7 @@ fact-jequier = 1930: Gustave Jéquier, a reconstrução mais antiga que se pode 
 fact-kendall = 1978: Timothy Kendall, “Passing Through the Netherworld”. A primeira lição desta página segue suas regras.
 fact-piccione = 1977 e 1980: Peter Piccione, que estudou sobretudo o que o jogo significava.
 fact-bell = 1979: R. C. Bell, com dez peças de cada lado.
-fact-retold = Só conhecemos estas reconstruções em segunda mão. A janela das regras diz por quem, e o que é duvidoso.
+fact-retold = Só conhecemos estas reconstruções de segunda mão. A janela das regras diz por quem, e o que é duvidoso.
 fact-fair-sticks = Como caíam as varetas de verdade. Varetas de meia-cana não são bem honestas; as nossas são: cada face é tão provável quanto a outra.
 
 ## later: fairness (checking that the throws are fair)
@@ -1524,7 +1527,7 @@ fairness-seed-label = Semente
 fairness-sum-label = Calcule o código por conta própria, num terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
-fairness-marked = Selecionado. Agora é só copiar.
+fairness-marked = O texto está selecionado: agora é só copiar.
 fairness-check-title = Cada lançamento
 fairness-check-what = Todos os lançamentos até agora são recalculados a partir da semente e comparados com os da partida.
 fairness-check = Conferir cada lançamento
@@ -1542,7 +1545,7 @@ fairness-throw-wrong = { $recorded } – deveria ser { $expected }
 fairness-odds-title = Obtidos e esperados
 fairness-figure = Qui-quadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
-    [0] Ainda não se lançou nada.
+    [0] Nada foi lançado ainda.
     [one] Um lançamento é pouco para dizer alguma coisa.
    *[other] { $throws } lançamentos são poucos para dizer alguma coisa.
   }
@@ -1556,7 +1559,7 @@ fairness-afar = Numa partida a distância, os lançamentos são calculados a par
 daily-title = Partida do dia
 daily-note = Hoje, os mesmos lançamentos para todos
 daily-heading = Partida do dia, { $date }
-daily-lead = Todo mundo que joga a partida deste dia recebe os mesmos lançamentos. Quem os aproveita melhor?
+daily-lead = Todo mundo que joga a partida do dia recebe os mesmos lançamentos. Quem os aproveita melhor?
 daily-how = Você joga com { $side ->
     [white] as brancas
    *[black] as pretas
@@ -1727,7 +1730,7 @@ said-opened = A partida foi aberta.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = Pegar a caixa na mão
-turn-how = A caixa está na sua mão. As setas a giram, Espaço mostra o próximo lado, Esc a devolve ao lugar.
+turn-how = Você está com a caixa na mão. As setas a giram, Espaço mostra o próximo lado, Esc a devolve ao lugar.
 turn-next = Próximo lado
 turn-back = Devolver ao lugar
 turn-board = O tabuleiro: você pode girá-lo. As setas o giram, Espaço mostra o próximo lado, Esc o devolve ao lugar.
@@ -1762,7 +1765,7 @@ query-sticks = As varetas mostram { $value }: { $light ->
     [one] { $dark } escura
    *[other] { $dark } escuras
   }.
-query-sticks-none = Ainda não se lançou nada.
+query-sticks-none = Nada foi lançado ainda.
 query-die = O dado mostra { $value }.
 query-steps = { $count ->
     [0] Não resta nenhum passo.
@@ -1771,8 +1774,14 @@ query-steps = { $count ->
   }
 query-in-hand = Ainda por jogar: { $list }.
 query-off = { $who ->
-    [you] Você tirou { $count } de { $pieces } peças do tabuleiro.
-    [computer] O computador tirou { $count } de { $pieces } peças do tabuleiro.
+    [you] { $count ->
+        [0] Você ainda não tirou nenhuma de suas { $pieces } peças do tabuleiro.
+       *[other] Você tirou { $count } de suas { $pieces } peças do tabuleiro.
+      }
+    [computer] { $count ->
+        [0] O computador ainda não tirou nenhuma das { $pieces } peças dele do tabuleiro.
+       *[other] O computador tirou { $count } das { $pieces } peças dele do tabuleiro.
+      }
    *[other] { $side ->
         [white] Cones brancos fora do tabuleiro: { $count } de { $pieces }.
        *[black] Carretéis pretos fora do tabuleiro: { $count } de { $pieces }.
@@ -1853,7 +1862,7 @@ accessibility-forget-title = Apagar tudo?
 accessibility-forget-what = Suas configurações, sua partida e as regras que você fez vão sumir deste aparelho. Isso não pode ser desfeito.
 accessibility-forget-yes = Apagar tudo
 accessibility-forget-no = Manter tudo
-accessibility-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site salvou.
+accessibility-not-forgotten = Não foi possível apagar tudo. As configurações do navegador podem apagar o que um site salvou.
 
 ## later: kiosk (the unattended screen)
 
@@ -1861,7 +1870,7 @@ kiosk-attract-label = Demonstração automática de senet
 kiosk-invitation = Toque na tela para jogar
 kiosk-invitation-key = Ou pressione qualquer tecla.
 kiosk-caption-race = O senet é uma corrida a dois. Ganha quem primeiro tira do tabuleiro todas as suas peças.
-kiosk-caption-age = Às margens do Nilo jogou-se senet durante mais de dois mil anos.
+kiosk-caption-age = Às margens do Nilo as pessoas jogaram senet durante mais de dois mil anos.
 kiosk-caption-throw = Primeiro o lançamento, depois o movimento: o lançamento diz quantas casas uma peça pode andar.
 kiosk-caption-signs = Em muitos tabuleiros antigos só as cinco últimas casas têm sinais. Um deles é a água.
 kiosk-caption-rules = Ninguém conhece as regras antigas. Estas foram reconstruídas por estudiosos do nosso tempo.
@@ -1870,7 +1879,7 @@ kiosk-news-hit = Peça atingida: uma peça caiu sobre outra, e as duas trocam de
 kiosk-news-water = Uma peça caiu na água. Ela precisa sair antes que seu lado possa continuar.
 kiosk-news-home = Uma peça saiu do tabuleiro. Ganha quem tirar todas as suas primeiro.
 kiosk-news-comeback = Esse lado estava atrás e ganhou assim mesmo: no senet nada está decidido antes do último lançamento.
-kiosk-take-home = Leve com você: aponte a câmera do celular para cá.
+kiosk-take-home = Leve o jogo com você: aponte a câmera do celular para cá.
 
 kiosk-bar-label = Para esta visita
 kiosk-languages = Idioma
@@ -1947,7 +1956,7 @@ kiosk-fault-elsewhere = { $file } não é um endereço do site desta página.
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = Sorte e escolhas até aqui
-review-menu-note = O que as varetas deram e o que as escolhas custaram. Olhar conta como ajuda.
+review-menu-note = O que os lançamentos deram e o que as escolhas custaram. Olhar conta como ajuda.
 review-title = Como foi
 review-title-open = Sorte e escolhas até aqui
 review-help = Olhar conta como ajuda: aqui se vê mais do que o adversário talvez saiba.
@@ -1957,19 +1966,19 @@ review-failed = Não foi possível avaliar a partida.
 review-retry = Tentar de novo
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] As varetas estiveram do seu lado.
-    [computer] As varetas estiveram do lado do computador.
-    [white] As varetas estiveram do lado das brancas.
-    [black] As varetas estiveram do lado das pretas.
-   *[none] As varetas não favoreceram ninguém.
+    [you] A sorte esteve do seu lado.
+    [computer] A sorte esteve do lado do computador.
+    [white] A sorte esteve do lado das brancas.
+    [black] A sorte esteve do lado das pretas.
+   *[none] A sorte não favoreceu ninguém.
   }
 review-missed = { $who ->
-    [you] Você deixou escapar mais do que o computador.
-    [computer] O computador deixou escapar mais do que você.
-    [white] As brancas deixaram escapar mais do que as pretas.
-    [black] As pretas deixaram escapar mais do que as brancas.
-    [neither] Ninguém deixou escapar muito.
-   *[both] Ambos deixaram escapar mais ou menos o mesmo.
+    [you] Você deixou escapar mais oportunidades do que o computador.
+    [computer] O computador deixou escapar mais oportunidades do que você.
+    [white] As brancas deixaram escapar mais oportunidades do que as pretas.
+    [black] As pretas deixaram escapar mais oportunidades do que as brancas.
+    [neither] Ninguém deixou escapar muitas oportunidades.
+   *[both] Os dois deixaram escapar mais ou menos as mesmas oportunidades.
   }
 review-verdict-drawn = A partida terminou empatada.
 review-bar-label = { $who ->
@@ -1980,7 +1989,7 @@ review-bar-label = { $who ->
   }
 review-part-start = No início
 review-part-start-note = Partidas de cada 100 ganhas desde o início quando os dois lados escolhem sempre o melhor movimento.
-review-part-sticks = As varetas
+review-part-sticks = A sorte
 review-part-unsure = Incerto
 review-part-unsure-note = Quanto a avaliação se corrige um lançamento depois.
 review-part-choices = { $who ->
@@ -2000,10 +2009,22 @@ review-slip = um deslize
 review-mistake = um erro
 review-big = um erro grave
 review-found = { $who ->
-    [you] Você encontrou o melhor movimento em { $best } de { $choices } escolhas.
-    [computer] O computador encontrou o melhor movimento em { $best } de { $choices } escolhas.
-    [white] As brancas encontraram o melhor movimento em { $best } de { $choices } escolhas.
-   *[black] As pretas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+    [you] { $best ->
+        [0] Você não encontrou o melhor movimento em nenhuma de { $choices } escolhas.
+       *[other] Você encontrou o melhor movimento em { $best } de { $choices } escolhas.
+      }
+    [computer] { $best ->
+        [0] O computador não encontrou o melhor movimento em nenhuma de { $choices } escolhas.
+       *[other] O computador encontrou o melhor movimento em { $best } de { $choices } escolhas.
+      }
+    [white] { $best ->
+        [0] As brancas não encontraram o melhor movimento em nenhuma de { $choices } escolhas.
+       *[other] As brancas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+      }
+   *[black] { $best ->
+        [0] As pretas não encontraram o melhor movimento em nenhuma de { $choices } escolhas.
+       *[other] As pretas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+      }
   }
 review-judge-exact = Avaliação exata: todas as posições desta partida estão resolvidas.
 review-judge-net = A avaliação é do jogador mais forte, que olha um lançamento adiante. Não é exata.
@@ -2050,7 +2071,7 @@ review-col-player = Jogador
 review-col-value = Valor
 review-col-move = Movimento
 review-col-chance = Probabilidade
-review-col-luck = Varetas
+review-col-luck = Sorte
 review-col-loss = Perdido
 review-save = Salvar como { $kind }
 review-player = { who }
@@ -2072,7 +2093,8 @@ review-chance = { $who ->
   }
 review-gave-away = { $points ->
     [0] A escolha não custou quase nada.
-   *[other] A escolha custou { $points }.
+    [1] A escolha custou 1 partida de cada 100.
+   *[other] A escolha custou { $points } partidas de cada 100.
   }
 review-try = Escolher de novo
 review-try-prompt = O que você jogaria aqui? Experimente no tabuleiro.
@@ -2094,29 +2116,29 @@ review-hundred-note = O computador jogou pelos dois lados.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = Foi culpa das varetas? Jogue duas partidas com as mesmas varetas: na segunda, cada um recebe os lançamentos do outro.
-rematch-offer-start = Duas partidas, mesmas varetas
-rematch-first = As mesmas varetas, primeira partida de duas.
-rematch-next = Agora as mesmas varetas ao contrário: cada um recebe os lançamentos que o outro teve.
+rematch-offer = Foi só sorte? Jogue duas partidas com os mesmos lançamentos: na segunda, cada um recebe os do outro.
+rematch-offer-start = Duas partidas, mesmos lançamentos
+rematch-first = A primeira de duas partidas com os mesmos lançamentos.
+rematch-next = Agora os mesmos lançamentos ao contrário: cada um recebe os que o outro teve.
 rematch-next-start = Jogar a segunda partida
-rematch-second = As mesmas varetas, segunda partida de duas: os lançamentos estão trocados.
+rematch-second = A segunda de duas partidas com os mesmos lançamentos, agora trocados.
 rematch-working = As duas partidas estão sendo comparadas…
 rematch-points = { $who ->
-    [you] Com as mesmas varetas: você { $own }, o computador { $other }.
-   *[pair] Com as mesmas varetas: jogador 1 { $own }, jogador 2 { $other }.
+    [you] Com os mesmos lançamentos: você { $own }, o computador { $other }.
+   *[pair] Com os mesmos lançamentos: jogador 1 { $own }, jogador 2 { $other }.
   }
 rematch-better = { $who ->
-    [you] Você as aproveitou melhor
-    [computer] O computador as aproveitou melhor
-    [first] O jogador 1 as aproveitou melhor
-   *[second] O jogador 2 as aproveitou melhor
+    [you] Você os aproveitou melhor
+    [computer] O computador os aproveitou melhor
+    [first] O jogador 1 os aproveitou melhor
+   *[second] O jogador 2 os aproveitou melhor
   }, por { $points ->
     [1] 1 partida
    *[other] { $points } partidas
   } de cada 100.
-rematch-equal = Os dois as aproveitaram igualmente bem.
+rematch-equal = Os dois os aproveitaram igualmente bem.
 rematch-lost = A primeira partida deste par não é conhecida aqui, por isso as duas não podem ser comparadas.
-said-rematch-first = A primeira de duas partidas com as mesmas varetas.
+said-rematch-first = A primeira de duas partidas com os mesmos lançamentos.
 said-rematch-second = A segunda partida: os lançamentos estão trocados.
 
 ## later: everyone (the same sticks for everyone, by link)
@@ -2124,30 +2146,33 @@ said-rematch-second = A segunda partida: os lançamentos estão trocados.
 everyone-menu = Desafiar alguém
 everyone-note = Um link: amigos ou uma turma jogam a mesma partida com os mesmos lançamentos
 everyone-lead = Quem abre este link joga com as mesmas regras, do mesmo lado e com os mesmos lançamentos. Cada lado tem os seus: são os mesmos, seja o que for que se jogue.
-everyone-after = Depois da partida cada um vê o que as suas escolhas custaram. Quem perdeu menos aproveitou melhor as varetas.
+everyone-after = Depois da partida cada um vê o que as suas escolhas custaram. Quem perdeu menos aproveitou melhor os lançamentos.
 everyone-own = O seu resultado
-everyone-text = Senet, as mesmas varetas: { $result } { $link }
+everyone-text = Senet, os mesmos lançamentos: { $result } { $link }
 everyone-play = Jogar agora
 everyone-qr = Código QR
-everyone-line = As mesmas varetas para todos os que têm este link.
+everyone-line = Os mesmos lançamentos para todos os que têm este link.
 everyone-result = { $outcome ->
-    [won] Você ganhou com estas varetas.
-    [drawn] Com estas varetas deu empate.
-   *[lost] Você perdeu com estas varetas.
+    [won] Você ganhou com estes lançamentos.
+    [drawn] Com estes lançamentos deu empate.
+   *[lost] Você perdeu com estes lançamentos.
   }
 everyone-lost = { $points ->
     [0] As suas escolhas não custaram nada.
     [1] As suas escolhas custaram 1 partida de cada 100.
    *[other] As suas escolhas custaram { $points } partidas de cada 100.
   }
-everyone-damaged = Falta uma parte deste link ou ela mudou, por isso as varetas compartilhadas não podem ser jogadas. Abra o link inteiro ou peça-o de novo.
+everyone-damaged = Falta uma parte deste link ou ela mudou, por isso os lançamentos compartilhados não podem ser jogados. Abra o link inteiro ou peça-o de novo.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
-puzzle-menu-note = Encontrar a melhor escolha em finais reais; um problema do dia
+puzzle-menu-note = Encontre a melhor escolha em finais reais; um problema do dia
 puzzle-about = Cada um é o fim de uma partida real, resolvido com exatidão. Errar não custa nada.
-puzzle-count = Resolvidos: { $count } de { $all }, na primeira tentativa { $first }.
+puzzle-count = Resolvidos: { $count } de { $all }, { $first ->
+    [0] nenhum
+   *[other] { $first }
+  } na primeira tentativa.
 puzzle-day = Problema do dia
 puzzle-next = Próximo problema
 puzzle-all = Todos os problemas
@@ -2160,27 +2185,27 @@ puzzle-is-open = ainda não resolvido
 puzzle-is-first = resolvido na primeira tentativa
 puzzle-is-later = resolvido
 puzzle-wrong = Assim { $points ->
-    [0] não se vence nenhuma
-    [1] se vence 1
-   *[other] se vencem { $points }
+    [0] você não ganha nenhuma
+    [1] você ganha 1
+   *[other] você ganha { $points }
   } de cada 100 partidas: { $lost } a menos que com o melhor movimento. Volte e tente outra coisa.
 puzzle-then = Veja o que acontece se sair { $value }.
 puzzle-right = Certo: assim { $points ->
-    [0] não se vence nenhuma
-    [1] se vence 1
-   *[other] se vencem { $points }
+    [0] você não ganha nenhuma
+    [1] você ganha 1
+   *[other] você ganha { $points }
   } de cada 100 partidas.
 puzzle-best = Com o melhor movimento { $points ->
-    [0] não se vence nenhuma
-    [1] se vence 1
-   *[other] se vencem { $points }
+    [0] você não ganha nenhuma
+    [1] você ganha 1
+   *[other] você ganha { $points }
   } de cada 100 partidas: { $move }
 puzzle-theme-front = A peça de trás
 puzzle-theme-hit = Atingir
 puzzle-theme-home = Ainda no tabuleiro
 puzzle-theme-spare = Não atingir
 puzzle-theme-water = Na água
-puzzle-lesson-front = Nem sempre se deve mover a peça da frente.
+puzzle-lesson-front = Nem sempre a peça da frente é a que deve se mover.
 puzzle-lesson-hit = Atingir pode valer mais que um lugar seguro.
 puzzle-lesson-home = Tirar uma peça do tabuleiro pode esperar.
 puzzle-lesson-spare = Ao atingir, às vezes a gente se expõe demais.
@@ -2203,7 +2228,7 @@ puzzle-own-gone = Este problema não corresponde mais às regras dele e foi apag
 offline-kept = O jogo todo está salvo neste aparelho. Ele também funciona sem internet.
 offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também funciona sem internet.
 offline-failed = { $why ->
-    [changed] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } não chega como foi criado: o servidor ou algo no caminho o altera. Ele precisa de conexão com a internet.
+    [changed] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } foi alterado no caminho, pelo servidor ou por algo entre ele e você. Ele precisa de conexão com a internet.
     [missing] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } não pôde ser carregado. Ele precisa de conexão com a internet.
    *[unknown] O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
   }
@@ -2363,7 +2388,7 @@ lab-player-random = Jogadores que movem ao acaso
 lab-player-all = Os três tipos de jogadores
 lab-games = Partidas
 lab-games-count = { $count } de cada
-lab-seed = Número inicial
+lab-seed = Semente
 lab-seed-wrong = Use um número inteiro de 0 a 4294967295.
 lab-start = Jogar as partidas
 lab-stop = Parar
@@ -2415,7 +2440,7 @@ lab-replay-at = Passo { $step } de { $steps }
 lab-take = Leve os números com você
 lab-take-note = O link faz de novo a mesma pergunta e dá os mesmos números. Este comando do programa senet também:
 lab-copy-link = Copiar o link
-lab-copy-citation = Copiar a citação
+lab-copy-citation = Copiar a referência
 lab-copy-bibtex = Copiar em BibTeX
 lab-copied = Copiado.
 lab-not-copied = Este navegador não deixa a página copiar.
@@ -2458,7 +2483,7 @@ lab-expected = Esperados
 lab-seen = Obtidos
 
 lab-measure-length = Duração
-lab-define-length = O número de lançamentos da partida do meio, com todas em ordem de duração.
+lab-define-length = O número de lançamentos de uma partida típica: metade das partidas tem menos; a outra metade, mais.
 lab-measure-length_5 = Partidas curtas
 lab-define-length_5 = Uma partida em vinte tem este número de lançamentos ou menos.
 lab-measure-length_95 = Partidas longas

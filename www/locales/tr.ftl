@@ -233,7 +233,7 @@ prompt-throwing = { $who ->
    *[other] { who }, { tool } atıyor…
   }
 prompt-moving = { $who ->
-    [you] Taşın ilerliyor…
+    [you] Taşın oynanıyor…
    *[other] { who } oynuyor…
   }
 prompt-computer = Sıra bilgisayarda…
@@ -433,13 +433,13 @@ log-empty = Henüz hamle yok.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Bir başkası kadar iyi:
+    [yes] En iyilerden biri:
    *[no] En iyisi:
   }
 
-advice-do-forward = { advice-rank } { $from }. hanedeki taş { $to }. haneye.
-advice-do-backward = { advice-rank } { $from }. hanedeki taş geriye, { $to }. haneye.
-advice-do-fall_back = { advice-rank } { $from }. hanedeki taş geri suya.
+advice-do-forward = { advice-rank } { $from }. hanedeki taşı { $to }. haneye oyna.
+advice-do-backward = { advice-rank } { $from }. hanedeki taşı { $to }. haneye geri al.
+advice-do-fall_back = { advice-rank } { $from }. hanedeki taşı suya geri al.
 advice-do-bear_off = { advice-rank } { $from }. hanedeki taşı tahtadan çıkar.
 advice-do-enter = { advice-rank } { $to }. haneye yeni bir taş yerleştir.
 advice-do-rescue = { advice-rank } taşını sudan kurtar.
@@ -648,7 +648,7 @@ evidence-picture-note = Eski bir resim bunu gösteriyor.
 evidence-later_game = daha geç bir oyundan
 evidence-later_game-note = Daha geç bir oyundan geliyor; çoğu zaman Mısır’da dört çubukla oynanan tâb oyunundan.
 evidence-modern_choice = modern seçim
-evidence-modern_choice-note = Hiçbir kaynak bunu belirlemiyor; günümüzde biri seçti. Değiştirdiğiniz her kural da böyle bir seçimdir.
+evidence-modern_choice-note = Hiçbir kaynak bunu belirlemiyor; günümüzde biri seçti. Değiştirdiğin her kural da böyle bir seçimdir.
 houses-run = { $first }–{ $last }
 rule-aim-first-off = Bütün taşlarını yol boyunca götür ve rakibinden önce tahtadan çıkar.
 rule-aim-board-empty = Rakibinden daha çok taşı yol boyunca götürüp tahtadan çıkar.
@@ -774,7 +774,7 @@ rule-score-on = Kazanan, kalan her rakip taş için puan alır: 1–10. hanelerd
 
 rules-retold = Bu rekonstrüksiyonu araştırmacının kendi yayınından değil, yalnızca başkalarının anlattığı biçimiyle biliyoruz.
 rules-house-title = Özel kurallar
-rules-house = Bu sitede hazırlanmış özel kurallar: { $base } kuralları, birkaç değişiklikle.
+rules-house = Bu sitede hazırlanmış özel kurallar: “{ $base }” kuralları, birkaç değişiklikle.
 rules-ours = Bu tahta için hiçbir araştırmacı bir rekonstrüksiyon yayımlamadı; bunlar bizim kurallarımız. Yalnızca bilinen rekonstrüksiyonların ortak yanlarından oluşurlar.
 rules-disputed = Kesin olmayanlar
 rules-disputed-lead = Metinler bu soruları açık bırakır ya da iki türlü okunabilir. Burada şu yanıtlar geçerli.
@@ -792,7 +792,7 @@ credit-jequier-ludii = Gustave Jéquier’nin 1930 rekonstrüksiyonu, Ludii’ni
 credit-piccione = Peter A. Piccione’nin 1977 rekonstrüksiyonu, King Tut’s Game (Tutankhamun’un Oyunu), Ludii’nin özetlediği gibi.
 credit-bell = R. C. Bell’in 1979 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
 credit-simple = İşaretsiz tahtalar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
-credit-cypriot = Kıbrıs’ta onar oyuklu üç sırası olan kaba taşlar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
+credit-cypriot = Kıbrıs’ta onar oyuklu üç sırası olan kaba kaya parçaları biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
 credit-simple-marked = Sona yakın dört işareti olan tahtalar biliniyor: “iyi” anlamına gelen bir işaret, bir çarpı, üç çizgi ve iki çizgi.
 credit-middle-kingdom = Orta Krallık tahtalarında aynı işaretler vardır, ama yol sol üstte biter.
 credit-early-nk = Erken Yeni Krallık tahtalarında çarpının yerinde su, çizgilerin yerinde kuşlar ve insanlar vardır.
@@ -826,7 +826,7 @@ disputed-kw-11 = Yan yana iki taş birbirini korur mu? Metinde yalnızca üç ta
 disputed-kw-12 = Su bir taşı geri gönderirken 1–15. hanelerin hepsi doluysa ne olur? Burada taş tahtanın yanına gider.
 disputed-kw-13 = 30. haneden çıkaran “tek beyaz çubuk” nedir? Burada: 1 atışı.
 disputed-kw-14 = Taş sonunda duvarın gerisine konacaksa, atış duvarın üzerinden atlatabilir mi? Burada hayır.
-disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Bu metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Burada metne uyulur.
+disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Burada metne uyulur.
 disputed-k79-2 = Hangi renk önde durur? Burada Beyaz, çünkü ilk 1 atan Beyaz olur ve en öndeki taşı oynar.
 disputed-k79-3 = Başka bir atış ileri gidebilecekken bir atış geriye oynanabilir mi? Burada hayır.
 disputed-k79-4 = Bir taş suya düşünce öteki atışlara ne olur? Burada yanarlar.
@@ -834,7 +834,7 @@ disputed-k79-5 = Kurtarmak bir sıraya mal olur, ama hangi sıraya? Burada kurta
 disputed-k79-6 = Sudaki bir taşa vurulabilir mi? Burada evet; ikisi yer değiştirir.
 disputed-k79-7 = Suda bir taş varken hangi tarafın çiftleri korunmaz? Burada yalnızca o taşın tarafınınkiler.
 disputed-k79-8 = 28–30. haneler hangi tarafın taşı sudayken güvenlidir? Burada hangi tarafın olursa olsun.
-disputed-k79-9 = Önce oynanması gereken bir taş vurulursa ne olur? Burada o taraf yeniden serbest kalır.
+disputed-k79-9 = Önce oynanması gereken bir taş vurulursa ne olur? Burada o taraf artık istediği taşı oynayabilir.
 disputed-k79-10 = İlk 1’den önceki atışlar sayılır mı? Burada hayır.
 disputed-k79-11 = Fazla büyük her atış tuzağa düşmek zorunda mı? Burada hayır: bu, seçeneklerden yalnızca biri.
 disputed-k79-12 = İlk satırda kimin taşları çıkmanı engeller? Burada yalnızca seninkiler.
@@ -889,7 +889,7 @@ disputed-board-rebirth = 15. hanede işaret olmayan tahtalarda bu hane özel mid
 disputed-board-last = İşaretsiz 30. haneden hangi atışla çıkılır? Burada her atışla.
 disputed-board-upright = Dik tahtada oyun hangi yöne ilerler? Kimse bilmiyor. Burada alışılmış sırayla: sol üstten başlayıp üç sütunda.
 disputed-board-two = İki tahta tek yol mu, iki yol mu? Kimse bilmiyor. Burada tek uzun yol; en basiti bu.
-disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor. Burada beş.
+disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor. Burada her oyuncuda beş.
 
 ## later: dialogs (help)
 
@@ -963,7 +963,7 @@ house-yours = Senin kuralların
 house-name = Kurallarının adı
 house-name-default = { $base }, benim yorumum
 house-reset-all = Bütün değişiklikleri geri al
-house-reset = { $base } kurallarındaki gibi yap
+house-reset = “{ $base }” kurallarındaki gibi yap
 house-changed = { $count ->
     [one] 1 değişiklik
    *[other] { $count } değişiklik
@@ -1161,7 +1161,7 @@ notice-aside = { $what ->
     [game] Kayıtlı oyun okunamadı, bu yüzden yenisi başlıyor.
     [correspondence] Bağlantıyla oynanan bir oyun okunamadı.
     [puzzles] Oyunlarından bir bulmaca okunamadı.
-    [rematch] Aynı çubuklarla iki oyunun ilki okunamadı.
+    [rematch] Aynı atışlarla oynanan iki oyunun ilki okunamadı.
    *[house-rules] Hazırladığın kurallar okunamadı.
   } Kayıtlı veriler ayrıca kaydedildi.
 button-save-aside = Dosya olarak kaydet
@@ -1409,7 +1409,7 @@ fact-house-thoth = Oyun üzerine dinî bir metin olan Büyük Oyun Metni’nin b
 fact-house-neith = Büyük Oyun Metni’nin bu haneyi tanrıça Neith’e verdiği söylenir.
 fact-house-maat = Büyük Oyun Metni’nin bu haneyi hakikat ve düzen tanrıçası Maat’a verdiği söylenir.
 fact-house-thirty = Büyük Oyun Metni’nin bu haneye Otuz Hanesi dediği söylenir.
-fact-house-netting = Bazı listeler bu haneye Ağ Hanesi der.
+fact-house-netting = Bazı eski listeler bu haneye Ağ Hanesi der.
 fact-house-ankh = Piccione’nin kuralları için çizilen tahtada ankh burada, asaların arasında durur.
 fact-house-rebirth = “Yeniden Doğuş Hanesi” ve “İkinci Yaşam” adlarını bugünün oyuncuları koydu.
 fact-house-nefer = Tahtalarda burada bir ya da üç nefer işareti vardır.
@@ -1508,7 +1508,7 @@ drawing-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir kaya par�
 box-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir kaya parçası. Model bizim; düzgün biçimini ve oyuklar arasındaki çizgileri biz tasarladık.
 fact-name = “Senet” adı “geçiş” demektir. Piccione tam adı “geçiş oyunu” diye verir.
 fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok tahta biliyordu.
-fact-forgotten = Roma döneminde oynanmaz oldu.
+fact-forgotten = Oyun, Roma döneminde artık oynanmaz oldu.
 fact-rules-lost = Kaç taş olduğu, nasıl oynandıkları, onlara vurulup yollarının kapatılıp kapatılamadığı ve işaretli hanelerin ne yaptığı.
 fact-one-game = Bütün o zaman boyunca tek bir kural setinin geçerli olup olmadığı.
 fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar vardı. Kesin olarak Senet’i gösteren ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
@@ -1516,11 +1516,11 @@ fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı
 fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Ne işe yaradığı tartışmalı.
 fact-nikauhor = Sakkara’daki Nikauhor şapelinin duvarında iki adam müzisyenlerin yanında oynuyor, 5. Hanedan (Metropolitan Sanat Müzesi, 08.201.2a–g).
 fact-pepi-ankh = MÖ 2300 dolaylarında, Meir’deki Pepi-ankh mezarında oyuncular birbirine takılıyor: biri taşının indiğini, ötekinin taşının alındığını göreceğini söylüyor; öteki, geçişin kendisinin olduğunu söylüyor.
-fact-amenhotep = Mısır fayansından bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört karesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
-fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan Mısır fayansı kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi kareli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
+fact-amenhotep = Mısır fayansından bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört hanesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
+fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan Mısır fayansı kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi haneli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
 fact-zawiyet = Zawiyet el-Aryan’dan taşlarıyla ve topaç gibi dönen bir zarla bir kutu geliyor, 18. Hanedan’ın başı (Boston Güzel Sanatlar Müzesi, 11.3095–11.3097).
 fact-tut-large = Büyük oyunu abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
-fact-tut-squares = Karelerinden beşinde yazı vardır.
+fact-tut-squares = Hanelerinden beşinde yazı vardır.
 fact-tut-small = 13,4 cm uzunlukta küçük bir fildişi kutunun yanlarında kralın adları vardır (Kahire, JE 62061).
 fact-tut-pieces = Başka bir fildişi kutu hiç açılmamıştı: içinde beş kırmızı, beş beyaz taş ve iki aşık kemiği vardı (Carter 585r).
 fact-tut-sticks = Tutankhamun’un 17,5 cm uzunlukta iki çift çubuğu vardı; üstü koyu abanoz, altı beyaz fildişi. Bir çift insan parmağıyla, öbürü tilki başıyla biter.
@@ -1603,7 +1603,7 @@ fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli say�
 daily-title = Günün oyunu
 daily-note = Bugün herkese aynı atışlar
 daily-heading = Günün oyunu, { $date }
-daily-lead = Bu günün oyununu oynayan herkes, dünyanın her yerinde aynı atışları alır. Onları en iyi kim kullanacak?
+daily-lead = Günün oyununu oynayan herkese, dünyanın her yerinde aynı atışlar gelir. Onları en iyi kim kullanacak?
 daily-how = { $side ->
     [white] Beyaz’la
    *[black] Siyah’la
@@ -1808,11 +1808,23 @@ query-steps = { $count ->
   }
 query-in-hand = Oynanacak: { $list }.
 query-off = { $who ->
-    [you] { $pieces } taşından { $count } tanesi çıktı.
-    [computer] Bilgisayarın { $pieces } taşından { $count } tanesi çıktı.
+    [you] { $count ->
+        [0] { $pieces } taşından hiçbiri henüz çıkmadı.
+       *[other] { $pieces } taşından { $count } tanesi çıktı.
+      }
+    [computer] { $count ->
+        [0] Bilgisayarın { $pieces } taşından hiçbiri henüz çıkmadı.
+       *[other] Bilgisayarın { $pieces } taşından { $count } tanesi çıktı.
+      }
    *[other] { $side ->
-        [white] Beyaz’ın { $pieces } konisinden { $count } tanesi çıktı.
-       *[black] Siyah’ın { $pieces } makarasından { $count } tanesi çıktı.
+        [white] { $count ->
+            [0] Beyaz’ın { $pieces } konisinden hiçbiri henüz çıkmadı.
+           *[other] Beyaz’ın { $pieces } konisinden { $count } tanesi çıktı.
+          }
+       *[black] { $count ->
+            [0] Siyah’ın { $pieces } makarasından hiçbiri henüz çıkmadı.
+           *[other] Siyah’ın { $pieces } makarasından { $count } tanesi çıktı.
+          }
       }
   }
 query-hand = { $count ->
@@ -1882,7 +1894,7 @@ kiosk-news-hit = Taş vuruldu: bir taş ötekinin üstüne geldi, ikisi yer değ
 kiosk-news-water = Bir taş suya düştü. Tarafının devam edebilmesi için önce sudan çıkması gerekir.
 kiosk-news-home = Bir taş tahtadan çıktı. Bütün taşlarını ilk çıkaran kazanır.
 kiosk-news-comeback = Bu taraf gerideydi, yine de kazandı: Senet’te son atıştan önce hiçbir şey belli değildir.
-kiosk-take-home = Yanında götür: telefonunun kamerasını buraya tut.
+kiosk-take-home = Oyunu yanında götür: telefonunun kamerasını buraya tut.
 
 kiosk-bar-label = Bu ziyaret için
 kiosk-languages = Dil
@@ -1917,7 +1929,7 @@ kiosk-file-read-again = Yeniden oku
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = Ekran açık tutuluyor.
 kiosk-screen-resting = Müze kapalı: ekran uykuya geçebilir.
-kiosk-screen-refused = Bu tarayıcı ekranın uykuya geçmesine izin veriyor. Cihazın güç ayarlarını değiştirin. ({ $reason })
+kiosk-screen-refused = Bu tarayıcı ekranın uykuya geçmesine izin veriyor. Cihazın güç ayarlarını değiştir. ({ $reason })
 # $list: names of languages.
 kiosk-not-drawn = Bu cihazda yazı tipi olmadığı için sunulmayanlar: { $list }
 kiosk-corner = { $count ->
@@ -1929,7 +1941,7 @@ kiosk-fault-count = { $field }: çok fazla öge var: { $found }; en çok { $most
 kiosk-fault-empty = { $field }: boş. Bir şey yaz ya da alanı çıkar.
 kiosk-fault-range = { $field }: { $found } olamaz. { $least } ile { $most } saniye arasında olabilir.
 kiosk-fault-inches = { $field }: { $found } olamaz. { $least } ile { $most } inç arasında olabilir.
-kiosk-fault-time = { $field }: { $found } bir saat değil. 09:30 gibi yazın.
+kiosk-fault-time = { $field }: { $found } bir saat değil. 09:30 gibi yaz.
 kiosk-fault-choice = { $field }: { $found } tanınmıyor. Olası değerler: { $allowed }.
 kiosk-fault-kind = { $field }: buraya gelmesi gereken, { $kind ->
     [text] tırnak içinde bir metindir.
@@ -1956,7 +1968,7 @@ kiosk-fault-elsewhere = { $file }, bu sayfanın sitesinde bir adres değil.
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = Buraya kadar şans ve seçim
-review-menu-note = Çubuklar ne verdi, seçimler neye mal oldu. Bakmak yardım sayılır.
+review-menu-note = Atışlar ne getirdi, seçimler neye mal oldu. Bakmak yardım sayılır.
 review-title = Nasıl geçti
 review-title-open = Buraya kadar şans ve seçim
 review-help = Bakmak yardım sayılır: burada rakibin bildiğinden fazlası olabilir.
@@ -1966,19 +1978,19 @@ review-failed = Oyun değerlendirilemedi.
 review-retry = Yeniden dene
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] Çubuklar senden yanaydı.
-    [computer] Çubuklar bilgisayardan yanaydı.
-    [white] Çubuklar beyazdan yanaydı.
-    [black] Çubuklar siyahtan yanaydı.
-   *[none] Çubuklar kimseyi kayırmadı.
+    [you] Şans senden yanaydı.
+    [computer] Şans bilgisayardan yanaydı.
+    [white] Şans Beyaz’dan yanaydı.
+    [black] Şans Siyah’tan yanaydı.
+   *[none] Şans kimseyi kayırmadı.
   }
 review-missed = { $who ->
     [you] Sen bilgisayardan daha çok fırsat kaçırdın.
     [computer] Bilgisayar senden daha çok fırsat kaçırdı.
-    [white] Beyaz, siyahtan daha çok fırsat kaçırdı.
-    [black] Siyah, beyazdan daha çok fırsat kaçırdı.
-    [neither] Kimse pek bir şey kaçırmadı.
-   *[both] İki taraf da aşağı yukarı aynı kadar kaçırdı.
+    [white] Beyaz, Siyah’tan daha çok fırsat kaçırdı.
+    [black] Siyah, Beyaz’dan daha çok fırsat kaçırdı.
+    [neither] Kimse pek fırsat kaçırmadı.
+   *[both] İki taraf da aşağı yukarı aynı sayıda fırsat kaçırdı.
   }
 review-verdict-drawn = Oyun berabere bitti.
 review-bar-label = { $who ->
@@ -1989,7 +2001,7 @@ review-bar-label = { $who ->
   }
 review-part-start = Başlangıçta
 review-part-start-note = İki taraf da hep en iyi hamleyi seçerse baştan oynanan 100 oyundan kazanılanlar.
-review-part-sticks = Çubuklar
+review-part-sticks = Şans
 review-part-unsure = Belirsiz
 review-part-unsure-note = Değerlendirmenin bir atış sonra ne kadar düzeldiği.
 review-part-choices = { $who ->
@@ -2009,10 +2021,22 @@ review-slip = küçük hata
 review-mistake = hata
 review-big = büyük hata
 review-found = { $who ->
-    [you] { $choices } seçimin { $best } tanesinde en iyi hamleyi buldun.
-    [computer] Bilgisayar { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
-    [white] Beyaz, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
-   *[black] Siyah, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+    [you] { $best ->
+        [0] { $choices } seçimin hiçbirinde en iyi hamleyi bulamadın.
+       *[other] { $choices } seçimin { $best } tanesinde en iyi hamleyi buldun.
+      }
+    [computer] { $best ->
+        [0] Bilgisayar { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
+       *[other] Bilgisayar { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+      }
+    [white] { $best ->
+        [0] Beyaz, { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
+       *[other] Beyaz, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+      }
+   *[black] { $best ->
+        [0] Siyah, { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
+       *[other] Siyah, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+      }
   }
 review-judge-exact = Kesin değerlendirme: bu oyunun bütün konumları çözülmüş.
 review-judge-net = Değerlendiren, bir atış ileriye bakan en güçlü oyuncu. Değerlendirmesi kesin değil.
@@ -2036,8 +2060,8 @@ review-scrub = Oyundan bir an
 review-ahead = { $who ->
     [you] sen öndesin
     [computer] bilgisayar önde
-    [white] beyaz önde
-   *[black] siyah önde
+    [white] Beyaz önde
+   *[black] Siyah önde
   }
 review-at = { $who ->
     [you] { $n }. atış: buradan 100 oyunun { $chance } tanesini kazanırsın.
@@ -2058,8 +2082,8 @@ review-col-throw = Atış
 review-col-player = Oyuncu
 review-col-value = Değer
 review-col-move = Hamle
-review-col-chance = Şans
-review-col-luck = Çubuklar
+review-col-chance = Olasılık
+review-col-luck = Şans
 review-col-loss = Kayıp
 review-save = { $kind } olarak kaydet
 review-player = { who }
@@ -2068,8 +2092,8 @@ review-numbers = Sayılarla
 review-no-mistake = Hiçbir seçim 100 oyundan 5’ine ya da daha fazlasına mal olmadı.
 review-picture = { $n }. atışta tahta
 review-moment-slip = { $who ->
-    [you] En pahalı seçimin
-   *[black] Pahalı bir seçim
+    [you] Sana en pahalıya mal olan seçim
+   *[black] Pahalıya mal olan bir seçim
   }
 review-moment-throw = Çok şey değiştiren bir atış
 review-moment-turn = Üstünlük burada son kez el değiştirdi
@@ -2080,8 +2104,8 @@ review-chance = { $who ->
    *[black] Siyah’ın kazanma şansı: 100 üzerinden önce { $before }, sonra { $after }.
   }
 review-gave-away = { $points ->
-    [0] Seçim neredeyse hiçbir şeye mal olmadı.
-   *[other] Seçim { $points } oyuna mal oldu.
+    [0] Bu seçim neredeyse hiçbir şeye mal olmadı.
+   *[other] Bu seçim 100 oyunda { $points } oyuna mal oldu.
   }
 review-try = Yeniden seç
 review-try-prompt = Burada ne oynardın? Tahtada dene.
@@ -2089,7 +2113,7 @@ review-try-right = Doğru: daha iyisi yok.
 review-try-wrong = Bu, 100 oyundan { $points } tanesine mal olur. Başka bir şey dene.
 review-show = En iyisini göster
 review-back = Oyunun sonuna dön
-review-hundred = Buradan 100 kez
+review-hundred = Buradan 100 oyun
 review-hundred-result = { $who ->
     [you] { $games } oyunun { $wins } tanesini kazanıyorsun.
     [computer] { $games } oyunun { $wins } tanesini bilgisayar kazanıyor.
@@ -2100,16 +2124,16 @@ review-hundred-note = İki tarafı da bilgisayar oynadı.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = Belirleyen çubuklar mıydı? Aynı çubuklarla iki oyun oyna: ikincisinde her oyuncu ötekinin atışlarını alır.
-rematch-offer-start = İki oyun, aynı çubuklar
-rematch-first = Aynı çubuklar, iki oyunun ilki.
-rematch-next = Şimdi aynı çubuklar bir kez daha, tersine: her oyuncu ötekinin atışlarını alır.
+rematch-offer = Yalnızca şans mıydı? Aynı atışlarla iki oyun oyna: ikincisinde her oyuncu ötekinin atışlarını alır.
+rematch-offer-start = İki oyun, aynı atışlar
+rematch-first = Aynı atışlarla oynanan iki oyunun ilki.
+rematch-next = Şimdi aynı atışlar bir kez daha, tersine: her oyuncu ötekinin atışlarını alır.
 rematch-next-start = İkinci oyunu oyna
-rematch-second = Aynı çubuklar, iki oyunun ikincisi: atışlar değiştirildi.
+rematch-second = Aynı atışlarla oynanan iki oyunun ikincisi: atışlar değiş tokuş edildi.
 rematch-working = İki oyun karşılaştırılıyor…
 rematch-points = { $who ->
-    [you] Aynı çubuklarla: sen { $own }, bilgisayar { $other }.
-   *[pair] Aynı çubuklarla: birinci oyuncu { $own }, ikinci oyuncu { $other }.
+    [you] Aynı atışlarla: sen { $own }, bilgisayar { $other }.
+   *[pair] Aynı atışlarla: birinci oyuncu { $own }, ikinci oyuncu { $other }.
   }
 rematch-better = { $who ->
     [you] Onları sen daha iyi kullandın: 100 oyunda { $points } fark.
@@ -2119,37 +2143,40 @@ rematch-better = { $who ->
   }
 rematch-equal = İki taraf da onları aynı ölçüde iyi kullandı.
 rematch-lost = Bu çiftin ilk oyunu burada bilinmiyor, bu yüzden ikisi karşılaştırılamıyor.
-said-rematch-first = Aynı çubuklarla iki oyunun ilki.
-said-rematch-second = İkinci oyun: atışlar değiştirildi.
+said-rematch-first = Aynı atışlarla oynanan iki oyunun ilki.
+said-rematch-second = İkinci oyun: atışlar değiş tokuş edildi.
 
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = Bir arkadaşına meydan oku
 everyone-note = Bir bağlantı: arkadaşlar ya da bir sınıf aynı oyunu aynı atışlarla oynar
 everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı renkle ve aynı atışlarla oynar. Her tarafın kendi atışları vardır: ne oynanırsa oynansın aynı kalırlar.
-everyone-after = Oyundan sonra herkes kendi seçimlerinin neye mal olduğunu görür. En az kaybeden, çubukları en iyi kullanmıştır.
+everyone-after = Oyundan sonra herkes kendi seçimlerinin neye mal olduğunu görür. En az kaybeden, atışları en iyi kullanmıştır.
 everyone-own = Sonucun
-everyone-text = Senet, aynı çubuklar: { $result } { $link }
+everyone-text = Senet, aynı atışlar: { $result } { $link }
 everyone-play = Şimdi oyna
 everyone-qr = QR kodu
-everyone-line = Bu bağlantıya sahip herkes için aynı çubuklar.
+everyone-line = Bu bağlantıya sahip herkes için aynı atışlar.
 everyone-result = { $outcome ->
-    [won] Bu çubuklarla kazandın.
-    [drawn] Bu çubuklarla berabere bitti.
-   *[lost] Bu çubuklarla kaybettin.
+    [won] Bu atışlarla kazandın.
+    [drawn] Bu atışlarla berabere bitti.
+   *[lost] Bu atışlarla kaybettin.
   }
 everyone-lost = { $points ->
     [0] Seçimlerin hiçbir şeye mal olmadı.
    *[other] Seçimlerin 100 oyunda { $points } oyuna mal oldu.
   }
-everyone-damaged = Bu bağlantının bir parçası eksik ya da değişmiş, bu yüzden ortak çubuklarla oynanamıyor. Bağlantının tamamını aç ya da yeniden iste.
+everyone-damaged = Bu bağlantının bir parçası eksik ya da değişmiş, bu yüzden ortak atışlarla oynanamıyor. Bağlantının tamamını aç ya da yeniden iste.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Bulmacalar
-puzzle-menu-note = Gerçek oyun sonlarından, bulunacak tek bir seçim; günün bulmacası
+puzzle-menu-note = Gerçek oyun sonlarında en iyi seçimi bul; günün bulmacası
 puzzle-about = Her biri gerçek bir oyunun sonu ve tam olarak çözülmüş. Yanlış denemek bir şey kaybettirmez.
-puzzle-count = Çözülen: { $all } bulmacadan { $count } tanesi, ilk denemede { $first }.
+puzzle-count = Çözülen: { $all } bulmacadan { $count } tanesi, ilk denemede { $first ->
+    [0] hiçbiri
+   *[other] { $first } tanesi
+  }.
 puzzle-day = Günün bulmacası
 puzzle-next = Sıradaki bulmaca
 puzzle-all = Bütün bulmacalar
@@ -2162,12 +2189,12 @@ puzzle-is-open = henüz çözülmedi
 puzzle-is-first = ilk denemede çözüldü
 puzzle-is-later = çözüldü
 puzzle-wrong = { $points ->
-    [0] Bu, 100 oyunun hiçbirini kazanmaz
-   *[other] Bu, 100 oyunun { $points } tanesini kazanır
+    [0] Böyle 100 oyunun hiçbirini kazanamazsın
+   *[other] Böyle 100 oyunun { $points } tanesini kazanırsın
   }: en iyi hamleden { $lost } eksik. Geri dön, başka bir şey dene.
 puzzle-then = { $value } atılırsa ne olduğuna bak.
-puzzle-right = Doğru: bu, 100 oyunun { $points } tanesini kazanır.
-puzzle-best = En iyi hamle 100 oyunun { $points } tanesini kazanır: { $move }
+puzzle-right = Doğru: böyle 100 oyunun { $points } tanesini kazanırsın.
+puzzle-best = En iyi hamleyle 100 oyunun { $points } tanesini kazanırsın: { $move }
 puzzle-theme-front = Arkadaki taş
 puzzle-theme-hit = Vurmak
 puzzle-theme-home = Henüz tahtada
@@ -2181,7 +2208,7 @@ puzzle-lesson-water = Sudan hemen çıkmak her zaman en iyisi değildir.
 puzzle-hundred = En iyi hamleden sonra 100 oyun
 puzzle-own = Senin oyunlarından
 puzzle-own-about = 100 oyundan 5’ine ya da daha fazlasına mal olan seçimlerin. Yalnızca bu cihaza kaydedilirler.
-puzzle-own-none = Bilgisayara karşı bir oyun bitince en pahalı seçimlerin buraya gelir. Yalnızca bu cihaza kaydedilirler.
+puzzle-own-none = Bilgisayara karşı bir oyun bitince sana en pahalıya mal olan seçimler buraya gelir. Yalnızca bu cihaza kaydedilirler.
 puzzle-own-title = Senin oyunlarından: { $number } / { $count }
 puzzle-own-new = { $count ->
     [one] Bu oyundaki seçimlerinden biri artık bir bulmaca.
@@ -2196,7 +2223,7 @@ puzzle-own-gone = Bu bulmaca, ait olduğu kurallara artık uymuyor; silindi.
 offline-kept = Oyunun tamamı bu cihaza kaydedildi. İnternet olmadan da çalışır.
 offline-keeping = Oyun bu cihaza kaydediliyor. Sonra internet olmadan da çalışır.
 offline-failed = { $why ->
-    [changed] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası oluşturulduğu gibi gelmiyor: Sunucu ya da yoldaki bir şey onu değiştiriyor. Oyunun internete ihtiyacı var.
+    [changed] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası yolda değiştirildi: sunucu ya da arada bir şey onu değiştiriyor. Oyunun internete ihtiyacı var.
     [missing] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası yüklenemedi. Oyunun internete ihtiyacı var.
    *[unknown] Oyun bu cihaza kaydedilemedi. Bir sonraki yüklemeye kadar internete ihtiyacı var.
   }
@@ -2356,7 +2383,7 @@ lab-player-random = Rastgele oynayan oyuncular
 lab-player-all = Üç oyuncu türünün hepsi
 lab-games = Oyun sayısı
 lab-games-count = her birinden { $count }
-lab-seed = Başlangıç sayısı
+lab-seed = Tohum
 lab-seed-wrong = 0 ile 4294967295 arasında bir tam sayı yaz.
 lab-start = Oyunları oynat
 lab-stop = Durdur
@@ -2369,7 +2396,10 @@ lab-refused = Bu bağlantının bir bölümü okunamadı ({ $names }). Yerine al
 lab-nothing-yet = Sonuçlar oyunlar oynanırken burada belirir.
 lab-found = Sonuç
 lab-table = Bütün ölçüler
-lab-table-note = Aralıklar, { $count } tanesi birlikte 100’de 95 kez doğru olacak kadar geniştir. Kalın yazılan fark açıktır: aralığı sıfırı içermez.
+lab-table-note = { $count ->
+    [1] Aralık, 100’de 95 kez doğru olacak kadar geniştir.
+   *[other] Aralıklar, { $count } aralık birlikte 100’de 95 kez doğru olacak kadar geniştir.
+  } Kalın yazılan fark açıktır: aralığı sıfırı içermez.
 lab-measure = Ölçü
 lab-difference = Fark
 lab-interval = { $value } ({ $low } ile { $high } arası)
@@ -2448,7 +2478,7 @@ lab-expected = Beklenen
 lab-seen = Gelen
 
 lab-measure-length = Uzunluk
-lab-define-length = Bütün oyunlar uzunluğa göre dizilince ortadaki oyunun atış sayısı.
+lab-define-length = Tipik bir oyunun atış sayısı: oyunların yarısı daha kısa, yarısı daha uzundur.
 lab-measure-length_5 = Kısa oyunlar
 lab-define-length_5 = Yirmi oyundan birinde en çok bu kadar atış vardır.
 lab-measure-length_95 = Uzun oyunlar
@@ -2476,7 +2506,7 @@ lab-define-comebacks = Kazananın bir ara olasılığı dörtte birin altına d�
 lab-measure-lead_changes = Üstünlük değişimi
 lab-define-lead_changes = Bir oyunda üstünlüğün kaç kez el değiştirdiği.
 lab-measure-decided = Ne zaman belli oluyor
-lab-define-decided = Kazananın olasılığı onda dokuzun üstünde kalana dek oyunun geçen bölümü.
+lab-define-decided = Oyunun, kazananın olasılığı son kez onda dokuzun üstüne çıkana kadar geçen bölümü.
 lab-measure-choices = Gerçek seçimler
 lab-define-choices = En az iki olasılığı olan hamlelerin payı.
 lab-measure-stakes = Bir seçimin ağırlığı
