@@ -1,18 +1,15 @@
 /** The page for site builders: options, a preview, and code to copy. */
 
-import { html, nothing, render, type TemplateResult } from "lit";
-import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { LANGUAGES } from "../../base/i18n/localizer.js";
 import { parsedAddress } from "../../base/parsed-address.js";
 import { THEMES } from "../../board/palette.js";
 import { EngineClient } from "../../engine/engine-client.js";
-import { StartError } from "../../engine/wasm.js";
 import type { StartOptions } from "../../features/embedding/element-types.js";
 import { OPTION_NAMES, queryOf } from "../../features/embedding/protocol.js";
 import { boardsFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS } from "../../game/view-state.js";
-import pageStyles from "../page.css";
-import { PageLanguage } from "../page-language.js";
-import { selectField } from "../page-styles.js";
+import { type PageLanguage, SmallPage, selectField, showPage } from "../small-page.js";
 
 /** The directives a site's policy must allow, identical to the documentation. */
 const POLICY = "script-src 'self' 'wasm-unsafe-eval'";
@@ -38,8 +35,7 @@ async function isSentElsewhere(file: URL): Promise<boolean> {
   return headers.get("access-control-allow-origin") === "*";
 }
 
-class BuilderPage {
-  private readonly root = document.createElement("div");
+class BuilderPage extends SmallPage {
   private choice: SnippetChoice;
   private preview = "";
   private copied: "copied" | "select" | null = null;
@@ -49,10 +45,11 @@ class BuilderPage {
   private previewBlocked = false;
 
   constructor(
-    private readonly language: PageLanguage,
+    language: PageLanguage,
     private readonly engine: EngineClient,
     private readonly address: URL,
   ) {
+    super(language, "embedding-title");
     const title = () => language.words.text("title");
     language.changed = () => this.change({ title: title() });
     this.choice = {
@@ -63,11 +60,9 @@ class BuilderPage {
       folder: new URL("./", address).href,
       site: "",
     };
-    this.root.className = "frame";
   }
 
   show(): void {
-    document.body.append(this.root);
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
       this.previewBlocked ||= effectiveDirective === "frame-src";
       this.draw();
@@ -81,15 +76,6 @@ class BuilderPage {
     );
     this.preview = this.previewAddress();
     this.draw();
-  }
-
-  private draw(): void {
-    const { words } = this;
-    const { language } = words;
-    document.documentElement.lang = language.code;
-    document.documentElement.dir = language.direction;
-    document.title = words.text("embedding-title");
-    render(this.page(), this.root);
   }
 
   private change(patch: Partial<SnippetChoice>): void {
@@ -114,11 +100,7 @@ class BuilderPage {
     return new URL(`./index.html${queryOf({ ...options, language, keep: "off" })}`, this.address).href;
   }
 
-  private get words(): Localizer {
-    return this.language.words;
-  }
-
-  private page(): TemplateResult {
+  protected content(): TemplateResult {
     const { words } = this;
     return html`
       <header>
@@ -283,21 +265,6 @@ class BuilderPage {
   };
 }
 
-/** Opens the page. A failure is reported in the visitor's language. */
-async function showBuilder(): Promise<void> {
-  const { styleSheet } = pageStyles;
-  if (styleSheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
-  const query = new URLSearchParams(location.search);
-  const language = await PageLanguage.begin(query, ["embedding", "failure"]);
-  try {
-    new BuilderPage(language, await EngineClient.start(), new URL(location.href)).show();
-  } catch (error) {
-    console.error(error);
-    const failure = error instanceof StartError ? error.failure : "engine-broken";
-    render(html`<p role="alert">${language.words.text(`failure-${failure}`)}</p>`, document.body);
-  }
-}
-
 // ---- The code that embeds the game, as text to copy.
 
 const WAYS = ["frame", "fitting", "element", "own", "oembed"] as const;
@@ -388,5 +355,6 @@ function snippet(wanted: Wanted): string {
 
 // Starts the page for site builders.
 
-await showBuilder();
-document.documentElement.dataset.ready = "";
+await showPage({ texts: ["embedding"] }, async (language) =>
+  new BuilderPage(language, await EngineClient.start(), new URL(location.href)).show(),
+);

@@ -7,7 +7,7 @@ import { pointTitle, pointValue } from "../../features/house-rules/point-view.js
 import { aboutRuleset, readRuleset } from "../../game/rulesets/about.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../../ui/board-pictures.js";
 import { evidenceMark } from "../../ui/evidence.js";
-import { selectField } from "../page-styles.js";
+import { selectField } from "../small-page.js";
 import { LAB_OPTIONS, type LabOption, labOptionOf, labOptionText, withOption } from "./lab-ruleset.js";
 import {
   EVERYONE,

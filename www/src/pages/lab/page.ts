@@ -1,24 +1,13 @@
 /** The laboratory: sets up a comparison, runs the games, shows the results, and exports the data. */
-import { html, nothing, render, type TemplateResult } from "lit";
-import {
-  foreign,
-  LANGUAGES,
-  type Localizer,
-  pickLanguage,
-  reasonOf,
-  type Sentence,
-  Speech,
-  say,
-} from "../../base/i18n/localizer.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine } from "../../engine/types.js";
-import { StartError } from "../../engine/wasm.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { lightFor } from "../../ui/board-pictures.js";
 import { copyText } from "../../ui/handing-out.js";
 import evidenceStyles from "../../ui/styles/evidence.css";
-import pageStyles from "../page.css";
-import { selectField } from "../page-styles.js";
+import { type PageLanguage, SmallPage, showPage } from "../small-page.js";
 import { changeText, chooser, nameOf } from "./chooser.js";
 import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";
 import { isComparison, type LabResult } from "./files.js";
@@ -33,8 +22,7 @@ import type { LabColumn } from "./results.js";
 import { resultsView } from "./results-view.js";
 import { LabRun } from "./run.js";
 
-class LabPage {
-  private readonly root = document.createElement("div");
+class LabPage extends SmallPage {
   private run: LabRun | null = null;
   private notice: Sentence | null = null;
   private replay: { shown: Replay; at: number } | null = null;
@@ -48,7 +36,7 @@ class LabPage {
   private readonly columns: readonly LabColumn[];
 
   constructor(
-    private readonly speech: Speech,
+    language: PageLanguage,
     private readonly engine: EngineClient,
     private readonly full: FullEngine,
     private readonly lab: LabModule,
@@ -56,13 +44,13 @@ class LabPage {
     /** The simplest form, for classrooms. */
     private readonly isForClass: boolean,
   ) {
-    this.root.className = "frame lab";
+    super(language, "lab-title");
+    this.root.classList.add("lab");
     this.columns = lab.engine.lab_columns();
     if (isForClass) this.question = questionOf(this.asked, question);
   }
 
   show(refused: readonly string[], code: string | null): void {
-    document.body.append(this.root);
     if (refused.length > 0) this.notice = say("lab-refused", { names: foreign(refused.join(", ")) });
     if (code !== null) this.throws = withCode(this.throws, code);
     addEventListener("resize", () => this.draw());
@@ -70,22 +58,14 @@ class LabPage {
     this.draw();
   }
 
-  private get words(): Localizer {
-    return this.speech.words;
-  }
-
   /** Draws at most once per frame, however many blocks of games arrive. */
-  private draw(): void {
+  protected override draw(): void {
     cancelAnimationFrame(this.drawing);
-    this.drawing = requestAnimationFrame(() => this.drawNow());
+    this.drawing = requestAnimationFrame(() => super.draw());
   }
 
-  private drawNow(): void {
-    const { words, isForClass } = this;
-    document.documentElement.lang = words.language.code;
-    document.documentElement.dir = words.language.direction;
-    document.title = words.text("lab-title");
-    render(html`${this.head()} <main>${isForClass ? this.classView() : this.fullView()}</main>`, this.root);
+  protected content(): TemplateResult {
+    return html`${this.head()} <main>${this.isForClass ? this.classView() : this.fullView()}</main>`;
   }
 
   private head(): TemplateResult {
@@ -93,20 +73,11 @@ class LabPage {
     const other = isForClass ? "lab.html" : "lab.html?class";
     return html`<header>
       <h1>${words.text("lab-title")}</h1>
-      ${selectField(
-        words.text("settings-language"),
-        words.language.code,
-        LANGUAGES.map(({ code, name }) => [code, name]),
-        (code) => this.speak(code),
-      )}
+      ${this.language.field()}
       <p class="lead">${words.text(isForClass ? "lab-class-lead" : "lab-lead")}
         <a href="./">${words.text("print-to-game")}</a> · <a href=${other}>${words.text(isForClass ? "lab-to-full" : "lab-to-class")}</a></p>
       ${notice ? html`<p role="alert" class="lead">${words.sentence(notice)}</p>` : nothing}
     </header>`;
-  }
-
-  private speak(code: string): void {
-    this.attempt(this.speech.speak(pickLanguage([code])).then(() => this.draw()));
   }
 
   private attempt(promise: Promise<unknown>): void {
@@ -411,41 +382,21 @@ class LabPage {
   }
 }
 
-/** Reports a failure on the page. */
-function tellFailure(words: Localizer, error: unknown): void {
-  console.error(error);
-  const failure = error instanceof StartError ? error.failure : "engine-broken";
-  const message = document.createElement("p");
-  message.role = "alert";
-  message.textContent = words.text(`failure-${failure}`);
-  document.body.prepend(message);
-}
+const FRAME = { texts: ["rules", "house", "print", "lab"], styles: [evidenceStyles, styles] };
 
-async function showLab(): Promise<void> {
-  const sheets = [pageStyles, evidenceStyles, styles].flatMap(({ styleSheet }) => styleSheet ?? []);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
-  const parameters = new URLSearchParams(location.search);
-  const speech = new Speech(["dialogs", "rules", "house", "print", "failure", "notices", "lab"]);
-  await speech.speak(pickLanguage([parameters.get("lang"), ...navigator.languages]));
-  try {
-    const engine = await EngineClient.start();
-    const [full, lab] = await Promise.all([engine.full(), loadLab()]);
-    const knows = (ruleset: string) => {
-      try {
-        lab.engine.lab_ruleset(ruleset);
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    const { question, refused } = questionFrom(parameters, { players: PLAYERS, knows });
-    const code = parameters.get("throws");
-    const isForClass = parameters.has("class") || code !== null;
-    new LabPage(speech, engine, full, lab, question, isForClass).show(refused, code);
-  } catch (error) {
-    tellFailure(speech.words, error);
-  }
-}
-
-await showLab();
-document.documentElement.dataset.ready = "";
+await showPage(FRAME, async (language, asked) => {
+  const engine = await EngineClient.start();
+  const [full, lab] = await Promise.all([engine.full(), loadLab()]);
+  const knows = (ruleset: string) => {
+    try {
+      lab.engine.lab_ruleset(ruleset);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const { question, refused } = questionFrom(asked, { players: PLAYERS, knows });
+  const code = asked.get("throws");
+  const isForClass = asked.has("class") || code !== null;
+  new LabPage(language, engine, full, lab, question, isForClass).show(refused, code);
+});

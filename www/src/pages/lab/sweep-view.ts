@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { stateOf } from "../../base/own-state.js";
 import { evidenceLegend, evidenceMark } from "../../ui/evidence.js";
-import { selectField } from "../page-styles.js";
+import { selectField } from "../small-page.js";
 import { finding, ranked } from "./figures.js";
 import { domainOf, intervalCell, intervalText, measureField, valueText } from "./measure-cells.js";
 import type { Sweep, SweptPoint } from "./results.js";

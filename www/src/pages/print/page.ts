@@ -1,9 +1,9 @@
 /** The print page: its sheets, their preview, and the choice of game and paper. */
-import { html, nothing, render, type TemplateResult } from "lit";
-import { foreign, type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
-import { isSenetError, StartError } from "../../engine/wasm.js";
+import { isSenetError } from "../../engine/wasm.js";
 import { oddsOf } from "../../game/odds.js";
 import {
   aboutRuleset,
@@ -14,9 +14,7 @@ import {
 } from "../../game/rulesets/about.js";
 import { boardFor, boardsFor } from "../../game/rulesets/boards.js";
 import { ruleList } from "../../ui/panels/rule-list.js";
-import pageStyles from "../page.css";
-import { PageLanguage } from "../page-language.js";
-import { selectField } from "../page-styles.js";
+import { type PageLanguage, reportFailure, SmallPage, selectField, showPage } from "../small-page.js";
 import printStyles from "./print.css";
 import { PAPERS, type Paper, paperStyles } from "./print-styles.js";
 import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";
@@ -31,27 +29,20 @@ interface SheetChoice {
 /** Countries that use Letter paper. */
 const ON_LETTER = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
 
-class SheetsPage {
-  private readonly root = document.createElement("div");
+class SheetsPage extends SmallPage {
   private sentences: readonly RuleSentence[] = [];
   private notice: Sentence | null = null;
 
   constructor(
-    private readonly language: PageLanguage,
+    language: PageLanguage,
     private readonly engine: EngineClient,
     private choice: SheetChoice,
   ) {
-    language.changed = () => this.draw();
-    this.root.className = "frame";
+    super(language, "print-title");
   }
 
-  async show(): Promise<void> {
-    document.body.append(this.root);
-    await this.choose({});
-  }
-
-  /** Invalid rules are reported and replaced by the recommended ones. */
-  private async choose(patch: Partial<SheetChoice>): Promise<void> {
+  /** Draws the sheets. Invalid rules are reported and replaced by the recommended ones. */
+  async choose(patch: Partial<SheetChoice>): Promise<void> {
     this.choice = { ...this.choice, ...patch };
     const { ruleset } = this.choice;
     const full = await this.engine.full();
@@ -65,20 +56,13 @@ class SheetsPage {
     this.draw();
   }
 
-  private get words(): Localizer {
-    return this.language.words;
-  }
-
-  private draw(): void {
-    const { words, choice } = this;
-    document.documentElement.lang = words.language.code;
-    document.documentElement.dir = words.language.direction;
-    document.title = words.text("print-title");
+  protected content(): TemplateResult {
+    const { choice } = this;
     paperStyles.replaceSync(`@page { size: ${PAPERS[choice.paper]}; margin: 12mm; }`);
     this.root.dataset.paper = choice.paper;
     const info = this.engine.ruleset(choice.ruleset);
     const board = boardFor(info.houses, [choice.board], info, this.engine.boards);
-    render(html`${this.head(info, board)} ${this.sheets(info, board)}`, this.root);
+    return html`${this.head(info, board)} ${this.sheets(info, board)}`;
   }
 
   private head(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
@@ -87,7 +71,8 @@ class SheetsPage {
       ids.map((id): [string, string] => [id, words.text(`${message}-${id}`)]);
     const boards = boardsFor(info.houses, engine.boards).map(({ id }) => id);
     const rulesets = engine.rulesets.map(({ id }) => id);
-    const change = (patch: Partial<SheetChoice>) => void this.choose(patch).catch(failed(words));
+    const change = (patch: Partial<SheetChoice>) =>
+      void this.choose(patch).catch((error: unknown) => reportFailure(words, error));
     return html`<header>
       <h1>${words.text("print-title")}</h1>
       ${this.language.field()}
@@ -148,41 +133,18 @@ class SheetsPage {
   }
 }
 
-/** Reports a failure on the page. */
-function failed(words: Localizer): (error: unknown) => void {
-  return (error) => {
-    console.error(error);
-    const failure = error instanceof StartError ? error.failure : "engine-broken";
-    const before = document.querySelector("body > [role=alert]");
-    const message =
-      before ?? document.body.insertBefore(document.createElement("p"), document.body.firstChild);
-    message.role = "alert";
-    message.textContent = words.text(`failure-${failure}`);
-  };
-}
-
-async function showSheets(): Promise<void> {
-  const sheets = [pageStyles, printStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets, paperStyles];
-  const asked = new URLSearchParams(location.search);
-  const language = await PageLanguage.begin(asked, ["rules", "print", "failure"]);
-  try {
-    const engine = await EngineClient.start();
-    const ruleset = asked.get("ruleset") ?? RECOMMENDED;
-    const known = engine.rulesets.some(({ id }) => id === ruleset.split("[")[0]);
-    const paper = asked.get("paper") ?? (ON_LETTER.test(navigator.language) ? "letter" : "a4");
-    const page = new SheetsPage(language, engine, {
-      ruleset: known ? ruleset : RECOMMENDED,
-      board: asked.get("board"),
-      paper: paper === "letter" ? paper : "a4",
-    });
-    await page.show();
-  } catch (error) {
-    failed(language.words)(error);
-  }
-}
-
 // Starts the page of sheets to print.
 
-await showSheets();
-document.documentElement.dataset.ready = "";
+await showPage({ texts: ["rules", "print"], styles: [printStyles] }, async (language, asked) => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, paperStyles];
+  const engine = await EngineClient.start();
+  const ruleset = asked.get("ruleset") ?? RECOMMENDED;
+  const known = engine.rulesets.some(({ id }) => id === ruleset.split("[")[0]);
+  const paper = asked.get("paper") ?? (ON_LETTER.test(navigator.language) ? "letter" : "a4");
+  const page = new SheetsPage(language, engine, {
+    ruleset: known ? ruleset : RECOMMENDED,
+    board: asked.get("board"),
+    paper: paper === "letter" ? paper : "a4",
+  });
+  await page.choose({});
+});

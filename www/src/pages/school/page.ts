@@ -11,6 +11,7 @@ import {
 import { KEEP_NOTHING } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
+import { speakOnPage } from "../small-page.js";
 import { findApi, type KeptGame, read, Scorm, worthOf, written } from "./scorm.js";
 
 /** The URL options for the game; the LMS controls the rest. */
@@ -133,11 +134,7 @@ class SchoolPage {
 
   private async speak(code: string): Promise<void> {
     if (!(await this.speech.speak(languageOf(code)))) return;
-    const { words } = this;
-    const { language } = words;
-    document.documentElement.lang = language.code;
-    document.documentElement.dir = language.direction;
-    document.title = words.text("title");
+    speakOnPage(this.words, "title");
     this.heading.textContent = document.title;
     this.draw();
   }

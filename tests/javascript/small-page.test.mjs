@@ -1,11 +1,11 @@
-/** The language of the pages beside the game: the last one chosen wins, and one that does not come is reported. */
+/** The pages beside the game: the last language chosen wins, and failures are reported in it. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageLanguage } = await pageModules("pages/page-language");
+const { PageLanguage, reportFailure, speakOnPage } = await pageModules("pages/small-page");
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
@@ -56,4 +56,27 @@ test("a language that does not come is reported in the one before it, until anot
   await language.choose("de");
   assert.equal(language.words.language.code, "de");
   assert.doesNotMatch(JSON.stringify(language.field().values), /日本語 .*konnten/);
+});
+
+test("a page names its language and direction, and reports only its last failure", async () => {
+  const language = await PageLanguage.begin(new URLSearchParams("lang=ar"), ["print", "failure"]);
+  const { words } = language;
+  /** @type {any[]} */
+  const body = [];
+  const document = /** @type {any} */ ({
+    documentElement: {},
+    body: {
+      prepend: (/** @type {any} */ one) =>
+        body.splice(0, body.length, one, ...body.filter((other) => other !== one)),
+    },
+    createElement: () => ({}),
+    querySelector: () => body[0] ?? null,
+  });
+  Object.assign(globalThis, { document });
+  speakOnPage(words, "print-title");
+  assert.deepEqual(document.documentElement, { lang: "ar", dir: "rtl" });
+  assert.equal(document.title, words.text("print-title"));
+  for (const failure of [new Error("one"), new Error("two")]) reportFailure(words, failure);
+  assert.deepEqual(body, [{ role: "alert", textContent: words.text("failure-engine-broken") }]);
+  delete (/** @type {any} */ (globalThis).document);
 });

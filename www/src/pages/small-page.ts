@@ -1,0 +1,133 @@
+/** The frame of a page without a game on it: its language, its title, its styles, and how it reports a failure. */
+import "../base/translated-text.js";
+import { type CSSResult, html, nothing, render, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { nameToShow } from "../base/i18n/drawable.js";
+import {
+  LANGUAGES,
+  type Language,
+  type Localizer,
+  languageOf,
+  type Part,
+  pickLanguage,
+  Speech,
+} from "../base/i18n/localizer.js";
+import { StartError } from "../engine/wasm.js";
+import pageStyles from "./page.css";
+
+export abstract class SmallPage {
+  protected readonly root = document.createElement("div");
+
+  constructor(
+    protected readonly language: PageLanguage,
+    /** The message with the page's title. */
+    private readonly title: string,
+  ) {
+    this.root.className = "frame";
+    language.changed = () => this.draw();
+    document.body.append(this.root);
+  }
+
+  protected get words(): Localizer {
+    return this.language.words;
+  }
+
+  protected abstract content(): TemplateResult;
+
+  protected draw(): void {
+    speakOnPage(this.words, this.title);
+    render(this.content(), this.root);
+  }
+}
+
+/** Labels the document with its language and this title. */
+export function speakOnPage(words: Localizer, title: string): void {
+  const { code, direction } = words.language;
+  Object.assign(document.documentElement, { lang: code, dir: direction });
+  document.title = words.text(title);
+}
+
+/** Shows a page with these texts and styles. A failure is reported on it, in the visitor's language. */
+export async function showPage(
+  { texts, styles = [] }: { texts: readonly Part[]; styles?: readonly CSSResult[] },
+  show: (language: PageLanguage, asked: URLSearchParams) => Promise<unknown>,
+): Promise<void> {
+  const sheets = [pageStyles, ...styles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
+  const asked = new URLSearchParams(location.search);
+  const language = await PageLanguage.begin(asked, [...texts, "failure"]);
+  await show(language, asked).catch((error: unknown) => reportFailure(language.words, error));
+  document.documentElement.dataset.ready = "";
+}
+
+export function reportFailure(words: Localizer, error: unknown): void {
+  console.error(error);
+  const failure = error instanceof StartError ? error.failure : "engine-broken";
+  const shown = document.querySelector<HTMLElement>("body > [role=alert]");
+  const message = shown ?? document.createElement("p");
+  message.role = "alert";
+  message.textContent = words.text(`failure-${failure}`);
+  document.body.prepend(message);
+}
+
+/** The language of a page: the last one chosen, once all its texts have loaded. */
+export class PageLanguage {
+  private readonly speech: Speech;
+  /** The last chosen language, if it failed to load. */
+  private missing: Language | null = null;
+
+  /** Redraws the page after a change or a failure. */
+  changed: () => void = () => undefined;
+
+  private constructor(parts: readonly Part[]) {
+    this.speech = new Speech([...parts, "dialogs", "notices"]);
+  }
+
+  /** Starts with the language in the URL or the browser's. Rejects if its texts fail to load. */
+  static async begin(query: URLSearchParams, parts: readonly Part[]): Promise<PageLanguage> {
+    const language = new PageLanguage(parts);
+    await language.speech.speak(pickLanguage([query.get("lang"), ...navigator.languages]));
+    return language;
+  }
+
+  get words(): Localizer {
+    return this.speech.words;
+  }
+
+  async choose(code: string): Promise<void> {
+    const language = languageOf(code);
+    try {
+      if (!(await this.speech.speak(language))) return;
+      this.missing = null;
+    } catch (error) {
+      console.error(error);
+      this.missing = language;
+    }
+    this.changed();
+  }
+
+  /** The list of languages. */
+  field(): TemplateResult {
+    const { words, missing } = this;
+    const names = LANGUAGES.map((one): [string, string] => [one.code, nameToShow(one)]);
+    return html`
+      ${selectField(words.text("settings-language"), words.language.code, names, (code) => void this.choose(code))}
+      ${missing ? html`<p role="alert">${words.text("notice-language", { language: missing.name })}</p>` : nothing}
+    `;
+  }
+}
+
+/** A select field with its label. */
+export function selectField(
+  label: string,
+  chosen: string,
+  values: readonly (readonly [value: string, text: string])[],
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <select @change=${(event: Event) => choose((event.currentTarget as HTMLSelectElement).value)}>
+      ${values.map(([value, text]) => html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`)}
+    </select>
+  </label>`;
+}
