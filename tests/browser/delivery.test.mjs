@@ -89,30 +89,47 @@ inChromium("the file speaks every language there is", async ({ page, fileUrl, op
   }
 });
 
-inChromium("search engines and previews find what the page is, in its language", async ({ page, open }) => {
-  const described = () =>
-    page.evaluate(() => ({
-      description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-      data: [...document.querySelectorAll("[itemscope] > [itemprop]")].map((one) => [
-        one.getAttribute("itemprop"),
-        one.getAttribute("content"),
-      ]),
-      title: document.title,
-    }));
-  for (const [lang, words] of /** @type {const} */ ([
-    ["en", /board game of ancient Egypt/],
-    ["ar", /مصر/],
-  ])) {
-    await open(`?lang=${lang}`);
-    await started(page);
-    const { description, data, title } = await described();
-    assert.match(description, words);
-    const of = (/** @type {string} */ name) =>
-      data.filter(([property]) => property === name).map(([, value]) => value);
-    assert.deepEqual(of("description"), [description]);
-    assert.deepEqual(of("name"), [title]);
-    assert.deepEqual(of("inLanguage"), [lang]);
-    assert.equal(of("availableLanguage").length, 12);
-    assert.match(of("license")[0] ?? "", /MIT/);
-  }
-});
+inChromium(
+  "search engines and previews find what the page is, in its language",
+  async ({ page, url, open }) => {
+    const described = () =>
+      page.evaluate(() => ({
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+        languages: Object.fromEntries(
+          [...document.querySelectorAll("link[hreflang]")].map((link) => [
+            link.getAttribute("hreflang"),
+            link.getAttribute("href"),
+          ]),
+        ),
+        description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+        data: [...document.querySelectorAll("[itemscope] > [itemprop]")].map((one) => [
+          one.getAttribute("itemprop"),
+          one.getAttribute("content"),
+        ]),
+        title: document.title,
+      }));
+    for (const [lang, words] of /** @type {const} */ ([
+      ["en", /board game of ancient Egypt/],
+      ["ar", /مصر/],
+    ])) {
+      await open(`?lang=${lang}&opponent=casual`);
+      await started(page);
+      const { description, data, title, canonical, languages } = await described();
+      assert.equal(canonical, `${url}?lang=${lang}`);
+      assert.equal(languages["x-default"], url);
+      assert.equal(languages["fr"], `${url}?lang=fr`);
+      assert.equal(Object.keys(languages).length, 13);
+      assert.match(description, words);
+      const of = (/** @type {string} */ name) =>
+        data.filter(([property]) => property === name).map(([, value]) => value);
+      assert.deepEqual(of("description"), [description]);
+      assert.deepEqual(of("name"), [title]);
+      assert.deepEqual(of("inLanguage"), [lang]);
+      assert.equal(of("availableLanguage").length, 12);
+      assert.deepEqual(
+        of("license").map((licence) => licence?.replace(/.*\//, "")),
+        ["MIT", "Apache-2.0"],
+      );
+    }
+  },
+);

@@ -19,6 +19,11 @@ export const STRICTEST =
 const frame = (/** @type {string} */ src, attributes = "") =>
   `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title><iframe title="Senet" width="1200" height="760" src="${src}" ${attributes}></iframe></html>`;
 
+/** Script that adds a frame of the same server under its other name, which makes it another site. */
+const atOtherSite = (/** @type {string} */ path, attributes = "") =>
+  `const other = location.hostname === "localhost" ? "127.0.0.1" : "localhost";
+   document.body.innerHTML = '<iframe title="Senet" width="1200" height="760" ${attributes} src="http://' + other + ":" + location.port + '${path}"></iframe>';`;
+
 /**
  * @typedef {object} Case
  * @property {string} name in a sentence of the table
@@ -99,7 +104,7 @@ export const CASES = [
     framed: true,
   },
   {
-    name: "A sandboxed frame: an origin of nobody, without storage and workers",
+    name: "A sandboxed frame: an opaque origin, without storage or workers",
     means: '<iframe sandbox="allow-scripts">; the game’s files with Access-Control-Allow-Origin: *',
     site: {
       pages: { "/host.html": frame("/senet/?speed=instant", 'sandbox="allow-scripts"') },
@@ -128,6 +133,20 @@ export const CASES = [
     },
     path: "../host.html",
     framed: true,
+  },
+  {
+    name: "A frame inside another site’s frame, as site builders show pasted code",
+    means:
+      '<iframe sandbox="allow-scripts allow-same-origin"> of another site, with <iframe src="/senet/"> in it',
+    site: {
+      pages: {
+        "/host.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title><body><script>${atOtherSite("/pasted.html", 'sandbox="allow-scripts allow-same-origin"')}</script></body></html>`,
+        "/pasted.html": `<!doctype html><html lang="en"><title>Pasted code</title><body><script>${atOtherSite("/senet/?speed=instant")}</script></body></html>`,
+      },
+    },
+    path: "../host.html",
+    framed: true,
+    mayComplain: /request to outside: http:\/\/localhost:\d+\/pasted\.html$/,
   },
   {
     name: "The single file under the folder’s policy",

@@ -1,6 +1,7 @@
 /** Builds `dist/`: the page as a static folder that works under any path. */
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { folderAddress, indexWithAddress, oembedAnswer } from "./address.mjs";
 import {
   BUILDER_ENTRY,
   bundle,
@@ -188,6 +189,15 @@ async function writeIndex({ atOnce, next }) {
   await writeFile(`${DIST}index.html`, html.replace(script, `${early.join("\n")}\n${script}`));
 }
 
+/** @param {string} address the public address of the folder */
+async function writeAddress(address) {
+  const folder = folderAddress(address);
+  const picture = await readFile(`${SOURCE}picture.png`);
+  const html = await readFile(`${DIST}index.html`, "utf8");
+  await writeFile(`${DIST}index.html`, indexWithAddress(html, folder, picture));
+  await writeFile(`${DIST}oembed.json`, `${JSON.stringify(oembedAnswer(folder, picture), null, 2)}\n`);
+}
+
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const [modules] = await Promise.all([
@@ -202,6 +212,7 @@ const [modules] = await Promise.all([
   copyEngines(),
 ]);
 await writeIndex(modules);
+if (process.env["SENET_ADDRESS"]) await writeAddress(process.env["SENET_ADDRESS"]);
 // Lets programs without a DOM import the element, which then does nothing.
 await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
 await writeServiceWorkers(modules.core);

@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
-const LICENCE = "https://spdx.org/licenses/MIT";
+const LICENCES = ["https://spdx.org/licenses/MIT", "https://spdx.org/licenses/Apache-2.0"];
 
 /** Properties in the vocabulary of https://schema.org. */
 const propertiesOf = (name: string, description: string, language: string): [string, string][] => [
@@ -13,8 +13,24 @@ const propertiesOf = (name: string, description: string, language: string): [str
   ["applicationCategory", "GameApplication"],
   ["genre", "board game"],
   ["isAccessibleForFree", "true"],
-  ["license", LICENCE],
+  ...LICENCES.map((licence): [string, string] => ["license", licence]),
 ];
+
+/** Tells search engines that addresses which differ only in their options are one page, and where its languages are. */
+function addressLinks(address: Location): HTMLLinkElement[] {
+  const folder = address.origin + address.pathname;
+  const chosen = new URLSearchParams(address.search).get("lang");
+  const inLanguage = (code: string) => `${folder}?lang=${code}`;
+  const links = [
+    {
+      rel: "canonical",
+      href: LANGUAGES.some(({ code }) => code === chosen) ? inLanguage(chosen ?? "") : folder,
+    },
+    { rel: "alternate", hreflang: "x-default", href: folder },
+    ...LANGUAGES.map(({ code }) => ({ rel: "alternate", hreflang: code, href: inLanguage(code) })),
+  ];
+  return links.map((properties) => Object.assign(document.createElement("link"), properties));
+}
 
 export function feature(page: FeatureContext): Feature {
   // Only the page itself describes the document; an embedded game is just a part of another page.
@@ -25,6 +41,8 @@ export function feature(page: FeatureContext): Feature {
   data.setAttribute("itemscope", "");
   data.setAttribute("itemtype", "https://schema.org/WebApplication https://schema.org/Game");
   document.body.append(data);
+  const links = addressLinks(location);
+  document.head.append(...links);
   const describe = () => {
     const { words } = page;
     const description = words.text("search-description");
@@ -49,6 +67,7 @@ export function feature(page: FeatureContext): Feature {
     destroy() {
       page.element.removeEventListener("senet-language", describe);
       data.remove();
+      for (const link of links) link.remove();
     },
   };
 }

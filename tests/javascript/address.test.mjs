@@ -1,0 +1,42 @@
+/** A build that knows its public address: what previews of links find, by the rules of those who read it. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { folderAddress, indexWithAddress, oembedAnswer } from "../../www/build/address.mjs";
+import { SOURCE } from "../../www/build/bundle.mjs";
+
+const FOLDER = "https://museum.example/a&b/senet/";
+const picture = await readFile(`${SOURCE}picture.png`);
+const html = indexWithAddress(await readFile(`${SOURCE}index.html`, "utf8"), FOLDER, picture);
+/** @param {string} name */
+const property = (name) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+test("the link to the oEmbed answer is absolute", () => {
+  const [link] = /<link rel="alternate" type="application\/json\+oembed"[^>]*>/.exec(html) ?? [];
+  assert.match(link ?? "", / href="https:\/\/museum\.example\/a&amp;b\/senet\/oembed\.json"/);
+});
+
+test("previews find title, description and a picture with its size and text alternative", () => {
+  assert.equal(property("og:title"), "Senet");
+  assert.match(property("og:description") ?? "", /board game of ancient Egypt/);
+  assert.equal(property("og:image"), "https://museum.example/a&amp;b/senet/picture.png");
+  assert.match(property("og:image:alt") ?? "", /board/);
+  assert.deepEqual([property("og:image:width"), property("og:image:height")], ["1100", "566"]);
+  assert.ok(html.indexOf("og:title") < html.indexOf("</head>"));
+});
+
+test("the oEmbed answer has what the format demands, and shows the single file, which plays in a sandbox", () => {
+  const answer = oembedAnswer(FOLDER, picture);
+  assert.deepEqual([answer.version, answer.type], ["1.0", "rich"]);
+  assert.ok(Number.isInteger(answer.width) && Number.isInteger(answer.height));
+  assert.match(
+    answer.html,
+    /^<iframe src="https:\/\/museum\.example\/a&amp;b\/senet\/senet\.html" [^<>]*><\/iframe>$/,
+  );
+});
+
+test("an address is completed, and one that is not a folder's is refused", () => {
+  assert.equal(folderAddress("https://museum.example/senet"), "https://museum.example/senet/");
+  for (const wrong of ["museum.example/senet", "file:///senet/", "https://museum.example/?lang=fr", ""])
+    assert.throws(() => folderAddress(wrong), /SENET_ADDRESS/);
+});
