@@ -2,7 +2,7 @@
  * Client for the computer players. All but the beginner run in a worker, which loads with the first request. Cancelled
  * requests (after undo or a new game) resolve to null.
  */
-import type { Advising, Answer, Choosing, Question } from "./advisor-desk.js";
+import type { Advising, Answer, Choosing, Consult, Question } from "./advisor-desk.js";
 import type { AdvisorThread, ThreadHost } from "./advisor-thread.js";
 import type { EngineClient } from "./engine-client.js";
 import type { Advice } from "./types.js";
@@ -18,12 +18,12 @@ export class AdvisorClient {
 
   /** The choice for this position, or null if the request was cancelled. */
   choose(question: Omit<Choosing, "ask">): Promise<string | null> {
-    return this.ask({ ...question, ask: "choose" }) as Promise<string | null>;
+    return this.ask({ ...question, ask: "choose" });
   }
 
   /** Advice for this position, or null if the request was cancelled. */
   advise(question: Omit<Advising, "ask">): Promise<Advice | null> {
-    return this.ask({ ...question, ask: "advise" }) as Promise<Advice | null>;
+    return this.ask({ ...question, ask: "advise" });
   }
 
   /** Cancels the open request; its promise resolves to null. */
@@ -42,22 +42,25 @@ export class AdvisorClient {
     );
   }
 
-  private ask(question: Question): Promise<Answer | null> {
+  private readonly ask = <Q extends Question>(question: Q) => {
     this.cancel();
     this.asking = new AbortController();
     return this.consult(question, this.asking.signal);
-  }
+  };
 
   /** A request that later ones do not cancel; null once the signal is aborted. */
-  consult(question: Question, signal: AbortSignal): Promise<Answer | null> {
+  readonly consult: Consult = (question, signal) => {
     if (signal.aborted) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const cancel = () => resolve(null);
       signal.addEventListener("abort", cancel, { once: true });
       const done = () => signal.removeEventListener("abort", cancel);
-      this.answer(question, signal).then(resolve, reject).finally(done);
+      // The answer's type follows from the question's.
+      this.answer(question, signal)
+        .then(resolve as (answer: Answer) => void, reject)
+        .finally(done);
     });
-  }
+  };
 
   private async answer(question: Question, signal: AbortSignal): Promise<Answer> {
     return (await this.loaded()).answer(question, signal);

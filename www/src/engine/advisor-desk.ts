@@ -1,7 +1,14 @@
 /** Answers requests with the full engine. Caches one advisor, for the most recent rules. */
 import type { Advisor, Review, SameSticks } from "senet-wasm-full";
-import { isOfReview, type ReviewAnswer, ReviewDesk, type ReviewQuestion } from "./review-desk.js";
+import {
+  isOfReview,
+  type ReviewAnswer,
+  type ReviewAnswers,
+  ReviewDesk,
+  type ReviewQuestion,
+} from "./review-desk.js";
 import type { Advice, Level } from "./types.js";
+import type { Ask, Reply } from "./worker-calls.js";
 
 /** A position as given to a computer player: an id, without hidden information. */
 interface Shown {
@@ -33,10 +40,22 @@ const PATIENCE = 5000;
 export type Question = Choosing | Advising | ReviewQuestion;
 export type Answer = string | Advice | ReviewAnswer;
 
+/** The answer type of each request. */
+interface Answers extends ReviewAnswers {
+  choose: string;
+  advise: Advice;
+}
+
+/** Sends a request to the computer player's thread. Null once the signal is aborted. */
+export type Consult = <Q extends Question>(
+  question: Q,
+  signal: AbortSignal,
+) => Promise<Answers[Q["ask"]] | null>;
+
 /** Messages from the page to the worker. */
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
-  | { type: "ask"; ticket: number; question: Question }
+  | Ask<Question>
   | { type: "net"; request: number; file: Uint8Array | null };
 
 /** Messages from the worker to the page. */
@@ -44,8 +63,7 @@ export type FromWorker =
   | { type: "failed"; error: unknown }
   | { type: "net-wanted"; request: number; name: string }
   | { type: "net-unreadable" }
-  | { type: "answered"; ticket: number; answer: Answer }
-  | { type: "refused"; ticket: number; error: unknown };
+  | Reply<Answer>;
 
 /** Loads the players' neural nets. */
 export interface Nets {

@@ -3,6 +3,7 @@
 import { makeWorker, netSource } from "../base/page-files.js";
 import { AdvisorDesk, type Answer, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
 import type { EngineClient } from "./engine-client.js";
+import { WorkerCalls } from "./worker-calls.js";
 
 /** What the players need from the page. */
 export interface ThreadHost {
@@ -10,22 +11,17 @@ export interface ThreadHost {
   withoutNet(why: "absent" | "unreadable"): void;
 }
 
-interface PendingQuestion {
-  question: Question;
-  signal: AbortSignal;
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
+interface StartedWorker {
+  worker: Worker;
+  calls: WorkerCalls<Question, Answer>;
 }
 
 const GONE = "the player has been dismissed";
 
 export class AdvisorThread {
   /** Null if workers are unavailable; undefined until needed. */
-  private worker: Worker | null | undefined;
+  private started: StartedWorker | null | undefined;
   private here: AdvisorDesk | null = null;
-  /** Open requests to the worker, by ticket. */
-  private readonly asked = new Map<number, PendingQuestion>();
-  private tickets = 0;
   /** Answers nothing any more, not even on this thread. */
   private gone = false;
 
@@ -36,29 +32,30 @@ export class AdvisorThread {
 
   /** Resolves to the answer. After the signal is aborted, no work starts and the caller need not wait. */
   async answer(question: Question, signal: AbortSignal): Promise<Answer> {
-    const worker = await this.startedWorker(signal);
-    return worker ? this.ask(worker, question, signal) : this.answerHere(question, signal);
+    const started = await this.startedWorker(signal);
+    if (!started) return this.answerHere(question, signal);
+    this.mayGoOn(signal);
+    return started.calls.ask(question, signal);
   }
 
   /** Rejects the open requests. */
   destroy(): void {
     this.gone = true;
-    this.worker?.terminate();
-    for (const { reject } of this.asked.values()) reject(new Error(GONE));
-    this.asked.clear();
+    this.started?.worker.terminate();
+    this.started?.calls.fail(new Error(GONE));
     this.here?.free();
     this.here = null;
   }
 
   /** Starts the worker on first use. */
-  private async startedWorker(signal: AbortSignal): Promise<Worker | null> {
-    if (this.worker === undefined) {
+  private async startedWorker(signal: AbortSignal): Promise<StartedWorker | null> {
+    if (this.started === undefined) {
       const module = await this.engine.fullModule();
       this.mayGoOn(signal);
       // Two callers that waited for the same engine share one worker.
-      if (this.worker === undefined) this.worker = this.start(module);
+      if (this.started === undefined) this.started = this.start(module);
     }
-    return this.worker;
+    return this.started;
   }
 
   /** Throws if nobody awaits an answer any more. */
@@ -67,15 +64,16 @@ export class AdvisorThread {
     if (this.gone) throw new Error(GONE);
   }
 
-  private start(module: WebAssembly.Module): Worker | null {
+  private start(module: WebAssembly.Module): StartedWorker | null {
     const worker = makeWorker();
     if (!worker) return null;
-    worker.addEventListener("message", (event: MessageEvent<FromWorker>) => this.hear(worker, event.data));
-    worker.addEventListener("error", () => this.withoutWorker(worker));
-    worker.addEventListener("messageerror", () => this.withoutWorker(worker));
+    const started = { worker, calls: new WorkerCalls<Question, Answer>(worker) };
+    worker.addEventListener("message", (event: MessageEvent<FromWorker>) => this.hear(started, event.data));
+    worker.addEventListener("error", () => this.withoutWorker(started));
+    worker.addEventListener("messageerror", () => this.withoutWorker(started));
     try {
       post(worker, { type: "start", module });
-      return worker;
+      return started;
     } catch {
       // Some browsers cannot send a compiled module to a worker.
       worker.terminate();
@@ -83,37 +81,11 @@ export class AdvisorThread {
     }
   }
 
-  private ask(worker: Worker, question: Question, signal: AbortSignal): Promise<Answer> {
-    this.tickets += 1;
-    const ticket = this.tickets;
-    return new Promise<Answer>((resolve, reject) => {
-      this.mayGoOn(signal);
-      const drop = () => {
-        this.asked.delete(ticket);
-        reject(signal.reason);
-      };
-      const settling =
-        <T>(settle: (value: T) => void) =>
-        (value: T) => {
-          signal.removeEventListener("abort", drop);
-          settle(value);
-        };
-      this.asked.set(ticket, { question, signal, resolve: settling(resolve), reject: settling(reject) });
-      signal.addEventListener("abort", drop, { once: true });
-      post(worker, { type: "ask", ticket, question });
-    });
-  }
-
-  private hear(worker: Worker, message: FromWorker): void {
-    if (message.type === "failed") this.withoutWorker(worker);
-    else if (message.type === "net-wanted") void this.sendNet(worker, message);
+  private hear(started: StartedWorker, message: FromWorker): void {
+    if (message.type === "failed") this.withoutWorker(started);
+    else if (message.type === "net-wanted") void this.sendNet(started.worker, message);
     else if (message.type === "net-unreadable") this.host.withoutNet("unreadable");
-    else {
-      const asked = this.asked.get(message.ticket);
-      this.asked.delete(message.ticket);
-      if (message.type === "answered") asked?.resolve(message.answer);
-      else asked?.reject(message.error);
-    }
+    else started.calls.hear(message);
   }
 
   private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
@@ -136,14 +108,11 @@ export class AdvisorThread {
   }
 
   /** If the worker fails, this thread takes over its open requests. */
-  private withoutWorker(worker: Worker): void {
-    if (this.worker !== worker || this.gone) return;
-    worker.terminate();
-    this.worker = null;
-    for (const [ticket, { question, signal, resolve, reject }] of this.asked) {
-      this.asked.delete(ticket);
-      this.answerHere(question, signal).then(resolve, reject);
-    }
+  private withoutWorker(failed: StartedWorker): void {
+    if (this.started !== failed || this.gone) return;
+    failed.worker.terminate();
+    this.started = null;
+    failed.calls.handOver((question, signal) => this.answerHere(question, signal));
   }
 
   private async answerHere(question: Question, signal: AbortSignal): Promise<Answer> {

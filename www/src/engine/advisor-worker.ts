@@ -2,7 +2,8 @@
  * The computer players' worker: positions in, choices out. It never receives the game, so it cannot know future throws.
  */
 import { Advisor, initSync, last_fault, same_sticks } from "senet-wasm-full";
-import { AdvisorDesk, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
+import { AdvisorDesk, type FromWorker, type ToWorker } from "./advisor-desk.js";
+import { reply } from "./worker-calls.js";
 
 const say = (message: FromWorker) => self.postMessage(message);
 
@@ -31,15 +32,6 @@ function start(module: WebAssembly.Module): void {
   }
 }
 
-async function answer(ticket: number, question: Question): Promise<void> {
-  try {
-    say({ type: "answered", ticket, answer: await desk.answer(question) });
-    solveMeanwhile();
-  } catch (error) {
-    say({ type: "refused", ticket, error });
-  }
-}
-
 let solving = false;
 
 /** Posting a message to itself lets requests in between slices. A timer would wait longer than a slice takes. */
@@ -59,7 +51,7 @@ function solveMeanwhile(): void {
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.module);
-  else if (data.type === "ask") void answer(data.ticket, data.question);
+  else if (data.type === "ask") void reply(data, (question) => desk.answer(question)).then(solveMeanwhile);
   else {
     awaited.get(data.request)?.(data.file);
     awaited.delete(data.request);

@@ -98,12 +98,6 @@ export interface ReviewAnswers {
   compare: Comparison;
 }
 
-/** Sends a request to the computer player's thread. Null once the signal is aborted. */
-export type Consult = <Q extends ReviewQuestion>(
-  question: Q,
-  signal: AbortSignal,
-) => Promise<ReviewAnswers[Q["ask"]] | null>;
-
 /** Duration of one slice of solving, in milliseconds. */
 const SLICE = 10;
 

@@ -1,6 +1,7 @@
 /** Evaluates moves, for retrying mistakes and for choices in a lesson. */
+
+import type { Consult } from "./advisor-desk.js";
 import type { EngineClient } from "./engine-client.js";
-import type { Consult } from "./review-desk.js";
 import type { Move, Side } from "./types.js";
 
 /** The evaluator, and the signal that cancels it. */

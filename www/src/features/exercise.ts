@@ -3,7 +3,7 @@
  * afterwards. Puzzles and retried choices are exercises.
  */
 import type { Sentence } from "../base/i18n/localizer.js";
-import type { Advice, Game, Move } from "../engine/types.js";
+import type { Game, Move } from "../engine/types.js";
 import { reasonSentence } from "../game/answer-sentences.js";
 import type { Known } from "../game/game-session.js";
 import type { GameCopy } from "../game/saved-game.js";
@@ -119,7 +119,7 @@ export abstract class Exercise {
     if (!game || !advisor || !view.game) return [];
     const { ruleset } = view.game;
     const question = { ask: "advise", ruleset, position: game.position_id(), other: null } as const;
-    const advice = (await advisor.consult(question, this.signal)) as Advice | null;
+    const advice = await advisor.consult(question, this.signal);
     return advice?.options[0]?.id === id ? [reasonSentence(advice.why)] : [];
   }
 }

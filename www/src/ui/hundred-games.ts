@@ -1,7 +1,7 @@
 /** Plays a hundred games from a position to show how it may end. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
-import type { Consult } from "../engine/review-desk.js";
+import type { Consult } from "../engine/advisor-desk.js";
 import type { Side } from "../engine/types.js";
 
 /** The number of games. */

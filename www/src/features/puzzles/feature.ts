@@ -5,7 +5,7 @@
 import { html } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
-import type { Consult } from "../../engine/review-desk.js";
+import type { Consult } from "../../engine/advisor-desk.js";
 import type { Game } from "../../engine/types.js";
 import { type Mistake, whenTold } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
@@ -38,7 +38,7 @@ export function feature(page: FeatureContext): Feature {
   for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
 
   const consult: Consult = async (question, signal) =>
-    ((await session.advisor?.consult(question, signal)) ?? null) as never;
+    (await session.advisor?.consult(question, signal)) ?? null;
 
   const begin = async (among: readonly Puzzle[], number: number) => {
     const puzzle = among[number];

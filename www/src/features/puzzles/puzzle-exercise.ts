@@ -1,6 +1,6 @@
 /** A puzzle on the board. A wrong attempt is answered with its refutation. */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
-import type { Consult } from "../../engine/review-desk.js";
+import type { Consult } from "../../engine/advisor-desk.js";
 import type { Game, Move, Side } from "../../engine/types.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";

@@ -3,8 +3,8 @@
  * puzzles, and the refutations of choices.
  */
 import { readPart, writePart } from "../../base/storage.js";
+import type { Consult } from "../../engine/advisor-desk.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import type { Consult } from "../../engine/review-desk.js";
 import type { Game } from "../../engine/types.js";
 import { oddsOf } from "../../game/odds.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";

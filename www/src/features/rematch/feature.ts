@@ -60,7 +60,7 @@ export function feature(page: FeatureContext): Feature {
       return;
     }
     const asked = { ask: "compare", ruleset, first: one, second } as const;
-    const compared = (await session.advisor?.consult(asked, signal)) as Comparison | null | undefined;
+    const compared = await session.advisor?.consult(asked, signal);
     if (!compared || told?.game !== game) return;
     told = { game, said: pairSentences(compared, session.view.seat) };
     page.announce(told.said ?? []);

@@ -1,7 +1,7 @@
 /** The game review: luck and choices, moments to retry, and simulations from them. */
 import { html, nothing } from "lit";
 import { faultSentence, say } from "../../base/i18n/localizer.js";
-import type { Consult } from "../../engine/review-desk.js";
+import type { Consult } from "../../engine/advisor-desk.js";
 import type { FullGame, Game, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import { tell } from "../../game/replay.js";
@@ -38,7 +38,7 @@ export function feature(page: FeatureContext): Feature {
 
   const consult: Consult = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
-    return session.advisor.consult(question, signal) as never;
+    return session.advisor.consult(question, signal);
   };
   const redraw = () => page.redraw();
   const playsOn = !page.query.has("kiosk");

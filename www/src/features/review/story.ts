@@ -3,7 +3,8 @@
  * exports it.
  */
 import type { ReviewSum } from "senet-wasm-full";
-import type { Consult, ToldRow } from "../../engine/review-desk.js";
+import type { Consult } from "../../engine/advisor-desk.js";
+import type { ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
 
 /** A review in progress. Rows are in game order and arrive from the end backwards. */

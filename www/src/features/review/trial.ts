@@ -3,7 +3,8 @@
  * choices to save as puzzles.
  */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
-import type { Consult, ToldRow } from "../../engine/review-desk.js";
+import type { Consult } from "../../engine/advisor-desk.js";
+import type { ToldRow } from "../../engine/review-desk.js";
 import type { FullGame, Game, Move, Side } from "../../engine/types.js";
 import { type Asking, weighMoves } from "../../engine/weigh-moves.js";
 import { choiceSentence } from "../../game/answer-sentences.js";

@@ -6,7 +6,6 @@ import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import "../../board/small-board.js";
-import type { Consult } from "../../engine/review-desk.js";
 import type { BoardInfo, Move, State } from "../../engine/types.js";
 import { weighMoves } from "../../engine/weigh-moves.js";
 import { AS_GOOD } from "../../game/replay.js";
@@ -74,7 +73,7 @@ export class LessonEnd {
     const { engine, session } = this.page;
     const { signal } = this.life;
     if (!session.advisor) throw new Error("nobody is there to judge");
-    const consult = session.advisor.consult.bind(session.advisor) as Consult;
+    const { consult } = session.advisor;
     const { ruleset, turn } = before;
     const game = await engine.fromPosition(ruleset, position);
     const record = game.record();

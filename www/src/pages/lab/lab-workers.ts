@@ -1,7 +1,8 @@
 /** The workers that play games, or the page's own thread if workers are unavailable. */
 import { compileEngine } from "../../engine/wasm.js";
+import { type Reply, WorkerCalls } from "../../engine/worker-calls.js";
 import { type LabAnswer, LabDesk, type LabEngine, type LabRequest } from "./lab-desk.js";
-import type { FromLabWorker, ToLabWorker } from "./lab-worker.js";
+import type { StartLab } from "./lab-worker.js";
 
 /** The laboratory's players, strongest first. */
 export const PLAYERS = ["near-perfect", "hand-made", "human-like", "random"] as const;
@@ -70,35 +71,18 @@ function workerSeat(module: WebAssembly.Module): Seat | null {
     // The host page allows no workers.
     return null;
   }
-  const waiting = new Map<number, { resolve(answer: LabAnswer): void; reject(error: Error): void }>();
-  let tickets = 0;
-  let broken: Error | null = null;
-  const post = (message: ToLabWorker) => worker.postMessage(message);
+  const calls = new WorkerCalls<LabRequest, LabAnswer>(worker);
+  const life = new AbortController();
   const fail = (error: Error) => {
-    broken = error;
     worker.terminate();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    life.abort(error);
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<FromLabWorker>) => {
-    const asked = waiting.get(data.ticket);
-    waiting.delete(data.ticket);
-    if (data.type === "answered") asked?.resolve(data.answer);
-    else asked?.reject(new Error(data.reason));
-  });
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply<LabAnswer>>) => calls.hear(data));
   worker.addEventListener("error", (event) => fail(new Error(event.message || "a worker has stopped")));
   worker.addEventListener("messageerror", () => fail(new Error("a worker's answer could not be read")));
-  post({ type: "start", module, folder: FOLDER.href });
+  worker.postMessage({ type: "start", module, folder: FOLDER.href } satisfies StartLab);
   return {
-    ask(request) {
-      if (broken) return Promise.reject(broken);
-      tickets += 1;
-      const ticket = tickets;
-      return new Promise((resolve, reject) => {
-        waiting.set(ticket, { resolve, reject });
-        post({ type: "ask", ticket, request });
-      });
-    },
+    ask: (request) => calls.ask(request, life.signal),
     close: () => fail(new Error("the games have been stopped")),
   };
 }
