@@ -161,7 +161,7 @@ hint-aim = { $count ->
    *[other] 印のついたマスのどれかを押すと進みます。
   }
 hint-only-move = 駒か、印のついたマスを押すと進みます。
-advice-thinking = すべての目を考えています…
+advice-thinking = 考えています…
 prompt-choose-of = { $who ->
     [you] 出した目の一つを使います。駒を選んでください。
    *[other] { who }：出した目の一つを使います。駒を選んでください。
@@ -199,7 +199,7 @@ why-blockade = { $throw }の目では、{ $from }番のマスの駒が{ $first }
 why-must_stop = { $throw }の目では、{ $from }番のマスの駒は{ $first }番のマスを通り過ぎますが、どの駒もまずそこに止まらなければなりません。
 why-overshoot = { $from }番のマスの駒には、{ $throw }の目は大きすぎます。
 why-waits_for = { $from }番のマスの駒は、{ $throws }でしか盤から上がれません。
-why-in_water = まず、{ $first }番のマスの水の中にあるあなたの駒を救わなければなりません。
+why-in_water = まず、{ $first }番のマスの水の中にあるあなたの駒を助け出さなければなりません。
 why-must_move_first = { $first }番のマスに助け出された駒を、先に動かさなければなりません。
 why-start_locked = 前の駒が動くまで、{ $from }番のマスの駒は出発できません。
 why-home_not_clear = { $first }番のマスに自分の駒があるうちは、どの駒も盤から上がれません。
@@ -365,7 +365,7 @@ advice-because-shelters = そうでなければ、{ $instead ->
   }
 advice-because-blocks = これで、100回の投げのうち{ $chance }回は相手が前に進めなくなります。{ $instead ->
     [0] そうでなければ一度もありません。
-   *[other] そうでなければ{ $instead }回です。
+   *[other] そうでなければ{ $instead }回だけです。
   }
 advice-because-stays_free = { $chance ->
     [0] これで、あなたの次の投げはどの目でも使えます。
@@ -385,7 +385,7 @@ new-game-opponent = 対戦相手
 opponent-strength = 強さ 5段階の{ $stars }
 opponents-habits = それぞれに癖のある相手（{ $count }）
 opponents-habits-note = 強さはどれも中くらいで、違うのは癖だけです。
-new-game-blind = コンピューターがこの先の目を知ることはありません。
+new-game-blind = コンピューターがこの先の出目を知ることはありません。
 opponent-beginner = 初心者
 habit-beginner = いつもいちばん後ろの駒を動かす
 opponent-runner = せっかち
@@ -619,7 +619,7 @@ rule-end-first-off = { $pieces ->
     [1] 先に駒を盤から上げた人の勝ちです。
    *[other] 先に{ $pieces }個の駒をすべて盤から上げた人の勝ちです。
   }
-rule-end-board-empty = 盤が空になったら終わりです。より多くの駒を上げた人の勝ちで、同じ数なら勝者はいません。
+rule-end-board-empty = 盤が空になったら終わりです。より多くの駒を上げた人の勝ちで、同じ数なら引き分けです。
 rule-score-on = 勝者は、残った相手の駒1個につき、1番から10番のマスなら3点、11番から20番のマスなら2点、21番から30番のマスなら1点を得ます。
 
 ## later: rules (about each ruleset)
@@ -738,7 +738,7 @@ disputed-board-rebirth = 15番のマスに印がない盤でも、そのマス�
 disputed-board-last = 印のない30番のマスからは、どの目で上がれますか？ここではどの目でも上がれます。
 disputed-board-upright = 縦型の盤では、どの向きに進みますか？だれも知りません。ここではいつもの順のまま、左上から3列で進みます。
 disputed-board-two = 二つの盤の道は一つですか、二つですか？だれも知りません。ここでは、いちばん簡単な一本の長い道です。
-disputed-board-pebbles = 小石をいくつ使いましたか？だれも知りません。ここでは5個です。
+disputed-board-pebbles = 小石をいくつ使いましたか？だれも知りません。ここでは5個ずつです。
 
 ## later: dialogs (help)
 
@@ -1150,7 +1150,7 @@ lesson-house-last-2-done = また水の中です！待てるように、道の�
 lesson-house-last-3 = 30番はやさしいマスです。どの目でも上がれます。試してください。
 lesson-house-last-3-done = 2で上がれました。
 lesson-walls = 3個並び
-lesson-walls-about = だれも越えられない壁。現代版ケンドール、ジェキエ、古い盤のための当サイトのルール
+lesson-walls-about = だれも越えられない壁：「現代版ケンドール」、ジェキエのルール、古い盤のための当サイトのルールにあります
 lesson-walls-1 = 12番、13番、14番に円錐が三つ並んでいます。投げて、11番の糸巻きを押してください。
 lesson-walls-1-done = 一つや二つは飛び越えられますが、3個並びは越えられません。これが壁です。
 lesson-walls-2 = 自分でも壁を作りましょう。投げて、8番の糸巻きを10番と11番の二つの隣へ進めてください。
@@ -1222,7 +1222,7 @@ tutorial-why-lesson = レッスン：{ $name }
 tutorial-known = 確認済み
 tutorial-second = 伝聞
 tutorial-unknown = 不明
-tutorial-standings = 「確認済み」：博物館、発掘者、学者がそう述べ、当サイトでそれを確かめました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
+tutorial-standings = 「確認済み」：博物館、発掘者、学者がそう述べ、当サイトが元の資料で確かめました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
 tutorial-lessons-rows = 守りと壁
 lesson-pairs = 2個並び
 lesson-pairs-about = 隣り合えば、だれも当てられない
@@ -1255,7 +1255,7 @@ fact-house-thoth = このゲームについての宗教文書「大ゲーム文�
 fact-house-neith = 「大ゲーム文書」は、このマスを女神ネイトのものとしているそうです。
 fact-house-maat = 「大ゲーム文書」は、このマスを真理と秩序の女神マアトのものとしているそうです。
 fact-house-thirty = 「大ゲーム文書」は、このマスを「三十の家」と呼んでいるそうです。
-fact-house-netting = このマスを「網の家」と呼ぶ一覧があります。
+fact-house-netting = 古代の一覧には、このマスを「網の家」と呼ぶものがあります。
 fact-house-ankh = ピッチョーネのルールのために描かれた盤では、ここに笏にはさまれたアンクがあります。
 fact-house-rebirth = 「再生の家」や「第二の命」は、現代の人がつけた名前です。
 fact-house-nefer = 盤のこのマスには、ネフェルの記号が一つ、または三つあります。
@@ -1341,9 +1341,9 @@ drawing-last-houses = 最後の五つのマス。上は古い盤、次が新王�
 drawing-players = エジプトの絵のように、横から見た対局。当サイト作成の図です。
 drawing-stone = キプロスの石のような、10個のくぼみが3列ある石。当サイト作成の図です。
 box-stone = キプロスの石のような、10個のくぼみが3列ある石。当サイト作成の模型で、整った形とくぼみの間の線は当サイトによるものです。
-fact-name = 名前の意味は「通り過ぎること」です。ピッチョーネによれば、正式には「通り過ぎるゲーム」です。
+fact-name = 「セネト」という名前の意味は「通り過ぎること」です。ピッチョーネによれば、正式には「通り過ぎるゲーム」です。
 fact-boards-known = ピッチョーネは、エジプトと西アジアの120を超える盤を知っていました。
-fact-forgotten = ローマ時代に遊ばれなくなりました。
+fact-forgotten = このゲームは、ローマ時代に遊ばれなくなりました。
 fact-rules-lost = 駒はいくつで、どう動いたのか。当てたり、ふさいだりできたのか。印のあるマスは何をしたのか。
 fact-one-game = その長い間、一つのルールがずっと守られていたのかどうか。
 fact-hesy-re = 紀元前3100年ごろの墓に、盤かもしれないもののかけらがありました。最初の確かな絵は、第3王朝のヘシラーの墓にあります。
@@ -1355,7 +1355,7 @@ fact-amenhotep = ファイアンスの盤に、アメンホテプ3世の名が�
 fact-merymaat = トトメス3世の時代の書記メリマアトのゲーム箱は、アビュドスのもので、ファイアンスの象眼が残っています。木は現代のもので、反対側は20マスのゲームです（メトロポリタン美術館、01.4.1a）。
 fact-zawiyet = ザウィイェト・エル・アリアンの箱には、駒と、こまのように回すサイコロがついています。第18王朝初期です（ボストン美術館、11.3095–11.3097）。
 fact-tut-large = 大きなセットは黒檀と象牙でできています。箱の長さは44.4センチで、そりの上に載っています（カイロ、JE 62058）。
-fact-tut-squares = そのうち五つのマスには文字があります。
+fact-tut-squares = その盤の五つのマスには文字があります。
 fact-tut-small = 長さ13.4センチの小さな象牙の箱の側面に、王の名があります（カイロ、JE 62061）。
 fact-tut-pieces = もう一つの象牙の箱は、一度も開けられていませんでした。中には赤い駒5個、白い駒5個、距骨2個がありました（カーター 585r）。
 fact-tut-sticks = ツタンカーメンの棒は二組あり、長さは17.5センチです。上は暗い黒檀、下は白い象牙です。一組の端は人の指、もう一組はキツネの頭です。
@@ -1366,7 +1366,7 @@ fact-dancers = 駒は「踊り手」と呼ばれました。
 fact-counting = 棒や骨の目をどう数えたのか。
 fact-tab = いま使われている数え方は、このページのものも含めて、現代エジプトの棒のゲーム「ターブ」のものです。エドワード・レインが書き残し、カーターがツタンカーメンのゲーム箱のカードに書き写しました。
 fact-old-marks = 第17王朝までの記号は、良い、バツ印、3本線、2本線です。道は左上で終わります。
-fact-water-comes = 第18王朝の初めに、水がバツ印に代わります。サンノゼの薔薇十字博物館の盤には水がありますが、進む向きは昔のままです。おそらく二つの型をつなぐ盤で、ハトシェプストより前のものと見られます。
+fact-water-comes = 第18王朝の初めに、水がバツ印に代わります。カリフォルニア州サンノゼの薔薇十字博物館の盤には水がありますが、進む向きは昔のままです。おそらく二つの型をつなぐ盤で、ハトシェプストより前のものと見られます。
 fact-imenmes = ルーヴル美術館にあるイメンメスのゲーム箱では、28番のマスに3羽の鳥、29番に座った2人がいます。
 fact-house-names = いま使われるマスの名前は、ほとんどが現代のものです。古代の名前は、一部しか読めません。
 fact-dead-play = およそ4300年前には、墓の絵で死者が生者と遊んでいます。
@@ -1408,12 +1408,13 @@ fairness-seed-label = シード
 fairness-sum-label = ターミナルで確認コードを自分で作る
 fairness-copy = コピー
 fairness-copied = コピーしました。
-fairness-marked = 選択しました。コピーしてください。
+fairness-marked = テキストを選択しました。コピーしてください。
 fairness-check-title = すべての出目
 fairness-check-what = これまでの出目をシードからもう一度作り、対局の出目と比べます。
 fairness-check = すべての出目を確かめる
 fairness-check-right = { $count ->
-    [1] 確かめました。この対局の出目{ $count }回はシードから生まれています。
+    [0] 確かめました。この対局では、まだ一度も投げていません。
+    [1] 確かめました。この対局のただ1回の出目は、シードから生まれています。
    *[other] 確かめました。この対局の出目{ $count }回は、すべてシードから生まれています。
   }
 fairness-check-wrong = { $count ->
@@ -1423,14 +1424,14 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }：正しい
 fairness-throw-wrong = { $recorded }：正しくは{ $expected }
 fairness-odds-title = 出た目と期待値
-fairness-figure = カイ二乗 { NUMBER($figure, maximumFractionDigits: 2) }、P = { NUMBER($chance, maximumFractionDigits: 3) }。
+fairness-figure = カイ二乗 { NUMBER($figure, maximumFractionDigits: 2) }、p = { NUMBER($chance, maximumFractionDigits: 3) }。
 fairness-verdict-too_few = { $throws ->
     [0] まだ投げていません。
    *[other] { $throws }回の投げだけでは、まだ何もいえません。
   }
-fairness-verdict-as_expected = この{ $throws }回の出目は期待どおりです。公平な対局100回のうち{ NUMBER($hundred, maximumFractionDigits: 0) }回は、これと同じかそれ以上に偏ります。
-fairness-verdict-unusual = この{ $throws }回の出目は珍しいものです。これほど偏るのは、公平な対局100回のうち{ NUMBER($hundred, maximumFractionDigits: 1) }回だけです。時にはあることです。
-fairness-verdict-very_unusual = この{ $throws }回の出目はとても珍しいものです。これほど偏るのは、公平な対局1000回のうち1回より少ないでしょう。下ですべての出目を確かめてください。
+fairness-verdict-as_expected = この{ $throws }回の出目は期待どおりです。公平な対局100局のうち{ NUMBER($hundred, maximumFractionDigits: 0) }局は、これと同じかそれ以上に偏ります。
+fairness-verdict-unusual = この{ $throws }回の出目は珍しいものです。これほど偏るのは、公平な対局100局のうち{ NUMBER($hundred, maximumFractionDigits: 1) }局だけです。時にはあることです。
+fairness-verdict-very_unusual = この{ $throws }回の出目はとても珍しいものです。これほど偏るのは、公平な対局1000局のうち1局にも満たないほどです。下ですべての出目を確かめてください。
 fairness-afar = リンクでの対局では、出目は二人がそれぞれ持つ秘密の数から計算します。届いたリンクは、一つずつ確かめます。
 
 ## later: daily (the game of the day)
@@ -1438,7 +1439,7 @@ fairness-afar = リンクでの対局では、出目は二人がそれぞれ持�
 daily-title = 今日の対局
 daily-note = 今日は全員に同じ目が出ます
 daily-heading = { $date }の対局
-daily-lead = この日の対局では、世界中の全員に同じ目が出ます。いちばんうまく使うのはだれでしょう？
+daily-lead = 今日の対局では、世界中の全員に同じ目が出ます。いちばんうまく使うのはだれでしょう？
 daily-how = あなたは{ $side ->
     [white] 白
    *[black] 黒
@@ -1634,11 +1635,23 @@ query-die = サイコロの目は{ $value }。
 query-steps = 残り{ $count }マス分。
 query-in-hand = これから使う目：{ $list }。
 query-off = { $who ->
-    [you] あなたは{ $pieces }個のうち{ $count }個が上がりました。
-    [computer] コンピューターは{ $pieces }個のうち{ $count }個が上がりました。
+    [you] { $count ->
+        [0] あなたの駒は{ $pieces }個のうち、まだ一つも上がっていません。
+       *[other] あなたの駒は{ $pieces }個のうち{ $count }個が上がりました。
+      }
+    [computer] { $count ->
+        [0] コンピューターの駒は{ $pieces }個のうち、まだ一つも上がっていません。
+       *[other] コンピューターの駒は{ $pieces }個のうち{ $count }個が上がりました。
+      }
    *[other] { $side ->
-        [white] 白は{ $pieces }個のうち{ $count }個が上がりました。
-       *[black] 黒は{ $pieces }個のうち{ $count }個が上がりました。
+        [white] { $count ->
+            [0] 白の駒は{ $pieces }個のうち、まだ一つも上がっていません。
+           *[other] 白の駒は{ $pieces }個のうち{ $count }個が上がりました。
+          }
+       *[black] { $count ->
+            [0] 黒の駒は{ $pieces }個のうち、まだ一つも上がっていません。
+           *[other] 黒の駒は{ $pieces }個のうち{ $count }個が上がりました。
+          }
       }
   }
 query-hand = まだ入っていない駒は{ $count }個。
@@ -1829,10 +1842,22 @@ review-slip = 小さなミス
 review-mistake = ミス
 review-big = 大きなミス
 review-found = { $who ->
-    [you] { $choices }回の選択のうち{ $best }回、最善手を見つけました。
-    [computer] コンピューターは{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
-    [white] 白は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
-   *[black] 黒は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
+    [you] { $best ->
+        [0] { $choices }回の選択のうち、最善手は一度もありませんでした。
+       *[other] { $choices }回の選択のうち{ $best }回、最善手を見つけました。
+      }
+    [computer] { $best ->
+        [0] コンピューターは{ $choices }回の選択のうち、一度も最善手を見つけませんでした。
+       *[other] コンピューターは{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
+      }
+    [white] { $best ->
+        [0] 白は{ $choices }回の選択のうち、一度も最善手を見つけませんでした。
+       *[other] 白は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
+      }
+   *[black] { $best ->
+        [0] 黒は{ $choices }回の選択のうち、一度も最善手を見つけませんでした。
+       *[other] 黒は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
+      }
   }
 review-judge-exact = 正確な評価です。この対局のすべての局面が解かれています。
 review-judge-net = いちばん強いコンピューターが、次の一投まで読んで評価しました。正確ではありません。
@@ -1841,7 +1866,7 @@ review-judge-gap = { $points ->
     [0] この対局では、前後の評価にほとんどずれがありません。
    *[other] この対局では、前後の評価に合わせて100局あたり{ $points }局分のずれがあります。
   }
-review-judge-loss = 最善の手がわかっている局面では、一手ごとに平均で100局あたり{ $loss }局分を損しています。
+review-judge-loss = 最善手がわかっている局面では、この評価役の損は、選択1回につき平均で100局あたり{ $loss }局分だけです。
 review-judge-endgames = 終盤の手は正確に評価されています。
 review-judge-unsure = これは大きな値です。内訳は目安と考えてください。
 review-curve = { $who ->
@@ -1966,7 +1991,10 @@ everyone-damaged = このリンクは一部が欠けているか変わってい�
 puzzle-menu = 次の一手
 puzzle-menu-note = 実戦の終盤から、最善の一手を見つけます。今日の問題もあります
 puzzle-about = どれも実際の対局の終盤で、正確に解かれています。間違えても失うものはありません。
-puzzle-count = 正解：{ $all }問のうち{ $count }問、一度で正解したのは{ $first }問。
+puzzle-count = 正解：{ $all }問のうち{ $count }問。一度で正解：{ $first ->
+    [0] まだありません。
+   *[other] { $first }問。
+  }
 puzzle-day = 今日の問題
 puzzle-next = 次の問題
 puzzle-all = すべての問題
@@ -1978,7 +2006,10 @@ puzzle-stars = 難しさ：5段階の{ $stars }
 puzzle-is-open = まだ解いていません
 puzzle-is-first = 一度で正解
 puzzle-is-later = 正解
-puzzle-wrong = それでは100局のうち{ $points }局の勝ちで、最善より{ $lost }局少なくなります。戻って別の手を試してください。
+puzzle-wrong = { $points ->
+    [0] それでは100局のうち1局も勝てず
+   *[other] それでは100局のうち{ $points }局の勝ちで
+  }、最善より{ $lost }局少なくなります。戻って別の手を試してください。
 puzzle-then = { $value }が出るとどうなるか見てください。
 puzzle-right = 正解です。100局のうち{ $points }局勝ちます。
 puzzle-best = 最善手では100局のうち{ $points }局勝ちます：{ $move }
@@ -1989,7 +2020,7 @@ puzzle-theme-spare = 当てずにおく
 puzzle-theme-water = 水の中
 puzzle-lesson-front = 動かすのはいつも先頭の駒とは限りません。
 puzzle-lesson-hit = ヒットは安全な場所より価値があることがあります。
-puzzle-lesson-home = 駒を盤から上げるのは後でもかまいません。
+puzzle-lesson-home = 駒を盤から上げるのは、後でもよいことがあります。
 puzzle-lesson-spare = 当てて得をしても、そのためにできる隙に見合わないことがあります。
 puzzle-lesson-water = すぐに水から出るのが最善とは限りません。
 puzzle-hundred = 最善手の後の100局
@@ -2167,7 +2198,7 @@ lab-player-random = でたらめに動かす対局者
 lab-player-all = 3種類の対局者すべて
 lab-games = 対局数
 lab-games-count = 各{ $count }局
-lab-seed = 開始番号
+lab-seed = シード
 lab-seed-wrong = 0から4294967295までの整数を入れてください。
 lab-start = 対局を始める
 lab-stop = 止める
@@ -2178,9 +2209,12 @@ lab-failed = 対局を最後まで進められませんでした。
 lab-fault = 問題が起きました：{ $reason }
 lab-refused = このリンクの一部（{ $names }）を読めませんでした。代わりに標準の選択を使います。
 lab-nothing-yet = 対局が進むと、ここに結果が出ます。
-lab-found = わかったこと
+lab-found = 対局からわかったこと
 lab-table = すべての指標
-lab-table-note = 区間は、{ $count }個すべてが100回のうち95回は同時に正しくなるよう広げてあります。太字の差は明らかな差で、区間に0が入りません。
+lab-table-note = { $count ->
+    [1] 区間は、100回のうち95回は正しくなる幅にしてあります。
+   *[other] 区間は、{ $count }個すべてが100回のうち95回は同時に正しくなるよう広げてあります。
+  }太字の差は明らかな差で、区間に0が入りません。
 lab-measure = 指標
 lab-difference = 差
 lab-interval = { $value }（{ $low }～{ $high }）
@@ -2216,7 +2250,7 @@ lab-replay-at = { $step } / { $steps }
 lab-take = 数値を持ち帰る
 lab-take-note = リンクを開くと、同じ問いから同じ数値が出ます。senetプログラムで次の命令を打っても同じです：
 lab-copy-link = リンクをコピー
-lab-copy-citation = 引用をコピー
+lab-copy-citation = 出典の書き方をコピー
 lab-copy-bibtex = BibTeXをコピー
 lab-copied = コピーしました。
 lab-not-copied = このブラウザーでは、ページからコピーできません。
@@ -2241,9 +2275,9 @@ lab-ask-hits-text = どの駒にも当てられないとしたら、遅れた側
 lab-ask-bell = ベルのルールなら
 lab-ask-bell-text = ケンドールとベルは、同じ失われたゲームを復元しました。ベルのルールでは長くなりますか、短くなりますか？
 
-lab-throws = クラスの投げた目
-lab-throws-lead = 二人組ごとに目を数え、コードを見せます。1台の端末でコードを合計します。何も送信されません。
-lab-pair = 私たちの目
+lab-throws = クラスの出目
+lab-throws-lead = 二人組ごとに出目を数え、コードを見せます。1台の端末でコードを合計します。何も送信されません。
+lab-pair = 私たちの出目
 lab-light-sides = 明るい面：{ $count }
 lab-one-less = 1減らす
 lab-one-more = 1増やす
@@ -2259,7 +2293,7 @@ lab-expected = 予想される回数
 lab-seen = 実際の回数
 
 lab-measure-length = 長さ
-lab-define-length = 全対局を長さの順に並べたとき、真ん中の対局で投げた回数。
+lab-define-length = 典型的な対局で投げる回数。対局の半分はこれより少なく、半分はこれより多くなります。
 lab-measure-length_5 = 短い対局
 lab-define-length_5 = 20局に1局は、投げる回数がこれ以下です。
 lab-measure-length_95 = 長い対局
@@ -2269,11 +2303,11 @@ lab-define-stopped = 5000回投げて打ち切った対局の割合。だれの�
 lab-measure-first_score = 先手の有利
 lab-define-first_score = 先手が勝つ対局の割合。引き分けは半分と数えます。
 lab-measure-skill_random = でたらめな相手への強さ
-lab-define-skill_random = ほぼ完全な対局者が、同じ目ででたらめな相手に勝つ割合。
+lab-define-skill_random = ほぼ完全な対局者が、同じ出目ででたらめな相手に勝つ割合。
 lab-measure-skill_beginner = 初心者への強さ
-lab-define-skill_beginner = ほぼ完全な対局者が、同じ目で初心者に勝つ割合。
+lab-define-skill_beginner = ほぼ完全な対局者が、同じ出目で初心者に勝つ割合。
 lab-measure-luck = 運
-lab-define-luck = 1局を通じて、目が勝つ見込みをどれだけ動かすか。
+lab-define-luck = 1局を通じて、出目が勝つ見込みをどれだけ動かすか。
 lab-measure-late_luck = 終盤の運
 lab-define-late_luck = 運のうち、最後の10回の投げによる部分。
 lab-measure-suspense = 緊張感

@@ -209,7 +209,7 @@ hint-aim = { $count ->
    *[other] 표시된 칸 가운데 하나를 누르면 움직여요.
   }
 hint-only-move = 말이나 표시된 칸을 누르면 움직여요.
-advice-thinking = 나올 수 있는 모든 수를 따져 보고 있어요…
+advice-thinking = 생각하고 있어요…
 prompt-choose-of = { $who ->
     [you] 던진 수 하나를 쓰세요. 말을 고르세요.
     [white] 백: 던진 수 하나를 쓰세요. 말을 고르세요.
@@ -419,7 +419,7 @@ advice-because-shelters = 그러지 않으면 { $instead ->
   }
 advice-because-blocks = 그러면 100번 중 { $chance }번은 상대가 앞으로 갈 수 없어요. { $instead ->
     [0] 그러지 않으면 한 번도 없어요.
-   *[other] 그러지 않으면 { $instead }번이에요.
+   *[other] 그러지 않으면 { $instead }번뿐이에요.
   }
 advice-because-stays_free = { $chance ->
     [0] 그러면 내가 다음에 무엇을 던져도 쓸 수 있어요.
@@ -447,7 +447,7 @@ habit-runner = 서둘러 앞으로 가요
 opponent-hitter = 공격형
 habit-hitter = 잡을 수 있으면 잡아요
 opponent-casual = 여유형
-habit-casual = 경주만 생각해요
+habit-casual = 앞서가는 것만 생각해요
 opponent-builder = 수비형
 habit-builder = 짝과 벽을 만들어요
 opponent-cautious = 신중형
@@ -673,7 +673,7 @@ rule-end-first-off = { $pieces ->
     [1] 말을 먼저 말판에서 내보낸 사람이 이겨요.
    *[other] 말 { $pieces }개를 먼저 모두 말판에서 내보낸 사람이 이겨요.
   }
-rule-end-board-empty = 말판이 비면 게임이 끝나요. 말을 더 많이 내보낸 사람이 이기고, 수가 같으면 아무도 이기지 않아요.
+rule-end-board-empty = 말판이 비면 게임이 끝나요. 말을 더 많이 내보낸 사람이 이기고, 수가 같으면 비겨요.
 rule-score-on = 이긴 사람은 남아 있는 상대 말 하나마다 1~10번 칸이면 3점, 11~20번 칸이면 2점, 21~30번 칸이면 1점을 얻어요.
 
 ## later: rules (about each ruleset)
@@ -713,7 +713,7 @@ disputed-km-8 = 4로 물속의 말을 말판에서 내보낸 뒤 한 번 더 던
 disputed-km-9 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
 disputed-km-10 = 말이 물에 빠진 바로 그 차례에 꺼낼 수 있나요? 여기서는 꺼낼 수 없어요.
 disputed-km-11 = 꺼낼 수 있으면 물속의 말을 꼭 꺼내야 하나요? 여기서는 아니에요. 4를 바라고 던져도 돼요.
-disputed-km-12 = 15번 칸이 계속 차 있으면 다른 길이 있나요? 여기서는 없어요. 4를 기다려요.
+disputed-km-12 = 15번 칸이 계속 차 있으면 다른 방법이 있나요? 여기서는 없어요. 4를 기다려요.
 disputed-km-13 = 나란히 선 말 셋이 벽이 되나요? 이 글에는 그런 말이 없어요. 여기서는 되지 않아요.
 disputed-kw-1 = 4로 들어온 말은 5번 칸에 놓이나요, 4번 칸에 놓이나요? 여기서는 5번 칸이에요. 1번 칸에 놓은 다음 움직여요.
 disputed-kw-2 = 1번 칸이 차 있을 때도 말이 들어올 수 있나요? 여기서는 들어올 수 있어요. 거기에 머물지 않으니까요.
@@ -783,7 +783,7 @@ disputed-kmo-5 = 30번 칸에서는 어떤 수로 나가나요? 여기서는 1�
 disputed-kmo-6 = 1, 4, 5가 나왔는데 움직일 말이 없으면요? 여기서는 차례가 넘어가요.
 disputed-kmo-7 = 물에 빠지면 차례가 끝나나요? 여기서는 끝나지 않아요.
 disputed-kmo-8 = 벽의 일부를 넘을 수 있나요? 여기서는 넘을 수 없어요.
-disputed-kmo-9 = 벽이나 이웃한 말이 물에서 돌아오는 길을 막나요? 여기서는 막지 않아요.
+disputed-kmo-9 = 벽이나 서로 지켜 주는 두 말이 물에서 돌아오는 길을 막나요? 여기서는 막지 않아요.
 disputed-kmo-10 = 1, 4, 5로 뒤로 가도 한 번 더 던지나요? 여기서는 던져요.
 disputed-kmo-11 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
 disputed-kmo-12 = 말의 수를 다르게 해도 되나요? 여기서는 직접 만든 규칙으로는 돼요. 하지만 다 계산된 것은 말 다섯 개짜리 게임뿐이에요.
@@ -792,7 +792,7 @@ disputed-board-rebirth = 15번 칸에 표시가 없는 말판에서도 그 칸�
 disputed-board-last = 표시가 없는 30번 칸에서는 어떤 수로 나가나요? 여기서는 어떤 수로든 나가요.
 disputed-board-upright = 세로 말판에서는 어느 쪽으로 가나요? 아무도 몰라요. 여기서는 보통의 순서대로 왼쪽 위에서 시작해 세로 세 줄로 가요.
 disputed-board-two = 말판 두 개는 길이 하나인가요, 둘인가요? 아무도 몰라요. 여기서는 가장 간단한 긴 길 하나로 해요.
-disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. 여기서는 다섯 개를 써요.
+disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. 여기서는 다섯 개씩 써요.
 
 ## later: dialogs (help)
 
@@ -1204,7 +1204,7 @@ lesson-house-last-2-done = 다시 물속이에요! 기다릴 수 있도록 다�
 lesson-house-last-3 = 30번 칸은 너그러워요. 어떤 수로든 나가요. 해 보세요.
 lesson-house-last-3-done = 2로도 충분했어요.
 lesson-walls = 나란히 선 말 셋
-lesson-walls-about = 아무도 넘지 못하는 벽. 현대 켄들 규칙, 제키에 규칙, 옛 말판을 위한 이 사이트의 규칙
+lesson-walls-about = 아무도 넘지 못하는 벽: ‘현대 켄들’ 규칙, 제키에의 규칙, 옛 말판을 위한 이 사이트의 규칙에 있어요
 lesson-walls-1 = 12번, 13번, 14번 칸에 원뿔 셋이 나란히 있어요. 던진 다음 11번 칸의 실감개를 누르세요.
 lesson-walls-1-done = 말 하나나 둘은 뛰어넘을 수 있지만, 나란히 선 셋은 넘을 수 없어요. 이것이 벽이에요.
 lesson-walls-2 = 직접 벽을 쌓아 보세요. 던져서 8번 칸의 실감개를 10번과 11번 칸의 둘 옆으로 옮기세요.
@@ -1276,7 +1276,7 @@ tutorial-why-lesson = 수업: { $name }
 tutorial-known = 확인됨
 tutorial-second = 간접 정보
 tutorial-unknown = 알 수 없음
-tutorial-standings = ‘확인됨’: 박물관, 발굴자, 학자가 그렇게 말하고, 이 사이트가 그 글을 확인했습니다. ‘간접 정보’: 다른 사람들이 그렇게 전하지만, 그 출처를 보지 못했습니다. ‘알 수 없음’: 아무도 말할 수 없습니다.
+tutorial-standings = ‘확인됨’: 박물관, 발굴자, 학자가 그렇게 말하고, 이 사이트가 그 글을 직접 읽고 확인했습니다. ‘간접 정보’: 다른 사람들이 그렇게 전하지만, 그 출처를 보지 못했습니다. ‘알 수 없음’: 아무도 말할 수 없습니다.
 tutorial-lessons-rows = 지키기와 막기
 lesson-pairs = 나란히 선 둘
 lesson-pairs-about = 나란히 있으면 아무도 잡을 수 없어요
@@ -1309,7 +1309,7 @@ fact-house-thoth = 이 게임에 관한 종교 문헌 ‘위대한 게임 문서
 fact-house-neith = ‘위대한 게임 문서’는 이 칸을 네이트 여신의 칸으로 본다고 합니다.
 fact-house-maat = ‘위대한 게임 문서’는 이 칸을 진리와 질서의 여신 마아트의 칸으로 본다고 합니다.
 fact-house-thirty = ‘위대한 게임 문서’는 이 칸을 ‘서른의 집’이라고 부른다고 합니다.
-fact-house-netting = 이 칸을 ‘그물의 집’이라고 부르는 목록들이 있습니다.
+fact-house-netting = 이 칸을 ‘그물의 집’이라고 부르는 고대의 목록들이 있습니다.
 fact-house-ankh = 피초네의 규칙을 위해 그린 말판에서는 여기에 홀 사이로 앙크가 서 있습니다.
 fact-house-rebirth = ‘재생의 집’과 ‘두 번째 삶’은 오늘날 사람들이 붙인 이름입니다.
 fact-house-nefer = 말판의 이 칸에는 네페르 기호가 하나 또는 셋 있습니다.
@@ -1395,9 +1395,9 @@ drawing-last-houses = 마지막 다섯 칸. 위는 더 오래된 말판이고, �
 drawing-players = 이집트 그림처럼 옆에서 본 게임. 이 페이지를 위해 그린 그림입니다.
 drawing-stone = 키프로스의 것과 같은, 홈이 열 개씩 세 줄 있는 돌. 이 페이지를 위해 그린 그림입니다.
 box-stone = 키프로스의 것과 같은, 홈이 열 개씩 세 줄 있는 돌. 이 페이지를 위해 만든 모형으로, 고른 모양과 홈 사이의 선은 새로 정했습니다.
-fact-name = 이름은 ‘지나가기’라는 뜻입니다. 피초네는 온전한 이름이 ‘지나가는 놀이’라고 합니다.
+fact-name = ‘세네트’라는 이름은 ‘지나가기’라는 뜻입니다. 피초네는 온전한 이름이 ‘지나가는 놀이’라고 합니다.
 fact-boards-known = 피초네는 이집트와 서아시아의 말판을 120개 넘게 알고 있었습니다.
-fact-forgotten = 로마 시대에 쓰이지 않게 되었습니다.
+fact-forgotten = 이 놀이는 로마 시대에 더는 두지 않게 되었습니다.
 fact-rules-lost = 말이 몇 개였고 어떻게 움직였는지, 잡거나 막을 수 있었는지, 표시된 칸이 무슨 일을 했는지.
 fact-one-game = 그 긴 세월 동안 한 가지 규칙이 내내 쓰였는지.
 fact-hesy-re = 기원전 3100년쯤의 무덤들에 말판일지 모르는 조각들이 있었습니다. 의심할 여지가 없는 첫 그림은 제3왕조 헤시레의 무덤에 있습니다.
@@ -1409,7 +1409,7 @@ fact-amenhotep = 파이앙스 말판에 아멘호테프 3세의 이름이 있습
 fact-merymaat = 투트모세 3세 시대의 서기 메리마아트의 게임 상자는 아비도스에서 나왔고, 파이앙스 상감이 남아 있습니다. 나무는 오늘날의 것이고, 반대쪽은 스무 칸 게임입니다(메트로폴리탄 미술관, 01.4.1a).
 fact-zawiyet = 자위예트 엘아리안에서 나온 상자에는 말들과, 돌리는 팽이 주사위가 있습니다. 제18왕조 초기입니다(보스턴 미술관, 11.3095–11.3097).
 fact-tut-large = 큰 세트는 흑단과 상아로 만들었습니다. 상자는 길이가 44.4센티미터이고 썰매 위에 있습니다(카이로, JE 62058).
-fact-tut-squares = 그 가운데 다섯 칸에 글이 새겨져 있습니다.
+fact-tut-squares = 그 말판의 다섯 칸에 글이 새겨져 있습니다.
 fact-tut-small = 길이 13.4센티미터의 작은 상아 상자 옆면에 왕의 이름들이 있습니다(카이로, JE 62061).
 fact-tut-pieces = 또 다른 상아 상자는 한 번도 열린 적이 없었습니다. 그 안에 빨간 말 다섯 개, 흰 말 다섯 개, 복사뼈 두 개가 있었습니다(카터 585r).
 fact-tut-sticks = 투탕카멘에게는 길이 17.5센티미터의 막대가 두 쌍 있었습니다. 위는 어두운 흑단이고 아래는 흰 상아입니다. 한 쌍은 끝이 사람 손가락이고, 다른 쌍은 여우 머리입니다.
@@ -1418,9 +1418,9 @@ fact-bones = 제17왕조부터 복사뼈가 흔해집니다. 신왕국의 놀이
 fact-neferkhawet = 네페르카웨트의 무덤에는 원뿔 다섯 개와 실감개 다섯 개가 있었습니다(메트로폴리탄 미술관).
 fact-dancers = 말은 ‘춤꾼’이라고 불렸습니다.
 fact-counting = 막대나 뼈의 수를 어떻게 세었는지.
-fact-tab = 오늘날 쓰는 값은, 이 페이지의 것도, 현대 이집트의 막대 놀이 ‘타브’의 값입니다. 에드워드 레인이 기록했고, 카터가 투탕카멘 게임 상자의 카드에 옮겨 적었습니다.
+fact-tab = 오늘날 막대를 세는 법은 이 페이지의 것까지 모두 현대 이집트의 막대 놀이 ‘타브’에서 왔습니다. 에드워드 레인이 기록했고, 카터가 투탕카멘 게임 상자의 카드에 옮겨 적었습니다.
 fact-old-marks = 제17왕조까지 기호는 좋음, X 표시, 세 줄, 두 줄입니다. 길은 왼쪽 위에서 끝납니다.
-fact-water-comes = 제18왕조 초기에 물이 X 표시의 자리를 차지합니다. 새너제이의 장미십자회 박물관에 있는 말판에는 물이 있지만 길은 옛 방향입니다. 아마 두 형태를 이어 주는 말판이고, 하트셉수트보다 앞선 것으로 보입니다.
+fact-water-comes = 제18왕조 초기에 물이 X 표시의 자리를 차지합니다. 미국 새너제이의 장미십자회 박물관에 있는 말판에는 물이 있지만 길은 옛 방향입니다. 아마 두 형태를 이어 주는 말판이고, 하트셉수트보다 앞선 것으로 보입니다.
 fact-imenmes = 루브르에 있는 이멘메스의 게임 상자에는 28번 칸에 새 세 마리, 29번 칸에 앉은 두 사람이 있습니다.
 fact-house-names = 오늘날 쓰는 칸 이름은 대부분 요즘 붙인 것입니다. 옛 이름은 일부만 읽을 수 있습니다.
 fact-dead-play = 약 4,300년 전에는 무덤 그림에서 죽은 이가 산 사람과 게임을 합니다.
@@ -1462,12 +1462,13 @@ fairness-seed-label = 시드
 fairness-sum-label = 터미널에서 확인 코드를 직접 만들기
 fairness-copy = 복사
 fairness-copied = 복사했어요.
-fairness-marked = 선택해 두었으니 복사하세요.
+fairness-marked = 텍스트를 선택해 두었으니 복사하세요.
 fairness-check-title = 모든 수
 fairness-check-what = 지금까지의 수를 시드로 모두 다시 만들어 게임의 수와 비교해요.
 fairness-check = 모든 수 확인하기
 fairness-check-right = { $count ->
-    [1] 확인했어요. 이 게임에서 던진 수 { $count }개가 시드에서 나왔어요.
+    [0] 확인했어요. 이 게임에서는 아직 던지지 않았어요.
+    [1] 확인했어요. 이 게임에서 단 한 번 던진 수가 시드에서 나왔어요.
    *[other] 확인했어요. 이 게임에서 던진 수 { $count }개가 모두 시드에서 나왔어요.
   }
 fairness-check-wrong = { $count ->
@@ -1477,14 +1478,14 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }: 맞음
 fairness-throw-wrong = { $recorded }: 맞는 수는 { $expected }
 fairness-odds-title = 나온 횟수와 예상
-fairness-figure = 카이제곱 { NUMBER($figure, maximumFractionDigits: 2) }, P = { NUMBER($chance, maximumFractionDigits: 3) }.
+fairness-figure = 카이제곱 { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] 아직 던지지 않았어요.
    *[other] { $throws }번 던진 것만으로는 아무 말도 할 수 없어요.
   }
 fairness-verdict-as_expected = 던진 수 { $throws }개는 예상대로예요. 공평한 게임 100판 중 { NUMBER($hundred, maximumFractionDigits: 0) }판은 이만큼, 또는 더 치우쳐요.
 fairness-verdict-unusual = 던진 수 { $throws }개는 드문 경우예요. 공평한 게임 100판 중 { NUMBER($hundred, maximumFractionDigits: 1) }판만 이만큼 치우쳐요. 가끔은 있는 일이에요.
-fairness-verdict-very_unusual = 던진 수 { $throws }개는 아주 드문 경우예요. 공평한 게임 1000판 중 한 판도 안 되게 이만큼 치우쳐요. 아래에서 모든 수를 확인하세요.
+fairness-verdict-very_unusual = 던진 수 { $throws }개는 아주 드문 경우예요. 이만큼 치우치는 것은 공평한 게임 1000판 중 한 판도 되지 않아요. 아래에서 모든 수를 확인하세요.
 fairness-afar = 링크로 하는 게임에서는 두 사람이 저마다 가진 비밀 숫자로 수를 계산해요. 받은 링크는 하나하나 확인해요.
 
 ## later: daily (the game of the day)
@@ -1492,7 +1493,7 @@ fairness-afar = 링크로 하는 게임에서는 두 사람이 저마다 가진 
 daily-title = 오늘의 게임
 daily-note = 오늘은 누구에게나 같은 수가 나와요
 daily-heading = { $date }의 게임
-daily-lead = 이날의 게임을 하는 사람은 온 세계 누구나 같은 수가 나와요. 누가 가장 잘 쓸까요?
+daily-lead = 오늘의 게임에서는 온 세계 누구에게나 같은 수가 나와요. 누가 가장 잘 쓸까요?
 daily-how = { $side ->
     [white] 내 편은 백이고,
    *[black] 내 편은 흑이고,
@@ -1688,11 +1689,23 @@ query-die = 주사위의 수는 { $value }.
 query-steps = { $count }칸 남았어요.
 query-in-hand = 아직 쓰지 않은 수: { $list }.
 query-off = { $who ->
-    [you] 내 말 { $pieces }개 중 { $count }개가 나갔어요.
-    [computer] 컴퓨터의 말 { $pieces }개 중 { $count }개가 나갔어요.
+    [you] { $count ->
+        [0] 내 말 { $pieces }개 중 나간 말이 아직 없어요.
+       *[other] 내 말 { $pieces }개 중 { $count }개가 나갔어요.
+      }
+    [computer] { $count ->
+        [0] 컴퓨터의 말 { $pieces }개 중 나간 말이 아직 없어요.
+       *[other] 컴퓨터의 말 { $pieces }개 중 { $count }개가 나갔어요.
+      }
    *[other] { $side ->
-        [white] 백의 말 { $pieces }개 중 { $count }개가 나갔어요.
-       *[black] 흑의 말 { $pieces }개 중 { $count }개가 나갔어요.
+        [white] { $count ->
+            [0] 백의 말 { $pieces }개 중 나간 말이 아직 없어요.
+           *[other] 백의 말 { $pieces }개 중 { $count }개가 나갔어요.
+          }
+       *[black] { $count ->
+            [0] 흑의 말 { $pieces }개 중 나간 말이 아직 없어요.
+           *[other] 흑의 말 { $pieces }개 중 { $count }개가 나갔어요.
+          }
       }
   }
 query-hand = { $count }개는 아직 들어오지 않았어요.
@@ -1799,8 +1812,8 @@ kiosk-curator-not-kept = 이 브라우저는 아무것도 저장하지 않습니
 kiosk-curator-file = 전시 설정 파일
 kiosk-file-none = 전시 설정 파일을 쓰지 않습니다.
 kiosk-file-good = { $file } 파일의 내용을 모두 쓰고 있습니다. 이 버전은 { $date }부터 쓰고 있습니다.
-kiosk-file-unreachable = 지금은 { $file } 파일에 접근할 수 없습니다. 마지막으로 올바른 버전을 쓰고 있습니다. { $date }부터 쓴 버전입니다.
-kiosk-file-faulty = { $file } 파일에 오류가 있습니다. 마지막으로 올바른 버전을 쓰고 있습니다. { $date }부터 쓴 버전입니다.
+kiosk-file-unreachable = 지금은 { $file } 파일에 접근할 수 없습니다. 마지막으로 문제가 없던 버전을 쓰고 있습니다. { $date }부터 쓴 버전입니다.
+kiosk-file-faulty = { $file } 파일에 오류가 있습니다. 마지막으로 문제가 없던 버전을 쓰고 있습니다. { $date }부터 쓴 버전입니다.
 kiosk-file-copy = { $file } 파일은 지금 그대로는 쓸 수 없습니다. 이 기기에 있는 사본을 쓰고 있습니다. { $date }부터 쓴 사본입니다.
 kiosk-file-copied = 인터넷 연결 없이 시작할 때를 위해 이 기기에 사본을 저장해 두었습니다.
 kiosk-file-unkept = 이 브라우저는 파일의 사본을 저장하지 않습니다. 인터넷 연결 없이 시작하면 이 파일이 없습니다. ({ $reason })
@@ -1900,19 +1913,31 @@ review-slip = 작은 실수
 review-mistake = 실수
 review-big = 큰 실수
 review-found = { $who ->
-    [you] { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
-    [computer] 컴퓨터는 { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
-    [white] 백은 { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
-   *[black] 흑은 { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
+    [you] { $best ->
+        [0] 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
+       *[other] 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
+      }
+    [computer] { $best ->
+        [0] 컴퓨터의 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
+       *[other] 컴퓨터는 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
+      }
+    [white] { $best ->
+        [0] 백의 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
+       *[other] 백은 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
+      }
+   *[black] { $best ->
+        [0] 흑의 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
+       *[other] 흑은 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
+      }
   }
 review-judge-exact = 정확한 평가예요. 이 게임의 모든 상황이 풀려 있어요.
 review-judge-net = 한 번 앞의 던지기까지 내다보는 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
-review-judge-thumb = 이 규칙에는 더 강한 평가가 없어서 간단한 기준으로 평가했어요. 정확하지는 않아요.
+review-judge-thumb = 이 규칙에는 더 나은 평가가 없어서 간단한 기준으로 평가했어요. 정확하지는 않아요.
 review-judge-gap = { $points ->
     [0] 이 게임에서 앞뒤의 평가는 거의 어긋나지 않았어요.
    *[other] 이 게임에서 앞뒤의 평가가 어긋난 것은 모두 합쳐 100판 중 { $points }판이에요.
   }
-review-judge-loss = 가장 좋은 선택이 알려진 곳에서는 선택할 때마다 평균 100판 중 { $loss }판을 잃어요.
+review-judge-loss = 가장 좋은 선택이 알려진 상황에서, 이 평가자는 한 번 선택할 때마다 평균 100판 중 { $loss }판만 잃어요.
 review-judge-endgames = 마지막 선택들은 정확하게 평가했어요.
 review-judge-unsure = 차이가 크니 대략으로만 보세요.
 review-curve = { $who ->
@@ -2006,7 +2031,7 @@ rematch-better = { $who ->
    *[second] 두 번째 플레이어가 더 잘 썼어요. 100판에 { $points }판 차이예요.
   }
 rematch-equal = 양쪽이 똑같이 잘 썼어요.
-rematch-lost = 이 짝의 첫째 판을 여기서는 알 수 없어서 비교할 수 없어요.
+rematch-lost = 두 판 중 첫째 판이 여기에 없어서 비교할 수 없어요.
 said-rematch-first = 같은 수로 하는 두 판 중 첫째 판이에요.
 said-rematch-second = 둘째 판이에요. 수를 서로 바꾸었어요.
 
@@ -2037,7 +2062,10 @@ everyone-damaged = 이 링크의 일부가 빠졌거나 바뀌어서 같은 수�
 puzzle-menu = 묘수풀이
 puzzle-menu-note = 실제 끝내기에서 가장 좋은 선택을 찾아요. 오늘의 문제도 있어요
 puzzle-about = 모두 실제 게임의 끝이고 정확하게 풀려 있어요. 틀려도 잃는 것은 없어요.
-puzzle-count = 푼 문제: { $all }개 중 { $count }개, 한 번에 { $first }개.
+puzzle-count = 푼 문제: { $all }개 중 { $count }개, 한 번에 푼 문제: { $first ->
+    [0] 아직 없음.
+   *[other] { $first }개.
+  }
 puzzle-day = 오늘의 문제
 puzzle-next = 다음 문제
 puzzle-all = 모든 문제
@@ -2049,7 +2077,10 @@ puzzle-stars = 난이도 5단계 중 { $stars }
 puzzle-is-open = 아직 풀지 않음
 puzzle-is-first = 한 번에 풂
 puzzle-is-later = 풂
-puzzle-wrong = 그러면 100판 중 { $points }판을 이겨요. 가장 좋은 선택보다 { $lost }판 적어요. 돌아가서 다르게 해 보세요.
+puzzle-wrong = { $points ->
+    [0] 그러면 100판 중 한 판도 못 이겨요.
+   *[other] 그러면 100판 중 { $points }판을 이겨요.
+  } 가장 좋은 선택보다 { $lost }판 적어요. 돌아가서 다르게 해 보세요.
 puzzle-then = { thrown-subject } 나오면 어떻게 되는지 보세요.
 puzzle-right = 맞아요. 100판 중 { $points }판을 이겨요.
 puzzle-best = 가장 좋은 선택은 100판 중 { $points }판을 이겨요: { $move }
@@ -2060,7 +2091,7 @@ puzzle-theme-spare = 잡지 않기
 puzzle-theme-water = 물속에서
 puzzle-lesson-front = 늘 앞에 있는 말을 움직여야 하는 것은 아니에요.
 puzzle-lesson-hit = 잡는 것이 안전한 자리보다 나을 때가 있어요.
-puzzle-lesson-home = 말을 내보내는 것은 미룰 수 있어요.
+puzzle-lesson-home = 말을 내보내는 것은 나중으로 미뤄도 돼요.
 puzzle-lesson-spare = 잡는다고 늘 이득은 아니에요. 빈틈이 생길 수 있어요.
 puzzle-lesson-water = 물에서 바로 나오는 것이 늘 가장 좋은 것은 아니에요.
 puzzle-hundred = 가장 좋은 선택 다음의 100판
@@ -2078,7 +2109,7 @@ puzzle-own-gone = 이 문제는 이제 규칙에 맞지 않아서 지웠어요.
 offline-kept = 게임 전체를 이 기기에 저장했어요. 인터넷에 연결하지 않아도 할 수 있어요.
 offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 인터넷에 연결하지 않아도 할 수 있어요.
 offline-failed = { $why ->
-    [changed] { $file } 파일이 원래대로 도착하지 않아서 게임을 이 기기에 저장하지 못했어요. 서버나 중간의 무언가가 파일을 바꾸고 있어요. 인터넷 연결이 필요해요.
+    [changed] { $file } 파일이 서버나 전송 중간에서 바뀌어서 게임을 이 기기에 저장하지 못했어요. 인터넷 연결이 필요해요.
     [missing] { $file } 파일을 불러오지 못해서 게임을 이 기기에 저장하지 못했어요. 인터넷 연결이 필요해요.
    *[unknown] 게임을 이 기기에 저장하지 못했어요. 다음에 불러올 때까지 인터넷 연결이 필요해요.
   }
@@ -2238,7 +2269,7 @@ lab-player-random = 아무렇게나 두는 플레이어
 lab-player-all = 세 가지 플레이어 모두
 lab-games = 판 수
 lab-games-count = { $count }판씩
-lab-seed = 시작 번호
+lab-seed = 시드
 lab-seed-wrong = 0부터 4294967295까지의 정수를 쓰세요.
 lab-start = 두기 시작하기
 lab-stop = 멈추기
@@ -2249,9 +2280,12 @@ lab-failed = 판을 끝까지 두지 못했어요.
 lab-fault = 문제가 생겼어요: { $reason }
 lab-refused = 이 링크의 일부({ $names })를 읽지 못했어요. 대신 보통 쓰는 값을 썼어요.
 lab-nothing-yet = 판을 두는 동안 결과가 여기에 나와요.
-lab-found = 알아낸 것
+lab-found = 게임에서 알아낸 것
 lab-table = 모든 지표
-lab-table-note = { $count }개 모두가 100번 중 95번은 함께 맞도록 구간을 넓혔어요. 굵은 글씨의 차이는 뚜렷해요. 구간에 0이 들어 있지 않아요.
+lab-table-note = { $count ->
+    [1] 100번 중 95번은 맞도록 구간을 정했어요.
+   *[other] { $count }개 모두가 100번 중 95번은 함께 맞도록 구간을 넓혔어요.
+  } 굵은 글씨의 차이는 뚜렷해요. 구간에 0이 들어 있지 않아요.
 lab-measure = 지표
 lab-difference = 차이
 lab-interval = { $value }({ $low }~{ $high })
@@ -2275,7 +2309,7 @@ lab-grid-dependence = 두 영향의 차이
 lab-sweep = ‘{ $name }’의 불확실한 규칙
 lab-sweep-note = 줄마다 규칙 하나만 바꾸고 나머지는 그대로 두었어요. 규칙의 영향은 다른 규칙에 따라 달라져요.
 lab-sweep-marks = 규칙 뒤의 표시는 바꾸기 전 규칙의 근거예요.
-lab-rank = 영향이 큰 순서
+lab-rank = 영향이 큰 순서로 볼 지표
 lab-point = 바꾼 규칙
 lab-point-light = 막대의 밝은 면이 100번에 { $value }번 나옴
 lab-point-drowned-guards = 물에 빠진 말이 옆의 말을 지켜 줌: { $value }
@@ -2287,7 +2321,7 @@ lab-replay-at = { $steps }단계 가운데 { $step }단계
 lab-take = 수치 가져가기
 lab-take-note = 링크를 열면 같은 질문에서 같은 수치가 나와요. senet 프로그램에서 이 명령을 써도 마찬가지예요:
 lab-copy-link = 링크 복사하기
-lab-copy-citation = 인용 복사하기
+lab-copy-citation = 인용 정보 복사하기
 lab-copy-bibtex = BibTeX 복사하기
 lab-copied = 복사했어요.
 lab-not-copied = 이 브라우저에서는 페이지가 복사할 수 없어요.
@@ -2330,7 +2364,7 @@ lab-expected = 예상
 lab-seen = 실제
 
 lab-measure-length = 길이
-lab-define-length = 모든 판을 길이대로 놓았을 때 한가운데 판의 던진 횟수.
+lab-define-length = 보통 한 판에 던지는 횟수. 전체 판의 절반은 이보다 적게, 절반은 이보다 많이 던져요.
 lab-measure-length_5 = 짧은 판
 lab-define-length_5 = 스무 판 가운데 한 판은 던진 횟수가 이 수를 넘지 않아요.
 lab-measure-length_95 = 긴 판
@@ -2358,7 +2392,7 @@ lab-define-comebacks = 이긴 쪽의 확률이 한때 4분의 1보다 낮았던 
 lab-measure-lead_changes = 우세의 바뀜
 lab-define-lead_changes = 한 판에서 앞선 쪽이 바뀌는 횟수.
 lab-measure-decided = 승부가 갈리는 때
-lab-define-decided = 이긴 쪽의 확률이 9할을 넘은 채로 남기까지 지나간 부분.
+lab-define-decided = 이긴 쪽의 확률이 9할을 넘어 그대로 끝까지 갈 때, 판이 얼마나 진행되었는지.
 lab-measure-choices = 진짜 선택
 lab-define-choices = 고를 수 있는 것이 둘 이상인 차례의 비율.
 lab-measure-stakes = 선택의 무게

@@ -149,7 +149,7 @@ hint-aim = { $count ->
    *[other] 点一下其中一个有标记的格子就走棋。
   }
 hint-only-move = 点一下棋子或有标记的格子，就走这一步。
-advice-thinking = 正在权衡每一种点数……
+advice-thinking = 正在思考……
 prompt-choose-of = { $who ->
     [you] 请用掉一个掷出的点数：选一枚棋子。
    *[other] { who }：请用掉一个掷出的点数，选一枚棋子。
@@ -353,7 +353,7 @@ advice-because-shelters = 否则{ $instead ->
   }
 advice-because-blocks = 这样，每 100 次掷棒有 { $chance } 次让对方无法前进；{ $instead ->
     [0] 否则一次也没有。
-   *[other] 否则有 { $instead } 次。
+   *[other] 否则只有 { $instead } 次。
   }
 advice-because-stays_free = { $chance ->
     [0] 这样，你接下来无论掷出什么都用得上；
@@ -370,7 +370,7 @@ new-game-title = 新的一局
 new-game-further = 更多选项
 new-game-opponent = 对手
 # Spoken for a row of five stars.
-opponent-strength = 强度：5 级中的第 { $stars } 级
+opponent-strength = 棋力：5 级中的第 { $stars } 级
 opponents-habits = 各有习惯的对手（{ $count }）
 opponents-habits-note = 他们的棋力都居中，只是习惯不同。
 new-game-blind = 任何电脑对手都看不到之后会掷出什么。
@@ -607,7 +607,7 @@ rule-end-first-off = { $pieces ->
     [1] 先让棋子离开棋盘的玩家获胜。
    *[other] 先让全部 { $pieces } 枚棋子离开棋盘的玩家获胜。
   }
-rule-end-board-empty = 棋盘空了，这一局就结束：离开棋盘的棋子多的一方获胜；数目相同则无人获胜。
+rule-end-board-empty = 棋盘空了，这一局就结束：离开棋盘的棋子多的一方获胜；数目相同则为平局。
 rule-score-on = 对方每枚留在第 1 至 10 格的棋子让胜者得 3 分，第 11 至 20 格的得 2 分，第 21 至 30 格的得 1 分。
 
 ## later: rules (about each ruleset)
@@ -717,7 +717,7 @@ disputed-kmo-5 = 什么点数能从第 30 格离开？这里：只有 1。
 disputed-kmo-6 = 掷出 1、4 或 5 却无棋可走，怎么办？这里：轮到对方。
 disputed-kmo-7 = 落水就结束回合吗？这里：不结束。
 disputed-kmo-8 = 可以越过封锁的一部分吗？这里：不可以。
-disputed-kmo-9 = 封锁或相邻的棋子会挡住从水中返回的路吗？这里：不会。
+disputed-kmo-9 = 封锁或互相保护的一对棋子会挡住从水中返回的路吗？这里：不会。
 disputed-kmo-10 = 用 1、4 或 5 后退，也能再掷一次吗？这里：能。
 disputed-kmo-11 = 棋子可以从第 26 格后退吗？这里：可以。
 disputed-kmo-12 = 可以用其他数目的棋子来下吗？这里：可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
@@ -726,7 +726,7 @@ disputed-board-rebirth = 在第 15 格没有标记的棋盘上，那一格特殊
 disputed-board-last = 没有标记的第 30 格需要什么点数？这里：任何点数。
 disputed-board-upright = 在竖式棋盘上朝哪个方向走？没有人知道；这里：保持通常的顺序，从左上角开始，分三列。
 disputed-board-two = 两块棋盘是一条路线还是两条？没有人知道；这里：一条长路线，这样最简单。
-disputed-board-pebbles = 用几颗小石子？没有人知道；这里：五颗。
+disputed-board-pebbles = 用几颗小石子？没有人知道；这里：每方五颗。
 
 ## later: dialogs (help)
 
@@ -1130,7 +1130,7 @@ lesson-house-27-2-done = 不是 4，所以你的回合结束，线轴还留在�
 lesson-house-27-3 = 第 30 格上有一枚单独的圆锥。请掷一次，从第 26 格击中它。
 lesson-house-27-3-done = 在最后几格被击中的棋子会落入水中。
 lesson-house-last = 第 28、29 和 30 格
-lesson-house-last-about = 离开棋盘要的点数
+lesson-house-last-about = 离开棋盘所需的点数
 lesson-house-last-1 = 棋子掷出 3 就能从第 28 格离开棋盘。请掷一次，让它离盘。
 lesson-house-last-1-done = 第 29 格要 2。在这两格，别的点数都不能让棋子离盘。
 lesson-house-last-2 = 但是如果你没有别的棋可走，这枚棋子就必须退回去。请掷一次看看。
@@ -1138,7 +1138,7 @@ lesson-house-last-2-done = 又回到水里了！路上要留一枚别的棋子�
 lesson-house-last-3 = 第 30 格最宽容：任何点数都能让棋子离盘。试试看。
 lesson-house-last-3-done = 一个 2 就够了。
 lesson-walls = 三枚连成一排
-lesson-walls-about = 谁也越不过的封锁。用于现代肯德尔规则、热基耶规则，以及我们为古棋盘定的规则
+lesson-walls-about = 谁也越不过的封锁：用于“现代肯德尔”、热基耶规则，以及我们为古棋盘定的规则
 lesson-walls-1 = 第 12、13 和 14 格上有三枚圆锥连成一排。请掷一次，然后点一下第 11 格的线轴。
 lesson-walls-1-done = 棋子可以越过一枚或两枚，但不能越过连成一排的三枚：这就是封锁。
 lesson-walls-2 = 你自己也摆一道封锁：掷一次，把第 8 格的线轴走到第 10 和 11 格那两枚旁边。
@@ -1148,7 +1148,7 @@ lesson-modern-about = 现代形式：水把棋子直接送回，最后几格要�
 lesson-modern-1 = 这里的水不一样。请掷一次，走第 26 格的线轴。
 lesson-modern-1-done = 它不停在水里，而是立刻到第 15 格。因为你掷出的是 1，所以再掷一次。
 lesson-modern-2 = 请掷一次，然后点一下第 30 格的线轴。
-lesson-modern-2-done = 在这套规则里，第 30 格正好要 1。
+lesson-modern-2-done = 在这套规则里，第 30 格恰好需要 1。
 lesson-series = 肯德尔 1979 年的规则
 lesson-series-about = 先掷完，再走棋
 lesson-series-1 = 掷出 1、4 或 5，就马上继续掷。一直掷到出现 2 或 3。
@@ -1243,7 +1243,7 @@ fact-house-thoth = 据说，一部关于这种棋的宗教文献《大棋戏文�
 fact-house-neith = 据说《大棋戏文》把这一格归给女神奈特。
 fact-house-maat = 据说《大棋戏文》把这一格归给掌管真理与秩序的女神玛阿特。
 fact-house-thirty = 据说《大棋戏文》称这一格为“三十之屋”。
-fact-house-netting = 有些列表称这一格为“网之屋”。
+fact-house-netting = 一些古代名录称这一格为“网之屋”。
 fact-house-ankh = 在为皮乔内规则画的棋盘上，安卡立在这里，两旁是权杖。
 fact-house-rebirth = “重生之屋”和“第二生命”是现代玩家起的名称。
 fact-house-nefer = 棋盘上，这里有一个或三个奈菲尔符号。
@@ -1329,7 +1329,7 @@ drawing-last-houses = 最后五格：上面是较早的棋盘，然后是新王�
 drawing-players = 从侧面看下棋，就像埃及图画那样。示意图由本站绘制。
 drawing-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。示意图由本站绘制。
 box-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。模型由本站制作，规整的形状和凹坑之间的线由我们设计。
-fact-name = 它的名称意思是“通过”。皮乔内给出的全名是“通过的游戏”。
+fact-name = “塞尼特”这个名称的意思是“通过”。皮乔内给出的全名是“通过的游戏”。
 fact-boards-known = 皮乔内知道 120 多块棋盘，来自埃及和西亚。
 fact-forgotten = 到了罗马时代，这种棋就没有人下了。
 fact-rules-lost = 有多少棋子，怎样走，能不能被击中或挡住，有标记的格子有什么作用。
@@ -1343,7 +1343,7 @@ fact-amenhotep = 一块费昂斯棋盘上有阿蒙霍特普三世的名字，约
 fact-merymaat = 图特摩斯三世时代，阿拜多斯书吏梅里马特的棋盒留下了费昂斯镶片。木料是现代的；另一面是二十格棋（大都会艺术博物馆，01.4.1a）。
 fact-zawiyet = 扎维耶特·阿里安出土了一个棋盒，带有棋子和一个用来转的陀螺骰，第 18 王朝早期（波士顿美术博物馆，11.3095–11.3097）。
 fact-tut-large = 他的大棋盒用乌木和象牙制成，长 44.4 厘米，放在雪橇形的座上（开罗，JE 62058）。
-fact-tut-squares = 其中五个格子有铭文。
+fact-tut-squares = 那块棋盘上有五个格子带铭文。
 fact-tut-small = 一个小象牙盒长 13.4 厘米，侧面有国王的名号（开罗，JE 62061）。
 fact-tut-pieces = 另一个象牙盒从未打开过：里面有五枚红棋、五枚白棋和两块羊拐骨（卡特 585r）。
 fact-tut-sticks = 图坦卡蒙有两对掷棒，长 17.5 厘米，上面是深色乌木，下面是白色象牙。一对的末端是人的手指，另一对是狐狸头。
@@ -1354,7 +1354,7 @@ fact-dancers = 棋子被称为“舞者”。
 fact-counting = 掷棒或羊拐骨怎样计数。
 fact-tab = 今天（包括本页面）采用的计数法，都来自现代埃及的掷棒游戏“塔布”：爱德华·莱恩描述过它，卡特把它抄在图坦卡蒙棋盒的索引卡上。
 fact-old-marks = 直到第 17 王朝，符号是：好、叉号、三道竖线、两道竖线。路线的终点在左上角。
-fact-water-comes = 第 18 王朝初期，水取代了叉号。圣何塞玫瑰十字博物馆的一块棋盘已经有水，但行棋方向仍是旧式的：它很可能连接了两种棋盘，大概早于哈特谢普苏特。
+fact-water-comes = 第 18 王朝初期，水取代了叉号。美国圣何塞的玫瑰十字博物馆的一块棋盘已经有水，但行棋方向仍是旧式的：它很可能连接了两种棋盘，大概早于哈特谢普苏特。
 fact-imenmes = 在卢浮宫的伊门梅斯棋盒上，第 28 格站着三只鸟，第 29 格坐着两个人物。
 fact-house-names = 今天玩家使用的格子名称大多是现代的。古代的名称只有一部分还能读出。
 fact-dead-play = 大约 4300 年前，墓中的图画已经画着亡者与生者对弈。
@@ -1396,12 +1396,13 @@ fairness-seed-label = 种子
 fairness-sum-label = 在终端里自己算出校验码
 fairness-copy = 复制
 fairness-copied = 已复制。
-fairness-marked = 已选中，请复制。
+fairness-marked = 文字已选中，请复制。
 fairness-check-title = 每一次点数
 fairness-check-what = 用种子重新算出到现在为止的所有点数，并与这一局的点数比较。
 fairness-check = 核对每一次点数
 fairness-check-right = { $count ->
-    [1] 已核对：这一局的 { $count } 次点数出自种子。
+    [0] 已核对：这一局还没有掷过。
+    [1] 已核对：这一局唯一一次的点数出自种子。
    *[other] 已核对：这一局的全部 { $count } 次点数都出自种子。
   }
 fairness-check-wrong = { $count ->
@@ -1411,7 +1412,7 @@ fairness-check-wrong = { $count ->
 fairness-throw-right = { $value }：正确
 fairness-throw-wrong = { $recorded }：应为 { $expected }
 fairness-odds-title = 掷出与预期
-fairness-figure = 卡方 { NUMBER($figure, maximumFractionDigits: 2) }，P = { NUMBER($chance, maximumFractionDigits: 3) }。
+fairness-figure = 卡方 { NUMBER($figure, maximumFractionDigits: 2) }，p = { NUMBER($chance, maximumFractionDigits: 3) }。
 fairness-verdict-too_few = { $throws ->
     [0] 还没有掷过。
    *[other] 只掷了 { $throws } 次，还说明不了什么。
@@ -1426,7 +1427,7 @@ fairness-afar = 用链接下棋时，点数由双方各自的秘密数共同算�
 daily-title = 今日棋局
 daily-note = 今天人人点数相同
 daily-heading = { $date }的棋局
-daily-lead = 下这一天的棋，无论在世界哪里，人人掷出的点数都一样。谁能用得最好？
+daily-lead = 下今日棋局的人，无论在世界哪里，掷出的点数都一样。谁能用得最好？
 daily-how = 你执{ $side ->
     [white] 白
    *[black] 黑
@@ -1622,11 +1623,23 @@ query-die = 骰子显示 { $value }。
 query-steps = 还剩 { $count } 格可走。
 query-in-hand = 待用：{ $list }。
 query-off = { $who ->
-    [you] 你的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
-    [computer] 电脑的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+    [you] { $count ->
+        [0] 你的 { $pieces } 枚棋子都还没有离盘。
+       *[other] 你的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+      }
+    [computer] { $count ->
+        [0] 电脑的 { $pieces } 枚棋子都还没有离盘。
+       *[other] 电脑的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+      }
    *[other] { $side ->
-        [white] 白方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
-       *[black] 黑方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+        [white] { $count ->
+            [0] 白方的 { $pieces } 枚棋子都还没有离盘。
+           *[other] 白方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+          }
+       *[black] { $count ->
+            [0] 黑方的 { $pieces } 枚棋子都还没有离盘。
+           *[other] 黑方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+          }
       }
   }
 query-hand = 还有 { $count } 枚没有上盘。
@@ -1711,7 +1724,7 @@ kiosk-curator-begun = 开始的棋局
 kiosk-curator-ended = 下完的棋局
 kiosk-curator-resets = 因无人操作而结束的参观
 kiosk-curator-none = 还没有人下过。
-kiosk-curator-note = 这些数字只在这台设备上保存60 天，别处都不保存。
+kiosk-curator-note = 这些数字只在这台设备上保存 60 天，别处都不保存。
 kiosk-curator-not-kept = 这个浏览器什么也不保存：页面一关，数字就没有了。
 kiosk-curator-file = 展览配置文件
 kiosk-file-none = 没有使用展览配置文件。
@@ -1817,10 +1830,22 @@ review-slip = 小失误
 review-mistake = 失误
 review-big = 大失误
 review-found = { $who ->
-    [you] 你在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
-    [computer] 电脑在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
-    [white] 白方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
-   *[black] 黑方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+    [you] { $best ->
+        [0] 你在 { $choices } 次选择中一次也没有找到最好的一步。
+       *[other] 你在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+      }
+    [computer] { $best ->
+        [0] 电脑在 { $choices } 次选择中一次也没有找到最好的一步。
+       *[other] 电脑在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+      }
+    [white] { $best ->
+        [0] 白方在 { $choices } 次选择中一次也没有找到最好的一步。
+       *[other] 白方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+      }
+   *[black] { $best ->
+        [0] 黑方在 { $choices } 次选择中一次也没有找到最好的一步。
+       *[other] 黑方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+      }
   }
 review-judge-exact = 精确评判：这一局的每个局面都已解出。
 review-judge-net = 由这里最强的电脑对手评判，它往后多看一次投掷。这并不精确。
@@ -1829,7 +1854,7 @@ review-judge-gap = { $points ->
     [0] 在这一局里，它前后的判断几乎没有出入。
    *[other] 在这一局里，它前后判断的出入合计为每 100 局 { $points } 局。
   }
-review-judge-loss = 在已知最佳走法的局面里，它的每次选择平均每 100 局少赢 { $loss } 局。
+review-judge-loss = 在最佳走法已知的局面里，这位评判者每选择一次，平均只让每 100 局少赢 { $loss } 局。
 review-judge-endgames = 最后几步的评判是精确的。
 review-judge-unsure = 这个数不小：各部分只能当作大概。
 review-curve = { $who ->
@@ -1954,7 +1979,10 @@ everyone-damaged = 这个链接缺了一部分或被改动过，所以无法使�
 puzzle-menu = 残局题
 puzzle-menu-note = 从真实残局中找出最好的一步；还有每日一题
 puzzle-about = 每一题都是真实对局的结尾，已精确解出。试错不会失去什么。
-puzzle-count = 已解出：{ $all } 题中的 { $count } 题，其中一次就对的 { $first } 题。
+puzzle-count = 已解出：{ $all } 题中的 { $count } 题，{ $first ->
+    [0] 还没有一次就对的。
+   *[other] 其中一次就对的有 { $first } 题。
+  }
 puzzle-day = 每日一题
 puzzle-next = 下一题
 puzzle-all = 全部题目
@@ -1966,7 +1994,10 @@ puzzle-stars = 难度：5 级中的第 { $stars } 级
 puzzle-is-open = 尚未解出
 puzzle-is-first = 一次就解出
 puzzle-is-later = 已解出
-puzzle-wrong = 这样每 100 局赢 { $points } 局，比最好的走法少 { $lost } 局。回去再试别的。
+puzzle-wrong = { $points ->
+    [0] 这样每 100 局一局也赢不了
+   *[other] 这样每 100 局赢 { $points } 局
+  }，比最好的走法少 { $lost } 局。回去再试别的。
 puzzle-then = 看看掷出 { $value } 时会怎样。
 puzzle-right = 对：这样每 100 局赢 { $points } 局。
 puzzle-best = 最好的走法每 100 局赢 { $points } 局：{ $move }
@@ -2155,7 +2186,7 @@ lab-player-random = 随意走棋的棋手
 lab-player-all = 三类棋手全部
 lab-games = 局数
 lab-games-count = 各 { $count } 局
-lab-seed = 起始数
+lab-seed = 种子
 lab-seed-wrong = 请填 0 到 4294967295 之间的整数。
 lab-start = 开始对局
 lab-stop = 停止
@@ -2166,9 +2197,12 @@ lab-failed = 棋局没能下完。
 lab-fault = 出了问题：{ $reason }
 lab-refused = 这个链接有一部分读不出来（{ $names }），已换成通常的选择。
 lab-nothing-yet = 对局进行时，结果会显示在这里。
-lab-found = 结果
+lab-found = 对局得出的结果
 lab-table = 所有指标
-lab-table-note = 区间放得足够宽，让全部 { $count } 个区间在 100 次中有 95 次同时成立。粗体的差别是明确的：它的区间不含零。
+lab-table-note = { $count ->
+    [1] 区间放得足够宽，在 100 次中有 95 次成立。
+   *[other] 区间放得足够宽，让全部 { $count } 个区间在 100 次中有 95 次同时成立。
+  }粗体的差别是明确的：它的区间不含零。
 lab-measure = 指标
 lab-difference = 差别
 lab-interval = { $value }（{ $low } 到 { $high }）
@@ -2204,7 +2238,7 @@ lab-replay-at = 第 { $step } 步，共 { $steps } 步
 lab-take = 带走数据
 lab-take-note = 打开链接会再问同一个问题，得到同样的数据。senet 程序的这条命令也一样：
 lab-copy-link = 复制链接
-lab-copy-citation = 复制引文
+lab-copy-citation = 复制引用信息
 lab-copy-bibtex = 复制 BibTeX
 lab-copied = 已复制。
 lab-not-copied = 这个浏览器不让网页复制内容。
@@ -2247,7 +2281,7 @@ lab-expected = 预期
 lab-seen = 实际
 
 lab-measure-length = 长度
-lab-define-length = 把所有棋局按长度排列，居中那一局的掷棒次数。
+lab-define-length = 典型一局的掷棒次数：一半的棋局比它少，一半比它多。
 lab-measure-length_5 = 短局
 lab-define-length_5 = 二十局中有一局的掷棒次数不超过这个数。
 lab-measure-length_95 = 长局

@@ -40,7 +40,9 @@ h1 {
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-:host(:lang(ar)) h1 {
+:host(:lang(ar)) h1,
+:host(:lang(hi)) h1 {
+  overflow: visible;
   letter-spacing: 0;
 }
 .named {
