@@ -31,6 +31,30 @@ test("documents name files that are there", async () => {
   assert.deepEqual(missing, []);
 });
 
+/** As forges name the anchor of a heading. @param {string} heading */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+
+test("links to a section lead to its heading", async () => {
+  const texts = new Map(
+    await Promise.all(
+      documents.map(async (name) => /** @type {const} */ ([name, await readFile(ROOT + name, "utf8")])),
+    ),
+  );
+  const broken = [];
+  for (const [name, text] of texts) {
+    for (const [, path, anchor] of text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)) {
+      const target = texts.get(path ? join(dirname(name), path) : name) ?? "";
+      const anchors = [...target.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading ?? ""));
+      if (!anchors.includes(anchor ?? "")) broken.push(`${name}: ${path}#${anchor}`);
+    }
+  }
+  assert.deepEqual(broken, []);
+});
+
 test("every threat and promise in SECURITY.md names a test", async () => {
   const rows = (await readFile(ROOT + SECURITY, "utf8"))
     .split("\n")
