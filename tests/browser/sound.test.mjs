@@ -26,7 +26,7 @@ function rendered(page, cue, pitch = null) {
       const { sound } = /** @type {any} */ (globalThis).cues;
       const rate = 32_000;
       const context = new OfflineAudioContext(1, rate * 2.5, rate);
-      sound(name, { context, out: context.destination, at: 0.01 }, note);
+      sound(name, { context, output: context.destination, time: 0.01 }, note);
       const samples = (await context.startRendering()).getChannelData(0);
       const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
       const power = samples.reduce((sum, value) => sum + value * value, 0);

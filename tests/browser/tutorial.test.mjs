@@ -261,8 +261,8 @@ inChromium(
     await page.evaluate(() => {
       const { session } = /** @type {any} */ (document.querySelector("senet-game"));
       const best = new Map();
-      const { consult } = session.advisor;
-      session.advisor.consult = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+      const { request: consult } = session.advisor;
+      session.advisor.request = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
         if (question.ask !== "judge") return consult.call(session.advisor, question, signal);
         if (!best.has(question.record)) best.set(question.record, question.position);
         return Promise.resolve(best.get(question.record) === question.position ? 0.25 : 0.375);

@@ -10,7 +10,10 @@ import { heldPromise, settled, until } from "./held-promise.mjs";
 const ENGINE = await readFile(`${FULL_ENGINE}senet_bg.wasm`);
 initSync({ module: ENGINE });
 
-const { AdvisorClient, AdvisorDesk } = await pageModules("engine/advisor-client", "engine/advisor-desk");
+const { AdvisorClient, AdvisorService } = await pageModules(
+  "engine/advisor-client",
+  "engine/advisor-service",
+);
 
 const QUESTION = { ruleset: "bell", position: "here", level: "master" };
 
@@ -52,8 +55,8 @@ function client(engine = {}, host = {}) {
   /** @type {string[]} */
   const told = [];
   const advisors = new AdvisorClient(
-    { atOnce: () => undefined, fullModule: async () => "module", ...engine },
-    { withoutNet: (/** @type {string} */ why) => told.push(why), ...host },
+    { withSmallEngine: () => undefined, fullModule: async () => "module", ...engine },
+    { onNetMissing: (/** @type {string} */ why) => told.push(why), ...host },
   );
   return { advisors, told };
 }
@@ -248,7 +251,7 @@ test("an advisor whose net comes after the next game has begun is freed, and nev
     ["new", heldPromise()],
   ]);
   const requested = nets.values();
-  const desk = new AdvisorDesk(
+  const desk = new AdvisorService(
     { Advisor: FakeAdvisor },
     {
       net: () => requested.next().value?.promise,
@@ -269,12 +272,12 @@ test("an advisor whose net comes after the next game has begun is freed, and nev
       ["new", 0],
     ],
   );
-  assert.equal(desk.solveOn(), true);
+  assert.equal(desk.solveSlice(), true);
 });
 
 test("a damaged net is told, and the player goes on by hand-made judgement", async () => {
   let unreadable = 0;
-  const desk = new AdvisorDesk(
+  const desk = new AdvisorService(
     { Advisor: FakeAdvisor },
     {
       net: async () => new Uint8Array(),
@@ -290,7 +293,7 @@ test("a damaged net is told, and the player goes on by hand-made judgement", asy
 
 test("an advisor that cannot be made ready is freed", async () => {
   FakeAdvisor.all = [];
-  const desk = new AdvisorDesk(
+  const desk = new AdvisorService(
     { Advisor: FakeAdvisor },
     {
       net: () => Promise.reject(new Error("no way")),
@@ -310,12 +313,12 @@ test("an advisor in which the engine broke off is not asked again: the next ques
       return "again";
     }
   }
-  const desk = new AdvisorDesk(
+  const desk = new AdvisorService(
     { Advisor: Breaking, last_fault: () => "panicked at src/play.rs:110" },
     { net: async () => null, unreadable: () => undefined },
   );
   await assert.rejects(desk.answer(asks("bell")), /src\/play\.rs:110/);
-  assert.equal(desk.solveOn(), false);
+  assert.equal(desk.solveSlice(), false);
   assert.equal(await desk.answer(asks("bell")), "again");
 });
 
@@ -372,7 +375,7 @@ test("a player that is dismissed while its engine loads answers nobody on the pa
       return {};
     },
   });
-  const review = advisors.consult({ ...QUESTION, ask: "choose" }, new AbortController().signal);
+  const review = advisors.request({ ...QUESTION, ask: "choose" }, new AbortController().signal);
   await until(() => engine.wanted);
   advisors.destroy();
   engine.resolve("module");
@@ -397,7 +400,7 @@ test("a hundred questions on one signal leave no listener behind", async () => {
     remove(...args);
   };
   for (let ticket = 1; ticket <= 100; ticket += 1) {
-    const answer = advisors.consult({ ...QUESTION, ask: "choose" }, signal);
+    const answer = advisors.request({ ...QUESTION, ask: "choose" }, signal);
     await until(() => workers[0]?.tickets.includes(ticket));
     if (ticket % 2) workers[0]?.says({ type: "answered", ticket, answer: "1-2" });
     else workers[0]?.says({ type: "refused", ticket, error: new Error("no") });
@@ -405,11 +408,11 @@ test("a hundred questions on one signal leave no listener behind", async () => {
   }
   await settled();
   assert.equal(listening, 0);
-  const dropped = advisors.consult({ ...QUESTION, ask: "choose" }, signal);
+  const dropped = advisors.request({ ...QUESTION, ask: "choose" }, signal);
   await until(() => workers[0]?.tickets.includes(101));
   life.abort();
   assert.equal(await dropped, null);
-  assert.equal(await advisors.consult({ ...QUESTION, ask: "choose" }, signal), null);
+  assert.equal(await advisors.request({ ...QUESTION, ask: "choose" }, signal), null);
   await settled();
   assert.equal(workers[0]?.tickets.length, 101, "nothing is asked on a signal that has been given");
 });

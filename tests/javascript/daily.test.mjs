@@ -47,7 +47,7 @@ function page(setup = DEFAULT_SETUP) {
     query: new URLSearchParams(),
     remembers: true,
     engine: { full: async () => ({ daily_seed: seedOf }), ruleset: () => ({ pieces: 7 }) },
-    words: { need: async () => undefined, text, sentence: text, language: { code: "en" } },
+    l10n: { loadPart: async () => undefined, text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
     attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ told) =>
       work.catch((error) => session.notice(told(error))),
@@ -71,7 +71,7 @@ async function opened(daily, at) {
   await settled();
   assert.equal(at.session.view.dialog, "daily");
   const maker = await daily.dialogs.daily();
-  return maker({ page: at, view: at.session.view, words: at.words, close: () => undefined });
+  return maker({ page: at, view: at.session.view, l10n: at.l10n, close: () => undefined });
 }
 
 const line = (/** @type {any} */ daily, /** @type {any} */ view) =>

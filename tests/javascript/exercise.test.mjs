@@ -17,7 +17,7 @@ function bench() {
   /** @type {{ game: unknown }} */
   const seen = { game: "the finished game" };
   const page = {
-    words: { need: async () => {} },
+    l10n: { loadPart: async () => {} },
     element: new EventTarget(),
     root: { querySelector: () => null },
     current: "1",

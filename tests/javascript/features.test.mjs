@@ -47,7 +47,7 @@ const CALLS = {
   place: (features) => features.place("dock", VIEW),
   settings: (features) => features.settings(VIEW),
   menu: (features) =>
-    features.dialog("menu", { view: VIEW, words: { text: () => "" }, close: () => undefined }),
+    features.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined }),
 };
 
 for (const [hook, call] of Object.entries(CALLS))
@@ -87,7 +87,7 @@ test("a key and a dialog of a feature that throws there are switched off with it
   assert.equal(features.key("x", 1), true);
   assert.equal(features.key("x", 1), false);
   const second = page({ dialogs: { odd: async () => broken } });
-  const host = { view: VIEW, words: {}, close: () => undefined };
+  const host = { view: VIEW, l10n: {}, close: () => undefined };
   assert.equal(second.features.dialog("odd", host), undefined);
   await settled();
   assert.equal(second.features.dialog("odd", host), undefined);

@@ -273,10 +273,10 @@ test("a full store loses at most one other game to each game that is played, and
 });
 
 test("while a game that keeps nothing is on the page, no part of the page keeps anything", () => {
-  const allow = page.forbidKeeping();
-  const also = page.forbidKeeping();
+  const allow = page.forbidSaving();
+  const also = page.forbidSaving();
   assert.equal(page.writePart("lessons", 1), false);
-  page.putAside("game", "text");
+  page.quarantine("game", "text");
   save("", 1, "off");
   assert.deepEqual(Object.keys(localStorage), []);
   also();
@@ -286,7 +286,7 @@ test("while a game that keeps nothing is on the page, no part of the page keeps 
   assert.ok(resumed(""), "a game beside it is kept where its own place allows it");
   allow();
   assert.equal(page.writePart("lessons", 1), true);
-  const screen = page.forbidKeeping("kiosk");
+  const screen = page.forbidSaving("kiosk");
   assert.deepEqual(
     ["kiosk", "lessons"].map((part) => page.writePart(part, 2)),
     [true, false],

@@ -57,7 +57,7 @@ async function bench() {
   const page = {
     session,
     engine: slow,
-    words: { text: () => "" },
+    l10n: { text: () => "" },
     attempt: (/** @type {Promise<unknown>} */ work) => work.catch((error) => failures.push(error)),
   };
   return { session, reads, freed, failures, moves: feature(page) };

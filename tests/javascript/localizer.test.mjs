@@ -4,7 +4,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { standInSite } from "./site.mjs";
 
-const { Localizer, LANGUAGES, languageOf, say } = await pageModules("base/i18n/localizer");
+const { Localizer, LANGUAGES, languageOf, sentence } = await pageModules("base/i18n/localizer");
 
 let stopServing = () => {};
 beforeEach(() => {
@@ -74,7 +74,7 @@ test("a number that is written without the browser's help reads as with it, and 
 });
 
 test("sentences stand one after the other: with a space, but in Chinese and Japanese without", async () => {
-  const said = [say("said-turn", { who: "you" }), say("said-nothing-movable")];
+  const said = [sentence("said-turn", { who: "you" }), sentence("said-nothing-movable")];
   for (const { code } of LANGUAGES) {
     const words = await speaking(code);
     const [first, second] = said.map((sentence) => words.sentence(sentence));

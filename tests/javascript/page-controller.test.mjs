@@ -252,7 +252,7 @@ test("a language that cannot be loaded at the beginning is told, in English", as
 test("a language that cannot be loaded later leaves the one before, and is told in it", async () => {
   const { controller, element, events } = page();
   await controller.open("?keep=off&lang=ar");
-  await controller.words.need("dialogs");
+  await controller.l10n.loadPart("dialogs");
   instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
   events.length = 0;
   controller.changeSettings({ language: "de" });
@@ -260,7 +260,7 @@ test("a language that cannot be loaded later leaves the one before, and is told 
   assert.equal(element.lang, "ar");
   assert.equal(element.dir, "rtl");
   assert.deepEqual(notices(controller), ["notice-language"]);
-  assert.notEqual(controller.words.text("settings-title"), "settings-title");
+  assert.notEqual(controller.l10n.text("settings-title"), "settings-title");
   controller.close();
 });
 

@@ -33,7 +33,7 @@ const {
   unreadableMistakes,
   withNew,
   mistakesOf,
-  ReviewDesk,
+  ReviewService,
   thrownIn,
   worstReply,
 } = await pageModules(
@@ -41,7 +41,7 @@ const {
   "features/puzzles/puzzle",
   "features/puzzles/puzzle",
   "features/review/trial",
-  "engine/review-desk",
+  "engine/review-service",
 );
 
 test("every puzzle can be laid on a board, and has one choice that is right", () => {
@@ -171,7 +171,7 @@ let punished = 0;
 for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "simple-marked[pieces=2]"]) {
   test(`${ruleset}: the costliest choices of a side become positions with the same choice`, async () => {
     const advisor = new Advisor(ruleset);
-    const desk = new ReviewDesk(same_sticks);
+    const desk = new ReviewService(same_sticks);
     const engine = {
       fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) =>
         game_from_record(record, actions),
@@ -191,7 +191,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
         else game.throw();
       }
       const record = game.record();
-      const review = { ask: "review", ruleset, record, anew: true, rows: 10_000 };
+      const review = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
       const { rows, ...head } = /** @type {any} */ (desk.answer(advisor, /** @type {any} */ (review)));
       const told = { ...head, ruleset, record, rows: rows.toReversed() };
       const { signal } = new AbortController();

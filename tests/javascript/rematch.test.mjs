@@ -8,10 +8,10 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { isPair, pairSentences, streamsOf, ReviewDesk } = await pageModules(
+const { isPair, pairSentences, streamsOf, ReviewService } = await pageModules(
   "game/replay",
   "features/rematch/feature",
-  "engine/review-desk",
+  "engine/review-service",
 );
 
 const RULESET = "kendall-masters[pieces=2]";
@@ -44,7 +44,7 @@ test("a record says whose throws it makes, and which two belong together", () =>
 
 test("the desk compares a pair, and the sentences say who used the sticks better", () => {
   const advisor = new Advisor(RULESET);
-  const desk = new ReviewDesk(same_sticks);
+  const desk = new ReviewService(same_sticks);
   const compared = /** @type {any} */ (
     desk.answer(advisor, { ask: "compare", ruleset: RULESET, first, second })
   );

@@ -12,7 +12,7 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const {
   ReviewRun,
   HundredGames,
-  ReviewDesk,
+  ReviewService,
   partsOf,
   momentsOf,
   favoured,
@@ -20,7 +20,7 @@ const {
   foundOf,
   stopsOf,
   endOf,
-} = await pageModules("features/review/story", "engine/review-desk", "ui/hundred-games");
+} = await pageModules("features/review/story", "engine/review-service", "ui/hundred-games");
 
 const RULESET = "kendall-masters[pieces=2]";
 
@@ -43,12 +43,12 @@ const advisor = new Advisor(RULESET);
 function held() {
   /** @type {{ question: any, signal: AbortSignal, answer(value: any): void, refuse(error: unknown): void }[]} */
   const asked = [];
-  const consult = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+  const request = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
     const { promise, resolve, reject } = heldPromise();
     asked.push({ question, signal, answer: resolve, refuse: reject });
     return promise;
   };
-  return { asked, consult };
+  return { asked, request };
 }
 
 /** @param {any} [patch] */
@@ -75,7 +75,7 @@ const row = (patch) => ({
 
 /** @param {any} [patch] */
 const slice = (patch) => ({
-  begun: false,
+  isNew: false,
   length: 2,
   judge: "solved",
   start: 0.5,
@@ -88,7 +88,7 @@ const slice = (patch) => ({
 const answering = (run, desk) => (/** @type {any} */ question) => Promise.resolve(desk.answer(run, question));
 
 test("a whole game is told from its end, and its parts add up to the result, whoever reads it", async () => {
-  const run = new ReviewRun(answering(advisor, new ReviewDesk(same_sticks)), () => undefined);
+  const run = new ReviewRun(answering(advisor, new ReviewService(same_sticks)), () => undefined);
   await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
   assert.equal(run.progress, "complete");
   const { told } = run;
@@ -160,19 +160,19 @@ test("moments near each other are one, and small choices are none", () => {
 });
 
 test("a review that a newer one overtakes is not heard any more", async () => {
-  const { asked, consult } = held();
-  const run = new ReviewRun(consult, () => undefined);
+  const { asked, request } = held();
+  const run = new ReviewRun(request, () => undefined);
   const first = run.begin({ ruleset: RULESET, record: "one", exactly: false });
   await until(() => asked.length === 1);
   const second = run.begin({ ruleset: RULESET, record: "two", exactly: false });
   await until(() => asked.length === 2);
   assert.ok(asked[0]?.signal.aborted);
-  asked[0]?.answer(slice({ begun: true, rows: [row({ n: 2 }), row({ n: 1 })] }));
+  asked[0]?.answer(slice({ isNew: true, rows: [row({ n: 2 }), row({ n: 1 })] }));
   await first;
   assert.equal(run.told, null, "what came late is not shown");
-  asked[1]?.answer(slice({ begun: true, rows: [row({ n: 2, played: 0.7 })] }));
+  asked[1]?.answer(slice({ isNew: true, rows: [row({ n: 2, played: 0.7 })] }));
   await until(() => asked.length === 3);
-  assert.equal(asked[2]?.question.anew, false);
+  assert.equal(asked[2]?.question.restart, false);
   assert.equal(run.progress, "telling");
   asked[2]?.answer(slice({ rows: [row({ n: 1 })] }));
   await second;
@@ -185,9 +185,9 @@ test("a review that a newer one overtakes is not heard any more", async () => {
 
 test("a review that is stopped stays silent, whether its answer comes or fails", async () => {
   for (const end of ["answer", "refuse"]) {
-    const { asked, consult } = held();
+    const { asked, request } = held();
     let drawn = 0;
-    const run = new ReviewRun(consult, () => {
+    const run = new ReviewRun(request, () => {
       drawn += 1;
     });
     const begun = run.begin({ ruleset: RULESET, record: "one", exactly: true });
@@ -206,13 +206,13 @@ test("a review that is stopped stays silent, whether its answer comes or fails",
 });
 
 test("a thread that was replaced begins anew, and nothing is told twice", async () => {
-  const { asked, consult } = held();
-  const run = new ReviewRun(consult, () => undefined);
+  const { asked, request } = held();
+  const run = new ReviewRun(request, () => undefined);
   const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
   await until(() => asked.length === 1);
-  asked[0]?.answer(slice({ begun: true, rows: [row({ n: 2, judge: "first" })] }));
+  asked[0]?.answer(slice({ isNew: true, rows: [row({ n: 2, judge: "first" })] }));
   await until(() => asked.length === 2);
-  asked[1]?.answer(slice({ begun: true, rows: [row({ n: 2 })] }));
+  asked[1]?.answer(slice({ isNew: true, rows: [row({ n: 2 })] }));
   await until(() => asked.length === 3);
   asked[2]?.answer(slice({ rows: [row({ n: 1 })] }));
   await begun;
@@ -224,8 +224,8 @@ test("a thread that was replaced begins anew, and nothing is told twice", async 
 
 test("a refusal is told, and the review can be begun again", async (t) => {
   t.mock.method(console, "error", () => undefined);
-  const { asked, consult } = held();
-  const run = new ReviewRun(consult, () => undefined);
+  const { asked, request } = held();
+  const run = new ReviewRun(request, () => undefined);
   const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
   await until(() => asked.length === 1);
   asked[0]?.refuse(new Error("no"));
@@ -233,12 +233,12 @@ test("a refusal is told, and the review can be begun again", async (t) => {
   assert.equal(run.progress, "failed");
   void run.begin(/** @type {any} */ ({ ruleset: RULESET, record: "one", exactly: false }));
   await until(() => asked.length === 2);
-  assert.equal(asked[1]?.question.anew, true);
+  assert.equal(asked[1]?.question.restart, true);
 });
 
 test("a hundred games are counted as they end; those of another moment are forgotten", async () => {
-  const { asked, consult } = held();
-  const games = new HundredGames(consult, () => undefined);
+  const { asked, request } = held();
+  const games = new HundredGames(request, () => undefined);
   const first = games.begin(RULESET, "here", 1, 3);
   await until(() => asked.length === 1);
   asked[0]?.answer([1]);
@@ -247,7 +247,7 @@ test("a hundred games are counted as they end; those of another moment are forgo
   asked[1]?.answer([1]);
   await first;
   await until(() => asked.length === 3);
-  assert.equal(asked[2]?.question.anew, true);
+  assert.equal(asked[2]?.question.restart, true);
   asked[2]?.answer([]);
   await until(() => asked.length === 4);
   asked[3]?.answer([0]);
@@ -259,22 +259,22 @@ test("a hundred games are counted as they end; those of another moment are forgo
 });
 
 test("the desk answers from the review of the record that is asked about", () => {
-  const desk = new ReviewDesk(same_sticks);
+  const desk = new ReviewService(same_sticks);
   const ask = (/** @type {any} */ question) =>
     /** @type {any} */ (desk.answer(advisor, { ruleset: RULESET, ...question }));
-  const first = ask({ ask: "review", record: RECORD, anew: true, rows: 3 });
-  assert.equal(first.begun, true);
+  const first = ask({ ask: "review", record: RECORD, restart: true, rows: 3 });
+  assert.equal(first.isNew, true);
   assert.equal(first.rows.length, 3);
   assert.equal(first.rows[0].n, first.length, "the end comes first");
-  assert.equal(ask({ ask: "review", record: RECORD, anew: false, rows: 2 }).begun, false);
+  assert.equal(ask({ ask: "review", record: RECORD, restart: false, rows: 2 }).isNew, false);
   const chance = ask({ ask: "judge", record: RECORD, position: playedOut().position_id() });
   assert.equal(chance, first.result);
   const other = new_game({ ruleset: RULESET, seed: "11".repeat(32) }).record();
-  assert.equal(ask({ ask: "review", record: other, anew: false, rows: 2 }).begun, true, "another record");
+  assert.equal(ask({ ask: "review", record: other, restart: false, rows: 2 }).isNew, true, "another record");
   const position = new_game({ ruleset: RULESET }).position_id();
   const playing = { ask: "rollout", position, level: "casual", seed: 3, throws: 5000 };
-  const points = [ask({ ...playing, anew: true }), ask({ ...playing, anew: false })].flat();
-  assert.deepEqual([ask({ ...playing, anew: true }), ask({ ...playing, anew: false })].flat(), points);
+  const points = [ask({ ...playing, restart: true }), ask({ ...playing, restart: false })].flat();
+  assert.deepEqual([ask({ ...playing, restart: true }), ask({ ...playing, restart: false })].flat(), points);
   assert.equal(points.length, 2);
-  desk.forget();
+  desk.clear();
 });

@@ -8,7 +8,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { asCsv, asJson, ReviewDesk } = await pageModules("features/review/story", "engine/review-desk");
+const { asCsv, asJson, ReviewService } = await pageModules("features/review/story", "engine/review-service");
 
 const blocks = (await readFile(`${ROOT}docs/review.md`, "utf8")).split("```");
 /** The block of the document that begins so. @param {string} begin */
@@ -21,9 +21,9 @@ const record = documented("text\nSenet 1").slice("text\n".length);
 function told() {
   const advisor = new Advisor(ruleset);
   while (advisor.solve_for(1000));
-  const asked = { ask: "review", ruleset, record, anew: true, rows: 10_000 };
+  const asked = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
   const { rows, ...head } = /** @type {any} */ (
-    new ReviewDesk(same_sticks).answer(advisor, /** @type {any} */ (asked))
+    new ReviewService(same_sticks).answer(advisor, /** @type {any} */ (asked))
   );
   return { ...head, ruleset, record, rows: rows.toReversed() };
 }

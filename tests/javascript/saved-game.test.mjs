@@ -29,7 +29,7 @@ const engine = await EngineClient.start();
 // What reads records.
 await engine.full();
 const words = Localizer.english();
-await words.need("play");
+await words.loadPart("play");
 stopServing();
 
 const { warn, error } = console;

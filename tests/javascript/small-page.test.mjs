@@ -29,7 +29,7 @@ const begun = () => PageLanguage.begin(new URLSearchParams("lang=en"), ["print",
 test("the language chosen last is spoken, though one chosen before it comes later", async () => {
   const language = await begun();
   const drawn = /** @type {string[]} */ ([]);
-  language.changed = () => drawn.push(language.words.language.code);
+  language.changed = () => drawn.push(language.l10n.language.code);
   const slow = heldPromise();
   instead.set("locales/print.ar.json", slow.promise);
   const arabic = language.choose("ar");
@@ -37,8 +37,8 @@ test("the language chosen last is spoken, though one chosen before it comes late
   slow.resolve(undefined);
   await arabic;
   assert.deepEqual(drawn, ["de"]);
-  assert.equal(language.words.language.code, "de");
-  assert.ok(language.words.text("print-title"), "with all of its texts");
+  assert.equal(language.l10n.language.code, "de");
+  assert.ok(language.l10n.text("print-title"), "with all of its texts");
 });
 
 test("a language that does not come is reported in the one before it, until another one comes", async () => {
@@ -51,16 +51,16 @@ test("a language that does not come is reported in the one before it, until anot
   instead.set("locales/print.ja.json", missing);
   await language.choose("ja");
   assert.equal(drawn, 1);
-  assert.equal(language.words.language.code, "en");
+  assert.equal(language.l10n.language.code, "en");
   assert.match(JSON.stringify(language.field().values), /日本語.*could not be loaded/);
   await language.choose("de");
-  assert.equal(language.words.language.code, "de");
+  assert.equal(language.l10n.language.code, "de");
   assert.doesNotMatch(JSON.stringify(language.field().values), /日本語 .*konnten/);
 });
 
 test("a page names its language and direction, and reports only its last failure", async () => {
   const language = await PageLanguage.begin(new URLSearchParams("lang=ar"), ["print", "failure"]);
-  const { words } = language;
+  const { l10n } = language;
   /** @type {any[]} */
   const body = [];
   const document = /** @type {any} */ ({
@@ -73,10 +73,10 @@ test("a page names its language and direction, and reports only its last failure
     querySelector: () => body[0] ?? null,
   });
   Object.assign(globalThis, { document });
-  speakOnPage(words, "print-title");
+  speakOnPage(l10n, "print-title");
   assert.deepEqual(document.documentElement, { lang: "ar", dir: "rtl" });
-  assert.equal(document.title, words.text("print-title"));
-  for (const failure of [new Error("one"), new Error("two")]) reportFailure(words, failure);
-  assert.deepEqual(body, [{ role: "alert", textContent: words.text("failure-engine-broken") }]);
+  assert.equal(document.title, l10n.text("print-title"));
+  for (const failure of [new Error("one"), new Error("two")]) reportFailure(l10n, failure);
+  assert.deepEqual(body, [{ role: "alert", textContent: l10n.text("failure-engine-broken") }]);
   delete (/** @type {any} */ (globalThis).document);
 });

@@ -62,7 +62,7 @@ test("what the code says is in the texts, and the texts are said by the code", a
 
 test("every part of the texts that is wanted is there, and every part that is there is wanted", async () => {
   const asks =
-    /\b(?:need|needWords)\("([\w-]+)"\)|\b(?:texts: |(?:new Speech|PageLanguage\.begin)\(|Localizer\.load\()[^;"]*?\[\s*((?:"[\w-]+",?\s*)+)\]/g;
+    /\b(?:loadPart|needWords|loadTexts)\("([\w-]+)"\)|\b(?:texts: |(?:new CurrentLanguage|PageLanguage\.begin)\(|Localizer\.load\()[^;"]*?\[\s*((?:"[\w-]+",?\s*)+)\]/g;
   const wanted = sources.flatMap(({ text }) =>
     [...text.matchAll(asks)].flatMap(([, one, several]) =>
       one ? [one] : [...(several ?? "").matchAll(/"([\w-]+)"/g)].map(([, name]) => name),

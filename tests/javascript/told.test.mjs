@@ -12,7 +12,7 @@ import { standInSite } from "./site.mjs";
 
 initSync({ module: await readFile(`${ROOT}target/web/full/senet_bg.wasm`) });
 
-const { Localizer, LANGUAGES, say, eventSentences } = await pageModules(
+const { Localizer, LANGUAGES, sentence, eventSentences } = await pageModules(
   "base/i18n/localizer",
   "game/sentences",
 );
@@ -70,34 +70,38 @@ function others() {
   const ofAll = ["throw", "opening", "rescue", "choose", "aim", "only-move", "moving", "throwing"];
   const people = NAMES.filter((who) => who !== "computer");
   return [
-    ...ofAll.flatMap((name) => people.map((who) => say(`prompt-${name}`, { ...args, who }))),
-    ...NAMES.map((who) => say("said-won", { who })),
+    ...ofAll.flatMap((name) => people.map((who) => sentence(`prompt-${name}`, { ...args, who }))),
+    ...NAMES.map((who) => sentence("said-won", { who })),
     ...["white", "black"].flatMap((side) =>
-      ["hand", "taken", "off"].map((where) => say(`said-bumped-${where}`, { owner: side, side, from: 9 })),
+      ["hand", "taken", "off"].map((where) =>
+        sentence(`said-bumped-${where}`, { owner: side, side, from: 9 }),
+      ),
     ),
     ...["said-passed-declined", "said-passed-passed", "said-passed-rescued", "said-drawn"].map((id) =>
-      say(id, { who: "white", side: "white" }),
+      sentence(id, { who: "white", side: "white" }),
     ),
     ...["said-choices", "steps-left", "query-hand", "query-taken", "query-to-end", "query-steps"].flatMap(
-      (id) => COUNTS.map((count) => say(id, { count })),
+      (id) => COUNTS.map((count) => sentence(id, { count })),
     ),
-    ...COUNTS.map((points) => say("said-score", { points })),
-    ...COUNTS.map((count) => say("end-summary", { white: count, black: 1, throws: count + 30 })),
+    ...COUNTS.map((points) => sentence("said-score", { points })),
+    ...COUNTS.map((count) => sentence("end-summary", { white: count, black: 1, throws: count + 30 })),
     ...["you", "computer", "white"].flatMap((who) =>
-      [1, 2, 29].map((count) => say("query-way", { who, side: "white", count })),
+      [1, 2, 29].map((count) => sentence("query-way", { who, side: "white", count })),
     ),
-    ...[1, 2, 11].map((steps) => say("advice-because-hits", { house: 12, steps })),
-    ...[0, 1, 30].map((chance) => say("advice-because-stays_free", { chance, instead: 44 })),
-    ...[0, 1, 30].map((chance) => say("advice-because-shelters", { chance, instead: 100, house: 12 })),
-    say("button-risk", { throws: [4] }),
-    say("button-risk", { throws: [4, 6] }),
+    ...[1, 2, 11].map((steps) => sentence("advice-because-hits", { house: 12, steps })),
+    ...[0, 1, 30].map((chance) => sentence("advice-because-stays_free", { chance, instead: 44 })),
+    ...[0, 1, 30].map((chance) => sentence("advice-because-shelters", { chance, instead: 100, house: 12 })),
+    sentence("button-risk", { throws: [4] }),
+    sentence("button-risk", { throws: [4, 6] }),
     ...["hit", "hit-out", "water", "rescued", "off", "back"].flatMap((name) =>
-      ["you", "computer", "white"].map((owner) => say(`news-${name}`, { ...args, owner, side: "white" })),
+      ["you", "computer", "white"].map((owner) =>
+        sentence(`news-${name}`, { ...args, owner, side: "white" }),
+      ),
     ),
-    say("why-waits_for", args),
-    say("why-blockade", { ...args, throw: 4, first: 17, last: 19 }),
-    ...[0, 1, 2, 5].map((count) => say("query-off", { who: "white", side: "white", count, pieces: 5 })),
-    say("query-off", { who: "black", side: "black", count: 3, pieces: 5 }),
+    sentence("why-waits_for", args),
+    sentence("why-blockade", { ...args, throw: 4, first: 17, last: 19 }),
+    ...[0, 1, 2, 5].map((count) => sentence("query-off", { who: "white", side: "white", count, pieces: 5 })),
+    sentence("query-off", { who: "black", side: "black", count: 3, pieces: 5 }),
   ];
 }
 

@@ -167,7 +167,7 @@ test("the odds are counted anew for another game, though it has the same rules a
   const draw = async (/** @type {string | undefined} */ record) => {
     const page = { session: { record: () => record }, engine: { full: async () => full } };
     oddsDialog(
-      /** @type {any} */ ({ page, words, view: { shown: null, seat: null }, close: () => undefined }),
+      /** @type {any} */ ({ page, l10n: words, view: { shown: null, seat: null }, close: () => undefined }),
     );
     await new Promise(setImmediate);
   };

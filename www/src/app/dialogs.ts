@@ -1,7 +1,7 @@
 /** The open dialog, if any. */
 import { nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { type Localizer, say } from "../base/i18n/localizer.js";
+import { type Localizer, sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, FullEngine } from "../engine/types.js";
@@ -21,7 +21,7 @@ import type { Features } from "./features.js";
 
 export interface Dialogs {
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   engine: EngineClient;
   session: GameSession;
   themes: readonly string[];
@@ -49,7 +49,7 @@ export function dialogs(host: Dialogs): unknown {
 }
 
 function content(dialog: DialogName, host: Dialogs): unknown {
-  const { view, words, engine, session } = host;
+  const { view, l10n, engine, session } = host;
   const board = view.board ?? (engine.boards[0] as BoardInfo);
   const light = lightFor(host.element, view.settings.theme);
   const close = () => {
@@ -60,7 +60,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
     case "new-game":
       return newGameDialog({
         view,
-        words,
+        l10n,
         engine,
         light,
         draw: (draft) => session.update({ draft }),
@@ -75,7 +75,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
     case "settings":
       return settingsDialog({
         view,
-        words,
+        l10n,
         themes: host.themes,
         engine,
         light,
@@ -90,7 +90,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
       });
     case "rules":
       return rulesDialog({
-        words,
+        l10n,
         engine,
         ruleset: view.game?.ruleset ?? view.setup.ruleset,
         board,
@@ -102,15 +102,15 @@ function content(dialog: DialogName, host: Dialogs): unknown {
     case "house-rules":
       return houseRules(host, light, close);
     case "help":
-      return helpDialog({ words, board, light, close });
+      return helpDialog({ l10n, board, light, close });
     default:
-      return host.features?.dialog(dialog, { view, words, light, close });
+      return host.features?.dialog(dialog, { view, l10n, light, close });
   }
 }
 
 /** The editor of house rules is a separate module and appears once it has loaded. */
-function houseRules({ view, words, engine, session }: Dialogs, light: Light, close: () => void): unknown {
-  const editor = loadedEditor(words);
+function houseRules({ view, l10n, engine, session }: Dialogs, light: Light, close: () => void): unknown {
+  const editor = loadedEditor(l10n);
   if (editor) {
     const { setup, draft } = view;
     const play = (changed: Setup) => session.newGame(changed);
@@ -120,7 +120,7 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
         engine: editor.engine,
         client: engine,
         rulesets,
-        words,
+        l10n,
         setup: draft ?? setup,
         play,
         light,
@@ -128,7 +128,7 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
       close,
     );
   }
-  loadEditor(engine, words).then(
+  loadEditor(engine, l10n).then(
     (texts) => {
       for (const text of texts) session.putAside({ what: "house-rules", text });
       session.update({});
@@ -137,7 +137,7 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
       console.error(error);
       if (session.view.dialog !== "house-rules") return;
       session.update({ dialog: null });
-      session.notice(say("notice-not-loaded"));
+      session.notice(sentence("notice-not-loaded"));
     },
   );
   return nothing;
@@ -151,20 +151,20 @@ interface Editor {
 let editor: Editor | null = null;
 
 /** The editor, if it has loaded together with its texts in this language. */
-function loadedEditor(words: Localizer): Editor | null {
-  return words.has("house-title") ? editor : null;
+function loadedEditor(l10n: Localizer): Editor | null {
+  return l10n.has("house-title") ? editor : null;
 }
 
 /** Resolves when the editor has loaded, to any unreadable data of the visitor's saved rules. */
-async function loadEditor(client: EngineClient, words: Localizer): Promise<readonly string[]> {
+async function loadEditor(client: EngineClient, l10n: Localizer): Promise<readonly string[]> {
   const [{ houseRulesDialog }, { unreadableGames }, engine] = await Promise.all([
     import("../features/house-rules/house-rules-panel.js"),
     import("../features/house-rules/kept-games.js"),
     client.full(),
-    words.need("house"),
+    l10n.loadPart("house"),
     // The content next to a rule.
-    words.need("rules"),
-    words.need("refusal"),
+    l10n.loadPart("rules"),
+    l10n.loadPart("refusal"),
   ]);
   editor = { engine, houseRulesDialog };
   return unreadableGames();

@@ -1,6 +1,6 @@
 /** The list of features, and the only interface between them and the page. */
 import type { TemplateResult } from "lit";
-import { type Sentence, say } from "../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import { yieldToMain } from "../board/clock.js";
 import type { Knock } from "../board/falls.js";
 import type { GameEvent, Move } from "../engine/types.js";
@@ -75,7 +75,7 @@ export class Features {
    */
   static async load(page: FeatureContext, begun: (features: Features) => void): Promise<void> {
     const features = new Features(page);
-    await page.words.need("play");
+    await page.l10n.loadPart("play");
     adopt(page.root, [dialog, places]);
     const here = page.query.has("kiosk") ? "kiosk" : "page";
     const modules = FEATURES.filter(({ only }) => (only ?? here) === here).map(({ load }) => load);
@@ -86,7 +86,7 @@ export class Features {
     const all = modules.map((module) => (module === EARLY ? early : features.take(module)));
     features.seat(await Promise.all(all));
     if (features.destroyed) return features.destroy();
-    await page.words.need("menu");
+    await page.l10n.loadPart("menu");
     await yieldToMain();
     adopt(page.root, [menuStyles]);
     features.complete = true;
@@ -101,11 +101,11 @@ export class Features {
       // A page that has closed starts no new listeners.
       if (this.destroyed) return null;
       const feature = await loaded.feature(page);
-      await Promise.all((feature.texts ?? []).map((part) => page.words.need(part)));
+      await Promise.all((feature.texts ?? []).map((part) => page.l10n.loadPart(part)));
       return feature;
     } catch (error) {
       console.error(error);
-      page.session.notice(say("notice-not-loaded"));
+      page.session.notice(sentence("notice-not-loaded"));
       return null;
     }
   }
@@ -144,7 +144,7 @@ export class Features {
     }
     // The view cannot change while it is being drawn.
     queueMicrotask(() => {
-      if (!this.destroyed) this.page.session.notice(say("notice-not-loaded"));
+      if (!this.destroyed) this.page.session.notice(sentence("notice-not-loaded"));
     });
   }
 
@@ -214,7 +214,7 @@ export class Features {
       const entries = this.all.flatMap(
         (feature) => this.guarded(feature, (it) => it.menu?.(host.view)) ?? [],
       );
-      return menuDialog(entries, host.words, host.close);
+      return menuDialog(entries, host.l10n, host.close);
     }
     const maker = this.dialogs.get(name);
     const owner = this.ownerOf(name);
@@ -250,7 +250,7 @@ export class Features {
       console.error(error);
       if (session.view.dialog !== name) return;
       session.update({ dialog: null });
-      session.notice(say("notice-not-loaded"));
+      session.notice(sentence("notice-not-loaded"));
     }
   }
 }

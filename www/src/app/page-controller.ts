@@ -4,18 +4,18 @@
  * the element.
  */
 import {
+  CurrentLanguage,
   faultSentence,
   LANGUAGES,
   type Localizer,
   pickLanguage,
   type Sentence,
-  Speech,
-  say,
+  sentence,
 } from "../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings, settingsFrom, VIEWS } from "../base/settings.js";
 import {
-  forbidKeeping,
-  KEEP_NOTHING,
+  forbidSaving,
+  NEVER_SAVE,
   readPart,
   type StoredGames,
   savedGames,
@@ -91,7 +91,7 @@ export class PageController {
   offersLengths = true;
   /** A language has loaded, so texts can be shown. */
   spoken = false;
-  private readonly speech = new Speech();
+  private readonly speech = new CurrentLanguage();
   private query = "";
   /** Aborted when the element is removed. */
   private life: AbortController | null = null;
@@ -109,7 +109,7 @@ export class PageController {
       stage: host.stage,
       changed: () => host.changed(),
       announce: (sentences) => this.announce(sentences),
-      needWords: (part) => this.words.need(part),
+      needWords: (part) => this.l10n.loadPart(part),
       allows: (move) =>
         (this.features?.allows(move) ?? true) && this.tell("senet-before-move", { move }, true),
       happened: (events) => this.features?.happened(events),
@@ -119,8 +119,8 @@ export class PageController {
     });
   }
 
-  get words(): Localizer {
-    return this.speech.words;
+  get l10n(): Localizer {
+    return this.speech.l10n;
   }
 
   /** Starts with the options of a URL. Does nothing if already started. */
@@ -132,9 +132,9 @@ export class PageController {
     const asked = optionsIn(query);
     const keep = keepFrom(asked) || this.host.standsAt();
     // Usage statistics on an unattended screen are set in the curator's file, unless the URL overrides it.
-    const counted = asked.has("kiosk") && asked.get("keep") !== KEEP_NOTHING ? ["kiosk"] : [];
-    if (keep === KEEP_NOTHING) this.allowKeeping = forbidKeeping(...counted);
-    this.remembers = keep !== KEEP_NOTHING && storageWorks();
+    const counted = asked.has("kiosk") && asked.get("keep") !== NEVER_SAVE ? ["kiosk"] : [];
+    if (keep === NEVER_SAVE) this.allowKeeping = forbidSaving(...counted);
+    this.remembers = keep !== NEVER_SAVE && storageWorks();
     const settings = settingsFrom(this.remembers ? readPart("settings") : null);
     const key = gameOptions(asked);
     const choosing = this.choice(savedGames(keep, key), key).then((choice) => {
@@ -189,7 +189,7 @@ export class PageController {
 
   /** Reports why the game cannot start. If even the texts for that cannot load, the page stays empty. */
   private async fail(failure: StartFailure): Promise<void> {
-    const said = await this.words.need("failure").then(
+    const said = await this.l10n.loadPart("failure").then(
       () => failure,
       () => "wasm-not-found" as const,
     );
@@ -228,7 +228,7 @@ export class PageController {
   /** Selects another computer player. */
   private newAdvisor(engine: EngineClient): AdvisorClient {
     return new AdvisorClient(engine, {
-      withoutNet: (why) => this.session.noticeLater(say("notice-no-net", { why })),
+      onNetMissing: (why) => this.session.noticeLater(sentence("notice-no-net", { why })),
     });
   }
 
@@ -245,18 +245,18 @@ export class PageController {
   private async speak(wanted: readonly (string | null)[]): Promise<void> {
     const language = pickLanguage(wanted);
     try {
-      if (!(await this.speech.speak(language))) return;
+      if (!(await this.speech.switchTo(language))) return;
     } catch (error) {
       console.error(error);
-      this.session.notice(say("notice-language", { language: language.name }));
+      this.session.notice(sentence("notice-language", { language: language.name }));
     }
     this.spoken = true;
-    const { words } = this;
+    const { l10n } = this;
     const { element } = this.host;
-    element.lang = words.language.code;
-    element.dir = words.language.direction;
+    element.lang = l10n.language.code;
+    element.dir = l10n.language.direction;
     this.host.changed();
-    this.tell("senet-language", { lang: element.lang, dir: element.dir, title: words.text("title") });
+    this.tell("senet-language", { lang: element.lang, dir: element.dir, title: l10n.text("title") });
   }
 
   /** Loads the code and texts of dialogs when the first one opens. */
@@ -264,14 +264,14 @@ export class PageController {
     if (this.fetchingDialogs) return;
     this.fetchingDialogs = true;
     try {
-      const [parts] = await Promise.all([this.later.dialogs(), this.words.need("dialogs")]);
+      const [parts] = await Promise.all([this.later.dialogs(), this.l10n.loadPart("dialogs")]);
       parts.dress(this.host.root);
       this.dialogs = parts;
       this.host.changed();
     } catch (error) {
       console.error(error);
       this.session.update({ dialog: null });
-      this.session.notice(say("notice-not-loaded"));
+      this.session.notice(sentence("notice-not-loaded"));
     } finally {
       this.fetchingDialogs = false;
     }
@@ -299,7 +299,7 @@ export class PageController {
       if (!signal.aborted) this.tell("senet-complete");
     } catch (error) {
       console.error(error);
-      if (!signal.aborted) this.session.notice(say("notice-not-loaded"));
+      if (!signal.aborted) this.session.notice(sentence("notice-not-loaded"));
     }
   }
 
@@ -316,8 +316,8 @@ export class PageController {
       urlOptions: (text) => this.urlOptions(engine, text),
       newAdvisor: () => this.newAdvisor(engine),
       remembers: this.remembers,
-      get words() {
-        return page.words;
+      get l10n() {
+        return page.l10n;
       },
       get current() {
         return host.current;
@@ -343,7 +343,7 @@ export class PageController {
     // An unattended screen waits for the language of its curator's file.
     if (!this.attended && !this.features) return;
     const said = this.features?.announcing(sentences) ?? sentences;
-    const text = this.words.sentences(said);
+    const text = this.l10n.sentences(said);
     if (text) this.host.say(text);
   }
 

@@ -108,7 +108,7 @@ export class SenetGame extends LitElement {
       focusSpot: (spot) => this.focusSpot(spot),
       changed: this.redraw,
       drawn: () => this.drawn(),
-      say: (text) => this.announcer.say(text),
+      say: (text) => this.announcer.announce(text),
     });
     this.input = new BoardInput({
       session: this.session,
@@ -261,18 +261,18 @@ export class SenetGame extends LitElement {
 
   protected override render(): TemplateResult {
     const { page, session } = this;
-    const { words } = page;
+    const { l10n } = page;
     const { view } = session;
     // Shows no text before the language is known, so that none is replaced.
     if (!page.spoken) return html``;
     return html`
       <header class="top" role=${this.alone ? nothing : "none"}>
-        <h1 aria-level=${this.alone ? nothing : 2}>${words.text("title")}</h1>
+        <h1 aria-level=${this.alone ? nothing : 2}>${l10n.text("title")}</h1>
         ${view.setup.name ? html`<p class="named" dir="auto">${view.setup.name}</p>` : nothing}
-        ${view.status === "failed" ? nothing : toolbar(view, words, session)}
+        ${view.status === "failed" ? nothing : toolbar(view, l10n, session)}
       </header>
       <div class="middle" role=${this.alone ? "main" : nothing}>
-        ${notices(view, words, session, page.underWay)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
+        ${notices(view, l10n, session, page.underWay)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
         ${page.underWay?.aboutGame(page, this.place("game"))} ${this.place("below")}
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </div>
@@ -280,7 +280,7 @@ export class SenetGame extends LitElement {
         view.dialog !== null && page.engine && page.dialogs
           ? page.dialogs.dialogs({
               view,
-              words,
+              l10n,
               engine: page.engine,
               session,
               themes: THEMES,
@@ -297,10 +297,10 @@ export class SenetGame extends LitElement {
 
   private table(view: ViewState): TemplateResult {
     const { page, session, input } = this;
-    const { words } = page;
+    const { l10n } = page;
     return table({
       view,
-      words,
+      l10n,
       session,
       look: this.look(view),
       object: this.object,
@@ -309,7 +309,7 @@ export class SenetGame extends LitElement {
       counted: this.counted,
       input,
       later: page.underWay,
-      label: words.text("dock-label"),
+      label: l10n.text("dock-label"),
       over: this.place("board"),
       beside: this.place("actions"),
       more: [this.place("dock"), this.place("end")],

@@ -3,16 +3,16 @@
 /** The output node and start time of a sound. */
 export interface Note {
   context: BaseAudioContext;
-  out: AudioNode;
-  at: number;
+  output: AudioNode;
+  time: number;
 }
 
-const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 /** Two seconds of white noise, always the same. */
 function noise(context: BaseAudioContext): AudioBuffer {
-  const kept = noises.get(context);
-  if (kept) return kept;
+  const cached = noiseBuffers.get(context);
+  if (cached) return cached;
   const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 1;
@@ -20,12 +20,17 @@ function noise(context: BaseAudioContext): AudioBuffer {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     samples[index] = state / 2_147_483_648 - 1;
   }
-  noises.set(context, buffer);
+  noiseBuffers.set(context, buffer);
   return buffer;
 }
 
 /** A gain with an instant attack and exponential decay. */
-function dying({ context, out, at }: Note, peak: number, seconds: number, attack = 0.002): GainNode {
+function decayingGain(
+  { context, output: out, time: at }: Note,
+  peak: number,
+  seconds: number,
+  attack = 0.002,
+): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(peak, at + attack);
@@ -44,37 +49,37 @@ export function tone(
   seconds: number,
   attack?: number,
 ): void {
-  const { context, at } = note;
+  const { context, time: at } = note;
   const voice = context.createOscillator();
   voice.frequency.setValueAtTime(from, at);
   if (to !== from) voice.frequency.exponentialRampToValueAtTime(to, at + seconds);
-  voice.connect(dying(note, peak, seconds, attack));
+  voice.connect(decayingGain(note, peak, seconds, attack));
   voice.start(at);
   voice.stop(at + seconds + 0.05);
 }
 
 /** Band-filtered noise with optional glide. */
-export function rush(
+export function filteredNoise(
   note: Note,
   from: number,
   to: number,
   peak: number,
   seconds: number,
   attack = 0.002,
-  narrow = 1,
+  quality = 1,
 ): void {
-  const { context, at } = note;
-  const air = context.createBufferSource();
-  air.buffer = noise(context);
+  const { context, time: at } = note;
+  const source = context.createBufferSource();
+  source.buffer = noise(context);
   const window = context.createBiquadFilter();
   window.type = "bandpass";
-  window.Q.value = narrow;
+  window.Q.value = quality;
   window.frequency.setValueAtTime(from, at);
   window.frequency.exponentialRampToValueAtTime(to, at + attack + seconds);
-  air.connect(window).connect(dying(note, peak, seconds, attack));
+  source.connect(window).connect(decayingGain(note, peak, seconds, attack));
   // Starts at varying offsets.
-  air.start(at, (at * 7.3) % 1);
-  air.stop(at + attack + seconds + 0.05);
+  source.start(at, (at * 7.3) % 1);
+  source.stop(at + attack + seconds + 0.05);
 }
 
 /** Wood on wood: a few short inharmonic tones and the click of contact. */
@@ -86,7 +91,7 @@ export function knock(note: Note, pitch: number, peak: number, seconds = 0.09): 
   ] as const) {
     tone(note, pitch * part, pitch * part * 0.97, peak * strength, seconds * length, 0.001);
   }
-  rush(note, pitch * 4, pitch * 2, peak * 0.5, 0.018, 0.001);
+  filteredNoise(note, pitch * 4, pitch * 2, peak * 0.5, 0.018, 0.001);
 }
 
 /** A plucked harp string. */

@@ -14,17 +14,17 @@ export interface LessonProgress {
 
 let progress: LessonProgress | null = null;
 
-export function learned(): LessonProgress {
+export function lessonProgress(): LessonProgress {
   progress ??= progressFrom(readPart("lessons"));
   return progress;
 }
 
-export function decline(): void {
-  keep({ declined: true });
+export function declineLessons(): void {
+  saveProgress({ declined: true });
 }
 
 /** Resets the progress for the next visitor. */
-export function forgetLessons(): void {
+export function resetLessons(): void {
   progress = null;
   writePart("lessons", null);
 }
@@ -35,14 +35,14 @@ export function progressFrom(stored: unknown): LessonProgress {
   if (typeof stored !== "object" || stored === null) return none;
   const { done, did, left, declined } = stored as Record<string, unknown>;
   const names = Array.isArray(done) ? done.filter((name) => typeof name === "string") : none.done;
-  const whole = entriesOf(left).filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
+  const positions = entriesOf(left).filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
   const steps = entriesOf(did).filter(
     (entry): entry is [string, number[]] => Array.isArray(entry[1]) && entry[1].every(Number.isInteger),
   );
   return {
     done: names,
     did: Object.fromEntries(steps),
-    left: Object.fromEntries(whole),
+    left: Object.fromEntries(positions),
     declined: declined === true,
   };
 }
@@ -51,7 +51,7 @@ function entriesOf(stored: unknown): [string, unknown][] {
   return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
 }
 
-export function keep(patch: Partial<LessonProgress>): void {
-  progress = { ...learned(), ...patch };
+export function saveProgress(patch: Partial<LessonProgress>): void {
+  progress = { ...lessonProgress(), ...patch };
   writePart("lessons", progress);
 }

@@ -2,7 +2,7 @@
  * The page's only live region. Each sentence becomes its own paragraph, which screen readers read politely in order.
  * Old paragraphs are removed, which is not announced.
  */
-const KEPT = 8;
+const MAX_PARAGRAPHS = 8;
 
 export class Announcer {
   private region: HTMLElement | null = null;
@@ -12,10 +12,10 @@ export class Announcer {
   attach(region: HTMLElement): void {
     if (this.region === region) return;
     this.region = region;
-    for (const text of this.waiting.splice(0)) this.say(text);
+    for (const text of this.waiting.splice(0)) this.announce(text);
   }
 
-  say(text: string): void {
+  announce(text: string): void {
     const { region } = this;
     if (!region) {
       this.waiting.push(text);
@@ -24,6 +24,6 @@ export class Announcer {
     const paragraph = document.createElement("p");
     paragraph.textContent = text;
     region.append(paragraph);
-    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    while (region.childElementCount > MAX_PARAGRAPHS) region.firstElementChild?.remove();
   }
 }

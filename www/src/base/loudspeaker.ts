@@ -13,9 +13,9 @@ export function useLoudspeaker(): () => void {
     done = true;
     users -= 1;
     if (users > 0) return;
-    const last = context;
+    const closing = context;
     context = null;
-    if (last && last.state !== "closed") quietly(() => last.close());
+    if (closing && closing.state !== "closed") ignoreFailure(() => closing.close());
   };
 }
 
@@ -25,9 +25,9 @@ export function useLoudspeaker(): () => void {
  */
 export function wakeLoudspeaker(): AudioContext {
   if (!context || context.state === "closed") context = new AudioContext();
-  const woken = context;
-  if (woken.state !== "running") quietly(() => woken.resume());
-  return woken;
+  const running = context;
+  if (running.state !== "running") ignoreFailure(() => running.resume());
+  return running;
 }
 
 /** The context if it is running. */
@@ -36,7 +36,7 @@ export function loudspeaker(): AudioContext | null {
 }
 
 /** Ignores the result, because the next gesture retries. Old browsers return no promise. */
-function quietly(act: () => Promise<void> | undefined): void {
+function ignoreFailure(act: () => Promise<void> | undefined): void {
   try {
     act()?.catch((error: unknown) => console.debug(error));
   } catch (error) {

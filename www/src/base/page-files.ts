@@ -3,10 +3,10 @@
 import type { Messages } from "./i18n/messages.js";
 
 /** The URL of a file next to `main.js`, which contains this module. */
-const beside = (path: string): URL => new URL(path, import.meta.url);
+const fileUrl = (path: string): URL => new URL(path, import.meta.url);
 
-async function fetched(name: string): Promise<Response> {
-  const response = await fetch(beside(name));
+async function fetchFile(name: string): Promise<Response> {
+  const response = await fetch(fileUrl(name));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 }
@@ -14,7 +14,7 @@ async function fetched(name: string): Promise<Response> {
 /** One part of the texts in one language. */
 export async function localeMessages(language: string, part = "first"): Promise<Messages> {
   const name = `locales/${part === "first" ? "" : `${part}.`}${language}.json`;
-  const text = await (await fetched(name)).text();
+  const text = await (await fetchFile(name)).text();
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -24,26 +24,26 @@ export async function localeMessages(language: string, part = "first"): Promise<
 
 /** The small engine for the first game: a URL, or its bytes. */
 export function wasmSource(): Promise<BufferSource | URL> {
-  return Promise.resolve(beside("senet.wasm"));
+  return Promise.resolve(fileUrl("senet.wasm"));
 }
 
 /** The engine as JavaScript for browsers without WebAssembly; null if this build lacks it. */
-export const scriptEngineAddress = (): string | null => beside("senet-script.js").href;
+export const scriptEngineAddress = (): string | null => fileUrl("senet-script.js").href;
 
 /** The full engine, for house rules and the strong players. */
 export function fullWasmSource(): Promise<BufferSource | URL> {
-  return Promise.resolve(beside("senet-full.wasm"));
+  return Promise.resolve(fileUrl("senet-full.wasm"));
 }
 
 /** The URL of a neural net by name; null if this build does not include it. */
 export async function netSource(name: string): Promise<Uint8Array | null> {
-  return new Uint8Array(await (await fetched(`nets/${name}`)).arrayBuffer());
+  return new Uint8Array(await (await fetchFile(`nets/${name}`)).arrayBuffer());
 }
 
 /** A worker that runs `advisor-worker.ts`, or null if the host page allows none. */
 export function makeWorker(): Worker | null {
   try {
-    return new Worker(beside("advisor-worker.js"), { type: "module" });
+    return new Worker(fileUrl("advisor-worker.js"), { type: "module" });
   } catch {
     return null;
   }

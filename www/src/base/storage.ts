@@ -5,10 +5,10 @@
 const GAME = "senet.game";
 
 /** The name for games that are not saved. */
-export const KEEP_NOTHING = "off";
+export const NEVER_SAVE = "off";
 
 /** The maximum number of saved games; the oldest is deleted first. */
-const MOST_GAMES = 16;
+const MAX_GAMES = 16;
 
 const KINDS = ["localStorage", "sessionStorage"] as const;
 type StoreKind = (typeof KINDS)[number];
@@ -51,18 +51,18 @@ function writeText(kind: StoreKind, key: string, text: string): boolean {
 }
 
 /** For each game on this page with `keep=off`: the keys that may still be saved. */
-const forbidden = new Set<readonly string[]>();
+const allowedKeys = new Set<readonly string[]>();
 
 /**
  * While such a game is on the page, features cannot save anything except these keys. Games with their own place are
  * still saved. Returns a function that lifts the ban.
  */
-export function forbidKeeping(...except: readonly string[]): () => void {
-  forbidden.add(except);
-  return () => void forbidden.delete(except);
+export function forbidSaving(...except: readonly string[]): () => void {
+  allowedKeys.add(except);
+  return () => void allowedKeys.delete(except);
 }
 
-const mayKeep = (part: string): boolean => [...forbidden].every((except) => except.includes(part));
+const maySave = (part: string): boolean => [...allowedKeys].every((except) => except.includes(part));
 
 /** Whether data survives a reload. */
 export function storageWorks(): boolean {
@@ -75,7 +75,7 @@ export function storageWorks(): boolean {
 const gameKeys = (kind: StoreKind) => Object.keys(store(kind) ?? {}).filter((key) => key.startsWith(GAME));
 
 /** When the game was last saved, in milliseconds since 1970; 0 if nothing has happened in it. */
-const keptAt = (game: unknown) => (game as { kept?: number } | null)?.kept ?? 0;
+const savedAt = (game: unknown) => (game as { kept?: number } | null)?.kept ?? 0;
 
 /** All saved values, newest first and unchecked. */
 export interface StoredGames {
@@ -88,20 +88,20 @@ export interface StoredGames {
  * Earlier versions saved one game per place, whatever its options.
  */
 export function savedGames(place: string, options: string): StoredGames {
-  const [any, own] = [placeKey(place), gameKey(place, options)];
-  const kept = (kind: StoreKind) =>
+  const [any, exact] = [placeKey(place), gameKey(place, options)];
+  const games = (kind: StoreKind) =>
     gameKeys(kind)
-      .filter((key) => key === own || key === any || (!options && key.startsWith(`${any}?`)))
+      .filter((key) => key === exact || key === any || (!options && key.startsWith(`${any}?`)))
       .map((key) => read(kind, key))
-      .sort((one, other) => keptAt(other) - keptAt(one));
-  return { tab: kept("sessionStorage"), device: kept("localStorage") };
+      .sort((one, other) => savedAt(other) - savedAt(one));
+  return { tab: games("sessionStorage"), device: games("localStorage") };
 }
 
 /** Games that have already evicted an older one; each may do that once. */
-const displacing = new Set<string>();
+const evictors = new Set<string>();
 
 export function saveGame(game: unknown, place: string, options: string): void {
-  if (place === KEEP_NOTHING) return;
+  if (place === NEVER_SAVE) return;
   const key = gameKey(place, options);
   for (const kind of KINDS) saveIn(kind, key, game);
 }
@@ -109,27 +109,27 @@ export function saveGame(game: unknown, place: string, options: string): void {
 /** If storage is full, deletes the oldest other game, but only if that frees enough space. */
 function saveIn(kind: StoreKind, key: string, game: unknown): void {
   const others = gameKeys(kind).filter((other) => other !== key);
-  if (others.length < MOST_GAMES && write(kind, key, game)) return;
-  const age = (other: string) => keptAt(read(kind, other));
+  if (others.length < MAX_GAMES && write(kind, key, game)) return;
+  const age = (other: string) => savedAt(read(kind, other));
   const [oldest] = others.sort((one, other) => age(one) - age(other));
-  const displaced = `${kind} ${key}`;
-  if (oldest === undefined || displacing.has(displaced)) return;
-  displacing.add(displaced);
+  const evictor = `${kind} ${key}`;
+  if (oldest === undefined || evictors.has(evictor)) return;
+  evictors.add(evictor);
   const text = store(kind)?.getItem(oldest) ?? "";
   store(kind)?.removeItem(oldest);
   if (!write(kind, key, game)) writeText(kind, oldest, text);
 }
 
 /** Copies unreadable data to a separate key, so that nothing overwrites it. Returns false if it is there already. */
-export function putAside(what: string, text: string): boolean {
-  if (!mayKeep("aside")) return true;
+export function quarantine(what: string, text: string): boolean {
+  if (!maySave("aside")) return true;
   try {
     const target = store("localStorage");
-    for (let at = 1; target; at += 1) {
-      const key = `senet.aside.${what}.${at}`;
-      const there = target.getItem(key);
-      if (there === text) return false;
-      if (there === null) {
+    for (let index = 1; target; index += 1) {
+      const key = `senet.aside.${what}.${index}`;
+      const existing = target.getItem(key);
+      if (existing === text) return false;
+      if (existing === null) {
         target.setItem(key, text);
         break;
       }
@@ -146,4 +146,4 @@ export const readPart = (part: string): unknown => read("localStorage", `senet.$
 
 /** Returns false if storage is unavailable or not allowed. */
 export const writePart = (part: string, value: unknown): boolean =>
-  mayKeep(part) && write("localStorage", `senet.${part}`, value);
+  maySave(part) && write("localStorage", `senet.${part}`, value);

@@ -11,7 +11,7 @@
 import { _$LH, nothing } from "lit";
 
 /** The part of lit's `ChildPart` used here. */
-interface TextPart {
+interface LitPart {
   /** The node before the part's content. */
   readonly _$AA: Node;
   /** The node after it in the same parent; null at the parent's end. */
@@ -24,10 +24,10 @@ interface TextPart {
   _$AR(): void;
 }
 
-const part = (_$LH as unknown as { I: { prototype: TextPart } }).I.prototype;
+const part = (_$LH as unknown as { I: { prototype: LitPart } }).I.prototype;
 const render = part._$AI;
 
-part._$AI = function (this: TextPart, value, parent) {
+part._$AI = function (this: LitPart, value, parent) {
   const marker = this._$AB;
   if (marker?.nodeType === Node.TEXT_NODE)
     this._$AB = marker.parentNode?.insertBefore(document.createComment(""), marker) ?? marker;

@@ -2,14 +2,20 @@
  * Client for the computer players. All but the beginner run in a worker, which loads with the first request. Cancelled
  * requests (after undo or a new game) resolve to null.
  */
-import type { Advising, Answer, Choosing, Consult, Question } from "./advisor-desk.js";
+import type {
+  AdviseRequest,
+  AdvisorAnswer,
+  AdvisorRequest,
+  ChooseRequest,
+  SendReviewRequest,
+} from "./advisor-service.js";
 import type { AdvisorThread, ThreadHost } from "./advisor-thread.js";
 import type { EngineClient } from "./engine-client.js";
 import type { Advice } from "./types.js";
 
 export class AdvisorClient {
   private thread: Promise<AdvisorThread> | null = null;
-  private asking: AbortController | null = null;
+  private currentRequest: AbortController | null = null;
 
   constructor(
     private readonly engine: EngineClient,
@@ -17,18 +23,18 @@ export class AdvisorClient {
   ) {}
 
   /** The choice for this position, or null if the request was cancelled. */
-  choose(question: Omit<Choosing, "ask">): Promise<string | null> {
+  choose(question: Omit<ChooseRequest, "ask">): Promise<string | null> {
     return this.ask({ ...question, ask: "choose" });
   }
 
   /** Advice for this position, or null if the request was cancelled. */
-  advise(question: Omit<Advising, "ask">): Promise<Advice | null> {
+  advise(question: Omit<AdviseRequest, "ask">): Promise<Advice | null> {
     return this.ask({ ...question, ask: "advise" });
   }
 
   /** Cancels the open request; its promise resolves to null. */
   cancel(): void {
-    this.asking?.abort();
+    this.currentRequest?.abort();
   }
 
   destroy(): void {
@@ -42,14 +48,14 @@ export class AdvisorClient {
     );
   }
 
-  private readonly ask = <Q extends Question>(question: Q) => {
+  private readonly ask = <Q extends AdvisorRequest>(question: Q) => {
     this.cancel();
-    this.asking = new AbortController();
-    return this.consult(question, this.asking.signal);
+    this.currentRequest = new AbortController();
+    return this.request(question, this.currentRequest.signal);
   };
 
   /** A request that later ones do not cancel; null once the signal is aborted. */
-  readonly consult: Consult = (question, signal) => {
+  readonly request: SendReviewRequest = (question, signal) => {
     if (signal.aborted) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const cancel = () => resolve(null);
@@ -57,12 +63,12 @@ export class AdvisorClient {
       const done = () => signal.removeEventListener("abort", cancel);
       // The answer's type follows from the question's.
       this.answer(question, signal)
-        .then(resolve as (answer: Answer) => void, reject)
+        .then(resolve as (answer: AdvisorAnswer) => void, reject)
         .finally(done);
     });
   };
 
-  private async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+  private async answer(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
     return (await this.loaded()).answer(question, signal);
   }
 

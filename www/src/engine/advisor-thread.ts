@@ -1,29 +1,35 @@
 /** Runs the computer players: in a worker with the full engine, or on this thread if workers are unavailable. */
 
 import { makeWorker, netSource } from "../base/page-files.js";
-import { AdvisorDesk, type Answer, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
+import {
+  type AdvisorAnswer,
+  type AdvisorRequest,
+  AdvisorService,
+  type FromWorker,
+  type ToWorker,
+} from "./advisor-service.js";
 import type { EngineClient } from "./engine-client.js";
 import { WorkerCalls } from "./worker-calls.js";
 
 /** What the players need from the page. */
 export interface ThreadHost {
   /** Reports that a player uses heuristics, because this build lacks its net or the net is invalid. */
-  withoutNet(why: "absent" | "unreadable"): void;
+  onNetMissing(why: "absent" | "unreadable"): void;
 }
 
 interface StartedWorker {
   worker: Worker;
-  calls: WorkerCalls<Question, Answer>;
+  calls: WorkerCalls<AdvisorRequest, AdvisorAnswer>;
 }
 
-const GONE = "the player has been dismissed";
+const DESTROYED = "the player has been dismissed";
 
 export class AdvisorThread {
   /** Null if workers are unavailable; undefined until needed. */
   private started: StartedWorker | null | undefined;
-  private here: AdvisorDesk | null = null;
+  private localService: AdvisorService | null = null;
   /** Answers nothing any more, not even on this thread. */
-  private gone = false;
+  private destroyed = false;
 
   constructor(
     private readonly engine: EngineClient,
@@ -31,46 +37,48 @@ export class AdvisorThread {
   ) {}
 
   /** Resolves to the answer. After the signal is aborted, no work starts and the caller need not wait. */
-  async answer(question: Question, signal: AbortSignal): Promise<Answer> {
-    const started = await this.startedWorker(signal);
-    if (!started) return this.answerHere(question, signal);
-    this.mayGoOn(signal);
+  async answer(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
+    const started = await this.getWorker(signal);
+    if (!started) return this.answerLocally(question, signal);
+    this.throwIfCancelled(signal);
     return started.calls.ask(question, signal);
   }
 
   /** Rejects the open requests. */
   destroy(): void {
-    this.gone = true;
+    this.destroyed = true;
     this.started?.worker.terminate();
-    this.started?.calls.fail(new Error(GONE));
-    this.here?.free();
-    this.here = null;
+    this.started?.calls.fail(new Error(DESTROYED));
+    this.localService?.free();
+    this.localService = null;
   }
 
   /** Starts the worker on first use. */
-  private async startedWorker(signal: AbortSignal): Promise<StartedWorker | null> {
+  private async getWorker(signal: AbortSignal): Promise<StartedWorker | null> {
     if (this.started === undefined) {
       const module = await this.engine.fullModule();
-      this.mayGoOn(signal);
+      this.throwIfCancelled(signal);
       // Two callers that waited for the same engine share one worker.
-      if (this.started === undefined) this.started = this.start(module);
+      if (this.started === undefined) this.started = this.startWorker(module);
     }
     return this.started;
   }
 
   /** Throws if nobody awaits an answer any more. */
-  private mayGoOn(signal: AbortSignal): void {
+  private throwIfCancelled(signal: AbortSignal): void {
     signal.throwIfAborted();
-    if (this.gone) throw new Error(GONE);
+    if (this.destroyed) throw new Error(DESTROYED);
   }
 
-  private start(module: WebAssembly.Module): StartedWorker | null {
+  private startWorker(module: WebAssembly.Module): StartedWorker | null {
     const worker = makeWorker();
     if (!worker) return null;
-    const started = { worker, calls: new WorkerCalls<Question, Answer>(worker) };
-    worker.addEventListener("message", (event: MessageEvent<FromWorker>) => this.hear(started, event.data));
-    worker.addEventListener("error", () => this.withoutWorker(started));
-    worker.addEventListener("messageerror", () => this.withoutWorker(started));
+    const started = { worker, calls: new WorkerCalls<AdvisorRequest, AdvisorAnswer>(worker) };
+    worker.addEventListener("message", (event: MessageEvent<FromWorker>) =>
+      this.onMessage(started, event.data),
+    );
+    worker.addEventListener("error", () => this.fallBackToThread(started));
+    worker.addEventListener("messageerror", () => this.fallBackToThread(started));
     try {
       post(worker, { type: "start", module });
       return started;
@@ -81,16 +89,16 @@ export class AdvisorThread {
     }
   }
 
-  private hear(started: StartedWorker, message: FromWorker): void {
-    if (message.type === "failed") this.withoutWorker(started);
+  private onMessage(started: StartedWorker, message: FromWorker): void {
+    if (message.type === "failed") this.fallBackToThread(started);
     else if (message.type === "net-wanted") void this.sendNet(started.worker, message);
-    else if (message.type === "net-unreadable") this.host.withoutNet("unreadable");
+    else if (message.type === "net-unreadable") this.host.onNetMissing("unreadable");
     else started.calls.hear(message);
   }
 
   private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
     const file = await this.net(wanted.name);
-    if (this.gone) return;
+    if (this.destroyed) return;
     post(worker, { type: "net", request: wanted.request, file });
   }
 
@@ -98,31 +106,31 @@ export class AdvisorThread {
   private async net(name: string): Promise<Uint8Array | null> {
     try {
       const file = await netSource(name);
-      if (!file) this.host.withoutNet("absent");
+      if (!file) this.host.onNetMissing("absent");
       return file;
     } catch (error) {
       console.warn(error);
-      this.host.withoutNet("unreadable");
+      this.host.onNetMissing("unreadable");
       return null;
     }
   }
 
   /** If the worker fails, this thread takes over its open requests. */
-  private withoutWorker(failed: StartedWorker): void {
-    if (this.started !== failed || this.gone) return;
+  private fallBackToThread(failed: StartedWorker): void {
+    if (this.started !== failed || this.destroyed) return;
     failed.worker.terminate();
     this.started = null;
-    failed.calls.handOver((question, signal) => this.answerHere(question, signal));
+    failed.calls.handOver((question, signal) => this.answerLocally(question, signal));
   }
 
-  private async answerHere(question: Question, signal: AbortSignal): Promise<Answer> {
+  private async answerLocally(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
     const engine = await this.engine.full();
-    this.mayGoOn(signal);
-    this.here ??= new AdvisorDesk(engine, {
+    this.throwIfCancelled(signal);
+    this.localService ??= new AdvisorService(engine, {
       net: (name) => this.net(name),
-      unreadable: () => this.host.withoutNet("unreadable"),
+      unreadable: () => this.host.onNetMissing("unreadable"),
     });
-    return this.here.answer(question);
+    return this.localService.answer(question);
   }
 }
 

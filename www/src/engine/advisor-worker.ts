@@ -2,25 +2,25 @@
  * The computer players' worker: positions in, choices out. It never receives the game, so it cannot know future throws.
  */
 import { Advisor, initSync, last_fault, same_sticks } from "senet-wasm-full";
-import { AdvisorDesk, type FromWorker, type ToWorker } from "./advisor-desk.js";
+import { AdvisorService, type FromWorker, type ToWorker } from "./advisor-service.js";
 import { reply } from "./worker-calls.js";
 
-const say = (message: FromWorker) => self.postMessage(message);
+const post = (message: FromWorker) => self.postMessage(message);
 
 /** Callers that wait for a net. The page fetches nets, because a worker created from a file cannot. */
-const awaited = new Map<number, (file: Uint8Array | null) => void>();
-let requests = 0;
+const netRequests = new Map<number, (file: Uint8Array | null) => void>();
+let lastNetRequest = 0;
 
-const desk = new AdvisorDesk(
+const service = new AdvisorService(
   { Advisor, last_fault, same_sticks },
   {
     net: (name) =>
       new Promise((resolve) => {
-        requests += 1;
-        awaited.set(requests, resolve);
-        say({ type: "net-wanted", request: requests, name });
+        lastNetRequest += 1;
+        netRequests.set(lastNetRequest, resolve);
+        post({ type: "net-wanted", request: lastNetRequest, name });
       }),
-    unreadable: () => say({ type: "net-unreadable" }),
+    unreadable: () => post({ type: "net-unreadable" }),
   },
 );
 
@@ -28,7 +28,7 @@ function start(module: WebAssembly.Module): void {
   try {
     initSync({ module });
   } catch (error) {
-    say({ type: "failed", error });
+    post({ type: "failed", error });
   }
 }
 
@@ -38,12 +38,12 @@ let solving = false;
 const nextSlice = new MessageChannel();
 
 nextSlice.port1.onmessage = () => {
-  solving = desk.solveOn();
+  solving = service.solveSlice();
   if (solving) nextSlice.port2.postMessage(null);
 };
 
 /** Solves endgames in slices between requests. */
-function solveMeanwhile(): void {
+function solveBetweenRequests(): void {
   if (solving) return;
   solving = true;
   nextSlice.port2.postMessage(null);
@@ -51,9 +51,10 @@ function solveMeanwhile(): void {
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.module);
-  else if (data.type === "ask") void reply(data, (question) => desk.answer(question)).then(solveMeanwhile);
+  else if (data.type === "ask")
+    void reply(data, (question) => service.answer(question)).then(solveBetweenRequests);
   else {
-    awaited.get(data.request)?.(data.file);
-    awaited.delete(data.request);
+    netRequests.get(data.request)?.(data.file);
+    netRequests.delete(data.request);
   }
 });

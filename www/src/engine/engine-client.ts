@@ -20,9 +20,9 @@ export interface NewGame {
 }
 
 /** What both engines offer, implemented by the first. */
-const first = { boards, knows_rules, new_game, rulesets };
+const smallEngine = { boards, knows_rules, new_game, rulesets };
 
-export type Engine = typeof first;
+export type Engine = typeof smallEngine;
 
 /** The small engine as JavaScript, which also parses records. */
 type ScriptEngine = Engine & Pick<FullEngine, "game_from_record" | "new_game">;
@@ -33,7 +33,7 @@ let startingFull: Promise<unknown> | null = null;
 
 export class EngineClient {
   private compiled: Promise<WebAssembly.Module> | null = null;
-  private started: Promise<FullEngine> | null = null;
+  private fullEngine: Promise<FullEngine> | null = null;
 
   readonly rulesets: readonly RulesetInfo[];
   readonly boards: readonly BoardInfo[];
@@ -66,8 +66,8 @@ export class EngineClient {
 
   async newGame(options: NewGame): Promise<Game> {
     const plain = this.script !== null || (!options.position && !options.throws);
-    const begun = plain && this.atOnce(options.ruleset, (engine) => engine.new_game(options));
-    return begun || (await this.full()).new_game(options);
+    const game = plain && this.withSmallEngine(options.ruleset, (engine) => engine.new_game(options));
+    return game || (await this.full()).new_game(options);
   }
 
   /** The game of a record, or of its first `plies` actions. */
@@ -102,7 +102,7 @@ export class EngineClient {
   }
 
   /** Parses a ruleset in text form with the small engine. Null if only the full engine knows it. */
-  atOnce<T>(ruleset: string, use: (engine: Engine) => T): T | undefined {
+  withSmallEngine<T>(ruleset: string, use: (engine: Engine) => T): T | undefined {
     return this.small.knows_rules(ruleset) ? use(this.small) : undefined;
   }
 
@@ -112,15 +112,15 @@ export class EngineClient {
       import("senet-wasm-full").catch((error: unknown) => {
         throw new StartError("wasm-not-found", error);
       });
-    this.started ??= Promise.all([glue(), this.fullModule()]).then(async ([full, module]) => {
+    this.fullEngine ??= Promise.all([glue(), this.fullModule()]).then(async ([full, module]) => {
       startingFull ??= full.default({ module_or_path: module });
       await startingFull;
       return full;
     });
     try {
-      return await this.started;
+      return await this.fullEngine;
     } catch (error) {
-      this.started = startingFull = null;
+      this.fullEngine = startingFull = null;
       throw error instanceof StartError ? error : new StartError("engine-broken", error);
     }
   }
@@ -144,10 +144,10 @@ export class EngineClient {
   }
 
   /** The catalogue entry of a ruleset in text form. */
-  ruleset(written: string): RulesetInfo {
-    const [id] = written.split("[");
+  ruleset(rulesetText: string): RulesetInfo {
+    const [id] = rulesetText.split("[");
     const info = this.rulesets.find((candidate) => candidate.id === id);
-    if (!info) throw new Error(`unknown ruleset ${written}`);
+    if (!info) throw new Error(`unknown ruleset ${rulesetText}`);
     return info;
   }
 }
@@ -156,7 +156,7 @@ export class EngineClient {
 async function startSmall(): Promise<Engine | ScriptEngine> {
   try {
     await init({ module_or_path: await compileEngine(wasmSource()) });
-    return first;
+    return smallEngine;
   } catch (error) {
     const address = scriptEngineAddress();
     if (address === null || !lacksWebAssembly(error)) throw error;

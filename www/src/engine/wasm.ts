@@ -41,7 +41,7 @@ export async function compileEngine(source: Promise<BufferSource | URL>): Promis
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    const { isWhole } = await import("./whole-wasm.js");
+    const { isCompleteModule: isWhole } = await import("./complete-module.js");
     throw new StartError(isWhole(bytes) ? "engine-broken" : "engine-damaged", error);
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { CSSResult } from "lit";
-import type { Localizer, Part, Sentence } from "../base/i18n/localizer.js";
+import type { Localizer, Sentence, TextPart } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { Knock } from "../board/falls.js";
 import type { BoardPicture } from "../board/pictures.js";
@@ -33,7 +33,7 @@ export interface FeatureContext {
   /** Creates another computer player; the caller must destroy it. */
   newAdvisor(): AdvisorClient;
   /** The texts in the current language. */
-  readonly words: Localizer;
+  readonly l10n: Localizer;
   /** Data can be saved on this device. */
   readonly remembers: boolean;
   /** The board cell in the tab order. */
@@ -61,7 +61,7 @@ export type Slot = "above" | "board" | "actions" | "dock" | "end" | "game" | "be
 export interface DialogHost {
   page: FeatureContext;
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   light: Light;
   close(): void;
 }
@@ -74,7 +74,7 @@ export type DialogMaker = (host: DialogHost) => unknown;
  */
 export interface Feature {
   /** Parts of the texts that must load before it is first drawn. */
-  texts?: readonly Part[];
+  texts?: readonly TextPart[];
   styles?: CSSResult;
   /** Returns false to forbid this person's move, or the throw (null). */
   allows?(move: Move | null): boolean;

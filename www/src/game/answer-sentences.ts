@@ -1,5 +1,5 @@
 /** Answers to a player's questions: why not, what is best, where the pieces stand. */
-import { type Localizer, type Sentence, say } from "../base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { Advice, Move, Side, State, WhyNot } from "../engine/types.js";
 import { nameOfSide } from "./choices.js";
 import type { Refusal, ViewState } from "./view-state.js";
@@ -18,7 +18,7 @@ export function refusalSentences({ spot, reasons }: Pick<Refusal, "spot" | "reas
 }
 
 function refusalSentence(reason: WhyNot, from: number): Sentence {
-  return say(`why-${reason.code}`, {
+  return sentence(`why-${reason.code}`, {
     from,
     throw: reason.throw ?? 0,
     target: reason.target ?? "",
@@ -42,19 +42,19 @@ export function adviceSentences(advice: Advice, moves: readonly Move[]): Sentenc
     ? [choiceSentence(moves, best.id, "yes")]
     : [choiceSentence(moves, best.id), reasonSentence(advice.why)];
   if (other && !equal)
-    said.push(say("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
-  if (advice.exact) said.push(say("advice-exact"));
+    said.push(sentence("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
+  if (advice.exact) said.push(sentence("advice-exact"));
   return said;
 }
 
 /** The recommendation; `equal` means that another choice is as good. */
 export function choiceSentence(moves: readonly Move[], id: string, equal: "yes" | "no" = "no"): Sentence {
   const move = moves.find((candidate) => candidate.id === id);
-  if (!move) return say("advice-do-throw", { equal });
+  if (!move) return sentence("advice-do-throw", { equal });
   const { from, to, kind } = move;
-  if (to === "off") return say("advice-do-bear_off", { from: from ?? "", equal });
-  if (kind === "enter" || from === "hand") return say("advice-do-enter", { to: to ?? "", equal });
-  return say(`advice-do-${kind}`, { from: from ?? "", to: to ?? "", equal });
+  if (to === "off") return sentence("advice-do-bear_off", { from: from ?? "", equal });
+  if (kind === "enter" || from === "hand") return sentence("advice-do-enter", { to: to ?? "", equal });
+  return sentence(`advice-do-${kind}`, { from: from ?? "", to: to ?? "", equal });
 }
 
 /** The reason why it is better. */
@@ -65,7 +65,7 @@ export function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence 
     args[name] = name === "chance" || name === "instead" ? percent(figure) : figure;
   }
   const back = "to_hand" in figures && figures.to_hand ? "-to_hand" : "";
-  return say(`advice-because-${reason}${back}`, args);
+  return sentence(`advice-because-${reason}${back}`, args);
 }
 
 /** In whole hundredths, as displayed. Zero has no sign. */
@@ -76,15 +76,15 @@ function percent(chance: number): number {
 // The positions of a side's pieces, in words.
 
 /** House numbers as spoken: 1, 2 and 3. */
-export function houseList(houses: readonly number[], words: Localizer): string {
-  return words.list([...houses].sort((one, other) => one - other));
+export function houseList(houses: readonly number[], l10n: Localizer): string {
+  return l10n.list([...houses].sort((one, other) => one - other));
 }
 
 /** The positions of one side's pieces. */
-export function piecesSentence(side: Side, view: ViewState, state: State, words: Localizer): Sentence {
+export function piecesSentence(side: Side, view: ViewState, state: State, l10n: Localizer): Sentence {
   const who = nameOfSide(side, state, view.seat);
   const houses = state[side];
   return houses.length === 0
-    ? say("query-pieces-none", { who, side })
-    : say("query-pieces", { who, side, houses: houseList(houses, words) });
+    ? sentence("query-pieces-none", { who, side })
+    : sentence("query-pieces", { who, side, houses: houseList(houses, l10n) });
 }

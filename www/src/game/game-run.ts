@@ -5,9 +5,15 @@
  * therefore neither lose nor repeat a move. Every asynchronous step remembers the generation number and stops if a
  * newer action has started.
  */
-import { faultSentence, type Part, reasonOf, type Sentence, say } from "../base/i18n/localizer.js";
+import {
+  errorMessage,
+  faultSentence,
+  type Sentence,
+  sentence,
+  type TextPart,
+} from "../base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../base/settings.js";
-import { putAside, saveGame } from "../base/storage.js";
+import { quarantine, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
@@ -42,7 +48,7 @@ export interface SessionHost {
   changed(view: ViewState): void;
   announce(sentences: readonly Sentence[]): void;
   /** Resolves when this part of the texts has loaded. */
-  needWords(part: Part): Promise<void>;
+  needWords(part: TextPart): Promise<void>;
   /** A person wants to play this move or to throw. Returns false to forbid it. */
   allows?(move: Move | null): boolean;
   /** Called for every event, shown or not. */
@@ -90,16 +96,16 @@ export class GameRun {
   }
 
   /** Shows a message about the page instead of the game. */
-  notice(sentence: Sentence): void {
+  notice(message: Sentence): void {
     // The full engine failed to load; this is not about the connection.
-    if (sentence.id === "notice-not-loaded" && this.engine?.isSmall) {
-      this.noticeLater(say("notice-no-wasm"));
+    if (message.id === "notice-not-loaded" && this.engine?.isSmall) {
+      this.noticeLater(sentence("notice-no-wasm"));
       return;
     }
     // Repeated messages are shown once.
-    const written = JSON.stringify(sentence);
+    const written = JSON.stringify(message);
     const others = this.view.notices.filter((other) => JSON.stringify(other) !== written);
-    this.update({ notices: [...others, sentence] });
+    this.update({ notices: [...others, message] });
   }
 
   /** The same for rare messages, whose texts load first. */
@@ -111,13 +117,13 @@ export class GameRun {
   private later(act: () => void): void {
     this.host.needWords("notices").then(act, (error: unknown) => {
       console.error(error);
-      this.update({ notices: [...this.view.notices, say("notice-not-loaded")] });
+      this.update({ notices: [...this.view.notices, sentence("notice-not-loaded")] });
     });
   }
 
   /** Quarantines saved data that could not be read. The first time, reports it and offers it as a file. */
   putAside(aside: Aside): void {
-    if (putAside(aside.what, aside.text))
+    if (quarantine(aside.what, aside.text))
       this.later(() => this.update({ aside: [...this.view.aside, aside] }));
   }
 
@@ -314,7 +320,7 @@ export class GameRun {
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
       // Without WebAssembly there are no other players, and the game continues.
       const isAlone = this.engine?.isSmall ?? false;
-      if (isAlone && level !== "beginner") this.noticeLater(say("notice-no-wasm"));
+      if (isAlone && level !== "beginner") this.noticeLater(sentence("notice-no-wasm"));
       const choice =
         isAlone || level === "beginner"
           ? game.beginners_choice()
@@ -325,7 +331,7 @@ export class GameRun {
     } catch (error) {
       if (generation !== this.generation) return null;
       this.enter(STOPPED, {
-        notices: [say("notice-computer-stopped", { reason: reasonOf(error) })],
+        notices: [sentence("notice-computer-stopped", { reason: errorMessage(error) })],
       });
       return null;
     }
@@ -337,7 +343,7 @@ export class GameRun {
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    if (lacksWebAssembly(error)) this.noticeLater(say("notice-no-wasm"));
+    if (lacksWebAssembly(error)) this.noticeLater(sentence("notice-no-wasm"));
     else if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
     else this.notice(faultSentence(error));
     if (generation !== this.generation) return;

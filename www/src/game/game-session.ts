@@ -3,7 +3,7 @@
  * game-run.ts runs the game.
  */
 
-import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
+import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -72,7 +72,7 @@ export class GameSession extends GameRun {
       if (!isSenetError(error)) throw error;
       const { ruleset } = options.setup;
       this.noticeLater(
-        say("notice-ruleset", { value: foreign(ruleset), reason: foreign(error.message, 200) }),
+        sentence("notice-ruleset", { value: isolateBidi(ruleset), reason: isolateBidi(error.message, 200) }),
       );
       await this.create({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
@@ -128,7 +128,7 @@ export class GameSession extends GameRun {
   /** Cancels the selection. */
   deselect(): void {
     if (this.view.selected !== null && onlyOrigin(this.view) === null)
-      this.host.announce([say("said-put-down")]);
+      this.host.announce([sentence("said-put-down")]);
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: null });
   }
 
@@ -146,7 +146,7 @@ export class GameSession extends GameRun {
     const asked = this.view.pending.length === 1 && this.view.pending[0]?.id === move.id;
     if (other || (this.view.settings.confirmMove && !asked)) {
       this.update({ pending: moves, selected: move.from as Spot, refusal: null });
-      if (other) this.host.announce([say("prompt-which-throw")]);
+      if (other) this.host.announce([sentence("prompt-which-throw")]);
       return;
     }
     void this.play(move);
@@ -176,7 +176,7 @@ export class GameSession extends GameRun {
   undo(): void {
     if (!this.game || !this.view.canUndo) {
       if (this.view.canTakeBack) this.takeBackNewGame();
-      else this.host.announce([say("said-nothing-to-undo")]);
+      else this.host.announce([sentence("said-nothing-to-undo")]);
       return;
     }
     const { game } = this;
@@ -186,7 +186,7 @@ export class GameSession extends GameRun {
   redo(): void {
     const { game } = this;
     if (!game || !this.view.canRedo) {
-      this.host.announce([say("said-nothing-to-redo")]);
+      this.host.announce([sentence("said-nothing-to-redo")]);
       return;
     }
     this.goThrough(() => game.redo(), "said-redone");
@@ -200,7 +200,7 @@ export class GameSession extends GameRun {
       there = seen;
       if (this.isChoice(seen.state, seen.moves)) break;
     }
-    if (there) this.refresh(there, [say(said)]);
+    if (there) this.refresh(there, [sentence(said)]);
     this.runOn();
   }
 
@@ -275,7 +275,7 @@ export class GameSession extends GameRun {
   /** Returns to the current state. */
   backToGame(): void {
     this.interrupt();
-    if (this.game) this.refresh(this.game.seen(), [say("said-back-in-game")]);
+    if (this.game) this.refresh(this.game.seen(), [sentence("said-back-in-game")]);
     if (this.view.game?.phase !== "over") this.runOn();
   }
 
@@ -291,7 +291,7 @@ export class GameSession extends GameRun {
   advise(): void {
     const { game, advisor, generation } = this;
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
-    this.update({ advice: [say("advice-thinking")], refusal: null });
+    this.update({ advice: [sentence("advice-thinking")], refusal: null });
     const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
     Promise.all([advisor.advise(question), import("./answer-sentences.js"), this.host.needWords("advice")])
       .then(([advice, { adviceSentences }]) => {
@@ -315,7 +315,8 @@ export class GameSession extends GameRun {
   /** Announces whose turn it is. */
   announceTurn(): void {
     const { game, seat } = this.view;
-    if (game) this.host.announce([say("said-turn", { who: nameOfPlayer(game.player, game.turn, seat) })]);
+    if (game)
+      this.host.announce([sentence("said-turn", { who: nameOfPlayer(game.player, game.turn, seat) })]);
   }
 
   destroy(): void {
@@ -337,7 +338,7 @@ export class GameSession extends GameRun {
     this.setGame(game, saved);
     this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
     this.save();
-    this.host.announce([say("said-resumed"), ...this.view.happened]);
+    this.host.announce([sentence("said-resumed"), ...this.view.happened]);
     this.runOn();
   }
 
@@ -353,7 +354,7 @@ export class GameSession extends GameRun {
     this.unsaved = false;
     this.setGame(game, replaced);
     this.save();
-    this.host.announce([say("said-new-game-undone")]);
+    this.host.announce([sentence("said-new-game-undone")]);
     this.runOn();
   }
 
@@ -375,7 +376,7 @@ export class GameSession extends GameRun {
     this.unsaved = known.unsaved ?? false;
     this.options = this.asked;
     const seen = game.seen();
-    const { seat = seatFor(setup, seen.state.players), log = [], said = say("said-new-game") } = known;
+    const { seat = seatFor(setup, seen.state.players), log = [], said = sentence("said-new-game") } = known;
     this.setGame(game, { setup, seat, log }, seen);
     this.update({ happened: [said] });
     this.save();
@@ -401,7 +402,7 @@ export class GameSession extends GameRun {
       },
       (error: unknown) => {
         console.error(error);
-        this.notice(say("notice-not-loaded"));
+        this.notice(sentence("notice-not-loaded"));
       },
     );
   }

@@ -1,5 +1,5 @@
 /** Unusual events in few words, shown under the board until a person acts. */
-import { type Sentence, say } from "../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
 import { nameOfSide } from "./choices.js";
 import type { ComputerSeat } from "./view-state.js";
@@ -15,21 +15,22 @@ function newsOfOne(event: GameEvent, state: State, seat: ComputerSeat): Sentence
   switch (event.type) {
     case "bumped": {
       const { side, from, to } = event;
-      return say(typeof to === "number" ? "news-hit" : "news-hit-out", { ...piece(side), from, to });
+      return sentence(typeof to === "number" ? "news-hit" : "news-hit-out", { ...piece(side), from, to });
     }
     case "drowned":
-      return say("news-water", piece(event.side));
+      return sentence("news-water", piece(event.side));
     case "rescued":
-      return say("news-rescued", { ...piece(event.side), to: event.to });
+      return sentence("news-rescued", { ...piece(event.side), to: event.to });
     case "borne_off":
-      return say("news-off", piece(event.side));
+      return sentence("news-off", piece(event.side));
     case "moved": {
       const { kind, side, from, to } = event;
-      return kind === "backward" ? say("news-back", { ...piece(side), from, to }) : null;
+      return kind === "backward" ? sentence("news-back", { ...piece(side), from, to }) : null;
     }
     case "turn_passed":
-      if (event.reason === "no_move" || event.reason === "not_started") return say("said-nothing-movable");
-      return event.reason === "stayed_drowned" ? say("news-water", piece(event.side)) : null;
+      if (event.reason === "no_move" || event.reason === "not_started")
+        return sentence("said-nothing-movable");
+      return event.reason === "stayed_drowned" ? sentence("news-water", piece(event.side)) : null;
     default:
       return null;
   }

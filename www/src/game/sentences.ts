@@ -1,5 +1,5 @@
 /** What happened and what to do next, in full sentences. */
-import { type Sentence, say } from "../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
 import { boardMoves, nameOfPlayer, nameOfSide, personMayAct, selectedMoves } from "./choices.js";
 import type { ComputerSeat, ViewState } from "./view-state.js";
@@ -13,53 +13,59 @@ export function eventSentences(events: readonly GameEvent[], state: State, seat:
     const rest = events.slice(index + 1);
     switch (event.type) {
       case "started":
-        return say("said-started", { who: nameOfPlayer(event.player, event.side, seat), side: event.side });
+        return sentence("said-started", {
+          who: nameOfPlayer(event.player, event.side, seat),
+          side: event.side,
+        });
       case "thrown":
-        return say(event.opening ? "said-thrown-opening" : "said-thrown", {
+        return sentence(event.opening ? "said-thrown-opening" : "said-thrown", {
           who: nameOfPlayer(event.player, event.side, seat),
           value: event.throw.value,
         });
       case "moved":
         return movedSentence(event, rest, who(event.side));
       case "bumped":
-        return say(typeof event.to === "number" ? "said-bumped" : `said-bumped-${event.to}`, {
+        return sentence(typeof event.to === "number" ? "said-bumped" : `said-bumped-${event.to}`, {
           owner: who(event.side),
           side: event.side,
           from: event.from,
           to: event.to,
         });
       case "drowned":
-        return say(event.to === event.house ? "said-drowned" : placeSentence("said-drowned-to", event.to), {
-          who: who(event.side),
-          side: event.side,
-          house: event.house,
-          to: event.to,
-        });
+        return sentence(
+          event.to === event.house ? "said-drowned" : placeSentence("said-drowned-to", event.to),
+          {
+            who: who(event.side),
+            side: event.side,
+            house: event.house,
+            to: event.to,
+          },
+        );
       case "fell_back":
-        return say(placeSentence("said-fell-back", event.to), {
+        return sentence(placeSentence("said-fell-back", event.to), {
           side: event.side,
           from: event.from,
           to: event.to,
         });
       case "rescued":
-        return say("said-rescued", {
+        return sentence("said-rescued", {
           who: who(event.side),
           side: event.side,
           from: event.from,
           to: event.to,
         });
       case "borne_off":
-        return say("said-borne-off", { who: who(event.side), side: event.side, from: event.from });
+        return sentence("said-borne-off", { who: who(event.side), side: event.side, from: event.from });
       case "throw_again":
-        return say("said-throw-again", { who: who(event.side) });
+        return sentence("said-throw-again", { who: who(event.side) });
       case "turn_passed":
         return passedSentences(event, who(event.side), who(event.to), state);
       case "won": {
-        const won = say("said-won", { who: who(event.side), side: event.side });
-        return event.score === null ? won : [won, say("said-score", { points: event.score })];
+        const won = sentence("said-won", { who: who(event.side), side: event.side });
+        return event.score === null ? won : [won, sentence("said-score", { points: event.score })];
       }
       case "drawn":
-        return say("said-drawn");
+        return sentence("said-drawn");
       default:
         return [];
     }
@@ -79,16 +85,16 @@ function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): S
     if (rest.some((later) => later.type === "borne_off" || later.type === "rescued")) return [];
   }
   const args = { who, side: event.side, from: event.from, to: event.to };
-  if (event.from === "hand") return [say("said-entered", args)];
+  if (event.from === "hand") return [sentence("said-entered", args)];
   const back = event.kind === "backward" || event.kind === "fall_back";
-  return [say(back ? "said-moved-back" : "said-moved", args)];
+  return [sentence(back ? "said-moved-back" : "said-moved", args)];
 }
 
 /** Why the turn passed, and whose turn it is now. */
 function passedSentences(event: Passed, who: string, to: string, state: State): Sentence[] {
-  const turn = say("said-turn", { who: to });
+  const turn = sentence("said-turn", { who: to });
   if (event.reason === "played" || state.phase === "over") return state.phase === "over" ? [] : [turn];
-  return [say(`said-passed-${event.reason}`, { who, side: event.side }), turn];
+  return [sentence(`said-passed-${event.reason}`, { who, side: event.side }), turn];
 }
 
 /** Ways to lose a turn without a choice. */
@@ -104,17 +110,19 @@ export function isLostTurn(sentence: Sentence): boolean {
 export function offerSentences(view: ViewState): Sentence[] {
   const { game } = view;
   if (game?.can_rescue && personMayAct(view)) {
-    return [say("prompt-rescue", { who: nameOfPlayer(game.player, game.turn, view.seat) })];
+    return [sentence("prompt-rescue", { who: nameOfPlayer(game.player, game.turn, view.seat) })];
   }
   const moves = boardMoves(view);
   const [first, second] = moves;
   if (first && !second) {
-    return [say("said-only-move", { from: first.from ?? "", to: first.to ?? "" })];
+    return [sentence("said-only-move", { from: first.from ?? "", to: first.to ?? "" })];
   }
-  return second ? [say("said-choices", { count: new Set(moves.map((move) => move.from)).size })] : [];
+  return second ? [sentence("said-choices", { count: new Set(moves.map((move) => move.from)).size })] : [];
 }
 
 /** Where the selected piece can go. */
 export function aimSentences(view: ViewState): Sentence[] {
-  return selectedMoves(view).map((move) => say("said-aim", { from: move.from ?? "", to: move.to ?? "" }));
+  return selectedMoves(view).map((move) =>
+    sentence("said-aim", { from: move.from ?? "", to: move.to ?? "" }),
+  );
 }

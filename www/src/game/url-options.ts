@@ -17,9 +17,9 @@
  *
  * Invalid values are reported on the page and otherwise ignored.
  */
-import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
+import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
-import { KEEP_NOTHING } from "../base/storage.js";
+import { NEVER_SAVE } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
 
 /** The options of a URL; null for absent ones. */
@@ -61,7 +61,7 @@ export interface Offer {
 
 /** The name under which the game is saved, if given. An unattended screen saves no games. */
 export const keepFrom = (given: URLSearchParams) =>
-  given.has("kiosk") ? KEEP_NOTHING : (given.get("keep")?.slice(0, 60) ?? "");
+  given.has("kiosk") ? NEVER_SAVE : (given.get("keep")?.slice(0, 60) ?? "");
 
 /** The part of the URL that describes a game; empty if none. */
 export const gameOptions = (given: URLSearchParams) =>
@@ -76,7 +76,9 @@ export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
     const value = given.get(name);
     if (value === null) return null;
     if ((allowed as readonly string[]).includes(value)) return value as T;
-    problems.push(say("notice-parameter", { name, value: foreign(value), allowed: allowed.join(", ") }));
+    problems.push(
+      sentence("notice-parameter", { name, value: isolateBidi(value), allowed: allowed.join(", ") }),
+    );
     return null;
   };
   const written = given.get("ruleset");
@@ -93,7 +95,7 @@ export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
   const seed = given.get("seed");
   if (seed !== null) {
     if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
-    else problems.push(say("notice-seed", { value: foreign(seed) }));
+    else problems.push(sentence("notice-seed", { value: isolateBidi(seed) }));
   }
   return {
     language: oneOf("lang", offer.languages),

@@ -2,15 +2,15 @@
 import "../base/translated-text.js";
 import { type CSSResult, html, nothing, render, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { nameToShow } from "../base/i18n/drawable.js";
+import { languageLabel } from "../base/i18n/drawable.js";
 import {
+  CurrentLanguage,
   LANGUAGES,
   type Language,
   type Localizer,
   languageOf,
-  type Part,
   pickLanguage,
-  Speech,
+  type TextPart,
 } from "../base/i18n/localizer.js";
 import { StartError } from "../engine/wasm.js";
 import pageStyles from "./page.css";
@@ -28,76 +28,76 @@ export abstract class SmallPage {
     document.body.append(this.root);
   }
 
-  protected get words(): Localizer {
-    return this.language.words;
+  protected get l10n(): Localizer {
+    return this.language.l10n;
   }
 
   protected abstract content(): TemplateResult;
 
   protected draw(): void {
-    speakOnPage(this.words, this.title);
+    speakOnPage(this.l10n, this.title);
     render(this.content(), this.root);
   }
 }
 
 /** Labels the document with its language and this title. */
-export function speakOnPage(words: Localizer, title: string): void {
-  const { code, direction } = words.language;
+export function speakOnPage(l10n: Localizer, title: string): void {
+  const { code, direction } = l10n.language;
   Object.assign(document.documentElement, { lang: code, dir: direction });
-  document.title = words.text(title);
+  document.title = l10n.text(title);
 }
 
 /** Shows a page with these texts and styles. A failure is reported on it, in the visitor's language. */
 export async function showPage(
-  { texts, styles = [] }: { texts: readonly Part[]; styles?: readonly CSSResult[] },
+  { texts, styles = [] }: { texts: readonly TextPart[]; styles?: readonly CSSResult[] },
   show: (language: PageLanguage, asked: URLSearchParams) => Promise<unknown>,
 ): Promise<void> {
   const sheets = [pageStyles, ...styles].flatMap(({ styleSheet }) => styleSheet ?? []);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   const asked = new URLSearchParams(location.search);
   const language = await PageLanguage.begin(asked, [...texts, "failure"]);
-  await show(language, asked).catch((error: unknown) => reportFailure(language.words, error));
+  await show(language, asked).catch((error: unknown) => reportFailure(language.l10n, error));
   document.documentElement.dataset.ready = "";
 }
 
-export function reportFailure(words: Localizer, error: unknown): void {
+export function reportFailure(l10n: Localizer, error: unknown): void {
   console.error(error);
   const failure = error instanceof StartError ? error.failure : "engine-broken";
   const shown = document.querySelector<HTMLElement>("body > [role=alert]");
   const message = shown ?? document.createElement("p");
   message.role = "alert";
-  message.textContent = words.text(`failure-${failure}`);
+  message.textContent = l10n.text(`failure-${failure}`);
   document.body.prepend(message);
 }
 
 /** The language of a page: the last one chosen, once all its texts have loaded. */
 export class PageLanguage {
-  private readonly speech: Speech;
+  private readonly speech: CurrentLanguage;
   /** The last chosen language, if it failed to load. */
   private missing: Language | null = null;
 
   /** Redraws the page after a change or a failure. */
   changed: () => void = () => undefined;
 
-  private constructor(parts: readonly Part[]) {
-    this.speech = new Speech([...parts, "dialogs", "notices"]);
+  private constructor(parts: readonly TextPart[]) {
+    this.speech = new CurrentLanguage([...parts, "dialogs", "notices"]);
   }
 
   /** Starts with the language in the URL or the browser's. Rejects if its texts fail to load. */
-  static async begin(query: URLSearchParams, parts: readonly Part[]): Promise<PageLanguage> {
+  static async begin(query: URLSearchParams, parts: readonly TextPart[]): Promise<PageLanguage> {
     const language = new PageLanguage(parts);
-    await language.speech.speak(pickLanguage([query.get("lang"), ...navigator.languages]));
+    await language.speech.switchTo(pickLanguage([query.get("lang"), ...navigator.languages]));
     return language;
   }
 
-  get words(): Localizer {
-    return this.speech.words;
+  get l10n(): Localizer {
+    return this.speech.l10n;
   }
 
   async choose(code: string): Promise<void> {
     const language = languageOf(code);
     try {
-      if (!(await this.speech.speak(language))) return;
+      if (!(await this.speech.switchTo(language))) return;
       this.missing = null;
     } catch (error) {
       console.error(error);
@@ -108,11 +108,11 @@ export class PageLanguage {
 
   /** The list of languages. */
   field(): TemplateResult {
-    const { words, missing } = this;
-    const names = LANGUAGES.map((one): [string, string] => [one.code, nameToShow(one)]);
+    const { l10n, missing } = this;
+    const names = LANGUAGES.map((one): [string, string] => [one.code, languageLabel(one)]);
     return html`
-      ${selectField(words.text("settings-language"), words.language.code, names, (code) => void this.choose(code))}
-      ${missing ? html`<p role="alert">${words.text("notice-language", { language: missing.name })}</p>` : nothing}
+      ${selectField(l10n.text("settings-language"), l10n.language.code, names, (code) => void this.choose(code))}
+      ${missing ? html`<p role="alert">${l10n.text("notice-language", { language: missing.name })}</p>` : nothing}
     `;
   }
 }

@@ -4,5 +4,5 @@ import type { Feature, FeatureContext } from "../features/feature.js";
 
 /** The exports of `features/offline/feature.ts`. */
 export function feature(page: FeatureContext): Feature {
-  return { settings: () => html`<p class="note offline">${page.words.text("menu-one-file")}</p>` };
+  return { settings: () => html`<p class="note offline">${page.l10n.text("menu-one-file")}</p>` };
 }

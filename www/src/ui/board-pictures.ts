@@ -39,7 +39,7 @@ const starts = new Map<string, State>();
 export function startOf(engine: EngineClient, ruleset: string): State | null {
   const known = starts.get(ruleset);
   if (known) return known;
-  const state = engine.atOnce(ruleset, (first) => {
+  const state = engine.withSmallEngine(ruleset, (first) => {
     const game = first.new_game({ ruleset });
     const begun = game.seen().state;
     game.free();
@@ -66,11 +66,11 @@ export function materialPicture(theme: string, board: BoardInfo, dark: boolean):
 }
 
 /** A board next to a sentence, with the throw and the outcome as text for screen readers. */
-export function ruleFigure(example: RuleExample | null, words: Localizer): TemplateResult | typeof nothing {
+export function ruleFigure(example: RuleExample | null, l10n: Localizer): TemplateResult | typeof nothing {
   if (!example) return nothing;
   const { picture, said, thrown } = example;
   return html`<figure class="rule-board">
-    ${smallBoard(picture, said.length > 0 ? words.sentences(said) : undefined)}
-    ${thrown.length > 0 ? html`<figcaption>${words.text("rules-thrown", { throws: thrown.join(" · ") })}</figcaption>` : nothing}
+    ${smallBoard(picture, said.length > 0 ? l10n.sentences(said) : undefined)}
+    ${thrown.length > 0 ? html`<figcaption>${l10n.text("rules-thrown", { throws: thrown.join(" · ") })}</figcaption>` : nothing}
   </figure>`;
 }

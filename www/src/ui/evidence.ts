@@ -21,22 +21,22 @@ const KINDS = Object.keys(ICONS) as Evidence[];
 
 export function evidenceMark(
   evidence: Evidence | null | undefined,
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult | typeof nothing {
   if (evidence === undefined || evidence === null) return nothing;
   return html`<span class="evidence" data-evidence=${evidence}>
     <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${ICONS[evidence]}></path></svg>
-    ${words.text(`evidence-${evidence}`)}
+    ${l10n.text(`evidence-${evidence}`)}
   </span>`;
 }
 
-export function evidenceLegend(words: Localizer): TemplateResult {
+export function evidenceLegend(l10n: Localizer): TemplateResult {
   return html`<details class="evidence-legend">
-    <summary>${words.text("evidence-legend")}</summary>
+    <summary>${l10n.text("evidence-legend")}</summary>
     <dl>
       ${KINDS.map(
-        (kind) => html`<dt>${evidenceMark(kind, words)}</dt>
-          <dd>${words.text(`evidence-${kind}-note`)}</dd>`,
+        (kind) => html`<dt>${evidenceMark(kind, l10n)}</dt>
+          <dd>${l10n.text(`evidence-${kind}-note`)}</dd>`,
       )}
     </dl>
   </details>`;

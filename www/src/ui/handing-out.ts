@@ -73,7 +73,7 @@ export function saveFile(name: string, content: Blob): void {
 
 /** The parts of the page that it needs. */
 interface HandOutPage {
-  readonly words: Localizer;
+  readonly l10n: Localizer;
   redraw(): void;
   attempt(work: Promise<unknown>): void;
 }
@@ -110,7 +110,7 @@ export class HandOut {
 
   /** The message about this field, or the last one about any. */
   result(about = this.about): string {
-    return this.said && about === this.about ? this.page.words.text(this.said) : "";
+    return this.said && about === this.about ? this.page.l10n.text(this.said) : "";
   }
 
   /** A field of this class, and a button of the class `copy-…`. */
@@ -132,7 +132,7 @@ export class HandOut {
       const copying = copyText(field?.value ?? "");
       page.attempt(copying.then((copied) => this.say(copied ? texts.copied : texts.byHand, name)));
     };
-    return html`<button type="button" class="copy-${name}" @click=${copy}>${page.words.text(texts.copy)}</button>`;
+    return html`<button type="button" class="copy-${name}" @click=${copy}>${page.l10n.text(texts.copy)}</button>`;
   }
 
   /** A button for the system's own sharing, where it exists. Cancelling is not an error. */

@@ -1,7 +1,7 @@
 /** Plays a hundred games from a position to show how it may end. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
-import type { Consult } from "../engine/advisor-desk.js";
+import type { SendReviewRequest } from "../engine/advisor-service.js";
 import type { Side } from "../engine/types.js";
 
 /** The number of games. */
@@ -19,7 +19,7 @@ export class HundredGames {
   private life: AbortController | null = null;
 
   constructor(
-    private readonly consult: Consult,
+    private readonly consult: SendReviewRequest,
     private readonly changed: () => void,
   ) {}
 
@@ -32,8 +32,8 @@ export class HundredGames {
     this.changed();
     const asked = { ask: "rollout", ruleset, position, level: "expert", seed, throws: THROWS } as const;
     try {
-      for (let anew = true; this.points.length < games; anew = false) {
-        const ended = await this.consult({ ...asked, anew }, life.signal);
+      for (let restart = true; this.points.length < games; restart = false) {
+        const ended = await this.consult({ ...asked, restart }, life.signal);
         if (ended === null || life.signal.aborted) return;
         this.points.push(...ended);
         if (ended.length > 0) this.changed();
@@ -59,7 +59,7 @@ export class HundredGames {
 /** In the order of completion, from this side's view. The texts belong to the part `review`. */
 export function hundredGames(
   { points, running }: HundredGames,
-  words: Localizer,
+  l10n: Localizer,
   side: Side,
   who: string,
 ): TemplateResult {
@@ -67,11 +67,11 @@ export function hundredGames(
     white === 0.5 ? "drawn" : (white === 1) === (side === "white") ? "won" : "lost",
   );
   const wins = kinds.filter((kind) => kind === "won").length;
-  const result = words.text("review-hundred-result", { who, wins, games: points.length });
+  const result = l10n.text("review-hundred-result", { who, wins, games: points.length });
   return html`<div class="hundred-games">
     <div class="hundred-grid" role="img" aria-label=${result}>
       ${Array.from({ length: GAMES }, (_, index) => html`<span class=${kinds[index] ?? ""}></span>`)}
     </div>
-    <p aria-live=${running ? "off" : "polite"}>${result} ${running ? "" : words.text("review-hundred-note")}</p>
+    <p aria-live=${running ? "off" : "polite"}>${result} ${running ? "" : l10n.text("review-hundred-note")}</p>
   </div>`;
 }

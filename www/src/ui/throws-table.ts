@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
 import type { Odds } from "../game/odds.js";
 
-export function throwsTable(odds: readonly Odds[], total: number, words: Localizer): TemplateResult {
+export function throwsTable(odds: readonly Odds[], total: number, l10n: Localizer): TemplateResult {
   const most = Math.max(
     ...odds.map(({ sixteenths, thrown }) => Math.max(sixteenths / 16, share(thrown, total))),
   );
@@ -12,22 +12,22 @@ export function throwsTable(odds: readonly Odds[], total: number, words: Localiz
       <rect width=${(100 * part) / most} height="8"></rect>
     </svg>`;
   return html`<table class="compared-odds chances-table">
-      <caption>${words.text("odds-so-far", { count: total })}</caption>
+      <caption>${l10n.text("odds-so-far", { count: total })}</caption>
       <thead>
         <tr>
-          <th scope="col">${words.text("odds-throw")}</th>
-          <th scope="col">${words.text("odds-chance")}</th>
-          <th scope="col">${words.text("odds-expected")}</th>
-          <th scope="col">${words.text("odds-thrown")}</th>
+          <th scope="col">${l10n.text("odds-throw")}</th>
+          <th scope="col">${l10n.text("odds-chance")}</th>
+          <th scope="col">${l10n.text("odds-expected")}</th>
+          <th scope="col">${l10n.text("odds-thrown")}</th>
         </tr>
       </thead>
       <tbody>
         ${odds.map(
           ({ value, sixteenths, again, thrown }) => html`<tr>
-            <th scope="row">${words.text("number", { value })}${again ? html` <small>${words.text("odds-again")}</small>` : nothing}</th>
-            <td>${words.text("odds-sixteenths", { count: sixteenths })}${bar("chance", sixteenths / 16)}</td>
-            <td>${words.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
-            <td>${words.text("odds-number", { value: thrown })}${bar("thrown", share(thrown, total))}</td>
+            <th scope="row">${l10n.text("number", { value })}${again ? html` <small>${l10n.text("odds-again")}</small>` : nothing}</th>
+            <td>${l10n.text("odds-sixteenths", { count: sixteenths })}${bar("chance", sixteenths / 16)}</td>
+            <td>${l10n.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
+            <td>${l10n.text("odds-number", { value: thrown })}${bar("thrown", share(thrown, total))}</td>
           </tr>`,
         )}
       </tbody>

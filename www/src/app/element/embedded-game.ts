@@ -1,7 +1,7 @@
 /** <senet-game> in another page: attributes, properties and methods around the same game. */
 
 import { type CSSResult, css, type PropertyValues, unsafeCSS } from "lit";
-import { foreign, say } from "../../base/i18n/localizer.js";
+import { isolateBidi, sentence } from "../../base/i18n/localizer.js";
 import type {
   GameOptions,
   SenetGameElement,
@@ -160,7 +160,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
         if (!this.control) return;
         const { code, field, message } =
           error instanceof ControlError ? error : new ControlError("bad-option", String(error));
-        this.session.notice(say("notice-fault", { reason: foreign(message, 200) }));
+        this.session.notice(sentence("notice-fault", { reason: isolateBidi(message, 200) }));
         this.dispatchEvent(
           new CustomEvent("senet-error", { bubbles: true, composed: true, detail: { code, field, message } }),
         );

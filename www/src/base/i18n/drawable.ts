@@ -53,26 +53,26 @@ function canvasPen(): Pen | null {
   };
   // If two readings of the same picture differ, the browser adds noise and the pixels prove nothing.
   const [once, again] = ["A", "A"].map(picture);
-  const honest = once === again;
+  const reliable = once === again;
   return {
     width: (text) => context.measureText(text).width,
-    picture: (text) => (honest ? picture(text) : null),
+    picture: (text) => (reliable ? picture(text) : null),
   };
 }
 
-let missing: ReadonlySet<string> | null = null;
+let undrawableCodes: ReadonlySet<string> | null = null;
 
 /** The codes of languages that this machine cannot display; computed once. */
 export function undrawable(): ReadonlySet<string> {
-  if (!missing) {
+  if (!undrawableCodes) {
     const pen = canvasPen();
-    missing = new Set(pen ? Object.keys(SAMPLES).filter((code) => !isDrawable(code, pen)) : []);
+    undrawableCodes = new Set(pen ? Object.keys(SAMPLES).filter((code) => !isDrawable(code, pen)) : []);
   }
-  return missing;
+  return undrawableCodes;
 }
 
 /** A language's name in a list: its own name, with the English one added if the own cannot be displayed. */
-export function nameToShow({ code, name }: Language): string {
+export function languageLabel({ code, name }: Language): string {
   if (!undrawable().has(code)) return name;
   const english = new Intl.DisplayNames(["en"], { type: "language" }).of(code);
   return `${english ?? code} (${name})`;

@@ -12,10 +12,10 @@ import english from "../../../locales/en.ftl";
 import { localeMessages } from "../page-files.js";
 import type { Messages } from "./messages.js";
 
-export type Translate = (id: string, args?: Gaps) => string;
+export type Translate = (id: string, args?: MessageArgs) => string;
 
 /** A part of the texts, marked `## later: …` in the locale files; tests/javascript/texts.test.mjs checks the list. */
-export type Part = string;
+export type TextPart = string;
 
 /**
  * British lists and dates to match the spelling, and one numbering system for the texts and the board. Without it,
@@ -24,17 +24,17 @@ export type Part = string;
 const localeOf = ({ code }: Language) => (code === "en" ? "en-GB" : `${code}-u-nu-latn`);
 
 /** Small integers look the same in every locale, so they do not need `Intl`, which is slow to load. */
-class Small extends FluentNumber {
+class SmallInteger extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
 /** An integer up to 511. */
-const isSmall = (gap: unknown): gap is number => ((gap as number) & 511) === gap;
+const isSmallInteger = (value: unknown): value is number => ((value as number) & 511) === value;
 
 export class Localizer {
-  private readonly loading = new Map<Part, Promise<void>>();
+  private readonly loading = new Map<TextPart, Promise<void>>();
 
   private constructor(
     readonly language: Language,
@@ -42,11 +42,11 @@ export class Localizer {
   ) {}
 
   /** A language, with these parts in addition to the first. */
-  static async load(language: Language, parts: readonly Part[] = []): Promise<Localizer> {
+  static async load(language: Language, parts: readonly TextPart[] = []): Promise<Localizer> {
     const messages = language.code === "en" ? english : await localeMessages(language.code);
-    const words = Localizer.from(language, messages);
-    await Promise.all(parts.map((part) => words.need(part)));
-    return words;
+    const l10n = Localizer.from(language, messages);
+    await Promise.all(parts.map((part) => l10n.loadPart(part)));
+    return l10n;
   }
 
   static english(): Localizer {
@@ -54,18 +54,18 @@ export class Localizer {
   }
 
   private static from(language: Language, messages: Messages): Localizer {
-    const words = new Localizer(language, new FluentBundle(localeOf(language), { useIsolating: false }));
-    words.add(messages);
-    return words;
+    const l10n = new Localizer(language, new FluentBundle(localeOf(language), { useIsolating: false }));
+    l10n.add(messages);
+    return l10n;
   }
 
   /** The parts that have loaded or are loading. */
-  get parts(): readonly Part[] {
+  get parts(): readonly TextPart[] {
     return [...this.loading.keys()];
   }
 
   /** Resolves when this part of the texts has loaded. */
-  need(part: Part): Promise<void> {
+  loadPart(part: TextPart): Promise<void> {
     const loading =
       this.loading.get(part) ??
       localeMessages(this.language.code, part).then((messages) => this.add(messages));
@@ -83,7 +83,7 @@ export class Localizer {
       return id;
     }
     const faults: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, this.spoken(args), faults);
+    const text = this.bundle.formatPattern(message.value, this.formattedArgs(args), faults);
     for (const fault of faults) console.error(`${id}: ${fault.message}`);
     return text;
   };
@@ -118,10 +118,14 @@ export class Localizer {
   }
 
   /** Formats an argument. A game saved by an older page may contain an unexpected type. */
-  private spoken(gaps: Gaps | undefined): Record<string, FluentVariable> {
-    const shown = Object.entries(gaps ?? {}).map(([name, gap]) => [
+  private formattedArgs(args: MessageArgs | undefined): Record<string, FluentVariable> {
+    const shown = Object.entries(args ?? {}).map(([name, value]) => [
       name,
-      Array.isArray(gap) ? this.list(gap, "disjunction") : isSmall(gap) ? new Small(gap) : gap,
+      Array.isArray(value)
+        ? this.list(value, "disjunction")
+        : isSmallInteger(value)
+          ? new SmallInteger(value)
+          : value,
     ]);
     return Object.fromEntries(shown);
   }
@@ -135,30 +139,29 @@ export class Localizer {
 
 // The current language: always the last one chosen, once it has loaded completely.
 
-export class Speech {
-  words = Localizer.english();
+export class CurrentLanguage {
+  l10n = Localizer.english();
   private choices = 0;
 
   constructor(
     /** The parts that load at the start; others load on demand. */
-    private readonly parts: readonly Part[] = [],
+    private readonly parts: readonly TextPart[] = [],
   ) {}
 
   /**
    * Switches to this language with all parts requested so far. Returns false if another language was chosen in the
    * meantime. Rejects if loading fails; the previous language then stays.
    */
-  async speak(language: Language): Promise<boolean> {
+  async switchTo(language: Language): Promise<boolean> {
     this.choices += 1;
     const choice = this.choices;
     try {
-      const words = await Localizer.load(language);
+      const l10n = await Localizer.load(language);
       // Parts requested in the meantime are loaded for this language as well.
-      const missing = () =>
-        [...this.parts, ...this.words.parts].filter((part) => !words.parts.includes(part));
+      const missing = () => [...this.parts, ...this.l10n.parts].filter((part) => !l10n.parts.includes(part));
       while (choice === this.choices && missing().length > 0)
-        await Promise.all(missing().map((part) => words.need(part)));
-      if (choice === this.choices) this.words = words;
+        await Promise.all(missing().map((part) => l10n.loadPart(part)));
+      if (choice === this.choices) this.l10n = l10n;
     } catch (error) {
       if (choice === this.choices) throw error;
     }
@@ -172,33 +175,35 @@ export class Speech {
  */
 export interface Sentence {
   readonly id: string;
-  readonly args?: Gaps;
+  readonly args?: MessageArgs;
 }
 
 /** The arguments of a message. A list of numbers means any one of them: "4 or 6". */
-export type Gaps = Readonly<Record<string, string | number | readonly number[]>>;
+export type MessageArgs = Readonly<Record<string, string | number | readonly number[]>>;
 
-export function say(id: string, args?: Gaps): Sentence {
+export function sentence(id: string, args?: MessageArgs): Sentence {
   return args ? { id, args } : { id };
 }
 
 /** The text of an error, for use in a sentence. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Reports an internal error. */
-export const faultSentence = (error: unknown): Sentence => say("notice-fault", { reason: reasonOf(error) });
+export const faultSentence = (error: unknown): Sentence =>
+  sentence("notice-fault", { reason: errorMessage(error) });
 
 /** Bidirectional control characters, which are removed from displayed values. */
-const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Text from outside, such as a URL, for use in a sentence. It is isolated, so that its direction cannot reorder the
  * sentence, and shortened in the middle to this number of characters.
  */
-export function foreign(text: string, most = 100): string {
-  const letters = [...text.replace(TURNING, "")];
-  if (letters.length > most) letters.splice(most / 2, letters.length - most + 1, "…");
-  return `\u2068${letters.join("")}\u2069`;
+export function isolateBidi(text: string, maxLength = 100): string {
+  const characters = [...text.replace(BIDI_CONTROLS, "")];
+  if (characters.length > maxLength) characters.splice(maxLength / 2, characters.length - maxLength + 1, "…");
+  return `\u2068${characters.join("")}\u2069`;
 }
 
 // ---- The available languages, collected from the heads of the locale files at build time.

@@ -26,7 +26,7 @@ export interface GridHandlers {
  */
 export function boardGrid(
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   rows: readonly (readonly Spot[])[],
   current: Spot,
   on: GridHandlers,
@@ -37,7 +37,7 @@ export function boardGrid(
     <div
       class="grid"
       role="grid"
-      aria-label=${words.text("board-label")}
+      aria-label=${l10n.text("board-label")}
       aria-describedby="board-keys"
       @click=${on.click}
       @keydown=${on.keydown}
@@ -56,7 +56,7 @@ export function boardGrid(
               class="cell ${movable.has(spot) ? "movable" : ""} ${target ? "target" : ""} ${spot === view.selected ? "selected" : ""}"
               data-spot=${spot}
               tabindex=${spot === current ? 0 : -1}
-              aria-label=${cellLabel(spot, view, words)}
+              aria-label=${cellLabel(spot, view, l10n)}
             ></div>`;
           })}
         </div>`,
@@ -98,30 +98,30 @@ export function placeCells(root: ParentNode, board: BoardPicture | null): void {
 
 // ---- Labels for screen readers: number, name, piece, and possible actions.
 
-export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string {
+export function cellLabel(spot: Spot, view: ViewState, l10n: Localizer): string {
   const { shown } = view;
   if (!shown) return "";
   const parts: string[] = [];
   if (spot === "off") {
-    parts.push(words.text("cell-off", { white: shown.off.white, black: shown.off.black }));
+    parts.push(l10n.text("cell-off", { white: shown.off.white, black: shown.off.black }));
   } else if (spot === "hand") {
     const { hand, taken } = shown;
     if (taken.white + taken.black === 0 || hand.white + hand.black > 0)
-      parts.push(words.text("cell-hand", { white: hand.white, black: hand.black }));
+      parts.push(l10n.text("cell-hand", { white: hand.white, black: hand.black }));
     if (taken.white + taken.black > 0)
-      parts.push(words.text("cell-taken", { white: taken.white, black: taken.black }));
+      parts.push(l10n.text("cell-taken", { white: taken.white, black: taken.black }));
   } else {
-    parts.push(words.text("cell-house", { house: spot }));
+    parts.push(l10n.text("cell-house", { house: spot }));
     const name = houseName(spot, view.board);
-    if (name) parts.push(words.text(name));
-    parts.push(occupant(spot, view, words));
-    if (shown.blockades.some((line) => line.includes(spot))) parts.push(words.text("cell-blockade"));
-    else if (shown.protected.includes(spot)) parts.push(words.text("cell-protected"));
+    if (name) parts.push(l10n.text(name));
+    parts.push(occupant(spot, view, l10n));
+    if (shown.blockades.some((line) => line.includes(spot))) parts.push(l10n.text("cell-blockade"));
+    else if (shown.protected.includes(spot)) parts.push(l10n.text("cell-protected"));
   }
-  parts.push(...possibilities(spot, view, words));
+  parts.push(...possibilities(spot, view, l10n));
   if (shown.last_move && (shown.last_move.rest ?? shown.last_move.to) === spot)
-    parts.push(words.text("cell-last-move"));
-  return words.join(parts);
+    parts.push(l10n.text("cell-last-move"));
+  return l10n.join(parts);
 }
 
 /** The side whose piece stands on a house. */
@@ -131,48 +131,48 @@ function sideOn(house: number, view: ViewState): Side | null {
   return null;
 }
 
-function occupant(house: number, view: ViewState, words: Localizer): string {
+function occupant(house: number, view: ViewState, l10n: Localizer): string {
   const side = sideOn(house, view);
-  if (!side || !view.shown) return words.text("cell-empty");
-  return words.text("cell-piece", { owner: nameOfSide(side, view.shown, view.seat), side });
+  if (!side || !view.shown) return l10n.text("cell-empty");
+  return l10n.text("cell-piece", { owner: nameOfSide(side, view.shown, view.seat), side });
 }
 
-function possibilities(spot: Spot, view: ViewState, words: Localizer): string[] {
+function possibilities(spot: Spot, view: ViewState, l10n: Localizer): string[] {
   const aimed = selectedMoves(view).filter((move) => aimsAt(move, spot));
-  if (aimed.length > 0) return aimed.map((move) => targetLabel(move, view, words));
+  if (aimed.length > 0) return aimed.map((move) => targetLabel(move, view, l10n));
   if (!movableSpots(view).includes(spot)) return [];
   const targets = boardMoves(view)
     .filter((move) => move.from === spot)
-    .map((move) => moveLabel(move, view, words));
-  if (spot === view.selected) return [words.text("cell-selected"), ...targets];
+    .map((move) => moveLabel(move, view, l10n));
+  if (spot === view.selected) return [l10n.text("cell-selected"), ...targets];
   return targets;
 }
 
 /** The possible actions of a piece, from the house where it stands. */
-function moveLabel(move: Move, view: ViewState, words: Localizer): string {
+function moveLabel(move: Move, view: ViewState, l10n: Localizer): string {
   const args = { to: move.to ?? "", rest: move.rest ?? "" };
-  if (move.to === "off") return words.text("can-bear-off");
+  if (move.to === "off") return l10n.text("can-bear-off");
   if (move.victim) {
     const { to: victim } = move.victim;
-    return words.text(typeof victim === "number" ? "can-hit" : `can-hit-${victim}`, { ...args, victim });
+    return l10n.text(typeof victim === "number" ? "can-hit" : `can-hit-${victim}`, { ...args, victim });
   }
-  if (move.rest !== move.to) return words.text(move.rest === "hand" ? "can-fall-hand" : "can-fall", args);
-  if (move.to === view.shown?.water) return words.text("can-drown", args);
-  if (move.from === "hand") return words.text("can-enter", args);
-  return words.text(move.kind === "backward" ? "can-move-back" : "can-move", args);
+  if (move.rest !== move.to) return l10n.text(move.rest === "hand" ? "can-fall-hand" : "can-fall", args);
+  if (move.to === view.shown?.water) return l10n.text("can-drown", args);
+  if (move.from === "hand") return l10n.text("can-enter", args);
+  return l10n.text(move.kind === "backward" ? "can-move-back" : "can-move", args);
 }
 
 /** What happens on a house if the selected piece moves there. */
-function targetLabel(move: Move, view: ViewState, words: Localizer): string {
+function targetLabel(move: Move, view: ViewState, l10n: Localizer): string {
   const from = move.from ?? "";
-  if (move.from === "hand") return words.text("target-enter");
+  if (move.from === "hand") return l10n.text("target-enter");
   const side = view.game?.turn ?? "white";
-  if (move.to === "off") return words.text("target-off", { from, side });
+  if (move.to === "off") return l10n.text("target-off", { from, side });
   if (move.victim) {
     const { to: victim } = move.victim;
-    return words.text(typeof victim === "number" ? "target-hit" : `target-hit-${victim}`, { from, victim });
+    return l10n.text(typeof victim === "number" ? "target-hit" : `target-hit-${victim}`, { from, victim });
   }
-  return words.text("target-move", { from });
+  return l10n.text("target-move", { from });
 }
 
 // Names of houses, by the signs on the board.

@@ -1,6 +1,6 @@
 /** Pointer and keyboard input on the board. Keys work only while the board has the focus. */
 
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import { movableSpots, personMayAct, selectedMoves } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot } from "../../game/view-state.js";
@@ -142,7 +142,7 @@ export class BoardInput implements GridHandlers {
     const { session } = this.host;
     const movable = track.filter((spot) => movableSpots(session.view).includes(spot));
     if (movable.length === 0) {
-      session.announce([say("said-nothing-movable")]);
+      session.announce([sentence("said-nothing-movable")]);
       session.announceTurn();
       return;
     }

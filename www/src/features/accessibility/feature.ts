@@ -1,7 +1,7 @@
 /** Accessibility: questions to the board, rotating the table, full screen, and related settings. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import { cellLabel } from "../../board/grid/board-grid.js";
 import { SIDES } from "../../board/poses.js";
@@ -25,24 +25,24 @@ export function feature(page: FeatureContext): Feature {
     styles: accessibilityStyles,
     announcing: (sentences, view) => {
       const said = withoutEcho(sentences, page.root.activeElement);
-      return view.settings.brief ? inBrief(said, page.words) : said;
+      return view.settings.brief ? inBrief(said, page.l10n) : said;
     },
     drawn: (view) => turnTable(page.root, view),
     keys: {
-      p: answer(() => myPieces(session.view, page.words)),
-      o: answer(() => otherPieces(session.view, page.words)),
-      g: answer(() => legalMoves(session.view, page.words)),
-      k: answer(() => sticks(session.view, page.words)),
+      p: answer(() => myPieces(session.view, page.l10n)),
+      o: answer(() => otherPieces(session.view, page.l10n)),
+      g: answer(() => legalMoves(session.view, page.l10n)),
+      k: answer(() => sticks(session.view, page.l10n)),
       c: answer(() => scoreSentences(session.view)),
       f: answer(() => wayToGo(session.view)),
-      x: answer((spot) => thisHouse(session.view, page.words, spot)),
+      x: answer((spot) => thisHouse(session.view, page.l10n, spot)),
     },
     menu: () => [
       {
         group: "more",
         name: "flip",
-        label: page.words.text("accessibility-flip"),
-        note: page.words.text("accessibility-flip-note"),
+        label: page.l10n.text("accessibility-flip"),
+        note: page.l10n.text("accessibility-flip-note"),
         pressed: session.view.settings.flipped,
         run: () => page.change({ flipped: !session.view.settings.flipped }),
       },
@@ -51,8 +51,8 @@ export function feature(page: FeatureContext): Feature {
             {
               group: "more" as const,
               name: "facing",
-              label: page.words.text("accessibility-facing"),
-              note: page.words.text("accessibility-facing-note"),
+              label: page.l10n.text("accessibility-facing"),
+              note: page.l10n.text("accessibility-facing-note"),
               pressed: session.view.settings.facing,
               run: () => page.change({ facing: !session.view.settings.facing }),
             },
@@ -63,7 +63,7 @@ export function feature(page: FeatureContext): Feature {
             {
               group: "more" as const,
               name: "full-screen",
-              label: page.words.text("accessibility-full-screen"),
+              label: page.l10n.text("accessibility-full-screen"),
               pressed: fillsScreen(page),
               run: () => fillScreen(page),
             },
@@ -98,7 +98,7 @@ function fillScreen(page: FeatureContext): void {
   };
   switched().catch((error: unknown) => {
     console.warn(error);
-    page.session.notice(say("accessibility-no-full-screen"));
+    page.session.notice(sentence("accessibility-no-full-screen"));
   });
 }
 
@@ -113,12 +113,12 @@ function withoutEcho(sentences: readonly Sentence[], focus: Element | null): rea
 /** The next throw or question implies whose turn it is. */
 const LEFT_OUT = new Set(["said-turn", "said-choices"]);
 
-function inBrief(sentences: readonly Sentence[], words: Localizer): readonly Sentence[] {
+function inBrief(sentences: readonly Sentence[], l10n: Localizer): readonly Sentence[] {
   const news = sentences.filter(({ id }) => !LEFT_OUT.has(id));
   // If nothing else happened, the turn itself is the answer.
   return (news.length > 0 ? news : sentences).map((sentence) => {
     const id = `brief-${sentence.id}`;
-    return words.has(id) ? { ...sentence, id } : sentence;
+    return l10n.has(id) ? { ...sentence, id } : sentence;
   });
 }
 
@@ -133,7 +133,7 @@ const SWITCHES = {
 } as const satisfies Record<string, keyof Settings>;
 
 function accessibilitySettings({ settings }: ViewState, page: FeatureContext): TemplateResult {
-  const { words } = page;
+  const { l10n } = page;
   return html`
     ${Object.entries(SWITCHES).map(
       ([text, name]) => html`<label class="option">
@@ -143,17 +143,17 @@ function accessibilitySettings({ settings }: ViewState, page: FeatureContext): T
           .checked=${settings[name]}
           @change=${(event: Event) => page.change({ [name]: (event.currentTarget as HTMLInputElement).checked })}
         />
-        <span>${words.text(text)}</span>
+        <span>${l10n.text(text)}</span>
       </label>`,
     )}
     <details class="afresh-part">
-      <summary>${words.text("accessibility-afresh")}</summary>
+      <summary>${l10n.text("accessibility-afresh")}</summary>
       <div class="afresh">
-        <button type="button" class="reset" @click=${() => page.change(DEFAULT_SETTINGS)}>${words.text("accessibility-reset")}</button>
+        <button type="button" class="reset" @click=${() => page.change(DEFAULT_SETTINGS)}>${l10n.text("accessibility-reset")}</button>
         ${
           page.remembers
-            ? html`<p class="note">${words.text("accessibility-forget-note")}</p>
-              <button type="button" class="forget" @click=${() => page.session.update({ dialog: "forget" })}>${words.text("accessibility-forget")}</button>`
+            ? html`<p class="note">${l10n.text("accessibility-forget-note")}</p>
+              <button type="button" class="forget" @click=${() => page.session.update({ dialog: "forget" })}>${l10n.text("accessibility-forget")}</button>`
             : nothing
         }
       </div>
@@ -170,20 +170,20 @@ function mySide(view: ViewState, state: State): Side {
   return personSide(state, view.seat) ?? state.turn ?? "white";
 }
 
-function myPieces(view: ViewState, words: Localizer): Sentence[] {
+function myPieces(view: ViewState, l10n: Localizer): Sentence[] {
   const { shown } = view;
-  return shown ? [piecesSentence(mySide(view, shown), view, shown, words)] : [];
+  return shown ? [piecesSentence(mySide(view, shown), view, shown, l10n)] : [];
 }
 
-function otherPieces(view: ViewState, words: Localizer): Sentence[] {
+function otherPieces(view: ViewState, l10n: Localizer): Sentence[] {
   const { shown } = view;
-  return shown ? [piecesSentence(otherOf(mySide(view, shown)), view, shown, words)] : [];
+  return shown ? [piecesSentence(otherOf(mySide(view, shown)), view, shown, l10n)] : [];
 }
 
 /** Every legal move, or what to do instead if there is none. */
-function legalMoves(view: ViewState, words: Localizer): Sentence[] {
+function legalMoves(view: ViewState, l10n: Localizer): Sentence[] {
   const buttons = buttonMoves(view).map((move) =>
-    say("query-plain", { text: words.text(`button-${move.kind}`, { to: move.to ?? "" }) }),
+    sentence("query-plain", { text: l10n.text(`button-${move.kind}`, { to: move.to ?? "" }) }),
   );
   const moves = [...boardMoves(view).map((move) => moveSentence(move)), ...buttons];
   return moves.length > 0 ? moves : [prompt(view)];
@@ -191,25 +191,25 @@ function legalMoves(view: ViewState, words: Localizer): Sentence[] {
 
 function moveSentence(move: Move): Sentence {
   const args = { from: move.from ?? "", to: move.to ?? "" };
-  if (move.to === "off") return say("query-move-off", args);
-  if (move.from === "hand") return say(move.victim ? "query-move-enter-hit" : "query-move-enter", args);
-  return say(move.victim ? "query-move-hit" : "query-move", args);
+  if (move.to === "off") return sentence("query-move-off", args);
+  if (move.from === "hand") return sentence(move.victim ? "query-move-enter-hit" : "query-move-enter", args);
+  return sentence(move.victim ? "query-move-hit" : "query-move", args);
 }
 
 /** The last throw and what is still to be played. */
-function sticks(view: ViewState, words: Localizer): Sentence[] {
+function sticks(view: ViewState, l10n: Localizer): Sentence[] {
   const { shown } = view;
   const thrown = shown?.turn_throws.at(-1);
-  if (!shown || !thrown) return [say("query-sticks-none")];
+  if (!shown || !thrown) return [sentence("query-sticks-none")];
   const light = thrown.sticks.filter(Boolean).length;
   const dark = thrown.sticks.length - light;
   const lies = shown.die
-    ? say("query-die", { value: thrown.value })
-    : say("query-sticks", { value: thrown.value, light, dark });
+    ? sentence("query-die", { value: thrown.value })
+    : sentence("query-sticks", { value: thrown.value, light, dark });
   const { in_hand: hand, steps_left: steps } = shown;
-  if (steps !== null) return [lies, say("query-steps", { count: steps })];
+  if (steps !== null) return [lies, sentence("query-steps", { count: steps })];
   if (hand.length < 2) return [lies];
-  return [lies, say("query-in-hand", { list: houseList(hand, words) })];
+  return [lies, sentence("query-in-hand", { list: houseList(hand, l10n) })];
 }
 
 /** How many pieces each side has home, waiting or captured. */
@@ -220,9 +220,9 @@ function scoreSentences(view: ViewState): Sentence[] {
     const args = { who: nameOfSide(side, shown, view.seat), side, pieces: shown.pieces };
     const { off, hand, taken } = shown;
     return [
-      say("query-off", { ...args, count: off[side] }),
-      ...(hand[side] > 0 ? [say("query-hand", { ...args, count: hand[side] })] : []),
-      ...(taken[side] > 0 ? [say("query-taken", { ...args, count: taken[side] })] : []),
+      sentence("query-off", { ...args, count: off[side] }),
+      ...(hand[side] > 0 ? [sentence("query-hand", { ...args, count: hand[side] })] : []),
+      ...(taken[side] > 0 ? [sentence("query-taken", { ...args, count: taken[side] })] : []),
     ];
   });
 }
@@ -235,39 +235,39 @@ function wayToGo(view: ViewState): Sentence[] {
   return [me, otherOf(me)].map((side) => {
     const onBoard = shown[side].reduce((sum, house) => sum + shown.houses + 1 - house, 0);
     const count = onBoard + shown.hand[side] * (shown.houses + 1);
-    return say("query-way", { who: nameOfSide(side, shown, view.seat), side, count });
+    return sentence("query-way", { who: nameOfSide(side, shown, view.seat), side, count });
   });
 }
 
 /** A full description of the focused house. */
-function thisHouse(view: ViewState, words: Localizer, spot: Spot): Sentence[] {
+function thisHouse(view: ViewState, l10n: Localizer, spot: Spot): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
-  const label = say("query-plain", { text: cellLabel(spot, view, words) });
+  const label = sentence("query-plain", { text: cellLabel(spot, view, l10n) });
   if (typeof spot !== "number") return [label];
-  return [label, say("query-to-end", { count: shown.houses + 1 - spot })];
+  return [label, sentence("query-to-end", { count: shown.houses + 1 - spot })];
 }
 
 // ---- Asks for confirmation before deleting all data on this device.
 
-function forgetDialog({ page, words, close }: DialogHost): unknown {
+function forgetDialog({ page, l10n, close }: DialogHost): unknown {
   const forget = (event: Event) => {
     closeParent(event);
     forgetEverything().then(
       () => location.reload(),
       (error: unknown) => {
         console.error(error);
-        page.session.notice(say("accessibility-not-forgotten"));
+        page.session.notice(sentence("accessibility-not-forgotten"));
       },
     );
   };
   return dialogFrame(
-    { name: "forget", title: words.text("accessibility-forget-title"), words, close },
+    { name: "forget", title: l10n.text("accessibility-forget-title"), l10n, close },
     html`
-      <p>${words.text("accessibility-forget-what")}</p>
+      <p>${l10n.text("accessibility-forget-what")}</p>
       <div class="buttons">
-        <button type="button" class="main" autofocus @click=${closeParent}>${words.text("accessibility-forget-no")}</button>
-        <button type="button" class="forget-now" @click=${forget}>${words.text("accessibility-forget-yes")}</button>
+        <button type="button" class="main" autofocus @click=${closeParent}>${l10n.text("accessibility-forget-no")}</button>
+        <button type="button" class="forget-now" @click=${forget}>${l10n.text("accessibility-forget-yes")}</button>
       </div>
     `,
   );

@@ -1,7 +1,7 @@
 /** Correspondence games by link: start a new one, or continue one. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { foreign } from "../../base/i18n/localizer.js";
+import { isolateBidi } from "../../base/i18n/localizer.js";
 import type { Side } from "../../engine/types.js";
 import { nameOfRules } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
@@ -15,10 +15,10 @@ export interface CorrespondenceActions {
 }
 
 export function correspondenceDialog(
-  { page, view, words, close }: DialogHost,
+  { page, view, l10n, close }: DialogHost,
   actions: CorrespondenceActions,
 ): unknown {
-  const { text } = words;
+  const { text } = l10n;
   const { ruleset } = view.setup;
   const info = page.engine.ruleset(ruleset);
   const make = (event: SubmitEvent) => {
@@ -31,11 +31,11 @@ export function correspondenceDialog(
   const games = keptCorrespondence();
   const first = beginner(page, ruleset);
   return dialogFrame(
-    { name: "correspondence", title: text("correspondence-title"), words, close },
+    { name: "correspondence", title: text("correspondence-title"), l10n, close },
     html`
       <p class="lead">${text("correspondence-lead")}</p>
       <form @submit=${make}>
-        <p>${text("correspondence-rules", { name: view.setup.name ? foreign(view.setup.name) : nameOfRules(ruleset, words) })}</p>
+        <p>${text("correspondence-rules", { name: view.setup.name ? isolateBidi(view.setup.name) : nameOfRules(ruleset, l10n) })}</p>
         ${
           info.sides_are_drawn
             ? html`<p>${text("correspondence-sides-drawn")}</p>`
@@ -70,7 +70,7 @@ export function correspondenceDialog(
 
   function row({ id, ruleset: rules, time, over }: KeptCorrespondence): TemplateResult {
     const [base = ""] = rules.split("[");
-    const name = words.has(`ruleset-${base}`) ? nameOfRules(rules, words) : foreign(rules);
+    const name = l10n.has(`ruleset-${base}`) ? nameOfRules(rules, l10n) : isolateBidi(rules);
     const label = text(over ? "correspondence-kept-over" : "correspondence-kept-game", {
       name,
       date: dateOf(time),
@@ -91,13 +91,13 @@ export function correspondenceDialog(
   }
 
   function dateOf(time: number): string {
-    return new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
+    return new Intl.DateTimeFormat(l10n.locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
   }
 }
 
 /** The side that begins; White if only the full engine knows. */
 function beginner(page: FeatureContext, ruleset: string): Side {
-  const turn = page.engine.atOnce(ruleset, (engine) => {
+  const turn = page.engine.withSmallEngine(ruleset, (engine) => {
     const game = engine.new_game({ ruleset });
     const { turn } = game.seen().state;
     game.free();

@@ -4,7 +4,7 @@
  */
 
 import type { Correspondence } from "senet-wasm-full";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
@@ -254,9 +254,11 @@ function steps(letters: Correspondence): number {
 
 function explained(error: unknown): Sentence {
   if (isSenetError(error) && EXPLAINED.includes(error.code))
-    return say(`correspondence-refused-${error.code}`);
+    return sentence(`correspondence-refused-${error.code}`);
   console.error(error);
-  return say("correspondence-refused", { reason: error instanceof Error ? error.message : String(error) });
+  return sentence("correspondence-refused", {
+    reason: error instanceof Error ? error.message : String(error),
+  });
 }
 
 // ---- Links that contain a game. The part after # is never sent to a server.

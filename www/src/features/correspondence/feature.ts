@@ -1,6 +1,6 @@
 /** Correspondence play: every turn creates a link to send, and the other player's link continues the game. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
+import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
 import { HandOut } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
@@ -15,7 +15,7 @@ import {
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // A URL may require a message at once, so the texts load first.
-  await page.words.need("correspondence");
+  await page.l10n.loadPart("correspondence");
   for (const text of unreadableCorrespondence()) page.session.putAside({ what: "correspondence", text });
   const game = new CorrespondenceGame(page);
   const handOut = new HandOut(page, {
@@ -25,7 +25,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   });
   const failed = (error: unknown) => {
     console.error(error);
-    page.session.notice(say("correspondence-refused", { reason: String(error) }));
+    page.session.notice(sentence("correspondence-refused", { reason: String(error) }));
   };
   const run = (work: Promise<void>) => {
     handOut.clear();
@@ -37,7 +37,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     if (!location.hash.startsWith("#senet-link=")) return;
     const letter = letterIn(location.href);
     forgetLetter();
-    if (letter === null) page.session.notice(say("correspondence-refused-link_damaged"));
+    if (letter === null) page.session.notice(sentence("correspondence-refused-link_damaged"));
     else open(letter);
   };
   const elsewhere = (event: StorageEvent) => {
@@ -61,17 +61,17 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     happened: () => game.happened(),
     place: (where, view) =>
       where === "above" && game.onBoard
-        ? linkPanel({ game, view, words: page.words, handOut, open })
+        ? linkPanel({ game, view, l10n: page.l10n, handOut, open })
         : where === "above" && game.lost
-          ? html`<p class="by-link">${page.words.text("correspondence-gone")}</p>`
+          ? html`<p class="by-link">${page.l10n.text("correspondence-gone")}</p>`
           : nothing,
     allows: () => game.mayAct(),
     menu: () => [
       {
         group: "together",
         name: "correspondence",
-        label: page.words.text("correspondence-title"),
-        note: page.words.text("correspondence-note"),
+        label: page.l10n.text("correspondence-title"),
+        note: page.l10n.text("correspondence-note"),
         run: () => page.session.update({ dialog: "correspondence" }),
       },
     ],
@@ -83,7 +83,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
             make: (ruleset, seat) => run(game.make(ruleset, seat)),
             resume: (id) => run(game.resume(id)),
             forget(id) {
-              if (!game.forget(id)) page.session.notice(say("correspondence-unkept"));
+              if (!game.forget(id)) page.session.notice(sentence("correspondence-unkept"));
               page.redraw();
             },
           });
@@ -102,14 +102,14 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 interface LinkPanel {
   game: CorrespondenceGame;
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   handOut: HandOut;
   open(letter: string): void;
 }
 
 function linkPanel(panel: LinkPanel): TemplateResult {
-  const { game, view, words } = panel;
-  const { text } = words;
+  const { game, view, l10n } = panel;
+  const { text } = l10n;
   const over = view.game?.phase === "over";
   const side = view.game?.players?.[game.seat] ?? "none";
   const letter = game.toSend;
@@ -136,7 +136,7 @@ function stateOfSending(number: number, throws: number): string {
   return throws === 0 ? "correspondence-send-begins" : "correspondence-send";
 }
 
-function sending({ words: { text }, handOut }: LinkPanel, link: string): TemplateResult {
+function sending({ l10n: { text }, handOut }: LinkPanel, link: string): TemplateResult {
   const data = { title: text("title"), text: text("correspondence-share-text"), url: link };
   return html`
     ${handOut.field(
@@ -155,8 +155,8 @@ function sending({ words: { text }, handOut }: LinkPanel, link: string): Templat
 }
 
 /** For visitors whose link opens elsewhere, for example in another browser, or arrives as plain text. */
-function receiving({ words, open, handOut }: LinkPanel): TemplateResult {
-  const { text } = words;
+function receiving({ l10n, open, handOut }: LinkPanel): TemplateResult {
+  const { text } = l10n;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector("input");

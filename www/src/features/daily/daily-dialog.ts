@@ -12,15 +12,15 @@ export class DailyDialog {
 
   constructor(private readonly page: FeatureContext) {}
 
-  draw({ words, close }: DialogHost, day: DailyDay): unknown {
-    const { text } = words;
-    const date = dayIn(words.locale, day.date);
+  draw({ l10n, close }: DialogHost, day: DailyDay): unknown {
+    const { text } = l10n;
+    const date = dayIn(l10n.locale, day.date);
     const { best, setup, wrongDate } = day;
     const play = (event: Event) => {
       closeParent(event);
       day.play();
     };
-    const result = best ? words.sentence(resultSentence(best)) : "";
+    const result = best ? l10n.sentence(resultSentence(best)) : "";
     const whole = best ? text("daily-text", { date, result, link: day.link }) : "";
     const copy = () =>
       this.page.attempt(
@@ -40,7 +40,7 @@ export class DailyDialog {
     const name = text(`ruleset-${setup.ruleset}`);
     const { pieces } = this.page.engine.ruleset(setup.ruleset);
     return dialogFrame(
-      { name: "daily", title: text("daily-heading", { date }), words, close: shut },
+      { name: "daily", title: text("daily-heading", { date }), l10n, close: shut },
       html`
         ${wrongDate === null ? nothing : html`<p class="wrong-date">${text("daily-bad-date", { value: wrongDate })} ${text("daily-today-instead")}</p>`}
         <p class="lead">${text("daily-lead")}</p>

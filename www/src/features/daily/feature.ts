@@ -1,6 +1,6 @@
 /** The daily game: the same throws for everyone, derived from the date. */
 import { html, nothing } from "lit";
-import { foreign, reasonOf, say } from "../../base/i18n/localizer.js";
+import { errorMessage, isolateBidi, sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
@@ -25,7 +25,7 @@ export interface Daily {
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // A URL may require a message at once, so the texts load first.
-  await page.words.need("daily");
+  await page.l10n.loadPart("daily");
   /** The requested day, and its seed once the engine has computed it. */
   let day: Daily | null = null;
   /** An invalid date in the URL. */
@@ -49,12 +49,12 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     } catch (error) {
       if (!asked || !isSenetError(error)) throw error;
       console.error(error);
-      wrongDate = foreign(asked);
+      wrongDate = isolateBidi(asked);
       return known(today());
     }
   };
   const attempt = (work: Promise<unknown>) =>
-    page.attempt(work, (error) => say("daily-fault", { reason: reasonOf(error) }));
+    page.attempt(work, (error) => sentence("daily-fault", { reason: errorMessage(error) }));
   const setupOf = ({ date, seed }: Daily): Setup => ({ ...SETUP, seed, day: date });
   /** The day for which a game was started, even after midnight. */
   const dayOf = (setup: Setup): Daily | null =>
@@ -66,7 +66,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   /** A URL with ?daily starts the game, unless it is on the board already. */
   const begin = async () => {
     const wanted = await dayAsked();
-    if (wrongDate !== null) page.session.notice(say("daily-bad-date", { value: wrongDate }));
+    if (wrongDate !== null) page.session.notice(sentence("daily-bad-date", { value: wrongDate }));
     else if (page.query.has("daily") && !onBoard(page.session.view)) page.session.newGame(setupOf(wanted));
     page.redraw();
   };
@@ -100,12 +100,12 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     place(where, view) {
       const playing = onBoard(view);
       if (where !== "above" || !playing) return nothing;
-      const { words } = page;
+      const { l10n } = page;
       return html`<p class="daily-line">
-        <span>${words.text("daily-heading", { date: dayIn(words.locale, playing.date) })}</span>
+        <span>${l10n.text("daily-heading", { date: dayIn(l10n.locale, playing.date) })}</span>
         ${
           view.game?.phase === "over"
-            ? html`<button type="button" class="daily-result" @click=${open}>${words.text("daily-show")}</button>`
+            ? html`<button type="button" class="daily-result" @click=${open}>${l10n.text("daily-show")}</button>`
             : nothing
         }
       </p>`;
@@ -114,8 +114,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       {
         group: "puzzles",
         name: "daily",
-        label: page.words.text("daily-title"),
-        note: page.words.text("daily-note"),
+        label: page.l10n.text("daily-title"),
+        note: page.l10n.text("daily-note"),
         run: open,
       },
     ],
@@ -123,7 +123,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       daily: async () => {
         const [{ DailyDialog }] = await Promise.all([
           import("./daily-dialog.js"),
-          page.words.need("dialogs"),
+          page.l10n.loadPart("dialogs"),
         ]);
         const dialog = new DailyDialog(page);
         return (host) => {

@@ -1,5 +1,5 @@
 /** The result of a daily game, the best result of a day, and date formatting. */
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { State } from "../../engine/types.js";
 
 export interface DailyResult {
@@ -30,7 +30,7 @@ export function isBetter(one: DailyResult, other: DailyResult): boolean {
 }
 
 export function resultSentence({ outcome, left, throws }: DailyResult): Sentence {
-  return say(`daily-${outcome}`, { left, throws });
+  return sentence(`daily-${outcome}`, { left, throws });
 }
 
 /** The best result of a date, parsed from storage. */

@@ -64,7 +64,7 @@ export function feature(page: FeatureContext): Feature {
     },
     place(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
-      return html`<p class="notices" role="status">${page.words.text("notice-frozen")}</p>`;
+      return html`<p class="notices" role="status">${page.l10n.text("notice-frozen")}</p>`;
     },
     destroy: () => ending.abort(),
     menu() {
@@ -73,8 +73,8 @@ export function feature(page: FeatureContext): Feature {
         {
           group: "more",
           name: "embedding",
-          label: page.words.text("menu-embedding"),
-          run: () => openBeside("embedding.html", { lang: page.words.language.code }),
+          label: page.l10n.text("menu-embedding"),
+          run: () => openBeside("embedding.html", { lang: page.l10n.language.code }),
         },
       ];
     },

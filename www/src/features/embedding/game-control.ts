@@ -211,7 +211,7 @@ export class GameControl implements GameControls {
     const [problem] = problems;
     if (problem) {
       const field = optionOf(problem.args?.name);
-      throw new ControlError("bad-option", page.words.sentence(problem), field);
+      throw new ControlError("bad-option", page.l10n.sentence(problem), field);
     }
     return setup;
   }

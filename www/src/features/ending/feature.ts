@@ -30,7 +30,7 @@ export function feature(page: FeatureContext): Feature {
     place: (where, view) => {
       if (where !== "board" || !view.game || !isOver(view)) return nothing;
       if (happened && view.settings.speed !== "instant") ended = view.game;
-      return scene(view, view.game, page.words, ended === view.game);
+      return scene(view, view.game, page.l10n, ended === view.game);
     },
   };
 }
@@ -41,7 +41,7 @@ function mayTakeFocus({ root }: FeatureContext): boolean {
 }
 
 /** `fresh`: the game has just ended, so the picture is animated. */
-function scene(view: ViewState, game: State, words: Localizer, fresh: boolean): TemplateResult {
+function scene(view: ViewState, game: State, l10n: Localizer, fresh: boolean): TemplateResult {
   const person = personSide(game, view.seat);
   const outcome =
     game.winner === "draw" || game.winner === null
@@ -52,16 +52,16 @@ function scene(view: ViewState, game: State, words: Localizer, fresh: boolean): 
   const order: Side[] = person === "black" ? ["black", "white"] : ["white", "black"];
   return html`<section
     class="ending ${outcome} ${fresh ? "fresh" : ""}"
-    dir=${words.language.direction}
+    dir=${l10n.language.direction}
     aria-labelledby="ending-title"
   >
     ${outcome === "lost" ? moon() : sun()}
     <div class="ending-words">
       <div class="home" aria-hidden="true">${order.map((side) => home(side, game))}</div>
-      <h2 id="ending-title">${words.sentence(prompt(view))}</h2>
-      ${outcome === "drawn" ? nothing : html`<p>${words.text(`end-${outcome}`, { who: person ? "you" : "other" })}</p>`}
+      <h2 id="ending-title">${l10n.sentence(prompt(view))}</h2>
+      ${outcome === "drawn" ? nothing : html`<p>${l10n.text(`end-${outcome}`, { who: person ? "you" : "other" })}</p>`}
       <p class="unseen summary">
-        ${words.text("end-summary", { white: game.off.white, black: game.off.black, throws: game.throws })}
+        ${l10n.text("end-summary", { white: game.off.white, black: game.off.black, throws: game.throws })}
       </p>
     </div>
   </section>`;

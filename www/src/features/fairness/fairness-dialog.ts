@@ -28,9 +28,9 @@ export class FairnessDialog {
     this.handOut = new HandOut(page, texts);
   }
 
-  draw({ view, words, close }: DialogHost): unknown {
+  draw({ view, l10n, close }: DialogHost): unknown {
     this.ask();
-    const { text } = words;
+    const { text } = l10n;
     const { findings } = this;
     const shut = () => {
       this.listed = false;
@@ -42,12 +42,12 @@ export class FairnessDialog {
       : findings
         ? html`
             ${view.setup.afar ? html`<p>${text("fairness-afar")}</p>` : this.binding(findings, view.game?.phase === "over", text)}
-            ${this.odds(findings, words)}
+            ${this.odds(findings, l10n)}
             ${view.setup.afar ? nothing : this.check(findings.verification, text)}
           `
         : html`<p>${text("fairness-wait")}</p>`;
     return dialogFrame(
-      { name: "fairness", title: text("fairness-title"), words, close: shut },
+      { name: "fairness", title: text("fairness-title"), l10n, close: shut },
       html`
         <p class="lead">${text("fairness-lead")}</p>
         ${body}
@@ -153,14 +153,14 @@ export class FairnessDialog {
     </section>`;
   }
 
-  private odds({ fairness, odds }: Findings, words: Localizer): TemplateResult {
+  private odds({ fairness, odds }: Findings, l10n: Localizer): TemplateResult {
     const { verdict, chi_square, chance } = fairness;
-    const { text } = words;
+    const { text } = l10n;
     const throws = odds.reduce((sum, { thrown }) => sum + thrown, 0);
     return html`<section>
       <h3>${text("fairness-odds-title")}</h3>
       <p>${text(`fairness-verdict-${verdict}`, { throws, hundred: 100 * (chance ?? 1) })}</p>
-      ${throwsTable(odds, throws, words)}
+      ${throwsTable(odds, throws, l10n)}
       ${chi_square === null ? nothing : html`<p class="note">${text("fairness-figure", { figure: chi_square, chance: chance ?? 1 })}</p>`}
     </section>`;
   }

@@ -1,6 +1,6 @@
 /** Fair throws: the seed is committed before the first throw, and anyone can verify every throw. */
 import { html, nothing } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import { seedOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
@@ -26,7 +26,7 @@ export function feature(page: FeatureContext): Feature {
       },
       (error: unknown) => {
         console.error(error);
-        page.session.notice(say("fairness-no-code", { reason: String(error) }));
+        page.session.notice(sentence("fairness-no-code", { reason: String(error) }));
       },
     );
   };
@@ -35,8 +35,8 @@ export function feature(page: FeatureContext): Feature {
     status !== "ready" || setup.afar || !bound?.code
       ? nothing
       : html`<p class="bound">
-          <span>${page.words.text("fairness-line")} <bdi class="code" dir="ltr">${bound.code}</bdi></span>
-          <button type="button" class="quiet fairness-open" @click=${open}>${page.words.text("fairness-menu")}</button>
+          <span>${page.l10n.text("fairness-line")} <bdi class="code" dir="ltr">${bound.code}</bdi></span>
+          <button type="button" class="quiet fairness-open" @click=${open}>${page.l10n.text("fairness-menu")}</button>
         </p>`;
 
   return {
@@ -48,8 +48,8 @@ export function feature(page: FeatureContext): Feature {
       {
         group: "more",
         name: "fairness",
-        label: page.words.text("fairness-menu"),
-        note: page.words.text("fairness-menu-note"),
+        label: page.l10n.text("fairness-menu"),
+        note: page.l10n.text("fairness-menu-note"),
         run: open,
       },
     ],
@@ -58,7 +58,7 @@ export function feature(page: FeatureContext): Feature {
         const [{ FairnessDialog }] = await Promise.all([
           import("./fairness-dialog.js"),
           // The table of throws.
-          page.words.need("tutorial"),
+          page.l10n.loadPart("tutorial"),
         ]);
         const dialog = new FairnessDialog(page);
         return (host) => dialog.draw(host);

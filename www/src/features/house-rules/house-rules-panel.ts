@@ -3,8 +3,8 @@
  * its dialog and does not know the rules; the engine provides the choices.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { foreign, type Localizer } from "../../base/i18n/localizer.js";
-import { stateOf } from "../../base/own-state.js";
+import { isolateBidi, type Localizer } from "../../base/i18n/localizer.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine, Group, RulePoint, RulesetInfo } from "../../engine/types.js";
 import { boardFor } from "../../game/rulesets/boards.js";
@@ -33,7 +33,7 @@ export interface Workbench {
   engine: FullEngine;
   client: EngineClient;
   rulesets: readonly RulesetInfo[];
-  words: Localizer;
+  l10n: Localizer;
   /** The game whose rules are edited. */
   setup: Setup;
   play(setup: Setup): void;
@@ -53,7 +53,7 @@ interface Unfinished {
   name: string;
 }
 
-const leftOf = stateOf((_: EngineClient): { unfinished: Unfinished | null } => ({ unfinished: null }));
+const leftOf = perOwnerState((_: EngineClient): { unfinished: Unfinished | null } => ({ unfinished: null }));
 
 /** Below this width in rem, ten houses per row would be too small for fingers. */
 const WIDE_FROM = 35;
@@ -164,16 +164,16 @@ class HouseRulesPanel extends LitElement {
 
   private keep(draft: Draft): void {
     const name = tidyName(this.name);
-    const { words } = this.bench;
+    const { l10n } = this.bench;
     if (name === "") {
-      this.said = words.text("house-save-unnamed");
+      this.said = l10n.text("house-save-unnamed");
       this.querySelector<HTMLElement>(".name input")?.focus();
       return;
     }
     const texts: Record<KeepOutcome, string> = {
-      kept: words.text("house-saved", { name: foreign(name) }),
-      full: words.text("house-save-full", { count: KEPT_GAMES }),
-      blocked: words.text("house-save-blocked"),
+      kept: l10n.text("house-saved", { name: isolateBidi(name) }),
+      full: l10n.text("house-save-full", { count: KEPT_GAMES }),
+      blocked: l10n.text("house-save-blocked"),
     };
     this.said = texts[keepGame({ name, ruleset: draft.ruleset })];
   }
@@ -188,42 +188,42 @@ class HouseRulesPanel extends LitElement {
     field.focus();
     field.select();
     const copied = await copyText(link);
-    this.said = this.bench.words.text(copied ? "house-link-copied" : "house-link-by-hand");
+    this.said = this.bench.l10n.text(copied ? "house-link-copied" : "house-link-by-hand");
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { draft } = this;
     if (!draft) return nothing;
     return html`
-      <p>${this.bench.words.text("house-lead")}</p>
-      <div>${evidenceLegend(this.bench.words)}</div>
+      <p>${this.bench.l10n.text("house-lead")}</p>
+      <div>${evidenceLegend(this.bench.l10n)}</div>
       ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
       ${this.foot(draft)}
     `;
   }
 
   private nameOf(id: string): string {
-    return this.bench.words.text(`ruleset-${id}`);
+    return this.bench.l10n.text(`ruleset-${id}`);
   }
 
   /** The original rules, and the opponent. */
   private origin(draft: Draft): TemplateResult {
-    const { words, rulesets } = this.bench;
+    const { l10n, rulesets } = this.bench;
     const changed = draft.ruleset !== draft.base;
     return html`
       <div class="origin">
         <label class="field">
-          ${words.text("house-from")}
+          ${l10n.text("house-from")}
           <select @change=${(event: Event) => this.startFrom(entered(event))}>
             ${rulesets.map(({ id }) => html`<option value=${id} ?selected=${id === draft.base}>${this.nameOf(id)}</option>`)}
           </select>
         </label>
         <label class="field">
-          ${words.text("house-opponent")}
+          ${l10n.text("house-opponent")}
           <select @change=${(event: Event) => this.against(entered(event) as Opponent)}>
             ${OPPONENTS.map(
               (opponent) =>
-                html`<option value=${opponent} ?selected=${opponent === this.opponent}>${words.text(`opponent-${opponent}`)}</option>`,
+                html`<option value=${opponent} ?selected=${opponent === this.opponent}>${l10n.text(`opponent-${opponent}`)}</option>`,
             )}
           </select>
         </label>
@@ -231,7 +231,7 @@ class HouseRulesPanel extends LitElement {
       ${
         changed
           ? html`<button type="button" class="reset" @click=${() => this.startFrom(draft.base, this.name)}>
-              ${words.text("house-reset-all")}
+              ${l10n.text("house-reset-all")}
             </button>`
           : nothing
       }
@@ -244,7 +244,7 @@ class HouseRulesPanel extends LitElement {
 
   /** The supporting sentences of each choice, with their boards; only for consistent rules and expanded groups. */
   private readonly seen = (point: RulePoint): unknown => {
-    const { words, engine, client, light } = this.bench;
+    const { l10n, engine, client, light } = this.bench;
     const { draft } = this;
     if (!draft || draft.clashes.length > 0 || point.idle || !this.opened.has(point.group)) return nothing;
     const { ruleset } = draft;
@@ -260,18 +260,18 @@ class HouseRulesPanel extends LitElement {
       .slice(0, MOST_BOARDS);
     return shown.map(
       ({ sentence, example }) =>
-        html`<div class="seen"><p class="note">${ruleText(sentence, words)}</p>${ruleFigure(example, words)}</div>`,
+        html`<div class="seen"><p class="note">${ruleText(sentence, l10n)}</p>${ruleFigure(example, l10n)}</div>`,
     );
   };
 
   private group(group: Group, draft: Draft): TemplateResult {
-    const { words } = this.bench;
+    const { l10n } = this.bench;
     const points = draft.points.filter((point) => point.group === group);
     const changes = points.filter(({ value, base }) => value !== base).length;
     const clashing = draft.clashes.some((clash) => points.some(({ name }) => clash.points.includes(name)));
     const view: PointView = {
       draft,
-      words,
+      l10n,
       base: this.nameOf(draft.base),
       narrow: isNarrow(),
       change: this.change,
@@ -285,11 +285,11 @@ class HouseRulesPanel extends LitElement {
     return html`<details class="group ${clashing ? "clashing" : ""}" @toggle=${toggled}>
       <summary>
         <span class="heading">
-          <strong>${words.text(`house-group-${group}`)}</strong>
-          ${changes > 0 ? html`<span class="mark">${words.text("house-changed", { count: changes })}</span>` : nothing}
-          ${clashing ? html`<span class="mark warning">${words.text("house-disagrees")}</span>` : nothing}
+          <strong>${l10n.text(`house-group-${group}`)}</strong>
+          ${changes > 0 ? html`<span class="mark">${l10n.text("house-changed", { count: changes })}</span>` : nothing}
+          ${clashing ? html`<span class="mark warning">${l10n.text("house-disagrees")}</span>` : nothing}
         </span>
-        <span class="summary">${summaryOf(points, words)}</span>
+        <span class="summary">${summaryOf(points, l10n)}</span>
       </summary>
       ${points.map((point) => pointView(point, view))}
     </details>`;
@@ -297,7 +297,7 @@ class HouseRulesPanel extends LitElement {
 
   /** The game's name, buttons to save and share it, and the saved games. */
   private yours(draft: Draft): TemplateResult {
-    const { words } = this.bench;
+    const { l10n } = this.bench;
     const blocked = draft.clashes.length > 0;
     const named = (event: Event) => {
       this.name = entered(event);
@@ -308,16 +308,16 @@ class HouseRulesPanel extends LitElement {
       type="button"
       aria-disabled=${blocked ? "true" : nothing}
       @click=${() => !blocked && act()}
-    >${words.text(id)}</button>`;
+    >${l10n.text(id)}</button>`;
     return html`<section class="yours" aria-labelledby="house-yours">
-      <h3 id="house-yours">${words.text("house-yours")}</h3>
+      <h3 id="house-yours">${l10n.text("house-yours")}</h3>
       <label class="field name">
-        ${words.text("house-name")}
+        ${l10n.text("house-name")}
         <input
           type="text"
           dir="auto"
           maxlength=${NAME_LENGTH}
-          placeholder=${words.text("house-name-default", { base: this.nameOf(draft.base) })}
+          placeholder=${l10n.text("house-name-default", { base: this.nameOf(draft.base) })}
           .value=${this.name}
           @input=${named}
         />
@@ -328,11 +328,11 @@ class HouseRulesPanel extends LitElement {
       ${this.link === null ? nothing : this.linkField(this.link)}
       ${keptList({
         games: keptGames(),
-        words,
+        l10n,
         open: ({ ruleset, name }) => this.startFrom(ruleset, name),
         remove: (name) => {
           deleteGame(name);
-          this.said = words.text("house-deleted", { name: foreign(name) });
+          this.said = l10n.text("house-deleted", { name: isolateBidi(name) });
         },
         changed: () => this.requestUpdate(),
       })}
@@ -341,25 +341,25 @@ class HouseRulesPanel extends LitElement {
 
   private linkField(link: string): TemplateResult {
     return html`<label class="link">
-      <span class="unseen">${this.bench.words.text("house-link-label")}</span>
+      <span class="unseen">${this.bench.l10n.text("house-link-label")}</span>
       <input type="text" readonly dir="ltr" .value=${link} />
     </label>`;
   }
 
   /** Always visible: whether the rules are consistent, and the next step. */
   private foot(draft: Draft): TemplateResult {
-    const { words } = this.bench;
+    const { l10n } = this.bench;
     const { length } = draft.clashes;
     return html`<div class="foot">
       <p class="verdict ${length > 0 ? "bad" : ""}" role="status">
-        ${length > 0 ? words.text("house-clashes", { count: length }) : words.text("house-ready")} ${this.said}
+        ${length > 0 ? l10n.text("house-clashes", { count: length }) : l10n.text("house-ready")} ${this.said}
       </p>
       <div class="buttons">
         <button type="button" class="main" @click=${() => this.play(draft)}>
-          ${words.text(length > 0 ? "house-show" : "house-play")}
+          ${l10n.text(length > 0 ? "house-show" : "house-play")}
         </button>
         <button type="button" aria-disabled=${this.undoable.length === 0 ? "true" : nothing} @click=${() => this.undo()}>
-          ${words.text("button-undo")}
+          ${l10n.text("button-undo")}
         </button>
       </div>
     </div>`;
@@ -373,9 +373,9 @@ function entered(event: Event): string {
 customElements.define("senet-house-rules", HouseRulesPanel);
 
 export function houseRulesDialog(bench: Workbench, close: () => void): TemplateResult {
-  const { words } = bench;
+  const { l10n } = bench;
   return dialogFrame(
-    { name: "house-rules", title: words.text("house-title"), words, close },
+    { name: "house-rules", title: l10n.text("house-title"), l10n, close },
     html`<senet-house-rules .bench=${bench}></senet-house-rules>`,
   );
 }

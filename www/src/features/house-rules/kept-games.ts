@@ -66,30 +66,30 @@ function renameGame(before: string, after: string): boolean {
 
 export interface KeptList {
   games: readonly NamedGame[];
-  words: Localizer;
+  l10n: Localizer;
   open(game: NamedGame): void;
   remove(name: string): void;
   changed(): void;
 }
 
 export function keptList(list: KeptList): TemplateResult | typeof nothing {
-  const { games, words } = list;
+  const { games, l10n } = list;
   if (games.length === 0) return nothing;
   return html`<details class="group kept">
-    <summary><strong>${words.text("house-mine", { count: games.length })}</strong></summary>
+    <summary><strong>${l10n.text("house-mine", { count: games.length })}</strong></summary>
     <ul>
       ${games.map((game) => row(game, list))}
     </ul>
   </details>`;
 }
 
-function row(game: NamedGame, { words, open, remove, changed }: KeptList): TemplateResult {
+function row(game: NamedGame, { l10n, open, remove, changed }: KeptList): TemplateResult {
   const rename = (event: Event) => {
     const after = tidyName((event.currentTarget as HTMLInputElement).value);
     if (after !== "" && after !== game.name) renameGame(game.name, after);
     changed();
   };
-  const named = (id: string) => words.text("house-point-value", { point: words.text(id), value: game.name });
+  const named = (id: string) => l10n.text("house-point-value", { point: l10n.text(id), value: game.name });
   return html`<li>
     <input
       type="text"
@@ -99,9 +99,9 @@ function row(game: NamedGame, { words, open, remove, changed }: KeptList): Templ
       .value=${game.name}
       @change=${rename}
     />
-    <button type="button" aria-label=${named("house-open")} @click=${() => open(game)}>${words.text("house-open")}</button>
+    <button type="button" aria-label=${named("house-open")} @click=${() => open(game)}>${l10n.text("house-open")}</button>
     <button type="button" aria-label=${named("house-delete")} @click=${() => remove(game.name)}>
-      ${words.text("house-delete")}
+      ${l10n.text("house-delete")}
     </button>
   </li>`;
 }

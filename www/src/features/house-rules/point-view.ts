@@ -9,7 +9,7 @@ import { evidenceMark } from "../../ui/evidence.js";
 
 export interface PointView {
   draft: Draft;
-  words: Localizer;
+  l10n: Localizer;
   /** The name of the original ruleset. */
   base: string;
   narrow: boolean;
@@ -19,20 +19,20 @@ export interface PointView {
 }
 
 export function pointView(point: RulePoint, view: PointView): TemplateResult {
-  const { draft, words, base, change } = view;
+  const { draft, l10n, base, change } = view;
   const clashes = draft.clashes.filter(({ points }) => points.includes(point.name));
   const changed = point.value !== point.base;
   return html`<div
     class="point ${point.idle ? "idle" : ""} ${clashes.length > 0 ? "clashing" : ""}"
     data-point=${point.name}
   >
-    ${control(point, view)} ${point.idle ? nothing : evidenceMark(point.evidence, words)}
-    ${point.idle ? html`<p class="note">${words.text("house-idle", { point: pointTitle(point.idle, words) })}</p>` : nothing}
+    ${control(point, view)} ${point.idle ? nothing : evidenceMark(point.evidence, l10n)}
+    ${point.idle ? html`<p class="note">${l10n.text("house-idle", { point: pointTitle(point.idle, l10n) })}</p>` : nothing}
     ${clashes.map((clash) => clashView(clash, view))} ${view.seen(point)}
     ${
       changed
         ? html`<button type="button" class="reset" @click=${() => change(point.name, point.base)}>
-            ${words.text("house-reset", { base })}
+            ${l10n.text("house-reset", { base })}
           </button>`
         : nothing
     }
@@ -61,16 +61,16 @@ function control(point: RulePoint, view: PointView): TemplateResult {
 }
 
 /** The other rules that a choice contradicts. */
-function refusalNote(point: RulePoint, { refused }: Alternative, { words }: PointView): string {
+function refusalNote(point: RulePoint, { refused }: Alternative, { l10n }: PointView): string {
   if (!refused) return "";
   const others = refused.points.filter((name) => name !== point.name);
-  return words.text("house-refused", { points: titlesOf(others, words) });
+  return l10n.text("house-refused", { points: titlesOf(others, l10n) });
 }
 
 function refusalOf(point: RulePoint, choice: Alternative, view: PointView): TemplateResult | typeof nothing {
   const { refused } = choice;
   if (!refused || choice.chosen) return nothing;
-  return html`<small title=${clashText(refused.code, view.words)}>${refusalNote(point, choice, view)}</small>`;
+  return html`<small title=${clashText(refused.code, view.l10n)}>${refusalNote(point, choice, view)}</small>`;
 }
 
 function flag(point: RulePoint, view: PointView): TemplateResult {
@@ -83,13 +83,13 @@ function flag(point: RulePoint, view: PointView): TemplateResult {
       .checked=${live(on)}
       @change=${() => view.change(point.name, value)}
     />
-    <span>${pointTitle(point.name, view.words)} ${other ? refusalOf(point, other, view) : nothing}</span>
+    <span>${pointTitle(point.name, view.l10n)} ${other ? refusalOf(point, other, view) : nothing}</span>
   </label>`;
 }
 
 function wordChoices(point: RulePoint, view: PointView): TemplateResult {
   return html`<fieldset>
-    <legend>${pointTitle(point.name, view.words)}</legend>
+    <legend>${pointTitle(point.name, view.l10n)}</legend>
     ${point.choices.map(
       (choice) => html`<label class="option ${choice.refused && !choice.chosen ? "refused" : ""}">
         <input
@@ -98,7 +98,7 @@ function wordChoices(point: RulePoint, view: PointView): TemplateResult {
           .checked=${live(choice.chosen)}
           @change=${() => view.change(point.name, choice.value)}
         />
-        <span>${pointValue(point, choice.value, view.words)} ${refusalOf(point, choice, view)}</span>
+        <span>${pointValue(point, choice.value, view.l10n)} ${refusalOf(point, choice, view)}</span>
       </label>`,
     )}
   </fieldset>`;
@@ -106,11 +106,11 @@ function wordChoices(point: RulePoint, view: PointView): TemplateResult {
 
 /** Numbers and throws as a row of small boxes. */
 function chips(point: RulePoint, view: PointView): TemplateResult {
-  const { words } = view;
+  const { l10n } = view;
   const refused = point.choices.filter((choice) => choice.refused && !choice.chosen);
   const reasons = new Set(refused.map((choice) => refusalNote(point, choice, view)));
   return html`<fieldset>
-    <legend>${pointTitle(point.name, words)}</legend>
+    <legend>${pointTitle(point.name, l10n)}</legend>
     ${chipRow(point, point.choices, view)}
     ${[...reasons].map((reason) => html`<small>${reason}</small>`)}
   </fieldset>`;
@@ -119,44 +119,44 @@ function chips(point: RulePoint, view: PointView): TemplateResult {
 function chipRow(
   point: RulePoint,
   choices: readonly Alternative[],
-  { words, change }: PointView,
+  { l10n, change }: PointView,
 ): TemplateResult {
   return html`<div class="chips">
     ${choices.map((choice) => {
-      const reason = choice.refused && !choice.chosen ? clashText(choice.refused.code, words) : null;
+      const reason = choice.refused && !choice.chosen ? clashText(choice.refused.code, l10n) : null;
       return html`<button
         type="button"
         class="chip ${reason ? "refused" : ""}"
         aria-pressed=${choice.chosen}
         title=${reason ?? nothing}
         @click=${() => change(point.name, choice.value)}
-        aria-label=${reason ? words.join([choice.name, reason]) : nothing}
+        aria-label=${reason ? l10n.join([choice.name, reason]) : nothing}
       >${choice.name}</button>`;
     })}
   </div>`;
 }
 
 /** Houses need space, so their picture expands below the current choice. */
-function folded(point: RulePoint, { words }: PointView, body: TemplateResult): TemplateResult {
+function folded(point: RulePoint, { l10n }: PointView, body: TemplateResult): TemplateResult {
   return html`<details class="folded">
     <summary>
-      ${words.text("house-point-value", {
-        point: pointTitle(point.name, words),
-        value: pointValue(point, point.value, words),
+      ${l10n.text("house-point-value", {
+        point: pointTitle(point.name, l10n),
+        value: pointValue(point, point.value, l10n),
       })}
     </summary>
     ${body}
   </details>`;
 }
 
-function picker(point: RulePoint, { words, narrow, change }: PointView): TemplateResult {
+function picker(point: RulePoint, { l10n, narrow, change }: PointView): TemplateResult {
   const single = point.kind === "house";
   return housePicker({
     point: point.name,
     choices: point.choices.filter(({ name }) => name !== "0"),
     single,
     narrow,
-    words,
+    l10n,
     choose: (value) => change(point.name, value),
   });
 }
@@ -167,24 +167,24 @@ function exitRow(
   view: PointView,
 ): TemplateResult {
   return html`<fieldset>
-    <legend>${view.words.text("house-exit-row", { house })}</legend>
+    <legend>${view.l10n.text("house-exit-row", { house })}</legend>
     ${chipRow(point, throws, view)}
     <label class="option">
       <input type="checkbox" .checked=${live(star.chosen)} @change=${() => view.change(point.name, star.value)} />
-      <span>${view.words.text("house-exit-star")}</span>
+      <span>${view.l10n.text("house-exit-star")}</span>
     </label>
   </fieldset>`;
 }
 
 /** A contradiction: its cause, the rules with their values, and the changes that resolve it. */
-function clashView(clash: Clash, { draft, words, change }: PointView): TemplateResult {
+function clashView(clash: Clash, { draft, l10n, change }: PointView): TemplateResult {
   return html`<div class="clash">
-    <p><strong>${clashText(clash.code, words)}</strong></p>
+    <p><strong>${clashText(clash.code, l10n)}</strong></p>
     <ul>
       ${clash.points.map((name) => {
         const point = pointOf(draft, name);
         return html`<li>
-          ${words.text("house-point-value", { point: pointTitle(name, words), value: pointValue(point, point.value, words) })}
+          ${l10n.text("house-point-value", { point: pointTitle(name, l10n), value: pointValue(point, point.value, l10n) })}
         </li>`;
       })}
     </ul>
@@ -192,18 +192,18 @@ function clashView(clash: Clash, { draft, words, change }: PointView): TemplateR
       ${clash.fixes.map(
         ({ point, value }) =>
           html`<button type="button" class="fix" @click=${() => change(point, value)}>
-            ${fixText(pointOf(draft, point), value, words)}
+            ${fixText(pointOf(draft, point), value, l10n)}
           </button>`,
       )}
     </div>
   </div>`;
 }
 
-function fixText(point: RulePoint, value: string, words: Localizer): string {
-  const title = pointTitle(point.name, words);
+function fixText(point: RulePoint, value: string, l10n: Localizer): string {
+  const title = pointTitle(point.name, l10n);
   if (point.kind === "flag")
-    return words.text(value === "on" ? "house-fix-on" : "house-fix-off", { point: title });
-  return words.text("house-fix", { point: title, value: pointValue(point, value, words) });
+    return l10n.text(value === "on" ? "house-fix-on" : "house-fix-off", { point: title });
+  return l10n.text("house-fix", { point: title, value: pointValue(point, value, l10n) });
 }
 
 // ---- House selection on a small picture of the board: one button per house, in track layout.
@@ -215,40 +215,40 @@ export interface HousePicker {
   /** At most one house can be selected; selecting it again clears it. */
   single: boolean;
   narrow: boolean;
-  words: Localizer;
+  l10n: Localizer;
   choose(value: string): void;
 }
 
-function housePicker({ point, choices, single, narrow, words, choose }: HousePicker): TemplateResult {
+function housePicker({ point, choices, single, narrow, l10n, choose }: HousePicker): TemplateResult {
   const byHouse = new Map(choices.map((choice) => [Number(choice.name), choice]));
   const houses = Math.max(...byHouse.keys()) > 30 ? 60 : 30;
   const rows = visualRows({ houses, layout: narrow ? "folded" : "wide" });
   const cell = (house: number) => {
     const choice = byHouse.get(house);
     if (!choice) return nothing;
-    const name = words.text("cell-house", { house });
-    const reason = choice.refused ? clashText(choice.refused.code, words) : null;
+    const name = l10n.text("cell-house", { house });
+    const reason = choice.refused ? clashText(choice.refused.code, l10n) : null;
     const value = single && choice.chosen ? "0" : choice.value;
     return html`<button
       type="button"
       class="house ${reason ? "refused" : ""}"
       aria-pressed=${choice.chosen}
-      aria-label=${reason ? words.text("house-point-value", { point: name, value: reason }) : name}
+      aria-label=${reason ? l10n.text("house-point-value", { point: name, value: reason }) : name}
       title=${reason ?? nothing}
       @click=${() => choose(value)}
-    >${words.text("number", { value: house })}</button>`;
+    >${l10n.text("number", { value: house })}</button>`;
   };
   return html`
-    <div class="picker ${narrow ? "narrow" : ""}" role="group" aria-label=${pointTitle(point, words)} dir="ltr">
+    <div class="picker ${narrow ? "narrow" : ""}" role="group" aria-label=${pointTitle(point, l10n)} dir="ltr">
       ${rows.map((row) => row.map(cell))}
     </div>
     ${refusals(choices).map(({ refused, houses }) => {
       const others = refused.points.filter((name) => name !== point);
       return html`<p class="note">
-        ${words.text("house-refused-houses", {
-          houses: numberRuns(houses, words),
-          points: titlesOf(others, words),
-          reason: clashText(refused.code, words),
+        ${l10n.text("house-refused-houses", {
+          houses: numberRuns(houses, l10n),
+          points: titlesOf(others, l10n),
+          reason: clashText(refused.code, l10n),
         })}
       </p>`;
     })}
@@ -278,81 +278,81 @@ export function pointOf(draft: Draft, name: string): RulePoint {
 }
 
 /** The name of a rule. */
-export function pointTitle(name: string, words: Localizer): string {
-  return words.text(`dim-${dashed(name)}`);
+export function pointTitle(name: string, l10n: Localizer): string {
+  return l10n.text(`dim-${dashed(name)}`);
 }
 
 /** The titles of several rules. */
-function titlesOf(names: readonly string[], words: Localizer): string {
-  return words.join(names.map((name) => pointTitle(name, words)));
+function titlesOf(names: readonly string[], l10n: Localizer): string {
+  return l10n.join(names.map((name) => pointTitle(name, l10n)));
 }
 
-function clashText(code: string, words: Localizer): string {
-  return words.text(`clash-${dashed(code)}`);
+function clashText(code: string, l10n: Localizer): string {
+  return l10n.text(`clash-${dashed(code)}`);
 }
 
 /** A value of this rule in words. */
-export function pointValue({ name, kind }: RulePoint, value: string, words: Localizer): string {
+export function pointValue({ name, kind }: RulePoint, value: string, l10n: Localizer): string {
   switch (kind) {
     case "flag":
-      return words.text(value === "on" ? "house-on" : "house-off");
+      return l10n.text(value === "on" ? "house-on" : "house-off");
     case "words":
-      return words.text(`dim-${dashed(name)}-${dashed(value)}`);
+      return l10n.text(`dim-${dashed(name)}-${dashed(value)}`);
     case "number":
-      return words.text("number", { value: Number(value) });
+      return l10n.text("number", { value: Number(value) });
     case "house":
-      return value === "0" ? words.text("house-none") : words.text("number", { value: Number(value) });
+      return value === "0" ? l10n.text("house-none") : l10n.text("number", { value: Number(value) });
     case "houses":
     case "throws":
-      return runWords(value, words);
+      return runWords(value, l10n);
     case "exits":
-      return value === "none" ? words.text("house-none") : exitWords(value, words);
+      return value === "none" ? l10n.text("house-none") : exitWords(value, l10n);
   }
 }
 
 /** `15.26-29` as a list. */
-function runWords(value: string, words: Localizer): string {
-  if (value === "none") return words.text("house-none");
+function runWords(value: string, l10n: Localizer): string {
+  if (value === "none") return l10n.text("house-none");
   const runs = value.split(".").map((run) => run.split("-").map(Number));
-  return words.join(runs.map(([first = 0, last = first]) => runText(first, last, words)));
+  return l10n.join(runs.map(([first = 0, last = first]) => runText(first, last, l10n)));
 }
 
 /** Ascending numbers as a list, with consecutive ones as ranges. */
-function numberRuns(numbers: readonly number[], words: Localizer): string {
+function numberRuns(numbers: readonly number[], l10n: Localizer): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
     if (run && run[1] === number - 1) run[1] = number;
     else runs.push([number, number]);
   }
-  return words.join(runs.map(([first, last]) => runText(first, last, words)));
+  return l10n.join(runs.map(([first, last]) => runText(first, last, l10n)));
 }
 
-function runText(first: number, last: number, words: Localizer): string {
-  return first === last ? words.text("number", { value: first }) : words.text("house-range", { first, last });
+function runText(first: number, last: number, l10n: Localizer): string {
+  return first === last ? l10n.text("number", { value: first }) : l10n.text("house-range", { first, last });
 }
 
 /** `26:5/30:any*` as a list. */
-function exitWords(value: string, words: Localizer): string {
+function exitWords(value: string, l10n: Localizer): string {
   const exits = value.split("/").map((exit) => {
     const [house = "", throws = ""] = exit.replace("*", "").split(":");
-    return words.text("house-exit", {
+    return l10n.text("house-exit", {
       house: Number(house),
-      throws: throws === "any" ? words.text("house-exit-any") : runWords(throws, words),
+      throws: throws === "any" ? l10n.text("house-exit-any") : runWords(throws, l10n),
     });
   });
-  return words.join(exits);
+  return l10n.join(exits);
 }
 
 /** A one-line summary of a group. Options that are off or have no effect are omitted. */
-export function summaryOf(points: readonly RulePoint[], words: Localizer): string {
+export function summaryOf(points: readonly RulePoint[], l10n: Localizer): string {
   const parts = points.filter(isSet).map((point) => {
-    const title = pointTitle(point.name, words);
+    const title = pointTitle(point.name, l10n);
     if (point.kind === "flag") return title;
-    if (point.kind === "words") return pointValue(point, point.value, words);
-    return words.text("house-point-value", { point: title, value: pointValue(point, point.value, words) });
+    if (point.kind === "words") return pointValue(point, point.value, l10n);
+    return l10n.text("house-point-value", { point: title, value: pointValue(point, point.value, l10n) });
   });
-  return parts.length > 0 ? parts.join(" · ") : words.text("house-nothing-special");
+  return parts.length > 0 ? parts.join(" · ") : l10n.text("house-nothing-special");
 }
 
 function isSet({ value, idle }: RulePoint): boolean {

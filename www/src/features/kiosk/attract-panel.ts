@@ -17,18 +17,18 @@ export const NEWS: Readonly<Record<string, News>> = { bumped: "hit", drowned: "w
 
 export type News = "hit" | "water" | "home" | "comeback";
 
-function captions(curator: Curator, words: Localizer): readonly string[] {
-  const own = curator.texts?.[words.language.code]?.captions;
-  return own ?? CAPTIONS.map((name) => words.text(`kiosk-caption-${name}`));
+function captions(curator: Curator, l10n: Localizer): readonly string[] {
+  const own = curator.texts?.[l10n.language.code]?.captions;
+  return own ?? CAPTIONS.map((name) => l10n.text(`kiosk-caption-${name}`));
 }
 
 /** The curator's title and logo, permanently above the board. */
 export function exhibitHead(
   curator: Curator,
   file: CuratorFile,
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult | typeof nothing {
-  const { code } = words.language;
+  const { code } = l10n.language;
   const title = curator.texts?.[code]?.title;
   const { logo } = curator;
   if (!title && !logo) return nothing;
@@ -57,18 +57,18 @@ function exhibitLogo(
 
 export function attractPanel(
   curator: Curator,
-  words: Localizer,
+  l10n: Localizer,
   told: number | News,
   begin: () => void,
 ): TemplateResult {
-  const said = captions(curator, words);
-  const caption = typeof told === "number" ? said[told % said.length] : words.text(`kiosk-news-${told}`);
-  const invitation = curator.texts?.[words.language.code]?.invitation ?? words.text("kiosk-invitation");
-  return html`<section class="kiosk-attract" aria-label=${words.text("kiosk-attract-label")}>
+  const said = captions(curator, l10n);
+  const caption = typeof told === "number" ? said[told % said.length] : l10n.text(`kiosk-news-${told}`);
+  const invitation = curator.texts?.[l10n.language.code]?.invitation ?? l10n.text("kiosk-invitation");
+  return html`<section class="kiosk-attract" aria-label=${l10n.text("kiosk-attract-label")}>
     <p class="caption" dir="auto"><span>${caption}</span></p>
     <div class="invitation">
       <button type="button" class="main" @click=${begin}><bdi>${invitation}</bdi></button>
-      <p>${words.text("kiosk-invitation-key")}</p>
+      <p>${l10n.text("kiosk-invitation-key")}</p>
     </div>
   </section>`;
 }

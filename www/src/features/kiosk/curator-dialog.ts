@@ -8,27 +8,27 @@ import { type CuratorFile, faultSentence } from "./curator-file.js";
 import type { WakeKeeper } from "./screen-care.js";
 
 export function curatorDialog(
-  { words, close }: DialogHost,
+  { l10n, close }: DialogHost,
   counts: Counts,
   file: CuratorFile | null,
   wake: WakeKeeper,
 ): TemplateResult {
-  const { locale } = words;
+  const { locale } = l10n;
   const languages = new Intl.DisplayNames([locale], { type: "language" });
   const missing = [...undrawable()].map((code) => languages.of(code) ?? code);
-  const number = (value: number) => words.text("number", { value });
+  const number = (value: number) => l10n.text("number", { value });
   const day = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(`${date}T12:00`));
   return dialogFrame(
-    { name: "curator", title: words.text("kiosk-curator-title"), words, close },
+    { name: "curator", title: l10n.text("kiosk-curator-title"), l10n, close },
     html`
       ${
         counts.days.length === 0
-          ? html`<p>${words.text("kiosk-curator-none")}</p>`
+          ? html`<p>${l10n.text("kiosk-curator-none")}</p>`
           : html`<table>
               <thead>
                 <tr>
-                  ${["day", "begun", "ended", "resets"].map((name) => html`<th scope="col">${words.text(`kiosk-curator-${name}`)}</th>`)}
+                  ${["day", "begun", "ended", "resets"].map((name) => html`<th scope="col">${l10n.text(`kiosk-curator-${name}`)}</th>`)}
                 </tr>
               </thead>
               <tbody>
@@ -41,46 +41,43 @@ export function curatorDialog(
               </tbody>
             </table>`
       }
-      <p class="note">${words.text(counts.kept ? "kiosk-curator-note" : "kiosk-curator-not-kept")}</p>
-      <p class="wake">${words.text(`kiosk-screen-${wake.state}`, { reason: wake.reason })}</p>
-      ${missing.length > 0 ? html`<p class="not-drawn">${words.text("kiosk-not-drawn", { list: words.list(missing) })}</p>` : nothing}
-      <h3>${words.text("kiosk-curator-file")}</h3>
-      ${file ? state(file, words) : html`<p>${words.text("kiosk-file-none")}</p>`}
+      <p class="note">${l10n.text(counts.kept ? "kiosk-curator-note" : "kiosk-curator-not-kept")}</p>
+      <p class="wake">${l10n.text(`kiosk-screen-${wake.state}`, { reason: wake.reason })}</p>
+      ${missing.length > 0 ? html`<p class="not-drawn">${l10n.text("kiosk-not-drawn", { list: l10n.list(missing) })}</p>` : nothing}
+      <h3>${l10n.text("kiosk-curator-file")}</h3>
+      ${file ? state(file, l10n) : html`<p>${l10n.text("kiosk-file-none")}</p>`}
       <div class="buttons">
-        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
-        ${file ? html`<button type="button" class="read-again" @click=${() => file.read()}>${words.text("kiosk-file-read-again")}</button>` : nothing}
+        <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
+        ${file ? html`<button type="button" class="read-again" @click=${() => file.read()}>${l10n.text("kiosk-file-read-again")}</button>` : nothing}
       </div>
     `,
   );
 }
 
-function state(
-  { name, used, faults, unreachable, unkept }: CuratorFile,
-  words: DialogHost["words"],
-): unknown {
-  const { locale } = words;
+function state({ name, used, faults, unreachable, unkept }: CuratorFile, l10n: DialogHost["l10n"]): unknown {
+  const { locale } = l10n;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const how = faults.length === 0 ? "good" : unreachable ? "unreachable" : used?.copied ? "copy" : "faulty";
   return html`
     ${
       used
         ? html`<p class="file-state">
-            ${words.text(`kiosk-file-${how}`, { file: name.slice(0, 100), date: time.format(used.since) })}
+            ${l10n.text(`kiosk-file-${how}`, { file: name.slice(0, 100), date: time.format(used.since) })}
           </p>`
         : nothing
     }
     ${
       faults.length > 0
         ? html`<ul class="faults">
-            ${faults.map((fault) => html`<li>${words.sentence(faultSentence(fault))}</li>`)}
+            ${faults.map((fault) => html`<li>${l10n.sentence(faultSentence(fault))}</li>`)}
           </ul>`
         : nothing
     }
     ${
       unkept
-        ? html`<p class="note">${words.text("kiosk-file-unkept", { reason: unkept })}</p>`
+        ? html`<p class="note">${l10n.text("kiosk-file-unkept", { reason: unkept })}</p>`
         : used
-          ? html`<p class="note">${words.text("kiosk-file-copied")}</p>`
+          ? html`<p class="note">${l10n.text("kiosk-file-copied")}</p>`
           : nothing
     }
   `;

@@ -3,8 +3,8 @@
  * last valid one is cached on this device for a start without a network.
  */
 
-import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
-import { parsedAddress } from "../../base/parsed-address.js";
+import { errorMessage, isolateBidi, type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { parseUrl } from "../../base/parse-url.js";
 import { COPIES } from "./copies.js";
 import type { Curator, Fault } from "./curator-types.js";
 
@@ -16,9 +16,9 @@ const OTHERS = new Set(["field", "file", "found", "reason"]);
 export function faultSentence({ type, ...args }: Fault): Sentence {
   const shown = Object.entries(args).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === "string" && OTHERS.has(name) ? foreign(value) : value,
+    typeof value === "string" && OTHERS.has(name) ? isolateBidi(value) : value,
   ]);
-  return say(`kiosk-fault-${type}`, Object.fromEntries(shown));
+  return sentence(`kiosk-fault-${type}`, Object.fromEntries(shown));
 }
 
 // ---- Reading and re-reading the file.
@@ -83,7 +83,7 @@ export class CuratorFile {
     this.reading ??= this.look()
       .catch((error: unknown) => {
         console.error(error);
-        this.refuse([{ type: "unreadable", reason: reasonOf(error) }], true);
+        this.refuse([{ type: "unreadable", reason: errorMessage(error) }], true);
       })
       .finally(() => {
         this.reading = null;
@@ -93,7 +93,7 @@ export class CuratorFile {
 
   /** The file's URL; null on another site. */
   get address(): URL | null {
-    const address = parsedAddress(this.name, document.baseURI);
+    const address = parseUrl(this.name, document.baseURI);
     return address?.origin === location.origin && /^https?:$/.test(address.protocol) ? address : null;
   }
 
@@ -210,7 +210,7 @@ async function textAt(
       return { reason: null, unreachable: false };
     }
   } catch (error) {
-    return { reason: reasonOf(error), unreachable: true };
+    return { reason: errorMessage(error), unreachable: true };
   }
 }
 

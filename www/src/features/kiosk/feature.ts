@@ -4,8 +4,8 @@
  */
 import { html, nothing } from "lit";
 import { undrawable } from "../../base/i18n/drawable.js";
-import { LANGUAGES, type Language, say } from "../../base/i18n/localizer.js";
-import { forgetLessons } from "../../base/lesson-progress.js";
+import { LANGUAGES, type Language, sentence } from "../../base/i18n/localizer.js";
+import { resetLessons } from "../../base/lesson-progress.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import type { GameEvent, Side } from "../../engine/types.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
@@ -118,7 +118,7 @@ class Kiosk {
   private async speakFirst(): Promise<void> {
     const { page } = this;
     const code = this.file?.used?.curator.languages?.[0];
-    if (code === undefined || code === page.words.language.code) return;
+    if (code === undefined || code === page.l10n.language.code) return;
     await new Promise((resolve) => {
       page.element.addEventListener("senet-language", resolve, { once: true });
       setTimeout(resolve, LANGUAGE_PATIENCE_MS);
@@ -160,7 +160,7 @@ class Kiosk {
     page.change(others);
     if (language !== page.session.view.settings.language) page.change({ language });
     // The next visitor starts with no lessons done.
-    forgetLessons();
+    resetLessons();
     globalThis.scrollTo(0, 0);
     void this.file?.read();
     if (this.curator.attract ?? true) this.attract();
@@ -170,7 +170,7 @@ class Kiosk {
   private endVisit(): void {
     this.reset();
     // Sounds do not interrupt the attract mode.
-    if (!this.attracting) this.page.announce([say("kiosk-visit-over")]);
+    if (!this.attracting) this.page.announce([sentence("kiosk-visit-over")]);
   }
 
   private firstSettings(): Settings {
@@ -219,9 +219,9 @@ class Kiosk {
 
   /** An event caption explains the rule while it happens. */
   happened(events: readonly GameEvent[]): void {
-    const { words, session } = this.page;
+    const { l10n, session } = this.page;
     // A curator's own captions replace ours. Our captions describe only the recommended game.
-    const own = this.curator.texts?.[words.language.code]?.captions;
+    const own = this.curator.texts?.[l10n.language.code]?.captions;
     if (!this.attracting || own || !LENGTHS.includes(session.view.setup.ruleset)) return;
     const { off } = session.game?.seen().state ?? {};
     if (off && off.white !== off.black) this.behind.add(off.white < off.black ? "white" : "black");
@@ -239,8 +239,8 @@ class Kiosk {
   end(): unknown {
     const { address } = this.curator;
     if (!address || this.attracting) return nothing;
-    const { words } = this.page;
-    const label = words.text("kiosk-take-home");
+    const { l10n } = this.page;
+    const label = l10n.text("kiosk-take-home");
     if (this.code?.address !== address) {
       this.code = { address, picture: nothing };
       qrPicture(address, address).then((picture) => {
@@ -364,12 +364,12 @@ class Kiosk {
   above(): unknown {
     const { page, curator, attracting } = this;
     return html`
-      ${this.file ? exhibitHead(curator, this.file, page.words) : nothing}
+      ${this.file ? exhibitHead(curator, this.file, page.l10n) : nothing}
       ${
         attracting
           ? html`${attractPanel(
               curator,
-              page.words,
+              page.l10n,
               this.news ?? this.caption,
               this.used(() => undefined),
             )}
@@ -397,16 +397,16 @@ class Kiosk {
     const [fault] = pressing;
     const strong = settings.theme === CONTRAST;
     return visitorBar({
-      words: page.words,
+      l10n: page.l10n,
       languages: this.languages,
       larger: this.size.larger,
       contrast: strong,
       sound: settings.sound,
       playing: !this.attracting,
       fault: fault
-        ? page.words.text("kiosk-corner", {
+        ? page.l10n.text("kiosk-corner", {
             count: pressing.length,
-            fault: page.words.sentence(faultSentence(fault)),
+            fault: page.l10n.sentence(faultSentence(fault)),
           })
         : null,
       speak: this.speak,

@@ -15,7 +15,7 @@ export interface GameChoice {
 }
 
 export function gameChoice(
-  { page, view, words, light, close }: DialogHost,
+  { page, view, l10n, light, close }: DialogHost,
   { rulesets, opponent, start }: GameChoice,
 ): TemplateResult {
   const submit = (event: SubmitEvent) => {
@@ -32,28 +32,28 @@ export function gameChoice(
   const isLengths =
     rulesets.length === LENGTHS.length && rulesets.every((written) => LENGTHS.includes(written));
   const games = html`<fieldset class="games">
-    <legend>${words.text("new-game-rules")}</legend>
+    <legend>${l10n.text("new-game-rules")}</legend>
     <div class="cards first">
-      ${rulesets.map((written) => gameCard({ written, chosen: written === present }, { words, engine: page.engine, light }))}
+      ${rulesets.map((written) => gameCard({ written, chosen: written === present }, { l10n, engine: page.engine, light }))}
     </div>
   </fieldset>`;
   return dialogFrame(
-    { name: "new-game kiosk-game", title: words.text("new-game-title"), words, close },
+    { name: "new-game kiosk-game", title: l10n.text("new-game-title"), l10n, close },
     html`<form @submit=${submit}>
       <div class="choices">
         ${
           opponents.length > 1
             ? html`<fieldset class="opponents">
-                <legend>${words.text("new-game-opponent")}</legend>
-                <div class="faces">${opponents.map((one) => opponentCard(one, view.setup.opponent, words))}</div>
+                <legend>${l10n.text("new-game-opponent")}</legend>
+                <div class="faces">${opponents.map((one) => opponentCard(one, view.setup.opponent, l10n))}</div>
               </fieldset>`
             : nothing
         }
-        ${rulesets.length > 1 ? (isLengths ? lengthChoice(present ?? "", words) : games) : nothing}
+        ${rulesets.length > 1 ? (isLengths ? lengthChoice(present ?? "", l10n) : games) : nothing}
       </div>
       <div class="buttons">
-        <button type="submit" class="main">${words.text("button-start")}</button>
-        <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
+        <button type="submit" class="main">${l10n.text("button-start")}</button>
+        <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>
       </div>
     </form>`,
   );

@@ -79,18 +79,18 @@ export class StillThere {
       this.host.remove();
       return;
     }
-    const { words, root } = this.page;
-    const left = words.text("kiosk-still-left", { seconds });
+    const { l10n, root } = this.page;
+    const left = l10n.text("kiosk-still-left", { seconds });
     if (!this.host.isConnected || SAID.has(seconds)) this.said = left;
     if (!this.host.isConnected) root.append(this.host);
     render(
       html`<dialog role="alertdialog" aria-labelledby="title" aria-describedby="what">
         <div class="dialog-body">
-          <h2 id="title">${words.text("kiosk-still-title")}</h2>
+          <h2 id="title">${l10n.text("kiosk-still-title")}</h2>
           <p class="left" aria-hidden="true">${left}</p>
           <p class="unseen" aria-live="assertive">${this.said}</p>
-          <p id="what">${words.text("kiosk-still-what")}</p>
-          <button type="button" class="main" autofocus>${words.text("kiosk-still-go-on")}</button>
+          <p id="what">${l10n.text("kiosk-still-what")}</p>
+          <button type="button" class="main" autofocus>${l10n.text("kiosk-still-go-on")}</button>
         </div>
       </dialog>`,
       this.inner,

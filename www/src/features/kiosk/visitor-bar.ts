@@ -6,7 +6,7 @@ import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 
 export interface VisitorBar {
-  words: Localizer;
+  l10n: Localizer;
   languages: readonly Language[];
   larger: boolean;
   contrast: boolean;
@@ -24,32 +24,32 @@ export interface VisitorBar {
 }
 
 export function visitorBar(bar: VisitorBar): TemplateResult {
-  const { words } = bar;
+  const { l10n } = bar;
   const toggle = (name: string, pressed: boolean, press: () => void) => html`<button
     type="button"
     class=${name}
     aria-pressed=${pressed}
     @click=${press}
-  >${words.text(`kiosk-${name}`)}</button>`;
-  return html`<section class="kiosk-bar" aria-label=${words.text("kiosk-bar-label")}>
+  >${l10n.text(`kiosk-${name}`)}</button>`;
+  return html`<section class="kiosk-bar" aria-label=${l10n.text("kiosk-bar-label")}>
     ${bar.languages.length > 1 ? (bar.playing ? languageButton(bar) : languageList(bar)) : nothing}
     <div class="toggles">
       ${toggle("larger", bar.larger, bar.enlarge)} ${toggle("contrast", bar.contrast, bar.strengthen)}
       ${toggle("sound", bar.sound, bar.turnSound)}
-      ${bar.playing ? html`<button type="button" class="finish" @click=${bar.finish}>${words.text("kiosk-finish")}</button>` : nothing}
+      ${bar.playing ? html`<button type="button" class="finish" @click=${bar.finish}>${l10n.text("kiosk-finish")}</button>` : nothing}
     </div>
     ${bar.fault ? html`<p class="kiosk-fault">${bar.fault}</p>` : nothing}
   </section>`;
 }
 
 /** A globe and the current language, recognisable without reading it. */
-function languageButton({ words, openLanguages }: VisitorBar): TemplateResult {
-  const { name } = words.language;
+function languageButton({ l10n, openLanguages }: VisitorBar): TemplateResult {
+  const { name } = l10n.language;
   return html`<button
     type="button"
     class="language"
     aria-haspopup="dialog"
-    aria-label=${`${words.text("kiosk-languages")}: ${name}`}
+    aria-label=${`${l10n.text("kiosk-languages")}: ${name}`}
     @click=${openLanguages}
   >
     <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -59,16 +59,16 @@ function languageButton({ words, openLanguages }: VisitorBar): TemplateResult {
   </button>`;
 }
 
-type LanguageList = Pick<VisitorBar, "words" | "languages" | "speak">;
+type LanguageList = Pick<VisitorBar, "l10n" | "languages" | "speak">;
 
-function languageList({ words, languages, speak }: LanguageList): TemplateResult {
-  return html`<div class="languages" role="group" aria-label=${words.text("kiosk-languages")}>
+function languageList({ l10n, languages, speak }: LanguageList): TemplateResult {
+  return html`<div class="languages" role="group" aria-label=${l10n.text("kiosk-languages")}>
     ${languages.map(
       ({ code, name, direction }) => html`<button
         type="button"
         lang=${code}
         dir=${direction}
-        aria-pressed=${words.language.code === code}
+        aria-pressed=${l10n.language.code === code}
         @click=${() => speak(code)}
       >${name}</button>`,
     )}
@@ -76,15 +76,15 @@ function languageList({ words, languages, speak }: LanguageList): TemplateResult
 }
 
 export function languageDialog(
-  { words, close }: Pick<DialogHost, "words" | "close">,
-  { languages, speak }: Omit<LanguageList, "words">,
+  { l10n, close }: Pick<DialogHost, "l10n" | "close">,
+  { languages, speak }: Omit<LanguageList, "l10n">,
 ): TemplateResult {
   const chosen = (code: string) => {
     speak(code);
     close();
   };
   return dialogFrame(
-    { name: "kiosk-language", title: words.text("kiosk-languages"), words, close },
-    languageList({ words, languages, speak: chosen }),
+    { name: "kiosk-language", title: l10n.text("kiosk-languages"), l10n, close },
+    languageList({ l10n, languages, speak: chosen }),
   );
 }

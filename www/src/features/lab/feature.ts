@@ -6,8 +6,8 @@ export function feature(page: FeatureContext): Feature {
     menu(view) {
       if (!hasPagesBeside(page)) return [];
       const run = () =>
-        openBeside("lab.html", { lang: page.words.language.code, do: "sweep", r: view.setup.ruleset });
-      return [{ group: "learn", name: "lab", label: page.words.text("menu-lab"), run }];
+        openBeside("lab.html", { lang: page.l10n.language.code, do: "sweep", r: view.setup.ruleset });
+      return [{ group: "learn", name: "lab", label: page.l10n.text("menu-lab"), run }];
     },
   };
 }

@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { FullGame } from "../../engine/types.js";
 import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
@@ -49,7 +49,7 @@ export function feature(page: FeatureContext): Feature {
 
   const show = (moment: number) =>
     atMoment(moment, (game, entries) =>
-      session.showPast(game.seen().state, entries.at(-1)?.sentences ?? [say("said-at-start")]),
+      session.showPast(game.seen().state, entries.at(-1)?.sentences ?? [sentence("said-at-start")]),
     );
 
   const step = (by: number) => {
@@ -65,7 +65,7 @@ export function feature(page: FeatureContext): Feature {
     const moment = momentOf(session.view) ?? 0;
     atMoment(moment, (game, log) => {
       const { setup, seat } = session.view;
-      session.load(game, setup, { seat, log, said: say("said-playing-on") });
+      session.load(game, setup, { seat, log, said: sentence("said-playing-on") });
     });
   };
 
@@ -85,8 +85,8 @@ export function feature(page: FeatureContext): Feature {
     styles: historyStyles,
     keys: { ",": () => step(-1), ".": () => step(1) },
     place: (where, view) => {
-      if (where === "game") return moveList(past(view), page.words);
-      return where === "dock" && looksBack(view) ? stepBar(past(view), page.words) : undefined;
+      if (where === "game") return moveList(past(view), page.l10n);
+      return where === "dock" && looksBack(view) ? stepBar(past(view), page.l10n) : undefined;
     },
     menu: (view) =>
       entriesOf(view).length > 0
@@ -94,8 +94,8 @@ export function feature(page: FeatureContext): Feature {
             {
               group: "more",
               name: "look-back",
-              label: page.words.text("look-back"),
-              note: page.words.text("look-back-note"),
+              label: page.l10n.text("look-back"),
+              note: page.l10n.text("look-back-note"),
               run: () => show(entriesOf(session.view).length),
             },
           ]
@@ -110,23 +110,23 @@ const DRAWINGS = {
   last: "M15 4v12M5 4l7 6-7 6",
 } as const;
 
-function stepBar(past: Past, words: Localizer): TemplateResult {
+function stepBar(past: Past, l10n: Localizer): TemplateResult {
   const { entries, show, step, playOn } = past;
   const at = past.at ?? entries.length;
   const last = entries.length;
   const button = (name: keyof typeof DRAWINGS, possible: boolean, press: () => void) => html`<button
     type="button"
     class="step ${name}"
-    aria-label=${words.text(`look-${name}`)}
-    title=${words.text(`look-${name}`)}
+    aria-label=${l10n.text(`look-${name}`)}
+    title=${l10n.text(`look-${name}`)}
     aria-disabled=${possible ? "false" : "true"}
     @click=${() => possible && press()}
   >${svg`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${DRAWINGS[name]}></path></svg>`}</button>`;
-  return html`<div class="steps" role="group" aria-label=${words.text("look-back")}>
+  return html`<div class="steps" role="group" aria-label=${l10n.text("look-back")}>
     ${button("first", at > 0, () => show(0))} ${button("back-one", at > 0, () => step(-1))}
-    <span class="moment">${words.text("look-moment", { at, last })}</span>
+    <span class="moment">${l10n.text("look-moment", { at, last })}</span>
     ${button("on", at < last, () => step(1))} ${button("last", at < last, () => show(last))}
-    <button type="button" class="play-on" @click=${playOn}>${words.text("look-play-on")}</button>
+    <button type="button" class="play-on" @click=${playOn}>${l10n.text("look-play-on")}</button>
   </div>`;
 }
 
@@ -136,26 +136,26 @@ function stepBar(past: Past, words: Localizer): TemplateResult {
 const told = (sentences: readonly Sentence[]) =>
   sentences.filter((sentence) => sentence.id !== "said-turn" && sentence.id !== "said-throw-again");
 
-function moveList(past: Past, words: Localizer): TemplateResult {
+function moveList(past: Past, l10n: Localizer): TemplateResult {
   const { entries, at, showThrows } = past;
   // Tab reaches one entry, the arrow keys the others.
   const reached = at === null || at === 0 ? entries.length : at;
   return html`<section class="log" aria-labelledby="log-title">
     <div class="log-head">
-      <h2 id="log-title">${words.text("log-title")}</h2>
-      <button type="button" class="show-throws" @click=${showThrows}>${words.text("tutorial-menu-odds")}</button>
+      <h2 id="log-title">${l10n.text("log-title")}</h2>
+      <button type="button" class="show-throws" @click=${showThrows}>${l10n.text("tutorial-menu-odds")}</button>
     </div>
     ${
       entries.length === 0
-        ? html`<p>${words.text("log-empty")}</p>`
+        ? html`<p>${l10n.text("log-empty")}</p>`
         : html`<ol reversed start=${entries.length} aria-labelledby="log-title" @keydown=${alongList}>
             ${repeat(
               entries.map((entry, index) => ({ entry, moment: index + 1 })).reverse(),
               ({ moment }) => moment,
               ({ entry, moment }) =>
                 // The list is long and usually only its head is new.
-                guard([entry, moment === reached, moment === at, words], () =>
-                  listed(entry, moment, reached, past, words),
+                guard([entry, moment === reached, moment === at, l10n], () =>
+                  listed(entry, moment, reached, past, l10n),
                 ),
             )}
           </ol>`
@@ -168,7 +168,7 @@ function listed(
   moment: number,
   reached: number,
   { at, show }: Past,
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult {
   return html`<li>
     <button
@@ -176,12 +176,12 @@ function listed(
       class="entry"
       tabindex=${moment === reached ? 0 : -1}
       aria-current=${moment === at ? "true" : nothing}
-      title=${words.text("look-back-here")}
+      title=${l10n.text("look-back-here")}
       @click=${() => show(moment)}
     >
       <span class="seat" aria-hidden="true"><span class="token ${entry.side ?? ""}"></span></span>
       <span>
-        ${words.sentences(told(entry.sentences))}
+        ${l10n.sentences(told(entry.sentences))}
         ${entry.notation ? html`<bdi dir="ltr" class="notation" aria-hidden="true">${entry.notation}</bdi>` : ""}
       </span>
     </button>

@@ -1,37 +1,37 @@
 /** Offline use: caches the page on the device, shows the status in the settings, and reports a new version. */
 import { html, nothing, type TemplateResult } from "lit";
-import { foreign, say } from "../../base/i18n/localizer.js";
+import { isolateBidi, sentence } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./offline.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // A new version may need a message at once, so the texts load first.
-  await page.words.need("offline");
+  await page.l10n.loadPart("offline");
   let told = false;
   const keeping = new Keeping(() => {
     if (keeping.outdated && !told) {
       told = true;
-      page.announce([say("offline-new-version")]);
+      page.announce([sentence("offline-new-version")]);
     }
     page.redraw();
   });
   // Filling the cache downloads everything again, so it waits until the visitor's own files have loaded.
   page.element.addEventListener("senet-complete", () => keeping.begin(), { once: true });
   // An unattended screen requests no further languages.
-  const speak = () => keeping.speak(page.query.has("kiosk") ? "*" : page.words.language.code);
+  const speak = () => keeping.speak(page.query.has("kiosk") ? "*" : page.l10n.language.code);
   page.element.addEventListener("senet-language", speak);
   speak();
 
   const newVersion = (): TemplateResult => html`<p class="new-version">
-    ${page.words.text("offline-new-version")}
-    <button type="button" @click=${() => keeping.renew()}>${page.words.text("offline-renew")}</button>
+    ${page.l10n.text("offline-new-version")}
+    <button type="button" @click=${() => keeping.renew()}>${page.l10n.text("offline-renew")}</button>
   </p>`;
 
   return {
     styles,
     place: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
     settings: () =>
-      html`<p class="note offline">${page.words.text(`offline-${keeping.kept}`, keeping.fault)}</p>`,
+      html`<p class="note offline">${page.l10n.text(`offline-${keeping.kept}`, keeping.fault)}</p>`,
     destroy() {
       page.element.removeEventListener("senet-language", speak);
       keeping.destroy();
@@ -146,7 +146,7 @@ class Keeping {
     if (typeof data?.notKept !== "string") return;
     console.warn("senet works online only:", data.notKept);
     if (typeof data.file !== "string" || typeof data.why !== "string") return;
-    this.fault = { why: data.why, file: foreign(data.file) };
+    this.fault = { why: data.why, file: isolateBidi(data.file) };
     this.changed();
   }
 

@@ -8,11 +8,11 @@ export function feature(page: FeatureContext): Feature {
       const { ruleset } = view.setup;
       const run = () =>
         openBeside("print.html", {
-          lang: page.words.language.code,
+          lang: page.l10n.language.code,
           ruleset,
           ...(view.board ? { board: view.board.id } : {}),
         });
-      return [{ group: "print", name: "print", label: page.words.text("menu-print"), run }];
+      return [{ group: "print", name: "print", label: page.l10n.text("menu-print"), run }];
     },
   };
 }

@@ -3,9 +3,9 @@
  * one is shown.
  */
 import { html } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
-import type { Consult } from "../../engine/advisor-desk.js";
+import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { Game } from "../../engine/types.js";
 import { type Mistake, whenTold } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
@@ -37,13 +37,13 @@ export function feature(page: FeatureContext): Feature {
   let fresh = { record: "", count: 0 };
   for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
 
-  const consult: Consult = async (question, signal) =>
-    (await session.advisor?.consult(question, signal)) ?? null;
+  const consult: SendReviewRequest = async (question, signal) =>
+    (await session.advisor?.request(question, signal)) ?? null;
 
   const begin = async (among: readonly Puzzle[], number: number) => {
     const puzzle = among[number];
     if (!puzzle) return;
-    await Promise.all(["advice", "review"].map((part) => page.words.need(part)));
+    await Promise.all(["advice", "review"].map((part) => page.l10n.loadPart(part)));
     const game = await laid(puzzle);
     if (!game) return;
     open?.leave();
@@ -67,7 +67,7 @@ export function feature(page: FeatureContext): Feature {
       console.error(error);
     }
     keepOwn(mistakes.filter((mistake) => !isSame(mistake, puzzle)));
-    session.notice(say("puzzle-own-gone"));
+    session.notice(sentence("puzzle-own-gone"));
     page.redraw();
     return null;
   };
@@ -124,7 +124,7 @@ export function feature(page: FeatureContext): Feature {
       const done = () => {
         if (open === left) open = null;
       };
-      if (left) page.attempt(left.end(say("said-resumed")).then(done));
+      if (left) page.attempt(left.end(sentence("said-resumed")).then(done));
     },
   };
   here.solved = solvedFrom(readPart("puzzles"), mistakes);
@@ -144,8 +144,8 @@ export function feature(page: FeatureContext): Feature {
   const news = (view: ViewState) =>
     view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
       ? html`<p class="own-puzzles told-part end-row">
-          <span>${page.words.text("puzzle-own-new", { count: fresh.count })}</span>
-          <button type="button" @click=${() => here.begin(here.own, 0)}>${page.words.text("puzzle-own-try")}</button>
+          <span>${page.l10n.text("puzzle-own-new", { count: fresh.count })}</span>
+          <button type="button" @click=${() => here.begin(here.own, 0)}>${page.l10n.text("puzzle-own-try")}</button>
         </p>`
       : undefined;
 
@@ -159,8 +159,8 @@ export function feature(page: FeatureContext): Feature {
     place(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
       if (where === "board") return solvedMark(open);
-      if (where === "actions") return nextButton(open, here, page.words);
-      return where === "dock" ? puzzlePanel(open, here, page.words) : undefined;
+      if (where === "actions") return nextButton(open, here, page.l10n);
+      return where === "dock" ? puzzlePanel(open, here, page.l10n) : undefined;
     },
     drawn: () => {
       // The mark lies exactly over its house.
@@ -174,8 +174,8 @@ export function feature(page: FeatureContext): Feature {
       {
         group: "puzzles",
         name: "puzzles",
-        label: page.words.text("puzzle-menu"),
-        note: page.words.text("puzzle-menu-note"),
+        label: page.l10n.text("puzzle-menu"),
+        note: page.l10n.text("puzzle-menu-note"),
         run: here.next,
       },
     ],

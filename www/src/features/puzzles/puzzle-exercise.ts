@@ -1,6 +1,6 @@
 /** A puzzle on the board. A wrong attempt is answered with its refutation. */
-import { type Sentence, say } from "../../base/i18n/localizer.js";
-import type { Consult } from "../../engine/advisor-desk.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
+import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { Game, Move, Side } from "../../engine/types.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";
@@ -25,7 +25,7 @@ export class PuzzleExercise extends Exercise {
 
   constructor(
     page: FeatureContext,
-    private readonly consult: Consult,
+    private readonly consult: SendReviewRequest,
     readonly of: PuzzleInList,
     kept: GameCopy | null,
     /** Called with the solution; the argument is true if it was the first attempt. */
@@ -40,7 +40,7 @@ export class PuzzleExercise extends Exercise {
     this.side = turn ?? "white";
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset, opponent: "expert" as const };
-    this.lay(game, setup, { seat, said: say("puzzle-ask") });
+    this.lay(game, setup, { seat, said: sentence("puzzle-ask") });
   }
 
   get isDone(): boolean {
@@ -60,8 +60,8 @@ export class PuzzleExercise extends Exercise {
     if (page.session.view.activity === "looking") page.session.backToGame();
     this.solved(false);
     const points = Math.round(best(puzzle));
-    const move = bestMove?.notation ?? page.words.text("button-throw");
-    this.reveal(bestMove, say("puzzle-best", { points, move }));
+    const move = bestMove?.notation ?? page.l10n.text("button-throw");
+    this.reveal(bestMove, sentence("puzzle-best", { points, move }));
   }
 
   protected async judge(move: Move | null, attempt: number): Promise<void> {
@@ -70,14 +70,14 @@ export class PuzzleExercise extends Exercise {
     const choice = move ? moves.findIndex(({ id }) => id === move.id) : puzzle.options.length - 1;
     const points = Math.round(puzzle.options[choice]?.points ?? 0);
     if (!isRight(puzzle, choice)) {
-      const wrong = say("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) });
+      const wrong = sentence("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) });
       this.report("wrong", [wrong]);
       if (move) await this.punish(choice, move, wrong, attempt);
       return;
     }
     if (!this.isDone) this.solved(attempt === 1);
     this.mark = move?.to ?? null;
-    this.report("right", [say("puzzle-right", { points })]);
+    this.report("right", [sentence("puzzle-right", { points })]);
     const why = await this.reason(move?.id ?? "throw");
     if (!this.isLatest(attempt)) return;
     this.said = [...this.said, ...why];
@@ -103,7 +103,7 @@ export class PuzzleExercise extends Exercise {
     if (answer && this.isLatest(attempt)) {
       const { events, state } = reply.act(answer.id);
       const shown = [
-        say("puzzle-then", { value: punished.value }),
+        sentence("puzzle-then", { value: punished.value }),
         ...eventSentences(events, state, session.view.seat),
       ];
       const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");

@@ -3,7 +3,7 @@
  * puzzles, and the refutations of choices.
  */
 import { readPart, writePart } from "../../base/storage.js";
-import type { Consult } from "../../engine/advisor-desk.js";
+import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Game } from "../../engine/types.js";
 import { oddsOf } from "../../game/odds.js";
@@ -170,7 +170,7 @@ export async function thrownIn(engine: EngineClient, record: string, value: numb
  * are equally good, or if the signal is aborted.
  */
 export async function worstReply(
-  { engine, consult }: { engine: EngineClient; consult: Consult },
+  { engine, consult }: { engine: EngineClient; consult: SendReviewRequest },
   { ruleset }: Puzzle,
   record: string,
   signal: AbortSignal,

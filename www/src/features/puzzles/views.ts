@@ -21,35 +21,35 @@ export interface Puzzling {
   leave(): void;
 }
 
-const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): string =>
-  words.text(among === PUZZLES ? "puzzle-title" : "puzzle-own-title", {
+const titleOf = (among: readonly Puzzle[], number: number, l10n: Localizer): string =>
+  l10n.text(among === PUZZLES ? "puzzle-title" : "puzzle-own-title", {
     number: number + 1,
     count: among.length,
   });
 
 /** The question, and the response to the last attempt. */
-export function puzzlePanel(at: PuzzleExercise, here: Puzzling, words: Localizer): TemplateResult {
+export function puzzlePanel(at: PuzzleExercise, here: Puzzling, l10n: Localizer): TemplateResult {
   const { state, said, isDone: done } = at;
   const { among, number, puzzle } = at.of;
   const own = puzzle.theme === "own";
   return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
-    <h2 id="puzzle-title">${titleOf(among, number, words)}</h2>
-    ${own ? nothing : html`<p class="puzzle-theme">${words.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, words)}</p>`}
-    <p class="puzzle-said ${state}">${state === "asked" ? words.text("puzzle-ask") : said.map((sentence) => words.sentence(sentence)).join(" ")}</p>
-    ${done && !own ? html`<p class="puzzle-lesson">${words.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
+    <h2 id="puzzle-title">${titleOf(among, number, l10n)}</h2>
+    ${own ? nothing : html`<p class="puzzle-theme">${l10n.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, l10n)}</p>`}
+    <p class="puzzle-said ${state}">${state === "asked" ? l10n.text("puzzle-ask") : said.map((sentence) => l10n.sentence(sentence)).join(" ")}</p>
+    ${done && !own ? html`<p class="puzzle-lesson">${l10n.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
     <div class="buttons">
-      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${words.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => at.show()}>${words.text("puzzle-show")}</button>`}
-      <button type="button" class="all-puzzles" @click=${here.openList}>${words.text("puzzle-all")}</button>
-      <button type="button" class="leave-puzzle" @click=${here.leave}>${words.text("puzzle-leave")}</button>
+      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${l10n.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => at.show()}>${l10n.text("puzzle-show")}</button>`}
+      <button type="button" class="all-puzzles" @click=${here.openList}>${l10n.text("puzzle-all")}</button>
+      <button type="button" class="leave-puzzle" @click=${here.leave}>${l10n.text("puzzle-leave")}</button>
     </div>
-    ${done && at.hundred ? hundredGames(here.hundred, words, at.side, "you") : nothing}
+    ${done && at.hundred ? hundredGames(here.hundred, l10n, at.side, "you") : nothing}
   </section>`;
 }
 
 /** The large button after the puzzle has been solved. */
-export const nextButton = (at: PuzzleExercise, here: Puzzling, words: Localizer): unknown =>
+export const nextButton = (at: PuzzleExercise, here: Puzzling, l10n: Localizer): unknown =>
   at.isDone
-    ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${words.text("puzzle-next")}</button>`
+    ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${l10n.text("puzzle-next")}</button>`
     : nothing;
 
 /** On the target house of the correct choice. */
@@ -58,12 +58,12 @@ export const solvedMark = ({ state, mark }: PuzzleExercise): unknown =>
     ? html`<span class="puzzle-mark" data-house=${mark} aria-hidden="true">✓</span>`
     : nothing;
 
-function starsOf({ stars }: Puzzle, words: Localizer): TemplateResult {
-  const label = words.text("puzzle-stars", { stars });
+function starsOf({ stars }: Puzzle, l10n: Localizer): TemplateResult {
+  const label = l10n.text("puzzle-stars", { stars });
   return html`<span class="stars" role="img" aria-label=${label}>${"★".repeat(stars)}${"☆".repeat(5 - stars)}</span>`;
 }
 
-export function puzzleList({ page, words, close }: DialogHost, here: Puzzling): unknown {
+export function puzzleList({ page, l10n, close }: DialogHost, here: Puzzling): unknown {
   const { solved, own } = here;
   const start = (among: readonly Puzzle[], number: number) => () => {
     page.session.update({ dialog: null });
@@ -77,30 +77,30 @@ export function puzzleList({ page, words, close }: DialogHost, here: Puzzling): 
     </div>`;
   const numberOf = (puzzle: Puzzle, among: readonly Puzzle[], number: number) => {
     const how: "first" | "later" | "open" = solved[puzzle.position] ?? "open";
-    const stars = puzzle.stars > 0 ? [words.text("puzzle-stars", { stars: puzzle.stars })] : [];
-    const label = [titleOf(among, number, words), ...stars, words.text(`puzzle-is-${how}`)].join(", ");
+    const stars = puzzle.stars > 0 ? [l10n.text("puzzle-stars", { stars: puzzle.stars })] : [];
+    const label = [titleOf(among, number, l10n), ...stars, l10n.text(`puzzle-is-${how}`)].join(", ");
     return html`<button type="button" class=${how} aria-label=${label} @click=${start(among, number)}>
-      ${words.text("number", { value: number + 1 })}<span aria-hidden="true">${how === "open" ? "" : how === "first" ? " ★" : " ✓"}</span>
+      ${l10n.text("number", { value: number + 1 })}<span aria-hidden="true">${how === "open" ? "" : how === "first" ? " ★" : " ✓"}</span>
     </button>`;
   };
   return dialogFrame(
-    { name: "puzzles", title: words.text("puzzle-menu"), words, close },
-    html`<p>${words.text("puzzle-about")}</p>
-      <p>${words.text("puzzle-count", { count, first, all: PUZZLES.length })}</p>
+    { name: "puzzles", title: l10n.text("puzzle-menu"), l10n, close },
+    html`<p>${l10n.text("puzzle-about")}</p>
+      <p>${l10n.text("puzzle-count", { count, first, all: PUZZLES.length })}</p>
       <div class="buttons">
-        <button type="button" class="main" autofocus @click=${start(PUZZLES, nextAfter(PUZZLES.length - 1, solved))}>${words.text("puzzle-next")}</button>
-        <button type="button" class="of-day" @click=${start(PUZZLES, ofDay(new Date()))}>${words.text("puzzle-day")}</button>
+        <button type="button" class="main" autofocus @click=${start(PUZZLES, nextAfter(PUZZLES.length - 1, solved))}>${l10n.text("puzzle-next")}</button>
+        <button type="button" class="of-day" @click=${start(PUZZLES, ofDay(new Date()))}>${l10n.text("puzzle-day")}</button>
       </div>
       ${Object.values(PUZZLE_THEMES).map(
-        (theme) => html`<h3>${words.text(`puzzle-theme-${theme}`)}</h3>
+        (theme) => html`<h3>${l10n.text(`puzzle-theme-${theme}`)}</h3>
         ${numbers(PUZZLES, (puzzle) => puzzle.theme === theme)}`,
       )}
-      <h3>${words.text("puzzle-own")}</h3>
-      <p>${words.text(own.length > 0 ? "puzzle-own-about" : "puzzle-own-none")}</p>
+      <h3>${l10n.text("puzzle-own")}</h3>
+      <p>${l10n.text(own.length > 0 ? "puzzle-own-about" : "puzzle-own-none")}</p>
       ${
         own.length > 0
           ? html`${numbers(own, () => true)}
-            <div class="buttons"><button type="button" class="delete-own" @click=${here.deleteOwn}>${words.text("puzzle-own-delete")}</button></div>`
+            <div class="buttons"><button type="button" class="delete-own" @click=${here.deleteOwn}>${l10n.text("puzzle-own-delete")}</button></div>`
           : nothing
       }`,
   );

@@ -1,8 +1,8 @@
 /** Duplicate games: in the second game each player gets the other's throws. It answers "was it the sticks?" */
 import { html, nothing } from "lit";
-import { faultSentence, type Sentence, say } from "../../base/i18n/localizer.js";
+import { faultSentence, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
-import type { Comparison } from "../../engine/review-desk.js";
+import type { Comparison } from "../../engine/review-service.js";
 import type { Game } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import type { Who } from "../../game/choices.js";
@@ -36,7 +36,7 @@ export function feature(page: FeatureContext): Feature {
     session.load(
       game,
       { ...plain, ...named, afar: "", seed: null },
-      { seat, said: say(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first") },
+      { seat, said: sentence(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first") },
     );
   };
   const second = () => {
@@ -55,12 +55,12 @@ export function feature(page: FeatureContext): Feature {
     const one = await first;
     if (signal.aborted) return;
     if (!isPair(one, second)) {
-      told = { game, said: [say("rematch-lost")] };
+      told = { game, said: [sentence("rematch-lost")] };
       page.redraw();
       return;
     }
     const asked = { ask: "compare", ruleset, first: one, second } as const;
-    const compared = await session.advisor?.consult(asked, signal);
+    const compared = await session.advisor?.request(asked, signal);
     if (!compared || told?.game !== game) return;
     told = { game, said: pairSentences(compared, session.view.seat) };
     page.announce(told.said ?? []);
@@ -89,25 +89,25 @@ export function feature(page: FeatureContext): Feature {
     const which = streams();
     if (which === "one") return nothing;
     const id = which === "exchanged" ? "rematch-second" : "rematch-first";
-    return html`<p class="rematch-line game-line">${page.words.text(id)}</p>`;
+    return html`<p class="rematch-line game-line">${page.l10n.text(id)}</p>`;
   };
 
   /** The next step of a pair, or who used the throws better. Stays visible during a look back. */
   const ofPair = ({ game: state, shown, activity, setup }: ViewState) => {
-    const { words } = page;
+    const { l10n } = page;
     const which = streams();
     const over = state?.phase === "over" && (shown === state || activity === "looking");
     if (!over || which === "one" || setup.afar) return nothing;
     if (which === "exchanged") {
       const said = told?.said;
       return html`<div class="rematch end-row main-row">
-        <p aria-busy=${said ? "false" : "true"}>${said ? words.sentences(said) : words.text("rematch-working")}</p>
-        <button type="button" class="pair" @click=${pair}>${words.text("rematch-offer-start")}</button>
+        <p aria-busy=${said ? "false" : "true"}>${said ? l10n.sentences(said) : l10n.text("rematch-working")}</p>
+        <button type="button" class="pair" @click=${pair}>${l10n.text("rematch-offer-start")}</button>
       </div>`;
     }
     return html`<div class="rematch end-row main-row">
-      <p>${words.text("rematch-next")}</p>
-      <button type="button" class="main second" @click=${second}>${words.text("rematch-next-start")}</button>
+      <p>${l10n.text("rematch-next")}</p>
+      <button type="button" class="main second" @click=${second}>${l10n.text("rematch-next-start")}</button>
     </div>`;
   };
 
@@ -115,8 +115,8 @@ export function feature(page: FeatureContext): Feature {
     streams() !== "one" || session.view.setup.afar
       ? nothing
       : html`<div class="rematch end-row">
-          <p>${page.words.text("rematch-offer")}</p>
-          <button type="button" class="pair" @click=${pair}>${page.words.text("rematch-offer-start")}</button>
+          <p>${page.l10n.text("rematch-offer")}</p>
+          <button type="button" class="pair" @click=${pair}>${page.l10n.text("rematch-offer-start")}</button>
         </div>`;
 
   return {
@@ -168,12 +168,12 @@ export function pairSentences({ points, loss, better }: Comparison, seat: Comput
   const [own, other] = seat === null ? [0, 1] : [person, 1 - person];
   const name = (player: number): Who =>
     seat === null ? (player === 0 ? "first" : "second") : player === seat ? "computer" : "you";
-  const won = say("rematch-points", {
+  const won = sentence("rematch-points", {
     who: seat === null ? "pair" : "you",
     own: points[own] ?? 0,
     other: points[other] ?? 0,
   });
-  if (better === null) return [won, say("rematch-equal")];
+  if (better === null) return [won, sentence("rematch-equal")];
   const by = Math.round(100 * Math.abs((loss[0] ?? 0) - (loss[1] ?? 0)));
-  return [won, say("rematch-better", { who: name(better - 1), points: by })];
+  return [won, sentence("rematch-better", { who: name(better - 1), points: by })];
 }

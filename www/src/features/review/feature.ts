@@ -1,7 +1,7 @@
 /** The game review: luck and choices, moments to retry, and simulations from them. */
 import { html, nothing } from "lit";
-import { faultSentence, say } from "../../base/i18n/localizer.js";
-import type { Consult } from "../../engine/advisor-desk.js";
+import { faultSentence, sentence } from "../../base/i18n/localizer.js";
+import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { FullGame, Game, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import { tell } from "../../game/replay.js";
@@ -36,9 +36,9 @@ export function feature(page: FeatureContext): Feature {
   let life = new AbortController();
   const states = new Map<number, State | null>();
 
-  const consult: Consult = async (question, signal) => {
+  const consult: SendReviewRequest = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
-    return session.advisor.consult(question, signal);
+    return session.advisor.request(question, signal);
   };
   const redraw = () => page.redraw();
   const playsOn = !page.query.has("kiosk");
@@ -110,7 +110,7 @@ export function feature(page: FeatureContext): Feature {
       const { setup, seat } = copy;
       const log = logBefore(row.step);
       useGame(row.step, (then) =>
-        session.load(then, { ...setup, afar: "" }, { seat, log, said: say("said-playing-on") }),
+        session.load(then, { ...setup, afar: "" }, { seat, log, said: sentence("said-playing-on") }),
       );
     },
     play100(row) {
@@ -124,7 +124,7 @@ export function feature(page: FeatureContext): Feature {
       here.opened = true;
     },
     endTrial() {
-      if (here.trial) page.attempt(here.trial.end(say("said-back-in-game")));
+      if (here.trial) page.attempt(here.trial.end(sentence("said-back-in-game")));
     },
     close() {
       here.opened = false;
@@ -167,13 +167,13 @@ export function feature(page: FeatureContext): Feature {
     asOf = state.throws + state.plies;
     const { record } = copy;
     const exactly = state.pieces <= SOLVED;
-    const parts = ["sharing", "dialogs"].map((part) => page.words.need(part));
+    const parts = ["sharing", "dialogs"].map((part) => page.l10n.loadPart(part));
     const shown = Promise.all([import("./panel.js"), ...parts]).then(([module]) => {
       if (!panel) adopt(page.root, [module.reviewStyles, hundredStyles]);
       panel = module;
       if (copy?.record === record) page.attempt(review({ ruleset: state.ruleset, record, exactly }));
     });
-    page.attempt(shown, () => say("notice-not-loaded"));
+    page.attempt(shown, () => sentence("notice-not-loaded"));
   };
 
   /** Publishes the results of a finished game's review to the rest of the page. */
@@ -194,7 +194,7 @@ export function feature(page: FeatureContext): Feature {
   /** The review follows the game on the board. */
   const follow = (view: ViewState) => {
     if (here.trial) {
-      if (here.trial.isAstray(view)) page.attempt(here.trial.end(say("said-back-in-game")));
+      if (here.trial.isAstray(view)) page.attempt(here.trial.end(sentence("said-back-in-game")));
       if (here.trial.isOn(session.game)) return;
       // The finished game has been restored, or another has started.
       const back = here.trial.isBack(session.game);
@@ -242,7 +242,7 @@ export function feature(page: FeatureContext): Feature {
   const offer = ({ activity, status }: ViewState) =>
     here.opened || here.running || !panel || !game || activity !== "idle" || status !== "ready"
       ? nothing
-      : html`<button type="button" class="how-it-went" @click=${open}>${page.words.text("review-title")}</button>`;
+      : html`<button type="button" class="how-it-went" @click=${open}>${page.l10n.text("review-title")}</button>`;
 
   return {
     texts: ["review"],
@@ -252,7 +252,7 @@ export function feature(page: FeatureContext): Feature {
       if (where === "actions") return offer(view);
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);
-      return panel.reviewPanel(here, { view, words: page.words, side, copy, element: page.element, playsOn });
+      return panel.reviewPanel(here, { view, l10n: page.l10n, side, copy, element: page.element, playsOn });
     },
     menu: (view) =>
       view.game && view.game.phase !== "over" && view.game.throws > 0 && !here.trial
@@ -260,8 +260,8 @@ export function feature(page: FeatureContext): Feature {
             {
               group: "more",
               name: "review",
-              label: page.words.text("review-menu"),
-              note: page.words.text("review-menu-note"),
+              label: page.l10n.text("review-menu"),
+              note: page.l10n.text("review-menu-note"),
               run: () => begin(true),
             },
           ]

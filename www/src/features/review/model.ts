@@ -1,6 +1,6 @@
 /** The interface between the feature and its views. */
 import type { Sentence } from "../../base/i18n/localizer.js";
-import type { ToldRow } from "../../engine/review-desk.js";
+import type { PlacedRow } from "../../engine/review-service.js";
 import type { State } from "../../engine/types.js";
 import type { HundredGames } from "../../ui/hundred-games.js";
 import type { ReviewRun } from "./story.js";
@@ -24,16 +24,16 @@ export interface OpenReview {
   /** The game after this number of actions; null until it has loaded, which causes a redraw. */
   stateAt(actions: number): State | null;
   /** The events of a row, in the sentences of the move list. */
-  sentences(row: ToldRow): readonly Sentence[];
+  sentences(row: PlacedRow): readonly Sentence[];
   /** The sort order of the table. */
   sorting: Sorting;
   sortBy(sorting: Sorting): void;
   openPart(name: string): void;
   /** Shows a row on the board. */
   goTo(n: number): void;
-  tryAgain(row: ToldRow): void;
-  playOn(row: ToldRow): void;
-  play100(row: ToldRow): void;
+  tryAgain(row: PlacedRow): void;
+  playOn(row: PlacedRow): void;
+  play100(row: PlacedRow): void;
   again(): void;
   endTrial(): void;
   close(): void;

@@ -1,11 +1,11 @@
 /** The review panel: the sum that decided the game, its moments, and the winning chance from throw to throw. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
+import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
 import type { SmallBoard, SmallMove } from "../../board/small-board.js";
-import type { ToldRow } from "../../engine/review-desk.js";
+import type { PlacedRow } from "../../engine/review-service.js";
 import type { Side } from "../../engine/types.js";
 import { isShortened, readRuleset } from "../../game/rulesets/about.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -43,7 +43,7 @@ const LOSSES: Readonly<Record<string, number>> = losses;
 
 export interface PanelHost {
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   /** The person's side against the computer; null with two people. */
   side: Side | null;
   copy: GameCopy;
@@ -57,7 +57,7 @@ export interface PanelHost {
 const LISTED = 6;
 
 export function reviewPanel(here: OpenReview, host: PanelHost): TemplateResult {
-  const { view, words, side, copy } = host;
+  const { view, l10n, side, copy } = host;
   const { run, trial } = here;
   const seated = copy.seat !== null && side !== null;
   const who = (of: Side) => (!seated ? of : of === side ? "you" : "computer");
@@ -65,34 +65,34 @@ export function reviewPanel(here: OpenReview, host: PanelHost): TemplateResult {
   const teller = told && {
     here,
     told,
-    words,
+    l10n,
     side: side ?? "white",
     who,
     playsOn: host.playsOn,
-    picture: (row: ToldRow) => pictureOf(here, host, row),
+    picture: (row: PlacedRow) => pictureOf(here, host, row),
   };
   return html`<section class="review told-part ${trial || here.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
     <div class="review-head">
-      <h2 id="review-title" tabindex="-1">${words.text(trial ? "review-try" : here.running ? "review-title-open" : "review-title")}</h2>
-      ${trial ? nothing : html`<button type="button" class="review-close" @click=${here.close}>${words.text("button-close")}</button>`}
+      <h2 id="review-title" tabindex="-1">${l10n.text(trial ? "review-try" : here.running ? "review-title-open" : "review-title")}</h2>
+      ${trial ? nothing : html`<button type="button" class="review-close" @click=${here.close}>${l10n.text("button-close")}</button>`}
     </div>
-    ${here.running ? html`<p class="review-help">${words.text("review-help")}</p>` : nothing}
-    ${trial ? trialPart(here, words) : [progress(here, words), teller ? story(teller) : nothing]}
+    ${here.running ? html`<p class="review-help">${l10n.text("review-help")}</p>` : nothing}
+    ${trial ? trialPart(here, l10n) : [progress(here, l10n), teller ? story(teller) : nothing]}
   </section>`;
 }
 
-function progress({ run, again }: OpenReview, words: Localizer): unknown {
+function progress({ run, again }: OpenReview, l10n: Localizer): unknown {
   if (run.progress === "failed")
-    return html`<p role="alert">${words.text("review-failed")} <button type="button" @click=${again}>${words.text("review-retry")}</button></p>`;
+    return html`<p role="alert">${l10n.text("review-failed")} <button type="button" @click=${again}>${l10n.text("review-retry")}</button></p>`;
   if (run.progress === "solving" && run.subject?.exactly)
-    return html`<p class="review-working" aria-busy="true">${words.text("review-solving")}</p>`;
+    return html`<p class="review-working" aria-busy="true">${l10n.text("review-solving")}</p>`;
   if (run.progress === "complete") return nothing;
   const [done, all] = [run.told?.rows.length ?? 0, run.told?.length ?? 0];
-  return html`<p class="review-working" aria-busy="true">${words.text("review-working", { done, all })}</p>`;
+  return html`<p class="review-working" aria-busy="true">${l10n.text("review-working", { done, all })}</p>`;
 }
 
 function story(teller: Teller): unknown {
-  const { here, told, words, side, who } = teller;
+  const { here, told, l10n, side, who } = teller;
   const complete = here.run.progress === "complete";
   if (told.length === 0) return nothing;
   const sides: Side[] = who("white") === "white" ? ["white", "black"] : [side];
@@ -101,7 +101,7 @@ function story(teller: Teller): unknown {
     ${
       complete && moments.length > 0
         ? html`<div class="review-moments">
-            <h3>${words.text("review-moments")}</h3>
+            <h3>${l10n.text("review-moments")}</h3>
             <ol>
               ${moments.map((moment) => momentCard(teller, moment, sides))}
             </ol>
@@ -115,30 +115,30 @@ function story(teller: Teller): unknown {
 }
 
 /** Who had more luck and who lost more by choices, consistent with the numbers below. */
-function verdict({ told, words, who }: Teller, sides: readonly Side[]): string {
-  if (told.result === 0.5) return words.text("review-verdict-drawn");
+function verdict({ told, l10n, who }: Teller, sides: readonly Side[]): string {
+  if (told.result === 0.5) return l10n.text("review-verdict-drawn");
   const named = (side: string) => (side === "white" || side === "black" ? who(side) : side);
   const missed = whoMissedMore(told, sides);
-  return words.sentences([
-    say("review-luck", { who: named(favoured(told)) }),
-    ...(missed ? [say("review-missed", { who: named(missed) })] : []),
+  return l10n.sentences([
+    sentence("review-luck", { who: named(favoured(told)) }),
+    ...(missed ? [sentence("review-missed", { who: named(missed) })] : []),
   ]);
 }
 
 /** For the curious: the components of the result, the evaluation used, and every throw. */
 function numbers(teller: Teller, sides: readonly Side[], moments: readonly Moment[]): TemplateResult {
-  const { here, words } = teller;
+  const { here, l10n } = teller;
   return html`<details class="review-numbers" ?open=${here.running}>
-    <summary>${words.text("review-numbers")}</summary>
+    <summary>${l10n.text("review-numbers")}</summary>
     <div class="review-sum">
       ${bar(teller)}
       ${sides.map((of) => found(teller, of))}
-      ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${words.text("review-no-mistake")}</p>`}
+      ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${l10n.text("review-no-mistake")}</p>`}
       <p class="review-judge">${judge(teller)}</p>
       <div class="buttons">${listenButton(teller)}</div>
     </div>
     <details class="review-table">
-      <summary>${words.text("review-table")}</summary>
+      <summary>${l10n.text("review-table")}</summary>
       ${throwsTable(teller)}
     </details>
   </details>`;
@@ -146,16 +146,16 @@ function numbers(teller: Teller, sides: readonly Side[], moments: readonly Momen
 
 /** The sum that leads from the initial chance to the result. */
 function bar(teller: Teller): TemplateResult {
-  const { told, words, side } = teller;
+  const { told, l10n, side } = teller;
   const parts = partsOf(told, side);
   const end = parts.at(-1)?.to ?? 0;
   const scale = scaleOf(parts);
-  return html`<ul class="parts" aria-label=${words.text("review-bar-label", { who: teller.who(side) })}>
+  return html`<ul class="parts" aria-label=${l10n.text("review-bar-label", { who: teller.who(side) })}>
     ${parts.map((part) => partOf(teller, part, scale))}
     <li class="part end">
-      <span class="part-name">${words.text(teller.here.running ? "review-part-now" : "review-part-end")}</span>
+      <span class="part-name">${l10n.text(teller.here.running ? "review-part-now" : "review-part-end")}</span>
       ${track(0, end, scale)}
-      <bdi dir="ltr" class="part-points">${words.text("number", { value: end })}</bdi>
+      <bdi dir="ltr" class="part-points">${l10n.text("number", { value: end })}</bdi>
     </li>
   </ul>`;
 }
@@ -179,14 +179,14 @@ function partOf(
   { name, from, to }: SumPart,
   scale: readonly [number, number],
 ): TemplateResult {
-  const { here, words, side, who } = teller;
+  const { here, l10n, side, who } = teller;
   const other = side === "white" ? "black" : "white";
   const label =
     name === "own" || name === "theirs"
-      ? words.text("review-part-choices", { who: who(name === "own" ? side : other) })
-      : words.text(`review-part-${name}`);
+      ? l10n.text("review-part-choices", { who: who(name === "own" ? side : other) })
+      : l10n.text(`review-part-${name}`);
   const open = here.part === name;
-  const points = name === "start" ? words.text("number", { value: to }) : signed(to - from, words);
+  const points = name === "start" ? l10n.text("number", { value: to }) : signed(to - from, l10n);
   return html`<li class="part ${name} ${to < from ? "down" : ""}">
     <button type="button" aria-expanded=${open ? "true" : "false"} @click=${() => here.openPart(name)}>
       <span class="part-name">${label}</span>
@@ -198,81 +198,81 @@ function partOf(
 }
 
 function list(teller: Teller, name: SumPart["name"], of: Side): TemplateResult {
-  const { told, words, side } = teller;
+  const { told, l10n, side } = teller;
   if (name === "start" || name === "unsure")
-    return html`<p class="part-list">${words.text(`review-part-${name}-note`)}</p>`;
+    return html`<p class="part-list">${l10n.text(`review-part-${name}-note`)}</p>`;
   const sticks = name === "sticks";
-  const size = (row: ToldRow) => (sticks ? Math.abs(luckOf(row, side)) : lossOf(row));
+  const size = (row: PlacedRow) => (sticks ? Math.abs(luckOf(row, side)) : lossOf(row));
   const rows = told.rows
     .filter((row) => size(row) >= 1 && (sticks || sideOf(row) === of))
     .sort((one, other) => size(other) - size(one))
     .slice(0, LISTED);
-  if (rows.length === 0) return html`<p class="part-list">${words.text("review-none")}</p>`;
+  if (rows.length === 0) return html`<p class="part-list">${l10n.text("review-none")}</p>`;
   return html`<ul class="part-list">
     ${rows.map((row) => html`<li>${entry(teller, row, sticks)}</li>`)}
   </ul>`;
 }
 
 /** A list row; pressing it shows it on the board. */
-function entry(teller: Teller, row: ToldRow, sticks: boolean): TemplateResult {
-  const { here, words, side, who } = teller;
+function entry(teller: Teller, row: PlacedRow, sticks: boolean): TemplateResult {
+  const { here, l10n, side, who } = teller;
   const band = sticks ? null : bandOf(row);
   const points = sticks
     ? luckOf(row, side)
     : who(sideOf(row)) === "you" || sideOf(row) === side
       ? -lossOf(row)
       : lossOf(row);
-  return html`<button type="button" class="row" title=${words.text("look-back-here")} @click=${() => here.goTo(row.n)}>
-    <span>${happened(teller, row)}${band ? html` <em>${words.text(`review-${band}`)}</em>` : nothing}</span>
-    <bdi dir="ltr">${signed(Math.round(points), words)}</bdi>
+  return html`<button type="button" class="row" title=${l10n.text("look-back-here")} @click=${() => here.goTo(row.n)}>
+    <span>${happened(teller, row)}${band ? html` <em>${l10n.text(`review-${band}`)}</em>` : nothing}</span>
+    <bdi dir="ltr">${signed(Math.round(points), l10n)}</bdi>
   </button>`;
 }
 
-function found({ told, words, who }: Teller, side: Side): unknown {
+function found({ told, l10n, who }: Teller, side: Side): unknown {
   const { best, choices } = foundOf(told, side);
   return choices === 0
     ? nothing
-    : html`<p class="found">${words.text("review-found", { who: who(side), best, choices })}</p>`;
+    : html`<p class="found">${l10n.text("review-found", { who: who(side), best, choices })}</p>`;
 }
 
-function judge({ told, words, side }: Teller): unknown {
-  if (told.judge === "solved") return words.text("review-judge-exact");
+function judge({ told, l10n, side }: Teller): unknown {
+  if (told.judge === "solved") return l10n.text("review-judge-exact");
   const points = Math.round(10 * Math.abs(gapOf(told, side))) / 10;
   const by = told.judge.startsWith("net") ? "net" : "thumb";
-  const said = [say(`review-judge-${by}`), say("review-judge-gap", { points })];
+  const said = [sentence(`review-judge-${by}`), sentence("review-judge-gap", { points })];
   const { ruleset } = told;
   const loss = LOSSES[isShortened(ruleset) ? readRuleset(ruleset).id : ruleset];
-  if (by === "net" && loss !== undefined) said.push(say("review-judge-loss", { loss }));
-  if (told.judge.endsWith("solved endgames")) said.push(say("review-judge-endgames"));
-  if (points > UNSURE) said.push(say("review-judge-unsure"));
-  return words.sentences(said);
+  if (by === "net" && loss !== undefined) said.push(sentence("review-judge-loss", { loss }));
+  if (told.judge.endsWith("solved endgames")) said.push(sentence("review-judge-endgames"));
+  if (points > UNSURE) said.push(sentence("review-judge-unsure"));
+  return l10n.sentences(said);
 }
 
 function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[]): TemplateResult {
-  const { here, words, side, who } = teller;
+  const { here, l10n, side, who } = teller;
   const [before, after] = [chanceOf(row.before, side), chanceOf(row.played, side)].map(Math.round);
   const tries = row.choice && sides.includes(sideOf(row));
   return html`<li class="moment-card" data-row=${row.n}>
-    <senet-small-board class="moment-board" role="img" aria-label=${words.text("review-picture", { n: row.n })} .picture=${teller.picture(row)}></senet-small-board>
-    <h4>${words.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
+    <senet-small-board class="moment-board" role="img" aria-label=${l10n.text("review-picture", { n: row.n })} .picture=${teller.picture(row)}></senet-small-board>
+    <h4>${l10n.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
     <p>${happened(teller, row)}</p>
     <p class="moment-chance">
-      ${words.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 })}
-      ${name === "slip" ? words.text("review-gave-away", { points: Math.round(lossOf(row)) }) : nothing}
+      ${l10n.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 })}
+      ${name === "slip" ? l10n.text("review-gave-away", { points: Math.round(lossOf(row)) }) : nothing}
     </p>
-    ${tries ? html`<div class="buttons"><button type="button" class="try" @click=${() => here.tryAgain(row)}>${words.text("review-try")}</button></div>` : nothing}
+    ${tries ? html`<div class="buttons"><button type="button" class="try" @click=${() => here.tryAgain(row)}>${l10n.text("review-try")}</button></div>` : nothing}
     <details class="moment-more">
-      <summary>${words.text("menu-title")}</summary>
+      <summary>${l10n.text("menu-title")}</summary>
       <div class="buttons">
-        ${teller.playsOn ? html`<button type="button" class="play-on-here" @click=${() => here.playOn(row)}>${words.text("look-play-on")}</button>` : nothing}
-        <button type="button" class="hundred" @click=${() => here.play100(row)}>${words.text("review-hundred")}</button>
+        ${teller.playsOn ? html`<button type="button" class="play-on-here" @click=${() => here.playOn(row)}>${l10n.text("look-play-on")}</button>` : nothing}
+        <button type="button" class="hundred" @click=${() => here.play100(row)}>${l10n.text("review-hundred")}</button>
       </div>
     </details>
-    ${here.hundredFrom === row.n ? hundredGames(here.hundred, words, side, who(side)) : nothing}
+    ${here.hundredFrom === row.n ? hundredGames(here.hundred, l10n, side, who(side)) : nothing}
   </li>`;
 }
 
-function pictureOf(here: OpenReview, { view, element }: PanelHost, row: ToldRow): SmallBoard | null {
+function pictureOf(here: OpenReview, { view, element }: PanelHost, row: PlacedRow): SmallBoard | null {
   const state = here.stateAt(choiceAt(row));
   if (!state || !view.board) return null;
   const look = lookOn(view.board, lightFor(element, view.settings.theme));
@@ -288,18 +288,18 @@ function arrowOf(id: string, side: Side): SmallMove[] {
   return [{ side, from: Number(from), to: Number(to), kind: sign === "x" ? "hit" : "move" }];
 }
 
-function trialPart(here: OpenReview, words: Localizer): unknown {
+function trialPart(here: OpenReview, l10n: Localizer): unknown {
   const { trial } = here;
   if (!trial) return nothing;
   const { state, said } = trial;
   return html`<div class="trial">
-    <p>${words.text("review-try-prompt")}</p>
+    <p>${l10n.text("review-try-prompt")}</p>
     <p class="trial-said ${state}" aria-busy=${state === "judging" ? "true" : "false"}>
-      ${state === "judging" ? words.text("advice-thinking") : words.sentences(said)}
+      ${state === "judging" ? l10n.text("advice-thinking") : l10n.sentences(said)}
     </p>
     <div class="buttons">
-      ${state === "right" || state === "shown" ? nothing : html`<button type="button" class="show-best" @click=${() => trial.show()}>${words.text("review-show")}</button>`}
-      <button type="button" class="end-trial" @click=${() => here.endTrial()}>${words.text("review-back")}</button>
+      ${state === "right" || state === "shown" ? nothing : html`<button type="button" class="show-best" @click=${() => trial.show()}>${l10n.text("review-show")}</button>`}
+      <button type="button" class="end-trial" @click=${() => here.endTrial()}>${l10n.text("review-back")}</button>
     </div>
   </div>`;
 }

@@ -3,8 +3,8 @@
  * exports it.
  */
 import type { ReviewSum } from "senet-wasm-full";
-import type { Consult } from "../../engine/advisor-desk.js";
-import type { ToldRow } from "../../engine/review-desk.js";
+import type { SendReviewRequest } from "../../engine/advisor-service.js";
+import type { PlacedRow } from "../../engine/review-service.js";
 import type { Side } from "../../engine/types.js";
 
 /** A review in progress. Rows are in game order and arrive from the end backwards. */
@@ -15,7 +15,7 @@ export interface ToldReview {
   /** White's chance at the start, and White's points, or White's chance in an unfinished game. */
   start: number;
   result: number;
-  rows: readonly ToldRow[];
+  rows: readonly PlacedRow[];
   /** The total number of rows. */
   length: number;
 }
@@ -34,7 +34,7 @@ export type MomentName = "slip" | "throw" | "turn";
 
 export interface Moment {
   name: MomentName;
-  row: ToldRow;
+  row: PlacedRow;
 }
 
 /** Thresholds in points of 100: a slip, a mistake, a big mistake. */
@@ -49,7 +49,7 @@ export const UNSURE = 3;
 const NEAR = 2;
 const MOMENTS = 3;
 
-export const sideOf = (row: ToldRow): Side => (row.side === "W" ? "white" : "black");
+export const sideOf = (row: PlacedRow): Side => (row.side === "W" ? "white" : "black");
 
 /** White's chance from this side's view, in points of 100. */
 export const chanceOf = (white: number, side: Side): number => 100 * (side === "white" ? white : 1 - white);
@@ -58,12 +58,12 @@ export const chanceOf = (white: number, side: Side): number => 100 * (side === "
 const gainOf = (white: number, side: Side): number => 100 * (side === "white" ? white : -white);
 
 /** The luck of a row's throw for this side, in points. */
-export const luckOf = (row: ToldRow, side: Side): number => gainOf(row.luck, side);
+export const luckOf = (row: PlacedRow, side: Side): number => gainOf(row.luck, side);
 
 /** The loss by a row's choice, in points. */
-export const lossOf = (row: ToldRow): number => 100 * row.loss;
+export const lossOf = (row: PlacedRow): number => 100 * row.loss;
 
-export function bandOf(row: ToldRow): Band | null {
+export function bandOf(row: PlacedRow): Band | null {
   const loss = lossOf(row);
   return loss >= BANDS.big ? "big" : loss >= BANDS.mistake ? "mistake" : loss >= BANDS.slip ? "slip" : null;
 }
@@ -125,12 +125,12 @@ export function foundOf(told: ToldReview, side: Side): { best: number; choices: 
   return { best: choices.filter(({ found }) => found).length, choices: choices.length };
 }
 
-function greatest(rows: readonly ToldRow[], size: (row: ToldRow) => number): ToldRow | null {
-  return rows.reduce<ToldRow | null>((most, row) => (most && size(most) >= size(row) ? most : row), null);
+function greatest(rows: readonly PlacedRow[], size: (row: PlacedRow) => number): PlacedRow | null {
+  return rows.reduce<PlacedRow | null>((most, row) => (most && size(most) >= size(row) ? most : row), null);
 }
 
 /** The last row after which the other side led. */
-const lastTurn = (rows: readonly ToldRow[]): ToldRow | undefined =>
+const lastTurn = (rows: readonly PlacedRow[]): PlacedRow | undefined =>
   rows.findLast(({ before, played }) => (before - 0.5) * (played - 0.5) < 0);
 
 /**
@@ -139,21 +139,21 @@ const lastTurn = (rows: readonly ToldRow[]): ToldRow | undefined =>
  */
 export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   const moments: Moment[] = [];
-  const near = (row: ToldRow) => moments.some((moment) => Math.abs(moment.row.n - row.n) <= NEAR);
-  const add = (name: MomentName, row: ToldRow | null | undefined) => {
+  const near = (row: PlacedRow) => moments.some((moment) => Math.abs(moment.row.n - row.n) <= NEAR);
+  const add = (name: MomentName, row: PlacedRow | null | undefined) => {
     if (row && moments.length < MOMENTS && !near(row)) moments.push({ name, row });
   };
   const own = told.rows.filter((row) => sides.includes(sideOf(row)));
   const slip = greatest(own, lossOf);
   if (slip && lossOf(slip) >= BANDS.mistake) add("slip", slip);
-  const luck = (row: ToldRow) => Math.abs(row.luck);
+  const luck = (row: PlacedRow) => Math.abs(row.luck);
   // That the last throw decided the game is obvious.
   const ended = told.result === 0 || told.result === 0.5 || told.result === 1;
   const rows = ended ? told.rows.slice(0, -1) : told.rows;
   add("throw", greatest(rows, luck));
   add("turn", lastTurn(told.rows));
   const left = rows.filter((row) => !near(row));
-  const size = (row: ToldRow) => Math.max(own.includes(row) ? row.loss : 0, luck(row));
+  const size = (row: PlacedRow) => Math.max(own.includes(row) ? row.loss : 0, luck(row));
   for (const row of left.sort((one, other) => size(other) - size(one)).slice(0, 4 * MOMENTS)) {
     const slipped = own.includes(row) && row.loss > luck(row);
     if (size(row) > 0 && (!slipped || lossOf(row) >= BANDS.mistake)) add(slipped ? "slip" : "throw", row);
@@ -169,13 +169,13 @@ export function stopsOf(told: ToldReview, moments: readonly Moment[]): number[] 
 }
 
 /** The throws that make up a row. */
-const throwsIn = (row: ToldRow): number => row.sticks?.split(" ").length ?? 0;
+const throwsIn = (row: PlacedRow): number => row.sticks?.split(" ").length ?? 0;
 
 /** The number of actions before this row's choice. */
-export const choiceAt = (row: ToldRow): number => row.step + throwsIn(row);
+export const choiceAt = (row: PlacedRow): number => row.step + throwsIn(row);
 
 /** The number of actions after this row. */
-export const endOf = (row: ToldRow): number => {
+export const endOf = (row: PlacedRow): number => {
   const moves = row.move === null ? 0 : row.move === "throw" ? 0 : row.move.split(" ").length;
   return choiceAt(row) + moves;
 };
@@ -202,7 +202,7 @@ export class ReviewRun {
   private life: AbortController | null = null;
 
   constructor(
-    private readonly consult: Consult,
+    private readonly consult: SendReviewRequest,
     private readonly changed: () => void,
   ) {}
 
@@ -248,11 +248,11 @@ export class ReviewRun {
   }
 
   private async tell({ ruleset, record }: ReviewSubject, signal: AbortSignal): Promise<void> {
-    let rows: readonly ToldRow[] = [];
-    for (let anew = true; ; anew = false) {
-      const slice = await this.consult({ ask: "review", ruleset, record, anew, rows: ROWS }, signal);
+    let rows: readonly PlacedRow[] = [];
+    for (let restart = true; ; restart = false) {
+      const slice = await this.consult({ ask: "review", ruleset, record, restart, rows: ROWS }, signal);
       if (slice === null || signal.aborted) return;
-      const { begun, length, judge, start, result } = slice;
+      const { isNew: begun, length, judge, start, result } = slice;
       // A replaced worker starts a review of its own.
       rows = [...slice.rows.toReversed(), ...(begun ? [] : rows)];
       this.told = { ruleset, record, judge, start, result, length, rows };
@@ -279,9 +279,9 @@ const FIELDS = [
   "stakes",
   "move",
   "best_move",
-] as const satisfies readonly (keyof ToldRow)[];
+] as const satisfies readonly (keyof PlacedRow)[];
 
-function sumOf(rows: readonly ToldRow[]): ReviewSum {
+function sumOf(rows: readonly PlacedRow[]): ReviewSum {
   const sum: ReviewSum = { luck: 0, gap: 0, loss: { W: 0, B: 0 } };
   for (const row of rows) {
     sum.luck += row.luck;

@@ -2,10 +2,10 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { pluck, rush } from "../../base/instruments.js";
+import { filteredNoise, pluck } from "../../base/instruments.js";
 import { useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
 import type { SmallBoard } from "../../board/small-board.js";
-import type { ToldRow } from "../../engine/review-desk.js";
+import type { PlacedRow } from "../../engine/review-service.js";
 import type { Side } from "../../engine/types.js";
 import { saveFile } from "../../ui/handing-out.js";
 import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js";
@@ -27,35 +27,35 @@ import {
 export interface Teller {
   here: OpenReview;
   told: ToldReview;
-  words: Localizer;
+  l10n: Localizer;
   /** The side whose chance is shown. */
   side: Side;
   who(side: Side): string;
   /** The visitor may continue from any moment. */
   playsOn: boolean;
   /** The board before a row's choice with the move played; null until it has loaded. */
-  picture(row: ToldRow): SmallBoard | null;
+  picture(row: PlacedRow): SmallBoard | null;
 }
 
 /** With its sign, to mark it as a change. */
-export function signed(points: number, words: Localizer): string {
-  const value = words.text("number", { value: Math.abs(points) });
+export function signed(points: number, l10n: Localizer): string {
+  const value = l10n.text("number", { value: Math.abs(points) });
   if (points === 0) return value;
   return points < 0 ? `−${value}` : `+${value}`;
 }
 
 /** The throw and move of a row in words, or in notation if the move list does not go back that far. */
-export function happened({ here, words }: Teller, row: ToldRow): unknown {
+export function happened({ here, l10n }: Teller, row: PlacedRow): unknown {
   const sentences = here.sentences(row);
-  if (sentences.length > 0) return words.sentences(sentences);
-  return html`${words.text("review-throw", { n: row.n, value: row.value ?? 0, made: row.value === null ? "none" : "made" })}
+  if (sentences.length > 0) return l10n.sentences(sentences);
+  return html`${l10n.text("review-throw", { n: row.n, value: row.value ?? 0, made: row.value === null ? "none" : "made" })}
     <bdi dir="ltr">${row.move ?? ""}</bdi>`;
 }
 
 // ---- The throws as a table.
 
 /** The sort keys of a row. */
-const keyOf = (row: ToldRow, column: Column, { side }: Pick<Teller, "side">): number | string => {
+const keyOf = (row: PlacedRow, column: Column, { side }: Pick<Teller, "side">): number | string => {
   switch (column) {
     case "throw":
       return row.n;
@@ -76,11 +76,11 @@ const keyOf = (row: ToldRow, column: Column, { side }: Pick<Teller, "side">): nu
 
 /** Sorts by the column, then by game order. */
 function sorted(
-  rows: readonly ToldRow[],
+  rows: readonly PlacedRow[],
   { column, down }: Sorting,
   teller: Pick<Teller, "side">,
-): readonly ToldRow[] {
-  const compared = (one: ToldRow, other: ToldRow) => {
+): readonly PlacedRow[] {
+  const compared = (one: PlacedRow, other: PlacedRow) => {
     const [left, right] = [keyOf(one, column, teller), keyOf(other, column, teller)];
     if (left === right) return 0;
     return left < right === down ? 1 : -1;
@@ -95,20 +95,20 @@ const pressed = (sorting: Sorting, column: Column): Sorting => ({
 });
 
 export function throwsTable(teller: Teller): TemplateResult {
-  const { here, told, words } = teller;
+  const { here, told, l10n } = teller;
   const head = (column: Column) => {
     const { sorting } = here;
     const order = sorting.column !== column ? "none" : sorting.down ? "descending" : "ascending";
     const mark = { none: "", descending: " ▼", ascending: " ▲" }[order];
     return html`<th scope="col" aria-sort=${order}>
-      <button type="button" class="sort" @click=${() => here.sortBy(pressed(sorting, column))}>${words.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
+      <button type="button" class="sort" @click=${() => here.sortBy(pressed(sorting, column))}>${l10n.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
     </th>`;
   };
   const save = (kind: "json" | "csv") => () => {
     const [text, type] = kind === "json" ? [asJson(told), "application/json"] : [asCsv(told), "text/csv"];
     saveFile(`senet-review.${kind}`, new Blob([text], { type }));
   };
-  return html`<div class="rows" tabindex="0" role="region" aria-label=${words.text("review-table")}>
+  return html`<div class="rows" tabindex="0" role="region" aria-label=${l10n.text("review-table")}>
       <table>
         <thead>
           <tr>
@@ -121,20 +121,20 @@ export function throwsTable(teller: Teller): TemplateResult {
       </table>
     </div>
     <div class="buttons">
-      ${(["json", "csv"] as const).map((kind) => html`<button type="button" class="save-${kind}" @click=${save(kind)}>${words.text("review-save", { kind: kind.toUpperCase() })}</button>`)}
+      ${(["json", "csv"] as const).map((kind) => html`<button type="button" class="save-${kind}" @click=${save(kind)}>${l10n.text("review-save", { kind: kind.toUpperCase() })}</button>`)}
     </div>`;
 }
 
-function line(row: ToldRow, { words, side, who }: Teller): TemplateResult {
+function line(row: PlacedRow, { l10n, side, who }: Teller): TemplateResult {
   const band = bandOf(row);
   return html`<tr>
-    <th scope="row">${words.text("number", { value: row.n })}</th>
-    <td>${words.text("review-player", { who: who(sideOf(row)) })}</td>
-    <td>${row.value === null ? nothing : words.text("number", { value: row.value })}</td>
+    <th scope="row">${l10n.text("number", { value: row.n })}</th>
+    <td>${l10n.text("review-player", { who: who(sideOf(row)) })}</td>
+    <td>${row.value === null ? nothing : l10n.text("number", { value: row.value })}</td>
     <td><bdi dir="ltr">${row.move ?? ""}</bdi></td>
-    <td>${words.text("number", { value: Math.round(chanceOf(row.played, side)) })}</td>
-    <td><bdi dir="ltr">${signed(tenths(luckOf(row, side)), words)}</bdi></td>
-    <td><bdi dir="ltr">${lossOf(row) < 0.05 ? nothing : words.text("number", { value: tenths(lossOf(row)) })}</bdi> ${band ? words.text(`review-${band}`) : nothing}</td>
+    <td>${l10n.text("number", { value: Math.round(chanceOf(row.played, side)) })}</td>
+    <td><bdi dir="ltr">${signed(tenths(luckOf(row, side)), l10n)}</bdi></td>
+    <td><bdi dir="ltr">${lossOf(row) < 0.05 ? nothing : l10n.text("number", { value: tenths(lossOf(row)) })}</bdi> ${band ? l10n.text(`review-${band}`) : nothing}</td>
   </tr>`;
 }
 
@@ -149,7 +149,7 @@ const EDGE = 8;
 const BEAT = 0.05;
 
 export function curve(teller: Teller, moments: readonly Moment[]): TemplateResult {
-  const { here, told, words, side, who } = teller;
+  const { here, told, l10n, side, who } = teller;
   const { rows, length } = told;
   const first = rows[0];
   const at = rows.find(({ n }) => n === here.at);
@@ -165,10 +165,10 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
   const points = rows.map((row) => `${x(row.n).toFixed(1)},${y(chanceOf(row.played, side)).toFixed(1)}`);
   if (first) points.unshift(`${x(first.n - 1).toFixed(1)},${y(chanceOf(first.before, side)).toFixed(1)}`);
   const reading = at
-    ? words.text("review-at", { n: at.n, who: who(side), chance: Math.round(chanceOf(at.played, side)) })
-    : words.text("review-curve-hint");
+    ? l10n.text("review-at", { n: at.n, who: who(side), chance: Math.round(chanceOf(at.played, side)) })
+    : l10n.text("review-curve-hint");
   return html`<div class="review-curve" @keydown=${keyed}>
-    <h3>${words.text("review-curve", { who: who(side) })}</h3>
+    <h3>${l10n.text("review-curve", { who: who(side) })}</h3>
     <div class="curve" dir="ltr">
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
         <path class="above" d="M0 0H${WIDTH}V${HEIGHT / 2}H0Z"></path>
@@ -177,15 +177,15 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
         ${rows.map((row) => dot(row, x(row.n), y(chanceOf(row.played, side))))}
         ${at ? svg`<path class="now" d="M${x(at.n)} 0V${HEIGHT}"></path>` : nothing}
       </svg>
-      <span class="ahead" aria-hidden="true" dir="auto">${words.text("review-ahead", { who: who(side) })}</span>
-      <span class="behind" aria-hidden="true" dir="auto">${words.text("review-ahead", { who: who(side === "white" ? "black" : "white") })}</span>
+      <span class="ahead" aria-hidden="true" dir="auto">${l10n.text("review-ahead", { who: who(side) })}</span>
+      <span class="behind" aria-hidden="true" dir="auto">${l10n.text("review-ahead", { who: who(side === "white" ? "black" : "white") })}</span>
       <input
         type="range"
         min="1"
         max=${length}
         .value=${String(here.at ?? length)}
         ?disabled=${rows.length < length}
-        aria-label=${words.text("review-scrub")}
+        aria-label=${l10n.text("review-scrub")}
         aria-keyshortcuts="N"
         aria-valuetext=${reading}
         @input=${(event: Event) => here.goTo(Number((event.currentTarget as HTMLInputElement).value))}
@@ -193,18 +193,18 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
     </div>
     <p class="reading">${reading} ${at ? happened(teller, at) : nothing}</p>
     <p class="legend" aria-hidden="true">
-      <svg viewBox="0 0 12 12"><circle class="dot white" cx="6" cy="6" r="4"></circle></svg>${words.text("review-legend", { side: "white" })}
-      <svg viewBox="0 0 12 12"><path class="dot black" d="M2 2h8v8h-8z"></path></svg>${words.text("review-legend", { side: "black" })}
-      <svg viewBox="0 0 12 12"><path class="slipped" d="M2 2l8 8M10 2l-8 8"></path></svg>${words.text("review-mistakes")}
+      <svg viewBox="0 0 12 12"><circle class="dot white" cx="6" cy="6" r="4"></circle></svg>${l10n.text("review-legend", { side: "white" })}
+      <svg viewBox="0 0 12 12"><path class="dot black" d="M2 2h8v8h-8z"></path></svg>${l10n.text("review-legend", { side: "black" })}
+      <svg viewBox="0 0 12 12"><path class="slipped" d="M2 2l8 8M10 2l-8 8"></path></svg>${l10n.text("review-mistakes")}
     </p>
     <div class="buttons">
-      ${stops.length > 0 ? html`<button type="button" class="next-moment" @click=${next}>${words.text("review-next")}</button>` : nothing}
+      ${stops.length > 0 ? html`<button type="button" class="next-moment" @click=${next}>${l10n.text("review-next")}</button>` : nothing}
     </div>
   </div>`;
 }
 
 /** A throw: a circle for White, a square for Black; crossed for a mistake. */
-function dot(row: ToldRow, x: number, y: number): unknown {
+function dot(row: PlacedRow, x: number, y: number): unknown {
   const [left, top] = [x - 2.4, y - 2.4];
   const mark =
     sideOf(row) === "white"
@@ -214,8 +214,8 @@ function dot(row: ToldRow, x: number, y: number): unknown {
   return svg`${mark}<path class="slipped" d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12"></path>`;
 }
 
-export const listenButton = ({ told, words, side }: Teller): TemplateResult =>
-  html`<button type="button" class="listen" title=${words.text("review-listen-note")} @click=${() => listen(told, side)}>${words.text("review-listen")}</button>`;
+export const listenButton = ({ told, l10n, side }: Teller): TemplateResult =>
+  html`<button type="button" class="listen" title=${l10n.text("review-listen-note")} @click=${() => listen(told, side)}>${l10n.text("review-listen")}</button>`;
 
 /** The curve that is playing. */
 let sounding: { stop: () => void } | null = null;
@@ -237,17 +237,17 @@ function listen({ rows }: ToldReview, side: "white" | "black"): void {
     return;
   }
   const leave = useLoudspeaker();
-  const out = context.createGain();
-  out.connect(context.destination);
+  const output = context.createGain();
+  output.connect(context.destination);
   const begin = context.currentTime + 0.05;
   for (const [index, row] of rows.entries()) {
-    const spot = { context, out, at: begin + index * BEAT };
+    const spot = { context, output, time: begin + index * BEAT };
     pluck(spot, 130 * 2 ** ((3 * chanceOf(row.played, side)) / 100), 0.25, 0.25);
-    if (lossOf(row) >= BANDS.mistake) rush(spot, 900, 300, 0.3, 0.2);
+    if (lossOf(row) >= BANDS.mistake) filteredNoise(spot, 900, 300, 0.3, 0.2);
   }
   const stop = () => {
     clearTimeout(timer);
-    out.disconnect();
+    output.disconnect();
     leave();
     sounding = null;
   };

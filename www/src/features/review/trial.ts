@@ -2,11 +2,11 @@
  * Retrying a choice on the board: attempts are judged without being played, then the game is restored. Also selects the
  * choices to save as puzzles.
  */
-import { type Sentence, say } from "../../base/i18n/localizer.js";
-import type { Consult } from "../../engine/advisor-desk.js";
-import type { ToldRow } from "../../engine/review-desk.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
+import type { SendReviewRequest } from "../../engine/advisor-service.js";
+import { evaluateMoves, type MoveEvaluator } from "../../engine/evaluate-moves.js";
+import type { PlacedRow } from "../../engine/review-service.js";
 import type { FullGame, Game, Move, Side } from "../../engine/types.js";
-import { type Asking, weighMoves } from "../../engine/weigh-moves.js";
 import { choiceSentence } from "../../game/answer-sentences.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -19,7 +19,7 @@ export interface TrialOf {
   /** The game to restore. */
   kept: GameCopy;
   told: ToldReview;
-  row: ToldRow;
+  row: PlacedRow;
   /** The move list up to this point. */
   log: readonly LogEntry[];
 }
@@ -30,7 +30,7 @@ export class Trial extends Exercise {
 
   constructor(
     page: FeatureContext,
-    private readonly consult: Consult,
+    private readonly consult: SendReviewRequest,
     private readonly of: TrialOf,
   ) {
     super(page, of.kept);
@@ -41,12 +41,12 @@ export class Trial extends Exercise {
    */
   async begin(): Promise<boolean> {
     const { page, of } = this;
-    await page.words.need("advice");
+    await page.l10n.loadPart("advice");
     const begun = (game: Game) => {
       if (this.signal.aborted) return false;
       const { day: _day, ...setup } = of.kept.setup;
       const { seat } = of.kept;
-      this.lay(game, { ...setup, afar: "" }, { seat, log: of.log, said: say("review-try-prompt") });
+      this.lay(game, { ...setup, afar: "" }, { seat, log: of.log, said: sentence("review-try-prompt") });
       return true;
     };
     const laid = await page.session.withGame(of.told.record, begun, choiceAt(of.row));
@@ -80,10 +80,10 @@ export class Trial extends Exercise {
     const { row } = this.of;
     const lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
     if (lost >= AS_GOOD)
-      return this.report("wrong", [say("review-try-wrong", { points: Math.max(1, Math.round(lost)) })]);
+      return this.report("wrong", [sentence("review-try-wrong", { points: Math.max(1, Math.round(lost)) })]);
     if (move && (await this.goesOn(move))) return;
     const why = await this.reason(move?.id ?? "throw");
-    if (this.isLatest(attempt)) this.report("right", [say("review-try-right"), ...why]);
+    if (this.isLatest(attempt)) this.report("right", [sentence("review-try-right"), ...why]);
   }
 
   /** The chance after it, in points for the choosing side. */
@@ -137,7 +137,11 @@ export class Trial extends Exercise {
 const MOST = 3;
 
 /** A side's costliest mistakes in a reviewed game; null if the signal is aborted. */
-export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): Promise<Mistake[] | null> {
+export async function mistakesOf(
+  told: ToldReview,
+  side: Side,
+  asking: MoveEvaluator,
+): Promise<Mistake[] | null> {
   const rows = told.rows
     .filter((row) => sideOf(row) === side && lossOf(row) >= BANDS.mistake)
     .sort((one, other) => other.loss - one.loss)
@@ -154,8 +158,8 @@ export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): 
 /** The costliest choice of a row. With several throws in hand, each move is a choice. */
 async function mistakeIn(
   told: ToldReview,
-  row: ToldRow,
-  asking: Asking,
+  row: PlacedRow,
+  asking: MoveEvaluator,
 ): Promise<Mistake | undefined | null> {
   const { engine } = asking;
   let most: { lost: number; mistake: Mistake } | undefined;
@@ -173,11 +177,16 @@ async function mistakeIn(
 }
 
 /** The value of each choice for the row's side, by the review's evaluation. */
-async function weighed(told: ToldReview, row: ToldRow, game: Game, asking: Asking): Promise<number[] | null> {
+async function weighed(
+  told: ToldReview,
+  row: PlacedRow,
+  game: Game,
+  asking: MoveEvaluator,
+): Promise<number[] | null> {
   const { ruleset, record } = told;
   const start = game.record();
   const { moves, state } = game.seen();
-  const worth = await weighMoves(asking, { ruleset, record, start, moves, side: sideOf(row) });
+  const worth = await evaluateMoves(asking, { ruleset, record, start, moves, side: sideOf(row) });
   const points = worth?.map(tenths) ?? null;
   if (points === null || state.phase !== "throw") return points;
   const options = await asking.consult({ ask: "weigh", ruleset, record, row: row.n }, asking.signal);

@@ -44,10 +44,10 @@ export function feature(page: FeatureContext): Feature {
   const links = addressLinks(location);
   document.head.append(...links);
   const describe = () => {
-    const { words } = page;
-    const description = words.text("search-description");
+    const { l10n } = page;
+    const description = l10n.text("search-description");
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    const properties = propertiesOf(words.text("title"), description, words.language.code);
+    const properties = propertiesOf(l10n.text("title"), description, l10n.language.code);
     data.replaceChildren(
       ...properties.map(([name, content]) => {
         const meta = document.createElement("meta");

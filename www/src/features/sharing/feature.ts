@@ -10,8 +10,8 @@ export function feature(page: FeatureContext): Feature {
   const entry = (name: string, dialog: string) => ({
     group: "share" as const,
     name,
-    label: page.words.text(`menu-${name}`),
-    note: page.words.text(`menu-${name}-note`),
+    label: page.l10n.text(`menu-${name}`),
+    note: page.l10n.text(`menu-${name}-note`),
     run: () => session.update({ dialog }),
   });
   return {

@@ -1,6 +1,6 @@
 /** Opening games: from the URL, from a file, or from text dropped or pasted on the page. */
 
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { LONGEST, recordOf } from "../../game/game-code.js";
 import { toldAgain } from "../../game/replay.js";
@@ -24,13 +24,13 @@ async function loadAddress(page: FeatureContext, query: URLSearchParams): Promis
 
 export async function loadFile(page: FeatureContext, file: File): Promise<Sentence | null> {
   // Two bytes per character, plus the byte order mark.
-  if (file.size > 2 * LONGEST + 2) return say("open-too-long");
+  if (file.size > 2 * LONGEST + 2) return sentence("open-too-long");
   try {
     return await loadText(page, await page.engine.readText(new Uint8Array(await file.arrayBuffer())));
   } catch (error) {
     const line = lineOf(error);
     if (line === null) throw error;
-    return say("open-encoding", { line });
+    return sentence("open-encoding", { line });
   }
 }
 
@@ -107,19 +107,19 @@ const inField = (event: Event): boolean =>
 
 /** Loads the game in a text. Returns null, or an error message. The previous game can be restored. */
 async function loadText(page: FeatureContext, text: string): Promise<Sentence | null> {
-  if (text.trim() === "") return say("open-empty");
-  if (text.length > LONGEST) return say("open-too-long");
+  if (text.trim() === "") return sentence("open-empty");
+  if (text.length > LONGEST) return sentence("open-too-long");
   try {
     const game = await page.engine.fromRecord(text);
     const notes = notesOf(text);
     const { log } = toldAgain(game, notes.seat);
     const setup = setupOf(game.seen().state.ruleset, notes);
-    page.session.load(game, setup, { seat: notes.seat, log, said: say("said-opened") });
+    page.session.load(game, setup, { seat: notes.seat, log, said: sentence("said-opened") });
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
     const line = lineOf(error);
-    return line === null ? say("open-no-game") : say("open-bad-line", { line });
+    return line === null ? sentence("open-no-game") : sentence("open-bad-line", { line });
   }
 }
 
@@ -131,23 +131,23 @@ function lineOf(error: unknown): number | null {
 
 async function loadCode(page: FeatureContext, code: string): Promise<Sentence | null> {
   const text = await recordOf(code);
-  if (text === null) return say("open-bad-link");
+  if (text === null) return sentence("open-bad-link");
   const wrong = await loadText(page, text);
-  return wrong && say("open-bad-link");
+  return wrong && sentence("open-bad-link");
 }
 
 /** A position is written as ruleset and id, joined by a point. */
 async function loadPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
   const point = written.lastIndexOf(".");
   const oneLine = /^[^\r\n]{3,2000}$/.test(written);
-  if (point < 1 || !oneLine) return say("open-bad-link");
+  if (point < 1 || !oneLine) return sentence("open-bad-link");
   const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) =>
     byte.toString(16).padStart(2, "0"),
   );
   const [ruleset, id] = [written.slice(0, point), written.slice(point + 1)];
   const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
   const wrong = await loadText(page, text);
-  return wrong && say("open-bad-link");
+  return wrong && sentence("open-bad-link");
 }
 
 // ---- Additional data for the page, stored as comment lines that other readers of records skip.

@@ -1,15 +1,15 @@
 /** Opening a game from a file or from pasted text. */
 import { html, type TemplateResult } from "lit";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
-import { stateOf } from "../../base/own-state.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { loadFile, loadPasted } from "./incoming.js";
 
-const attemptOf = stateOf((_: GameSession): { wrong: Sentence | null } => ({ wrong: null }));
+const attemptOf = perOwnerState((_: GameSession): { wrong: Sentence | null } => ({ wrong: null }));
 
-export function openDialog({ page, words, close }: DialogHost): TemplateResult {
+export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
   /** The error of the last attempt. */
   const last = attemptOf(page.session);
   const attempt = (dialog: HTMLDialogElement | null, taking: Promise<Sentence | null>) => {
@@ -21,7 +21,7 @@ export function openDialog({ page, words, close }: DialogHost): TemplateResult {
       },
       (error: unknown) => {
         console.error(error);
-        last.wrong = say("notice-fault", { reason: String(error) });
+        last.wrong = sentence("notice-fault", { reason: String(error) });
         page.redraw();
       },
     );
@@ -42,28 +42,28 @@ export function openDialog({ page, words, close }: DialogHost): TemplateResult {
   return dialogFrame(
     {
       name: "open-game",
-      title: words.text("open-title"),
-      words,
+      title: l10n.text("open-title"),
+      l10n,
       close: () => {
         last.wrong = null;
         close();
       },
     },
     html`
-      <p>${words.text("open-safe")}</p>
+      <p>${l10n.text("open-safe")}</p>
       <label class="field">
-        ${words.text("open-file")}
+        ${l10n.text("open-file")}
         <input type="file" accept=".senet,.txt,text/plain" @change=${chosen} />
       </label>
       <form class="pasting" @submit=${submit}>
         <label>
-          <span>${words.text("open-paste")}</span>
+          <span>${l10n.text("open-paste")}</span>
           <textarea dir="ltr" rows="6" maxlength="250000" spellcheck="false" aria-describedby="open-wrong"></textarea>
         </label>
-        <p id="open-wrong" class="wrong" role="alert">${last.wrong ? words.sentence(last.wrong) : ""}</p>
+        <p id="open-wrong" class="wrong" role="alert">${last.wrong ? l10n.sentence(last.wrong) : ""}</p>
         <div class="buttons">
-          <button type="submit" class="main">${words.text("open-now")}</button>
-          <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
+          <button type="submit" class="main">${l10n.text("open-now")}</button>
+          <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>
         </div>
       </form>
     `,

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { stateOf } from "../../base/own-state.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
 import { lookFor } from "../../board/look.js";
@@ -27,10 +27,10 @@ interface ShareOffer {
   subject: ShareSubject;
 }
 
-const offerOf = stateOf((_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game" }));
+const offerOf = perOwnerState((_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game" }));
 
 const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
-const handOutOf = stateOf((page: FeatureContext) => new HandOut(page, texts));
+const handOutOf = perOwnerState((page: FeatureContext) => new HandOut(page, texts));
 
 async function prepare(page: FeatureContext, record: string): Promise<void> {
   const offer = offerOf(page.session);
@@ -45,7 +45,7 @@ async function prepare(page: FeatureContext, record: string): Promise<void> {
   page.redraw();
 }
 
-export function shareDialog({ page, view, words, close }: DialogHost): TemplateResult {
+export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateResult {
   const record = page.session.record();
   const offer = offerOf(page.session);
   const handOut = handOutOf(page);
@@ -56,54 +56,54 @@ export function shareDialog({ page, view, words, close }: DialogHost): TemplateR
   };
   const text = annotated(record, view.setup, view.seat);
   return dialogFrame(
-    { name: "share", title: words.text("share-title"), words, close: closing },
+    { name: "share", title: l10n.text("share-title"), l10n, close: closing },
     html`
       ${linkPart(offer, page, handOut)} ${picturePart(page, view, handOut)}
       <section class="share-part">
-        <h3>${words.text("share-file-title")}</h3>
+        <h3>${l10n.text("share-file-title")}</h3>
         <div class="buttons">
           <button type="button" class="save-game" @click=${() => saveFile(dated("senet"), new Blob([text], { type: "text/plain" }))}>
-            ${words.text("share-save-game")}
+            ${l10n.text("share-save-game")}
           </button>
         </div>
         <details>
-          <summary>${words.text("share-text")}</summary>
-          <textarea class="record" dir="ltr" readonly rows="8" aria-label=${words.text("share-text")} .value=${text}></textarea>
+          <summary>${l10n.text("share-text")}</summary>
+          <textarea class="record" dir="ltr" readonly rows="8" aria-label=${l10n.text("share-text")} .value=${text}></textarea>
           ${handOut.copyButton("record")}
         </details>
       </section>
       <p class="said" role="status">${handOut.result()}</p>
-      <div class="buttons"><button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button></div>
+      <div class="buttons"><button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button></div>
     `,
   );
 }
 
 function linkPart(offer: ShareOffer, page: FeatureContext, handOut: HandOut): TemplateResult {
-  const { words } = page;
+  const { l10n } = page;
   const { links, subject } = offer;
-  if (!hasAddress()) return html`<p class="note">${words.text("share-no-address")}</p>`;
+  if (!hasAddress()) return html`<p class="note">${l10n.text("share-no-address")}</p>`;
   const choose = (wanted: ShareSubject) => () => {
     offer.subject = wanted;
     handOut.clear();
     page.redraw();
   };
   const link = links?.[subject] ?? "";
-  const data = { title: words.text("title"), text: words.text(`share-invites-${subject}`), url: link };
+  const data = { title: l10n.text("title"), text: l10n.text(`share-invites-${subject}`), url: link };
   return html`<section class="share-part">
-    <h3>${words.text("share-link-title")}</h3>
-    <div role="radiogroup" aria-label=${words.text("share-link-title")}>
+    <h3>${l10n.text("share-link-title")}</h3>
+    <div role="radiogroup" aria-label=${l10n.text("share-link-title")}>
       ${(["game", "position"] as const).map(
         (wanted) => html`<label class="option">
           <input type="radio" name="subject" value=${wanted} .checked=${subject === wanted} @change=${choose(wanted)} />
-          <span>${words.text(`share-subject-${wanted}`)}</span>
+          <span>${l10n.text(`share-subject-${wanted}`)}</span>
         </label>`,
       )}
     </div>
     ${handOut.field(
       "link",
-      html`<span class="unseen">${words.text("share-link-title")}</span>`,
+      html`<span class="unseen">${l10n.text("share-link-title")}</span>`,
       link,
-      handOut.sendButton("send", words.text("share-send"), data),
+      handOut.sendButton("send", l10n.text("share-send"), data),
     )}
   </section>`;
 }
@@ -112,7 +112,7 @@ function linkPart(offer: ShareOffer, page: FeatureContext, handOut: HandOut): Te
 const pictured = new WeakMap<HTMLCanvasElement, unknown>();
 
 function picturePart(page: FeatureContext, view: ViewState, handOut: HandOut): TemplateResult {
-  const { words } = page;
+  const { l10n } = page;
   let canvas: HTMLCanvasElement | undefined;
   const draw = (element?: Element) => {
     canvas = element as HTMLCanvasElement | undefined;
@@ -133,21 +133,21 @@ function picturePart(page: FeatureContext, view: ViewState, handOut: HandOut): T
     else handOut.say("share-picture-noise");
   };
   return html`<section class="share-part">
-    <h3>${words.text("share-picture-title")}</h3>
+    <h3>${l10n.text("share-picture-title")}</h3>
     <canvas class="picture-maker" aria-hidden="true"></canvas>
     <canvas class="picture" role="img" aria-label=${describe(page, view)} ${ref(draw)}></canvas>
     <div class="buttons">
-      <button type="button" class="save-picture" @click=${() => page.attempt(save())}>${words.text("share-save-picture")}</button>
+      <button type="button" class="save-picture" @click=${() => page.attempt(save())}>${l10n.text("share-save-picture")}</button>
     </div>
   </section>`;
 }
 
 /** The picture's alternative text. */
-function describe({ words }: FeatureContext, view: ViewState): string {
+function describe({ l10n }: FeatureContext, view: ViewState): string {
   const { shown } = view;
   if (!shown) return "";
-  const pieces = SIDES.map((side) => piecesSentence(side, view, shown, words));
-  return words.sentences([...pieces, prompt(view)]);
+  const pieces = SIDES.map((side) => piecesSentence(side, view, shown, l10n));
+  return l10n.sentences([...pieces, prompt(view)]);
 }
 
 /** A file name with the kind of content and the date. */

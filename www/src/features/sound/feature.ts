@@ -1,6 +1,6 @@
 /** Sounds: synthesised, synchronised with the board, and off until the first user gesture. */
 import { html } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
@@ -21,7 +21,7 @@ export function feature(page: FeatureContext): Feature {
     } catch (error) {
       console.error(error);
       hushed = true;
-      page.session.notice(say("sound-unavailable"));
+      page.session.notice(sentence("sound-unavailable"));
     }
   };
   for (const act of ["pointerdown", "keydown"]) page.element.addEventListener(act, wake);
@@ -48,30 +48,30 @@ export function feature(page: FeatureContext): Feature {
       {
         group: "more",
         name: "sound",
-        label: page.words.text("sound-on"),
+        label: page.l10n.text("sound-on"),
         pressed: on(),
         run: () => turn(!on()),
       },
     ],
     settings({ settings: { volume, pitches } }) {
-      const { words } = page;
+      const { l10n } = page;
       const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
       return html`
         <fieldset class="sound">
-          <legend>${words.text("sound-title")}</legend>
+          <legend>${l10n.text("sound-title")}</legend>
           <label class="option">
             <input type="checkbox" .checked=${on()} @change=${(event: Event) => turn(checked(event))} />
-            <span>${words.text("sound-on")}</span>
+            <span>${l10n.text("sound-on")}</span>
           </label>
           <label class="field">
-            ${words.text("sound-volume")}
+            ${l10n.text("sound-volume")}
             <input
               type="range"
               min="5"
               max="100"
               step="5"
               .value=${String(Math.round(volume * 100))}
-              aria-valuetext=${words.text("sound-percent", { share: Math.round(volume * 100) })}
+              aria-valuetext=${l10n.text("sound-percent", { share: Math.round(volume * 100) })}
               ?disabled=${!on()}
               @change=${(event: Event) => {
                 page.change({ volume: Number((event.currentTarget as HTMLInputElement).value) / 100 });
@@ -86,7 +86,7 @@ export function feature(page: FeatureContext): Feature {
               ?disabled=${!on()}
               @change=${(event: Event) => page.change({ pitches: checked(event) })}
             />
-            <span>${words.text("sound-pitches")}</span>
+            <span>${l10n.text("sound-pitches")}</span>
           </label>
         </fieldset>
       `;
@@ -112,12 +112,12 @@ class Player {
     if (!context) return;
     const now = context.currentTime;
     if (this.playing?.context === context) this.playing.gain.setTargetAtTime(0, now, 0.03);
-    const out = context.createGain();
-    out.gain.value = Math.min(1, volume);
-    out.connect(context.destination);
-    this.playing = out;
+    const output = context.createGain();
+    output.gain.value = Math.min(1, volume);
+    output.connect(context.destination);
+    this.playing = output;
     for (const [index, { cue, at, house, force }] of beats.entries()) {
-      const note = { context, out, at: now + LEAD + at / 1000 / speed };
+      const note = { context, output, time: now + LEAD + at / 1000 / speed };
       if (cue === "knock") stickOnTable(note, force ?? 1, index);
       else sound(cue, note, houses !== null && house !== undefined ? pitchOf(house, houses) : null);
     }

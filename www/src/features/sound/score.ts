@@ -1,6 +1,6 @@
 /** Maps events to sounds and their times, in step with the animation. Pure. */
 
-import { knock, type Note, pluck, rush, tone } from "../../base/instruments.js";
+import { filteredNoise, knock, type Note, pluck, tone } from "../../base/instruments.js";
 import { countTime } from "../../board/counting.js";
 import type { Knock } from "../../board/falls.js";
 import { ARC, LIFT_OFF, MEETING, RETURN, RISE, SHAKE, SINK, walkTime } from "../../board/motion.js";
@@ -130,7 +130,7 @@ export function pitchOf(house: number, houses: number): number {
   return 196 * 2 ** (semitones / 12);
 }
 
-const later = (note: Note, seconds: number): Note => ({ ...note, at: note.at + seconds });
+const later = (note: Note, seconds: number): Note => ({ ...note, time: note.time + seconds });
 
 /** Each stick has its own pitch. A hard knock is louder, brighter and longer. */
 const WOOD = [620, 760, 560, 840];
@@ -148,7 +148,7 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
       // The sticks rattle in the hand and fly.
       for (const [index, pitch] of [1500, 1900, 1300, 1700].entries())
         knock(later(note, index * 0.035), pitch, 0.14, 0.04);
-      rush(later(note, 0.08), 500, 2400, 0.3, 0.2, 0.1, 1.4);
+      filteredNoise(later(note, 0.08), 500, 2400, 0.3, 0.2, 0.1, 1.4);
       break;
     case "land":
       // Four sticks in sequence, then a small bounce.
@@ -168,10 +168,10 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
     case "hit":
       knock(note, 130, 0.75, 0.22);
       knock(later(note, 0.045), 420, 0.4, 0.1);
-      rush(note, 2600, 500, 0.35, 0.09);
+      filteredNoise(note, 2600, 500, 0.35, 0.09);
       break;
     case "water":
-      rush(note, 2200, 260, 0.8, 0.55, 0.015, 0.8);
+      filteredNoise(note, 2200, 260, 0.8, 0.55, 0.015, 0.8);
       for (const [seconds, pitch] of [
         [0.28, 380],
         [0.4, 520],
@@ -180,7 +180,7 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
         tone(later(note, seconds), pitch, pitch * 1.9, 0.22, 0.09, 0.01);
       break;
     case "rescue":
-      rush(note, 400, 1500, 0.25, 0.3, 0.08, 1.2);
+      filteredNoise(note, 400, 1500, 0.25, 0.3, 0.08, 1.2);
       for (const [index, pitch] of [294, 392, 494].entries())
         tone(later(note, index * 0.09), pitch, pitch * 1.5, 0.26, 0.16, 0.02);
       pluck(later(note, 0.34), 587, 0.4, 0.6);
@@ -211,7 +211,7 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
       break;
     case "again":
       // A spark.
-      rush(note, 3200, 6400, 0.18, 0.16, 0.02, 3);
+      filteredNoise(note, 3200, 6400, 0.18, 0.16, 0.02, 3);
       pluck(later(note, 0.04), 1760, 0.22, 0.3);
       break;
     case "win":
@@ -219,7 +219,7 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
         pluck(later(note, index * 0.13), pitch, 0.3, 1.2);
       // A sistrum.
       for (let shake = 0; shake < 8; shake++)
-        rush(later(note, 0.75 + shake * 0.1), 7200, 5200, 0.16, 0.07, 0.012, 2.5);
+        filteredNoise(later(note, 0.75 + shake * 0.1), 7200, 5200, 0.16, 0.07, 0.012, 2.5);
       break;
   }
 }

@@ -2,7 +2,7 @@
  * Shared throws: a link starts the same game for friends or a class, and the end shows each player's loss by choices.
  */
 import { html, nothing } from "lit";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
 import { seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
 import { hasAddress } from "../../ui/handing-out.js";
@@ -13,7 +13,7 @@ import sticksStyles from "./sticks.css";
 export async function feature(page: FeatureContext): Promise<Feature> {
   const { session, engine } = page;
   // A URL may require a message at once, so the texts load first.
-  await page.words.need("everyone");
+  await page.l10n.loadPart("everyone");
   /** The seed in the URL, the same for everyone who opens it. */
   const asked = sharedIn(page.query);
   /** The last review result. */
@@ -27,8 +27,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     asked.throws === streamsOf(record);
 
   const damaged = () => {
-    session.notice(say("everyone-damaged"));
-    page.announce([say("everyone-damaged")]);
+    session.notice(sentence("everyone-damaged"));
+    page.announce([sentence("everyone-damaged")]);
   };
   /** Starts the URL's game, unless it is on the board already. */
   const begin = async ({ seed, throws }: SharedSticks) => {
@@ -37,7 +37,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     if (isShared(session.record())) return undefined;
     const game = await engine.newGame({ ruleset: setup.ruleset, seed, throws });
     const seat = seatFor(setup, game.seen().state.players);
-    return session.load(game, { ...setup, seed: null }, { seat, said: say("everyone-line") });
+    return session.load(game, { ...setup, seed: null }, { seat, said: sentence("everyone-line") });
   };
   queueMicrotask(() => {
     if (asked === "damaged") damaged();
@@ -68,14 +68,17 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     if (!state?.winner || !side) return [];
     const outcome = state.winner === "draw" ? "drawn" : state.winner === side ? "won" : "lost";
     const lost = reviewed?.record === session.record() ? [Math.round(reviewed.lost[side])] : [];
-    return [say("everyone-result", { outcome }), ...lost.map((points) => say("everyone-lost", { points }))];
+    return [
+      sentence("everyone-result", { outcome }),
+      ...lost.map((points) => sentence("everyone-lost", { points })),
+    ];
   };
   const open = () => session.update({ dialog: "same-sticks" });
 
   const end = () =>
     html`<div class="sticks-end end-row main-row">
-      <p>${page.words.sentences(result())}</p>
-      ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.words.text("everyone-menu")}</button>` : nothing}
+      <p>${page.l10n.sentences(result())}</p>
+      ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.l10n.text("everyone-menu")}</button>` : nothing}
     </div>`;
 
   const stopListening = whenTold(page.element, (found) => {
@@ -92,7 +95,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       return where === "dock" && over
         ? end()
         : where === "above"
-          ? html`<p class="sticks-line game-line">${page.words.text("everyone-line")}</p>`
+          ? html`<p class="sticks-line game-line">${page.l10n.text("everyone-line")}</p>`
           : nothing;
     },
     menu: () =>
@@ -101,8 +104,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
             {
               group: "together",
               name: "same-sticks",
-              label: page.words.text("everyone-menu"),
-              note: page.words.text("everyone-note"),
+              label: page.l10n.text("everyone-menu"),
+              note: page.l10n.text("everyone-note"),
               run: open,
             },
           ]
@@ -110,7 +113,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     dialogs: {
       "same-sticks": async () => {
         const { sticksDialog } = await import("./sticks-dialog.js");
-        await page.words.need("sharing");
+        await page.l10n.loadPart("sharing");
         return sticksDialog(page, { ownSeed, linkTo, result });
       },
     },

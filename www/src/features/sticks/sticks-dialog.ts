@@ -18,7 +18,7 @@ export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogMa
   const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
   const handOut = new HandOut(page, texts);
   let fresh = "";
-  return ({ words, close }: DialogHost) => {
+  return ({ l10n, close }: DialogHost) => {
     const own = sticks.ownSeed();
     fresh = own ?? (fresh || newSeed());
     const link = sticks.linkTo(fresh);
@@ -28,27 +28,27 @@ export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogMa
       handOut.clear();
       close();
     };
-    const qr = words.text("everyone-qr");
+    const qr = l10n.text("everyone-qr");
     return dialogFrame(
-      { name: "same-sticks", title: words.text("everyone-menu"), words, close: onClose },
-      html`<p class="lead">${words.text("everyone-lead")}</p>
-        <p>${words.text("everyone-after")}</p>
-        ${handOut.field("link", words.text("share-link-title"), link)}
+      { name: "same-sticks", title: l10n.text("everyone-menu"), l10n, close: onClose },
+      html`<p class="lead">${l10n.text("everyone-lead")}</p>
+        <p>${l10n.text("everyone-after")}</p>
+        ${handOut.field("link", l10n.text("share-link-title"), link)}
         ${
           result.length > 0
             ? handOut.field(
                 "result",
-                words.text("everyone-own"),
-                words.text("everyone-text", { result: words.sentences(result), link }),
+                l10n.text("everyone-own"),
+                l10n.text("everyone-text", { result: l10n.sentences(result), link }),
               )
             : nothing
         }
         <p role="status">${handOut.result()}</p>
         ${handOut.code(link)}
         <div class="buttons">
-          ${own === null ? html`<button type="button" class="main play-sticks" autofocus @click=${() => location.assign(link)}>${words.text("everyone-play")}</button>` : nothing}
+          ${own === null ? html`<button type="button" class="main play-sticks" autofocus @click=${() => location.assign(link)}>${l10n.text("everyone-play")}</button>` : nothing}
           ${handOut.qrButton(link, qr, qr)}
-          <button type="button" @click=${closeParent}>${words.text("button-close")}</button>
+          <button type="button" @click=${closeParent}>${l10n.text("button-close")}</button>
         </div>`,
     );
   };

@@ -3,7 +3,7 @@
  * its sides for visitors who cannot drag. When the focus leaves, the box returns.
  */
 import { html, render } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import type { Turning } from "../../board/pictures.js";
 import { askedBy } from "../../board/turning-keys.js";
 import type { Feature, FeatureContext } from "../feature.js";
@@ -19,7 +19,7 @@ export function feature(page: FeatureContext): Feature {
 
   const tell = () => {
     const { off } = page.session.view.shown ?? {};
-    if (off && held?.showsDrawer) page.announce([say("cell-off", { ...off })]);
+    if (off && held?.showsDrawer) page.announce([sentence("cell-off", { ...off })]);
   };
   const next = () => {
     held?.next();
@@ -38,14 +38,14 @@ export function feature(page: FeatureContext): Feature {
   const take = () => {
     const hand = page.board()?.hand;
     if (held) return;
-    if (!hand?.next()) return page.announce([say("turn-flat")]);
+    if (!hand?.next()) return page.announce([sentence("turn-flat")]);
     held = hand;
-    const { words } = page;
-    place.dir = words.language.direction;
-    place.ariaLabel = words.text("turn-how");
+    const { l10n } = page;
+    place.dir = l10n.language.direction;
+    place.ariaLabel = l10n.text("turn-how");
     render(
-      html`<button type="button" @click=${next}>${words.text("turn-next")}</button>
-        <button type="button" @click=${putBack}>${words.text("turn-back")}</button>`,
+      html`<button type="button" @click=${next}>${l10n.text("turn-next")}</button>
+        <button type="button" @click=${putBack}>${l10n.text("turn-back")}</button>`,
       place,
     );
     root.querySelector(".board")?.append(place);
@@ -77,7 +77,7 @@ export function feature(page: FeatureContext): Feature {
     keys: { b: take },
     menu: () =>
       page.board()?.hand
-        ? [{ group: "more", name: "turn", label: page.words.text("turn-take"), run: take }]
+        ? [{ group: "more", name: "turn", label: page.l10n.text("turn-take"), run: take }]
         : [],
     drawn: () => {
       // Switching to another view ends the orbit view.

@@ -10,7 +10,7 @@ import { askedBy } from "../../board/turning-keys.js";
 
 export interface BoxFigure {
   model: BoardModel;
-  words: Localizer;
+  l10n: Localizer;
   /** Use it even on a slow machine. */
   slow: boolean;
 }
@@ -45,7 +45,7 @@ class BoxElement extends HTMLElement {
     if (!shown) return;
     const [{ TurnedBox }] = await Promise.all([
       import("../../board/object/turned-box.js"),
-      shown.words.need("accessibility"),
+      shown.l10n.loadPart("accessibility"),
     ]);
     if (!this.isConnected || this.box) return;
     place.className = "turned-box";
@@ -80,13 +80,13 @@ class BoxElement extends HTMLElement {
     const { shown, box, place } = this;
     const [canvas, buttons] = place.children;
     if (!shown || !box || !canvas || !(buttons instanceof HTMLElement)) return;
-    const { words } = shown;
-    canvas.ariaLabel = words.text("turn-board");
+    const { l10n } = shown;
+    canvas.ariaLabel = l10n.text("turn-board");
     const back = box.hand.turned
-      ? html`<button type="button" @click=${() => this.putBack()}>${words.text("turn-back")}</button>`
+      ? html`<button type="button" @click=${() => this.putBack()}>${l10n.text("turn-back")}</button>`
       : nothing;
     render(
-      html`<button type="button" @click=${() => box.hand.next()}>${words.text("turn-next")}</button>${back}`,
+      html`<button type="button" @click=${() => box.hand.next()}>${l10n.text("turn-next")}</button>${back}`,
       buttons,
     );
   }

@@ -13,19 +13,19 @@ export type Standing = "known" | "second" | "unknown";
 /** The message id and the certainty. */
 export type Fact = readonly [id: string, standing: Standing];
 
-export function factList(facts: readonly Fact[], words: Localizer): TemplateResult {
+export function factList(facts: readonly Fact[], l10n: Localizer): TemplateResult {
   return html`<ul class="facts">
     ${facts.map(
       ([id, standing]) => html`<li class=${standing}>
-        <span class="standing">${words.text(`tutorial-${standing}`)}</span> ${words.text(id)}
+        <span class="standing">${l10n.text(`tutorial-${standing}`)}</span> ${l10n.text(id)}
       </li>`,
     )}
   </ul>`;
 }
 
 /** An explanation of the three terms. */
-export function standings(words: Localizer): TemplateResult {
-  return html`<p class="note">${words.text("tutorial-standings")}</p>`;
+export function standings(l10n: Localizer): TemplateResult {
+  return html`<p class="note">${l10n.text("tutorial-standings")}</p>`;
 }
 
 /**
@@ -34,19 +34,19 @@ export function standings(words: Localizer): TemplateResult {
  */
 export function askedContent(): (
   key: readonly unknown[],
-  words: Localizer,
+  l10n: Localizer,
   make: () => Promise<TemplateResult>,
 ) => unknown {
-  let last: { key: string; words: Localizer; content: Promise<TemplateResult> } | null = null;
-  return (parts, words, make) => {
+  let last: { key: string; l10n: Localizer; content: Promise<TemplateResult> } | null = null;
+  return (parts, l10n, make) => {
     const key = JSON.stringify(parts);
-    if (last?.key !== key || last.words !== words) {
+    if (last?.key !== key || last.l10n !== l10n) {
       const content = make().catch((error: unknown) => {
         if (last?.content === content) last = null;
-        return notLoaded(words, error);
+        return notLoaded(l10n, error);
       });
-      last = { key, words, content };
+      last = { key, l10n, content };
     }
-    return until(last.content, html`<p aria-busy="true">${words.text("card-loading")}</p>`);
+    return until(last.content, html`<p aria-busy="true">${l10n.text("card-loading")}</p>`);
   };
 }

@@ -1,6 +1,6 @@
 /** The tutorial: lessons, house cards, odds of the throws, history. */
 import { html, nothing, type TemplateResult } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import { spotOf } from "../../board/grid/board-grid.js";
 import { aimsAt, boardMoves, meaningOf } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
@@ -25,15 +25,15 @@ export function feature(page: FeatureContext): Feature {
   const tried = (opening: Promise<void>) => {
     opening.catch((error: unknown) => {
       console.error(error);
-      page.session.notice(say("notice-not-loaded"));
+      page.session.notice(sentence("notice-not-loaded"));
     });
   };
   const stopListening = listenForQuestions(page, (house) => tried(showHouse(house)));
   const entry = (name: string, group: MenuEntry["group"]): MenuEntry => ({
     group,
     name: `tutorial-${name}`,
-    label: page.words.text(`tutorial-menu-${name}`),
-    note: page.words.text(`tutorial-menu-${name}-note`),
+    label: page.l10n.text(`tutorial-menu-${name}`),
+    note: page.l10n.text(`tutorial-menu-${name}-note`),
     run: open(name),
   });
 
@@ -44,8 +44,8 @@ export function feature(page: FeatureContext): Feature {
     const go = () => tried("house" in more ? showHouse(more.house) : start(more.lesson));
     const label =
       "house" in more
-        ? page.words.text("tutorial-why-house", { house: more.house })
-        : page.words.text("tutorial-why-lesson", { name: page.words.text(`lesson-${more.lesson}`) });
+        ? page.l10n.text("tutorial-why-house", { house: more.house })
+        : page.l10n.text("tutorial-why-lesson", { name: page.l10n.text(`lesson-${more.lesson}`) });
     return html`<p class="why-more"><button type="button" @click=${go}>${label}</button></p>`;
   };
 
@@ -54,7 +54,7 @@ export function feature(page: FeatureContext): Feature {
     styles: tutorialStyles,
     place: (where: Slot, view: ViewState) => {
       if (where !== "dock") return nothing;
-      return [why(view), page.query.has("kiosk") ? nothing : lessonOffer(view, page.words, page.session)];
+      return [why(view), page.query.has("kiosk") ? nothing : lessonOffer(view, page.l10n, page.session)];
     },
     keys: {
       d: () => open("odds")(),

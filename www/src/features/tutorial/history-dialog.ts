@@ -1,7 +1,7 @@
 /** The history of the game, one chapter at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { stateOf } from "../../base/own-state.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import { wantsDrawings } from "../../board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../board/model.js";
 import type { GameSession } from "../../game/game-session.js";
@@ -15,10 +15,10 @@ import { askedContent, factList, standings } from "./facts.js";
 const yours = askedContent();
 
 /** The open chapter. */
-const openIn = stateOf((_: GameSession) => ({ open: 0 }));
+const openIn = perOwnerState((_: GameSession) => ({ open: 0 }));
 
 export function historyDialog(host: DialogHost): TemplateResult {
-  const { page, words, close } = host;
+  const { page, l10n, close } = host;
   const { open } = openIn(page.session);
   const chapter = CHAPTERS[open] as (typeof CHAPTERS)[number];
   const turnTo = (index: number) => (event: Event) => {
@@ -29,29 +29,29 @@ export function historyDialog(host: DialogHost): TemplateResult {
   const following = open + 1;
   const last = following === CHAPTERS.length;
   return dialogFrame(
-    { name: "history", title: words.text("history-title"), words, close },
+    { name: "history", title: l10n.text("history-title"), l10n, close },
     html`
-      <nav class="chapters" aria-label=${words.text("history-chapters")}>
+      <nav class="chapters" aria-label=${l10n.text("history-chapters")}>
         ${CHAPTERS.map(
           ({ id }, index) =>
-            html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${words.text("history-chapter", { value: index + 1, name: words.text(`history-${id}`) })} title=${words.text(`history-${id}`)} @click=${turnTo(index)}>${words.text("number", { value: index + 1 })}</button>`,
+            html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${l10n.text("history-chapter", { value: index + 1, name: l10n.text(`history-${id}`) })} title=${l10n.text(`history-${id}`)} @click=${turnTo(index)}>${l10n.text("number", { value: index + 1 })}</button>`,
         )}
       </nav>
       <article class="chapter">
-        <h3 aria-live="polite">${words.text(`history-${chapter.id}`)}</h3>
+        <h3 aria-live="polite">${l10n.text(`history-${chapter.id}`)}</h3>
         <figure>
           ${keyed(chapter.id, pictureOf(chapter.drawing, host))}
         </figure>
-        <p class="lead">${words.text(`history-${chapter.id}-lead`)}</p>
-        ${factList(chapter.facts, words)}
-        ${last ? yours([rulesPlayed(host)], words, () => yourRules(host)) : nothing}
-        ${standings(words)}
+        <p class="lead">${l10n.text(`history-${chapter.id}-lead`)}</p>
+        ${factList(chapter.facts, l10n)}
+        ${last ? yours([rulesPlayed(host)], l10n, () => yourRules(host)) : nothing}
+        ${standings(l10n)}
       </article>
       <div class="buttons">
         ${
           last
-            ? html`<button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>`
-            : html`<button type="button" class="main" @click=${turnTo(following)}>${words.text(`history-${CHAPTERS[following]?.id}`)}</button>`
+            ? html`<button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>`
+            : html`<button type="button" class="main" @click=${turnTo(following)}>${l10n.text(`history-${CHAPTERS[following]?.id}`)}</button>`
         }
       </div>
     `,
@@ -59,23 +59,23 @@ export function historyDialog(host: DialogHost): TemplateResult {
 }
 
 /** The object of a chapter: a drawing, or the board in 3-D if the machine can draw it. */
-function pictureOf(name: DrawingName, { view, words, light }: DialogHost): TemplateResult {
-  const caption = words.text(`drawing-${name}`);
+function pictureOf(name: DrawingName, { view, l10n, light }: DialogHost): TemplateResult {
+  const caption = l10n.text(`drawing-${name}`);
   const model = boxFor(name, light.dark);
   if (!model || wantsDrawings(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
-  const figure = { model, words, slow: view.settings.view === "object" };
+  const figure = { model, l10n, slow: view.settings.view === "object" };
   return html`${boxFigure(figure, drawing(name))}
-    <figcaption><span>${caption}</span><span class="of-box">${words.text(`box-${name}`)}</span></figcaption>`;
+    <figcaption><span>${caption}</span><span class="of-box">${l10n.text(`box-${name}`)}</span></figcaption>`;
 }
 
 const rulesPlayed = ({ view }: DialogHost): string => view.game?.ruleset ?? view.setup.ruleset;
 
 /** Authors of the current rules. */
 async function yourRules(host: DialogHost): Promise<TemplateResult> {
-  const { page, words } = host;
-  await words.need("rules");
+  const { page, l10n } = host;
+  await l10n.loadPart("rules");
   const { id } = page.engine.ruleset(rulesPlayed(host));
-  return html`<h4>${words.text("history-yours")}</h4><p class="yours">${words.text(`credit-${id}`)}</p>`;
+  return html`<h4>${l10n.text("history-yours")}</h4><p class="yours">${l10n.text(`credit-${id}`)}</p>`;
 }
 
 // The boards in 3-D: materials, and signs as on boards of their period. The captions mention what we have added.

@@ -1,7 +1,7 @@
 /** A house's card: its sign, its name, what it does in these rules, and its background. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { stateOf } from "../../base/own-state.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import { houseName } from "../../board/grid/board-grid.js";
 import { houseTile } from "../../board/textures/marks.js";
 import type { GameSession } from "../../game/game-session.js";
@@ -15,7 +15,7 @@ import { chooseLesson } from "./lesson-list.js";
 const rulesShown = askedContent();
 
 /** The card shown. */
-const cardIn = stateOf((_: GameSession) => ({ shown: 26 }));
+const cardIn = perOwnerState((_: GameSession) => ({ shown: 26 }));
 
 export function chooseHouse(session: GameSession, house: number): void {
   cardIn(session).shown = house;
@@ -31,7 +31,7 @@ const LESSON: Readonly<Record<number, string>> = {
   30: "house-last",
 };
 
-export function houseDialog({ page, view, words, close }: DialogHost): TemplateResult {
+export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateResult {
   const { shown } = cardIn(page.session);
   const house = Math.min(shown, view.shown?.houses ?? shown);
   const name = houseName(house, view.board);
@@ -45,25 +45,25 @@ export function houseDialog({ page, view, words, close }: DialogHost): TemplateR
     if (lesson) chooseLesson(page.session, lesson);
     page.session.update({ dialog: "lesson" });
   };
-  const number = (value: number) => words.text("number", { value });
+  const number = (value: number) => l10n.text("number", { value });
   return dialogFrame(
-    { name: "house", title: words.text("cell-house", { house }), words, close },
+    { name: "house", title: l10n.text("cell-house", { house }), l10n, close },
     html`
       <div class="house-head">
         ${houseTile(number(house), markOf(house, view.board))}
         <div>
-          <p class="lead">${words.text(name ?? "card-no-name")}</p>
-          <p>${words.text(signText(house, page))}</p>
+          <p class="lead">${l10n.text(name ?? "card-no-name")}</p>
+          <p>${l10n.text(signText(house, page))}</p>
         </div>
       </div>
-      <h3>${words.text("card-rules")}</h3>
-      ${rulesShown([house, view.game?.ruleset, view.game?.water], words, () => rulesHere(house, page, words))}
-      ${facts.length > 0 ? html`<h3>${words.text("card-told")}</h3>${factList(facts, words)}${standings(words)}` : nothing}
-      ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${words.text("card-lesson")}</button></div>` : nothing}
-      <nav class="card-houses" aria-label=${words.text("card-others")}>
+      <h3>${l10n.text("card-rules")}</h3>
+      ${rulesShown([house, view.game?.ruleset, view.game?.water], l10n, () => rulesHere(house, page, l10n))}
+      ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}${standings(l10n)}` : nothing}
+      ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${l10n.text("card-lesson")}</button></div>` : nothing}
+      <nav class="card-houses" aria-label=${l10n.text("card-others")}>
         ${housesWithCards(view.board).map(
           (other) =>
-            html`<button type="button" aria-current=${other === house ? "true" : nothing} aria-label=${words.text("cell-house", { house: other })} @click=${turnTo(other)}>${number(other)}</button>`,
+            html`<button type="button" aria-current=${other === house ? "true" : nothing} aria-label=${l10n.text("cell-house", { house: other })} @click=${turnTo(other)}>${number(other)}</button>`,
         )}
       </nav>
     `,
@@ -76,12 +76,12 @@ function signText(house: number, page: FeatureContext): string {
   return mark ? `card-sign-${mark}` : "card-sign-none";
 }
 
-async function rulesHere(house: number, page: FeatureContext, words: Localizer): Promise<TemplateResult> {
+async function rulesHere(house: number, page: FeatureContext, l10n: Localizer): Promise<TemplateResult> {
   const { game } = page.session.view;
-  const [full] = await Promise.all([page.engine.full(), words.need("rules")]);
+  const [full] = await Promise.all([page.engine.full(), l10n.loadPart("rules")]);
   const here = rulesOfHouse(house, full.rule_sentences(game?.ruleset ?? ""), game?.water ?? null);
-  if (here.length === 0) return html`<p>${words.text("card-ordinary")}</p>`;
+  if (here.length === 0) return html`<p>${l10n.text("card-ordinary")}</p>`;
   return html`<ul class="card-rules">
-    ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)}</li>`)}
+    ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, l10n)}</li>`)}
   </ul>`;
 }

@@ -6,8 +6,8 @@ import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import "../../board/small-board.js";
+import { evaluateMoves } from "../../engine/evaluate-moves.js";
 import type { BoardInfo, Move, State } from "../../engine/types.js";
-import { weighMoves } from "../../engine/weigh-moves.js";
 import { AS_GOOD } from "../../game/replay.js";
 import type { FeatureContext } from "../feature.js";
 
@@ -46,7 +46,7 @@ export class LessonEnd {
   async begin(choices: readonly OwnChoice[]): Promise<void> {
     const { page, life } = this;
     try {
-      await page.words.need("review");
+      await page.l10n.loadPart("review");
       const judged: Judged[] = [];
       for (const choice of choices.toSorted((one, other) => one.step - other.step)) {
         const points = await this.weighed(choice);
@@ -73,33 +73,33 @@ export class LessonEnd {
     const { engine, session } = this.page;
     const { signal } = this.life;
     if (!session.advisor) throw new Error("nobody is there to judge");
-    const { consult } = session.advisor;
+    const { request: consult } = session.advisor;
     const { ruleset, turn } = before;
     const game = await engine.fromPosition(ruleset, position);
     const record = game.record();
     game.free();
     const side = turn ?? "black";
-    return weighMoves({ engine, consult, signal }, { ruleset, record, start: record, moves, side });
+    return evaluateMoves({ engine, consult, signal }, { ruleset, record, start: record, moves, side });
   }
 
   /** `again`: back to the step of a choice; `done`: leave the lesson. */
   draw(
-    words: Localizer,
+    l10n: Localizer,
     look: Pick<BoardLook, "theme" | "dark">,
     { again, done }: { again(step: number): void; done(): void },
   ): TemplateResult {
     const { state, judged } = this;
     return html`<section class="lesson-end" aria-labelledby="lesson-end">
-      <p id="lesson-end" tabindex="-1">${words.text("tutorial-end-lead")}</p>
+      <p id="lesson-end" tabindex="-1">${l10n.text("tutorial-end-lead")}</p>
       <div role="status">
-        ${state === "judging" ? html`<p aria-busy="true">${words.text("card-loading")}</p>` : nothing}
-        ${state === "failed" ? html`<p>${words.text("review-failed")}</p>` : nothing}
+        ${state === "judging" ? html`<p aria-busy="true">${l10n.text("card-loading")}</p>` : nothing}
+        ${state === "failed" ? html`<p>${l10n.text("review-failed")}</p>` : nothing}
         <ol>
-          ${judged.map((one) => card(one, this.last, words, look, again))}
+          ${judged.map((one) => card(one, this.last, l10n, look, again))}
         </ol>
       </div>
-      ${state === "judged" ? html`<p class="lesson-judge">${words.text("tutorial-end-judge")}</p>` : nothing}
-      <div class="step-buttons"><button type="button" class="next main finish" @click=${done}>${words.text("tutorial-finish")}</button></div>
+      ${state === "judged" ? html`<p class="lesson-judge">${l10n.text("tutorial-end-judge")}</p>` : nothing}
+      <div class="step-buttons"><button type="button" class="next main finish" @click=${done}>${l10n.text("tutorial-finish")}</button></div>
     </section>`;
   }
 }
@@ -107,7 +107,7 @@ export class LessonEnd {
 function card(
   { choice, points }: Judged,
   last: number,
-  words: Localizer,
+  l10n: Localizer,
   look: Pick<BoardLook, "theme" | "dark">,
   again: (step: number) => void,
 ): TemplateResult {
@@ -118,9 +118,9 @@ function card(
   const found = lost < AS_GOOD;
   return html`<li>
     ${picture(choice, look)}
-    <p>${words.text("tutorial-step", { count: step + 1, last })} · ${words.sentences(said)}</p>
-    <p class="judged">${found ? words.text("review-try-right") : words.text("review-try-wrong", { points: Math.round(lost) })}</p>
-    ${found ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${words.text("review-try")}</button>`}
+    <p>${l10n.text("tutorial-step", { count: step + 1, last })} · ${l10n.sentences(said)}</p>
+    <p class="judged">${found ? l10n.text("review-try-right") : l10n.text("review-try-wrong", { points: Math.round(lost) })}</p>
+    ${found ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${l10n.text("review-try")}</button>`}
   </li>`;
 }
 

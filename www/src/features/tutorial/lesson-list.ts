@@ -1,8 +1,8 @@
 /** The list of lessons with completed ones ticked, and the dialog in which a lesson runs. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { learned } from "../../base/lesson-progress.js";
-import { stateOf } from "../../base/own-state.js";
+import { lessonProgress } from "../../base/lesson-progress.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import type { GameSession } from "../../game/game-session.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
@@ -10,13 +10,13 @@ import "./lesson-player.js";
 import { FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
 
 /** The selected lesson. */
-const chosenIn = stateOf((_: GameSession) => ({ lesson: FIRST.id as string }));
+const chosenIn = perOwnerState((_: GameSession) => ({ lesson: FIRST.id as string }));
 
 export function chooseLesson(session: GameSession, id: string): void {
   chosenIn(session).lesson = id;
 }
 
-export function lessonDialog({ page, words, close }: DialogHost): TemplateResult {
+export function lessonDialog({ page, l10n, close }: DialogHost): TemplateResult {
   const { lesson } = chosenIn(page.session);
   const ended = (done: boolean) => {
     const detail = { lesson };
@@ -25,43 +25,43 @@ export function lessonDialog({ page, words, close }: DialogHost): TemplateResult
   };
   const left = () => page.session.update({ dialog: "lessons" });
   return dialogFrame(
-    { name: "lesson", title: words.text(`lesson-${lesson}`), words, close },
-    html`<senet-lesson .page=${page} .words=${words} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
+    { name: "lesson", title: l10n.text(`lesson-${lesson}`), l10n, close },
+    html`<senet-lesson .page=${page} .l10n=${l10n} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
   );
 }
 
-export function lessonsDialog({ page, words, close }: DialogHost): TemplateResult {
+export function lessonsDialog({ page, l10n, close }: DialogHost): TemplateResult {
   const open = (lesson: Lesson) => () => {
     chooseLesson(page.session, lesson.id);
     page.session.update({ dialog: "lesson" });
   };
   const list = (lessons: readonly Lesson[]) => html`<ul class="lesson-list">
-    ${lessons.map((lesson) => html`<li>${lessonButton(lesson, words, open(lesson))}</li>`)}
+    ${lessons.map((lesson) => html`<li>${lessonButton(lesson, l10n, open(lesson))}</li>`)}
   </ul>`;
   return dialogFrame(
-    { name: "lessons", title: words.text("tutorial-lessons"), words, close },
+    { name: "lessons", title: l10n.text("tutorial-lessons"), l10n, close },
     html`
-      <p class="lead">${words.text("tutorial-lessons-lead")}</p>
+      <p class="lead">${l10n.text("tutorial-lessons-lead")}</p>
       ${list([FIRST])}
-      <h3>${words.text("tutorial-lessons-rows")}</h3>
+      <h3>${l10n.text("tutorial-lessons-rows")}</h3>
       ${list(ROW_LESSONS)}
-      <h3>${words.text("tutorial-lessons-houses")}</h3>
+      <h3>${l10n.text("tutorial-lessons-houses")}</h3>
       ${list(HOUSE_LESSONS)}
-      <h3>${words.text("tutorial-lessons-rules")}</h3>
+      <h3>${l10n.text("tutorial-lessons-rules")}</h3>
       ${list(RULES_LESSONS)}
-      ${page.remembers ? nothing : html`<p class="note">${words.text("tutorial-not-kept")}</p>`}
+      ${page.remembers ? nothing : html`<p class="note">${l10n.text("tutorial-not-kept")}</p>`}
     `,
   );
 }
 
-function lessonButton({ id, steps }: Lesson, words: Localizer, open: () => void): TemplateResult {
-  const { done, left } = learned();
+function lessonButton({ id, steps }: Lesson, l10n: Localizer, open: () => void): TemplateResult {
+  const { done, left } = lessonProgress();
   const at = left[id];
   const note = at
-    ? words.text("tutorial-goes-on", { count: at + 1, last: steps.length })
-    : words.text(`lesson-${id}-about`);
+    ? l10n.text("tutorial-goes-on", { count: at + 1, last: steps.length })
+    : l10n.text(`lesson-${id}-about`);
   return html`<button type="button" class="lesson-${id}" @click=${open}>
-    <span>${words.text(`lesson-${id}`)}</span><small>${note}</small>
-    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${words.text("tutorial-done")}>✓</span>` : nothing}
+    <span>${l10n.text(`lesson-${id}`)}</span><small>${note}</small>
+    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${l10n.text("tutorial-done")}>✓</span>` : nothing}
   </button>`;
 }

@@ -1,26 +1,26 @@
 /** Offers a lesson once to a first-time visitor, before anything has been played. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
-import { decline, learned } from "../../base/lesson-progress.js";
+import { type Localizer, sentence } from "../../base/i18n/localizer.js";
+import { declineLessons, lessonProgress } from "../../base/lesson-progress.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 
 export function lessonOffer(
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   session: GameSession,
 ): TemplateResult | typeof nothing {
-  const { done, left, declined } = learned();
+  const { done, left, declined } = lessonProgress();
   const met = declined || done.length > 0 || "first" in left;
   if (met || !view.game || view.game.plies > 0) return nothing;
   const later = () => {
-    decline();
+    declineLessons();
     session.update({});
   };
-  return html`<section class="lesson-offer" aria-label=${words.text("tutorial-offer-label")}>
-    <p>${words.text("tutorial-offer")}</p>
-    <button type="button" class="start" @click=${() => void start(session)}>${words.text("tutorial-offer-start")}</button>
-    <button type="button" class="later" @click=${later}>${words.text("tutorial-offer-later")}</button>
+  return html`<section class="lesson-offer" aria-label=${l10n.text("tutorial-offer-label")}>
+    <p>${l10n.text("tutorial-offer")}</p>
+    <button type="button" class="start" @click=${() => void start(session)}>${l10n.text("tutorial-offer-start")}</button>
+    <button type="button" class="later" @click=${later}>${l10n.text("tutorial-offer-later")}</button>
   </section>`;
 }
 
@@ -32,6 +32,6 @@ async function start(session: GameSession): Promise<void> {
     session.update({ dialog: "lesson" });
   } catch (error) {
     console.error(error);
-    session.notice(say("notice-not-loaded"));
+    session.notice(sentence("notice-not-loaded"));
   }
 }

@@ -2,8 +2,8 @@
  * <senet-lesson>: runs one lesson step by step on its own board. Its properties are the page, the texts and the lesson.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
-import { learned } from "../../base/lesson-progress.js";
+import { type Localizer, type Sentence, sentence, type TextPart } from "../../base/i18n/localizer.js";
+import { lessonProgress } from "../../base/lesson-progress.js";
 import { Announcer } from "../../base/live-region.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
@@ -50,14 +50,14 @@ class LessonPlayer extends LitElement {
   static override styles = [...styles, underWay.underWayStyles, dialog, lessonStyles, lessonEndStyles];
   static override properties = {
     page: { attribute: false },
-    words: { attribute: false },
+    l10n: { attribute: false },
     lesson: { type: String },
     ended: { attribute: false },
     left: { attribute: false },
   };
 
   declare page: FeatureContext;
-  declare words: Localizer;
+  declare l10n: Localizer;
   declare lesson: string;
   /** Called after the last step; the argument is true if no step was skipped. */
   declare ended: (done: boolean) => void;
@@ -99,7 +99,7 @@ class LessonPlayer extends LitElement {
     onDensityChange(() => this.resized(), this.connection.signal);
     this.session = this.makeSession();
     this.input = this.makeInput(this.session);
-    const { left } = learned();
+    const { left } = lessonProgress();
     const { steps } = lessonOf(this.lesson);
     void this.begin(Math.min(left[this.lesson] ?? 0, steps.length - 1));
   }
@@ -136,7 +136,7 @@ class LessonPlayer extends LitElement {
       stage: lessonStage(stage),
       changed: () => this.changed(),
       announce: (sentences: readonly Sentence[]) => this.tell(sentences),
-      needWords: (part: Part) => page.words.need(part),
+      needWords: (part: TextPart) => page.l10n.loadPart(part),
     };
     return new LessonSession(host, page.engine, page.session.view.settings, {
       letsThrow: () =>
@@ -192,7 +192,7 @@ class LessonPlayer extends LitElement {
     } catch (error) {
       console.error(error);
       this.page.session.update({ dialog: null });
-      this.page.session.notice(say("notice-fault", { reason: String(error) }));
+      this.page.session.notice(sentence("notice-fault", { reason: String(error) }));
     }
   }
 
@@ -310,7 +310,7 @@ class LessonPlayer extends LitElement {
     if (!this.done) this.wrongTries += 1;
     this.session?.deselect();
     this.announce([
-      say(this.done ? "tutorial-press-next" : "tutorial-not-asked"),
+      sentence(this.done ? "tutorial-press-next" : "tutorial-not-asked"),
       this.help() ?? this.told(),
     ]);
     this.requestUpdate();
@@ -318,7 +318,7 @@ class LessonPlayer extends LitElement {
 
   /** The text of the step. */
   private told(): Sentence {
-    return say(`lesson-${this.lesson}-${this.at + 1}`);
+    return sentence(`lesson-${this.lesson}-${this.at + 1}`);
   }
 
   /** After wrong attempts, the house of the right piece, which is then marked. */
@@ -329,13 +329,13 @@ class LessonPlayer extends LitElement {
 
   private help(): Sentence | null {
     const house = this.helped;
-    return house === null ? null : say("tutorial-help-piece", { house });
+    return house === null ? null : sentence("tutorial-help-piece", { house });
   }
 
   /** The text after the step is done. */
   private afterwards(): Sentence[] {
     const { id } = this.told();
-    return this.words.has(`${id}-done`) ? [say(`${id}-done`)] : [];
+    return this.l10n.has(`${id}-done`) ? [sentence(`${id}-done`)] : [];
   }
 
   /** First what happened, then the lesson's comment. */
@@ -345,8 +345,8 @@ class LessonPlayer extends LitElement {
   }
 
   private announce(sentences: readonly Sentence[]): void {
-    const text = this.words.sentences(sentences);
-    if (text) this.announcer.say(text);
+    const text = this.l10n.sentences(sentences);
+    if (text) this.announcer.announce(text);
   }
 
   private focusStep(): void {
@@ -376,7 +376,7 @@ class LessonPlayer extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { words, session, input } = this;
+    const { l10n, session, input } = this;
     if (!session || !input) return html``;
     const { view } = session;
     const seen: ViewState = view.activity === "pause" ? { ...view, activity: "idle" } : view;
@@ -385,31 +385,31 @@ class LessonPlayer extends LitElement {
     if (this.end) {
       const { theme, dark } = look;
       const ways = { again: (step: number) => this.chooseAgain(step), done: () => this.left() };
-      return this.end.draw(words, { theme, dark }, ways);
+      return this.end.draw(l10n, { theme, dark }, ways);
     }
     return html`
       ${this.card()}
-      ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, later: underWay, label: words.text("tutorial-dock"), more: nothing }) : nothing}
+      ${seen.shown ? table({ view: seen, l10n, session, look, object: false, placed: true, current, input, later: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
       <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
     `;
   }
 
   /** The step's topic and the navigation. */
   private card(): TemplateResult {
-    const { words, at, done } = this;
+    const { l10n, at, done } = this;
     const { steps } = this.script;
-    return html`<section class="step" aria-label=${words.text("tutorial-step", { count: at + 1, last: steps.length })}>
-      <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${words.text("tutorial-progress")}></progress>
+    return html`<section class="step" aria-label=${l10n.text("tutorial-step", { count: at + 1, last: steps.length })}>
+      <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${l10n.text("tutorial-progress")}></progress>
       <div class="said">
-        <p class="task ${done && !isRead(this.step) ? "past" : ""}">${words.sentence(this.told())}</p>
-        ${this.corrected ? html`<p class="correction">${words.sentence(this.help() ?? say("tutorial-not-asked"))}</p>` : nothing}
-        ${done ? this.afterwards().map((sentence) => html`<p class="after">${words.sentence(sentence)}</p>`) : nothing}
+        <p class="task ${done && !isRead(this.step) ? "past" : ""}">${l10n.sentence(this.told())}</p>
+        ${this.corrected ? html`<p class="correction">${l10n.sentence(this.help() ?? sentence("tutorial-not-asked"))}</p>` : nothing}
+        ${done ? this.afterwards().map((sentence) => html`<p class="after">${l10n.sentence(sentence)}</p>`) : nothing}
       </div>
       <div class="step-buttons">
-        <span class="count" aria-hidden="true">${words.text("tutorial-count", { count: at + 1, last: steps.length })}</span>
-        ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${words.text("tutorial-back")}</button>` : nothing}
+        <span class="count" aria-hidden="true">${l10n.text("tutorial-count", { count: at + 1, last: steps.length })}</span>
+        ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${l10n.text("tutorial-back")}</button>` : nothing}
         <button type="button" class="next ${done ? "main" : ""}" @click=${() => this.next()}>
-          ${words.text(this.isAtLastStep ? "tutorial-finish" : done ? "tutorial-next" : "tutorial-skip")}
+          ${l10n.text(this.isAtLastStep ? "tutorial-finish" : done ? "tutorial-next" : "tutorial-skip")}
         </button>
       </div>
     </section>`;

@@ -2,7 +2,7 @@
  * The game of a lesson: the visitor plays Black, the other side never acts on its own, nothing is saved, and only the
  * requested moves are played.
  */
-import { keep, learned } from "../../base/lesson-progress.js";
+import { lessonProgress, saveProgress } from "../../base/lesson-progress.js";
 import type { Settings } from "../../base/settings.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Game, Move, State } from "../../engine/types.js";
@@ -152,13 +152,13 @@ export function spotOfStep(step: Step, moves: readonly Move[]): number | null {
 // ---- Records the visitor's progress in a lesson.
 
 export function leaveAt(lesson: string, step: number): void {
-  const { left } = learned();
-  keep({ left: { ...left, [lesson]: step } });
+  const { left } = lessonProgress();
+  saveProgress({ left: { ...left, [lesson]: step } });
 }
 
 export function doneAt(lesson: string, step: number): void {
-  const { did } = learned();
-  keep({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
+  const { did } = lessonProgress();
+  saveProgress({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
 }
 
 /**
@@ -166,7 +166,7 @@ export function doneAt(lesson: string, step: number): void {
  * complete.
  */
 export function finish(lesson: string, steps: readonly number[]): boolean {
-  const { done, did, left } = learned();
+  const { done, did, left } = lessonProgress();
   const skipped = steps.find((step) => !did[lesson]?.includes(step));
   if (skipped !== undefined) {
     leaveAt(lesson, skipped);
@@ -174,6 +174,6 @@ export function finish(lesson: string, steps: readonly number[]): boolean {
   }
   const { [lesson]: _, ...othersLeft } = left;
   const { [lesson]: __, ...othersDid } = did;
-  keep({ done: [...new Set([...done, lesson])], did: othersDid, left: othersLeft });
+  saveProgress({ done: [...new Set([...done, lesson])], did: othersDid, left: othersLeft });
   return true;
 }

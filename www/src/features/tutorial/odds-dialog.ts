@@ -13,18 +13,18 @@ import { askedContent } from "./facts.js";
 const shown = askedContent();
 
 export function oddsDialog(host: DialogHost): TemplateResult {
-  const { page, words, close, view } = host;
+  const { page, l10n, close, view } = host;
   const tool = view.shown?.die ? "die" : "sticks";
   // Keyed by record, because two games under the same rules may have equally many throws.
   const record = page.session.record();
   return dialogFrame(
-    { name: "odds", title: words.text("odds-title", { tool }), words, close },
-    html`${shown([record, view.seat, tool], words, () => counted(host, record, tool))}`,
+    { name: "odds", title: l10n.text("odds-title", { tool }), l10n, close },
+    html`${shown([record, view.seat, tool], l10n, () => counted(host, record, tool))}`,
   );
 }
 
 async function counted(
-  { page, view, words }: DialogHost,
+  { page, view, l10n }: DialogHost,
   record: string,
   tool: string,
 ): Promise<TemplateResult> {
@@ -35,11 +35,11 @@ async function counted(
     const values = thrown.map(({ value }) => value);
     const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
     return html`
-      ${throwList(thrown, view.seat, words)}
-      <h3>${words.text("odds-heading")}</h3>
-      <p class="lead">${words.text("odds-lead", { tool })}</p>
-      ${throwsTable(odds, values.length, words)}
-      <p class="note">${words.text("odds-note")}</p>`;
+      ${throwList(thrown, view.seat, l10n)}
+      <h3>${l10n.text("odds-heading")}</h3>
+      <p class="lead">${l10n.text("odds-lead", { tool })}</p>
+      ${throwsTable(odds, values.length, l10n)}
+      <p class="note">${l10n.text("odds-note")}</p>`;
   } finally {
     game.free();
   }
@@ -51,26 +51,26 @@ const MOST = 12;
 function throwList(
   thrown: readonly PastThrow[],
   seat: ComputerSeat,
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult | typeof nothing {
   if (thrown.length === 0) return nothing;
   const last = thrown.slice(-MOST).reverse();
   return html`
-    <h3 id="past-throws-title">${words.text("throws-title", { count: last.length })}</h3>
+    <h3 id="past-throws-title">${l10n.text("throws-title", { count: last.length })}</h3>
     <ol class="past-throws" reversed start=${thrown.length} aria-labelledby="past-throws-title">
       ${last.map((past) => {
         const { side, player, value, opening, lost } = past;
         const who = nameOfPlayer(player, side, seat);
         const told = opening
-          ? words.text("said-thrown-opening", { who, value })
-          : words.text("throws-told", { who, value, lost: lost ?? "no" });
+          ? l10n.text("said-thrown-opening", { who, value })
+          : l10n.text("throws-told", { who, value, lost: lost ?? "no" });
         return html`<li class=${lost ? "lost" : ""}>
           <span class="unseen">${told}</span>
           <span class="past-throw" aria-hidden="true" title=${told}>
             <span class="seat"><span class="token ${side ?? ""}" ?hidden=${!side}></span></span>
             ${sticks(past)}
-            <b>${words.text("number", { value })}</b>
-            ${lost || opening ? html`<small>${words.text("throws-mark", { lost: lost ?? "opening" })}</small>` : nothing}
+            <b>${l10n.text("number", { value })}</b>
+            ${lost || opening ? html`<small>${l10n.text("throws-mark", { lost: lost ?? "opening" })}</small>` : nothing}
           </span>
         </li>`;
       })}

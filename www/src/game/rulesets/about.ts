@@ -125,9 +125,9 @@ export function isShortened(written: string): boolean {
 }
 
 /** The name of rules from the catalogue, marked if they are shortened. */
-export function nameOfRules(written: string, words: Localizer): string {
-  const name = words.text(`ruleset-${readRuleset(written).id}`);
-  return isShortened(written) ? words.text("ruleset-shortened", { name }) : name;
+export function nameOfRules(written: string, l10n: Localizer): string {
+  const name = l10n.text(`ruleset-${readRuleset(written).id}`);
+  return isShortened(written) ? l10n.text("ruleset-shortened", { name }) : name;
 }
 
 /** Whether the catalogue includes this variant, which differs only in the ruleset's own options. */

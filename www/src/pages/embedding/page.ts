@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { LANGUAGES } from "../../base/i18n/localizer.js";
-import { parsedAddress } from "../../base/parsed-address.js";
+import { parseUrl } from "../../base/parse-url.js";
 import { THEMES } from "../../board/palette.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { StartOptions } from "../../features/embedding/element-types.js";
@@ -50,7 +50,7 @@ class BuilderPage extends SmallPage {
     private readonly address: URL,
   ) {
     super(language, "embedding-title");
-    const title = () => language.words.text("title");
+    const title = () => language.l10n.text("title");
     language.changed = () => this.change({ title: title() });
     this.choice = {
       way: "frame",
@@ -96,30 +96,30 @@ class BuilderPage extends SmallPage {
   /** The preview saves nothing on this device. */
   private previewAddress(): string {
     const { options } = this.choice;
-    const language = options.language ?? this.words.language.code;
+    const language = options.language ?? this.l10n.language.code;
     return new URL(`./index.html${queryOf({ ...options, language, keep: "off" })}`, this.address).href;
   }
 
   protected content(): TemplateResult {
-    const { words } = this;
+    const { l10n } = this;
     return html`
       <header>
-        <h1>${words.text("embedding-title")}</h1>
+        <h1>${l10n.text("embedding-title")}</h1>
         ${this.language.field()}
-        <p class="lead">${words.text("embedding-lead")} <a href="./">${words.text("embedding-to-game")}</a></p>
+        <p class="lead">${l10n.text("embedding-lead")} <a href="./">${l10n.text("embedding-to-game")}</a></p>
       </header>
       <main>
         <section aria-labelledby="options">
-          <h2 id="options">${words.text("embedding-options")}</h2>
+          <h2 id="options">${l10n.text("embedding-options")}</h2>
           ${this.fields()}
         </section>
         <section class="preview" aria-labelledby="preview">
-          <h2 id="preview">${words.text("embedding-preview")}</h2>
-          ${this.previewBlocked ? html`<p role="status">${words.text("embedding-preview-blocked", { value: leftToRight("frame-src 'self'") })}</p>` : nothing}
-          <iframe src=${this.preview} title=${words.text("embedding-preview")}></iframe>
+          <h2 id="preview">${l10n.text("embedding-preview")}</h2>
+          ${this.previewBlocked ? html`<p role="status">${l10n.text("embedding-preview-blocked", { value: leftToRight("frame-src 'self'") })}</p>` : nothing}
+          <iframe src=${this.preview} title=${l10n.text("embedding-preview")}></iframe>
         </section>
         <section aria-labelledby="lines">
-          <h2 id="lines">${words.text("embedding-lines")}</h2>
+          <h2 id="lines">${l10n.text("embedding-lines")}</h2>
           ${this.lines()}
         </section>
       </main>
@@ -127,26 +127,26 @@ class BuilderPage extends SmallPage {
   }
 
   private fields(): TemplateResult {
-    const { words, engine, choice } = this;
+    const { l10n, engine, choice } = this;
     const { options } = choice;
     const ruleset = engine.ruleset(options.ruleset);
     const texts = (ids: readonly string[], message: string): [string, string][] =>
-      ids.map((id) => [id, words.text(`${message}-${id}`)]);
+      ids.map((id) => [id, l10n.text(`${message}-${id}`)]);
     const boards = boardsFor(ruleset.houses, engine.boards).map(({ id }) => id);
-    const automatic: [string, string] = ["", words.text("board-auto")];
+    const automatic: [string, string] = ["", l10n.text("board-auto")];
     const rulesets = engine.rulesets.map(({ id }) => id);
     return html`
-      ${selectField(words.text("new-game-rules"), options.ruleset, texts(rulesets, "ruleset"), (id) =>
+      ${selectField(l10n.text("new-game-rules"), options.ruleset, texts(rulesets, "ruleset"), (id) =>
         this.option({ ruleset: id, board: undefined }),
       )}
       ${selectField(
-        words.text("new-game-board"),
+        l10n.text("new-game-board"),
         options.board ?? "",
         [automatic, ...texts(boards, "board-name")],
         (id) => this.option({ board: id || undefined }),
       )}
       ${selectField(
-        words.text("new-game-opponent"),
+        l10n.text("new-game-opponent"),
         options.opponent ?? "",
         texts(OPPONENTS, "opponent"),
         (id) => this.option({ opponent: id as StartOptions["opponent"] }),
@@ -154,44 +154,44 @@ class BuilderPage extends SmallPage {
       ${
         options.opponent === "person" || ruleset.sides_are_drawn
           ? nothing
-          : selectField(words.text("new-game-side"), options.side ?? "", texts(SIDES, "side"), (id) =>
+          : selectField(l10n.text("new-game-side"), options.side ?? "", texts(SIDES, "side"), (id) =>
               this.option({ side: id as StartOptions["side"] }),
             )
       }
       ${selectField(
-        words.text("embedding-language"),
+        l10n.text("embedding-language"),
         options.language ?? "",
         [
-          ["", words.text("settings-language-auto")],
+          ["", l10n.text("settings-language-auto")],
           ...LANGUAGES.map(({ code, name }): [string, string] => [code, name]),
         ],
         (code) => this.option({ language: code || undefined }),
       )}
       ${selectField(
-        words.text("settings-theme"),
+        l10n.text("settings-theme"),
         options.theme ?? "",
-        [["", words.text("embedding-theme-any")], ...texts(THEMES, "theme")],
+        [["", l10n.text("embedding-theme-any")], ...texts(THEMES, "theme")],
         (id) => this.option({ theme: id || undefined }),
       )}
-      ${this.check("keep", options.keep !== "off", words.text("embedding-keep"), (on) => this.option({ keep: on ? undefined : "off" }))}
-      ${this.check("kiosk", options.kiosk === true, words.text("embedding-kiosk"), (on) => this.option({ kiosk: on || undefined }))}
+      ${this.check("keep", options.keep !== "off", l10n.text("embedding-keep"), (on) => this.option({ keep: on ? undefined : "off" }))}
+      ${this.check("kiosk", options.kiosk === true, l10n.text("embedding-kiosk"), (on) => this.option({ kiosk: on || undefined }))}
     `;
   }
 
   private lines(): TemplateResult {
-    const { words, choice } = this;
-    const ways: [string, string][] = WAYS.map((way) => [way, words.text(`embedding-way-${way}`)]);
+    const { l10n, choice } = this;
+    const ways: [string, string][] = WAYS.map((way) => [way, l10n.text(`embedding-way-${way}`)]);
     const fixed = choice.way !== "element" && choice.way !== "fitting";
     return html`
-      ${selectField(words.text("embedding-way"), choice.way, ways, (id) => {
+      ${selectField(l10n.text("embedding-way"), choice.way, ways, (id) => {
         const way = id as Way;
         this.change({ way, folder: way === "own" ? "/senet/" : new URL("./", this.address).href });
       })}
-      <p class="note">${words.text(`embedding-about-${choice.way}`)}</p>
+      <p class="note">${l10n.text(`embedding-about-${choice.way}`)}</p>
       ${
         fixed
           ? html`<label class="field">
-              ${words.text("embedding-height")}
+              ${l10n.text("embedding-height")}
               <input type="number" min=${HEIGHTS.least} max=${HEIGHTS.most} step="10" .value=${String(choice.height)} @change=${this.resize} />
             </label>`
           : nothing
@@ -200,36 +200,36 @@ class BuilderPage extends SmallPage {
       ${
         choice.way === "own"
           ? html`<ol>
-              <li>${words.text("embedding-own-copy", { value: leftToRight(choice.folder) })}</li>
-              <li>${words.text("embedding-own-policy", { value: leftToRight(POLICY) })}</li>
-              <li>${words.text("embedding-own-lines")}</li>
+              <li>${l10n.text("embedding-own-copy", { value: leftToRight(choice.folder) })}</li>
+              <li>${l10n.text("embedding-own-policy", { value: leftToRight(POLICY) })}</li>
+              <li>${l10n.text("embedding-own-lines")}</li>
             </ol>`
           : nothing
       }
       <pre dir="ltr"><code>${snippet(choice)}</code></pre>
       <div class="copy">
-        <button type="button" @click=${this.copy}>${words.text("embedding-copy")}</button>
-        <span role="status">${this.copied === null ? nothing : words.text(`embedding-${this.copied}`)}</span>
+        <button type="button" @click=${this.copy}>${l10n.text("embedding-copy")}</button>
+        <span role="status">${this.copied === null ? nothing : l10n.text(`embedding-${this.copied}`)}</span>
       </div>
     `;
   }
 
   /** Requirements for scripts on another site. */
   private elsewhere(): TemplateResult {
-    const { words, choice, sentElsewhere } = this;
-    const site = parsedAddress(choice.site)?.origin ?? null;
-    const needed = words.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
+    const { l10n, choice, sentElsewhere } = this;
+    const site = parseUrl(choice.site)?.origin ?? null;
+    const needed = l10n.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
       value: leftToRight(ELSEWHERE),
     });
     const found =
-      sentElsewhere === null ? "" : words.text(`embedding-header-${sentElsewhere ? "sent" : "missing"}`);
+      sentElsewhere === null ? "" : l10n.text(`embedding-header-${sentElsewhere ? "sent" : "missing"}`);
     return html`
       <label class="field">
-        ${words.text("embedding-site")}
+        ${l10n.text("embedding-site")}
         <input type="url" dir="ltr" .value=${choice.site} placeholder="https://" @input=${this.name} />
       </label>
       <p class="elsewhere" role="status">
-        ${site === this.address.origin ? words.text("embedding-same") : `${needed} ${found}`}
+        ${site === this.address.origin ? l10n.text("embedding-same") : `${needed} ${found}`}
       </p>
     `;
   }

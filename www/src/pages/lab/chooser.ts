@@ -22,7 +22,7 @@ import {
 
 export interface ChooserView {
   question: LabQuestion;
-  words: Localizer;
+  l10n: Localizer;
   engine: EngineClient;
   light: Light;
   /** The rules of a ruleset in text form, with every choice. */
@@ -36,14 +36,14 @@ export interface ChooserView {
 }
 
 /** The ruleset's name, and its differences from the catalogue's version. */
-export function nameOf(ruleset: string, words: Localizer, draftOf: ChooserView["draftOf"]): string {
-  const name = words.text(`ruleset-${readRuleset(ruleset).id}`);
-  const changes = changedPoints(draftOf(ruleset)).map((point) => changeText(point, point.value, words));
+export function nameOf(ruleset: string, l10n: Localizer, draftOf: ChooserView["draftOf"]): string {
+  const name = l10n.text(`ruleset-${readRuleset(ruleset).id}`);
+  const changes = changedPoints(draftOf(ruleset)).map((point) => changeText(point, point.value, l10n));
   for (const name of LAB_NAMES) {
     const value = labOptionOf(ruleset, name);
-    if (value !== LAB_OPTIONS[name].usual) changes.push(labOptionText(name, value, words));
+    if (value !== LAB_OPTIONS[name].usual) changes.push(labOptionText(name, value, l10n));
   }
-  return changes.length === 0 ? name : words.text("lab-variant", { name, changes: words.join(changes) });
+  return changes.length === 0 ? name : l10n.text("lab-variant", { name, changes: l10n.join(changes) });
 }
 
 const LAB_NAMES = Object.keys(LAB_OPTIONS) as LabOption[];
@@ -51,15 +51,15 @@ const LAB_NAMES = Object.keys(LAB_OPTIONS) as LabOption[];
 const changedPoints = ({ points }: Draft): RulePoint[] => points.filter(({ value, base }) => value !== base);
 
 /** A rule with its value, such as "Two pieces side by side protect each other: no". */
-export function changeText(point: RulePoint, value: string, words: Localizer): string {
-  return words.text("house-point-value", {
-    point: pointTitle(point.name, words),
-    value: pointValue(point, value, words),
+export function changeText(point: RulePoint, value: string, l10n: Localizer): string {
+  return l10n.text("house-point-value", {
+    point: pointTitle(point.name, l10n),
+    value: pointValue(point, value, l10n),
   });
 }
 
 export function chooser(view: ChooserView): TemplateResult {
-  const { question, words, change } = view;
+  const { question, l10n, change } = view;
   const kind = (value: QuestionKind) => html`<label class="choice">
     <input
       type="radio"
@@ -67,11 +67,11 @@ export function chooser(view: ChooserView): TemplateResult {
       .checked=${question.kind === value}
       @change=${() => change(asKind(value, question))}
     />
-    <span><strong>${words.text(`lab-kind-${value}`)}</strong><small>${words.text(`lab-kind-${value}-note`)}</small></span>
+    <span><strong>${l10n.text(`lab-kind-${value}`)}</strong><small>${l10n.text(`lab-kind-${value}-note`)}</small></span>
   </label>`;
   return html`<section class="question" aria-labelledby="lab-question">
-    <h2 id="lab-question">${words.text("lab-question")}</h2>
-    <fieldset class="kinds"><legend>${words.text("lab-kind")}</legend>${kind("compare")} ${kind("sweep")} ${kind("grid")}</fieldset>
+    <h2 id="lab-question">${l10n.text("lab-question")}</h2>
+    <fieldset class="kinds"><legend>${l10n.text("lab-kind")}</legend>${kind("compare")} ${kind("sweep")} ${kind("grid")}</fieldset>
     ${rulesetCards(view)} ${question.rulesets.map((ruleset, at) => variant(ruleset, at, view))} ${gridPoints(view)}
     ${conditions(view)}
   </section>`;
@@ -91,7 +91,7 @@ function asKind(kind: QuestionKind, { rulesets, player }: LabQuestion): Partial<
 const PLAYER_INSTEAD = "near-perfect";
 
 /** The rules that a grid changes. */
-function gridPoints({ question, words, pointsOf, change }: ChooserView): TemplateResult | typeof nothing {
+function gridPoints({ question, l10n, pointsOf, change }: ChooserView): TemplateResult | typeof nothing {
   const { kind, rulesets, points } = question;
   const [ruleset] = rulesets;
   if (kind !== "grid" || ruleset === undefined) return nothing;
@@ -103,9 +103,9 @@ function gridPoints({ question, words, pointsOf, change }: ChooserView): Templat
       const taken = points.filter((_, other) => other !== at);
       const offered = all.filter(([option]) => !taken.includes(option));
       return selectField(
-        words.text("lab-grid-point", { number: at + 1 }),
+        l10n.text("lab-grid-point", { number: at + 1 }),
         chosen,
-        [["", words.text("lab-grid-choose")], ...offered],
+        [["", l10n.text("lab-grid-choose")], ...offered],
         (option) => {
           const next = Array.from({ length: wanted }, (_, other) =>
             other === at ? option : (points[other] ?? ""),
@@ -118,7 +118,7 @@ function gridPoints({ question, words, pointsOf, change }: ChooserView): Templat
 }
 
 function rulesetCards(view: ChooserView): TemplateResult {
-  const { question, words, engine, light, change } = view;
+  const { question, l10n, engine, light, change } = view;
   const most = MOST_RULESETS[question.kind];
   const single = most === 1;
   const picked = question.rulesets.map((ruleset) => readRuleset(ruleset).id);
@@ -128,7 +128,7 @@ function rulesetCards(view: ChooserView): TemplateResult {
     change({ rulesets: isPicked ? [...question.rulesets, id] : others, points: [] });
   };
   return html`<fieldset class="rulesets">
-    <legend>${words.text(single ? "lab-pick-one" : "lab-pick", { most })}</legend>
+    <legend>${l10n.text(single ? "lab-pick-one" : "lab-pick", { most })}</legend>
     <div class="boards">
       ${engine.rulesets.map(({ id, board }) => {
         const isPicked = picked.includes(id);
@@ -144,8 +144,8 @@ function rulesetCards(view: ChooserView): TemplateResult {
             @change=${(event: Event) => pick(id, (event.currentTarget as HTMLInputElement).checked)}
           />
           ${info ? smallBoard(boardPicture(info, startOf(engine, id), light)) : nothing}
-          <span><strong>${words.text(`ruleset-${id}`)}</strong>
-            <small>${year ? words.text("game-author", { author: words.text(author), year: String(year) }) : words.text(author)}</small></span>
+          <span><strong>${l10n.text(`ruleset-${id}`)}</strong>
+            <small>${year ? l10n.text("game-author", { author: l10n.text(author), year: String(year) }) : l10n.text(author)}</small></span>
         </label>`;
       })}
     </div>
@@ -162,7 +162,7 @@ const disputable = ({ points }: Draft): RulePoint[] =>
   );
 
 function variant(ruleset: string, at: number, view: ChooserView): TemplateResult {
-  const { question, words, draftOf, change } = view;
+  const { question, l10n, draftOf, change } = view;
   const draft = draftOf(ruleset);
   const replace = (changed: string) =>
     change({ rulesets: question.rulesets.map((other, index) => (index === at ? changed : other)) });
@@ -173,19 +173,19 @@ function variant(ruleset: string, at: number, view: ChooserView): TemplateResult
   const { kind } = question;
   const many = question.rulesets.length > 1;
   return html`<details class=${`variant series-${at + 1}`}>
-    <summary><span class="swatch"></span>${nameOf(ruleset, words, draftOf)}</summary>
+    <summary><span class="swatch"></span>${nameOf(ruleset, l10n, draftOf)}</summary>
     <div class="points">
       ${disputable(draft).map(
         (point) => html`<div>
           ${selectField(
-            pointTitle(point.name, words),
+            pointTitle(point.name, l10n),
             point.value,
             point.choices
               .filter(({ refused, chosen }) => chosen || !refused)
-              .map(({ value }) => [value, pointValue(point, value, words)] as const),
+              .map(({ value }) => [value, pointValue(point, value, l10n)] as const),
             (value) => setPoint(point, value),
           )}
-          ${evidenceMark(point.evidence, words)}
+          ${evidenceMark(point.evidence, l10n)}
         </div>`,
       )}
       ${LAB_NAMES.map((name) => labField(name, ruleset, view, replace))}
@@ -193,10 +193,10 @@ function variant(ruleset: string, at: number, view: ChooserView): TemplateResult
     <div class="buttons">
       ${
         kind === "compare" && question.rulesets.length < MAX_RULESETS
-          ? html`<button type="button" class="quiet" @click=${duplicate}>${words.text("lab-duplicate")}</button>`
+          ? html`<button type="button" class="quiet" @click=${duplicate}>${l10n.text("lab-duplicate")}</button>`
           : nothing
       }
-      ${many ? html`<button type="button" class="quiet" @click=${remove}>${words.text("lab-remove")}</button>` : nothing}
+      ${many ? html`<button type="button" class="quiet" @click=${remove}>${l10n.text("lab-remove")}</button>` : nothing}
     </div>
   </details>`;
 }
@@ -205,7 +205,7 @@ function variant(ruleset: string, at: number, view: ChooserView): TemplateResult
 function labField(
   name: LabOption,
   ruleset: string,
-  { words, canonical }: ChooserView,
+  { l10n, canonical }: ChooserView,
   replace: (changed: string) => void,
 ): TemplateResult | typeof nothing {
   const { usual, values } = LAB_OPTIONS[name];
@@ -216,46 +216,46 @@ function labField(
   const offered = values.some((value) => value === chosen) ? values : [...values, chosen];
   return html`<div>
     ${selectField(
-      words.text(`lab-option-${name.replace("_", "-")}`),
+      l10n.text(`lab-option-${name.replace("_", "-")}`),
       chosen,
       offered.map((value) => [
         value,
         name === "light"
-          ? words.text("lab-percent", { value })
-          : words.text(value === "on" ? "house-on" : "house-off"),
+          ? l10n.text("lab-percent", { value })
+          : l10n.text(value === "on" ? "house-on" : "house-off"),
       ]),
       (value) => replace(withOption(ruleset, name, value === usual ? null : value)),
     )}
-    ${evidenceMark("modern_choice", words)}
+    ${evidenceMark("modern_choice", l10n)}
   </div>`;
 }
 
-function conditions({ question, words, players, change }: ChooserView): TemplateResult {
+function conditions({ question, l10n, players, change }: ChooserView): TemplateResult {
   return html`<div class="conditions">
     ${selectField(
-      words.text("lab-player"),
+      l10n.text("lab-player"),
       question.player,
       [...players, ...(question.kind === "compare" ? [EVERYONE] : [])].map((id) => [
         id,
-        words.text(`lab-player-${id}`),
+        l10n.text(`lab-player-${id}`),
       ]),
       (player) => change({ player }),
     )}
     ${selectField(
-      words.text("lab-games"),
+      l10n.text("lab-games"),
       String(question.games),
-      GAME_COUNTS.map((count) => [String(count), words.text("lab-games-count", { count })]),
+      GAME_COUNTS.map((count) => [String(count), l10n.text("lab-games-count", { count })]),
       (count) => change({ games: Number(count) }),
     )}
     <label class="field">
-      ${words.text("lab-seed")}
+      ${l10n.text("lab-seed")}
       <input
         inputmode="numeric"
         .value=${String(question.seed)}
         @change=${(event: Event) => {
           const field = event.currentTarget as HTMLInputElement;
           const seed = seedFrom(field.value);
-          field.setCustomValidity(seed === null ? words.text("lab-seed-wrong") : "");
+          field.setCustomValidity(seed === null ? l10n.text("lab-seed-wrong") : "");
           field.reportValidity();
           if (seed !== null) change({ seed });
         }}

@@ -48,37 +48,37 @@ function codeIn(text: string): string {
 
 export interface ClassThrowsView {
   state: ClassThrows;
-  words: Localizer;
+  l10n: Localizer;
   width: number;
   change(state: ClassThrows): void;
 }
 
 export function classThrows(view: ClassThrowsView): TemplateResult {
-  const { words } = view;
+  const { l10n } = view;
   return html`<section class="throws" aria-labelledby="lab-throws">
-    <h2 id="lab-throws">${words.text("lab-throws")}</h2>
-    <p class="note">${words.text("lab-throws-lead")}</p>
+    <h2 id="lab-throws">${l10n.text("lab-throws")}</h2>
+    <p class="note">${l10n.text("lab-throws-lead")}</p>
     ${pair(view)} ${whole(view)}
   </section>`;
 }
 
-function pair({ state, words, change }: ClassThrowsView): TemplateResult {
+function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
   const { own } = state;
   const set = (light: number, count: number) => {
     const counts = own.map((before, at) => (at === light ? Math.min(MAX_COUNT, Math.max(0, count)) : before));
     change({ ...state, own: counts as unknown as ThrowCounts });
   };
   const code = codeOfThrows(own);
-  const link = addressWith({ lang: words.language.code, throws: code });
+  const link = addressWith({ lang: l10n.language.code, throws: code });
   return html`<div class="pair">
-    <h3>${words.text("lab-pair")}</h3>
+    <h3>${l10n.text("lab-pair")}</h3>
     <div class="counters">
       ${own.map(
         (count, light) => html`<div class="counter">
-          <span id=${`light-${light}`}>${words.text("lab-light-sides", { count: light })}</span>
-          <button type="button" aria-label=${words.text("lab-one-less")} aria-describedby=${`light-${light}`} ?disabled=${count === 0} @click=${() => set(light, count - 1)}>−</button>
+          <span id=${`light-${light}`}>${l10n.text("lab-light-sides", { count: light })}</span>
+          <button type="button" aria-label=${l10n.text("lab-one-less")} aria-describedby=${`light-${light}`} ?disabled=${count === 0} @click=${() => set(light, count - 1)}>−</button>
           <output aria-labelledby=${`light-${light}`}>${count}</output>
-          <button type="button" aria-label=${words.text("lab-one-more")} aria-describedby=${`light-${light}`} @click=${() => set(light, count + 1)}>+</button>
+          <button type="button" aria-label=${l10n.text("lab-one-more")} aria-describedby=${`light-${light}`} @click=${() => set(light, count + 1)}>+</button>
         </div>`,
       )}
     </div>
@@ -86,14 +86,14 @@ function pair({ state, words, change }: ClassThrowsView): TemplateResult {
       totalOf(own) === 0
         ? nothing
         : html`<div class="code">
-            <p>${words.text("lab-pair-code")} <strong dir="ltr">${code}</strong></p>
-            ${until(qrPicture(link, words.text("lab-pair-code")), nothing)}
+            <p>${l10n.text("lab-pair-code")} <strong dir="ltr">${code}</strong></p>
+            ${until(qrPicture(link, l10n.text("lab-pair-code")), nothing)}
           </div>`
     }
   </div>`;
 }
 
-function whole({ state, words, width, change }: ClassThrowsView): TemplateResult {
+function whole({ state, l10n, width, change }: ClassThrowsView): TemplateResult {
   const counted = state.codes.map((code) => throwsOfCode(code)).filter((counts) => counts !== null);
   const seen = sumOfThrows(counted);
   const total = totalOf(seen);
@@ -107,36 +107,36 @@ function whole({ state, words, width, change }: ClassThrowsView): TemplateResult
     change(next);
   };
   const one = (value: number) =>
-    new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1 }).format(value);
+    new Intl.NumberFormat(l10n.locale, { maximumFractionDigits: 1 }).format(value);
   const table = () =>
     csv([
       ["code", "light_0", "light_1", "light_2", "light_3", "light_4"],
       ...state.codes.map((code, at) => [code, ...(counted[at] ?? NO_THROWS)]),
     ]);
   return html`<div class="whole">
-    <h3>${words.text("lab-class")}</h3>
+    <h3>${l10n.text("lab-class")}</h3>
     <form @submit=${add}>
-      <label class="field">${words.text("lab-class-code")}
+      <label class="field">${l10n.text("lab-class-code")}
         <input name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="ltr" required
           aria-invalid=${state.wrong !== null} aria-describedby="code-wrong" /></label>
-      <button>${words.text("lab-class-add")}</button>
+      <button>${l10n.text("lab-class-add")}</button>
     </form>
-    <p id="code-wrong" role="alert">${state.wrong === null ? "" : words.text("lab-class-wrong")}</p>
-    <p role="status">${words.text("lab-class-sum", { pairs: state.codes.length, throws: total })}</p>
+    <p id="code-wrong" role="alert">${state.wrong === null ? "" : l10n.text("lab-class-wrong")}</p>
+    <p role="status">${l10n.text("lab-class-sum", { pairs: state.codes.length, throws: total })}</p>
     ${
       total === 0
         ? nothing
-        : html`<div class="plot">${throwsPlot({ seen, expected, label: words.text("lab-light"), width })}</div>
+        : html`<div class="plot">${throwsPlot({ seen, expected, label: l10n.text("lab-light"), width })}</div>
             <div class="scroll" tabindex="0">
             <table>
-              <thead><tr><th scope="col">${words.text("lab-light")}</th><th scope="col">${words.text("lab-expected")}</th><th scope="col">${words.text("lab-seen")}</th></tr></thead>
+              <thead><tr><th scope="col">${l10n.text("lab-light")}</th><th scope="col">${l10n.text("lab-expected")}</th><th scope="col">${l10n.text("lab-seen")}</th></tr></thead>
               <tbody>
                 ${seen.map((count, light) => html`<tr><th scope="row">${light}</th><td>${one(expected[light] ?? 0)}</td><td>${count}</td></tr>`)}
               </tbody>
             </table></div>
             <div class="buttons">
-              <button type="button" class="quiet" @click=${() => saveFile("senet-throws.csv", new Blob([table()], { type: "text/csv" }))}>${words.text("lab-save-csv")}</button>
-              <button type="button" class="quiet" @click=${() => change({ ...state, codes: [], wrong: null })}>${words.text("lab-class-clear")}</button>
+              <button type="button" class="quiet" @click=${() => saveFile("senet-throws.csv", new Blob([table()], { type: "text/csv" }))}>${l10n.text("lab-save-csv")}</button>
+              <button type="button" class="quiet" @click=${() => change({ ...state, codes: [], wrong: null })}>${l10n.text("lab-class-clear")}</button>
             </div>`
     }
   </div>`;

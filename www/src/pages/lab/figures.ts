@@ -1,50 +1,50 @@
 /** Numbers in the reader's language, and differences as sentences with their uncertainty. */
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import type { Comparison, MeasureResult, SweptPoint } from "./results.js";
 
 /** Shares and probabilities are shown per hundred. */
 const isShare = (unit: string) => unit === "share" || unit === "chance";
 
 /** A number with its unit, to three significant digits. */
-export function figure(value: number, unit: string, words: Localizer): string {
+export function figure(value: number, unit: string, l10n: Localizer): string {
   const shown = isShare(unit) ? value * 100 : value;
   const digits = Math.abs(shown) >= 100 ? 0 : Math.abs(shown) >= 1 ? 1 : 2;
-  const text = new Intl.NumberFormat(words.locale, {
+  const text = new Intl.NumberFormat(l10n.locale, {
     maximumFractionDigits: digits,
     signDisplay: "negative",
   })
     .format(shown)
     .replace("-", "−");
-  return isShare(unit) ? words.text("lab-percent", { value: text }) : text;
+  return isShare(unit) ? l10n.text("lab-percent", { value: text }) : text;
 }
 
 /** With its sign, for a difference. */
-export function signed(value: number, unit: string, words: Localizer): string {
-  return value > 0 ? `+${figure(value, unit, words)}` : figure(value, unit, words);
+export function signed(value: number, unit: string, l10n: Localizer): string {
+  return value > 0 ? `+${figure(value, unit, l10n)}` : figure(value, unit, l10n);
 }
 
 /** The result of one measure; null if too few games ended. */
 export function finding(
   { id, unit, difference, low, high, clear }: MeasureResult,
   names: { first: string; second: string },
-  words: Localizer,
+  l10n: Localizer,
 ): Sentence | null {
   if (difference === null || low === null || high === null) return null;
-  const measure = words.text(`lab-measure-${id}`);
+  const measure = l10n.text(`lab-measure-${id}`);
   if (!clear)
-    return say("lab-finding-none", {
+    return sentence("lab-finding-none", {
       measure,
       ...names,
-      most: figure(Math.max(Math.abs(low), Math.abs(high)), unit, words),
+      most: figure(Math.max(Math.abs(low), Math.abs(high)), unit, l10n),
     });
   const [least, most] = [Math.min(Math.abs(low), Math.abs(high)), Math.max(Math.abs(low), Math.abs(high))];
-  return say(difference > 0 ? "lab-finding-more" : "lab-finding-less", {
+  return sentence(difference > 0 ? "lab-finding-more" : "lab-finding-less", {
     measure,
     ...names,
-    by: figure(Math.abs(difference), unit, words),
-    low: figure(least, unit, words),
-    high: figure(most, unit, words),
+    by: figure(Math.abs(difference), unit, l10n),
+    low: figure(least, unit, l10n),
+    high: figure(most, unit, l10n),
   });
 }
 
@@ -81,7 +81,7 @@ export function ranked(points: readonly SweptPoint[], measure: string): SweptPoi
 export function disagreements(
   results: readonly Comparison[],
   name: (ruleset: string) => string,
-  words: Localizer,
+  l10n: Localizer,
 ): Sentence[] {
   const pairs = new Map<string, Comparison[]>();
   for (const result of results) {
@@ -97,16 +97,16 @@ export function disagreements(
           .filter(({ measures }) =>
             measures.some((one) => one.id === id && one.clear && (one.difference ?? 0) * sign > 0),
           )
-          .map(({ player }) => words.text(`lab-player-${player}`));
+          .map(({ player }) => l10n.text(`lab-player-${player}`));
       const [more, less] = [players(1), players(-1)];
       if (more.length === 0 || less.length === 0) return [];
       const [a, b] = first.rulesets;
-      return say("lab-finding-depends", {
-        measure: words.text(`lab-measure-${id}`),
+      return sentence("lab-finding-depends", {
+        measure: l10n.text(`lab-measure-${id}`),
         first: name(a),
         second: name(b),
-        more: words.list(more),
-        less: words.list(less),
+        more: l10n.list(more),
+        less: l10n.list(less),
       });
     });
   });

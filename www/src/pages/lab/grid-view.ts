@@ -1,6 +1,6 @@
 /** The result of a grid: one measure in four cells, what the columns do in each row, and whether it depends on the row. */
 import { html, type TemplateResult } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { sentence } from "../../base/i18n/localizer.js";
 import { figure, finding } from "./figures.js";
 import { effectInRow } from "./files.js";
 import {
@@ -15,8 +15,8 @@ import type { Grid, GridMeasure } from "./results.js";
 import type { ResultsView } from "./results-state.js";
 
 /** The headings of the cells. */
-function labels({ rulesets }: Grid, { words, name, pointText, points }: ResultsView) {
-  const usual = words.text("lab-grid-usual");
+function labels({ rulesets }: Grid, { l10n, name, pointText, points }: ResultsView) {
+  const usual = l10n.text("lab-grid-usual");
   const [row, column] = points.length > 1 ? [points[0] ?? "", points[1] ?? ""] : [null, points[0] ?? ""];
   return {
     rows: row === null ? rulesets.map(([first]) => name(first)) : [usual, pointText(row)],
@@ -25,32 +25,32 @@ function labels({ rulesets }: Grid, { words, name, pointText, points }: ResultsV
 }
 
 export function gridView(grid: Grid, view: ResultsView): TemplateResult {
-  const { words, rankedBy, rank } = view;
+  const { l10n, rankedBy, rank } = view;
   const { rows, columns } = labels(grid, view);
   const shown = grid.measures.find(({ id }) => id === rankedBy) ?? grid.measures[0];
   if (!shown) return html``;
   return html`<section class="finding" aria-labelledby="lab-found">
-      <h2 id="lab-found">${words.text("lab-found")}</h2>
+      <h2 id="lab-found">${l10n.text("lab-found")}</h2>
       ${sentences(grid, shown, columns[1] ?? "", view).map(
-        (sentence, at) => html`<p class=${at === 0 ? "main" : ""}>${words.sentence(sentence)}</p>`,
+        (sentence, at) => html`<p class=${at === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
       )}
     </section>
     <section aria-labelledby="lab-grid">
-      <h2 id="lab-grid">${words.text("lab-kind-grid")}</h2>
+      <h2 id="lab-grid">${l10n.text("lab-kind-grid")}</h2>
       ${measureField(
-        words.text("lab-measure"),
+        l10n.text("lab-measure"),
         grid.measures.map(({ id }) => id),
         shown.id,
         rank,
-        words,
+        l10n,
       )}
-      <div class="scroll" tabindex="0" role="group" aria-label=${words.text("lab-kind-grid")}>
+      <div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-kind-grid")}>
         <table class="cells">
           <thead>
             <tr>
               <td></td>
               ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-              <th scope="col" colspan="2">${words.text("lab-difference")}</th>
+              <th scope="col" colspan="2">${l10n.text("lab-difference")}</th>
             </tr>
           </thead>
           <tbody>
@@ -58,8 +58,8 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
               const effect = shown.effects[at as 0 | 1];
               return html`<tr class=${effect.clear ? "clear" : ""}>
                 <th scope="row">${row}</th>
-                ${shown.values[at as 0 | 1].map((value) => html`<td>${valueText(value, shown.unit, words)}</td>`)}
-                <td class="interval">${intervalText(effect, shown.unit, words)}</td>
+                ${shown.values[at as 0 | 1].map((value) => html`<td>${valueText(value, shown.unit, l10n)}</td>`)}
+                <td class="interval">${intervalText(effect, shown.unit, l10n)}</td>
                 <td class="plot">${intervalCell(effect, domainOf(shown.effects))}</td>
               </tr>`;
             })}
@@ -70,50 +70,50 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
     ${allMeasures(grid, rows, view)}`;
 }
 
-function sentences(grid: Grid, measure: GridMeasure, changed: string, { words, name }: ResultsView) {
+function sentences(grid: Grid, measure: GridMeasure, changed: string, { l10n, name }: ResultsView) {
   const { difference, low, high, clear } = measure.interaction;
   const rows = ([0, 1] as const).flatMap((row) => {
     const [first, second] = grid.rulesets[row];
-    return finding(effectInRow(measure, row), { first: name(first), second: name(second) }, words) ?? [];
+    return finding(effectInRow(measure, row), { first: name(first), second: name(second) }, l10n) ?? [];
   });
   if (difference === null || low === null || high === null) return rows;
   const bounds = [Math.abs(low), Math.abs(high)];
-  const written = (value: number) => figure(value, measure.unit, words);
-  const named = { measure: words.text(`lab-measure-${measure.id}`), changed };
+  const written = (value: number) => figure(value, measure.unit, l10n);
+  const named = { measure: l10n.text(`lab-measure-${measure.id}`), changed };
   const first = clear
-    ? say("lab-grid-depends", {
+    ? sentence("lab-grid-depends", {
         ...named,
         by: written(Math.abs(difference)),
         low: written(Math.min(...bounds)),
         high: written(Math.max(...bounds)),
       })
-    : say("lab-grid-alone", { ...named, most: written(Math.max(...bounds)) });
+    : sentence("lab-grid-alone", { ...named, most: written(Math.max(...bounds)) });
   return [first, ...rows];
 }
 
-function allMeasures(grid: Grid, rows: readonly string[], { words }: ResultsView): TemplateResult {
+function allMeasures(grid: Grid, rows: readonly string[], { l10n }: ResultsView): TemplateResult {
   return html`<section aria-labelledby="lab-grid-all">
-    <h2 id="lab-grid-all">${words.text("lab-table")}</h2>
-    <div class="scroll" tabindex="0" role="group" aria-label=${words.text("lab-table")}>
+    <h2 id="lab-grid-all">${l10n.text("lab-table")}</h2>
+    <div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-table")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">${words.text("lab-measure")}</th>
+            <th scope="col">${l10n.text("lab-measure")}</th>
             ${rows.map((row) => html`<th scope="col">${row}</th>`)}
-            <th scope="col">${words.text("lab-grid-dependence")}</th>
+            <th scope="col">${l10n.text("lab-grid-dependence")}</th>
           </tr>
         </thead>
         <tbody>
           ${grid.measures.map(
             ({ id, unit, effects, interaction }) => html`<tr class=${interaction.clear ? "clear" : ""}>
-              <th scope="row">${measureName(id, words)}</th>
-              ${effects.map((effect) => html`<td>${intervalText(effect, unit, words)}</td>`)}
-              <td class="interval">${intervalText(interaction, unit, words)}</td>
+              <th scope="row">${measureName(id, l10n)}</th>
+              ${effects.map((effect) => html`<td>${intervalText(effect, unit, l10n)}</td>`)}
+              <td class="interval">${intervalText(interaction, unit, l10n)}</td>
             </tr>`,
           )}
         </tbody>
       </table>
     </div>
-    <p class="note">${words.text("lab-table-note", { count: 3 * grid.measures.length })}</p>
+    <p class="note">${l10n.text("lab-table-note", { count: 3 * grid.measures.length })}</p>
   </section>`;
 }

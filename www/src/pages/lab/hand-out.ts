@@ -8,13 +8,13 @@ import { commandOf, type LabQuestion, parametersOf } from "./question.js";
 export interface HandOutView {
   question: LabQuestion;
   results: readonly LabResult[];
-  words: Localizer;
+  l10n: Localizer;
   /** One row per game; computed only when a file needs it. */
   games(): Record<string, string | number>[];
   copy(text: string): void;
 }
 
-export function handOut({ question, results, words, games, copy }: HandOutView): TemplateResult {
+export function handOut({ question, results, l10n, games, copy }: HandOutView): TemplateResult {
   const link = new URL(location.pathname, location.href);
   link.search = parametersOf(question).toString();
   const command = commandOf(question);
@@ -22,12 +22,12 @@ export function handOut({ question, results, words, games, copy }: HandOutView):
   const save = (name: string, type: string, text: () => string) =>
     html`<button type="button" class="quiet" @click=${() => saveFile(name, new Blob([text()], { type }))}>${name}</button>`;
   const copied = (label: string, text: () => string) =>
-    html`<button type="button" class="quiet" @click=${() => copy(text())}>${words.text(label)}</button>`;
+    html`<button type="button" class="quiet" @click=${() => copy(text())}>${l10n.text(label)}</button>`;
   const definitions = () =>
-    Object.fromEntries(measureIds(results).map((id) => [id, words.text(`lab-define-${id}`)]));
+    Object.fromEntries(measureIds(results).map((id) => [id, l10n.text(`lab-define-${id}`)]));
   return html`<section aria-labelledby="lab-take">
-    <h2 id="lab-take">${words.text("lab-take")}</h2>
-    <p class="note">${words.text("lab-take-note")}</p>
+    <h2 id="lab-take">${l10n.text("lab-take")}</h2>
+    <p class="note">${l10n.text("lab-take-note")}</p>
     <pre dir="ltr" tabindex="0">${command}</pre>
     <div class="buttons">
       ${copied("lab-copy-link", () => link.href)} ${copied("lab-copy-citation", () => cite().text)}
@@ -38,7 +38,7 @@ export function handOut({ question, results, words, games, copy }: HandOutView):
       ${save("datapackage.json", "application/json", () =>
         dataPackage({ results, games: games(), link: link.href, command, definitions: definitions() }),
       )}
-      <button type="button" class="quiet" @click=${() => globalThis.print()}>${words.text("print-button")}</button>
+      <button type="button" class="quiet" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button>
     </div>
   </section>`;
 }

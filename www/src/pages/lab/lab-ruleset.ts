@@ -36,10 +36,10 @@ export const labOptionOf = (ruleset: string, name: LabOption): string =>
   readRuleset(ruleset).options[name] ?? LAB_OPTIONS[name].usual;
 
 /** "The sticks show their light side 40 times in 100". */
-export function labOptionText(name: LabOption, value: string, words: Localizer): string {
+export function labOptionText(name: LabOption, value: string, l10n: Localizer): string {
   return name === "light"
-    ? words.text("lab-point-light", { value })
-    : words.text("lab-point-drowned-guards", {
-        value: words.text(value === "on" ? "house-on" : "house-off"),
+    ? l10n.text("lab-point-light", { value })
+    : l10n.text("lab-point-drowned-guards", {
+        value: l10n.text(value === "on" ? "house-on" : "house-off"),
       });
 }

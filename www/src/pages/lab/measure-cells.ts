@@ -29,23 +29,23 @@ export function intervalCell(
 export function intervalText(
   { difference, low, high }: MeasuredDifference,
   unit: string,
-  words: Localizer,
+  l10n: Localizer,
 ): string {
-  if (difference === null || low === null || high === null) return words.text("lab-unknown");
-  return words.text("lab-interval", {
-    value: signed(difference, unit, words),
-    low: signed(low, unit, words),
-    high: signed(high, unit, words),
+  if (difference === null || low === null || high === null) return l10n.text("lab-unknown");
+  return l10n.text("lab-interval", {
+    value: signed(difference, unit, l10n),
+    low: signed(low, unit, l10n),
+    high: signed(high, unit, l10n),
   });
 }
 
-export const valueText = (value: number | null, unit: string, words: Localizer): string =>
-  value === null ? words.text("lab-unknown") : figure(value, unit, words);
+export const valueText = (value: number | null, unit: string, l10n: Localizer): string =>
+  value === null ? l10n.text("lab-unknown") : figure(value, unit, l10n);
 
 /** The name of a measure, which opens its definition. */
-export const measureName = (id: string, words: Localizer): TemplateResult => html`<details>
-  <summary>${words.text(`lab-measure-${id}`)}</summary>
-  <small>${words.text(`lab-define-${id}`)}</small>
+export const measureName = (id: string, l10n: Localizer): TemplateResult => html`<details>
+  <summary>${l10n.text(`lab-measure-${id}`)}</summary>
+  <small>${l10n.text(`lab-define-${id}`)}</small>
 </details>`;
 
 /** A choice of the measure that a view is about. */
@@ -54,9 +54,9 @@ export const measureField = (
   ids: readonly string[],
   chosen: string,
   choose: (id: string) => void,
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult => html`<label class="field">${label}
   <select @change=${(event: Event) => choose((event.currentTarget as HTMLSelectElement).value)}>
-    ${ids.map((id) => html`<option value=${id} .selected=${id === chosen}>${words.text(`lab-measure-${id}`)}</option>`)}
+    ${ids.map((id) => html`<option value=${id} .selected=${id === chosen}>${l10n.text(`lab-measure-${id}`)}</option>`)}
   </select>
 </label>`;

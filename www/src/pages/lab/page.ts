@@ -1,6 +1,6 @@
 /** The laboratory: sets up a comparison, runs the games, shows the results, and exports the data. */
 import { html, nothing, type TemplateResult } from "lit";
-import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
+import { errorMessage, isolateBidi, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine } from "../../engine/types.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
@@ -51,7 +51,7 @@ class LabPage extends SmallPage {
   }
 
   show(refused: readonly string[], code: string | null): void {
-    if (refused.length > 0) this.notice = say("lab-refused", { names: foreign(refused.join(", ")) });
+    if (refused.length > 0) this.notice = sentence("lab-refused", { names: isolateBidi(refused.join(", ")) });
     if (code !== null) this.throws = withCode(this.throws, code);
     addEventListener("resize", () => this.draw());
     addEventListener("pagehide", () => this.run?.stop());
@@ -69,21 +69,21 @@ class LabPage extends SmallPage {
   }
 
   private head(): TemplateResult {
-    const { words, notice, isForClass } = this;
+    const { l10n, notice, isForClass } = this;
     const other = isForClass ? "lab.html" : "lab.html?class";
     return html`<header>
-      <h1>${words.text("lab-title")}</h1>
+      <h1>${l10n.text("lab-title")}</h1>
       ${this.language.field()}
-      <p class="lead">${words.text(isForClass ? "lab-class-lead" : "lab-lead")}
-        <a href="./">${words.text("print-to-game")}</a> · <a href=${other}>${words.text(isForClass ? "lab-to-full" : "lab-to-class")}</a></p>
-      ${notice ? html`<p role="alert" class="lead">${words.sentence(notice)}</p>` : nothing}
+      <p class="lead">${l10n.text(isForClass ? "lab-class-lead" : "lab-lead")}
+        <a href="./">${l10n.text("print-to-game")}</a> · <a href=${other}>${l10n.text(isForClass ? "lab-to-full" : "lab-to-class")}</a></p>
+      ${notice ? html`<p role="alert" class="lead">${l10n.sentence(notice)}</p>` : nothing}
     </header>`;
   }
 
   private attempt(promise: Promise<unknown>): void {
     promise.catch((error: unknown) => {
       console.error(error);
-      this.notice = say("lab-fault", { reason: foreign(reasonOf(error), 200) });
+      this.notice = sentence("lab-fault", { reason: isolateBidi(errorMessage(error), 200) });
       this.draw();
     });
   }
@@ -95,26 +95,26 @@ class LabPage extends SmallPage {
     return draft;
   };
 
-  private readonly name = (ruleset: string): string => nameOf(ruleset, this.words, this.draftOf);
+  private readonly name = (ruleset: string): string => nameOf(ruleset, this.l10n, this.draftOf);
 
-  /** One or more options such as `pairs=off` in words. */
+  /** One or more options such as `pairs=off` in l10n. */
   private optionText(options: string): string {
-    const { words } = this;
+    const { l10n } = this;
     const { points } = this.draftOf(this.question.rulesets[0] ?? RECOMMENDED);
     const texts = options.split(",").map((option) => {
       const [name = "", value = "on"] = option.split("=");
-      if (isLabOption(name)) return labOptionText(name, value, words);
+      if (isLabOption(name)) return labOptionText(name, value, l10n);
       const point = points.find((one) => one.name === name);
-      return point ? changeText(point, value, words) : option;
+      return point ? changeText(point, value, l10n) : option;
     });
-    return words.join(texts);
+    return l10n.join(texts);
   }
 
   private fullView(): TemplateResult {
-    const { words, question, engine } = this;
+    const { l10n, question, engine } = this;
     return html`<div class="asking">${chooser({
       question,
-      words,
+      l10n,
       engine,
       light: lightFor(document.documentElement, "faience"),
       draftOf: this.draftOf,
@@ -129,7 +129,7 @@ class LabPage extends SmallPage {
   }
 
   private classView(): TemplateResult {
-    const { words, run, guess, asked, question, throws } = this;
+    const { l10n, run, guess, asked, question, throws } = this;
     const [first] = run?.results ?? [];
     const result = first && isComparison(first) ? first : null;
     return html`${prediction({
@@ -137,7 +137,7 @@ class LabPage extends SmallPage {
       guess,
       result: result?.measures.find(({ id }) => id === asked.measure),
       running: run?.state.is === "running",
-      words,
+      l10n,
       ask: (next) => {
         this.asked = next;
         this.guess = null;
@@ -151,7 +151,7 @@ class LabPage extends SmallPage {
     ${run ? html`<div class="answers">${this.progress(run)} ${this.answers()}</div>` : nothing}
     ${classThrows({
       state: throws,
-      words,
+      l10n,
       width: this.plotWidth(),
       change: (state) => {
         this.throws = state;
@@ -171,7 +171,7 @@ class LabPage extends SmallPage {
     if (!this.isForClass) {
       try {
         const parameters = parametersOf(this.question);
-        parameters.set("lang", this.words.language.code);
+        parameters.set("lang", this.l10n.language.code);
         history.replaceState(history.state, "", `?${parameters}`);
       } catch (error) {
         // A sandboxed frame cannot change its URL; the link below the results repeats the run anyway.
@@ -211,7 +211,7 @@ class LabPage extends SmallPage {
       if (changed !== this.run) return;
       if (changed.state.is === "failed") {
         console.error(changed.state.error);
-        this.notice = say("lab-fault", { reason: foreign(reasonOf(changed.state.error), 200) });
+        this.notice = sentence("lab-fault", { reason: isolateBidi(errorMessage(changed.state.error), 200) });
       }
       this.draw();
     });
@@ -221,26 +221,26 @@ class LabPage extends SmallPage {
   }
 
   private runControl(): TemplateResult {
-    const { words, run, question } = this;
+    const { l10n, run, question } = this;
     const lacks = this.played() === null;
     const isRunning = run?.state.is === "running";
     return html`<div class="run">
       ${
         isRunning
-          ? html`<button type="button" class="main" @click=${() => run?.stop()}>${words.text("lab-stop")}</button>`
-          : html`<button type="button" class="main" ?disabled=${lacks} @click=${() => this.start()}>${words.text("lab-start")}</button>`
+          ? html`<button type="button" class="main" @click=${() => run?.stop()}>${l10n.text("lab-stop")}</button>`
+          : html`<button type="button" class="main" ?disabled=${lacks} @click=${() => this.start()}>${l10n.text("lab-start")}</button>`
       }
-      ${lacks ? html`<p class="note">${words.text(question.kind === "grid" ? "lab-grid-incomplete" : "lab-pick-two")}</p>` : nothing}
+      ${lacks ? html`<p class="note">${l10n.text(question.kind === "grid" ? "lab-grid-incomplete" : "lab-pick-two")}</p>` : nothing}
       ${run ? this.progress(run) : nothing}
     </div>`;
   }
 
   private progress({ done, total, state }: LabRun): TemplateResult {
-    const { words } = this;
+    const { l10n } = this;
     const said = { played: done, games: total };
     return html`<div class="progress">
-      <progress max=${total} value=${done} aria-label=${words.text("lab-progress", said)}></progress>
-      <p role="status">${words.text(state.is === "running" ? "lab-progress" : `lab-${state.is}`, said)}</p>
+      <progress max=${total} value=${done} aria-label=${l10n.text("lab-progress", said)}></progress>
+      <p role="status">${l10n.text(state.is === "running" ? "lab-progress" : `lab-${state.is}`, said)}</p>
     </div>`;
   }
 
@@ -250,11 +250,11 @@ class LabPage extends SmallPage {
   }
 
   private answers(): TemplateResult {
-    const { words, run } = this;
+    const { l10n, run } = this;
     if (!run?.results)
       return this.isForClass
         ? html``
-        : html`<section><p class="note">${words.text("lab-nothing-yet")}</p></section>`;
+        : html`<section><p class="note">${l10n.text("lab-nothing-yet")}</p></section>`;
     const { measure } = this.asked;
     const only = (result: LabResult) =>
       this.isForClass && isComparison(result)
@@ -263,7 +263,7 @@ class LabPage extends SmallPage {
     return html`${resultsView({
       results: run.results.map(only),
       players: run.players,
-      words,
+      l10n,
       name: this.name,
       pointText: (option) => this.optionText(option),
       points: run.question.points,
@@ -284,7 +284,7 @@ class LabPage extends SmallPage {
   }
 
   private replaying(run: LabRun): TemplateResult {
-    const { words, replay } = this;
+    const { l10n, replay } = this;
     const open = (ruleset: string) =>
       this.attempt(
         this.record(run, ruleset).then((record) => {
@@ -295,7 +295,7 @@ class LabPage extends SmallPage {
       );
     const board = replay && this.boardOf(replay.shown.ruleset);
     return html`<section aria-labelledby="lab-replay">
-      <h2 id="lab-replay">${words.text("lab-replay")}</h2>
+      <h2 id="lab-replay">${l10n.text("lab-replay")}</h2>
       <div class="buttons">
         ${run.question.rulesets
           .filter(isPlain)
@@ -311,7 +311,7 @@ class LabPage extends SmallPage {
               at: replay.at,
               board,
               light: lightFor(document.documentElement, "faience"),
-              words,
+              l10n,
               name: this.name(replay.shown.ruleset),
               seek: (at) => {
                 this.replay = { shown: replay.shown, at };
@@ -366,18 +366,18 @@ class LabPage extends SmallPage {
   }
 
   private handOut(run: LabRun): TemplateResult {
-    const { words, question } = this;
+    const { l10n, question } = this;
     return handOut({
       question,
       results: run.results ?? [],
-      words,
+      l10n,
       games: () => this.games(run),
       copy: (text) => this.attempt(this.copy(text)),
     });
   }
 
   private async copy(text: string): Promise<void> {
-    this.notice = say((await copyText(text)) ? "lab-copied" : "lab-not-copied");
+    this.notice = sentence((await copyText(text)) ? "lab-copied" : "lab-not-copied");
     this.draw();
   }
 }

@@ -43,35 +43,35 @@ export interface PredictionView {
   /** The results of the finished run. */
   result: MeasureResult | undefined;
   running: boolean;
-  words: Localizer;
+  l10n: Localizer;
   ask(question: ClassQuestion): void;
   guessing(guess: Guess): void;
 }
 
 export function prediction(view: PredictionView): TemplateResult {
-  const { asked, guess, result, running, words, ask, guessing } = view;
+  const { asked, guess, result, running, l10n, ask, guessing } = view;
   const answer = running ? null : answerOf(result);
   return html`<section class="prediction" aria-labelledby="lab-guess">
-    <h2 id="lab-guess">${words.text("lab-guess")}</h2>
-    <label class="field">${words.text("lab-question")}
+    <h2 id="lab-guess">${l10n.text("lab-guess")}</h2>
+    <label class="field">${l10n.text("lab-question")}
       <select @change=${(event: Event) => {
         const { value } = event.currentTarget as HTMLSelectElement;
         const chosen = CLASS_QUESTIONS.find(({ id }) => id === value);
         if (chosen) ask(chosen);
       }}>
-        ${CLASS_QUESTIONS.map(({ id }) => html`<option value=${id} .selected=${id === asked.id}>${words.text(`lab-ask-${id}`)}</option>`)}
+        ${CLASS_QUESTIONS.map(({ id }) => html`<option value=${id} .selected=${id === asked.id}>${l10n.text(`lab-ask-${id}`)}</option>`)}
       </select>
     </label>
-    <p class="asked">${words.text(`lab-ask-${asked.id}-text`)}</p>
-    <div class="guesses" role="group" aria-label=${words.text("lab-guess-yours")}>
+    <p class="asked">${l10n.text(`lab-ask-${asked.id}-text`)}</p>
+    <div class="guesses" role="group" aria-label=${l10n.text("lab-guess-yours")}>
       ${GUESSES.map(
         (
           one,
         ) => html`<button type="button" aria-pressed=${guess === one} ?disabled=${running || answer !== null} @click=${() => guessing(one)}>
-          ${words.text(`lab-guess-${asked.measure}-${one}`)}
+          ${l10n.text(`lab-guess-${asked.measure}-${one}`)}
         </button>`,
       )}
     </div>
-    ${answer && guess ? html`<p class="verdict" role="status">${words.text(answer === guess ? "lab-guess-right" : "lab-guess-wrong")}</p>` : nothing}
+    ${answer && guess ? html`<p class="verdict" role="status">${l10n.text(answer === guess ? "lab-guess-right" : "lab-guess-wrong")}</p>` : nothing}
   </section>`;
 }

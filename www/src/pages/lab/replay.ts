@@ -34,17 +34,17 @@ export interface ReplayView {
   at: number;
   board: BoardInfo;
   light: Light;
-  words: Localizer;
+  l10n: Localizer;
   name: string;
   seek(at: number): void;
 }
 
-export function replayView({ replay, at, board, light, words, name, seek }: ReplayView): TemplateResult {
+export function replayView({ replay, at, board, light, l10n, name, seek }: ReplayView): TemplateResult {
   const state = replay.states[at];
   const last = replay.states.length - 1;
-  const told = words.text("lab-replay-at", { step: at, steps: last });
+  const told = l10n.text("lab-replay-at", { step: at, steps: last });
   return html`<figure class="replay">
-    <figcaption>${words.text("lab-replay-title", { game: replay.game + 1, name })}</figcaption>
+    <figcaption>${l10n.text("lab-replay-title", { game: replay.game + 1, name })}</figcaption>
     ${smallBoard(boardPicture(board, state ?? null, light), told)}
     <label class="field">${told}
       <input type="range" min="0" max=${last} .value=${String(at)}

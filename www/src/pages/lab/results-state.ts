@@ -5,7 +5,7 @@ import type { LabResult } from "./files.js";
 export interface ResultsView {
   /** One entry per ruleset compared with the first; a sweep has one. */
   results: readonly LabResult[];
-  words: Localizer;
+  l10n: Localizer;
   /** The name of a ruleset in text form. */
   name(ruleset: string): string;
   /** The kinds of player in the order of the results. */

@@ -1,6 +1,6 @@
 /** The result of a sweep: the finding, every disputed rule by its effect, and two of them at once. */
 import { html, nothing, type TemplateResult } from "lit";
-import { stateOf } from "../../base/own-state.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import { evidenceLegend, evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../small-page.js";
 import { finding, ranked } from "./figures.js";
@@ -9,7 +9,7 @@ import type { Sweep, SweptPoint } from "./results.js";
 import type { ResultsView } from "./results-state.js";
 
 export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
-  const { words, name, pointText, rankedBy, rank } = view;
+  const { l10n, name, pointText, rankedBy, rank } = view;
   const rows = ranked(sweep.points, rankedBy);
   const of = (row: SweptPoint) => row.measures.find(({ id }) => id === rankedBy);
   const domain = domainOf(rows.flatMap((row) => of(row) ?? []));
@@ -17,55 +17,55 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
   const [top] = rows;
   const measure = top && of(top);
   const told =
-    top && measure && finding(measure, { first: name(sweep.ruleset), second: pointText(top.option) }, words);
+    top && measure && finding(measure, { first: name(sweep.ruleset), second: pointText(top.option) }, l10n);
   return html`<section class="finding" aria-labelledby="lab-found">
-      <h2 id="lab-found">${words.text("lab-found")}</h2>
-      ${told ? html`<p class="main">${words.sentence(told)}</p>` : nothing}
+      <h2 id="lab-found">${l10n.text("lab-found")}</h2>
+      ${told ? html`<p class="main">${l10n.sentence(told)}</p>` : nothing}
     </section>
     <section aria-labelledby="lab-sweep">
-      <h2 id="lab-sweep">${words.text("lab-sweep", { name: name(sweep.ruleset) })}</h2>
-      ${measureField(words.text("lab-rank"), ids, rankedBy, rank, words)}
-      <p class="note">${words.text("lab-sweep-marks")}</p>
-      ${evidenceLegend(words)}
-      <div class="scroll" tabindex="0" role="group" aria-label=${words.text("lab-sweep", { name: name(sweep.ruleset) })}>
+      <h2 id="lab-sweep">${l10n.text("lab-sweep", { name: name(sweep.ruleset) })}</h2>
+      ${measureField(l10n.text("lab-rank"), ids, rankedBy, rank, l10n)}
+      <p class="note">${l10n.text("lab-sweep-marks")}</p>
+      ${evidenceLegend(l10n)}
+      <div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-sweep", { name: name(sweep.ruleset) })}>
         <table>
           <thead>
             <tr>
-              <th scope="col">${words.text("lab-point")}</th>
-              <th scope="col">${words.text(`lab-measure-${rankedBy}`)}</th>
-              <th scope="col" colspan="2">${words.text("lab-difference")}</th>
+              <th scope="col">${l10n.text("lab-point")}</th>
+              <th scope="col">${l10n.text(`lab-measure-${rankedBy}`)}</th>
+              <th scope="col" colspan="2">${l10n.text("lab-difference")}</th>
             </tr>
           </thead>
           <tbody>
             ${rows.map((row) => {
               const measure = of(row);
               return html`<tr class=${measure?.clear ? "clear" : ""}>
-                <th scope="row">${pointText(row.option)} ${evidenceMark(row.evidence, words)}</th>
-                <td>${measure ? valueText(measure.values[1], measure.unit, words) : words.text("lab-unknown")}</td>
-                <td class="interval">${measure ? intervalText(measure, measure.unit, words) : words.text("lab-unknown")}</td>
+                <th scope="row">${pointText(row.option)} ${evidenceMark(row.evidence, l10n)}</th>
+                <td>${measure ? valueText(measure.values[1], measure.unit, l10n) : l10n.text("lab-unknown")}</td>
+                <td class="interval">${measure ? intervalText(measure, measure.unit, l10n) : l10n.text("lab-unknown")}</td>
                 <td class="plot">${measure ? intervalCell(measure, domain) : nothing}</td>
               </tr>`;
             })}
           </tbody>
         </table>
       </div>
-      <p class="note">${words.text("lab-sweep-note")}</p>
+      <p class="note">${l10n.text("lab-sweep-note")}</p>
     </section>
     ${twoAtOnce(sweep, view)}`;
 }
 
 /** The two rules that are chosen to be changed together, until another sweep is made. */
-const chosenOf = stateOf(({ points: [one, other] }: Sweep): [string, string] => [
+const chosenOf = perOwnerState(({ points: [one, other] }: Sweep): [string, string] => [
   one?.option ?? "",
   other?.option ?? "",
 ]);
 
 /** Asks whether the effect of one rule depends on another. */
-function twoAtOnce(sweep: Sweep, { words, pointText, tryBoth, redraw }: ResultsView): TemplateResult {
+function twoAtOnce(sweep: Sweep, { l10n, pointText, tryBoth, redraw }: ResultsView): TemplateResult {
   const chosen = chosenOf(sweep);
   const field = (at: 0 | 1) =>
     selectField(
-      words.text("lab-grid-point", { number: at + 1 }),
+      l10n.text("lab-grid-point", { number: at + 1 }),
       chosen[at],
       sweep.points.map(({ option }) => [option, pointText(option)] as const),
       (option) => {
@@ -74,12 +74,12 @@ function twoAtOnce(sweep: Sweep, { words, pointText, tryBoth, redraw }: ResultsV
       },
     );
   return html`<section aria-labelledby="lab-both">
-    <h2 id="lab-both">${words.text("lab-kind-grid")}</h2>
-    <p class="note">${words.text("lab-kind-grid-note")}</p>
+    <h2 id="lab-both">${l10n.text("lab-kind-grid")}</h2>
+    <p class="note">${l10n.text("lab-kind-grid-note")}</p>
     <div class="points">${field(0)} ${field(1)}</div>
     <div class="buttons">
       <button type="button" class="quiet" ?disabled=${chosen[0] === chosen[1]} @click=${() => tryBoth(chosen)}>
-        ${words.text("lab-start")}
+        ${l10n.text("lab-start")}
       </button>
     </div>
   </section>`;

@@ -1,6 +1,6 @@
 /** The print page: its sheets, their preview, and the choice of game and paper. */
 import { html, nothing, type TemplateResult } from "lit";
-import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
+import { isolateBidi, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
@@ -50,7 +50,10 @@ class SheetsPage extends SmallPage {
       this.sentences = full.rule_sentences(ruleset);
     } catch (error) {
       if (!isSenetError(error) || ruleset === RECOMMENDED) throw error;
-      this.notice = say("notice-ruleset", { value: foreign(ruleset), reason: foreign(error.message, 200) });
+      this.notice = sentence("notice-ruleset", {
+        value: isolateBidi(ruleset),
+        reason: isolateBidi(error.message, 200),
+      });
       return this.choose({ ruleset: RECOMMENDED });
     }
     this.draw();
@@ -66,42 +69,42 @@ class SheetsPage extends SmallPage {
   }
 
   private head(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
-    const { words, engine, choice, notice } = this;
+    const { l10n, engine, choice, notice } = this;
     const texts = (ids: readonly string[], message: string) =>
-      ids.map((id): [string, string] => [id, words.text(`${message}-${id}`)]);
+      ids.map((id): [string, string] => [id, l10n.text(`${message}-${id}`)]);
     const boards = boardsFor(info.houses, engine.boards).map(({ id }) => id);
     const rulesets = engine.rulesets.map(({ id }) => id);
     const change = (patch: Partial<SheetChoice>) =>
-      void this.choose(patch).catch((error: unknown) => reportFailure(words, error));
+      void this.choose(patch).catch((error: unknown) => reportFailure(l10n, error));
     return html`<header>
-      <h1>${words.text("print-title")}</h1>
+      <h1>${l10n.text("print-title")}</h1>
       ${this.language.field()}
-      <p class="lead">${words.text("print-lead")} <a href="./">${words.text("print-to-game")}</a></p>
-      ${notice ? html`<p role="alert" class="lead">${words.sentence(notice)}</p>` : nothing}
+      <p class="lead">${l10n.text("print-lead")} <a href="./">${l10n.text("print-to-game")}</a></p>
+      ${notice ? html`<p role="alert" class="lead">${l10n.sentence(notice)}</p>` : nothing}
       <div class="choices">
-        ${selectField(words.text("new-game-rules"), info.id, texts(rulesets, "ruleset"), (ruleset) => {
+        ${selectField(l10n.text("new-game-rules"), info.id, texts(rulesets, "ruleset"), (ruleset) => {
           this.notice = null;
           change({ ruleset, board: null });
         })}
-        ${selectField(words.text("new-game-board"), board?.id ?? "", texts(boards, "board-name"), (id) =>
+        ${selectField(l10n.text("new-game-board"), board?.id ?? "", texts(boards, "board-name"), (id) =>
           change({ board: id }),
         )}
         ${selectField(
-          words.text("print-paper"),
+          l10n.text("print-paper"),
           choice.paper,
-          Object.keys(PAPERS).map((id): [string, string] => [id, words.text(`print-paper-${id}`)]),
+          Object.keys(PAPERS).map((id): [string, string] => [id, l10n.text(`print-paper-${id}`)]),
           (paper) => change({ paper: paper as Paper }),
         )}
-        <button type="button" class="print" @click=${() => globalThis.print()}>${words.text("print-button")}</button>
-        <p class="note">${words.text("print-real-size")}</p>
+        <button type="button" class="print" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button>
+        <p class="note">${l10n.text("print-real-size")}</p>
       </div>
     </header>`;
   }
 
   private sheets(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
-    const { words, sentences, choice } = this;
+    const { l10n, sentences, choice } = this;
     const own = isOfCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
-    const game = own ? nameOfRules(choice.ruleset, words) : words.text("rules-house-title");
+    const game = own ? nameOfRules(choice.ruleset, l10n) : l10n.text("rules-house-title");
     const die = sentences.some(({ id }) => id === "rule-zero-die");
     const pieces = sentences.find(({ id }) => id === "rule-pieces")?.args.pieces;
     const chances = chancesFrom(oddsOf(sentences, []), die);
@@ -109,26 +112,26 @@ class SheetsPage extends SmallPage {
       name: string,
       content: unknown,
     ) => html`<article class="sheet ${name}" tabindex="0" aria-labelledby=${`sheet-${name}`}>
-      <h2 id=${`sheet-${name}`}>${words.text(`print-sheet-${name}`, { game, tool: die ? "die" : "sticks" })}</h2>
+      <h2 id=${`sheet-${name}`}>${l10n.text(`print-sheet-${name}`, { game, tool: die ? "die" : "sticks" })}</h2>
       ${content}
     </article>`;
     const whose = own
-      ? words.sentences([
-          say(`credit-${info.id}`),
-          say(aboutRuleset(info.id).ours ? "rules-ours" : "rules-retold"),
+      ? l10n.sentences([
+          sentence(`credit-${info.id}`),
+          sentence(aboutRuleset(info.id).ours ? "rules-ours" : "rules-retold"),
         ])
-      : words.text("rules-house", { base: words.text(`ruleset-${info.id}`) });
+      : l10n.text("rules-house", { base: l10n.text(`ruleset-${info.id}`) });
     return html`<main>
-      ${board ? sheet("board", boardSheet(board, words)) : nothing}
-      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, die }, words))}
+      ${board ? sheet("board", boardSheet(board, l10n)) : nothing}
+      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, die }, l10n))}
       ${sheet(
         "rules",
-        html`<p>${words.text("rules-unknown")}</p>
+        html`<p>${l10n.text("rules-unknown")}</p>
           <p>${whose}</p>
-          <div class="two-columns">${ruleList(sentences, words)}</div>`,
+          <div class="two-columns">${ruleList(sentences, l10n)}</div>`,
       )}
-      ${sheet("worksheet", worksheet(chances, die, words))}
-      ${sheet("answers", answers(chances, die, words))}
+      ${sheet("worksheet", worksheet(chances, die, l10n))}
+      ${sheet("answers", answers(chances, die, l10n))}
     </main>`;
   }
 }

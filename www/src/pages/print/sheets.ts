@@ -36,13 +36,13 @@ function boardParts({ houses, orientation }: Pick<BoardInfo, "houses" | "orienta
   });
 }
 
-export function boardSheet(board: BoardInfo, words: Localizer): TemplateResult {
+export function boardSheet(board: BoardInfo, l10n: Localizer): TemplateResult {
   const marks = new Map(board.marks);
   const letters = "ABCD";
-  return html`<p>${words.text("print-board-how")}</p>
+  return html`<p>${l10n.text("print-board-how")}</p>
     ${boardParts(board).map(
       (part, index) => html`<figure>
-        <figcaption>${words.text("print-board-part", { letter: letters[index] ?? "" })}</figcaption>
+        <figcaption>${l10n.text("print-board-part", { letter: letters[index] ?? "" })}</figcaption>
         <table class="part ${board.hollows ? "hollows" : ""}" dir="ltr">
           ${part.map((row) => html`<tr>${row.map((house) => houseSquare(house))}</tr>`)}
         </table>
@@ -51,7 +51,7 @@ export function boardSheet(board: BoardInfo, words: Localizer): TemplateResult {
 
   function houseSquare(house: number): TemplateResult {
     const mark = marks.get(house);
-    return html`<td><span>${words.text("number", { value: house })}</span>${mark ? signDrawing(mark) : nothing}</td>`;
+    return html`<td><span>${l10n.text("number", { value: house })}</span>${mark ? signDrawing(mark) : nothing}</td>`;
   }
 }
 
@@ -66,23 +66,23 @@ type Corner = readonly [x: number, y: number];
 
 export function piecesSheet(
   { pieces, die }: { pieces: number; die: boolean },
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult {
   return html`
-    ${die ? dieNet(words) : sticks(words)}
-    <p>${words.text("print-pieces-how")}</p>
+    ${die ? dieNet(l10n) : sticks(l10n)}
+    <p>${l10n.text("print-pieces-how")}</p>
     ${(["white", "black"] as const).map(
-      (side) => html`<h3>${words.text("print-pieces", { side })}</h3>
+      (side) => html`<h3>${l10n.text("print-pieces", { side })}</h3>
         <div class="pieces">${Array.from({ length: pieces }, () => piece(side))}</div>`,
     )}
   `;
 }
 
-function sticks(words: Localizer): TemplateResult {
+function sticks(l10n: Localizer): TemplateResult {
   const { length, width } = STICK;
   const lines = Array.from({ length: 49 }, (_, index) => 3 * index + 1);
   const hatching = lines.map((x) => `M${x} ${width}l${width / 3} ${width}`).join("");
-  return html`<p>${words.text("print-sticks-how")}</p>
+  return html`<p>${l10n.text("print-sticks-how")}</p>
     ${Array.from(
       { length: 4 },
       () => html`<div class="stick">
@@ -91,14 +91,14 @@ function sticks(words: Localizer): TemplateResult {
           <path class="cut" d="M.2 .2h${length - 0.4}v${2 * width - 0.4}h${0.4 - length}z"></path>
           <path class="fold" d="M0 ${width}h${length}"></path>
         </svg>
-        <span>${words.text("print-stick", { face: "light" })}</span>
-        <span>${words.text("print-stick", { face: "dark" })}</span>
+        <span>${l10n.text("print-stick", { face: "light" })}</span>
+        <span>${l10n.text("print-stick", { face: "dark" })}</span>
       </div>`,
     )}`;
 }
 
 /** A tetrahedron net of four equal triangles with glue flaps. */
-function dieNet(words: Localizer): TemplateResult {
+function dieNet(l10n: Localizer): TemplateResult {
   const { side, flap } = DIE;
   const height = (side * Math.sqrt(3)) / 2;
   const corners: readonly [Corner, Corner, Corner] = [
@@ -117,14 +117,14 @@ function dieNet(words: Localizer): TemplateResult {
     [top, inner[1]],
     [right, inner[2]],
   ];
-  return html`<p>${words.text("print-die-how")}</p>
+  return html`<p>${l10n.text("print-die-how")}</p>
     <svg class="die" width="${side + 2 * flap}mm" height="${height + 2 * flap}mm" viewBox="0 0 ${side + 2 * flap} ${height + 2 * flap}" aria-hidden="true">
       ${edges.map(([from, to]) => svg`<path class="cut" d=${path(flapAt(from, to, flap))}></path>`)}
       <path class="cut" d=${path(corners)}></path>
       <path class="fold" d=${path(inner)}></path>
       ${faces.map(
         ([x, y], index) =>
-          svg`<text x=${x} y=${y} text-anchor="middle" dominant-baseline="central">${words.text("number", { value: index + 1 })}</text>`,
+          svg`<text x=${x} y=${y} text-anchor="middle" dominant-baseline="central">${l10n.text("number", { value: index + 1 })}</text>`,
       )}
     </svg>`;
 }
@@ -166,47 +166,47 @@ interface Task {
   lines: number;
 }
 
-function tasks(chances: Chances, die: boolean, words: Localizer): Task[] {
+function tasks(chances: Chances, die: boolean, l10n: Localizer): Task[] {
   const { ways, most, again, sum } = chances;
   const tool = die ? "die" : "sticks";
   const task = (name: string, answer: string, lines: number): Task => ({
-    task: words.text(`print-task-${name}`, { tool, ways, count: THROWS, throws: words.list(again.values) }),
+    task: l10n.text(`print-task-${name}`, { tool, ways, count: THROWS, throws: l10n.list(again.values) }),
     answer,
     lines,
   });
   const part = { part: again.ways, ways };
   const chance = again.ways / ways;
-  const seeTable = words.text("print-answer-table");
+  const seeTable = l10n.text("print-answer-table");
   return [
-    task("ways", words.text("print-answer-ways", { tool, ways }), 1),
+    task("ways", l10n.text("print-answer-ways", { tool, ways }), 1),
     task("table", seeTable, 0),
     task(
       "most",
-      words.text("print-answer-most", {
+      l10n.text("print-answer-most", {
         count: most.values.length,
-        throws: words.list(most.values),
+        throws: l10n.list(most.values),
         part: most.ways,
         ways,
       }),
       1,
     ),
     task("throw", seeTable, 0),
-    task("compare", words.text("print-answer-compare"), 2),
+    task("compare", l10n.text("print-answer-compare"), 2),
     ...(again.ways === 0
       ? []
       : [
-          task("again", words.text("print-answer-again", { ...part, percent: 100 * chance }), 1),
-          task("twice", words.text("print-answer-twice", { ...part, percent: 100 * chance * chance }), 1),
+          task("again", l10n.text("print-answer-again", { ...part, percent: 100 * chance }), 1),
+          task("twice", l10n.text("print-answer-twice", { ...part, percent: 100 * chance * chance }), 1),
         ]),
-    task("mean", words.text("print-answer-mean", { sum, ways, mean: sum / ways }), 1),
-    task("open", words.text("print-answer-open", { ways }), 2),
+    task("mean", l10n.text("print-answer-mean", { sum, ways, mean: sum / ways }), 1),
+    task("open", l10n.text("print-answer-open", { ways }), 2),
   ];
 }
 
-function table({ rows, ways }: Chances, solved: boolean, words: Localizer): TemplateResult {
-  const number = (value: number) => words.text("number", { value });
+function table({ rows, ways }: Chances, solved: boolean, l10n: Localizer): TemplateResult {
+  const number = (value: number) => l10n.text("number", { value });
   const head = (name: string) =>
-    html`<th scope="col">${words.text(`print-column-${name}`, { count: THROWS })}</th>`;
+    html`<th scope="col">${l10n.text(`print-column-${name}`, { count: THROWS })}</th>`;
   const columns = solved ? ["throw", "ways", "expected"] : ["throw", "ways", "expected", "thrown", "total"];
   return html`<table class="chances">
     <thead>
@@ -224,22 +224,22 @@ function table({ rows, ways }: Chances, solved: boolean, words: Localizer): Temp
 
 const line = html`<div class="line"></div>`;
 
-export function worksheet(chances: Chances, die: boolean, words: Localizer): TemplateResult {
-  return html`<p class="whose"><span>${words.text("print-name")}</span><span>${words.text("print-date")}</span></p>
-    ${table(chances, false, words)}
+export function worksheet(chances: Chances, die: boolean, l10n: Localizer): TemplateResult {
+  return html`<p class="whose"><span>${l10n.text("print-name")}</span><span>${l10n.text("print-date")}</span></p>
+    ${table(chances, false, l10n)}
     <ol>
-      ${tasks(chances, die, words).map(
+      ${tasks(chances, die, l10n).map(
         ({ task, lines }) =>
           html`<li>${task}${lines > 0 ? Array.from({ length: lines }, () => line) : nothing}</li>`,
       )}
     </ol>`;
 }
 
-export function answers(chances: Chances, die: boolean, words: Localizer): TemplateResult {
+export function answers(chances: Chances, die: boolean, l10n: Localizer): TemplateResult {
   return html`<ol>
-      ${tasks(chances, die, words).map(({ answer }) => html`<li>${answer}</li>`)}
+      ${tasks(chances, die, l10n).map(({ answer }) => html`<li>${answer}</li>`)}
     </ol>
-    ${table(chances, true, words)}`;
+    ${table(chances, true, l10n)}`;
 }
 
 // The worksheet's numbers, computed from the throw probabilities.

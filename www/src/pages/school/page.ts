@@ -1,14 +1,14 @@
 /** The game in a learning management system (LMS): reports results to the LMS that opened it. */
 import { ready } from "../../app/element/element.js";
 import {
+  CurrentLanguage,
   type Localizer,
   languageOf,
   pickLanguage,
   type Sentence,
-  Speech,
-  say,
+  sentence,
 } from "../../base/i18n/localizer.js";
-import { KEEP_NOTHING } from "../../base/storage.js";
+import { NEVER_SAVE } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
 import { speakOnPage } from "../small-page.js";
@@ -33,7 +33,7 @@ class SchoolPage {
   /** A page heading for screen readers, since the element's heading is that of a section. */
   private readonly heading = document.createElement("h1");
   private readonly line = document.createElement("p");
-  private readonly speech = new Speech(["school"]);
+  private readonly speech = new CurrentLanguage(["school"]);
   private said: Sentence[] = [];
   private platform: Scorm | null = null;
   private over = false;
@@ -48,11 +48,11 @@ class SchoolPage {
     document.body.append(this.line);
     await this.speak(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
     const api = findApi(globalThis.window);
-    this.platform = api && new Scorm(api, (sentence) => this.say(sentence));
-    this.say(this.platform?.greeting ?? say("school-not-launched"));
+    this.platform = api && new Scorm(api, (sentence) => this.sentence(sentence));
+    this.sentence(this.platform?.greeting ?? sentence("school-not-launched"));
     const stored = this.platform?.kept;
     const kept = stored ? await read(stored) : null;
-    if (stored && !kept) this.say(say("school-damaged"));
+    if (stored && !kept) this.sentence(sentence("school-damaged"));
     await this.begin(kept);
     globalThis.addEventListener("pagehide", () => this.platform?.leave());
     // A page restored from the back/forward cache has lost its LMS session.
@@ -61,8 +61,8 @@ class SchoolPage {
     });
   }
 
-  private get words(): Localizer {
-    return this.speech.words;
+  private get l10n(): Localizer {
+    return this.speech.l10n;
   }
 
   /** Resolves when the game is playable. */
@@ -74,15 +74,15 @@ class SchoolPage {
       if (kept.side) query.set("side", kept.side);
     }
     game.setAttribute("query", `?${query}`);
-    game.keep = this.platform ? KEEP_NOTHING : OWN_NAME;
+    game.keep = this.platform ? NEVER_SAVE : OWN_NAME;
     game.addEventListener("senet-language", ({ detail }) => {
       this.speak(detail.lang).catch((error: unknown) => {
         console.error(error);
-        this.say(say("notice-language", { language: languageOf(detail.lang).name }));
+        this.sentence(sentence("notice-language", { language: languageOf(detail.lang).name }));
       });
     });
     game.addEventListener("senet-lesson", ({ detail }) => {
-      if (detail.lesson === FIRST.id && this.platform?.learned()) this.say(say("school-learned"));
+      if (detail.lesson === FIRST.id && this.platform?.learned()) this.sentence(sentence("school-learned"));
     });
     game.addEventListener("senet-complete", () => {
       document.documentElement.dataset.complete = "";
@@ -102,10 +102,10 @@ class SchoolPage {
   private async resume({ record, position, ruleset }: KeptGame): Promise<void> {
     try {
       await this.game.set(record === undefined ? { position, ruleset } : { record });
-      this.say(say("school-resumed"));
+      this.sentence(sentence("school-resumed"));
     } catch (error) {
       console.warn(error);
-      this.say(say("school-damaged"));
+      this.sentence(sentence("school-damaged"));
     }
   }
 
@@ -113,11 +113,11 @@ class SchoolPage {
     const over = snapshot.state.phase === "over";
     if (over && !this.over) {
       const result = worthOf(snapshot);
-      if (this.platform?.result(result)) this.say(say("school-finished", { score: result.score }));
+      if (this.platform?.result(result)) this.sentence(sentence("school-finished", { score: result.score }));
     }
     this.over = over;
     this.keep(snapshot).catch((error: unknown) =>
-      this.say(say("school-not-kept", { reason: String(error) })),
+      this.sentence(sentence("school-not-kept", { reason: String(error) })),
     );
   }
 
@@ -129,25 +129,25 @@ class SchoolPage {
     const { text, whole } = this.over ? { text: "", whole: true } : await written(snapshot, record);
     if (writing !== this.writing) return;
     this.platform?.keep(text);
-    if (!whole) this.say(say("school-too-long"));
+    if (!whole) this.sentence(sentence("school-too-long"));
   }
 
   private async speak(code: string): Promise<void> {
-    if (!(await this.speech.speak(languageOf(code)))) return;
-    speakOnPage(this.words, "title");
+    if (!(await this.speech.switchTo(languageOf(code)))) return;
+    speakOnPage(this.l10n, "title");
     this.heading.textContent = document.title;
     this.draw();
   }
 
   /** Adds a message; only the last of each kind is shown. */
-  private say(...sentences: readonly Sentence[]): void {
+  private sentence(...sentences: readonly Sentence[]): void {
     const ids = sentences.map(({ id }) => id);
     this.said = [...this.said.filter(({ id }) => !ids.includes(id)), ...sentences];
     this.draw();
   }
 
   private draw(): void {
-    const text = this.words.sentences(this.said);
+    const text = this.l10n.sentences(this.said);
     if (this.line.textContent !== text) this.line.textContent = text;
   }
 }

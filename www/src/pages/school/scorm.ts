@@ -1,7 +1,7 @@
 /** SCORM 1.2: the LMS provides an object called `API` in a parent window or in the opener. */
 
 import * as v from "valibot";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { Snapshot } from "../../features/embedding/element-types.js";
 import { codeOf, recordOf } from "../../game/game-code.js";
 import { OPPONENTS } from "../../game/view-state.js";
@@ -75,7 +75,7 @@ export class Scorm {
       this.left = true;
       this.kept = "";
       this.best = null;
-      this.greeting = say("school-not-started", { reason: this.reason() });
+      this.greeting = sentence("school-not-started", { reason: this.reason() });
       return;
     }
     this.kept = this.get("cmi.suspend_data");
@@ -83,7 +83,7 @@ export class Scorm {
     this.best = Number.isFinite(score) ? score : null;
     if (["", "not attempted"].includes(this.get("cmi.core.lesson_status")))
       this.set("cmi.core.lesson_status", "incomplete");
-    this.greeting = say("school-recorded");
+    this.greeting = sentence("school-recorded");
     this.commit();
   }
 
@@ -144,7 +144,7 @@ export class Scorm {
   private fail(): void {
     if (this.told) return;
     this.told = true;
-    this.trouble(say("school-not-kept", { reason: this.reason() }));
+    this.trouble(sentence("school-not-kept", { reason: this.reason() }));
   }
 
   private reason(): string {

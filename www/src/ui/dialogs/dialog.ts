@@ -6,14 +6,11 @@ import { icon } from "../panels/toolbar.js";
 export interface DialogFrame {
   name: string;
   title: string;
-  words: Localizer;
+  l10n: Localizer;
   close(): void;
 }
 
-export function dialogFrame(
-  { name, title, words, close }: DialogFrame,
-  body: TemplateResult,
-): TemplateResult {
+export function dialogFrame({ name, title, l10n, close }: DialogFrame, body: TemplateResult): TemplateResult {
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"
@@ -24,7 +21,7 @@ export function dialogFrame(
     <div class="dialog-body">
       <div class="head">
         <h2 id="dialog-title">${title}</h2>
-        <button type="button" class="close" aria-label=${words.text("button-close")} @click=${closeParent}>
+        <button type="button" class="close" aria-label=${l10n.text("button-close")} @click=${closeParent}>
           ${icon("close")}
         </button>
       </div>

@@ -15,7 +15,7 @@ export const PIECES: Readonly<Record<string, readonly number[]>> = {
 
 export interface GameCards {
   draft: Setup;
-  words: Localizer;
+  l10n: Localizer;
   engine: EngineClient;
   light: Light;
 }
@@ -26,18 +26,18 @@ export function cardOf(written: string): string {
 }
 
 /** The label of a game in the list of lengths. */
-const lengthName = (written: string, words: Localizer): string =>
-  words.text(written.includes("[") ? "length-minutes" : "length-whole", { minutes: minutesOf(written) });
+const lengthName = (written: string, l10n: Localizer): string =>
+  l10n.text(written.includes("[") ? "length-minutes" : "length-whole", { minutes: minutesOf(written) });
 
 /** The recommended game in its lengths. */
-export function lengthChoice(chosen: string, words: Localizer): TemplateResult {
+export function lengthChoice(chosen: string, l10n: Localizer): TemplateResult {
   return html`<fieldset class="game-lengths">
-    <legend>${words.text("length-label")}</legend>
+    <legend>${l10n.text("length-label")}</legend>
     <div class="lengths-offered">
       ${LENGTHS.map(
         (written) => html`<label class="card">
           <input type="radio" name="ruleset" value=${written} .checked=${written === chosen} />
-          <span>${lengthName(written, words)}</span>
+          <span>${lengthName(written, l10n)}</span>
         </label>`,
       )}
     </div>
@@ -45,7 +45,7 @@ export function lengthChoice(chosen: string, words: Localizer): TemplateResult {
 }
 
 /** All other games. The section is open if one of them is selected. */
-export function otherGames({ draft, words, engine, light }: GameCards): TemplateResult {
+export function otherGames({ draft, l10n, engine, light }: GameCards): TemplateResult {
   const chosen = cardOf(draft.ruleset);
   const others = engine.rulesets.map(({ id }) => id).filter((id) => !LENGTHS.includes(id));
   // A game shortened in another way, through a URL or by an earlier version.
@@ -54,7 +54,7 @@ export function otherGames({ draft, words, engine, light }: GameCards): Template
     const { options } = readRuleset(draft.ruleset);
     const offered = written === chosen ? engine.ruleset(written).options : [];
     const further = offered.map((option) =>
-      optionChoice(readRuleset(written).id, option, options[option], words),
+      optionChoice(readRuleset(written).id, option, options[option], l10n),
     );
     return gameCard(
       {
@@ -63,12 +63,12 @@ export function otherGames({ draft, words, engine, light }: GameCards): Template
         pieces: written === chosen ? options.pieces : undefined,
         further,
       },
-      { words, engine, light },
+      { l10n, engine, light },
     );
   };
   return html`<details class="games" ?open=${others.includes(chosen)}>
-    <summary>${words.text("games-more", { count: others.length })}</summary>
-    <div class="cards" role="radiogroup" aria-label=${words.text("new-game-rules")}>${others.map(card)}</div>
+    <summary>${l10n.text("games-more", { count: others.length })}</summary>
+    <div class="cards" role="radiogroup" aria-label=${l10n.text("new-game-rules")}>${others.map(card)}</div>
   </details>`;
 }
 
@@ -85,7 +85,7 @@ export interface GameCard {
 /** One game: its name, author, duration and starting position. */
 export function gameCard(
   { written, chosen, pieces, further = nothing }: GameCard,
-  { words, engine, light }: Pick<GameCards, "words" | "engine" | "light">,
+  { l10n, engine, light }: Pick<GameCards, "l10n" | "engine" | "light">,
 ): TemplateResult {
   const ruleset = engine.ruleset(written);
   const state = startOf(engine, written);
@@ -97,13 +97,13 @@ export function gameCard(
     <label class="card">
       <span class="name">
         <input type="radio" name="ruleset" value=${written} .checked=${chosen} aria-labelledby=${name} aria-describedby=${about} />
-        <strong id=${name}>${LENGTHS.includes(written) ? lengthName(written, words) : nameOfRules(written, words)}</strong>
+        <strong id=${name}>${LENGTHS.includes(written) ? lengthName(written, l10n) : nameOfRules(written, l10n)}</strong>
       </span>
       ${board ? smallBoard(boardPicture(board, state, light)) : nothing}
       <span class="about" id=${about}>
-        <span class="author">${short ? nameOfRules(written, words) : whose(ruleset.id, words)}</span>
-        <span>${words.text("game-facts", { pieces: count, minutes: minutesOf(written) })}</span>
-        <span class="note">${words.text(short ? "character-short" : `character-${ruleset.id}`)}</span>
+        <span class="author">${short ? nameOfRules(written, l10n) : whose(ruleset.id, l10n)}</span>
+        <span>${l10n.text("game-facts", { pieces: count, minutes: minutesOf(written) })}</span>
+        <span class="note">${l10n.text(short ? "character-short" : `character-${ruleset.id}`)}</span>
       </span>
     </label>
     ${further}
@@ -111,13 +111,13 @@ export function gameCard(
 }
 
 /** Who proposed the game and when. If nobody did, the age of the boards. */
-function whose(id: string, words: Localizer): unknown {
+function whose(id: string, l10n: Localizer): unknown {
   const { author, year, made } = aboutRuleset(id);
-  const name = words.text(author);
-  if (year !== undefined) return words.text("game-author", { author: name, year: String(year) });
+  const name = l10n.text(author);
+  if (year !== undefined) return l10n.text("game-author", { author: name, year: String(year) });
   if (!made) return name;
   const [from, to] = made.map(String) as [string, string];
-  return html`${name}<br />${words.text("game-made", { from, to })}`;
+  return html`${name}<br />${l10n.text("game-made", { from, to })}`;
 }
 
 /** An option that belongs to one ruleset. */
@@ -125,21 +125,21 @@ function optionChoice(
   ruleset: string,
   name: string,
   value: string | undefined,
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult {
   const numbers = name === "pieces" ? (PIECES[ruleset] ?? []) : [];
   const offered = html`<input type="hidden" name="offered" value=${name} />`;
   if (numbers.length > 0) {
     return html`<label class="field sub">
-      ${offered} ${words.text("option-pieces")}
+      ${offered} ${l10n.text("option-pieces")}
       <select name="option-pieces">
-        ${numbers.map((number) => html`<option value=${number} ?selected=${String(number) === value}>${words.text("number", { value: number })}</option>`)}
+        ${numbers.map((number) => html`<option value=${number} ?selected=${String(number) === value}>${l10n.text("number", { value: number })}</option>`)}
       </select>
     </label>`;
   }
   return html`<label class="option sub">
     ${offered}
     <input type="checkbox" name=${`option-${name}`} value="on" .checked=${value === "on"} />
-    <span>${words.text(`option-${name}`)}</span>
+    <span>${l10n.text(`option-${name}`)}</span>
   </label>`;
 }

@@ -64,35 +64,35 @@ const QUESTIONS = [
 ] as const;
 
 export interface HelpDialog {
-  words: Localizer;
+  l10n: Localizer;
   board: BoardInfo;
   light: Light;
   close(): void;
 }
 
-export function helpDialog({ words, board, light, close }: HelpDialog): TemplateResult {
+export function helpDialog({ l10n, board, light, close }: HelpDialog): TemplateResult {
   const standing = standingModel({ turn: "white" }, board, lookOn(board, light));
   return dialogFrame(
-    { name: "help", title: words.text("help-title"), words, close },
+    { name: "help", title: l10n.text("help-title"), l10n, close },
     html`
       <ul>
-        <li>${words.text("help-tap")}</li>
-        <li>${words.text("help-drag")}</li>
-        <li>${words.text("help-mistake")}</li>
-        <li>${words.text("help-learn")}</li>
+        <li>${l10n.text("help-tap")}</li>
+        <li>${l10n.text("help-drag")}</li>
+        <li>${l10n.text("help-mistake")}</li>
+        <li>${l10n.text("help-learn")}</li>
       </ul>
-      <h3>${words.text("help-marks")}</h3>
+      <h3>${l10n.text("help-marks")}</h3>
       <ul class="marks">
         ${MARKS.map(
           ([text, shown]) => html`<li>
-            ${smallBoard({ model: { ...standing, ...shown }, around: AROUND })} <span>${words.text(text)}</span>
+            ${smallBoard({ model: { ...standing, ...shown }, around: AROUND })} <span>${l10n.text(text)}</span>
           </li>`,
         )}
       </ul>
-      ${keys("help-keyboard", KEYS, words)} ${keys("help-questions", QUESTIONS, words)}
-      ${hasAddress() ? html`<p><a href="accessibility.html" target="_blank" rel="noopener">${words.text("help-accessibility")}</a></p>` : nothing}
+      ${keys("help-keyboard", KEYS, l10n)} ${keys("help-questions", QUESTIONS, l10n)}
+      ${hasAddress() ? html`<p><a href="accessibility.html" target="_blank" rel="noopener">${l10n.text("help-accessibility")}</a></p>` : nothing}
       <div class="buttons">
-        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
+        <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
       </div>
     `,
   );
@@ -102,12 +102,12 @@ export function helpDialog({ words, board, light, close }: HelpDialog): Template
 function keys(
   title: string,
   list: readonly (readonly [key: string, action: string])[],
-  words: Localizer,
+  l10n: Localizer,
 ): TemplateResult {
   return html`<details ?open=${matchMedia("(any-hover: hover)").matches}>
-    <summary><h3>${words.text(title)}</h3></summary>
+    <summary><h3>${l10n.text(title)}</h3></summary>
     <dl>
-      ${list.map(([key, action]) => html`<div><dt><kbd>${words.text(key)}</kbd></dt><dd>${words.text(action)}</dd></div>`)}
+      ${list.map(([key, action]) => html`<div><dt><kbd>${l10n.text(key)}</kbd></dt><dd>${l10n.text(action)}</dd></div>`)}
     </dl>
   </details>`;
 }

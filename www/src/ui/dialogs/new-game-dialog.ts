@@ -11,7 +11,7 @@ import { habitCards, hasHabits, opponentCards } from "./opponent-cards.js";
 
 export interface NewGameDialog {
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   engine: EngineClient;
   light: Light;
   /** Shows the current choices. */
@@ -25,7 +25,7 @@ export interface NewGameDialog {
 const SIDES = ["black", "white", "random"] as const;
 
 export function newGameDialog(host: NewGameDialog): TemplateResult {
-  const { view, words, engine, light, start } = host;
+  const { view, l10n, engine, light, start } = host;
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
   const change = (event: Event) => {
@@ -43,32 +43,32 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
     if (form) host.changeRules(chosenIn(form, draft));
   };
   return dialogFrame(
-    { name: "new-game", title: words.text("new-game-title"), words, close: host.close },
+    { name: "new-game", title: l10n.text("new-game-title"), l10n, close: host.close },
     html`<form @change=${change} @submit=${submit}>
       <div class="choices">
-        ${opponentCards(draft.opponent, words)} ${lengthChoice(cardOf(draft.ruleset), words)}
-        ${otherGames({ draft, words, engine, light })}
+        ${opponentCards(draft.opponent, l10n)} ${lengthChoice(cardOf(draft.ruleset), l10n)}
+        ${otherGames({ draft, l10n, engine, light })}
         <details class="further" ?open=${hasHabits(draft.opponent)}>
-          <summary>${words.text("new-game-further")}</summary>
+          <summary>${l10n.text("new-game-further")}</summary>
           ${
             chosen.sides_are_drawn
-              ? html`<p class="note side">${words.text("new-game-sides-drawn")}</p>`
+              ? html`<p class="note side">${l10n.text("new-game-sides-drawn")}</p>`
               : html`<fieldset class="side">
-                  <legend>${words.text("new-game-side")}</legend>
-                  ${SIDES.map((side) => radio("side", side, draft.side, words.text(`side-${side}`)))}
+                  <legend>${l10n.text("new-game-side")}</legend>
+                  ${SIDES.map((side) => radio("side", side, draft.side, l10n.text(`side-${side}`)))}
                 </fieldset>`
           }
-          ${habitCards(draft.opponent, words)}
-          <p class="note">${words.text("new-game-blind")}</p>
+          ${habitCards(draft.opponent, l10n)}
+          <p class="note">${l10n.text("new-game-blind")}</p>
           <div class="buttons">
-            <button type="button" class="change-rules" @click=${changeRules}>${words.text("button-change-rules")}</button>
+            <button type="button" class="change-rules" @click=${changeRules}>${l10n.text("button-change-rules")}</button>
           </div>
         </details>
       </div>
       <div class="buttons">
-        <button type="submit" class="main">${words.text("button-start")}</button>
-        <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
-        ${view.game && view.game.throws > 0 ? html`<p class="note">${words.text("new-game-safe")}</p>` : nothing}
+        <button type="submit" class="main">${l10n.text("button-start")}</button>
+        <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>
+        ${view.game && view.game.throws > 0 ? html`<p class="note">${l10n.text("new-game-safe")}</p>` : nothing}
       </div>
     </form>`,
   );

@@ -13,39 +13,39 @@ const HABITS = OPPONENTS.filter((opponent) => opponent !== "person" && !LADDER.i
 export const hasHabits = (opponent: Opponent): boolean => HABITS.includes(opponent);
 
 /** A friend and the computer players by strength. The description of the selected one stands below them. */
-export function opponentCards(chosen: Opponent, words: Localizer): TemplateResult {
+export function opponentCards(chosen: Opponent, l10n: Localizer): TemplateResult {
   return html`<fieldset class="opponents">
-    <legend>${words.text("new-game-opponent")}</legend>
-    ${faces(["person", ...LADDER], chosen, words)}
-    <p class="note" aria-hidden="true">${words.text(`habit-${chosen}`)}</p>
+    <legend>${l10n.text("new-game-opponent")}</legend>
+    ${faces(["person", ...LADDER], chosen, l10n)}
+    <p class="note" aria-hidden="true">${l10n.text(`habit-${chosen}`)}</p>
   </fieldset>`;
 }
 
-export function habitCards(chosen: Opponent, words: Localizer): TemplateResult {
+export function habitCards(chosen: Opponent, l10n: Localizer): TemplateResult {
   return html`<fieldset class="opponents habits">
-    <legend>${words.text("opponents-habits", { count: HABITS.length })}</legend>
-    <p class="note">${words.text("opponents-habits-note")}</p>
-    ${faces(HABITS, chosen, words)}
+    <legend>${l10n.text("opponents-habits", { count: HABITS.length })}</legend>
+    <p class="note">${l10n.text("opponents-habits-note")}</p>
+    ${faces(HABITS, chosen, l10n)}
   </fieldset>`;
 }
 
-const faces = (opponents: readonly Opponent[], chosen: Opponent, words: Localizer): TemplateResult =>
-  html`<div class="faces">${opponents.map((opponent) => opponentCard(opponent, chosen, words))}</div>`;
+const faces = (opponents: readonly Opponent[], chosen: Opponent, l10n: Localizer): TemplateResult =>
+  html`<div class="faces">${opponents.map((opponent) => opponentCard(opponent, chosen, l10n))}</div>`;
 
 /** One player, with a face and one to five stars for strength. */
-export function opponentCard(opponent: Opponent, chosen: Opponent, words: Localizer): TemplateResult {
+export function opponentCard(opponent: Opponent, chosen: Opponent, l10n: Localizer): TemplateResult {
   const strength = LADDER.indexOf(opponent) + 1;
   const [name, stars, about] = ["name", "stars", "about"].map((part) => `opponent-${part}-${opponent}`);
-  return html`<label class="card player" title=${words.text(`habit-${opponent}`)}>
+  return html`<label class="card player" title=${l10n.text(`habit-${opponent}`)}>
     ${face(opponent)}
     <input type="radio" name="opponent" value=${opponent} .checked=${opponent === chosen} aria-labelledby=${name} aria-describedby="${strength > 0 ? stars : ""} ${about}" />
-    <strong id=${name}>${words.text(`opponent-${opponent}`)}</strong>
+    <strong id=${name}>${l10n.text(`opponent-${opponent}`)}</strong>
     ${
       strength > 0
-        ? html`<span class="stars" id=${stars} role="img" aria-label=${words.text("opponent-strength", { stars: strength })}>${"★".repeat(strength)}<span>${"★".repeat(LADDER.length - strength)}</span></span>`
+        ? html`<span class="stars" id=${stars} role="img" aria-label=${l10n.text("opponent-strength", { stars: strength })}>${"★".repeat(strength)}<span>${"★".repeat(LADDER.length - strength)}</span></span>`
         : nothing
     }
-    <span class="unseen" id=${about}>${words.text(`habit-${opponent}`)}</span>
+    <span class="unseen" id=${about}>${l10n.text(`habit-${opponent}`)}</span>
   </label>`;
 }
 

@@ -1,8 +1,8 @@
 /** The rules of the current game, one sentence per rule. Each sentence has an id that tests refer to. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
-import { stateOf } from "../../base/own-state.js";
+import { type Localizer, sentence } from "../../base/i18n/localizer.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import {
@@ -21,7 +21,7 @@ import { type RuleBook, ruleExample } from "../rule-boards.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
 export interface RulesDialog {
-  words: Localizer;
+  l10n: Localizer;
   engine: EngineClient;
   /** The rules in their text form. */
   ruleset: string;
@@ -35,19 +35,19 @@ export interface RulesDialog {
 }
 
 export function rulesDialog(host: RulesDialog): TemplateResult {
-  const { words, changeRules, close } = host;
+  const { l10n, changeRules, close } = host;
   const change = (event: Event) => {
     closeParent(event);
     changeRules();
   };
-  const loading = html`<p aria-busy="true">${words.text("dialog-loading")}</p>`;
+  const loading = html`<p aria-busy="true">${l10n.text("dialog-loading")}</p>`;
   return dialogFrame(
-    { name: "rules", title: words.text("rules-title"), words, close },
+    { name: "rules", title: l10n.text("rules-title"), l10n, close },
     html`
       ${until(loaded(host), loading)}
       <div class="buttons">
-        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
-        <button type="button" class="change-rules" @click=${change}>${words.text("button-change-rules")}</button>
+        <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
+        <button type="button" class="change-rules" @click=${change}>${l10n.text("button-change-rules")}</button>
       </div>
     `,
   );
@@ -55,69 +55,69 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
 
 /** Caches the last request, so that redrawing the dialog does not repeat it. */
 interface RulesShown {
-  words: Localizer;
+  l10n: Localizer;
   asked: string;
   content: Promise<TemplateResult>;
 }
 
-const lastOf = stateOf((_: EngineClient): { last: RulesShown | null } => ({ last: null }));
+const lastOf = perOwnerState((_: EngineClient): { last: RulesShown | null } => ({ last: null }));
 
 function loaded(host: RulesDialog): Promise<TemplateResult> {
-  const { words, engine, ruleset, name, board, light } = host;
+  const { l10n, engine, ruleset, name, board, light } = host;
   const asked = JSON.stringify([ruleset, name, board.id, light]);
   const own = lastOf(engine);
-  if (own.last?.words !== words || own.last.asked !== asked) {
+  if (own.last?.l10n !== l10n || own.last.asked !== asked) {
     const content = rules(host).catch((error: unknown) => {
       own.last = null;
-      return notLoaded(words, error);
+      return notLoaded(l10n, error);
     });
-    own.last = { words, asked, content };
+    own.last = { l10n, asked, content };
   }
   return own.last.content;
 }
 
-function disputed(questions: readonly string[], words: Localizer): TemplateResult | typeof nothing {
+function disputed(questions: readonly string[], l10n: Localizer): TemplateResult | typeof nothing {
   if (questions.length === 0) return nothing;
   return html`<details>
-    <summary><h3>${words.text("rules-disputed")}</h3></summary>
-    <p>${words.text("rules-disputed-lead")}</p>
+    <summary><h3>${l10n.text("rules-disputed")}</h3></summary>
+    <p>${l10n.text("rules-disputed-lead")}</p>
     <ul>
-      ${questions.map((question) => html`<li>${words.text(question)}</li>`)}
+      ${questions.map((question) => html`<li>${l10n.text(question)}</li>`)}
     </ul>
   </details>`;
 }
 
-async function rules({ words, engine, ruleset, name, board, light }: RulesDialog): Promise<TemplateResult> {
-  const [full] = await Promise.all([engine.full(), words.need("rules"), words.need("refusal")]);
+async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog): Promise<TemplateResult> {
+  const [full] = await Promise.all([engine.full(), l10n.loadPart("rules"), l10n.loadPart("refusal")]);
   const sentences = full.rule_sentences(ruleset);
   const info = engine.ruleset(ruleset);
   const house = !isOfCatalogue(ruleset, info) && !isShortened(ruleset);
   const book = { engine: full, ruleset, board, light };
   return html`
-    <h3>${words.text("rules-brief")}</h3>
+    <h3>${l10n.text("rules-brief")}</h3>
     <ol class="brief">
-      ${briefRules(sentences).map((sentence) => html`<li>${briefPicture(sentence, book, words)} <span>${ruleText(sentence, words)}</span></li>`)}
+      ${briefRules(sentences).map((sentence) => html`<li>${briefPicture(sentence, book, l10n)} <span>${ruleText(sentence, l10n)}</span></li>`)}
     </ol>
-    ${house ? houseRulesHead(info, name, words) : head(info, ruleset, words)}
-    <p class="lead">${words.text("rules-unknown")}</p>
+    ${house ? houseRulesHead(info, name, l10n) : head(info, ruleset, l10n)}
+    <p class="lead">${l10n.text("rules-unknown")}</p>
     <details class="all-rules">
-      <summary><h3>${words.text("rules-all")}</h3></summary>
-      ${evidenceLegend(words)}
+      <summary><h3>${l10n.text("rules-all")}</h3></summary>
+      ${evidenceLegend(l10n)}
       ${ruleList(
         sentences,
-        words,
-        (sentence) => ruleFigure(ruleExample(sentence, book), words),
-        ({ mark }) => evidenceMark(mark.evidence, words),
+        l10n,
+        (sentence) => ruleFigure(ruleExample(sentence, book), l10n),
+        ({ mark }) => evidenceMark(mark.evidence, l10n),
       )}
     </details>
-    ${house ? nothing : disputed(aboutRuleset(info.id).disputed, words)}
+    ${house ? nothing : disputed(aboutRuleset(info.id).disputed, l10n)}
   `;
 }
 
 /** The board picture for a rule, or the sticks for a rule about throwing. */
-function briefPicture(sentence: RuleSentence, book: RuleBook, words: Localizer): unknown {
+function briefPicture(sentence: RuleSentence, book: RuleBook, l10n: Localizer): unknown {
   const example = ruleExample(sentence, book);
-  if (example) return ruleFigure({ ...example, thrown: [] }, words);
+  if (example) return ruleFigure({ ...example, thrown: [] }, l10n);
   const lit = Math.min(4, Math.max(1, ...[sentence.args.throws ?? 1].flat()));
   return html`<svg class="brief-sticks" viewBox="0 0 120 48" aria-hidden="true">
     ${[0, 1, 2, 3].map((at) => svg`<rect class=${at < lit ? "light" : "dark"} x=${14 + at * 25} y="5" width="15" height="38" rx="6"></rect>`)}
@@ -125,21 +125,21 @@ function briefPicture(sentence: RuleSentence, book: RuleBook, words: Localizer):
 }
 
 /** The author of these rules and the character of the game. */
-function head({ id }: RulesetInfo, ruleset: string, words: Localizer): TemplateResult {
+function head({ id }: RulesetInfo, ruleset: string, l10n: Localizer): TemplateResult {
   const short = isShortened(ruleset);
-  const lasts = short ? [] : [say("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })];
-  return html`<h3>${nameOfRules(ruleset, words)}</h3>
-    ${short ? html`<p>${words.text("rules-shortened")}</p>` : nothing}
+  const lasts = short ? [] : [sentence("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })];
+  return html`<h3>${nameOfRules(ruleset, l10n)}</h3>
+    ${short ? html`<p>${l10n.text("rules-shortened")}</p>` : nothing}
     <p>
-      ${words.sentences([say(`credit-${id}`), say(aboutRuleset(id).ours ? "rules-ours" : "rules-retold")])}
+      ${l10n.sentences([sentence(`credit-${id}`), sentence(aboutRuleset(id).ours ? "rules-ours" : "rules-retold")])}
     </p>
     <p>
-      ${words.sentences([say(`character-${id}`), ...lasts])}
+      ${l10n.sentences([sentence(`character-${id}`), ...lasts])}
     </p>`;
 }
 
 /** House rules belong to the visitor, whatever they are based on. */
-function houseRulesHead({ id }: RulesetInfo, name: string, words: Localizer): TemplateResult {
-  return html`<h3 dir="auto">${name || words.text("rules-house-title")}</h3>
-    <p>${words.text("rules-house", { base: words.text(`ruleset-${id}`) })}</p>`;
+function houseRulesHead({ id }: RulesetInfo, name: string, l10n: Localizer): TemplateResult {
+  return html`<h3 dir="auto">${name || l10n.text("rules-house-title")}</h3>
+    <p>${l10n.text("rules-house", { base: l10n.text(`ruleset-${id}`) })}</p>`;
 }

@@ -1,7 +1,7 @@
 /** All settings. Each change takes effect at once. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { nameToShow } from "../../base/i18n/drawable.js";
+import { languageLabel } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
 import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
 import type { SmallBoard } from "../../board/small-board.js";
@@ -14,7 +14,7 @@ import { closeParent, dialogFrame } from "./dialog.js";
 
 export interface SettingsDialog {
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   themes: readonly string[];
   engine: EngineClient;
   light: Light;
@@ -30,7 +30,7 @@ export interface SettingsDialog {
 
 export function settingsDialog({
   view,
-  words,
+  l10n,
   themes,
   engine,
   light,
@@ -49,62 +49,62 @@ export function settingsDialog({
   const selected = (event: Event) => (event.currentTarget as HTMLSelectElement).value;
   const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
   return dialogFrame(
-    { name: "settings", title: words.text("settings-title"), words, close },
+    { name: "settings", title: l10n.text("settings-title"), l10n, close },
     html`
       <label class="field">
-        ${words.text("settings-language")}
+        ${l10n.text("settings-language")}
         <select @change=${(event: Event) => change({ language: selected(event) })}>
-          <option value="auto" ?selected=${settings.language === "auto"}>${words.text("settings-language-auto")}</option>
+          <option value="auto" ?selected=${settings.language === "auto"}>${l10n.text("settings-language-auto")}</option>
           ${LANGUAGES.map(
             (one) =>
-              html`<option value=${one.code} lang=${one.code} ?selected=${settings.language === one.code}>${nameToShow(one)}</option>`,
+              html`<option value=${one.code} lang=${one.code} ?selected=${settings.language === one.code}>${languageLabel(one)}</option>`,
           )}
         </select>
       </label>
       <label class="field">
-        ${words.text("settings-speed")}
+        ${l10n.text("settings-speed")}
         <select @change=${(event: Event) => change({ speed: selected(event) as Speed })}>
-          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${settings.speed === speed}>${words.text(`speed-${speed}`)}</option>`)}
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${settings.speed === speed}>${l10n.text(`speed-${speed}`)}</option>`)}
         </select>
       </label>
       <label class="option">
         <input type="checkbox" .checked=${settings.autoThrow} @change=${(event: Event) => change({ autoThrow: checked(event) })} />
-        <span>${words.text("settings-auto-throw")}</span>
+        <span>${l10n.text("settings-auto-throw")}</span>
       </label>
       <label class="option">
         <input type="checkbox" .checked=${settings.confirmMove} @change=${(event: Event) => change({ confirmMove: checked(event) })} />
-        <span>${words.text("settings-confirm-move")}</span>
+        <span>${l10n.text("settings-confirm-move")}</span>
       </label>
       <fieldset class="material">
-        <legend>${words.text("settings-theme")}</legend>
+        <legend>${l10n.text("settings-theme")}</legend>
         ${materialSwatches(
-          themes.map((theme) => [theme, words.text(`theme-${theme}`)] as const),
+          themes.map((theme) => [theme, l10n.text(`theme-${theme}`)] as const),
           shown,
           light.dark,
           { name: "theme", chosen: settings.theme, choose: (theme) => change({ theme }) },
         )}
       </fieldset>
       <label class="field">
-        ${words.text("settings-view")}
+        ${l10n.text("settings-view")}
         <select @change=${(event: Event) => change({ view: selected(event) as View })}>
-          ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${words.text(`view-${name}`)}</option>`)}
+          ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${l10n.text(`view-${name}`)}</option>`)}
         </select>
       </label>
       <details class="boards">
-        <summary>${words.text("new-game-board")}</summary>
+        <summary>${l10n.text("new-game-board")}</summary>
         ${boardSwatches(
           [
-            ["", own, words.text("board-auto")],
-            ...fitting.map((board) => [board.id, board, words.text(`board-name-${board.id}`)] as const),
+            ["", own, l10n.text("board-auto")],
+            ...fitting.map((board) => [board.id, board, l10n.text(`board-name-${board.id}`)] as const),
           ],
           light,
           { name: "board", chosen: isOwn ? "" : shown.id, choose: (board) => changeBoard(board || null) },
         )}
       </details>
       ${others}
-      ${remembered ? nothing : html`<p class="note">${words.text("settings-not-remembered")}</p>`}
+      ${remembered ? nothing : html`<p class="note">${l10n.text("settings-not-remembered")}</p>`}
       <div class="buttons">
-        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
+        <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
       </div>
     `,
   );

@@ -28,23 +28,23 @@ export interface MenuEntry {
   run(): void;
 }
 
-export function menuDialog(entries: readonly MenuEntry[], words: Localizer, close: () => void): unknown {
+export function menuDialog(entries: readonly MenuEntry[], l10n: Localizer, close: () => void): unknown {
   const of = (group: MenuEntry["group"]) => entries.filter((entry) => entry.group === group);
   const rest = of("more");
   return dialogFrame(
-    { name: "menu", title: words.text("menu-title"), words, close },
-    html`<div class="menu-groups">${(Object.keys(PICTURES) as Group[]).map((group) => menuGroup(group, of(group), words))}</div>
+    { name: "menu", title: l10n.text("menu-title"), l10n, close },
+    html`<div class="menu-groups">${(Object.keys(PICTURES) as Group[]).map((group) => menuGroup(group, of(group), l10n))}</div>
       ${rest.length === 0 ? nothing : html`<div class="menu-rest">${rest.map((entry) => menuEntry(entry))}</div>`}`,
   );
 }
 
 /** A picture button. It opens its group, or runs the only entry of the group directly. */
-function menuGroup(group: Group, entries: readonly MenuEntry[], words: Localizer): unknown {
+function menuGroup(group: Group, entries: readonly MenuEntry[], l10n: Localizer): unknown {
   const [only, other] = entries;
   if (!only) return nothing;
   if (!other) return menuEntry(only, picture(group));
   return html`<details class="menu-group" name="menu">
-    <summary>${picture(group)}<span>${words.text(`menu-group-${group}`)}</span></summary>
+    <summary>${picture(group)}<span>${l10n.text(`menu-group-${group}`)}</span></summary>
     <div class="menu-entries">${entries.map((entry) => menuEntry(entry))}</div>
   </details>`;
 }

@@ -6,19 +6,19 @@ import type { ViewState } from "../../game/view-state.js";
 
 export function notices(
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   session: GameSession,
   later: Pick<typeof import("./under-way.js"), "asideNotice"> | null,
 ): TemplateResult | typeof nothing {
   if (view.notices.length + view.aside.length === 0 && !view.canTakeBack) return nothing;
   return html`<div class="notices">
-    ${view.notices.map((notice) => html`<p>${words.sentence(notice)}</p>`)}
-    ${view.aside.map((aside) => later?.asideNotice(aside, words, session))}
+    ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
+    ${view.aside.map((aside) => later?.asideNotice(aside, l10n, session))}
     ${
       view.canTakeBack
         ? html`<p>
-            ${words.text("notice-replaced")}
-            <button type="button" @click=${() => session.takeBackNewGame()}>${words.text("button-take-back")}</button>
+            ${l10n.text("notice-replaced")}
+            <button type="button" @click=${() => session.takeBackNewGame()}>${l10n.text("button-take-back")}</button>
           </p>`
         : nothing
     }
@@ -26,9 +26,9 @@ export function notices(
 }
 
 /** The engine failed to start: what the visitor or the embedding page can do. */
-export function failurePanel(view: ViewState, words: Localizer): TemplateResult {
+export function failurePanel(view: ViewState, l10n: Localizer): TemplateResult {
   return html`<div class="failure" role="alert">
-    <h2>${words.text("failure-title")}</h2>
-    <p>${words.text(`failure-${view.failure ?? "engine-broken"}`)}</p>
+    <h2>${l10n.text("failure-title")}</h2>
+    <p>${l10n.text(`failure-${view.failure ?? "engine-broken"}`)}</p>
   </div>`;
 }

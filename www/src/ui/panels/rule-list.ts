@@ -5,7 +5,7 @@ import type { RuleSentence } from "../../engine/types.js";
 
 export function ruleList(
   sentences: readonly RuleSentence[],
-  words: Localizer,
+  l10n: Localizer,
   /** The picture next to a sentence. */
   beside: (sentence: RuleSentence) => unknown = () => nothing,
   /** What the sentence rests on. */
@@ -14,11 +14,11 @@ export function ruleList(
   return SECTIONS.map((section) => {
     const here = sentences.filter((sentence) => sentence.section === section);
     if (here.length === 0) return nothing;
-    return html`<h3>${words.text(`rules-${section}`)}</h3>
+    return html`<h3>${l10n.text(`rules-${section}`)}</h3>
       <ul>
-        ${here.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}><span>${ruleText(sentence, words)} ${mark(sentence)}</span> ${beside(sentence)}</li>`)}
+        ${here.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}><span>${ruleText(sentence, l10n)} ${mark(sentence)}</span> ${beside(sentence)}</li>`)}
       </ul>
-      ${exits(here.filter(isExit), words, beside, mark)}`;
+      ${exits(here.filter(isExit), l10n, beside, mark)}`;
   });
 }
 
@@ -27,7 +27,7 @@ const isExit = ({ id }: RuleSentence): boolean => id === "rule-exits" || id === 
 /** Which throw bears off a piece from which house: one table, with a board picture for one of its rows. */
 function exits(
   sentences: readonly RuleSentence[],
-  words: Localizer,
+  l10n: Localizer,
   beside: (sentence: RuleSentence) => unknown,
   mark: (sentence: RuleSentence) => unknown,
 ): TemplateResult | typeof nothing {
@@ -35,20 +35,20 @@ function exits(
   if (!first) return nothing;
   const throws = ({ id, args }: RuleSentence) =>
     id === "rule-exits-any"
-      ? words.text("rules-exit-any")
-      : listed([args.throws ?? []].flat(), "disjunction", words);
+      ? l10n.text("rules-exit-any")
+      : listed([args.throws ?? []].flat(), "disjunction", l10n);
   return html`<div class="exits">
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.text("rules-exit-house")}</th>
-          <th scope="col">${words.text("rules-exit-throw")}</th>
+          <th scope="col">${l10n.text("rules-exit-house")}</th>
+          <th scope="col">${l10n.text("rules-exit-throw")}</th>
         </tr>
       </thead>
       <tbody>
         ${sentences.map(
           (sentence) => html`<tr data-rule=${sentence.id}>
-            <th scope="row">${words.list([sentence.args.house ?? []].flat())}</th>
+            <th scope="row">${l10n.list([sentence.args.house ?? []].flat())}</th>
             <td>${throws(sentence)} ${mark(sentence)}</td>
           </tr>`,
         )}
@@ -77,21 +77,21 @@ export const briefRules = (sentences: readonly RuleSentence[]): RuleSentence[] =
 /** The order of the sentences; each group has a heading. */
 const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
 
-export function ruleText({ id, args }: RuleSentence, words: Localizer): string {
+export function ruleText({ id, args }: RuleSentence, l10n: Localizer): string {
   const gaps = Object.entries(args).map(([name, gap]): [string, number | string] => [
     name,
-    typeof gap === "number" ? gap : listed(gap, name === "houses" ? "conjunction" : "disjunction", words),
+    typeof gap === "number" ? gap : listed(gap, name === "houses" ? "conjunction" : "disjunction", l10n),
   ]);
-  return words.text(id, Object.fromEntries(gaps));
+  return l10n.text(id, Object.fromEntries(gaps));
 }
 
 /** "26, 28 and 29", "1, 4 or 5", "1 to 20": three or more consecutive numbers form a range, except in an "or" list. */
-function listed(numbers: readonly number[], type: "conjunction" | "disjunction", words: Localizer): string {
+function listed(numbers: readonly number[], type: "conjunction" | "disjunction", l10n: Localizer): string {
   const parts = type === "conjunction" ? runs(numbers) : numbers.map((number) => [number]);
   const texts = parts.map(([first = 0, ...rest]) =>
-    rest.length > 1 ? words.text("houses-run", { first, last: rest.at(-1) ?? first }) : first,
+    rest.length > 1 ? l10n.text("houses-run", { first, last: rest.at(-1) ?? first }) : first,
   );
-  return words.list(texts, type);
+  return l10n.list(texts, type);
 }
 
 function runs(numbers: readonly number[]): number[][] {

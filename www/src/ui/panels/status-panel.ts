@@ -1,6 +1,6 @@
 /** The status line under the board, in few words, with full sentences on request. */
 import { html, type TemplateResult } from "lit";
-import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import {
   boardMoves,
   computerActs,
@@ -14,13 +14,13 @@ import type { ViewState } from "../../game/view-state.js";
 /** `later` is code loaded after the first picture. The answer to a question covers the line. */
 export function statusPanel(
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   later: Pick<typeof import("./under-way.js"), "answer" | "prompt"> | null,
 ): TemplateResult {
   return html`
     <div class="status">
-      <p class="prompt"><strong>${words.sentence(line(view, later?.prompt))}</strong></p>
-      ${later?.answer(view, words)}
+      <p class="prompt"><strong>${l10n.sentence(line(view, later?.prompt))}</strong></p>
+      ${later?.answer(view, l10n)}
     </div>
   `;
 }
@@ -33,11 +33,11 @@ export function statusPanel(
 export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): Sentence {
   const { game, shown, activity, news, selected } = view;
   const state = activity === "throwing" || activity === "moving" ? shown : game;
-  if (!game || !state) return say("prompt-loading");
+  if (!game || !state) return sentence("prompt-loading");
   const who = nameOfPlayer(state.player, state.turn, view.seat);
   const acts = personMayAct(view);
   if (acts && game.phase === "play" && game.must_move && game.must_move === game.turn)
-    return say("hint-must-move");
+    return sentence("hint-must-move");
   const aside = ASIDE.has(activity) || state.phase === "over" || view.pending.length > 0;
   if (
     prompt &&
@@ -46,15 +46,15 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
     return prompt(view);
   if (acts && game.phase === "play" && !forcedMove(view)) {
     const [move, other] = boardMoves(view);
-    if (move && !other) return say("hint-only-move");
+    if (move && !other) return sentence("hint-only-move");
     if (selected !== null)
-      return say("hint-aim", { count: new Set(selectedMoves(view).map(({ to }) => to)).size });
-    return say("button-choose");
+      return sentence("hint-aim", { count: new Set(selectedMoves(view).map(({ to }) => to)).size });
+    return sentence("button-choose");
   }
   if (news) return news;
-  if (computerActs(state, view.seat)) return say("prompt-computer");
-  if (game.throws > 0) return say("said-turn", { who });
-  return say(state.phase === "opening" ? "prompt-opening" : "prompt-throw", {
+  if (computerActs(state, view.seat)) return sentence("prompt-computer");
+  if (game.throws > 0) return sentence("said-turn", { who });
+  return sentence(state.phase === "opening" ? "prompt-opening" : "prompt-throw", {
     who,
     tool: state.die ? "die" : "sticks",
   });

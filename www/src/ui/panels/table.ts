@@ -12,7 +12,7 @@ import { statusPanel } from "./status-panel.js";
 
 export interface Table {
   view: ViewState;
-  words: Localizer;
+  l10n: Localizer;
   session: GameSession;
   look: TrackLook;
   /** True if the object view draws the board, on its own canvas. */
@@ -38,7 +38,7 @@ export interface Table {
 
 export function table({
   view,
-  words,
+  l10n,
   session,
   look,
   object,
@@ -59,28 +59,28 @@ export function table({
   const tool = shown?.die ? "die" : "sticks";
   const thrown =
     view.activity === "throwing" || value === null
-      ? words.text("sticks-waiting", { tool })
-      : words.text("sticks-value", { value, tool });
+      ? l10n.text("sticks-waiting", { tool })
+      : l10n.text("sticks-value", { value, tool });
   const waits = mustThrow(view);
   const press = () => (view.game?.can_rescue ? undefined : session.throwSticks());
   return html`
     <div class="table ${look.orientation === "upright" ? "tall" : ""} ${placed ? "" : "unplaced"}">
       <div class="board" dir="ltr">
         ${object ? html`<canvas class="scene" aria-hidden="true"></canvas>` : html`<canvas aria-hidden="true"></canvas>`}
-        ${shown ? boardGrid(view, words, rows, current, input) : nothing} ${over}
+        ${shown ? boardGrid(view, l10n, rows, current, input) : nothing} ${over}
       </div>
-      <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
+      <p id="board-keys" class="unseen">${l10n.text("board-keys")}</p>
       <section class="dock" aria-label=${label}>
-        ${playersPanel(view, words)}
+        ${playersPanel(view, l10n)}
         <div class="sticks ${waits ? "waiting" : ""}" @click=${press}>
           <div class="field"><canvas role="img" aria-label=${thrown}></canvas></div>
-          <p class="value ${tool === "die" ? "" : `n${value}`}" aria-hidden="true">${value === null ? "" : words.text("number", { value })}</p>
-          ${later?.throwsInHand(view, words, session)}
+          <p class="value ${tool === "die" ? "" : `n${value}`}" aria-hidden="true">${value === null ? "" : l10n.text("number", { value })}</p>
+          ${later?.throwsInHand(view, l10n, session)}
         </div>
-        ${statusPanel(view, words, later)}
+        ${statusPanel(view, l10n, later)}
         <div class="actions">
-          ${mainButton(view, words, session)} ${later?.otherButtons(view, words, session)}
-          ${later?.asideButtons(view, words, session)}
+          ${mainButton(view, l10n, session)} ${later?.otherButtons(view, l10n, session)}
+          ${later?.asideButtons(view, l10n, session)}
           ${beside}
         </div>
         ${more}
@@ -89,26 +89,26 @@ export function table({
   `;
 }
 
-function playersPanel(view: ViewState, words: Localizer): TemplateResult {
+function playersPanel(view: ViewState, l10n: Localizer): TemplateResult {
   const { shown } = view;
   if (!shown) return html`<div class="players"></div>`;
   const order: Side[] = shown.players ? [...shown.players] : ["white", "black"];
-  return html`<ul class="players" aria-label=${words.text("players-label")}>
+  return html`<ul class="players" aria-label=${l10n.text("players-label")}>
     ${order.map((side) => {
       const who = nameOfSide(side, shown, view.seat);
       const taken = shown.taken[side];
       const hand = shown.hand[side];
       const acts = shown.turn === side && shown.phase !== "over";
       return html`<li class="player ${acts ? "acts" : ""}" aria-current=${acts ? "true" : nothing}>
-        <span class="who">${words.text("player-name", { who, level: view.setup.opponent, side })}</span>
+        <span class="who">${l10n.text("player-name", { who, level: view.setup.opponent, side })}</span>
         <span class="pieces" aria-hidden="true">${Array.from(
           { length: shown.pieces },
           (_, piece) => html`<span class="token ${side} ${piece < shown.off[side] ? "off" : ""}"></span>`,
         )}</span>
         <span class="tally unseen">
-          ${words.text("player-off", { count: shown.off[side], pieces: shown.pieces })}
-          ${hand > 0 ? words.text("player-hand", { count: hand }) : nothing}
-          ${taken > 0 ? words.text("player-taken", { count: taken }) : nothing}
+          ${l10n.text("player-off", { count: shown.off[side], pieces: shown.pieces })}
+          ${hand > 0 ? l10n.text("player-hand", { count: hand }) : nothing}
+          ${taken > 0 ? l10n.text("player-taken", { count: taken }) : nothing}
         </span>
       </li>`;
     })}
@@ -118,7 +118,7 @@ function playersPanel(view: ViewState, words: Localizer): TemplateResult {
 // ---- The game's buttons: throw, and choices that are not made on the board.
 
 /** The large button. During a game its label stays and it only dims, so it never loses the focus. */
-function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
+function mainButton(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
   const { game, activity } = view;
   let label = "button-throw";
   let press = (): unknown => (game?.can_rescue ? undefined : session.throwSticks());
@@ -138,5 +138,5 @@ function mainButton(view: ViewState, words: Localizer, session: GameSession): Te
     ready = !other;
     press = () => (move && !other ? session.play(move) : undefined);
   }
-  return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${words.text(label)}</button>`;
+  return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${l10n.text(label)}</button>`;
 }

@@ -5,10 +5,10 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { DialogName, ViewState } from "../../game/view-state.js";
 
-export function toolbar(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
-  const open = (name: DialogName & IconName) => drawn(name, words, () => session.update({ dialog: name }));
-  return html`<section class="toolbar" aria-label=${words.text("toolbar-label")} ?inert=${view.status !== "ready"}>
-    ${drawn("redo", words, () => session.redo(), view.canRedo)}
+export function toolbar(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
+  const open = (name: DialogName & IconName) => drawn(name, l10n, () => session.update({ dialog: name }));
+  return html`<section class="toolbar" aria-label=${l10n.text("toolbar-label")} ?inert=${view.status !== "ready"}>
+    ${drawn("redo", l10n, () => session.redo(), view.canRedo)}
     ${open("rules")} ${open("new-game")} ${open("settings")} ${open("help")} ${open("menu")}
   </section>`;
 }
@@ -16,12 +16,12 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
 /** An icon button. A disabled one is hidden unless it has the focus. */
 export function drawn(
   name: string,
-  words: Localizer,
+  l10n: Localizer,
   press: () => void,
   ready = true,
   path: string = PATHS[name as IconName],
 ): TemplateResult {
-  const label = words.text(`button-${name}`);
+  const label = l10n.text(`button-${name}`);
   return html`<button
     type="button"
     class="drawn ${name}"

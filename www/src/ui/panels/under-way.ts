@@ -3,7 +3,7 @@
  * choices that are not made on the board.
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Move } from "../../engine/types.js";
 import { buttonMoves, mayAskAdvice, personMayAct } from "../../game/choices.js";
@@ -17,34 +17,34 @@ import underWayStyles from "./under-way.css";
 export { prompt, statusSentences } from "./prompt.js";
 
 /** Why a piece cannot move, the best move, or what happened at an earlier move. */
-export function answer({ refusal, advice, activity, happened }: ViewState, words: Localizer): unknown {
+export function answer({ refusal, advice, activity, happened }: ViewState, l10n: Localizer): unknown {
   const refused = refusal?.said.length ? refusal.said : null;
   const said: readonly Sentence[] | null = refused ?? advice ?? (activity === "looking" ? happened : null);
   const kind = refused ? "refusal" : advice ? "advice" : "";
-  return said?.length ? html`<p class="told ${kind}">${words.sentences(said)}</p>` : nothing;
+  return said?.length ? html`<p class="told ${kind}">${l10n.sentences(said)}</p>` : nothing;
 }
 
 export function throwsInHand(
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   session: GameSession,
 ): TemplateResult | typeof nothing {
   const { shown } = view;
   if (!shown || shown.phase === "over") return nothing;
   if (shown.steps_left !== null) {
     const left = [
-      say("steps-left", { count: shown.steps_left }),
-      ...(shown.extra_owed ? [say("extra-owed")] : []),
+      sentence("steps-left", { count: shown.steps_left }),
+      ...(shown.extra_owed ? [sentence("extra-owed")] : []),
     ];
-    return html`<p class="in-hand">${words.sentences(left)}</p>`;
+    return html`<p class="in-hand">${l10n.sentences(left)}</p>`;
   }
   const { in_hand: throws } = shown;
   if (throws.length === 0 || (shown.phase === "play" && throws.length < 2)) return nothing;
   if (shown.phase !== "play" || !personMayAct(view)) {
-    return html`<p class="in-hand">${words.text("throws-in-hand", { list: words.list(throws) })}</p>`;
+    return html`<p class="in-hand">${l10n.text("throws-in-hand", { list: l10n.list(throws) })}</p>`;
   }
-  return html`<div class="in-hand" role="group" aria-label=${words.text("throws-in-hand-label")}>
-    ${[...new Set(throws)].map((value) => chip(value, throws, view, words, session))}
+  return html`<div class="in-hand" role="group" aria-label=${l10n.text("throws-in-hand-label")}>
+    ${[...new Set(throws)].map((value) => chip(value, throws, view, l10n, session))}
   </div>`;
 }
 
@@ -53,7 +53,7 @@ function chip(
   value: number,
   throws: readonly number[],
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   session: GameSession,
 ): TemplateResult {
   const count = throws.filter((other) => other === value).length;
@@ -67,13 +67,13 @@ function chip(
       session.useThrow(pressed ? null : value);
     }}
   >
-    ${words.text("throw-chip", { value, count })}
+    ${l10n.text("throw-chip", { value, count })}
   </button>`;
 }
 
 /** The moves, the odds and the fairness check behind one entry, which stays open or closed as the visitor left it. */
 export function aboutGame(
-  { words, remembers }: { words: Localizer; remembers: boolean },
+  { l10n, remembers }: { l10n: Localizer; remembers: boolean },
   parts: unknown,
 ): TemplateResult {
   const open = remembers && readPart("this-game") === true;
@@ -82,15 +82,15 @@ export function aboutGame(
     if (remembers && now !== open) writePart("this-game", now);
   };
   return html`<details class="this-game" ?open=${open} @toggle=${keep}>
-    <summary>${words.text("this-game")}</summary>
+    <summary>${l10n.text("this-game")}</summary>
     ${parts}
   </details>`;
 }
 
 /** Help and undo, next to the large button. */
-export function asideButtons(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
-  return html`${drawn("undo", words, () => session.undo(), view.canUndo || view.canTakeBack, UNDO)}
-    ${drawn("advice", words, () => session.advise(), mayAskAdvice(view), LAMP)}`;
+export function asideButtons(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
+  return html`${drawn("undo", l10n, () => session.undo(), view.canUndo || view.canTakeBack, UNDO)}
+    ${drawn("advice", l10n, () => session.advise(), mayAskAdvice(view), LAMP)}`;
 }
 
 const UNDO = "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9";
@@ -99,7 +99,7 @@ const LAMP = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.
 // ---- Unreadable data.
 
 /** Saved data that could not be read can be downloaded, so that someone can repair it. */
-export function asideNotice(aside: Aside, words: Localizer, session: GameSession): TemplateResult {
+export function asideNotice(aside: Aside, l10n: Localizer, session: GameSession): TemplateResult {
   const save = async () => {
     const { saveFile } = await import("../handing-out.js");
     saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
@@ -107,42 +107,42 @@ export function asideNotice(aside: Aside, words: Localizer, session: GameSession
   };
   const failed = (error: unknown) => {
     console.error(error);
-    session.notice(say("notice-not-loaded"));
+    session.notice(sentence("notice-not-loaded"));
   };
   return html`<p>
-    ${words.text("notice-aside", { what: aside.what })}
-    <button type="button" @click=${() => save().catch(failed)}>${words.text("button-save-aside")}</button>
+    ${l10n.text("notice-aside", { what: aside.what })}
+    <button type="button" @click=${() => save().catch(failed)}>${l10n.text("button-save-aside")}</button>
   </p>`;
 }
 
 // ---- Choices that are not made on the board.
 
 /** One of several throws that lead to the same house. */
-function throwButton(move: Move, words: Localizer, session: GameSession): TemplateResult {
+function throwButton(move: Move, l10n: Localizer, session: GameSession): TemplateResult {
   return html`<button type="button" class="choice" @click=${() => session.play(move)}>
-    ${words.text("button-use-throw", { throw: move.throw ?? 0 })}
+    ${l10n.text("button-use-throw", { throw: move.throw ?? 0 })}
   </button>`;
 }
 
 /** Rescue, decline, pass, and discarding a move that awaits confirmation. */
 export function otherButtons(
   view: ViewState,
-  words: Localizer,
+  l10n: Localizer,
   session: GameSession,
 ): TemplateResult | typeof nothing {
   const { pending } = view;
   if (pending.length > 0) {
-    return html`${pending.length > 1 ? pending.map((move) => throwButton(move, words, session)) : nothing}
-      <button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
+    return html`${pending.length > 1 ? pending.map((move) => throwButton(move, l10n, session)) : nothing}
+      <button type="button" class="choice" @click=${() => session.deselect()}>${l10n.text("button-cancel-move")}</button>`;
   }
   const moves = buttonMoves(view);
   const rescue = moves.find(({ kind }) => kind === "rescue");
-  if (rescue) return rescueChoice(rescue, view, words, session);
+  if (rescue) return rescueChoice(rescue, view, l10n, session);
   if (moves.length === 0) return nothing;
   return html`${moves.map(
     (move) =>
       html`<button type="button" class="choice" @click=${() => session.play(move)}>
-        ${words.text(`button-${move.kind}`, { to: move.to ?? "" })}
+        ${l10n.text(`button-${move.kind}`, { to: move.to ?? "" })}
       </button>`,
   )}`;
 }
@@ -152,16 +152,16 @@ export function otherButtons(
 /** In how many of the 16 outcomes of four sticks this is thrown. A die has four sides. */
 const waysOf = (value: number, die: boolean): number => (die ? 4 : ([0, 4, 6, 4][value] ?? 1));
 
-function rescueChoice(rescue: Move, view: ViewState, words: Localizer, session: GameSession): TemplateResult {
+function rescueChoice(rescue: Move, view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
   const { water_exits: throws = [], die = false } = view.game ?? {};
   const ways = throws.reduce((sum, value) => sum + waysOf(value, die), 0);
   const [light = 4] = throws;
   return html`<div class="two-ways">
     <button type="button" class="choice" @click=${() => session.play(rescue)}>
-      ${ANKH}<span>${words.text("button-rescue", { to: rescue.to ?? "" })}</span>
+      ${ANKH}<span>${l10n.text("button-rescue", { to: rescue.to ?? "" })}</span>
     </button>
     <button type="button" class="choice" @click=${() => session.throwSticks()}>
-      ${sticks(light)}<span>${words.text("button-risk", { throws })} <small>${words.text("odds-of", { ways, of: 16 })}</small></span>
+      ${sticks(light)}<span>${l10n.text("button-risk", { throws })} <small>${l10n.text("odds-of", { ways, of: 16 })}</small></span>
     </button>
   </div>`;
 }

@@ -14,23 +14,23 @@ import type {
 import type { Level } from "./types.js";
 
 /** Solve these rules' endgames for one slice. Answers whether anything is left to do. */
-export interface Solving {
+export interface SolveRequest {
   ask: "solve";
   ruleset: string;
 }
 
 /** Return the next rows of this record's review, from the end of the game backwards. */
-export interface Reviewing {
+export interface ReviewRowsRequest {
   ask: "review";
   ruleset: string;
   record: string;
   /** Start a review with the best evaluation available now. */
-  anew: boolean;
+  restart: boolean;
   rows: number;
 }
 
 /** Return the possible choices in a row of the review for its side, best first. */
-export interface Weighing {
+export interface ChoicesRequest {
   ask: "weigh";
   ruleset: string;
   record: string;
@@ -38,7 +38,7 @@ export interface Weighing {
 }
 
 /** White's winning chance in a position, by the review's evaluation. */
-export interface Judging {
+export interface ChanceRequest {
   ask: "judge";
   ruleset: string;
   record: string;
@@ -46,38 +46,44 @@ export interface Judging {
 }
 
 /** Simulated games from a position at this level, at most this many throws per request. */
-export interface RollingOut {
+export interface RolloutRequest {
   ask: "rollout";
   ruleset: string;
   position: string;
   level: Level;
   seed: number;
   /** Start from the first game. */
-  anew: boolean;
+  restart: boolean;
   throws: number;
 }
 
 /** Compare two games with the same throws: who used them better? */
-export interface Comparing {
+export interface CompareRequest {
   ask: "compare";
   ruleset: string;
   first: string;
   second: string;
 }
 
-export type ReviewQuestion = Solving | Reviewing | Weighing | Judging | RollingOut | Comparing;
+export type ReviewRequest =
+  | SolveRequest
+  | ReviewRowsRequest
+  | ChoicesRequest
+  | ChanceRequest
+  | RolloutRequest
+  | CompareRequest;
 
 /** A row with its index in the game, and whether there was a choice. */
-export type ToldRow = ReviewRow & ReviewPlace;
+export type PlacedRow = ReviewRow & ReviewPlace;
 
 export interface ReviewSlice {
   /** The first rows of a new review; earlier rows belong to another one. */
-  begun: boolean;
+  isNew: boolean;
   length: number;
   judge: string;
   start: number;
   result: number;
-  rows: readonly ToldRow[];
+  rows: readonly PlacedRow[];
 }
 
 /** White's points in the games that ended in this slice. */
@@ -99,38 +105,38 @@ export interface ReviewAnswers {
 }
 
 /** Duration of one slice of solving, in milliseconds. */
-const SLICE = 10;
+const SLICE_MS = 10;
 
-export const isOfReview = (question: { ask: string }): question is ReviewQuestion =>
-  ["solve", "review", "weigh", "judge", "rollout", "compare"].includes(question.ask);
+export const isReviewRequest = (request: { ask: string }): request is ReviewRequest =>
+  ["solve", "review", "weigh", "judge", "rollout", "compare"].includes(request.ask);
 
-export class ReviewDesk {
-  private review: { record: string; told: Review } | null = null;
+export class ReviewService {
+  private review: { record: string; result: Review } | null = null;
   private rollout: { key: string; games: Rollout } | null = null;
 
   constructor(private readonly sameSticks: (first: Review, second: Review) => SameSticks) {}
 
-  answer(advisor: Advisor, question: ReviewQuestion): ReviewAnswer {
-    switch (question.ask) {
+  answer(advisor: Advisor, request: ReviewRequest): ReviewAnswer {
+    switch (request.ask) {
       case "solve":
-        return advisor.solve_for(SLICE);
+        return advisor.solve_for(SLICE_MS);
       case "review":
-        return this.slice(advisor, question);
+        return this.slice(advisor, request);
       case "weigh":
-        return this.reviewOf(advisor, question.record).options(question.row);
+        return this.reviewOf(advisor, request.record).options(request.row);
       case "judge":
-        return this.reviewOf(advisor, question.record).chance(question.position);
+        return this.reviewOf(advisor, request.record).chance(request.position);
       case "rollout":
-        return this.rollOut(advisor, question);
+        return this.runRollout(advisor, request);
       case "compare":
-        return this.compare(advisor, question);
+        return this.compare(advisor, request);
     }
   }
 
   /** Drops the caches. After an engine panic they cannot be freed. */
-  forget(broken = false): void {
+  clear(broken = false): void {
     if (!broken) {
-      this.review?.told.free();
+      this.review?.result.free();
       this.rollout?.games.free();
     }
     this.review = this.rollout = null;
@@ -138,22 +144,22 @@ export class ReviewDesk {
 
   private reviewOf(advisor: Advisor, record: string): Review {
     if (this.review?.record !== record) {
-      this.review?.told.free();
+      this.review?.result.free();
       this.review = null;
-      this.review = { record, told: advisor.review(record) };
+      this.review = { record, result: advisor.review(record) };
     }
-    return this.review.told;
+    return this.review.result;
   }
 
-  private slice(advisor: Advisor, { record, anew, rows }: Reviewing): ReviewSlice {
-    const begun = anew || this.review?.record !== record;
-    if (begun) {
-      this.review?.told.free();
+  private slice(advisor: Advisor, { record, restart, rows }: ReviewRowsRequest): ReviewSlice {
+    const isNew = restart || this.review?.record !== record;
+    if (isNew) {
+      this.review?.result.free();
       this.review = null;
     }
     const review = this.reviewOf(advisor, record);
     return {
-      begun,
+      isNew,
       length: review.length(),
       judge: review.judge(),
       start: review.start(),
@@ -162,7 +168,7 @@ export class ReviewDesk {
     };
   }
 
-  private compare(advisor: Advisor, { first, second }: Comparing): Comparison {
+  private compare(advisor: Advisor, { first, second }: CompareRequest): Comparison {
     const reviews: Review[] = [];
     try {
       for (const record of [first, second]) reviews.push(advisor.review(record));
@@ -172,12 +178,12 @@ export class ReviewDesk {
     }
   }
 
-  private rollOut(advisor: Advisor, { anew, throws, ...asked }: RollingOut): Points {
-    const key = JSON.stringify(asked);
-    if (anew || this.rollout?.key !== key) {
+  private runRollout(advisor: Advisor, { restart, throws, ...subject }: RolloutRequest): Points {
+    const key = JSON.stringify(subject);
+    if (restart || this.rollout?.key !== key) {
       this.rollout?.games.free();
       this.rollout = null;
-      this.rollout = { key, games: advisor.rollout(asked.position, asked.level, asked.seed) };
+      this.rollout = { key, games: advisor.rollout(subject.position, subject.level, subject.seed) };
     }
     const points = this.rollout.games.step(throws);
     return points === undefined ? [] : [points];

@@ -7,19 +7,19 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { isWhole } = await pageModules("engine/whole-wasm");
+const { isCompleteModule } = await pageModules("engine/complete-module");
 const { compileEngine } = await pageModules("engine/wasm");
 const engine = await readFile(`${FIRST_ENGINE}senet_bg.wasm`);
 let stopServing = () => {};
 afterEach(() => stopServing());
 
 test("a whole module is whole; one that was cut anywhere, or goes on, is not", () => {
-  assert.ok(isWhole(engine));
-  assert.ok(isWhole(engine.buffer.slice(engine.byteOffset, engine.byteOffset + engine.length)));
+  assert.ok(isCompleteModule(engine));
+  assert.ok(isCompleteModule(engine.buffer.slice(engine.byteOffset, engine.byteOffset + engine.length)));
   for (const length of [0, 4, 9, 10, 100, engine.length >> 1, engine.length - 1])
-    assert.ok(!isWhole(engine.subarray(0, length)), `${length} bytes`);
-  assert.ok(!isWhole(Buffer.concat([engine, Buffer.from([0])])));
-  assert.ok(!isWhole(Buffer.from("<!doctype html><title>Not found</title>")));
+    assert.ok(!isCompleteModule(engine.subarray(0, length)), `${length} bytes`);
+  assert.ok(!isCompleteModule(Buffer.concat([engine, Buffer.from([0])])));
+  assert.ok(!isCompleteModule(Buffer.from("<!doctype html><title>Not found</title>")));
 });
 
 /** Sections in their right form of which no engine can be made. */

@@ -5,11 +5,11 @@ import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { stateOf } = await pageModules("base/own-state");
+const { perOwnerState } = await pageModules("base/per-owner-state");
 
 test("each game has a state of its own, and keeps it", () => {
   const [hall, child] = [{ name: "hall" }, { name: "child" }];
-  const chosenIn = stateOf((/** @type {{ name: string }} */ { name }) => ({ name, chosen: 0 }));
+  const chosenIn = perOwnerState((/** @type {{ name: string }} */ { name }) => ({ name, chosen: 0 }));
   chosenIn(hall).chosen = 3;
   assert.deepEqual(chosenIn(hall), { name: "hall", chosen: 3 });
   assert.deepEqual(chosenIn(child), { name: "child", chosen: 0 });
@@ -22,8 +22,8 @@ const FOR_ALL = new Set([
   "app/element/embedded-game.ts onThisPage",
   "features/embedding/host.ts onThisPage",
   // What this device can draw.
-  "base/i18n/drawable.ts missing",
-  "base/instruments.ts noises",
+  "base/i18n/drawable.ts undrawableCodes",
+  "base/instruments.ts noiseBuffers",
   "base/lesson-progress.ts progress",
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
@@ -45,8 +45,8 @@ const FOR_ALL = new Set([
   "ui/styles/styles.ts change",
   // Threads of their own.
   "engine/advisor-worker.ts solving",
-  "engine/advisor-worker.ts requests",
-  "engine/advisor-worker.ts awaited",
+  "engine/advisor-worker.ts lastNetRequest",
+  "engine/advisor-worker.ts netRequests",
 ]);
 
 test("no module has a variable that two games of a page would share", async () => {

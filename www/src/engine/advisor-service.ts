@@ -1,44 +1,44 @@
 /** Answers requests with the full engine. Caches one advisor, for the most recent rules. */
 import type { Advisor, Review, SameSticks } from "senet-wasm-full";
 import {
-  isOfReview,
+  isReviewRequest,
   type ReviewAnswer,
   type ReviewAnswers,
-  ReviewDesk,
-  type ReviewQuestion,
-} from "./review-desk.js";
+  type ReviewRequest,
+  ReviewService,
+} from "./review-service.js";
 import type { Advice, Level } from "./types.js";
 import type { Ask, Reply } from "./worker-calls.js";
 
 /** A position as given to a computer player: an id, without hidden information. */
-interface Shown {
+interface PositionRequest {
   ruleset: string;
   position: string;
 }
 
 /** Requests this level's choice. The answer is a move id or `throw`. */
-export interface Choosing extends Shown {
+export interface ChooseRequest extends PositionRequest {
   ask: "choose";
   level: Level;
 }
 
 /** Requests the value of each choice, and why the best is better than the given one or the next best. */
-export interface Advising extends Shown {
+export interface AdviseRequest extends PositionRequest {
   ask: "advise";
   other: string | null;
 }
 
 /** Duration of one slice of solving endgames, in milliseconds; a request waits at most this long. */
-const SLICE = 10;
+const SLICE_MS = 10;
 
 /** A short game with two pieces per side is solved completely before any advice, so that advice is exact. */
-const SOLVED_WHOLE = /\[pieces=2,start_house=\d+\]$/;
+const FULLY_SOLVED = /\[pieces=2,start_house=\d+\]$/;
 
 /** Solving takes a second or two. On a slow machine, advice waits at most this many milliseconds. */
-const PATIENCE = 5000;
+const MAX_SOLVE_MS = 5000;
 
-export type Question = Choosing | Advising | ReviewQuestion;
-export type Answer = string | Advice | ReviewAnswer;
+export type AdvisorRequest = ChooseRequest | AdviseRequest | ReviewRequest;
+export type AdvisorAnswer = string | Advice | ReviewAnswer;
 
 /** The answer type of each request. */
 interface Answers extends ReviewAnswers {
@@ -47,7 +47,7 @@ interface Answers extends ReviewAnswers {
 }
 
 /** Sends a request to the computer player's thread. Null once the signal is aborted. */
-export type Consult = <Q extends Question>(
+export type SendReviewRequest = <Q extends AdvisorRequest>(
   question: Q,
   signal: AbortSignal,
 ) => Promise<Answers[Q["ask"]] | null>;
@@ -55,7 +55,7 @@ export type Consult = <Q extends Question>(
 /** Messages from the page to the worker. */
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
-  | Ask<Question>
+  | Ask<AdvisorRequest>
   | { type: "net"; request: number; file: Uint8Array | null };
 
 /** Messages from the worker to the page. */
@@ -63,7 +63,7 @@ export type FromWorker =
   | { type: "failed"; error: unknown }
   | { type: "net-wanted"; request: number; name: string }
   | { type: "net-unreadable" }
-  | Reply<Answer>;
+  | Reply<AdvisorAnswer>;
 
 /** Loads the players' neural nets. */
 export interface Nets {
@@ -81,81 +81,81 @@ export interface PlayersEngine {
   last_fault(): string | undefined;
 }
 
-export class AdvisorDesk {
+export class AdvisorService {
   /** The advisor whose endgames are solved in the background. */
   private solving: Advisor | null = null;
-  private ready: { ruleset: string; advisor: Promise<Advisor> } | null = null;
-  private readonly review: ReviewDesk;
+  private current: { ruleset: string; advisor: Promise<Advisor> } | null = null;
+  private readonly review: ReviewService;
 
   constructor(
     private readonly engine: PlayersEngine,
     private readonly nets: Nets,
   ) {
-    this.review = new ReviewDesk(engine.same_sticks);
+    this.review = new ReviewService(engine.same_sticks);
   }
 
   /** Solves the current rules' endgames for another slice. Returns false when there is nothing left. */
-  solveOn(): boolean {
-    return this.solving?.solve_for(SLICE) ?? false;
+  solveSlice(): boolean {
+    return this.solving?.solve_for(SLICE_MS) ?? false;
   }
 
   /** Rejects if the engine refuses, or if a later request uses other rules. */
-  async answer(question: Question): Promise<Answer> {
+  async answer(question: AdvisorRequest): Promise<AdvisorAnswer> {
     const advisor = await this.advisorFor(question.ruleset);
     try {
-      if (SOLVED_WHOLE.test(question.ruleset)) this.solveBefore(advisor);
-      if (isOfReview(question)) return this.review.answer(advisor, question);
+      if (FULLY_SOLVED.test(question.ruleset)) this.solveFully(advisor);
+      if (isReviewRequest(question)) return this.review.answer(advisor, question);
       return question.ask === "choose"
         ? advisor.choose(question.position, question.level)
         : advisor.advise(question.position, question.other);
     } catch (error) {
       // After an engine panic the advisor can be neither used nor freed.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      this.ready = this.solving = null;
-      this.review.forget(true);
+      this.current = this.solving = null;
+      this.review.clear(true);
       throw new Error(this.engine.last_fault() ?? error.message, { cause: error });
     }
   }
 
-  private solveBefore(advisor: Advisor): void {
-    const until = performance.now() + PATIENCE;
-    while (performance.now() < until && advisor.solve_for(SLICE));
+  private solveFully(advisor: Advisor): void {
+    const until = performance.now() + MAX_SOLVE_MS;
+    while (performance.now() < until && advisor.solve_for(SLICE_MS));
   }
 
   free(): void {
     // The caller has received the error; there is nothing to free.
-    this.ready?.advisor.then(
+    this.current?.advisor.then(
       (advisor) => advisor.free(),
       () => undefined,
     );
-    this.ready = null;
+    this.current = null;
     this.solving = null;
-    this.review.forget();
+    this.review.clear();
   }
 
   private async advisorFor(ruleset: string): Promise<Advisor> {
-    if (this.ready?.ruleset !== ruleset) {
+    if (this.current?.ruleset !== ruleset) {
       this.free();
-      this.ready = { ruleset, advisor: this.made(ruleset) };
+      this.current = { ruleset, advisor: this.createAdvisor(ruleset) };
     }
-    const { ready } = this;
+    const { current } = this;
     try {
-      const advisor = await ready.advisor;
-      if (this.ready !== ready) throw new Error("other rules have been asked about meanwhile");
+      const advisor = await current.advisor;
+      if (this.current !== current) throw new Error("other rules have been asked about meanwhile");
       this.solving = advisor;
       return advisor;
     } catch (error) {
-      if (this.ready === ready) this.ready = null;
+      if (this.current === current) this.current = null;
       throw error;
     }
   }
 
-  private async made(ruleset: string): Promise<Advisor> {
+  private async createAdvisor(ruleset: string): Promise<Advisor> {
     const advisor = new this.engine.Advisor(ruleset);
     try {
-      const wanted = advisor.net_wanted();
-      const file = wanted === undefined ? null : await this.nets.net(wanted);
-      if (file) this.teach(advisor, file);
+      const netName = advisor.net_wanted();
+      const file = netName === undefined ? null : await this.nets.net(netName);
+      if (file) this.loadNet(advisor, file);
       return advisor;
     } catch (error) {
       advisor.free();
@@ -163,7 +163,7 @@ export class AdvisorDesk {
     }
   }
 
-  private teach(advisor: Advisor, file: Uint8Array): void {
+  private loadNet(advisor: Advisor, file: Uint8Array): void {
     try {
       advisor.load_net(file);
     } catch (error) {

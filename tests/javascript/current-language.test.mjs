@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { Speech, languageOf } = await pageModules("base/i18n/localizer");
+const { CurrentLanguage, languageOf } = await pageModules("base/i18n/localizer");
 
 /** What is answered instead, by the path asked for. @type {Map<string, any>} */
 let instead = new Map();
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => stopServing());
 
-const settingsTitle = (/** @type {any} */ speech) => speech.words.text("settings-title");
-const code = (/** @type {any} */ speech) => speech.words.language.code;
+const settingsTitle = (/** @type {any} */ speech) => speech.l10n.text("settings-title");
+const code = (/** @type {any} */ speech) => speech.l10n.language.code;
 
 const arabic = languageOf("ar");
 const german = languageOf("de");
@@ -32,70 +32,70 @@ const DAMAGED = {
 
 for (const [what, answer] of Object.entries(DAMAGED)) {
   test(`a language whose file ${what}: the one before is spoken on, with all its parts`, async () => {
-    const speech = new Speech();
-    await speech.speak(arabic);
-    await speech.words.need("dialogs");
+    const speech = new CurrentLanguage();
+    await speech.switchTo(arabic);
+    await speech.l10n.loadPart("dialogs");
     const title = settingsTitle(speech);
     instead.set("locales/de.json", answer());
-    await assert.rejects(speech.speak(german));
+    await assert.rejects(speech.switchTo(german));
     assert.equal(code(speech), "ar");
     assert.equal(settingsTitle(speech), title);
     instead.clear();
-    assert.equal(await speech.speak(german), true, "it can be chosen again");
+    assert.equal(await speech.switchTo(german), true, "it can be chosen again");
     assert.equal(code(speech), "de");
   });
 
   test(`a part of a language whose file ${what} is refused, and can be wanted again`, async () => {
-    const speech = new Speech();
+    const speech = new CurrentLanguage();
     instead.set("locales/dialogs.en.json", answer());
-    await assert.rejects(speech.words.need("dialogs"));
-    assert.deepEqual(speech.words.parts, []);
+    await assert.rejects(speech.l10n.loadPart("dialogs"));
+    assert.deepEqual(speech.l10n.parts, []);
     instead.clear();
-    await speech.words.need("dialogs");
+    await speech.l10n.loadPart("dialogs");
     assert.equal(settingsTitle(speech), "Settings");
   });
 }
 
 test("a language of which one part is missing is not begun with", async () => {
-  const speech = new Speech();
-  await speech.words.need("dialogs");
+  const speech = new CurrentLanguage();
+  await speech.l10n.loadPart("dialogs");
   instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
-  await assert.rejects(speech.speak(german), /dialogs\.de\.json/);
+  await assert.rejects(speech.switchTo(german), /dialogs\.de\.json/);
   assert.equal(code(speech), "en");
   assert.equal(settingsTitle(speech), "Settings");
 });
 
 test("the language chosen last is spoken, whichever comes last", async () => {
-  const speech = new Speech();
+  const speech = new CurrentLanguage();
   const late = heldPromise();
   instead.set("locales/ar.json", late.promise);
-  const first = speech.speak(arabic);
-  assert.equal(await speech.speak(german), true);
+  const first = speech.switchTo(arabic);
+  assert.equal(await speech.switchTo(german), true);
   late.resolve(undefined);
   assert.equal(await first, false);
   assert.equal(code(speech), "de");
 });
 
 test("a choice that fails after another was made is not told", async () => {
-  const speech = new Speech();
+  const speech = new CurrentLanguage();
   const late = heldPromise();
   instead.set("locales/ar.json", late.promise);
-  const first = speech.speak(arabic);
-  await speech.speak(german);
+  const first = speech.switchTo(arabic);
+  await speech.switchTo(german);
   late.reject(new TypeError("no connection"));
   assert.equal(await first, false);
   assert.equal(code(speech), "de");
 });
 
 test("a part that is wanted while another language is on its way is there in that language, too", async () => {
-  const speech = new Speech(["menu"]);
+  const speech = new CurrentLanguage(["menu"]);
   const late = heldPromise();
   instead.set("locales/menu.de.json", late.promise);
-  const speaking = speech.speak(german);
+  const speaking = speech.switchTo(german);
   await settled();
-  await speech.words.need("dialogs");
+  await speech.l10n.loadPart("dialogs");
   late.resolve(undefined);
   assert.equal(await speaking, true);
-  assert.deepEqual([...speech.words.parts].sort(), ["dialogs", "menu"]);
+  assert.deepEqual([...speech.l10n.parts].sort(), ["dialogs", "menu"]);
   assert.equal(settingsTitle(speech), "Einstellungen");
 });

@@ -2,7 +2,7 @@
  * Dialog state that outlives the dialog, stored per game, so that two games on a page do not share it and it is
  * garbage-collected with its game. `make` creates the initial, mutable value.
  */
-export function stateOf<Owner extends WeakKey, State>(
+export function perOwnerState<Owner extends WeakKey, State>(
   make: (owner: Owner) => State,
 ): (owner: Owner) => State {
   const states = new WeakMap<Owner, State>();

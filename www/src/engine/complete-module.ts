@@ -1,15 +1,15 @@
 /** Distinguishes an engine that the browser cannot run from a file that is truncated or not an engine. */
 
 /** The magic number and version of every WebAssembly module. */
-const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+const HEADER = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
 /** Returns whether the bytes are a complete WebAssembly module, up to the end of its last section. */
-export function isWhole(source: BufferSource): boolean {
+export function isCompleteModule(source: BufferSource): boolean {
   const bytes = ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
-  if (HEAD.some((byte, at) => bytes[at] !== byte)) return false;
-  let at = HEAD.length;
+  if (HEADER.some((byte, index) => bytes[index] !== byte)) return false;
+  let at = HEADER.length;
   while (at < bytes.length) {
     // A section consists of its kind, its size as LEB128, and its bytes.
     at += 1;

@@ -1,5 +1,5 @@
 /** Parses an address; `null` if the text is not one. `URL.canParse` is newer than the oldest supported browsers. */
-export function parsedAddress(text: string, base?: string): URL | null {
+export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
   } catch {

@@ -1,17 +1,17 @@
 /** Evaluates moves, for retrying mistakes and for choices in a lesson. */
 
-import type { Consult } from "./advisor-desk.js";
+import type { SendReviewRequest } from "./advisor-service.js";
 import type { EngineClient } from "./engine-client.js";
 import type { Move, Side } from "./types.js";
 
 /** The evaluator, and the signal that cancels it. */
-export interface Asking {
+export interface MoveEvaluator {
   engine: EngineClient;
-  consult: Consult;
+  consult: SendReviewRequest;
   signal: AbortSignal;
 }
 
-export interface MovesToWeigh {
+export interface MovesToEvaluate {
   ruleset: string;
   /** The record of the game whose evaluation is used for all moves. */
   record: string;
@@ -22,15 +22,15 @@ export interface MovesToWeigh {
 }
 
 /** Games in 100 that this side wins after each move, in order; null once the signal is aborted. */
-export async function weighMoves(
-  { engine, consult, signal }: Asking,
-  { ruleset, record, start, moves, side }: MovesToWeigh,
+export async function evaluateMoves(
+  { engine, consult, signal }: MoveEvaluator,
+  { ruleset, record, start, moves, side }: MovesToEvaluate,
 ): Promise<number[] | null> {
   const points: number[] = [];
   for (const { id } of moves) {
-    const position = await engine.withGame(start, (then) => {
-      then.act(id);
-      return then.position_id();
+    const position = await engine.withGame(start, (game) => {
+      game.act(id);
+      return game.position_id();
     });
     const white = await consult({ ask: "judge", ruleset, record, position }, signal);
     if (white === null) return null;
