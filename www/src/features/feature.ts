@@ -107,22 +107,6 @@ export interface FeatureModule {
   feature(page: FeatureContext): Feature | Promise<Feature>;
 }
 
-// ---- The other pages: for site builders, and for printing.
-
-/** These exist only next to the page as a folder, in its own window. An unattended screen links nowhere. */
-export function hasPagesBeside(page: FeatureContext): boolean {
-  return (
-    page.element.hasAttribute("page") &&
-    globalThis.parent === globalThis.window &&
-    !page.query.has("kiosk") &&
-    document.querySelector('script[src$="main.js"]') !== null
-  );
-}
-
-export function openBeside(file: string, query: Readonly<Record<string, string>>): void {
-  globalThis.open(`${file}?${new URLSearchParams(query)}`, "_blank", "noopener");
-}
-
 // ---- Lists saved by features.
 
 /** The unreadable parts of a saved list, as texts for quarantine: invalid items, or everything if it is not a list. */

@@ -1,11 +1,26 @@
 /** The daily game: an explanation, and the result as text to copy. */
 import { html, nothing } from "lit";
 import { minutesOf } from "../../game/rulesets/about.js";
+import type { Setup } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { copyText } from "../../ui/handing-out.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import type { DailyDay } from "./model.js";
-import { dayIn, resultSentence } from "./result.js";
+import { type DailyResult, dayIn, resultSentence } from "./result.js";
+
+/** What the dialog shows, and its actions. */
+interface DailyDay {
+  date: string;
+  isToday: boolean;
+  setup: Setup;
+  best: DailyResult | null;
+  /** The best result has been saved. */
+  kept: boolean;
+  /** An invalid date that was requested. */
+  wrongDate: string | null;
+  link: string;
+  play(): void;
+  playToday(): void;
+}
 
 export class DailyDialog {
   private copied: boolean | null = null;

@@ -1,7 +1,7 @@
 /** Reports the game's events to the embedding page and, in a frame, handles its messages. */
 import { html, nothing } from "lit";
 import type { ViewState } from "../../game/view-state.js";
-import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
+import type { Feature, FeatureContext } from "../feature.js";
 import { GameControl } from "./game-control.js";
 
 /** Controls that are disabled while the game is frozen. */
@@ -67,16 +67,5 @@ export function feature(page: FeatureContext): Feature {
       return html`<p class="notices" role="status">${page.l10n.text("notice-frozen")}</p>`;
     },
     destroy: () => ending.abort(),
-    menu() {
-      if (!hasPagesBeside(page)) return [];
-      return [
-        {
-          group: "more",
-          name: "embedding",
-          label: page.l10n.text("menu-embedding"),
-          run: () => openBeside("embedding.html", { lang: page.l10n.language.code }),
-        },
-      ];
-    },
   };
 }

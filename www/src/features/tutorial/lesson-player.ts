@@ -24,7 +24,6 @@ import * as underWay from "../../ui/panels/under-way.js";
 import { styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
 import lessonStyles from "./lesson.css";
-import lessonEndStyles from "./lesson-end.css";
 import { LessonEnd, type OwnChoice } from "./lesson-end.js";
 import {
   asksFor,
@@ -47,7 +46,7 @@ const ENOUGH_TRIES = 2;
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
 class LessonPlayer extends LitElement {
-  static override styles = [...styles, underWay.underWayStyles, dialog, lessonStyles, lessonEndStyles];
+  static override styles = [...styles, underWay.underWayStyles, dialog, lessonStyles];
   static override properties = {
     page: { attribute: false },
     l10n: { attribute: false },

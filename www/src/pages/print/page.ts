@@ -16,8 +16,14 @@ import { boardFor, boardsFor } from "../../game/rulesets/boards.js";
 import { ruleList } from "../../ui/panels/rule-list.js";
 import { type PageLanguage, reportFailure, SmallPage, selectField, showPage } from "../small-page.js";
 import printStyles from "./print.css";
-import { PAPERS, type Paper, paperStyles } from "./print-styles.js";
 import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";
+
+/** CSS page size names. */
+const PAPERS = { a4: "A4", letter: "letter" } as const;
+type Paper = keyof typeof PAPERS;
+
+/** The paper size, which selectors cannot set. */
+const paperStyles = new CSSStyleSheet();
 
 interface SheetChoice {
   /** In text form. */

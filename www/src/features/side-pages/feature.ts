@@ -1,0 +1,36 @@
+/**
+ * Links to the pages beside the game: for site builders, for printing and the laboratory. They exist only next to the
+ * page as a folder, in its own window.
+ */
+import type { MenuEntry } from "../../ui/menu/menu.js";
+import type { Feature, FeatureContext } from "../feature.js";
+
+export function feature(page: FeatureContext): Feature {
+  const entry = (
+    group: MenuEntry["group"],
+    name: string,
+    file: string,
+    query: Readonly<Record<string, string>> = {},
+  ): MenuEntry => {
+    const run = () => {
+      const asked = new URLSearchParams({ lang: page.l10n.language.code, ...query });
+      globalThis.open(`${file}.html?${asked}`, "_blank", "noopener");
+    };
+    return { group, name, label: page.l10n.text(`menu-${name}`), run };
+  };
+  const hasPagesBeside =
+    page.element.hasAttribute("page") &&
+    globalThis.parent === globalThis.window &&
+    document.querySelector('script[src$="main.js"]') !== null;
+  return {
+    menu({ setup: { ruleset }, board }) {
+      if (!hasPagesBeside) return [];
+      const sheets = { ruleset, ...(board ? { board: board.id } : {}) };
+      return [
+        entry("more", "embedding", "embedding"),
+        entry("learn", "lab", "lab", { do: "sweep", r: ruleset }),
+        entry("print", "print", "print", sheets),
+      ];
+    },
+  };
+}
