@@ -1,6 +1,6 @@
 /** The laboratory in the browser: running, answering, stopping and linking a comparison, accessibly. */
 import assert from "node:assert/strict";
-import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { assertAccessible, fitsPhone, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 
 /** @param {import("puppeteer-core").Page} page */
 const finished = (page) =>
@@ -103,6 +103,99 @@ inChromium(
       await assertAccessible(page, `the laboratory, ${lang}`);
       await fitsPhone(page);
     }
+  },
+);
+
+/** What is cut off or has to be scrolled sideways in the answers. @param {import("puppeteer-core").Page} page */
+const cutOff = (page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const scrolled = [...document.querySelectorAll(".answers .scroll")].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    const beyond = [...document.querySelectorAll(".answers svg text")].filter((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left < 0 || right > clientWidth;
+    });
+    return [...scrolled, ...beyond].map(({ textContent }) => textContent?.trim().slice(0, 40));
+  });
+
+/** Controls lower than a finger needs; a field counts with its label. @param {import("puppeteer-core").Page} page */
+const tooLow = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, select, summary, a, input, .links a")]
+      .map((control) => control.closest("label.board, label.choice") ?? control)
+      .filter((control) => {
+        const { height } = control.getBoundingClientRect();
+        return height > 0 && height < 44;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+
+for (const lang of ["en", "ar", "hi"]) {
+  inChromium(
+    `on a phone a comparison is made, read and cited by touch, ${lang}`,
+    async ({ page, open, screenshot }) => {
+      await page.evaluateOnNewDocument(() => {
+        const copied = /** @type {{ copied?: string }} */ (globalThis);
+        // The empty page before the first has none.
+        if (!navigator.clipboard) return;
+        navigator.clipboard.writeText = async (text) => {
+          copied.copied = text;
+        };
+      });
+      await page.setViewport({ ...PHONE, isMobile: true, hasTouch: true });
+      await open(`lab.html?lang=${lang}&do=compare&r=simple&r=bell&p=random&s=7`);
+      await page.waitForSelector("html[data-ready]");
+      await page.tap("button.main");
+      await finished(page);
+      assert.equal((await table(page)).length, 20);
+      assert.deepEqual(await cutOff(page), []);
+      assert.deepEqual(await tooLow(page), []);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.equal(tooWide, 0);
+      await page.tap(".answers summary");
+      assert.ok(await page.$(".answers details[open] small"));
+      // The second of the buttons to take something away.
+      await page.tap("section[aria-labelledby=lab-take] .buttons button:nth-of-type(2)");
+      const cited = await page.waitForFunction(
+        () => /** @type {{ copied?: string }} */ (globalThis).copied ?? null,
+      );
+      assert.match(
+        String(await cited.jsonValue()),
+        /^Senet laboratory.*senet lab compare -r simple -r bell -p random -g 500 -s 7 --json\. http.*lab\.html\?do=compare&r=simple&r=bell/,
+      );
+      await screenshot(`lab-phone-${lang}`);
+    },
+  );
+}
+
+inChromium(
+  "a teacher's path: open, guess, see the result, print one page",
+  async ({ page, open, screenshot }) => {
+    await open("lab.html?lang=en");
+    await page.waitForSelector("html[data-ready]");
+    await Promise.all([page.waitForNavigation(), page.click(".links a:last-of-type")]);
+    await page.waitForSelector("html[data-ready]");
+    await page.select(".prediction select", "bell");
+    await page.click(".guesses button:last-of-type");
+    await page.waitForSelector(".verdict");
+    assert.match(await page.$eval(".verdict", (line) => line.textContent ?? ""), /^Your guess was right/);
+    assert.equal((await table(page)).length, 1);
+    await page.evaluate(() => {
+      const printed = /** @type {{ printed?: boolean }} */ (globalThis);
+      globalThis.print = () => {
+        printed.printed = true;
+      };
+    });
+    await page.click(".answers > .buttons button");
+    assert.ok(await page.evaluate(() => /** @type {{ printed?: boolean }} */ (globalThis).printed));
+    await page.emulateMediaType("print");
+    const shown = await page.$$eval("h2", (titles) =>
+      titles.filter((title) => title.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    assert.deepEqual(shown, ["Guess first", "What we found", "How long the games take", "All measures"]);
+    await screenshot("lab-class-print");
   },
 );
 

@@ -13,6 +13,7 @@ const lab = await pageModules(
   "pages/lab/throw-codes",
   "pages/lab/run",
   "pages/lab/prediction",
+  "pages/lab/figures",
 );
 
 const CHOICES = {
@@ -241,6 +242,20 @@ test("a guess is right where the interval lies on its side of zero", () => {
   assert.equal(measure(-3, false), "same");
   assert.equal(measure(null, false), null);
   assert.equal(lab.answerOf(undefined), null);
+});
+
+test("a difference has its sign on the left of the number in both directions", () => {
+  const written = (/** @type {number} */ value, /** @type {string} */ locale) =>
+    lab.signed(value, "throws", { locale });
+  assert.deepEqual(
+    [12.9, -3, 0].map((value) => written(value, "en-GB")),
+    ["+12.9", "−3", "0"],
+  );
+  // After a left-to-right mark, or a plus would be drawn behind the number.
+  assert.deepEqual(
+    [12.9, -3].map((value) => written(value, "ar-u-nu-latn")),
+    ["\u200e+12.9", "\u200e−3"],
+  );
 });
 
 // ---- The run of a question, with workers that answer when the test lets them.

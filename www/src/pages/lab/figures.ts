@@ -7,22 +7,26 @@ import type { Comparison, MeasureResult, SweptPoint } from "./results.js";
 const isShare = (unit: string) => unit === "share" || unit === "chance";
 
 /** A number with its unit, to three significant digits. */
-export function figure(value: number, unit: string, l10n: Localizer): string {
+export function figure(
+  value: number,
+  unit: string,
+  l10n: Localizer,
+  signDisplay: "negative" | "exceptZero" = "negative",
+): string {
   const shown = isShare(unit) ? value * 100 : value;
   const digits = Math.abs(shown) >= 100 ? 0 : Math.abs(shown) >= 1 ? 1 : 2;
   const text = new Intl.NumberFormat(l10n.locale, {
     maximumFractionDigits: digits,
-    signDisplay: "negative",
+    signDisplay,
   })
     .format(shown)
     .replace("-", "−");
   return isShare(unit) ? l10n.text("lab-percent", { value: text }) : text;
 }
 
-/** With its sign, for a difference. */
-export function signed(value: number, unit: string, l10n: Localizer): string {
-  return value > 0 ? `+${figure(value, unit, l10n)}` : figure(value, unit, l10n);
-}
+/** With its sign, for a difference. Arabic needs the direction mark that `Intl` writes before a sign. */
+export const signed = (value: number, unit: string, l10n: Localizer): string =>
+  figure(value, unit, l10n, "exceptZero");
 
 /** The result of one measure; null if too few games ended. */
 export function finding(

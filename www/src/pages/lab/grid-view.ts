@@ -45,7 +45,7 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
         l10n,
       )}
       <div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-kind-grid")}>
-        <table class="cells">
+        <table class="cells stacks">
           <thead>
             <tr>
               <td></td>
@@ -58,8 +58,8 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
               const effect = shown.effects[at as 0 | 1];
               return html`<tr class=${effect.clear ? "clear" : ""}>
                 <th scope="row">${row}</th>
-                ${shown.values[at as 0 | 1].map((value) => html`<td>${valueText(value, shown.unit, l10n)}</td>`)}
-                <td class="interval">${intervalText(effect, shown.unit, l10n)}</td>
+                ${shown.values[at as 0 | 1].map((value, column) => html`<td data-column=${columns[column]}>${valueText(value, shown.unit, l10n)}</td>`)}
+                <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(effect, shown.unit, l10n)}</td>
                 <td class="plot">${intervalCell(effect, domainOf(shown.effects))}</td>
               </tr>`;
             })}
@@ -95,7 +95,7 @@ function allMeasures(grid: Grid, rows: readonly string[], { l10n }: ResultsView)
   return html`<section aria-labelledby="lab-grid-all">
     <h2 id="lab-grid-all">${l10n.text("lab-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-table")}>
-      <table>
+      <table class="stacks">
         <thead>
           <tr>
             <th scope="col">${l10n.text("lab-measure")}</th>
@@ -107,8 +107,8 @@ function allMeasures(grid: Grid, rows: readonly string[], { l10n }: ResultsView)
           ${grid.measures.map(
             ({ id, unit, effects, interaction }) => html`<tr class=${interaction.clear ? "clear" : ""}>
               <th scope="row">${measureName(id, l10n)}</th>
-              ${effects.map((effect) => html`<td>${intervalText(effect, unit, l10n)}</td>`)}
-              <td class="interval">${intervalText(interaction, unit, l10n)}</td>
+              ${effects.map((effect, at) => html`<td data-column=${rows[at]}>${intervalText(effect, unit, l10n)}</td>`)}
+              <td class="interval" data-column=${l10n.text("lab-grid-dependence")}>${intervalText(interaction, unit, l10n)}</td>
             </tr>`,
           )}
         </tbody>

@@ -1,5 +1,6 @@
 /** The laboratory: sets up a comparison, runs the games, shows the results, and exports the data. */
 import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { errorMessage, isolateBidi, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine } from "../../engine/types.js";
@@ -31,6 +32,8 @@ class LabPage extends SmallPage {
   private throws: ClassThrows = NO_CLASS;
   private rankedBy = "length";
   private drawing = 0;
+  /** Increased by each choice within the results. */
+  private resultsRevision = 0;
   /** The rules of each ruleset, which every drawing needs. */
   private readonly drafts = new Map<string, Draft>();
   private readonly columns: readonly LabColumn[];
@@ -74,8 +77,8 @@ class LabPage extends SmallPage {
     return html`<header>
       <h1>${l10n.text("lab-title")}</h1>
       ${this.language.field()}
-      <p class="lead">${l10n.text(isForClass ? "lab-class-lead" : "lab-lead")}
-        <a href="./">${l10n.text("print-to-game")}</a> · <a href=${other}>${l10n.text(isForClass ? "lab-to-full" : "lab-to-class")}</a></p>
+      <p class="lead">${l10n.text(isForClass ? "lab-class-lead" : "lab-lead")}</p>
+      <p class="links"><a href="./">${l10n.text("print-to-game")}</a> · <a href=${other}>${l10n.text(isForClass ? "lab-to-full" : "lab-to-class")}</a></p>
       ${notice ? html`<p role="alert" class="lead">${l10n.sentence(notice)}</p>` : nothing}
     </header>`;
   }
@@ -148,7 +151,16 @@ class LabPage extends SmallPage {
         this.start();
       },
     })}
-    ${run ? html`<div class="answers">${this.progress(run)} ${this.answers()}</div>` : nothing}
+    ${
+      run
+        ? html`<div class="answers">${this.progress(run)} ${this.answers()}
+            ${
+              result
+                ? html`<div class="buttons"><button type="button" class="quiet" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button></div>`
+                : nothing
+            }</div>`
+        : nothing
+    }
     ${classThrows({
       state: throws,
       l10n,
@@ -255,13 +267,25 @@ class LabPage extends SmallPage {
       return this.isForClass
         ? html``
         : html`<section><p class="note">${l10n.text("lab-nothing-yet")}</p></section>`;
+    // Progress arrives many times a second, and the plots are drawn only for new figures.
+    const width = this.plotWidth();
+    const shown = guard([run.results, l10n, width, this.resultsRevision], () => this.results(run, width));
+    return html`${shown} ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.handOut(run)}`}`;
+  }
+
+  private results(run: LabRun, width: number): TemplateResult {
+    const { l10n } = this;
     const { measure } = this.asked;
     const only = (result: LabResult) =>
       this.isForClass && isComparison(result)
         ? { ...result, measures: result.measures.filter(({ id }) => id === measure) }
         : result;
-    return html`${resultsView({
-      results: run.results.map(only),
+    const redraw = () => {
+      this.resultsRevision += 1;
+      this.draw();
+    };
+    return resultsView({
+      results: (run.results ?? []).map(only),
       players: run.players,
       l10n,
       name: this.name,
@@ -271,16 +295,15 @@ class LabPage extends SmallPage {
         this.ask({ ...this.question, kind: "grid", points });
         this.start();
       },
-      redraw: () => this.draw(),
+      redraw,
       lengths: this.lengths(run),
       rankedBy: this.rankedBy,
       rank: (measure) => {
         this.rankedBy = measure;
-        this.draw();
+        redraw();
       },
-      width: this.plotWidth(),
-    })}
-    ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.handOut(run)}`}`;
+      width,
+    });
   }
 
   private replaying(run: LabRun): TemplateResult {

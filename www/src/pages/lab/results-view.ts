@@ -85,7 +85,7 @@ function comparisonTable(
   return html`<section aria-label=${rulesets.map(name).join(" · ")}>
     <h2>${title ?? l10n.text("lab-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-label=${title ?? l10n.text("lab-table")}>
-      <table>
+      <table class="stacks">
         <thead>
           <tr>
             <th scope="col">${l10n.text("lab-measure")}</th>
@@ -97,8 +97,8 @@ function comparisonTable(
           ${measures.map(
             (measure) => html`<tr class=${measure.clear ? "clear" : ""}>
               <th scope="row">${measureName(measure.id, l10n)}</th>
-              ${measure.values.map((value) => html`<td>${valueText(value, measure.unit, l10n)}</td>`)}
-              <td class="interval">${intervalText(measure, measure.unit, l10n)}</td>
+              ${measure.values.map((value, at) => html`<td data-column=${name(rulesets[at as 0 | 1])}>${valueText(value, measure.unit, l10n)}</td>`)}
+              <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(measure, measure.unit, l10n)}</td>
               <td class="plot">${intervalCell(measure, domainOf([measure]))}</td>
             </tr>`,
           )}

@@ -25,16 +25,17 @@ export class LabRun {
   results: readonly LabResult[] | null = null;
   /** The kinds of player, each of which plays every ruleset. */
   readonly players: readonly string[];
-  /** Rows of the games in order, by player and then by ruleset; equally many for each. */
-  rows: readonly Float64Array[];
   /** The number of games per player and ruleset in {@link rows}. */
   played = 0;
   /** The total number of games played. */
   done = 0;
   /** What is played: every ruleset by every kind of player. */
   private readonly series: readonly { readonly player: string; readonly ruleset: string }[];
-  /** By block and series. */
-  private readonly blocks: (PlayedGames | undefined)[][] = [];
+  /** Room for the rows of all games, by series. Blocks are written to their places as they arrive. */
+  private readonly room: readonly Float64Array[];
+  private readonly judges: string[];
+  /** The number of series that have finished each block. */
+  private readonly finished: Uint16Array;
   private next = 0;
   private summed = 0;
   private summing: Promise<void> | null = null;
@@ -51,7 +52,15 @@ export class LabRun {
   ) {
     this.players = playersOf(question);
     this.series = this.players.flatMap((player) => rulesets.map((ruleset) => ({ player, ruleset })));
-    this.rows = this.series.map(() => new Float64Array());
+    const { games } = question;
+    this.room = this.series.map(() => new Float64Array(games * columns));
+    this.judges = this.series.map(() => "");
+    this.finished = new Uint16Array(Math.ceil(games / BLOCK));
+  }
+
+  /** Rows of the games in order, by player and then by ruleset; equally many for each. */
+  get rows(): readonly Float64Array[] {
+    return this.room.map((rows) => rows.subarray(0, this.played * this.columns));
   }
 
   /** Resolves when all games are played, or the run was stopped or has failed; `state` says which. Never rejects. */
@@ -81,8 +90,7 @@ export class LabRun {
   private async playBlocks(): Promise<void> {
     const { series } = this;
     const { games, seed } = this.question;
-    const blocks = Math.ceil(games / BLOCK);
-    while (this.state.is === "running" && this.next < blocks * series.length) {
+    while (this.state.is === "running" && this.next < this.finished.length * series.length) {
       const task = this.next++;
       const [block, at] = [Math.floor(task / series.length), task % series.length];
       const first = block * BLOCK;
@@ -90,24 +98,23 @@ export class LabRun {
       const { player, ruleset } = series[at] as (typeof series)[number];
       const answer = await this.pool.ask({ ask: "play", ruleset, player, seed, first, count });
       if (this.state.is !== "running") return;
-      this.blocks[block] ??= series.map(() => undefined);
-      (this.blocks[block] as (PlayedGames | undefined)[])[at] = answer as PlayedGames;
+      const { rows, judge } = answer as PlayedGames;
+      this.room[at]?.set(rows, first * this.columns);
+      this.judges[at] = judge;
+      this.finished[block] = (this.finished[block] ?? 0) + 1;
       this.done += count;
       this.changed(this);
       this.gather();
     }
   }
 
-  /** Takes the completed blocks that all series have, without gaps. */
+  /** Counts the games of the blocks that all series have finished, without gaps. */
   private gather(): void {
-    const whole = this.blocks.findIndex((block) => block === undefined || block.includes(undefined));
-    const ready = this.blocks.slice(0, whole < 0 ? this.blocks.length : whole) as PlayedGames[][];
-    const played = Math.min(ready.length * BLOCK, this.question.games);
-    if (played === this.played) return;
-    this.played = played;
-    this.rows = this.series.map((_, at) => joined(ready.map((block) => (block[at] as PlayedGames).rows)));
+    const open = this.finished.findIndex((count) => count < this.series.length);
+    const whole = open < 0 ? this.finished.length : open;
+    this.played = Math.min(whole * BLOCK, this.question.games);
     // Computes statistics again after every ten percent more games, one computation at a time.
-    if (this.summing || played < this.summed * 1.1) return;
+    if (this.summing || this.played === 0 || this.played < this.summed * 1.1) return;
     this.summing = this.sum().finally(() => {
       this.summing = null;
     });
@@ -117,16 +124,17 @@ export class LabRun {
 
   private async sum(): Promise<void> {
     const { kind, seed } = this.question;
-    const { rows, rulesets, players, played } = this;
+    const { rulesets, players, played } = this;
     if (played === this.summed && this.results) return;
-    const judges = (this.blocks[0] ?? []).map((games) => games?.judge ?? "");
+    // Copies, because posting a part of an array would copy the whole of it.
+    const rows = this.rows.map((all) => all.slice());
     const results: LabResult[] = [];
     for (const [at, player] of players.entries()) {
       const own = [at * rulesets.length, (at + 1) * rulesets.length] as const;
       const request = { ask: "sum", kind, rulesets, player, seed } as const;
       const answer = await this.pool.ask({
         ...request,
-        judges: judges.slice(...own),
+        judges: this.judges.slice(...own),
         rows: rows.slice(...own),
       });
       if (this.state.is !== "running") return;
@@ -144,25 +152,12 @@ export class LabRun {
 
   /** The values of one column, one per game, of a ruleset played by one of the {@link players}. */
   column(ruleset: number, column: number, player = 0): number[] {
-    const rows = this.rows[player * this.rulesets.length + ruleset] ?? new Float64Array();
-    return Array.from(
-      { length: rows.length / this.columns },
-      (_, game) => rows[game * this.columns + column] ?? 0,
-    );
+    const rows = this.room[player * this.rulesets.length + ruleset];
+    return Array.from({ length: this.played }, (_, game) => rows?.[game * this.columns + column] ?? 0);
   }
 
   private enter(state: RunState): void {
     this.state = state;
     this.changed(this);
   }
-}
-
-function joined(parts: readonly Float64Array[]): Float64Array {
-  const all = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

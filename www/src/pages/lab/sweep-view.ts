@@ -28,7 +28,7 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
       <p class="note">${l10n.text("lab-sweep-marks")}</p>
       ${evidenceLegend(l10n)}
       <div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-sweep", { name: name(sweep.ruleset) })}>
-        <table>
+        <table class="stacks">
           <thead>
             <tr>
               <th scope="col">${l10n.text("lab-point")}</th>
@@ -41,8 +41,8 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
               const measure = of(row);
               return html`<tr class=${measure?.clear ? "clear" : ""}>
                 <th scope="row">${pointText(row.option)} ${evidenceMark(row.evidence, l10n)}</th>
-                <td>${measure ? valueText(measure.values[1], measure.unit, l10n) : l10n.text("lab-unknown")}</td>
-                <td class="interval">${measure ? intervalText(measure, measure.unit, l10n) : l10n.text("lab-unknown")}</td>
+                <td data-column=${l10n.text(`lab-measure-${rankedBy}`)}>${measure ? valueText(measure.values[1], measure.unit, l10n) : l10n.text("lab-unknown")}</td>
+                <td class="interval" data-column=${l10n.text("lab-difference")}>${measure ? intervalText(measure, measure.unit, l10n) : l10n.text("lab-unknown")}</td>
                 <td class="plot">${measure ? intervalCell(measure, domain) : nothing}</td>
               </tr>`;
             })}
