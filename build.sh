@@ -29,6 +29,10 @@ help() {
 ./build.sh test --quick  the inner loop: formatting, lints, what is fast of engine and page, in Chromium
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
+./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
+./build.sh coverage      do the laboratory's intervals hold? Into docs/lab/coverage.md
+./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/
+./build.sh cluster       the laboratory's shards on a local Dask cluster; checks the Kubernetes example
 ./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
 ./build.sh crate-features check every combination of the crate's additive features
 ./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
@@ -431,6 +435,30 @@ sweeps() {
   done
 }
 
+# Also checks that shards merge to the same bytes, however many there are.
+coverage() {
+  cargo build --quiet --release --locked --features cli --bin senet
+  cargo build --quiet --release --locked -p senet-tools
+  local senet=$cargo_out/release/senet run=(lab compare -r 'kendall-masters[pieces=3]' -r 'bell[pieces=3]' -g 500 -s 1)
+  local parts shards shard
+  parts=$(mktemp -d)
+  for shards in 3 8; do
+    for ((shard = 1; shard <= shards; shard++)); do
+      "$senet" "${run[@]}" --shard "$shard/$shards" -o "$parts/$shards-$shard.json"
+    done
+    cmp <("$senet" "${run[@]}" --json) <("$senet" lab merge "$parts/$shards"-*.json --json)
+    echo "$shards shards merge to what one run prints, byte for byte."
+  done
+  rm -r "$parts"
+  nice "$cargo_out/release/senet-tools" coverage "$@" >target/coverage.md
+  mv target/coverage.md docs/lab/coverage.md
+}
+
+lab_bench() {
+  cargo build --quiet --release --locked --features cli --bin senet
+  node tests/browser/lab-bench.mjs "$cargo_out/release/senet"
+}
+
 # Needs Python and, the first time, its package registry.
 cluster() {
   cargo build --quiet --release --locked --features cli --bin senet
@@ -464,6 +492,8 @@ case ${1:-build} in
   crate-minimal) crate_minimal ;;
   tables) shift && tables "$@" ;;
   sweeps) sweeps ;;
+  coverage) shift && coverage "$@" ;;
+  lab-bench) need_browsers && page && lab_bench ;;
   cluster) cluster ;;
   audit) audit ;;
   sizes) page && sizes ;;

@@ -3,7 +3,7 @@
 use super::game_row::{GameRow, MILLION};
 use super::outlook::{Throwing, Valuer, for_side};
 use super::player::{Player, Seats, Weaker};
-use crate::ai::{BestEvaluator, best};
+use crate::ai::{Evaluator, best};
 use crate::arena::THROW_CAP;
 use crate::dice::{Dice, uneven_faces};
 use crate::error::SenetError;
@@ -58,7 +58,7 @@ impl Throws {
 #[must_use]
 pub fn play_game(
     ruleset: &Ruleset,
-    judge: &BestEvaluator,
+    judge: &dyn Evaluator,
     player: Player,
     seed: u64,
     game: u64,
@@ -95,7 +95,7 @@ pub fn play_game(
 /// The ruleset is for simulations only: see [`parse_variant`](super::parse_variant).
 pub fn game_of(
     ruleset: &Ruleset,
-    judge: &BestEvaluator,
+    judge: &dyn Evaluator,
     player: Player,
     seed: u64,
     number: u64,
@@ -147,7 +147,7 @@ struct Watching<'a> {
 impl<'a> Watching<'a> {
     fn new(
         ruleset: &'a Ruleset,
-        judge: &'a BestEvaluator,
+        judge: &'a dyn Evaluator,
         player: Player,
         seed: u64,
         game: u64,
@@ -335,7 +335,7 @@ fn lead_changes(path: &[(u64, f64)]) -> u64 {
 /// The near-perfect player's points on this side, in halves; `None` if the game was stopped.
 fn strongest_points(
     ruleset: &Ruleset,
-    judge: &BestEvaluator,
+    judge: &dyn Evaluator,
     weaker: Weaker,
     side: Side,
     [seed, game]: [u64; 2],

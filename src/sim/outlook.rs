@@ -1,9 +1,9 @@
 //! Values a position before a throw, and each choice in it, by the strongest evaluation without
 //! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
+use crate::ai::Evaluator;
 use crate::ai::afterstates::Afterstates;
 use crate::ai::chance_outcomes::{SERIES, chance_outcomes};
-use crate::ai::{BestEvaluator, Evaluator};
 use crate::moves::{Choice, MoveSet};
 use crate::phase::Phase;
 use crate::position::Position;
@@ -74,13 +74,13 @@ impl Outlook {
 /// Values positions of one ruleset, with reusable buffers.
 pub(super) struct Valuer<'a> {
     pub ruleset: &'a Ruleset,
-    pub judge: &'a BestEvaluator,
+    pub judge: &'a dyn Evaluator,
     afterstates: Afterstates,
     chances: Vec<f32>,
 }
 
 impl<'a> Valuer<'a> {
-    pub fn new(ruleset: &'a Ruleset, judge: &'a BestEvaluator) -> Valuer<'a> {
+    pub fn new(ruleset: &'a Ruleset, judge: &'a dyn Evaluator) -> Valuer<'a> {
         Valuer {
             ruleset,
             judge,

@@ -1,13 +1,11 @@
 /**
  * Speed and memory of the laboratory's page, relative to the native program, and whether both give the same figures.
- * `./build.sh lab-bench` runs it with the program, and writes nothing.
+ * `./build.sh lab-bench` runs it with the program. The page's files stay in target/lab-bench/.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DIST } from "../../www/build/bundle.mjs";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { launch } from "./harness/launch.mjs";
 
@@ -17,6 +15,9 @@ const GAMES = 2_000;
 const SEED = 1;
 /** Milliseconds between two measurements of the memory. */
 const INTERVAL_MS = 100;
+/** What a scholar takes away. */
+const FILES = ["measures.csv", "games.csv", "result.json", "datapackage.json"];
+const FOLDER = `${ROOT}target/lab-bench/`;
 
 const [, , program = ""] = process.argv;
 
@@ -59,13 +60,14 @@ async function pageMemory(browser) {
 
 /** Milliseconds, megabytes and the result of the page. */
 async function inPage() {
-  const folder = await mkdtemp(join(tmpdir(), "senet-lab-"));
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
   const server = await serve({ root: DIST });
   const browser = await launch("chromium");
   try {
     const page = await browser.newPage();
     const devtools = await browser.target().createCDPSession();
-    await devtools.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder });
+    await devtools.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: FOLDER });
     const question = new URLSearchParams({ lang: "en", do: "compare", g: String(GAMES), s: String(SEED) });
     for (const ruleset of RULESETS) question.append("r", ruleset);
     await page.goto(`${server.url}lab.html?${question}`);
@@ -91,19 +93,18 @@ async function inPage() {
     );
     const milliseconds = performance.now() - started;
     clearInterval(watch);
-    await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll("button")];
-      buttons.find(({ textContent }) => textContent === "result.json")?.click();
-    });
-    const file = join(folder, "result.json");
-    while (!(await readdir(folder)).includes("result.json"))
-      await new Promise((done) => setTimeout(done, 50));
-    const [result] = JSON.parse(await readFile(file, "utf8"));
+    for (const file of FILES) {
+      await page.evaluate((name) => {
+        const buttons = [...document.querySelectorAll("button")];
+        buttons.find(({ textContent }) => textContent === name)?.click();
+      }, file);
+      while (!(await readdir(FOLDER)).includes(file)) await new Promise((done) => setTimeout(done, 50));
+    }
+    const [result] = JSON.parse(await readFile(`${FOLDER}result.json`, "utf8"));
     return { milliseconds, before, peak, result };
   } finally {
     await browser.close();
     await server.close();
-    await rm(folder, { recursive: true });
   }
 }
 
@@ -112,6 +113,13 @@ const one = native();
 const page = await inPage();
 const other = native();
 assert.deepEqual(page.result, one.result, "the page's figures are those of the program");
+const rows = (await readFile(`${FOLDER}measures.csv`, "utf8")).trim().split("\r\n");
+const differences = rows.slice(1).map((row) => Number(row.split(",").at(-4)));
+assert.deepEqual(
+  differences,
+  one.result.measures.map((/** @type {{ difference: number | null }} */ { difference }) => difference ?? 0),
+  "the table holds the same differences",
+);
 const program_ms = (one.milliseconds + other.milliseconds) / 2;
 console.log(`${RULESETS.length * GAMES} near-perfect games with all measures, ${RULESETS.join(" and ")}:`);
 console.log(

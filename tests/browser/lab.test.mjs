@@ -191,10 +191,16 @@ inChromium(
     await page.click(".answers > .buttons button");
     assert.ok(await page.evaluate(() => /** @type {{ printed?: boolean }} */ (globalThis).printed));
     await page.emulateMediaType("print");
-    const shown = await page.$$eval("h2", (titles) =>
-      titles.filter((title) => title.checkVisibility()).map(({ textContent }) => textContent),
+    const shown = await page.$$eval("main section", (parts) =>
+      parts.map((part) => [part.className, part.checkVisibility()]),
     );
-    assert.deepEqual(shown, ["Guess first", "What we found", "How long the games take", "All measures"]);
+    assert.deepEqual(shown, [
+      ["prediction", true],
+      ["finding", true],
+      ["lengths", true],
+      ["", true],
+      ["throws", false],
+    ]);
     await screenshot("lab-class-print");
   },
 );

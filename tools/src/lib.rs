@@ -3,6 +3,7 @@
 //! - [`train`]: trains the nets of the computer players by self-play.
 //! - [`puzzles`]: finds puzzles in solved endgames.
 //! - [`falls`]: simulates how the four sticks fall.
+//! - [`perfect_play`]: computes exact values of the laboratory's measures from solved games.
 //! - [`examples`]: compares the engine's answers with worked examples.
 //!
 //! `cargo run --release -p senet-tools -- help` lists the commands.
@@ -11,5 +12,6 @@
 
 pub mod examples;
 pub mod falls;
+pub mod perfect_play;
 pub mod puzzles;
 pub mod train;

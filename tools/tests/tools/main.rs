@@ -1,6 +1,7 @@
 //! Tests of the generators of data and documents.
 
 mod commands;
+mod perfect_play;
 #[allow(dead_code)]
 #[path = "../../../tests/engine/playing.rs"]
 mod playing;

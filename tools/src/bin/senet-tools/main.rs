@@ -1,6 +1,7 @@
 //! Generates data and documents of Senet: nets, puzzles, throw animations, tables.
 
 mod catalogue;
+mod coverage;
 mod falls;
 mod puzzles;
 mod strength;
@@ -38,6 +39,8 @@ struct Arguments {
 enum Command {
     /// Write the table of all rulesets: author, source, and lengths of games.
     Catalogue(catalogue::Options),
+    /// Test the laboratory's intervals against solved games and print the page about it.
+    Coverage(coverage::Options),
     /// Simulate the four throwing sticks and write the page's animation data.
     Falls(falls::Options),
     /// Choose puzzles from solved endgames and write the page's data.
@@ -51,6 +54,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Catalogue(options) => catalogue::run(&options),
+        Command::Coverage(options) => coverage::run(&options),
         Command::Falls(options) => falls::run(&options),
         Command::Puzzles(options) => puzzles::run(&options),
         Command::Strength(options) => strength::run(&options),

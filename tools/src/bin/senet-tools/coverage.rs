@@ -1,0 +1,312 @@
+//! `senet-tools coverage`: whether the laboratory's intervals hold what they promise.
+
+use crate::simulate;
+use clap::Args;
+use rayon::prelude::*;
+use senet::ai::tablebase::Solver;
+use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
+use senet::sim::{
+    Compared, GameRow, MEASURES, Player, Run, Versions, compare, parse_variant, play_game,
+};
+use senet::trial::best_for;
+use senet::{Ruleset, SenetError};
+use senet_tools::perfect_play::PerfectGame;
+use std::fmt::Write;
+
+/// What is compared with itself, by different throws.
+const SELF: [(&str, Player); 4] = [
+    ("kendall-masters[pieces=3]", Player::NearPerfect),
+    ("kendall-masters[pieces=2]", Player::HumanLike),
+    ("simple[pieces=3]", Player::HandMade),
+    ("bell[pieces=3]", Player::Random),
+];
+
+/// Small games, with the number of their pieces.
+const SOLVED: [(&str, u8); 5] = [
+    ("kendall-masters[pieces=1]", 1),
+    ("kendall-masters[pieces=2]", 2),
+    ("kendall-masters[pieces=3]", 3),
+    ("simple[pieces=1]", 1),
+    ("simple[pieces=2]", 2),
+];
+
+/// Which of [`SOLVED`] are compared.
+const PAIRS: [[usize; 2]; 3] = [[0, 1], [1, 2], [3, 4]];
+
+/// The largest games whose course is computed, by pieces.
+const FOLLOWED: u8 = 2;
+
+/// Steps of the chance for the exact drama, which is known to half a step.
+const DRAMA_STEPS: u32 = 64;
+
+/// The largest change in the last sweep of a layer that is solved.
+const PRECISION: f64 = 1e-6;
+/// Bytes for the transitions of a layer.
+const MEMORY: u64 = 2 << 30;
+
+/// A difference known from finished sweeps: without protecting pairs the games are much longer.
+const KNOWN: [&str; 2] = ["kendall-masters", "kendall-masters[pairs=off]"];
+
+/// The number of games of every sample, the smallest that the laboratory offers.
+const GAMES: u64 = 500;
+
+/// The standard errors to either bound of an interval: the normal quantile for 20 intervals that hold together with 95 %.
+const BOUND: f64 = 3.023_341_5;
+
+/// How much is tried.
+#[derive(Args)]
+pub struct Options {
+    /// Comparisons of each ruleset with itself.
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
+    repeats: u64,
+    /// Comparisons of each pair of solved games.
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    exact: u64,
+    /// Comparisons with the known difference.
+    #[arg(long, default_value_t = 5)]
+    known: u64,
+    /// The number of threads; 0 for one per core.
+    #[arg(long, short, default_value_t = 0)]
+    threads: usize,
+}
+
+/// Plays all comparisons and prints the page of documentation.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let pool = simulate::pool(options.threads)?;
+    let text = pool.install(|| {
+        let parts = [
+            introduction(options),
+            with_itself(options.repeats)?,
+            with_exact_values(options.exact)?,
+            with_known_difference(options.known)?,
+        ];
+        Ok::<_, SenetError>(parts.join("\n"))
+    })?;
+    print!("{text}");
+    Ok(())
+}
+
+/// A sample: [`GAMES`] games of one seed.
+fn sample(ruleset: &Ruleset, judge: &dyn Evaluator, player: Player, seed: u64) -> Vec<GameRow> {
+    let play = |game| play_game(ruleset, judge, player, seed, game);
+    (0..GAMES).into_par_iter().map(play).collect()
+}
+
+fn measured(player: Player, seed: u64, rows: [&[GameRow]; 2]) -> Result<Vec<Compared>, SenetError> {
+    let run = Run {
+        rulesets: vec!["A".into(), "B".into()],
+        player,
+        games: GAMES,
+        seed,
+        versions: Versions::with_judges(Vec::new()),
+    };
+    let comparisons = compare(&run, &rows.map(<[GameRow]>::to_vec))?;
+    Ok(comparisons
+        .into_iter()
+        .flat_map(|one| one.measures)
+        .collect())
+}
+
+fn introduction(
+    Options {
+        repeats,
+        exact,
+        known,
+        ..
+    }: &Options,
+) -> String {
+    format!(
+        "# Do the intervals hold?\n\n\
+         Made by `senet-tools coverage --repeats {repeats} --exact {exact} --known {known}` (`./build.sh coverage`), with {GAMES} \
+         games for each ruleset of a comparison. Definitions and statistics: [the laboratory](../lab.md).\n"
+    )
+}
+
+fn with_itself(repeats: u64) -> Result<String, SenetError> {
+    let mut text = format!(
+        "## Does a ruleset differ from itself?\n\n\
+         Comparison *k* plays one ruleset twice, with the throws of seeds 2*k* and 2*k* + 1. Its {} intervals hold together with \
+         95 %, so one comparison in twenty may show a clear difference somewhere.\n\n\
+         | ruleset | player | comparisons | with a clear difference | clear measures | which |\n\
+         | --- | --- | ---: | ---: | ---: | --- |\n",
+        MEASURES.len()
+    );
+    let (mut all, mut false_alarms, mut clear_measures) = (0, 0, 0);
+    for (name, player) in SELF {
+        let ruleset = parse_variant(name)?;
+        let judge = BestEvaluator::of(&ruleset);
+        let mut clear: Vec<Vec<&str>> = Vec::new();
+        for number in 0..repeats {
+            let rows =
+                [2 * number, 2 * number + 1].map(|seed| sample(&ruleset, &judge, player, seed));
+            let found = measured(player, number, [&rows[0], &rows[1]])?;
+            let found = found.iter().filter(|measure| measure.clear);
+            clear.push(found.map(|measure| measure.id).collect());
+        }
+        let alarms = clear.iter().filter(|ids| !ids.is_empty()).count();
+        let which = clear.concat();
+        writeln!(
+            text,
+            "| `{name}` | {player} | {repeats} | {alarms} | {} of {} | {} |",
+            which.len(),
+            repeats * MEASURES.len() as u64,
+            which.join(", ")
+        )
+        .expect("a text");
+        all += repeats;
+        false_alarms += alarms;
+        clear_measures += which.len();
+    }
+    writeln!(
+        text,
+        "\n**{false_alarms} of {all} comparisons show a difference that is not there ({:.1} %; promised: at most 5 %), in \
+         {clear_measures} of {} measures.**",
+        100.0 * false_alarms as f64 / all as f64,
+        all * MEASURES.len() as u64
+    )
+    .expect("a text");
+    Ok(text)
+}
+
+/// The exact values of a solved game, by measure.
+struct Solved {
+    values: Vec<(&'static str, f64)>,
+    /// By seed.
+    samples: Vec<Vec<GameRow>>,
+}
+
+fn solved((name, pieces): (&str, u8), seeds: u64) -> Result<Solved, SenetError> {
+    let ruleset = parse_variant(name)?;
+    let solver = Solver::new(&ruleset, pieces)?.with_tolerance(PRECISION);
+    let mut solver = solver.with_memory(MEMORY);
+    while solver.step(1 << 20)?.layers_left > 0 {}
+    let table = solver.finish();
+    let chance = table
+        .first_side_chance(&ruleset)
+        .expect("solved from its start")
+        .middle();
+    let judge = TablebaseFirst::new(Some(&table), BestEvaluator::heuristic());
+    let mut values = vec![
+        ("first_score", chance),
+        // The variance of the result.
+        ("luck", (chance * (1.0 - chance)).sqrt()),
+    ];
+    if pieces <= FOLLOWED {
+        let game = PerfectGame::new(&ruleset, &judge);
+        eprintln!("{name}: {} positions before a throw", game.positions());
+        values.push(("drama", game.drama(DRAMA_STEPS)));
+        values.push(("comebacks", game.comebacks(0.25)));
+    }
+    let play = |seed| sample(&ruleset, &judge, Player::NearPerfect, seed);
+    let samples = (0..seeds).map(play).collect();
+    Ok(Solved { values, samples })
+}
+
+fn with_exact_values(seeds: u64) -> Result<String, SenetError> {
+    let solved: Vec<Solved> = SOLVED
+        .iter()
+        .map(|&game| solved(game, seeds))
+        .collect::<Result<_, _>>()?;
+    let mut text = String::from(
+        "## Do the intervals contain exact values?\n\n\
+         Perfect players, by the tables of [solved games](../strength.md). The side that begins has an exact chance *p*; the luck \
+         is √(*p*(1 − *p*)); the exact drama and comebacks follow from all positions that the players can reach. Errors are \
+         in standard errors as the intervals imply them: about 1 on average if the intervals are neither too wide nor too narrow.\n\n\
+         | comparison | measure | exact values | exact difference | contained | mean error |\n\
+         | --- | --- | ---: | ---: | ---: | ---: |\n",
+    );
+    let (mut contained, mut all) = (0, 0);
+    for [before, after] in PAIRS {
+        let [one, other] = [&solved[before], &solved[after]];
+        let mut comparisons = Vec::new();
+        for (seed, rows) in one.samples.iter().zip(&other.samples).enumerate() {
+            comparisons.push(measured(
+                Player::NearPerfect,
+                seed as u64,
+                [rows.0, rows.1],
+            )?);
+        }
+        for (&(id, value), &(_, next)) in one.values.iter().zip(&other.values) {
+            let difference = next - value;
+            let found = comparisons
+                .iter()
+                .flatten()
+                .filter(|measure| measure.id == id);
+            let found: Vec<&Compared> = found.collect();
+            let inside = found.iter().filter(|measure| {
+                measure.low.is_some_and(|low| low <= difference)
+                    && measure.high.is_some_and(|high| difference <= high)
+            });
+            let inside = inside.count();
+            let squares = found
+                .iter()
+                .filter_map(|measure| error(measure, difference));
+            let squares: f64 = squares.map(|error| error * error).sum();
+            writeln!(
+                text,
+                "| `{}` → `{}` | {id} | {:.2} %, {:.2} % | {:+.2} % | {inside} of {} | {:.2} |",
+                SOLVED[before].0,
+                SOLVED[after].0,
+                100.0 * value,
+                100.0 * next,
+                100.0 * difference,
+                found.len(),
+                (squares / found.len() as f64).sqrt()
+            )
+            .expect("a text");
+            contained += inside;
+            all += found.len();
+        }
+    }
+    writeln!(
+        text,
+        "\n**{contained} of {all} intervals contain the exact difference** (seeds 0 to {}).",
+        seeds - 1
+    )
+    .expect("a text");
+    Ok(text)
+}
+
+/// How far a difference is from the exact one, in standard errors that its interval implies.
+fn error(measure: &Compared, exact: f64) -> Option<f64> {
+    let error = measure.difference? - exact;
+    let margin = if error > 0.0 {
+        measure.difference? - measure.low?
+    } else {
+        measure.high? - measure.difference?
+    };
+    Some(error / margin * BOUND)
+}
+
+fn with_known_difference(seeds: u64) -> Result<String, SenetError> {
+    let mut text = format!(
+        "## Is a large difference found with {GAMES} games?\n\n\
+         The median length of `{}` and `{}`, near-perfect players.\n\n\
+         | seed | median throws | difference | interval | clear | clear measures |\n\
+         | ---: | ---: | ---: | ---: | --- | ---: |\n",
+        KNOWN[0], KNOWN[1]
+    );
+    let rulesets = [parse_variant(KNOWN[0])?, parse_variant(KNOWN[1])?];
+    let judges = rulesets.each_ref().map(best_for);
+    for seed in 1..=seeds {
+        let rows = [0, 1].map(|at| sample(&rulesets[at], &judges[at], Player::NearPerfect, seed));
+        let found = measured(Player::NearPerfect, seed, [&rows[0], &rows[1]])?;
+        let [length, ..] = &found[..] else {
+            unreachable!("every measure is there");
+        };
+        let shown = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.0}"));
+        writeln!(
+            text,
+            "| {seed} | {}, {} | {} | {} to {} | {} | {} |",
+            shown(length.values[0]),
+            shown(length.values[1]),
+            shown(length.difference),
+            shown(length.low),
+            shown(length.high),
+            if length.clear { "yes" } else { "**no**" },
+            found.iter().filter(|measure| measure.clear).count()
+        )
+        .expect("a text");
+    }
+    Ok(text)
+}
