@@ -20,8 +20,8 @@ Object.assign(globalThis, {
 });
 
 const { feature, initialState, DEFAULT_SETUP } = await pageModules(
-  "features/daily/feature",
-  "features/daily/result",
+  "features/same-sticks/day",
+  "features/same-sticks/day-result",
   "game/view-state",
 );
 

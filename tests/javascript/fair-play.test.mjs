@@ -15,7 +15,7 @@ const page = await pageModules(
   "features/correspondence/correspondence-game",
   "game/replay",
 );
-const daily = await pageModules("features/daily/result");
+const daily = await pageModules("features/same-sticks/day-result");
 
 const SEED = "5e".repeat(32);
 const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");

@@ -10,7 +10,7 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const { isPair, pairSentences, streamsOf, ReviewService } = await pageModules(
   "game/replay",
-  "features/rematch/feature",
+  "features/same-sticks/pair",
   "engine/review-service",
 );
 

@@ -17,7 +17,7 @@ export const STAND_INS = {
 };
 
 /** Features that are removed, because a local file has no URL to share. */
-const LEFT_OUT_FEATURES = ["features/sticks/feature.ts"];
+const LEFT_OUT_FEATURES = ["features/same-sticks/link.ts"];
 
 /**
  * The page's script reads its bytes from the file.

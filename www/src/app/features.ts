@@ -39,8 +39,7 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: EARLY },
   { load: () => import("../features/kiosk/feature.js"), only: "kiosk" },
   { load: () => import("../features/moves/feature.js") },
-  { load: () => import("../features/rematch/feature.js"), only: "page" },
-  { load: () => import("../features/sticks/feature.js"), only: "page" },
+  { load: () => import("../features/same-sticks/feature.js"), only: "page" },
   { load: () => import("../features/review/feature.js") },
   { load: () => import("../features/puzzles/feature.js") },
   { load: () => import("../features/embedding/feature.js") },
@@ -48,7 +47,6 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/sharing/feature.js"), only: "page" },
   { load: () => import("../features/search/feature.js"), only: "page" },
   { load: () => import("../features/fairness/feature.js"), only: "page" },
-  { load: () => import("../features/daily/feature.js"), only: "page" },
   { load: () => import("../features/correspondence/feature.js"), only: "page" },
 ];
 

@@ -4,7 +4,7 @@ import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { HandOut } from "../../ui/handing-out.js";
 import type { DialogHost, DialogMaker, FeatureContext } from "../feature.js";
-import { newSeed } from "./link.js";
+import { newSeed } from "./link-address.js";
 
 /** What the dialog needs from the game on the board. */
 export interface SticksHost {

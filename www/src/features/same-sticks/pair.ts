@@ -9,9 +9,10 @@ import type { Who } from "../../game/choices.js";
 import { type Streams, seedOf, streamsOf } from "../../game/replay.js";
 import type { ComputerSeat, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import { isOver, startGame } from "./start.js";
 
 export function feature(page: FeatureContext): Feature {
-  const { session, engine } = page;
+  const { session } = page;
   /** The last game with its own throws, saved so that a reload does not separate the pair. */
   let first = keptFirst(page);
   let told: { game: Game; said: readonly Sentence[] | null } | null = null;
@@ -26,18 +27,10 @@ export function feature(page: FeatureContext): Feature {
 
   const begin = async (throws: "per-player" | "exchanged", seed?: string) => {
     const { setup, seat, game: state } = session.view;
-    const ruleset = state?.ruleset ?? setup.ruleset;
-    const before = session.game;
-    const game = await engine.newGame(seed ? { ruleset, throws, seed } : { ruleset, throws });
-    // Another game has started in the meantime.
-    if (before !== session.game) return game.free();
-    const { day: _day, name, ...plain } = setup;
-    const named = name ? { name } : {};
-    session.load(
-      game,
-      { ...plain, ...named, afar: "", seed: null },
-      { seat, said: sentence(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first") },
-    );
+    const { day: _day, ...plain } = setup;
+    const same = { ...plain, ruleset: state?.ruleset ?? setup.ruleset, afar: "" };
+    const said = sentence(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first");
+    await startGame(page, seed ? { throws, seed } : { throws }, same, said, seat);
   };
   const second = () => {
     page.attempt(begin("exchanged", seedOf(session.record())));
@@ -93,11 +86,10 @@ export function feature(page: FeatureContext): Feature {
   };
 
   /** The next step of a pair, or who used the throws better. Stays visible during a look back. */
-  const ofPair = ({ game: state, shown, activity, setup }: ViewState) => {
+  const ofPair = (view: ViewState) => {
     const { l10n } = page;
     const which = streams();
-    const over = state?.phase === "over" && (shown === state || activity === "looking");
-    if (!over || which === "one" || setup.afar) return nothing;
+    if (!isOver(view) || which === "one" || view.setup.afar) return nothing;
     if (which === "exchanged") {
       const said = told?.said;
       return html`<div class="rematch end-row main-row">

@@ -7,8 +7,7 @@ import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
 import { addressWith } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import dailyStyles from "./daily.css";
-import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./result.js";
+import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./day-result.js";
 
 /** The rules and opponent are the same every day, so that results are comparable. */
 const SETUP = {
@@ -95,7 +94,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
 
   return {
-    styles: dailyStyles,
     drawn: note,
     place(where, view) {
       const playing = onBoard(view);
@@ -122,7 +120,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     dialogs: {
       daily: async () => {
         const [{ DailyDialog }] = await Promise.all([
-          import("./daily-dialog.js"),
+          import("./day-dialog.js"),
           page.l10n.loadPart("dialogs"),
         ]);
         const dialog = new DailyDialog(page);

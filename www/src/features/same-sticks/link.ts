@@ -3,15 +3,15 @@
  */
 import { html, nothing } from "lit";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
-import { personSide, seatFor } from "../../game/choices.js";
+import { personSide } from "../../game/choices.js";
 import { seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
 import { hasAddress } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { type SharedSticks, sharedIn, sharedLink } from "./link.js";
-import sticksStyles from "./sticks.css";
+import { type SharedSticks, sharedIn, sharedLink } from "./link-address.js";
+import { isOver, startGame } from "./start.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  const { session, engine } = page;
+  const { session } = page;
   // A URL may require a message at once, so the texts load first.
   await page.l10n.loadPart("everyone");
   /** The seed in the URL, the same for everyone who opens it. */
@@ -35,9 +35,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     const { setup, problems } = page.urlOptions(page.query.toString());
     if (problems.length > 0) return damaged();
     if (isShared(session.record())) return undefined;
-    const game = await engine.newGame({ ruleset: setup.ruleset, seed, throws });
-    const seat = seatFor(setup, game.seen().state.players);
-    return session.load(game, { ...setup, seed: null }, { seat, said: sentence("everyone-line") });
+    return startGame(page, { seed, throws }, setup, sentence("everyone-line"));
   };
   queueMicrotask(() => {
     if (asked === "damaged") damaged();
@@ -88,11 +86,9 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
   return {
     texts: ["everyone"],
-    styles: sticksStyles,
-    place(where, { game: state, shown, activity }) {
+    place(where, view) {
       if (!session.game || !isShared(session.record())) return nothing;
-      const over = state?.phase === "over" && (shown === state || activity === "looking");
-      return where === "dock" && over
+      return where === "dock" && isOver(view)
         ? end()
         : where === "above"
           ? html`<p class="sticks-line game-line">${page.l10n.text("everyone-line")}</p>`
@@ -112,7 +108,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
         : [],
     dialogs: {
       "same-sticks": async () => {
-        const { sticksDialog } = await import("./sticks-dialog.js");
+        const { sticksDialog } = await import("./link-dialog.js");
         await page.l10n.loadPart("sharing");
         return sticksDialog(page, { ownSeed, linkTo, result });
       },

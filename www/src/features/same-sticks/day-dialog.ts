@@ -5,7 +5,7 @@ import type { Setup } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { copyText } from "../../ui/handing-out.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { type DailyResult, dayIn, resultSentence } from "./result.js";
+import { type DailyResult, dayIn, resultSentence } from "./day-result.js";
 
 /** What the dialog shows, and its actions. */
 interface DailyDay {

@@ -1,0 +1,85 @@
+/** Games with the same throws: what starts one, and the three ways in as one feature. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+
+const { DEFAULT_SETUP, feature, isOver, startGame } = await pageModules(
+  "features/same-sticks/feature",
+  "features/same-sticks/start",
+  "game/view-state",
+);
+
+/** A page whose engine makes its game when the test says so. */
+function bench() {
+  const made = heldPromise();
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {any[]} */
+  const loaded = [];
+  const session = {
+    game: "before",
+    load: (/** @type {any[]} */ ...given) => loaded.push(given),
+  };
+  const engine = {
+    newGame: (/** @type {any} */ wanted) => {
+      asked.push(wanted);
+      return made.promise;
+    },
+  };
+  let freed = 0;
+  const game = { seen: () => ({ state: { players: ["white", "black"] } }), free: () => (freed += 1) };
+  return { page: { session, engine }, session, made, asked, loaded, game, freed: () => freed };
+}
+
+test("a game with given throws is loaded without its seed, for the seat that is asked for", async () => {
+  const { page, made, asked, loaded, game } = bench();
+  const throws = { seed: "ab", throws: "exchanged" };
+  const begun = startGame(page, throws, { ...DEFAULT_SETUP, seed: "cd" }, { id: "said" }, null);
+  made.resolve(game);
+  await begun;
+  assert.deepEqual(asked, [{ ruleset: DEFAULT_SETUP.ruleset, ...throws }]);
+  assert.deepEqual(loaded, [[game, { ...DEFAULT_SETUP, seed: null }, { seat: null, said: { id: "said" } }]]);
+});
+
+test("it does not replace a game that has started in the meantime", async () => {
+  const { page, session, made, loaded, game, freed } = bench();
+  const begun = startGame(page, { throws: "per-player" }, DEFAULT_SETUP, { id: "said" });
+  session.game = "another";
+  made.resolve(game);
+  await begun;
+  assert.deepEqual([loaded, freed()], [[], 1]);
+});
+
+test("a game stays over while one looks back at it", () => {
+  const game = { phase: "over" };
+  assert.ok(isOver({ game, shown: game, activity: "idle" }));
+  assert.ok(isOver({ game, shown: {}, activity: "looking" }));
+  assert.ok(!isOver({ game, shown: {}, activity: "moving" }), "the last move is still seen");
+  assert.ok(!isOver({ game: { phase: "throw" }, shown: game, activity: "idle" }));
+});
+
+test("the three ways in are one feature", async () => {
+  const l10n = { loadPart: async () => undefined, text: (/** @type {string} */ id) => id };
+  const page = {
+    l10n,
+    query: new URLSearchParams(),
+    element: new EventTarget(),
+    remembers: false,
+    session: { view: { setup: DEFAULT_SETUP, game: null }, game: null, record: () => "" },
+    attempt: (/** @type {Promise<unknown>} */ work) => work,
+  };
+  Object.assign(globalThis, {
+    location: new URL("https://museum.example/senet/"),
+    document: { documentElement: { dataset: { ready: "" } } },
+  });
+  const all = await feature(page);
+  await settled();
+  assert.deepEqual(all.texts, ["rematch", "everyone"]);
+  assert.deepEqual(Object.keys(all.dialogs), ["same-sticks", "daily"]);
+  const names = all.menu(page.session.view).map((/** @type {any} */ { name }) => name);
+  assert.deepEqual(names, ["same-sticks", "daily"]);
+  all.destroy();
+  delete (/** @type {any} */ (globalThis).location);
+  delete (/** @type {any} */ (globalThis).document);
+});

@@ -1,0 +1,26 @@
+/**
+ * Games with the same throws for several people: both players of a pair in turn, everyone with a link, or everyone on a
+ * day.
+ */
+import type { Feature, FeatureContext } from "../feature.js";
+import { feature as day } from "./day.js";
+import { feature as link } from "./link.js";
+import { feature as pair } from "./pair.js";
+import styles from "./same-sticks.css";
+
+export async function feature(page: FeatureContext): Promise<Feature> {
+  const entries = await Promise.all([pair(page), link(page), day(page)]);
+  return {
+    texts: entries.flatMap((entry) => entry.texts ?? []),
+    styles,
+    drawn(view) {
+      for (const entry of entries) entry.drawn?.(view);
+    },
+    place: (where, view) => entries.map((entry) => entry.place?.(where, view)),
+    menu: (view) => entries.flatMap((entry) => entry.menu?.(view) ?? []),
+    dialogs: Object.assign({}, ...entries.map(({ dialogs }) => dialogs)),
+    destroy() {
+      for (const entry of entries) entry.destroy?.();
+    },
+  };
+}

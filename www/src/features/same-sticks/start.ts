@@ -1,0 +1,25 @@
+/** Starts a game whose throws others get, too, and tells when one is over. */
+import type { Sentence } from "../../base/i18n/localizer.js";
+import type { NewGame } from "../../engine/engine-client.js";
+import { seatFor } from "../../game/choices.js";
+import type { ComputerSeat, Setup, ViewState } from "../../game/view-state.js";
+import type { FeatureContext } from "../feature.js";
+
+/** Does nothing if another game has started in the meantime. Without a seat, the setup's side decides. */
+export async function startGame(
+  { session, engine }: FeatureContext,
+  throws: Omit<NewGame, "ruleset">,
+  setup: Setup,
+  said: Sentence,
+  seat?: ComputerSeat,
+): Promise<void> {
+  const before = session.game;
+  const game = await engine.newGame({ ruleset: setup.ruleset, ...throws });
+  if (before !== session.game) return game.free();
+  const seats = seat === undefined ? seatFor(setup, game.seen().state.players) : seat;
+  session.load(game, { ...setup, seed: null }, { seat: seats, said });
+}
+
+/** The game is over and on the board. Stays true during a look back. */
+export const isOver = ({ game, shown, activity }: ViewState): boolean =>
+  game?.phase === "over" && (shown === game || activity === "looking");
