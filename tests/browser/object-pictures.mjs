@@ -4,13 +4,13 @@
  * `--samples=16` draws the mean of so many pictures, as the view does at rest; a software renderer takes seconds for each.
  * `--turned=1.2,-0.4,1` draws them from another side, `--large` four times as large, `--dark` by lamplight.
  * `--kept` makes docs/object.webp, the picture of docs/object-view.md. `--references` makes the small pictures anew that
- * object-pictures.test.mjs compares with. `--figures` prints what a picture costs (object-figures.mjs).
+ * object-pictures.test.mjs compares with. `--sensitive` checks that these reveal a missing light or shadow. `--figures` prints what a picture costs (object-figures.mjs).
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import puppeteer from "puppeteer-core";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { printFigures } from "./object-figures.mjs";
-import { referenced } from "./object-references.mjs";
+import { alike, differences, referenced } from "./object-references.mjs";
 import { BOARDS, drawing, drawn, isObject, materialsOf, SIZES } from "./object-scenes.mjs";
 
 const FOLDER = `${ROOT}target/pictures/`;
@@ -32,6 +32,7 @@ try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: script.code });
   if (option("references") !== null) await referenced(page);
+  else if (option("sensitive") !== null) await tellsWhatIsMissing(page);
   else if (option("figures") !== null) await printFigures(browser, script);
   else if (option("kept") !== null) {
     const rect = { x: 960 * 0.03, y: 464 * 0.06, width: 960 * 0.94, height: 464 * 0.62 };
@@ -68,4 +69,39 @@ async function all(page) {
   }
   if (made === 0) throw new Error("no picture has such a name");
   console.log(`${made} pictures in target/pictures/; all that draws them: ${script.brotli} bytes brotli`);
+}
+
+/** Every change of scene.frag must be seen in a reference. @param {import("puppeteer-core").Page} page */
+async function tellsWhatIsMissing(page) {
+  for (const [what, from, to] of /** @type {const} */ ([
+    ["the key light", "vec3(5.4, 4.95, 4.3)", "vec3(0.0)"],
+    ["shadows", "return open / 16.0;", "return 1.0;"],
+    [
+      "contact with what is near",
+      "float openness(vec3 at, vec3 n) {",
+      "float openness(vec3 at, vec3 n) { return 1.0;",
+    ],
+    ["the room that glaze mirrors", "return seen * uRoom;", "return vec3(0.0);"],
+  ])) {
+    await page.goto("about:blank");
+    await page.addScriptTag({ content: (await otherwise(from, to)).code });
+    const found = await differences(page, "modern-faience-desk");
+    console.log(`${what}: ${JSON.stringify(found)}`);
+    if (alike(found)) throw new Error(`the references do not reveal that ${what} is missing`);
+  }
+}
+
+/** The drawing with another number or word in scene.frag. @param {string} from @param {string} to */
+function otherwise(from, to) {
+  return drawing([
+    {
+      name: "otherwise",
+      load: async (id) => {
+        if (!id.endsWith("scene.frag")) return null;
+        const source = await readFile(id, "utf8");
+        if (!source.includes(from)) throw new Error(`scene.frag lacks ${from}`);
+        return { code: `export default ${JSON.stringify(source.replace(from, to))};`, moduleType: "js" };
+      },
+    },
+  ]);
 }

@@ -15,7 +15,10 @@ const WIDE = { desk: 240, phone: 120 };
 /** Squares of the picture are compared by mean colour, from 0 to 255. */
 const SQUARE = 6;
 /** Limits for the worst square and for the mean; rounding on other machines stays far below. */
-export const TOLERANCE = { worst: 14, mean: 1.5 };
+const TOLERANCE = { worst: 14, mean: 1.5 };
+
+/** @param {{ worst: number, mean: number }} difference */
+export const alike = ({ worst, mean }) => worst <= TOLERANCE.worst && mean <= TOLERANCE.mean;
 
 /** @type {Record<string, Picture>} */
 export const REFERENCES = {

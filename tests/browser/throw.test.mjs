@@ -89,7 +89,7 @@ const watched = (page, faces) =>
     return { frames, cut, share: ((last - first) * scale) / board };
   }, faces);
 
-forEachBrowser(
+inChromium(
   "a throw is as wide as a third of the board, and never cut off",
   async ({ page, open, screenshot, t }) => {
     await open(`${QUERY}en`);

@@ -18,7 +18,10 @@ export async function assertAccessible(page, where = "the page", within) {
     async (tags, part) => {
       const { axe } = /** @type {any} */ (globalThis);
       const context = part ? { fromShadowDom: ["senet-game", part] } : document;
-      const result = await axe.run(context, { runOnly: { type: "tag", values: tags } });
+      const result = await axe.run(context, {
+        runOnly: { type: "tag", values: tags },
+        resultTypes: ["violations"],
+      });
       /** @type {any[]} */
       const found = result.violations;
       return found.flatMap(({ id, help, nodes }) =>
