@@ -106,14 +106,3 @@ export interface Feature {
 export interface FeatureModule {
   feature(page: FeatureContext): Feature | Promise<Feature>;
 }
-
-// ---- Lists saved by features.
-
-/** The unreadable parts of a saved list, as texts for quarantine: invalid items, or everything if it is not a list. */
-export function unreadable(stored: unknown, isItem: (value: unknown) => boolean): string[] {
-  if (stored === null) return [];
-  const items: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
-  // Storage returns text that is not JSON as a string.
-  const asText = (item: unknown) => (typeof item === "string" ? item : JSON.stringify(item));
-  return items.filter((item) => !isItem(item) || !Array.isArray(stored)).map(asText);
-}

@@ -5,13 +5,12 @@
 
 import type { Correspondence } from "senet-wasm-full";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
-import { readPart, writePart } from "../../base/storage.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { toldAgain } from "../../game/replay.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
-import { unreadable } from "../feature.js";
+import { SavedList } from "../saved-list.js";
 
 /** Refusals with their own message. */
 const EXPLAINED = [
@@ -303,22 +302,20 @@ export interface KeptCorrespondence {
   over: boolean;
 }
 
-// Stored as "distance", the feature's first name, so that existing games are found.
+/** Stored under the feature's first name, so that existing games are found. */
+const list = new SavedList("distance", isKept);
 
 /** More than anyone plays at a time. The oldest finished games are deleted first. */
 const MOST_KEPT = 40;
 
 export function keptCorrespondence(): KeptCorrespondence[] {
-  const stored = readPart("distance");
-  if (!Array.isArray(stored)) return [];
-  return stored
-    .filter(isKept)
+  return list
+    .read()
     .map((game) => ({ ...game, time: isMoment(game.time) ? game.time : 0 }))
     .sort((one, other) => other.time - one.time);
 }
 
-/** Invalid entries of the stored list, as texts. */
-export const unreadableCorrespondence = (): string[] => unreadable(readPart("distance"), isKept);
+export const unreadableCorrespondence = (): string[] => list.unreadable();
 
 /** Whether a number is a valid time; an invalid one does not invalidate the game. */
 const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
@@ -328,14 +325,11 @@ function keepCorrespondence(game: KeptCorrespondence): boolean {
   const others = keptCorrespondence().filter(({ id }) => id !== game.id);
   const droppable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
   const full = others.length >= MOST_KEPT;
-  return writePart("distance", [game, ...(full ? others.filter((other) => other !== droppable) : others)]);
+  return list.save([game, ...(full ? others.filter((other) => other !== droppable) : others)]);
 }
 
 function forgetCorrespondence(id: string): boolean {
-  return writePart(
-    "distance",
-    keptCorrespondence().filter((game) => game.id !== id),
-  );
+  return list.save(keptCorrespondence().filter((game) => game.id !== id));
 }
 
 function isKept(value: unknown): value is KeptCorrespondence {

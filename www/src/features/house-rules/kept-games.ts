@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { readPart, writePart } from "../../base/storage.js";
-import { unreadable } from "../feature.js";
+import { SavedList } from "../saved-list.js";
 
 export interface NamedGame {
   name: string;
@@ -20,14 +19,12 @@ export function tidyName(name: string): string {
   return [...oneLine].slice(0, NAME_LENGTH).join("").trim();
 }
 
-export function keptGames(): NamedGame[] {
-  const stored = readPart("house-rules");
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(isGame).map(({ name, ruleset }) => ({ name: tidyName(name), ruleset }));
-}
+const list = new SavedList("house-rules", isGame);
 
-/** Invalid entries of the stored list, as texts. */
-export const unreadableGames = (): string[] => unreadable(readPart("house-rules"), isGame);
+export const keptGames = (): NamedGame[] =>
+  list.read().map(({ name, ruleset }) => ({ name: tidyName(name), ruleset }));
+
+export const unreadableGames = (): string[] => list.unreadable();
 
 function isGame(value: unknown): value is NamedGame {
   const game = value as Partial<Record<keyof NamedGame, unknown>> | null;
@@ -43,23 +40,17 @@ export function keepGame(game: NamedGame): KeepOutcome {
   if (index >= 0) games[index] = game;
   else if (games.length >= KEPT_GAMES) return "full";
   else games.unshift(game);
-  return writePart("house-rules", games) ? "kept" : "blocked";
+  return list.save(games) ? "kept" : "blocked";
 }
 
 export function deleteGame(name: string): boolean {
-  return writePart(
-    "house-rules",
-    keptGames().filter((game) => game.name !== name),
-  );
+  return list.save(keptGames().filter((game) => game.name !== name));
 }
 
 /** Renames a game, replacing another of the same name. */
 function renameGame(before: string, after: string): boolean {
   const games = keptGames().filter(({ name }) => name === before || name !== after);
-  return writePart(
-    "house-rules",
-    games.map((game) => (game.name === before ? { ...game, name: after } : game)),
-  );
+  return list.save(games.map((game) => (game.name === before ? { ...game, name: after } : game)));
 }
 
 // ---- The list of saved games: open, rename, delete.
@@ -72,13 +63,13 @@ export interface KeptList {
   changed(): void;
 }
 
-export function keptList(list: KeptList): TemplateResult | typeof nothing {
-  const { games, l10n } = list;
+export function keptList(shown: KeptList): TemplateResult | typeof nothing {
+  const { games, l10n } = shown;
   if (games.length === 0) return nothing;
   return html`<details class="group kept">
     <summary><strong>${l10n.text("house-mine", { count: games.length })}</strong></summary>
     <ul>
-      ${games.map((game) => row(game, list))}
+      ${games.map((game) => row(game, shown))}
     </ul>
   </details>`;
 }
