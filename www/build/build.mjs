@@ -75,8 +75,15 @@ async function bundleScripts() {
  * What is not cached at the first visit, only on first use: features and dialogs of features (see `LATER_TEXTS`), what only
  * a page in a frame needs, and the drawing of QR codes.
  */
-const LATER =
-  /\/features\/(?:(?:kiosk|house-rules)\/|(?:correspondence|daily|fairness)\/[\w-]+-dialog|embedding\/frame)|\/uqr\//;
+const LATER = [
+  /\/features\/kiosk\//,
+  /\/features\/house-rules\//,
+  /\/features\/correspondence\/[\w-]+-dialog/,
+  /\/features\/fairness\/[\w-]+-dialog/,
+  /\/features\/same-sticks\/day-dialog/,
+  /\/features\/embedding\/frame/,
+  /\/uqr\//,
+];
 
 /** The scripts of a game on this page, with everything that may load later. @param {import("./bundle.mjs").Script[]} scripts */
 function coreOf(scripts) {
@@ -85,10 +92,13 @@ function coreOf(scripts) {
   const core = new Set();
   const take = (/** @type {string} */ name) => {
     const script = byName.get(name);
-    if (!script || core.has(name) || LATER.test(script.facadeModuleId ?? "")) return;
+    if (!script || core.has(name) || LATER.some((later) => later.test(script.facadeModuleId ?? ""))) return;
     core.add(name);
     for (const other of [...script.imports, ...script.dynamicImports]) take(other);
   };
+  for (const later of LATER)
+    if (!scripts.some(({ facadeModuleId }) => later.test(facadeModuleId ?? "")))
+      throw new Error(`nothing that is cached later matches ${later}`);
   for (const entry of ["main.js", "advisor-worker.js"]) take(entry);
   return [...core];
 }
