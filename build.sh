@@ -26,7 +26,7 @@ help() {
 ./build.sh dist          build the page, and every package into target/packages/
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
 ./build.sh test          everything: formatting, lints, engine, wasm, page in three browsers, size budgets
-./build.sh test --quick  the inner loop: formatting, lints, what is fast of engine and page, in Chromium
+./build.sh test --quick  a fast subset: formatting, lints, fast tests of engine and page, in Chromium
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
 ./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
@@ -36,20 +36,20 @@ help() {
 ./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
 ./build.sh crate-features check every combination of the crate's additive features
 ./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
-./build.sh fuzz [seconds] [target]   fuzz the engine, so long each target (60)
+./build.sh fuzz [seconds] [target]   fuzz the engine, 60 seconds for each target
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
 ./build.sh audit         known vulnerabilities of all npm packages and crates; needs the internet
-./build.sh sizes         what a browser downloads; fails over the budgets
-./build.sh visit         what a visit is like: taps, texts, minutes and what moves, into docs/visit.md
-./build.sh minutes       how long the games of the three lengths take on the page, into docs/short-games.md
-./build.sh frames        how smoothly things move, also on a slow machine
+./build.sh sizes         what a browser downloads; fails above the budgets
+./build.sh visit         taps, texts and minutes of a game on a phone, into docs/visit.md
+./build.sh minutes       how long games take on the page, into docs/short-games.md
+./build.sh frames        how smooth the animation is, also on a slow machine
 ./build.sh policies       where the game plays: policies and sandboxes, into docs/policies.md
-./build.sh lighthouse    Lighthouse's scores of the page, on a desk, on a phone and in Arabic
-./build.sh soak [games]  whole games on the unattended screen, 10,000; fails when the page grows
-./build.sh day [hours]   24 hours on the unattended screen, on a fast clock; fails when the page grows
-./build.sh monkey [minutes] [seed]   plays at random, 10 minutes; fails on an error, a stuck or a lost game
+./build.sh lighthouse    Lighthouse's scores of the page, on a desktop, on a phone and in Arabic
+./build.sh soak [games]  10,000 games on the unattended screen; fails if memory or storage grows
+./build.sh day [hours]   24 hours on the unattended screen, on a fast clock; fails if memory or storage grows
+./build.sh monkey [minutes] [seed]   plays at random for 10 minutes; fails on an error, or if a game is stuck or lost
 ./build.sh screens [word]…   pictures of every screen, in target/screens/
-./build.sh pictures [word]…   the board as an object in every material, in target/pictures/
+./build.sh pictures [word]…   the three-dimensional board in every material, in target/pictures/
 TEXT
 }
 
