@@ -114,7 +114,7 @@ const page = await inPage();
 const other = native();
 assert.deepEqual(page.result, one.result, "the page's figures are those of the program");
 const rows = (await readFile(`${FOLDER}measures.csv`, "utf8")).trim().split("\r\n");
-const differences = rows.slice(1).map((row) => Number(row.split(",").at(-4)));
+const differences = rows.slice(1).map((row) => Number(row.split(",").at(-7)));
 assert.deepEqual(
   differences,
   one.result.measures.map((/** @type {{ difference: number | null }} */ { difference }) => difference ?? 0),

@@ -162,7 +162,7 @@ const COMPARISON = {
   player: "random",
   games: 500,
   seed: 1,
-  versions: { engine: "0.1.0" },
+  versions: { engine: "0.1.0", method: 1, rules: "58846aa9", judges: [] },
   measures: [
     MEASURE,
     {
@@ -190,10 +190,16 @@ test("tables quote what they must, and leave empty what is not known", () => {
   const [head, first, second] = lab.longTable([COMPARISON]).split("\r\n");
   assert.equal(
     head,
-    "ruleset_a,ruleset_b,player,games,seed,measure,unit,value_a,value_b,difference,low,high,clear",
+    "ruleset_a,ruleset_b,player,games,seed,measure,unit,value_a,value_b,difference,low,high,clear,engine,method,rules",
   );
-  assert.equal(first, 'bell,"simple[pieces=5,again=1.4]",random,500,1,throws,throws,231.5,,,,,false');
-  assert.equal(second, 'bell,"simple[pieces=5,again=1.4]",random,500,1,hits,games,1,2,1,0.5,1.5,true');
+  assert.equal(
+    first,
+    'bell,"simple[pieces=5,again=1.4]",random,500,1,throws,throws,231.5,,,,,false,0.1.0,1,58846aa9',
+  );
+  assert.equal(
+    second,
+    'bell,"simple[pieces=5,again=1.4]",random,500,1,hits,games,1,2,1,0.5,1.5,true,0.1.0,1,58846aa9',
+  );
 });
 
 test("the description of the tables is a tabular data package, by the standard's own schema", async () => {
@@ -228,7 +234,13 @@ test("a citation names version, command and address", () => {
     command: "senet lab compare",
     date: new Date("2026-11-25T12:00:00Z"),
   });
-  for (const part of ["0.1.0", "senet lab compare", "https://example.org/lab.html", "2026-11-25"]) {
+  for (const part of [
+    "0.1.0",
+    "method 1, rules 58846aa9",
+    "senet lab compare",
+    "https://example.org/lab.html",
+    "2026-11-25",
+  ]) {
     assert.ok(text.includes(part), part);
     assert.ok(bibtex.includes(part), part);
   }

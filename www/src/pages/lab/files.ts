@@ -53,6 +53,9 @@ const COLUMNS = [
   "low",
   "high",
   "clear",
+  "engine",
+  "method",
+  "rules",
 ] as const;
 
 type TableCell = string | number | boolean | null;
@@ -69,7 +72,8 @@ export function csv(rows: readonly (readonly TableCell[])[]): string {
 /** Long format: one row per measure and pair of rulesets. */
 export function longTable(results: readonly LabResult[]): string {
   const rows = results.flatMap((result) => {
-    const { player, games, seed } = result;
+    const { player, games, seed, versions } = result;
+    const { engine, method, rules } = versions;
     return pairsOf(result).flatMap(([a, b, measures]) =>
       measures.map(({ id, unit, values, difference, low, high, clear }): TableCell[] => [
         a,
@@ -84,6 +88,9 @@ export function longTable(results: readonly LabResult[]): string {
         low,
         high,
         clear,
+        engine,
+        method,
+        rules,
       ]),
     );
   });
@@ -117,7 +124,7 @@ export interface PackageParts {
 
 /** Describes both tables as a Data Package (version 1). */
 export function dataPackage({ results, games, link, command, definitions }: PackageParts): string {
-  const numbers = new Set(["games", "seed", "value_a", "value_b", "difference", "low", "high"]);
+  const numbers = new Set(["games", "seed", "value_a", "value_b", "difference", "low", "high", "method"]);
   const long = COLUMNS.map((name) =>
     field(name, name === "clear" ? "boolean" : numbers.has(name) ? "number" : "string"),
   );
@@ -144,7 +151,7 @@ export function dataPackage({ results, games, link, command, definitions }: Pack
       profile: "tabular-data-package",
       name: "senet-lab",
       title: "What a disputed rule does to senet",
-      description: `Made by: ${command}`,
+      description: `Made by: ${command}, with Senet ${editionOf(results)}`,
       homepage: link,
       version: versionOf(results),
       licenses: [
@@ -159,13 +166,19 @@ export function dataPackage({ results, games, link, command, definitions }: Pack
 
 const versionOf = ([result]: readonly LabResult[]): string => result?.versions.engine ?? "0";
 
+/** All versions on which the figures depend. */
+function editionOf([result]: readonly LabResult[]): string {
+  const { engine = "0", method = 0, rules = "" } = result?.versions ?? {};
+  return `${engine} (method ${method}, rules ${rules})`;
+}
+
 /** A citation as text and as BibTeX. The reader adds the access date. */
 export function citation(
   results: readonly LabResult[],
   { link, command, date }: { link: string; command: string; date: Date },
 ): { text: string; bibtex: string } {
   const day = date.toISOString().slice(0, 10);
-  const version = versionOf(results);
+  const version = editionOf(results);
   const title = "Senet laboratory: what a disputed rule does to the game";
   return {
     text: `${title}. Senet ${version}. ${command}. ${link} (${day}).`,

@@ -357,8 +357,10 @@ class LabPage extends SmallPage {
     );
   }
 
-  /** One row per game of every ruleset. */
+  /** One row per game of every ruleset, each with the versions that it depends on. */
   private games(run: LabRun): Record<string, string | number>[] {
+    const { engine = "", method = 0, rules = "" } = run.results?.[0]?.versions ?? {};
+    const versions = { engine, method, rules };
     return run.players.flatMap((player, number) =>
       run.rulesets.flatMap((ruleset, index) => {
         const columns = this.columns.map(({ name }, at) => [name, run.column(index, at, number)] as const);
@@ -367,6 +369,7 @@ class LabPage extends SmallPage {
           player,
           game,
           ...Object.fromEntries(columns.map(([name, values]) => [name, values[game] ?? 0])),
+          ...versions,
         }));
       }),
     );
