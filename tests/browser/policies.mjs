@@ -207,7 +207,7 @@ export const CASES = [
     own: true,
   },
   {
-    name: "The engine’s file is not there",
+    name: "The engine’s file is missing",
     means: "senet.wasm: 404",
     site: { missing: ["senet.wasm"] },
     own: true,
@@ -215,15 +215,15 @@ export const CASES = [
     mayComplain: /.*/,
   },
   {
-    name: "The engine’s file is something else",
-    means: "senet.wasm: a page of the site that says it is not there",
+    name: "The server sends a page instead of the engine’s file",
+    means: "senet.wasm: the site’s “not found” page",
     site: { pages: { "/senet/senet.wasm": "<!doctype html><h1>Not found</h1>" } },
     own: true,
     refusal: /incomplete.*senet\.wasm/s,
     mayComplain: /.*/,
   },
   {
-    name: "The game’s code is not there",
+    name: "The game’s code is missing",
     means: "parts/…: 404",
     site: { missing: (await behindThePage()).filter((path) => path.startsWith("parts/")) },
     own: true,
@@ -231,7 +231,7 @@ export const CASES = [
     mayComplain: /.*/,
   },
   {
-    name: "A language’s file is not there",
+    name: "A language’s file is missing",
     means: "locales/ar.json: 404",
     site: { missing: ["locales/ar.json"] },
     own: true,
@@ -240,8 +240,8 @@ export const CASES = [
     mayComplain: /.*/,
   },
   {
-    name: "A language’s file is something else",
-    means: "locales/ar.json: a page of the site that says it is not there",
+    name: "The server sends a page instead of a language’s file",
+    means: "locales/ar.json: the site’s “not found” page",
     site: { pages: { "/senet/locales/ar.json": "<!doctype html><h1>Not found</h1>" } },
     own: true,
     path: "?lang=ar&speed=instant",
