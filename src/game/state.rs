@@ -67,6 +67,8 @@ pub struct MoveShown {
     pub rest: Option<Place>,
     /// The piece that is hit.
     pub victim: Option<Victim>,
+    /// Whether a neighbour protects the mover where it comes to rest.
+    pub protected: bool,
     /// The throw or portion used.
     pub throw: Option<u8>,
     /// Whether the turn or the game ends with it.
@@ -275,6 +277,8 @@ impl MoveShown {
         let mut after = *before;
         after.apply_effect(ruleset, effect);
         let over = after.outcome().is_some();
+        let protected = after.protected(ruleset, before.side());
+        let house = effect.rest.and_then(Place::house);
         MoveShown {
             id: effect.id(ruleset),
             notation: effect.notation(ruleset),
@@ -283,6 +287,7 @@ impl MoveShown {
             to: effect.to,
             rest: effect.rest,
             victim: effect.victim,
+            protected: house.is_some_and(|house| protected.has(house)),
             throw: (effect.choice.steps > 0).then_some(effect.choice.steps),
             ends_turn: over || after.side() != before.side(),
             wins: after.outcome() == Some(Outcome::Won(before.side())),

@@ -2,6 +2,7 @@
 
 use crate::playing::{Dice, play_on, ruleset, variants};
 use senet::game::{Event, Winner};
+use senet::position::Place;
 use senet::{Game, Side};
 
 #[test]
@@ -163,6 +164,38 @@ fn the_higher_throw_begins() {
         };
         assert_eq!(game.state().turn, Some(starter));
     }
+}
+
+#[test]
+fn a_move_says_whether_a_neighbour_protects_the_mover() {
+    let mut counts = [0; 2];
+    for variant in variants() {
+        let mut game = Game::new(ruleset(&variant), [6; 32]);
+        let mut dice = Dice::new(5);
+        for _ in 0..60 {
+            let moves = game.legal_moves();
+            for one in &moves {
+                let Some(Place::House(house)) = one.rest else {
+                    continue;
+                };
+                game.apply(&one.id).expect("the move is legal");
+                let is_protected = game.state().protected.contains(&house);
+                assert_eq!(one.protected, is_protected, "{variant}: {}", one.id);
+                counts[usize::from(is_protected)] += 1;
+                game.undo();
+            }
+            if game.position().outcome().is_some() {
+                break;
+            }
+            if game.position().awaits_throw() {
+                game.throw().expect("a throw is awaited");
+            } else {
+                game.apply(&moves[dice.below(moves.len())].id)
+                    .expect("the move is legal");
+            }
+        }
+    }
+    assert!(counts[0] > 100 && counts[1] > 100, "{counts:?}");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 /** Highlights on the houses, drawn below the pieces: last move, links, blockades, reasons, rings and targets. */
 
-import { bracket, centreOf, footOf, type Geometry, grown, houseRect, placeRect, runs } from "./geometry.js";
+import { bracket, footOf, type Geometry, grown, houseRect, placeRect, runs } from "./geometry.js";
 import type { BoardModel, Point, Rect, Target } from "./model.js";
 import type { Effect } from "./motion.js";
 import { fade, type Palette } from "./palette.js";
 import { type Context, haloed, roundedRect } from "./shapes.js";
+import { MARK_ASIDE, MARK_RADIUS, markOf } from "./target-marks.js";
 import { wayOf } from "./way.js";
 
 export interface Drawing {
@@ -33,11 +34,19 @@ function ringWidth(drawing: Drawing): number {
   return Math.max(2, drawing.geometry.unit * 0.05);
 }
 
-/** A thin line between two points. */
+/** A thin line that fades towards where the piece came from. */
 function drawLastMove({ context, geometry, palette, model }: Drawing): void {
   const way = model.lastMove ? wayOf(geometry, model.lastMove) : [];
+  const [from, to] = [way[0], way.at(-1)];
+  if (!from || !to) return;
   const width = Math.max(1.5, geometry.unit * 0.025);
-  haloed(context, () => trace(context, way), palette.last, palette.halo, width, width / 2);
+  const fading = (colour: string) => {
+    const gradient = context.createLinearGradient(from.x, from.y, to.x, to.y);
+    gradient.addColorStop(0, fade(colour, 0));
+    gradient.addColorStop(0.6, colour);
+    return gradient;
+  };
+  haloed(context, () => trace(context, way), fading(palette.last), fading(palette.halo), width, width / 2);
 }
 
 function trace(context: Context, points: readonly Point[]): void {
@@ -170,72 +179,40 @@ function drawMovable(drawing: Drawing): void {
   }
 }
 
-/** A frame with a symbol for the move's effect in one corner: cross-hair or wave, or an arrow on the drawer. */
-function drawTarget(drawing: Drawing, target: Target): void {
-  const { context, geometry, palette } = drawing;
-  const { unit } = geometry;
-  const colour = palette[target.kind];
-  const width = ringWidth(drawing);
-  const rect = placeRect(geometry, target.house, drawing.model.turn);
+/** A frame; what the move does stands on the ghost. */
+function drawTarget({ context, geometry, palette, model }: Drawing, { house, kind }: Target): void {
+  const rect = placeRect(geometry, house, model.turn);
   if (!rect) return;
-  const frame = grown(rect, -unit * 0.06);
-  haloed(context, () => roundedRect(context, frame, unit * 0.07), colour, palette.halo, width * 0.7);
-  if (target.house === "off") {
-    drawExit(drawing, rect);
-    return;
-  }
-  const centre = centreOf(geometry, target.house);
-  if (target.kind === "hit")
-    haloed(context, () => crossHair(context, centre, unit * 0.345, unit), colour, palette.halo, width);
-  if (target.kind === "water") {
-    const corner = { x: centre.x + unit * 0.28, y: centre.y - unit * 0.28 };
-    haloed(context, () => ringWithWave(context, corner, unit * 0.14), colour, palette.halo, width * 0.8);
-  }
+  const frame = () => roundedRect(context, grown(rect, -geometry.unit * 0.06), geometry.unit * 0.07);
+  haloed(context, frame, palette[kind], palette.halo, Math.max(2, geometry.unit * 0.05) * 0.7);
 }
 
-function crossHair(context: Context, { x, y }: Point, radius: number, unit: number): void {
-  const reach = radius + unit * 0.11;
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const angle = Math.PI / 4 + (quarter * Math.PI) / 2;
-    context.moveTo(
-      x + Math.cos(angle) * (radius - unit * 0.08),
-      y + Math.sin(angle) * (radius - unit * 0.08),
-    );
-    context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
-  }
-}
-
-function ringWithWave(context: Context, { x, y }: Point, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  const reach = radius * 0.68;
-  for (let step = 0; step <= 40; step++) {
-    const share = step / 40;
-    const point = [x - reach + 2 * reach * share, y + Math.sin(share * Math.PI * 4) * radius * 0.24] as const;
-    if (step === 0) context.moveTo(...point);
-    else context.lineTo(...point);
-  }
-}
-
-function drawExit({ context, geometry, palette }: Drawing, rect: Rect): void {
+/** What a move to this target does, as a small disc over the lower right of the ghost. */
+export function drawTargetMark({ context, geometry, palette, model }: Drawing, target: Target): void {
+  const mark = markOf(target);
+  const rect = mark && placeRect(geometry, target.house, model.turn);
+  if (!rect) return;
   const { unit } = geometry;
-  const x = rect.x + rect.width / 2;
-  const y = rect.y + rect.height / 2;
-  haloed(
-    context,
-    () => {
-      context.beginPath();
-      context.arc(x, y, unit * 0.24, 0, Math.PI * 2);
-      context.moveTo(x - unit * 0.09, y - unit * 0.13);
-      context.lineTo(x + unit * 0.07, y);
-      context.lineTo(x - unit * 0.09, y + unit * 0.13);
-    },
-    palette.off,
-    palette.halo,
-    Math.max(2, unit * 0.05),
-  );
+  const aside = target.house === "off" ? 0 : MARK_ASIDE * unit;
+  const at = { x: rect.x + rect.width / 2 + aside, y: rect.y + rect.height / 2 + aside };
+  const radius = MARK_RADIUS * unit;
+  const disc = () => {
+    context.beginPath();
+    context.arc(at.x, at.y, radius, 0, Math.PI * 2);
+  };
+  disc();
+  context.fillStyle = palette.halo;
+  context.fill();
+  const width = Math.max(1.5, unit * 0.03);
+  haloed(context, disc, palette[mark.kind], palette.halo, width);
+  context.lineCap = "round";
+  for (const stroke of mark.strokes) {
+    trace(
+      context,
+      stroke.map(({ x, y }) => ({ x: at.x + x * radius, y: at.y + y * radius })),
+    );
+    context.stroke();
+  }
 }
 
 // ---- Effects around pieces: rings where a piece sinks or surfaces, lines at a hit, rays when a piece comes home.

@@ -1,6 +1,6 @@
 /** The pieces: cones for White, spools for Black. Each is painted once per size and then stamped. */
 
-import type { Drawing } from "./draw-highlights.js";
+import { type Drawing, drawTargetMark } from "./draw-highlights.js";
 import { centreOf, grown, placeRect } from "./geometry.js";
 import { Layer } from "./layer.js";
 import type { Place, Point, Rect, Side } from "./model.js";
@@ -305,6 +305,7 @@ export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
       palette.hit,
     );
   }
+  for (const target of model.targets) drawTargetMark(drawing, target);
   drawFocus(drawing);
 }
 

@@ -33,6 +33,8 @@ export interface Target {
   kind: "move" | "hit" | "off" | "water";
   /** Where the piece ends up, if not on `house` (in the water, or falling back). */
   rest?: Place | null;
+  /** A neighbour protects the piece there. */
+  pairs?: boolean;
 }
 
 export interface SticksModel {
@@ -170,5 +172,5 @@ function targetOf(move: Move, view: ViewState): Target[] {
   const rest = move.rest === move.to ? null : move.rest;
   if (move.victim) return [{ house: move.to, kind: "hit", rest }];
   const drowns = move.to === view.shown?.water;
-  return [{ house: move.to, kind: drowns ? "water" : "move", rest }];
+  return [{ house: move.to, kind: drowns ? "water" : "move", rest, pairs: "protected" in move && move.protected === true }];
 }

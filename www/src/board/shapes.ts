@@ -42,8 +42,8 @@ export function innerShade(context: Context, floor: Rect, depth: number): void {
 export function haloed(
   context: Context,
   path: () => void,
-  colour: string,
-  halo: string,
+  colour: string | CanvasGradient,
+  halo: string | CanvasGradient,
   width: number,
   rim = 1.5,
 ): void {

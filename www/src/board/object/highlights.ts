@@ -4,10 +4,11 @@
  */
 import { nothing, render, svg } from "lit";
 import { bracket, centreOf, grown, runs } from "../geometry.js";
-import type { BoardModel, Place, Point, Side, Target } from "../model.js";
+import type { BoardModel, Place, Point, Side } from "../model.js";
 import type { Effect } from "../motion.js";
 import { paletteOf } from "../palette.js";
 import { type Piece, type Pose, poseAt } from "../poses.js";
+import { MARK_ASIDE, MARK_RADIUS, markOf } from "../target-marks.js";
 import { wayOf } from "../way.js";
 import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
 import { closed, joined, line, OverlayDrawing, pixels } from "./overlay-drawing.js";
@@ -28,14 +29,17 @@ export function marks(
   const draw = new Highlights(sight, model);
   const holds = (houses: readonly number[]) => !touched?.size || !houses.some((house) => touched.has(house));
   const held = [draw.links(holds), draw.blockades(holds)];
-  const invites = touched ? held : [draw.lastMove(), held, draw.reasons(), draw.movable(), draw.targets()];
+  const invites = touched
+    ? held
+    : [draw.lastMove(mask), held, draw.reasons(), draw.movable(), draw.targets()];
   const stands = ({ place }: Piece) => typeof place === "number" && !touched?.has(place);
+  const outlines = pieces.filter(stands).map((piece) => silhouette(sight, piece));
   return svg`
     <mask id=${mask} maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
       <rect x="-99" y="-99" width="9999" height="9999" fill="#fff" />
-      ${pieces.filter(stands).map((piece) => svg`<path d=${closed(silhouette(sight, piece))} fill="#000" />`)}
+      ${outlines.map((outline) => svg`<path d=${closed(outline)} fill="#000" />`)}
     </mask>
-    <g mask="url(#${mask})">${draw.track()} ${draw.numbers()} ${invites}</g>
+    <g mask="url(#${mask})">${draw.track()} ${draw.numbers(outlines)} ${invites}</g>
     ${touched ? nothing : [draw.ghosts(), draw.focus()]}
   `;
 }
@@ -56,13 +60,21 @@ class Highlights extends OverlayDrawing {
     return closed(this.all(ringAround(centre, radius), z));
   }
 
-  /** A thin line between two points that fades out. */
-  lastMove() {
+  /** A thin line that fades towards where the piece came from. */
+  lastMove(mask: string) {
     const { lastMove } = this.model;
-    const way = lastMove ? wayOf(this.sight.plan, lastMove) : [];
-    if (way.length === 0) return nothing;
+    const way = lastMove ? this.all(wayOf(this.sight.plan, lastMove)) : [];
+    const [from, to] = [way[0], way.at(-1)];
+    if (!from || !to) return nothing;
     const width = Math.max(1.5, this.sight.unit * 0.025);
-    return svg`<g class="last-move">${this.haloed(line(this.all(way)), this.palette.last, width, width / 2)}</g>`;
+    const id = `${mask}-way`;
+    return svg`<linearGradient id=${id} gradientUnits="userSpaceOnUse" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}>
+        <stop offset="0" stop-color="#000" /><stop offset="0.6" stop-color="#fff" />
+      </linearGradient>
+      <mask id="${id}-mask" maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
+        <rect x="-99" y="-99" width="9999" height="9999" fill="url(#${id})" />
+      </mask>
+      <g class="last-move" mask="url(#${id}-mask)">${this.haloed(line(way), this.palette.last, width, width / 2)}</g>`;
   }
 
   links(holds: (houses: readonly number[]) => boolean) {
@@ -124,54 +136,33 @@ class Highlights extends OverlayDrawing {
     });
   }
 
-  /** A frame with a symbol for the move's effect in one corner: cross-hair or wave, or an arrow on the drawer. */
+  /** A frame; what the move does stands on the ghost. */
   targets() {
+    return this.model.targets.map(({ house, kind }) =>
+      this.haloed(this.frame(house, 0.07), this.palette[kind], this.thin * 0.8),
+    );
+  }
+
+  /** What each move does, as a small disc over the lower right of its ghost. */
+  private targetMarks() {
+    const { palette, sight } = this;
     return this.model.targets.map((target) => {
-      const colour = this.palette[target.kind];
-      const frame = this.frame(target.house, 0.07);
-      return [
-        this.haloed(frame, colour, this.thin * 0.8),
-        target.house === "off" ? this.exit() : this.aim(target, target.house, colour),
-      ];
+      const mark = markOf(target);
+      if (!mark) return nothing;
+      const { x, y, width, height } =
+        target.house === "off" ? sight.plan.off : faceRect(sight.plan, target.house);
+      const [aside, z] = target.house === "off" ? [0, DRAWER.edge] : [MARK_ASIDE, TOP];
+      const at = this.at({ x: x + width / 2 + aside, y: y + height / 2 + aside }, z);
+      // A disc that faces the reader, whatever the slope of the board.
+      const radius = MARK_RADIUS * sight.unit;
+      const on = (points: readonly Point[]) =>
+        points.map((point) => ({ x: at.x + point.x * radius, y: at.y + point.y * radius }));
+      const disc = closed(on(ringAround({ x: 0, y: 0 }, 1)));
+      const strokes = mark.strokes.map((points) => line(on(points))).join("");
+      const stroke = Math.max(1.5, sight.unit * 0.03);
+      return svg`<g class="target-mark"><path d=${disc} fill=${palette.halo} />${this.haloed(disc, palette[mark.kind], stroke)}
+        <path d=${strokes} fill="none" stroke=${palette[mark.kind]} stroke-width=${stroke} stroke-linecap="round" stroke-linejoin="round" /></g>`;
     });
-  }
-
-  private aim({ kind }: Target, house: number, colour: string) {
-    if (kind === "move") return nothing;
-    const centre = centreOf(this.sight.plan, house);
-    if (kind === "hit") {
-      const spokes = [0, 1, 2, 3].map((quarter) => {
-        const angle = Math.PI / 4 + (quarter * Math.PI) / 2;
-        return line(
-          this.all(
-            [0.3, 0.46].map((far) => ({
-              x: centre.x + far * Math.cos(angle),
-              y: centre.y + far * Math.sin(angle),
-            })),
-          ),
-        );
-      });
-      return this.haloed(this.ring(centre, 0.36) + spokes.join(""), colour);
-    }
-    const corner = { x: centre.x + 0.28, y: centre.y - 0.28 };
-    const wave = Array.from({ length: 17 }, (_, step) => {
-      const share = step / 16;
-      return { x: corner.x - 0.1 + 0.2 * share, y: corner.y + Math.sin(share * Math.PI * 4) * 0.04 };
-    });
-    return this.haloed(this.ring(corner, 0.14) + line(this.all(wave)), colour);
-  }
-
-  private exit() {
-    const { plan } = this.sight;
-    const rect = plan.off;
-    const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-    const arrow = [
-      { x: x - 0.09, y: y - 0.13 },
-      { x: x + 0.07, y },
-      { x: x - 0.09, y: y + 0.13 },
-    ];
-    const z = DRAWER.edge;
-    return this.haloed(this.ring({ x, y }, 0.24, z) + line(this.all(arrow, z)), this.palette.off);
   }
 
   ghosts() {
@@ -192,7 +183,7 @@ class Highlights extends OverlayDrawing {
       const head = this.head({ side: victim, place: from, slot: 0, pose });
       parts.push(ghost.drawn, this.arrow(head, ghost.head, palette.hit));
     }
-    return parts;
+    return [parts, this.targetMarks()];
   }
 
   private head(piece: Piece): Point {

@@ -1,8 +1,9 @@
 /** Shapes of the overlay: projection of plan points and houses, and the marks that are always present. */
 import { nothing, svg } from "lit";
-import { centreOf, grown, isTurn, placeRect } from "../geometry.js";
+import { centreOf, contains, grown, isTurn, placeRect } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect } from "../model.js";
 import { type Palette, paletteOf } from "../palette.js";
+import { between } from "../shapes.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import type { Three } from "./mesh.js";
 import type { Sight } from "./sight.js";
@@ -32,6 +33,17 @@ function rounded({ x, y, width, height }: Rect, radius: number): Point[] {
       return { x: cx + r * Math.cos(angle), y: cy + r * Math.sin(angle) };
     }),
   );
+}
+
+/** Whether the outline of a piece runs through a rectangle. */
+function crosses(outline: readonly Point[], rect: Rect): boolean {
+  return outline.some((from, index) => {
+    const to = outline[(index + 1) % outline.length] as Point;
+    return [0, 0.2, 0.4, 0.6, 0.8].some((share) => {
+      const { x, y } = between(from, to, share);
+      return contains(rect, x, y);
+    });
+  });
 }
 
 const heightOf = (place: Place): number =>
@@ -98,7 +110,8 @@ export class OverlayDrawing {
     });
   }
 
-  numbers() {
+  /** A number that one of these outlines of pieces would cut is left out, since half a number reads as another one. */
+  numbers(outlines: readonly (readonly Point[])[]) {
     const { plan, unit } = this.sight;
     const size = Math.max(9, unit * 0.165);
     const { number, white } = this.palette;
@@ -106,6 +119,11 @@ export class OverlayDrawing {
       ${Array.from({ length: plan.look.houses }, (_, index) => {
         const { x, y } = faceRect(plan, index + 1);
         const corner = this.at({ x: x + 0.09, y: y + 0.09 });
+        const right = corner.x + size * (index < 9 ? 0.7 : 1.3);
+        const isCut = outlines.some((outline) =>
+          crosses(outline, { ...corner, width: right - corner.x, height: size }),
+        );
+        if (isCut) return nothing;
         return svg`<text x=${pixels(corner.x)} y=${pixels(corner.y + size * 0.8)}>${index + 1}</text>`;
       })}
     </g>`;

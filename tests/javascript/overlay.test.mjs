@@ -1,0 +1,111 @@
+/** The marks drawn over the object view, as the SVG they become. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { marks, markOf, sightOf, silhouette, piecesOf, planOf, playCamera } = await pageModules(
+  "board/object/highlights",
+  "board/target-marks",
+  "board/object/sight",
+  "board/object/scene",
+  "board/poses",
+);
+
+const NONE = { white: 0, black: 0 };
+const MODEL = {
+  look: { houses: 30, layout: "wide", theme: "faience", dark: false },
+  white: [13, 19, 22, 25],
+  black: [14, 17, 20, 24, 28],
+  hand: NONE,
+  off: NONE,
+  taken: NONE,
+  pieces: 5,
+  marks: {},
+  movable: [],
+  selected: null,
+  targets: [],
+  ghost: null,
+  reasons: [],
+  protectedHouses: [],
+  blockades: [],
+  lastMove: null,
+  focus: null,
+  turn: "white",
+};
+const [WIDTH, HEIGHT] = [1280, 480];
+
+/** The text of a lit template. @param {any} part @returns {string} */
+function textOf(part) {
+  if (Array.isArray(part)) return part.map(textOf).join("");
+  if (part?.strings)
+    return part.strings
+      .map((/** @type {string} */ text, /** @type {number} */ at) => text + textOf(part.values[at]))
+      .join("");
+  return typeof part === "symbol" || part === undefined ? "" : String(part);
+}
+
+/** @param {Record<string, unknown>} changes @param {string} [orientation] */
+function drawn(changes, orientation = "standard") {
+  const model = { ...MODEL, ...changes, look: { ...MODEL.look, orientation } };
+  const plan = planOf(model.look, false);
+  const room = { x: 40, y: 40, width: WIDTH - 80, height: HEIGHT - 80 };
+  const sight = sightOf(plan, playCamera(plan, room, WIDTH, HEIGHT));
+  const pieces = piecesOf(model, plan);
+  return { svg: textOf(marks(sight, model, pieces, null, "mask")), sight, pieces };
+}
+
+/** @param {{ x: number, y: number }[]} outline @param {number} x @param {number} y */
+function isInside(outline, x, y) {
+  let inside = false;
+  outline.forEach((a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}
+
+for (const orientation of ["standard", "turned", "upright"])
+  test(`no piece cuts a number, and the others are there: ${orientation}`, () => {
+    const { svg, sight, pieces } = drawn({}, orientation);
+    const size = Number(/font-size=([\d.]+)/.exec(svg)?.[1]);
+    const outlines = pieces.map((/** @type {unknown} */ piece) => silhouette(sight, piece));
+    const found = [...svg.matchAll(/<text x=([\d.]+) y=([\d.]+)>(\d+)<\/text>/g)];
+    for (const [, x, y, number = ""] of found) {
+      const covered = [0, 0.5, 1].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => {
+          const point = [Number(x) + across * size * 0.6 * number.length, Number(y) - down * size * 0.75];
+          return outlines.some((/** @type {any} */ outline) =>
+            isInside(outline, point[0] ?? 0, point[1] ?? 0),
+          );
+        }),
+      );
+      assert.equal(new Set(covered).size, 1, `house ${number} is cut`);
+    }
+    const empty = drawn({ white: [], black: [] }, orientation).svg.match(/<text/g)?.length;
+    assert.equal(empty, 30);
+    assert.ok(found.length < 30 && found.length >= 21, `${found.length} numbers`);
+  });
+
+test("the last move is a thin line that fades to where the piece came from", () => {
+  const { svg } = drawn({ lastMove: { from: 22, to: 25 } });
+  const [line = ""] = /<g class="last-move".*?<\/g>/s.exec(svg) ?? [];
+  assert.match(line, /mask="url\(#mask-way-mask\)"/);
+  const widths = [...line.matchAll(/stroke-width=([\d.]+)/g)].map(([, width]) => Number(width));
+  assert.ok(Math.max(...widths) < 6, `${widths} pixels wide`);
+  assert.match(svg, /<linearGradient id=mask-way .*stop-color="#000".*stop-color="#fff"/s);
+});
+
+test("a ghost wears a small mark that shows what the move does", () => {
+  const kinds = [
+    [{ house: 14, kind: "hit", pairs: true }, "hit"],
+    [{ house: 27, kind: "water", rest: 15 }, "water"],
+    [{ house: "off", kind: "off" }, "off"],
+    [{ house: 23, kind: "move", pairs: true }, "pair"],
+    [{ house: 23, kind: "move", pairs: false }, undefined],
+  ];
+  for (const [target, kind] of kinds) {
+    assert.equal(markOf(target)?.kind, kind);
+    const { svg } = drawn({ selected: 22, targets: [target] });
+    assert.equal(svg.includes('class="target-mark"'), kind !== undefined, `${kind}`);
+  }
+});
