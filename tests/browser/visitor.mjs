@@ -106,6 +106,8 @@ function playHere(thinking, reaction) {
       } else if (activity !== "idle" || game.player === seat) await wait(20);
       else if (moves.length === 0) {
         await wait(reaction);
+        // Meanwhile the page may have thrown again.
+        if (session.view.game !== game || session.view.activity !== "idle") continue;
         visit.throwing += 1;
         tap(main());
       } else if (game.phase === "play" && moves.length === 1) {

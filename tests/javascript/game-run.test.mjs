@@ -319,6 +319,53 @@ test("who may forbid moves is asked about the move that plays itself, not about 
   assert.equal(game.view.activity, "idle", "what was forbidden is not played");
 });
 
+/**
+ * Plays until a forced move has played itself and the same player throws again, while the pauses of the page are held.
+ * @param {any} game @param {{ held: boolean, pauses: (() => void)[] }} stage
+ */
+async function untilThrowAgain(game, stage) {
+  stage.held = true;
+  for (let acts = 0; acts < 400; acts += 1) {
+    const { moves } = game.view;
+    if (moves.length === 1 && game.view.game.phase === "play") {
+      const { player } = game.view.game;
+      stage.pauses.shift()?.();
+      await settled();
+      const { phase, can_rescue } = game.view.game;
+      if (game.view.game.player === player && phase === "throw" && !can_rescue) return;
+    } else if (moves.length > 1 && game.view.game.phase === "play") await game.play(moves[0]);
+    else {
+      stage.pauses.length = 0;
+      void game.throwSticks();
+    }
+    await settled();
+  }
+  assert.fail("nobody throws again after a forced move");
+}
+
+for (const waits of [false, true])
+  test(`a throw that follows a move that played itself ${waits ? "waits for who has the sticks in hand" : "follows by itself"}`, async () => {
+    /** @type {{ held: boolean, pauses: (() => void)[] }} */
+    const stage = { held: false, pauses: [] };
+    const pause = () =>
+      stage.held ? new Promise((resolve) => stage.pauses.push(() => resolve(undefined))) : Promise.resolve();
+    const skip = () => undefined;
+    const game = await session({
+      setup: alone,
+      host: { stage: { play: async () => undefined, pause, skip } },
+    });
+    game.update({ ownForced: 0 });
+    await untilThrowAgain(game, stage);
+    const { throws } = game.view.game;
+    assert.equal(stage.pauses.length, 1, "after a moment");
+    if (waits) game.waitForHand();
+    stage.pauses[0]?.();
+    await settled();
+    assert.equal(game.view.game.throws, waits ? throws : throws + 1);
+    if (waits) await game.throwSticks();
+    assert.equal(game.view.game.throws, throws + 1);
+  });
+
 test("a game whose device's clock stands before 1970 is gone on with", async () => {
   const { now } = Date;
   Date.now = () => -3e11;

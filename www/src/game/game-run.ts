@@ -266,27 +266,39 @@ export class GameRun {
     );
   }
 
-  /** Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. */
+  /**
+   * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. If a person throws
+   * again after a move that played itself, the sticks follow by themselves, too.
+   */
   private async drive(generation: number): Promise<void> {
+    let onward: number | null = null;
     while (generation === this.generation && this.game) {
       const { game: state, seat, settings } = this.view;
       if (!state || state.phase === "over") return;
       const byComputer = computerActs(state, seat);
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
       const forced = forcedMove(this.view);
-      if (!byComputer && !(settings.autoThrow && mustThrow) && !forced) return;
+      const again = mustThrow && state.player === onward;
+      if (!byComputer && !(settings.autoThrow && mustThrow) && !forced && !again) return;
       if (!(await this.pauseAfterLostTurn(generation))) return;
       let choice: string | null = forced?.id ?? "throw";
       if (byComputer && !mustThrow) {
         choice = await this.ask(generation);
         if (choice === null) return;
       }
-      const pause = forced ? ONLY_MOVE_MS : mustThrow ? BEFORE_THROW_MS : BEFORE_MOVE_MS;
-      if ((byComputer || forced) && !(await this.wait(pause, generation))) return;
+      const itself = forced || again;
+      const pause = itself ? ONLY_MOVE_MS : mustThrow ? BEFORE_THROW_MS : BEFORE_MOVE_MS;
+      if ((byComputer || itself) && !(await this.wait(pause, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;
       if (!(await this.step(move, generation))) return;
+      onward = forced && state.player;
     }
+  }
+
+  /** A person has the sticks in hand, so a throw that would follow by itself waits for them. */
+  waitForHand(): void {
+    if (this.view.mode.is === "idle") this.interrupt();
   }
 
   /** A person has a choice here that undo can return to. */

@@ -55,6 +55,7 @@ export function feature(page: FeatureContext): Feature {
     const on = target instanceof Element ? target.closest(".field, .actions .main") : null;
     if (letGo()?.taken) page.sticks()?.release();
     if (!on || !isPrimary || button !== 0 || !mustThrow(session.view)) return;
+    session.waitForHand();
     const timer = window.setTimeout(take, LONG);
     const touch = pointerType === "touch";
     press = { pointer: pointerId, x: clientX, y: clientY, touch, on, timer, taken: false };
