@@ -1516,6 +1516,7 @@ fairness-menu-note = Jeden Wurf selbst prüfen
 fairness-line = Die Würfe dieses Spiels standen schon vor dem ersten Wurf fest. Ihr Code:
 fairness-title = Sind die Würfe fair?
 fairness-lead = Niemand kann während des Spiels einen Wurf ändern: du nicht, der Computer nicht, diese Seite nicht. Das kannst du hier prüfen.
+fairness-toss = Wie lange du vor einem Wurf gedrückt hältst und wie hoch er fliegt, spielt keine Rolle: Die Chancen sind immer gleich.
 fairness-wait = Einen Augenblick …
 fairness-fault = Die Würfe können jetzt nicht geprüft werden. ({ $reason })
 fairness-no-code = Der Code der Würfe kann nicht gezeigt werden. ({ $reason })

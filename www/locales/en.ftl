@@ -1559,6 +1559,7 @@ fairness-menu-note = Check every throw yourself
 fairness-line = The throws of this game were fixed before the first one. Their code:
 fairness-title = Are the throws fair?
 fairness-lead = Nobody can change a throw during the game: not you, not the computer, not this page. You can check that here.
+fairness-toss = How long you hold before a throw and how high it flies make no difference: the chances are always the same.
 fairness-wait = Just a moment…
 fairness-fault = The throws cannot be checked now. ({ $reason })
 fairness-no-code = The code of the throws cannot be shown. ({ $reason })

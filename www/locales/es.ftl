@@ -1521,6 +1521,7 @@ fairness-menu-note = Comprueba tú cada tirada
 fairness-line = Las tiradas de esta partida estaban fijadas antes de la primera. Su código:
 fairness-title = ¿Son imparciales las tiradas?
 fairness-lead = Nadie puede cambiar una tirada durante la partida: ni tú, ni la máquina, ni esta página. Aquí puedes comprobarlo.
+fairness-toss = Da igual cuánto tiempo mantengas pulsado antes de una tirada y lo alto que vuele: las probabilidades son siempre las mismas.
 fairness-wait = Un momento…
 fairness-fault = Ahora no se pueden comprobar las tiradas. ({ $reason })
 fairness-no-code = No se puede mostrar el código de las tiradas. ({ $reason })

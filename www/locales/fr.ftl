@@ -1554,6 +1554,7 @@ fairness-menu-note = Vérifiez vous-même chaque lancer
 fairness-line = Les lancers de cette partie étaient fixés avant le premier. Leur code :
 fairness-title = Les lancers sont-ils équitables ?
 fairness-lead = Personne ne peut changer un lancer pendant la partie : ni vous, ni l’ordinateur, ni cette page. Vous pouvez le vérifier ici.
+fairness-toss = La durée de l’appui avant un lancer et la hauteur du lancer ne changent rien : les chances restent toujours les mêmes.
 fairness-wait = Un instant…
 fairness-fault = Les lancers ne peuvent pas être vérifiés maintenant. ({ $reason })
 fairness-no-code = Le code des lancers ne peut pas être montré. ({ $reason })

@@ -1519,6 +1519,7 @@ fairness-menu-note = Controlla tu ogni lancio
 fairness-line = I lanci di questa partita erano fissati prima del primo. Il loro codice:
 fairness-title = I lanci sono equi?
 fairness-lead = Nessuno può cambiare un lancio durante la partita: né tu, né il computer, né questa pagina. Qui puoi controllarlo.
+fairness-toss = Non importa quanto a lungo tieni premuto prima di un lancio né quanto in alto vola: le probabilità restano sempre le stesse.
 fairness-wait = Un momento…
 fairness-fault = Ora non è possibile controllare i lanci. ({ $reason })
 fairness-no-code = Non è possibile mostrare il codice dei lanci. ({ $reason })

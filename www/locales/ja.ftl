@@ -1394,6 +1394,7 @@ fairness-menu-note = すべての出目を自分で確かめる
 fairness-line = この対局の出目は、最初に投げる前に決まっていました。確認コード：
 fairness-title = 出目は公平ですか？
 fairness-lead = 対局の間は、だれも出目を変えられません。あなたも、コンピューターも、このページもです。ここで確かめられます。
+fairness-toss = 投げる前にどれだけ長く押していても、どれだけ高く投げても、出目の確率は変わりません。
 fairness-wait = 少々お待ちください…
 fairness-fault = いまは出目を確かめられません。（{ $reason }）
 fairness-no-code = 出目の確認コードを表示できません。（{ $reason }）

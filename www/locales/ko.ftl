@@ -1448,6 +1448,7 @@ fairness-menu-note = 던진 수를 하나하나 직접 확인하기
 fairness-line = 이 게임의 수는 처음 던지기 전에 정해졌어요. 확인 코드:
 fairness-title = 던진 수는 공평한가요?
 fairness-lead = 게임 중에는 아무도 수를 바꿀 수 없어요. 두는 사람도, 컴퓨터도, 이 페이지도요. 여기서 확인할 수 있어요.
+fairness-toss = 던지기 전에 얼마나 오래 누르고 있든, 얼마나 높이 던지든 확률은 늘 같아요.
 fairness-wait = 잠시만 기다려 주세요…
 fairness-fault = 지금은 수를 확인할 수 없어요. ({ $reason })
 fairness-no-code = 확인 코드를 보여 줄 수 없어요. ({ $reason })

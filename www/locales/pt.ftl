@@ -1513,6 +1513,7 @@ fairness-menu-note = Confira cada lançamento
 fairness-line = Os lançamentos desta partida estavam fixados antes do primeiro. O código deles:
 fairness-title = Os lançamentos são honestos?
 fairness-lead = Ninguém pode mudar um lançamento durante a partida: nem você, nem o computador, nem esta página. Aqui você pode conferir.
+fairness-toss = Não importa por quanto tempo você segura antes de um lançamento nem a que altura ele voa: as chances são sempre as mesmas.
 fairness-wait = Um momento…
 fairness-fault = Os lançamentos não podem ser conferidos agora. ({ $reason })
 fairness-no-code = O código dos lançamentos não pode ser mostrado. ({ $reason })

@@ -1558,6 +1558,7 @@ fairness-menu-note = Her atışı kendin kontrol et
 fairness-line = Bu oyunun atışları ilkinden önce belirlendi. Kodları:
 fairness-title = Atışlar adil mi?
 fairness-lead = Oyun sırasında kimse bir atışı değiştiremez: ne sen, ne bilgisayar, ne de bu sayfa. Bunu burada kontrol edebilirsin.
+fairness-toss = Bir atıştan önce ne kadar basılı tuttuğun ve atışın ne kadar yükseğe çıktığı fark etmez: olasılıklar hep aynıdır.
 fairness-wait = Bir dakika…
 fairness-fault = Atışlar şu anda kontrol edilemiyor. ({ $reason })
 fairness-no-code = Atışların kodu gösterilemiyor. ({ $reason })

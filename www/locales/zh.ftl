@@ -1382,6 +1382,7 @@ fairness-menu-note = 每一次都可以自己核对
 fairness-line = 这一局的点数在第一次掷之前就已定好。它们的校验码：
 fairness-title = 掷出的点数公平吗？
 fairness-lead = 对局中谁也不能改变点数：你不能，电脑不能，这个页面也不能。你可以在这里核对。
+fairness-toss = 掷之前按住多久、掷得多高都没有影响：各点数的概率始终不变。
 fairness-wait = 请稍候……
 fairness-fault = 现在无法核对点数。（{ $reason }）
 fairness-no-code = 无法显示点数的校验码。（{ $reason }）

@@ -50,6 +50,7 @@ export class FairnessDialog {
       { name: "fairness", title: text("fairness-title"), l10n, close: shut },
       html`
         <p class="lead">${text("fairness-lead")}</p>
+        <p>${text("fairness-toss")}</p>
         ${body}
         <div class="buttons">
           <button type="button" class="main" autofocus @click=${closeParent}>${text("fairness-close")}</button>
