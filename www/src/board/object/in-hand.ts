@@ -69,8 +69,7 @@ export interface HandHost {
 }
 
 export class InHand implements Turning {
-  /** Null in the playing position. */
-  turned: Turned | null = null;
+  private angles: Turned | null = null;
   private press: {
     pointer: number;
     x: number;
@@ -87,19 +86,21 @@ export class InHand implements Turning {
   private goal: readonly [around: number, steeper: number] = [0, 0];
   private journey = 0;
   private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  private readonly table: HTMLElement | null;
 
   constructor(
     private readonly board: HTMLElement,
     private readonly host: HandHost,
     signal: AbortSignal,
   ) {
+    this.table = board.closest(".table");
     const page = board.getRootNode() as ShadowRoot;
     page.addEventListener("pointerdown", (event) => this.down(event as PointerEvent), { signal });
     page.addEventListener("selectstart", (event) => this.press && event.preventDefault(), { signal });
     addEventListener("pointermove", (event) => this.move(event), { signal });
     for (const end of ["pointerup", "pointercancel", "blur"] as const)
       addEventListener(end, (event) => this.released(event), { signal });
-    const table = board.closest<HTMLElement>(".table");
+    const { table } = this;
     if (table) table.style.touchAction = "pan-y pinch-zoom";
     signal.addEventListener("abort", () => {
       clearTimeout(this.journey);
@@ -108,6 +109,17 @@ export class InHand implements Turning {
       host.changed();
       if (table) table.style.touchAction = "";
     });
+  }
+
+  /** Null in the playing position. */
+  get turned(): Turned | null {
+    return this.angles;
+  }
+
+  /** The table is marked while a person turns the box, so that panels make way. */
+  set turned(turned: Turned | null) {
+    this.angles = turned;
+    this.table?.toggleAttribute("data-turned", turned !== null && this.journey === 0);
   }
 
   get moving(): boolean {

@@ -1,13 +1,17 @@
 /**
- * The orbit view without dragging: by a key on the board or from the menu. Arrow keys rotate the box, and buttons show
- * its sides for visitors who cannot drag. When the focus leaves, the box returns.
+ * The orbit view without dragging: by a button on the board, a key or the menu. Arrow keys rotate the box, and buttons
+ * show its sides for visitors who cannot drag. When the focus leaves, the box returns.
  */
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
 import type { Turning } from "../../board/pictures.js";
 import { askedBy } from "../../board/turning-keys.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./turning.css";
+
+/** A box with an arrow around it. */
+const TURN =
+  "M8 9.5 12 7.5l4 2v4.6l-4 2-4-2zM8 9.5l4 2 4-2M12 11.5v4.6M4.2 8.6A9 9 0 0 1 20.3 8.4M20.9 4.6l-.4 4-3.9-.7M19.8 15.4A9 9 0 0 1 3.7 15.6M3.1 19.4l.4-4 3.9.7";
 
 export function feature(page: FeatureContext): Feature {
   const { root } = page;
@@ -15,6 +19,8 @@ export function feature(page: FeatureContext): Feature {
   place.className = "turning";
   place.tabIndex = -1;
   place.role = "application";
+  const corner = document.createElement("div");
+  corner.className = "turning-corner";
   let held: Turning | null = null;
 
   const tell = () => {
@@ -33,6 +39,7 @@ export function feature(page: FeatureContext): Feature {
     held = null;
     await hand.letGo();
     place.remove();
+    offer();
     if (had) page.focusSpot(page.current);
   };
   const take = () => {
@@ -44,12 +51,31 @@ export function feature(page: FeatureContext): Feature {
     place.dir = l10n.language.direction;
     place.ariaLabel = l10n.text("turn-how");
     render(
-      html`<button type="button" @click=${next}>${l10n.text("turn-next")}</button>
-        <button type="button" @click=${putBack}>${l10n.text("turn-back")}</button>`,
+      html`<div class="turning-bar">
+        <button type="button" @click=${next}>${l10n.text("turn-next")}</button>
+        <button type="button" @click=${putBack}>${l10n.text("turn-back")}</button>
+      </div>`,
       place,
     );
     root.querySelector(".board")?.append(place);
     place.focus();
+    offer();
+  };
+  /** The button on the board, while the box can be picked up and is not. */
+  const offer = () => {
+    const { l10n } = page;
+    const label = l10n.text("turn-take");
+    const isOffered = !held && page.board()?.hand && page.session.view.status === "ready";
+    render(
+      isOffered
+        ? html`<button type="button" aria-label=${label} title=${label} @click=${take}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TURN}></path></svg>
+          </button>`
+        : nothing,
+      corner,
+    );
+    const board = root.querySelector(".board");
+    if (corner.parentNode !== board) board?.append(corner);
   };
 
   place.addEventListener("keydown", (event) => {
@@ -82,7 +108,11 @@ export function feature(page: FeatureContext): Feature {
     drawn: () => {
       // Switching to another view ends the orbit view.
       if (held && held !== page.board()?.hand) void putBack();
+      offer();
     },
-    destroy: () => place.remove(),
+    destroy: () => {
+      place.remove();
+      corner.remove();
+    },
   };
 }
