@@ -138,9 +138,22 @@ button.main[aria-disabled] {
   padding: 0;
   list-style: none;
 }
-@container game (inline-size < 62rem) {
-  .players {
+.player {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  padding-block: 0.1rem;
+  padding-inline: 0.6rem;
+  border: 2px solid transparent;
+  border-radius: 2rem;
+}
+@container game (19rem <= inline-size < 62rem) {
+  .players,
+  .player {
     flex-wrap: nowrap;
+  }
+  .players {
     justify-content: space-between;
   }
   .player {
@@ -155,15 +168,6 @@ button.main[aria-disabled] {
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-}
-.player {
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  padding-block: 0.1rem;
-  padding-inline: 0.6rem;
-  border: 2px solid transparent;
-  border-radius: 2rem;
 }
 .player.acts {
   border-color: var(--accent);
@@ -182,16 +186,10 @@ button.main[aria-disabled] {
 .pieces {
   display: inline-flex;
   flex: none;
-  flex-wrap: wrap;
   gap: 0.1em;
   padding: 0.15em 0.3em;
   border-radius: 0.8em;
   background: #748688;
-}
-@container game (inline-size >= 62rem) {
-  .pieces {
-    flex: 0 1 auto;
-  }
 }
 /* Borne off. */
 .pieces .off {

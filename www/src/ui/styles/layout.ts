@@ -59,6 +59,7 @@ h1 {
 }
 .table {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   justify-items: center;
 }
@@ -98,25 +99,6 @@ h1 {
 .cell:focus-visible {
   outline: none;
 }
-@media (forced-colors: active) {
-  .cell {
-    forced-color-adjust: none;
-    outline-offset: -4px;
-  }
-  .cell.movable {
-    outline: 2px dashed #ff0;
-  }
-  .cell.target {
-    outline: 3px double #ff0;
-  }
-  .cell.selected {
-    outline: 4px solid #ff0;
-  }
-  .cell:focus-visible {
-    outline: 4px solid #fff;
-  }
-}
-
 .dock {
   display: grid;
   grid-template:
@@ -241,22 +223,17 @@ h1 {
     font-size: 1rem;
     text-align: center;
   }
+  /* On a low screen or with large text, the button stays visible. */
+  .actions {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 0;
+    padding-block: 0.25rem;
+    background: var(--table);
+  }
   .actions .main {
     min-block-size: 3.75rem;
     line-height: 1.3;
-  }
-}
-
-/* On a low screen or with large text, the button stays visible. */
-@media (max-height: 46rem) {
-  @container game (inline-size < 44rem) {
-    .actions {
-      position: sticky;
-      z-index: 2;
-      inset-block-end: 0;
-      padding-block: 0.25rem;
-      background: var(--table);
-    }
   }
 }
 
