@@ -23,6 +23,10 @@ inChromium(
       null,
       "the seed stays hidden while the game goes on",
     );
+    assert.match(
+      (await shadowText(page, "dialog.fairness .dialog-body")) ?? "",
+      /How long you hold before a throw .* no difference/,
+    );
     await press(page, "dialog.fairness .check");
     assert.match(await there(page, "dialog.fairness .found"), /all \d+ throws/);
     await assertAccessible(page, "the dialog of fair throws");

@@ -264,6 +264,20 @@ inChromium(
     // By buttons, for visitors without keys or a steady hand.
     await (await button(page, ".toolbar .menu")).click();
     await press(page, ".menu-entry.turn");
+    await (await button(page, ".turning button:last-child")).click();
+    await until(page, ({ focus }) => focus?.startsWith("House") ?? false);
+    const corner = await button(page, ".turning-corner button");
+    const place = await corner.boundingBox();
+    assert.ok(place && Math.min(place.width, place.height) >= 44, "a finger finds the button on the board");
+    await corner.click();
+    await page.waitForFunction(() => {
+      const root = document.querySelector("senet-game")?.shadowRoot;
+      const panels = [...(root?.querySelectorAll(".status, .players, .actions, .middle > .table ~ *") ?? [])];
+      return (
+        !root?.querySelector(".turning-corner button") &&
+        panels.every((one) => getComputedStyle(one).opacity === "0")
+      );
+    });
     await (await button(page, ".turning button")).click();
     assert.ok(await turned());
     await (await button(page, ".turning button:last-child")).click();

@@ -172,5 +172,12 @@ function targetOf(move: Move, view: ViewState): Target[] {
   const rest = move.rest === move.to ? null : move.rest;
   if (move.victim) return [{ house: move.to, kind: "hit", rest }];
   const drowns = move.to === view.shown?.water;
-  return [{ house: move.to, kind: drowns ? "water" : "move", rest, pairs: "protected" in move && move.protected === true }];
+  return [
+    {
+      house: move.to,
+      kind: drowns ? "water" : "move",
+      rest,
+      pairs: "protected" in move && move.protected === true,
+    },
+  ];
 }

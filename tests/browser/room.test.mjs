@@ -1,0 +1,98 @@
+/** How the page uses the room it has: low frames, large text, tablets and wide screens. */
+import assert from "node:assert/strict";
+import { inChromium } from "./harness/index.mjs";
+import { button, MAIN, resize, settled, started } from "./table.mjs";
+
+inChromium(
+  "with text of twice the size, in a low frame and on a phone on its side the throw button stays in sight",
+  async ({ page, open }) => {
+    for (const language of ["en", "de", "ar", "ja"]) {
+      await open(`?speed=instant&view=flat&ruleset=kendall-masters&lang=${language}`);
+      await started(page);
+      for (const [width, height, large] of /** @type {const} */ ([
+        [360, 740, true],
+        [390, 844, true],
+        [370, 480, false],
+        [480, 480, false],
+        [740, 360, false],
+        [640, 360, false],
+      ])) {
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty("font-size", size),
+          large ? "200%" : "",
+        );
+        await resize(page, { width, height });
+        await settled(page);
+        const where = `${language}, ${width} by ${height}${large ? ", large text" : ""}`;
+        const box = await (await button(page, MAIN)).boundingBox();
+        assert.ok(
+          box && box.x >= 0 && box.x + box.width <= width + 0.5,
+          `${where}: ${box?.x}, ${box?.width} wide`,
+        );
+        assert.ok(
+          box.y >= 0 && box.y + box.height <= height + 0.5,
+          `${where}: at ${box.y}, ${box.height} high`,
+        );
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${where}: ${wide} pixels wide`);
+      }
+    }
+  },
+);
+
+inChromium(
+  "a wide page and an upright tablet use their width, with one left and one right edge",
+  async ({ page, open }) => {
+    for (const language of ["en", "ar"]) {
+      await page.setViewport({ width: 1920, height: 1080 });
+      await open(`?speed=instant&view=flat&ruleset=kendall-masters&lang=${language}`);
+      await started(page);
+      const measured = await page.evaluate(() => {
+        const root = document.querySelector("senet-game")?.shadowRoot;
+        const box = (/** @type {string} */ selector) => {
+          const element = root?.querySelector(selector);
+          if (!element) throw new Error(selector);
+          const { left, right } = element.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(element);
+          return {
+            left: left + Number.parseFloat(paddingLeft),
+            right: right - Number.parseFloat(paddingRight),
+          };
+        };
+        return {
+          board: box(".board"),
+          title: box("h1"),
+          tools: box(".toolbar"),
+          players: box(".players"),
+          actions: box(".actions"),
+          rows: new Set(
+            [...(root?.querySelectorAll(".player") ?? [])].map(
+              (player) => player.getBoundingClientRect().height,
+            ),
+          ).size,
+        };
+      });
+      const { board, title, tools, players, actions } = measured;
+      assert.ok(board.right - board.left >= 1480, `the board is ${board.right - board.left} pixels wide`);
+      const [first, last] =
+        language === "ar"
+          ? /** @type {const} */ (["right", "left"])
+          : /** @type {const} */ (["left", "right"]);
+      assert.ok(Math.abs(title[first] - players[first]) <= 1, "title and players begin at one edge");
+      assert.ok(Math.abs(tools[last] - actions[last]) <= 1, "menu and buttons end at one edge");
+      assert.equal(measured.rows, 1, "both players take the same height");
+    }
+    await page.setViewport({ width: 820, height: 1180 });
+    await open("?speed=instant&view=flat");
+    await started(page);
+    const first = await (await button(page, "[data-spot='1']")).boundingBox();
+    assert.ok(first && first.width >= 100, `a house is ${first?.width} pixels wide on a tablet`);
+    await page.setViewport({ width: 1100, height: 800 });
+    await open("?speed=instant&view=flat&ruleset=kendall-masters");
+    await started(page);
+    const pieces = await page.$$eval("senet-game >>> .pieces", (all) =>
+      all.map((row) => new Set([...row.children].map((piece) => piece.getBoundingClientRect().top)).size),
+    );
+    assert.deepEqual(pieces, [1, 1], "seven pieces stand in one row");
+  },
+);
