@@ -43,7 +43,7 @@ const styles = css`
 }
 :host([data-object]) .actions {
   justify-self: end;
-  inline-size: min(100%, 15rem);
+  inline-size: min(100%, 17rem);
   padding: 0.5rem;
 }
 :host([data-object]) button.main {
@@ -63,7 +63,7 @@ const styles = css`
 }
 @container game (inline-size >= 62rem) {
   :host([data-object]) .table:not(.tall) .dock {
-    grid-template-columns: minmax(0, 1fr) 50% minmax(10rem, 12.5rem);
+    grid-template-columns: minmax(0, 1fr) 46% minmax(12.5rem, 21%);
   }
 }
 @media (min-height: 30.01rem) {

@@ -116,7 +116,7 @@ export class SelfPlay {
     if (view.game.phase === "over") this.later(LINGER, this.over);
     // An only move plays itself.
     else if (!personMayAct(view) || forcedMove(view)) return;
-    else if (mayThrow(view)) this.later(GATHER, () => this.page.session.throwSticks());
+    else if (mayThrow(view)) this.later(GATHER, () => this.throw(view));
     else this.later(FOLLOW, () => void this.move());
   }
 
@@ -133,6 +133,12 @@ export class SelfPlay {
       else this.seen = null;
     };
     this.timer = setTimeout(unlessRead, factor === 0 ? 0 : milliseconds / factor);
+  }
+
+  /** A throw that follows a forced move comes by itself. */
+  private throw({ game }: ViewState): void {
+    const { session } = this.page;
+    if (session.view.game === game) void session.throwSticks();
   }
 
   private async move(): Promise<void> {
