@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { press } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";
 import { before, resume, when } from "./situations.mjs";
-import { awaitsThrow, button, look, MAIN, pointOf, until } from "./table.mjs";
+import { awaitsThrow, button, look, MAIN, pointOf, resize, until } from "./table.mjs";
 
 /** @param {import("./situations.mjs").Happening[]} events */
 const blackPasses = (events) =>
@@ -57,15 +57,20 @@ inChromium(
     );
     assert.deepEqual(sizes[0], sizes[1]);
     // The style sheets of all features have loaded by now.
-    const fits = await page.$$eval("senet-game >>> .choice", (all) =>
-      all.map((one) => {
-        const pictures = [...one.querySelectorAll("svg")].map(
-          (picture) => picture.getBoundingClientRect().width,
-        );
-        return one.scrollWidth <= one.clientWidth && pictures.every((width) => width > 0 && width < 40);
-      }),
-    );
-    assert.deepEqual(fits, [true, true], "each has a small picture and all of its words");
+    const fits = () =>
+      page.$$eval("senet-game >>> .choice", (all) =>
+        all.map((one) => {
+          const pictures = [...one.querySelectorAll("svg")].map(
+            (picture) => picture.getBoundingClientRect().width,
+          );
+          return one.scrollWidth <= one.clientWidth && pictures.every((width) => width > 0 && width < 40);
+        }),
+      );
+    assert.deepEqual(await fits(), [true, true], "each has a small picture and all of its words");
+    const size = page.viewport();
+    await resize(page, { width: 740, height: 360 });
+    assert.deepEqual(await fits(), [true, true], "also on a phone on its side");
+    if (size) await resize(page, size);
     await page.$eval(`senet-game >>> ${MAIN}`, (main) => /** @type {HTMLElement} */ (main).click());
     assert.deepEqual((await look(page)).choices, sight.choices, "an early press loses nothing");
     await assertAccessible(page, "rescue or throw");

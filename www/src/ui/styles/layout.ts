@@ -229,7 +229,6 @@ h1 {
     z-index: 2;
     inset-block-end: 0;
     padding-block: 0.25rem;
-    background: var(--table);
   }
   .actions .main {
     min-block-size: 3.75rem;
