@@ -27,6 +27,15 @@ const MARKS: readonly (readonly [text: string, shown: Partial<BoardModel>])[] = 
     },
   ],
   [
+    "help-mark-disc",
+    {
+      white: [17, 20],
+      movable: [{ house: 17 }],
+      selected: 17,
+      targets: [{ house: 19, kind: "move", pairs: true }],
+    },
+  ],
+  [
     "help-mark-row",
     { white: [16, 17], black: [18, 19, 20], protectedHouses: [16, 17], blockades: [[18, 19, 20]] },
   ],
