@@ -1,6 +1,7 @@
 /** The layout of an unattended screen: it fills the wall, covers nothing, and has targets large enough to touch. */
 import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { playedOn } from "./fair-play.mjs";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 import { attracting, untilLanguage, visited } from "./kiosk-screen.mjs";
@@ -109,6 +110,31 @@ inChromium(
     assert.ok((await pinched(page)) > 2, "without the fence they can");
   },
   { viewport: { width: 1280, height: 800, hasTouch: true } },
+);
+
+inChromium(
+  "at the end of a game both buttons stand above the line for visitors",
+  async ({ page, open }) => {
+    await open("?kiosk&speed=instant&opponent=person&lang=en");
+    await attracting(page);
+    await page.keyboard.press("Enter");
+    await visited(page);
+    await playedOn(page, ({ phase }) => phase === "over");
+    await button(page, ".actions button:not(.main, .drawn)");
+    for (const [width, height] of /** @type {const} */ ([
+      [1920, 1080],
+      [1280, 800],
+    ])) {
+      await resize(page, { width, height });
+      const line = await (await button(page, ".kiosk-bar")).boundingBox();
+      const ends = await page.$$eval("senet-game >>> .actions button:not(.drawn)", (all) =>
+        all.map((one) => one.getBoundingClientRect().bottom),
+      );
+      assert.ok(line && ends.length > 1);
+      assert.ok(Math.max(...ends) <= line.y, `${width} by ${height}: ${ends} of ${line.y}`);
+    }
+  },
+  { viewport: { width: 1920, height: 1080 } },
 );
 
 inChromium(

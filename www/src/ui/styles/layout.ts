@@ -103,7 +103,7 @@ h1 {
   display: grid;
   grid-template:
     "players sticks status" 1fr
-    "players sticks actions" 4.25rem
+    "players sticks actions" minmax(4.25rem, auto)
     / minmax(0, 1fr) minmax(0, 43%) minmax(19rem, 1fr);
   gap: 0.5rem 1.5rem;
   align-items: center;
