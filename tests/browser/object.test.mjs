@@ -242,7 +242,7 @@ inChromium(
       );
     await page.focus('senet-game >>> [data-spot="24"]');
     await page.keyboard.press("b");
-    assert.match((await look(page)).focus ?? "", /box is in your hand.*Escape/);
+    assert.match((await look(page)).focus ?? "", /You are holding the box.*Escape/);
     assert.ok(await isInert(page));
     const first = await turned();
     await page.keyboard.press("ArrowRight");
