@@ -16,7 +16,7 @@ async function turnTo(page, chapter) {
 }
 
 /** How the box stands; null where it lies as at first. @param {Page} page */
-const turned = (page) => page.$eval(READY, (element) => /** @type {any} */ (element).box.hand.turned);
+const turned = (page) => page.$eval(READY, (element) => /** @type {any} */ (element).box.hand.orbit);
 
 /** How it stands after its rotation, which a fast machine animates. @param {Page} page */
 async function turnedAtRest(page) {
@@ -109,14 +109,14 @@ inChromium(
     await page.focus("senet-game >>> senet-box canvas");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
-    const { around, steeper } = await turnedAtRest(page);
+    const { yaw: around, pitch: steeper } = await turnedAtRest(page);
     assert.ok(around > 0 && steeper < 0);
     assert.deepEqual((await figure(page)).buttons, ["Next side", "Put it back"]);
     await page.keyboard.press("Escape");
     assert.equal(await turnedAtRest(page), null, "Escape puts it back …");
     await (await button(page, "senet-box button")).click();
     await (await button(page, "senet-box button")).click();
-    assert.equal((await turnedAtRest(page)).drawn, 1, "its drawer is looked at");
+    assert.equal((await turnedAtRest(page)).drawerOpen, 1, "its drawer is looked at");
     await (await button(page, "senet-box button:last-child")).click();
     assert.equal(await turnedAtRest(page), null);
 
@@ -152,13 +152,13 @@ inChromium(
     await page.mouse.down();
     await page.mouse.move(x - 90, y + 10, { steps: 3 });
     await page.waitForFunction(
-      (box) => /** @type {any} */ (box).box.hand.turned?.around > 0,
+      (box) => /** @type {any} */ (box).box.hand.orbit?.yaw > 0,
       {},
       await page.$(READY),
     );
     await page.mouse.up();
     await settled(page);
-    assert.ok((await turned(page)).around > 0.3);
+    assert.ok((await turned(page)).yaw > 0.3);
     assert.ok(await page.$("senet-game >>> dialog.history[open]"), "nothing was pressed");
     const before = await figure(page);
     await canvas.evaluate((element) =>
@@ -194,7 +194,7 @@ inChromium(
     await page.touchscreen.touchStart(x, y);
     for (const by of [10, 30, 60]) await page.touchscreen.touchMove(x - by, y);
     await page.waitForFunction(
-      (box) => /** @type {any} */ (box).box.hand.turned?.around > 0,
+      (box) => /** @type {any} */ (box).box.hand.orbit?.yaw > 0,
       {},
       await page.$(READY),
     );

@@ -48,7 +48,8 @@ async function all(page) {
   const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
   const samples = Number(option("samples") ?? 1);
   const [around = 0, steeper = 0, drawer = 1] = (option("turned") ?? "").split(",").map(Number);
-  const turned = option("turned") === null ? {} : { turned: { around, steeper, drawn: drawer } };
+  const turned =
+    option("turned") === null ? {} : { orbit: { yaw: around, pitch: steeper, drawerOpen: drawer } };
   const times = option("large") === null ? 1 : 2;
   await mkdir(FOLDER, { recursive: true });
   let made = 0;

@@ -31,7 +31,7 @@ export const REFERENCES = {
     dark: true,
     width: 480,
     height: 300,
-    turned: { around: 1, steeper: -0.3, drawn: 1 },
+    orbit: { yaw: 1, pitch: -0.3, drawerOpen: 1 },
   },
 };
 

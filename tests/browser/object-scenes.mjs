@@ -37,7 +37,7 @@ export const SIZES = {
  * @property {{ x: number, y: number, width: number, height: number }} [rect] where the box lies
  * @property {number} [samples] pictures whose mean is taken; 1 for one as it is seen in motion
  * @property {number} [shadowSize]
- * @property {{ around: number, steeper: number, drawn: number }} [turned]
+ * @property {{ yaw: number, pitch: number, drawerOpen: number }} [orbit]
  * @property {Record<string, unknown>} [changes] of the model
  */
 

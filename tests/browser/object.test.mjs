@@ -238,7 +238,7 @@ inChromium(
     const before = await houses(page);
     const turned = () =>
       page.evaluate(
-        () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand.turned,
+        () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.orbit.orbit,
       );
     await page.focus('senet-game >>> [data-spot="24"]');
     await page.keyboard.press("b");
@@ -246,11 +246,11 @@ inChromium(
     assert.ok(await isInert(page));
     const first = await turned();
     await page.keyboard.press("ArrowRight");
-    assert.ok((await turned()).around > first.around);
+    assert.ok((await turned()).yaw > first.yaw);
     await assertAccessible(page, "the box in the hand");
     await page.keyboard.press("Space");
     await page.keyboard.press("Space");
-    assert.equal((await turned()).drawn, 1, "the drawer is open");
+    assert.equal((await turned()).drawerOpen, 1, "the drawer is open");
     assert.match((await look(page)).spoken.join(), /Off the board/);
     await screenshot("object-in-hand");
     await page.keyboard.press("Escape");
@@ -342,12 +342,12 @@ inChromium(
       board.quality = 0.1;
     });
     await page.waitForFunction(
-      () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand.turned,
+      () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.orbit.orbit,
     );
     await page.mouse.click(400, 300);
     await page.waitForSelector("senet-game:not([data-attract])");
     await page.waitForFunction(
-      () => !(/** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand.turned),
+      () => !(/** @type {any} */ (document.querySelector("senet-game")).pictures.board.orbit.orbit),
     );
     assert.ok(!(await isInert(page)));
   },

@@ -170,7 +170,7 @@ forEachBrowser("a long press shakes the sticks, and letting go throws them once"
       const seen = new Set();
       for (let frame = 0; frame < 5; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        seen.add(JSON.stringify(sticks.lying));
+        seen.add(JSON.stringify(sticks.poses));
       }
       return seen.size;
     });
@@ -289,7 +289,7 @@ inChromium("without motion the sticks lie there, and no press shakes them", asyn
   const { prompt } = await until(page, (sight) => /^Choose a piece|^Tap the/.test(sight.prompt));
   const lights = await page.evaluate(() => {
     const game = /** @type {any} */ (document.querySelector("senet-game"));
-    const up = game.pictures.sticks.lying.filter(
+    const up = game.pictures.sticks.poses.filter(
       (/** @type {any} */ { turn: [a, b] }) => 1 - 2 * (a * a + b * b) > 0,
     );
     return { light: up.length, faces: game.session.view.sticks.faces.filter(Boolean).length };

@@ -8,7 +8,7 @@ const { cameraFor, throughLens } = await pageModules("board/object/camera");
 const SHOT = {
   eye: [2, -18, 14],
   to: [0, 0, 1],
-  seen: [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [0, 1.3].map((z) => [x * 6, y * 2, z]))),
+  contents: [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [0, 1.3].map((z) => [x * 6, y * 2, z]))),
   rect: { x: 40, y: 60, width: 900, height: 320 },
   width: 1000,
   height: 700,
@@ -29,13 +29,13 @@ const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 test("all that is to be seen fills its rectangle, for the shader as for the finger", () => {
   const camera = cameraFor(SHOT);
-  const points = SHOT.seen.map((at) => camera.project(at));
+  const points = SHOT.contents.map((at) => camera.project(at));
   const ends = (/** @type {number[]} */ values) => [Math.min(...values), Math.max(...values)];
   const [left = 0, right = 0] = ends(points.map(({ x }) => x));
   const [top = 0, bottom = 0] = ends(points.map(({ y }) => y));
   assert.ok(left > 39.9 && right < 940.1 && top > 59.9 && bottom < 380.1);
   assert.ok(right - left > 899.9 || bottom - top > 319.9, "one side is filled");
-  for (const [at, { x, y }] of SHOT.seen.map((at, index) => [at, points[index]])) {
+  for (const [at, { x, y }] of SHOT.contents.map((at, index) => [at, points[index]])) {
     assert.ok(apart(shaded(camera.matrix, at), { x: x / 500 - 1, y: 1 - y / 350 }) < 1e-4);
     const found = camera.onHeight(x, y, at[2]);
     assert.ok(apart(found, { x: at[0], y: at[1] }) < 1e-4, "and back to the table");
@@ -55,7 +55,7 @@ test("a shut lens leaves all sharp, and a picture moved within a pixel moves as 
   const camera = cameraFor(SHOT);
   const [dx, dy] = [0.0007, -0.0011];
   const moved = throughLens(camera, [dx, dy], [1, 1]);
-  for (const at of [...SHOT.seen, [0, 30, 0]]) {
+  for (const at of [...SHOT.contents, [0, 30, 0]]) {
     const [before, after] = [shaded(camera.matrix, at), shaded(moved, at)];
     assert.ok(apart(after, { x: before.x + dx, y: before.y + dy }) < 1e-6);
   }

@@ -23,7 +23,7 @@ const view = {
   activity: "idle",
   game: { phase: "play", turn: "white", player: 0 },
   seat: null,
-  using: null,
+  selectedThrow: null,
   moves: [{ id: "3-5", kind: "advance", from: 3, to: 5 }],
 };
 

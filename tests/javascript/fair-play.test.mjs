@@ -139,9 +139,9 @@ test("two people play by letters, and a refusal has a code and changes nothing",
 test("a game by link is told again from its beginning", () => {
   const game = play(new_game({ ruleset: "kendall-masters", seed: SEED }), 20);
   const before = game.record();
-  const { log, news } = page.toldAgain(game, null, game.steps() - 2);
+  const { log, news } = page.replayLog(game, null, game.steps() - 2);
   assert.equal(game.record(), before);
   assert.equal(log.filter((/** @type {any} */ { notation }) => notation !== null).length, game.state().plies);
   assert.ok(news.length > 0 && news.length < 8);
-  assert.equal(page.toldAgain(game, null, game.steps()).news.length, 0);
+  assert.equal(page.replayLog(game, null, game.steps()).news.length, 0);
 });

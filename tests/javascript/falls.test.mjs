@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { fallFor, facing, FALLS, ROOM, RADIUS, DEPTH } = await pageModules(
-  "board/falls",
-  "board/falls-data",
-  "board/lying",
+const { throwAnimation, facing, THROW_ANIMATIONS, THROW_AREA, RADIUS, DEPTH } = await pageModules(
+  "board/throw-animations",
+  "board/throw-animations-data",
+  "board/stick-pose",
 );
 
 const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
@@ -26,7 +26,7 @@ function turned([x, y, z, w], [a, b, c]) {
 test("every pattern of faces comes up as it is asked for, in every throw", () => {
   for (const faces of PATTERNS) {
     for (let throws = 0; throws < 12; throws++) {
-      const fall = fallFor(faces, throws);
+      const fall = throwAnimation(faces, throws);
       const shown = fall.sticks(fall.duration).map((/** @type {any} */ stick) => facing(stick.turn));
       assert.deepEqual(
         shown.map((/** @type {number} */ up) => up > 0),
@@ -38,17 +38,17 @@ test("every pattern of faces comes up as it is asked for, in every throw", () =>
 });
 
 test("there are enough falls, each over in 0.9 seconds, heard, and within its room", () => {
-  assert.ok(FALLS.length >= 12);
+  assert.ok(THROW_ANIMATIONS.length >= 12);
   for (const faces of PATTERNS) {
     for (let throws = 0; throws < 6; throws++) {
-      const fall = fallFor(faces, throws);
+      const fall = throwAnimation(faces, throws);
       assert.ok(fall.duration >= 400 && fall.duration <= 900, `${fall.duration} ms`);
       assert.ok(fall.knocks.length > 0);
-      for (const { at, speed } of fall.knocks) assert.ok(at > 0 && at <= fall.duration && speed > 0);
+      for (const { time: at, speed } of fall.knocks) assert.ok(at > 0 && at <= fall.duration && speed > 0);
       for (const { x, y, z, turn } of fall.sticks(fall.duration)) {
         for (const end of [-0.5, 0.5]) {
           const [along, ahead] = turned(turn, [end, 0, 0]);
-          assert.ok(Math.abs(x + along) < ROOM.x + 0.01 && Math.abs(y + ahead) < ROOM.y + 0.01);
+          assert.ok(Math.abs(x + along) < THROW_AREA.x + 0.01 && Math.abs(y + ahead) < THROW_AREA.y + 0.01);
         }
         const height = facing(turn) > 0 ? RADIUS - DEPTH : DEPTH;
         assert.ok(Math.abs(z - height) < 0.002, "it lies on the table");
@@ -60,7 +60,7 @@ test("there are enough falls, each over in 0.9 seconds, heard, and within its ro
 test("throws of the same faces fall in different ways", () => {
   const faces = [true, false, true, true];
   const ends = Array.from({ length: 6 }, (_, throws) => {
-    const fall = fallFor(faces, throws);
+    const fall = throwAnimation(faces, throws);
     return JSON.stringify(fall.sticks(fall.duration));
   });
   assert.equal(new Set(ends).size, 6);
@@ -68,7 +68,7 @@ test("throws of the same faces fall in different ways", () => {
 
 test("a stick goes from moment to moment without a leap", () => {
   for (const faces of [PATTERNS[0], PATTERNS[6], PATTERNS[15]]) {
-    const fall = fallFor(faces, 1);
+    const fall = throwAnimation(faces, 1);
     let before = fall.sticks(0);
     for (let time = 2; time <= fall.duration; time += 2) {
       const now = fall.sticks(time);
@@ -87,5 +87,5 @@ test("a stick goes from moment to moment without a leap", () => {
 });
 
 test("other than four sticks have no fall", () => {
-  assert.throws(() => fallFor([true], 0), RangeError);
+  assert.throws(() => throwAnimation([true], 0), RangeError);
 });

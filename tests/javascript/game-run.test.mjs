@@ -32,7 +32,7 @@ async function session(given = {}) {
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
     announce: () => undefined,
-    needWords: async () => undefined,
+    loadTexts: async () => undefined,
     ...given.host,
   };
   const advisor = {
@@ -77,7 +77,7 @@ test("a hint whose texts fail late does not stop what has begun since", async ()
   const thinking = heldPromise();
   const game = await session({
     setup: alone,
-    host: { needWords: async (/** @type {string} */ part) => part === "advice" && texts.promise },
+    host: { loadTexts: async (/** @type {string} */ part) => part === "advice" && texts.promise },
     advisor: { advise: async () => ({}), choose: () => thinking.promise },
   });
   await untilChoice(game);
@@ -99,29 +99,29 @@ test("a hint whose texts fail late does not stop what has begun since", async ()
 
 test("a throw flies while its words are on their way, and is told when they are there", async () => {
   const texts = heldPromise();
-  const needWords = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
-  const game = await session({ setup: alone, host: { needWords }, keep: "" });
+  const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
+  const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
   void game.throwSticks();
   await settled();
   assert.equal(game.view.activity, "throwing");
   assert.deepEqual(
-    game.view.happened.map((/** @type {any} */ { id }) => id),
+    game.view.lastEvents.map((/** @type {any} */ { id }) => id),
     ["said-new-game"],
   );
   texts.resolve(undefined);
   await settled();
   assert.equal(game.view.activity, "idle");
-  assert.ok(game.view.happened.some((/** @type {any} */ { id }) => id.startsWith("said-thrown")));
+  assert.ok(game.view.lastEvents.some((/** @type {any} */ { id }) => id.startsWith("said-thrown")));
 });
 
 test("what was cut short before it had words is said anew when it has", async () => {
   const texts = heldPromise();
   let drawn = 0;
-  const needWords = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
+  const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
   const changed = () => {
     drawn += 1;
   };
-  const game = await session({ setup: alone, host: { needWords, changed }, keep: "" });
+  const game = await session({ setup: alone, host: { loadTexts, changed }, keep: "" });
   void game.throwSticks();
   await settled();
   game.freeze(true);
@@ -133,9 +133,9 @@ test("what was cut short before it had words is said anew when it has", async ()
 });
 
 test("where the words of a game under way cannot be had, the page says so, and the throw is kept", async () => {
-  const needWords = (/** @type {string} */ part) =>
+  const loadTexts = (/** @type {string} */ part) =>
     part === "play" ? Promise.reject(new Error("no network")) : Promise.resolve();
-  const game = await session({ setup: alone, host: { needWords }, keep: "" });
+  const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
   const before = game.copy().record;
   await game.throwSticks();
   assert.deepEqual([game.view.status, game.view.failure], ["failed", "wasm-not-found"]);
@@ -234,7 +234,7 @@ test("a fault in the computer's turn leaves a game that goes on when it is asked
   assert.equal(game.view.activity, "stopped", "there is something to press");
   assert.deepEqual(game.view.game, game.game.seen().state, "what is shown is what the engine has");
   broken = false;
-  game.goOn();
+  game.continueGame();
   for (let turns = 0; turns < 100 && game.view.game.player === game.view.seat; turns += 1) await settled();
   assert.notEqual(game.view.game.player, game.view.seat, "it is the person's turn again");
   assert.equal(game.view.activity, "idle");
@@ -281,7 +281,7 @@ test("whatever ends a look back, what can be played on is what is seen", async (
   await game.play(game.view.moves[0]);
   const ways = [
     () => game.backToGame(),
-    () => game.goOn(),
+    () => game.continueGame(),
     () => game.undo(),
     () => game.redo(),
     () => game.freeze(false),
@@ -292,7 +292,7 @@ test("whatever ends a look back, what can be played on is what is seen", async (
     await settled();
     assert.equal(game.view.activity, "idle");
     assert.equal(game.view.shown, game.view.game);
-    assert.equal(game.view.ahead, null);
+    assert.equal(game.view.preview, null);
   }
 });
 

@@ -44,7 +44,7 @@ async function bench() {
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
     announce: () => undefined,
-    needWords: async () => undefined,
+    loadTexts: async () => undefined,
   });
   session.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
   const advisor = { cancel: () => undefined, destroy: () => undefined };

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { seesObject } = await pageModules("board/look");
+const { usesObjectView } = await pageModules("board/look");
 
-const DESK = { width: 1280, height: 800, forced: false, quick: () => true };
+const DESK = { width: 1280, height: 800, forced: false, isFast: () => true };
 const SETTINGS = { view: "auto", theme: "faience", facing: false };
 
 /**
@@ -23,19 +23,19 @@ function sees(settings, place, { asks = [], saveData = false, houses = 30 } = {}
     shown: { houses },
     board: { orientation: "standard" },
   };
-  return seesObject(view, { ...DESK, ...place });
+  return usesObjectView(view, { ...DESK, ...place });
 }
 
 test("the object is seen where the machine draws it well", () => {
   assert.ok(sees({}, {}));
   assert.ok(sees({}, { width: 360, height: 740 }, { asks: ["pointer: coarse"] }));
-  assert.ok(!sees({}, { quick: () => false }));
+  assert.ok(!sees({}, { isFast: () => false }));
 });
 
 test("whoever asks for it sees it on any machine, and nobody asks the machine", () => {
   const quick = () => assert.fail("asked in vain");
-  assert.ok(sees({ view: "object" }, { quick }));
-  assert.ok(!sees({ view: "flat" }, { quick }));
+  assert.ok(sees({ view: "object" }, { isFast: quick }));
+  assert.ok(!sees({ view: "flat" }, { isFast: quick }));
 });
 
 test("strong or few colours, few bytes and two on either side are seen flat", () => {

@@ -43,14 +43,14 @@ async function watched(given = {}) {
   const session = new GameSession({
     stage: { play: wait, pause: wait, skip: () => held.resolve(undefined), ...stage },
     changed(/** @type {any} */ view) {
-      const { mode, game, activity, shown, sticks, ahead } = view;
-      assert.deepEqual({ activity, shown, sticks, ahead }, derivedFrom(mode, game));
+      const { mode, game, activity, shown, sticks, preview } = view;
+      assert.deepEqual({ activity, shown, sticks, preview }, derivedFrom(mode, game));
       if (activity === before) return;
       found.set(before, (found.get(before) ?? new Set()).add(activity));
       before = activity;
     },
     announce: () => undefined,
-    needWords: async () => undefined,
+    loadTexts: async () => undefined,
   });
   session.view = { ...initialState(), settings: { ...initialState().settings, speed: "fast" } };
   const nobody = async () => null;
@@ -94,12 +94,12 @@ const WAYS = {
   look: async (session) => session.showPast((await start(session)).state, []),
   ask: async (session) => session.showPast((await start(session)).state, [], { id: "prompt-looking" }),
   back: (session) => session.backToGame(),
-  on: (session) => session.goOn(),
+  on: (session) => session.continueGame(),
   freeze: (session) => session.freeze(true),
   again: async (session) => session.showFrozen((await start(session)).state),
   present: (session) => session.showFrozen(null),
   thaw: (session) => session.freeze(false),
-  wait: (session) => session.waitForOther(),
+  wait: (session) => session.waitForRemotePlayer(),
   advise: (session) => session.advise(),
   new: (session) => session.newGame({ ...DEFAULT_SETUP, opponent: "person" }),
   settings: (session) => session.changeSettings({ autoThrow: false, autoMove: true }),
@@ -148,7 +148,7 @@ test("the computer thinks, can fail, and is asked again; a lost turn is read", a
     for (let acts = 0; acts < 400 && session.view.game.phase !== "over"; acts += 1) {
       if (session.view.activity === "stopped") {
         fails = false;
-        session.goOn();
+        session.continueGame();
       } else await act(session);
       await settled();
       if (acts % 50 === 49) fails = true;
@@ -193,8 +193,8 @@ test("what is seen follows from the mode and the game", () => {
   assert.equal(derivedFrom({ is: "idle" }, game).shown, game);
   const flying = derivedFrom({ is: "throwing", from: other }, game);
   assert.deepEqual([flying.shown, flying.sticks.value], [other, 1]);
-  const past = derivedFrom({ is: "looking", at: other, asking: { id: "prompt-looking" } }, game);
-  assert.deepEqual([past.shown, past.sticks.value, past.ahead?.id], [other, 2, "prompt-looking"]);
+  const past = derivedFrom({ is: "looking", at: other, question: { id: "prompt-looking" } }, game);
+  assert.deepEqual([past.shown, past.sticks.value, past.preview?.id], [other, 2, "prompt-looking"]);
   assert.equal(derivedFrom({ is: "frozen", at: null }, game).shown, game);
   assert.equal(derivedFrom({ is: "frozen", at: other }, game).shown, other);
   assert.equal(derivedFrom({ is: "idle" }, null).shown, null);

@@ -115,7 +115,7 @@ test("sticks that are taken away while they fly let the game go on, and draw not
 test("sticks that cannot be drawn any more let the game go on, and the console says why", async () => {
   class Broken extends SticksView {
     broken = false;
-    draw() {
+    drawPose() {
       if (this.broken) throw new Error("no picture");
     }
   }
@@ -175,18 +175,18 @@ test("a throw goes on to its end when another picture takes the place of the one
   const pictures = new Pictures({
     load: async () => () => ({ board: picture(), sticks: new DrawnSticks(canvas()) }),
     model: () => MODEL,
-    made: () => undefined,
+    onReady: () => undefined,
   });
   const [first, second] = [canvas(), canvas()];
-  pictures.draw(first, canvas());
+  pictures.show(first, canvas());
   await pictures.first;
-  pictures.draw(first, canvas());
+  pictures.show(first, canvas());
   let begun = false;
   const stage = new BoardStage({
     board: () => pictures.board,
     sticks: () => pictures.sticks,
     motion: () => ({ speed: 1, reducedMotion: false }),
-    showing: () => {
+    onAnimation: () => {
       begun = true;
     },
     ready: async () => undefined,
@@ -194,7 +194,7 @@ test("a throw goes on to its end when another picture takes the place of the one
   const shown = stage.play([THROWN]);
   await until(() => begun);
   frame(0);
-  pictures.draw(second, canvas());
+  pictures.show(second, canvas());
   await shown;
   assert.deepEqual(errors, []);
 });
@@ -206,9 +206,9 @@ test("a picture that comes when it is not wanted any more is let go, its sticks 
   const pictures = new Pictures({
     load: async () => () => ({ board: { ...made, setInSteps: () => loading.promise }, sticks: made }),
     model: () => MODEL,
-    made: () => assert.fail("nobody waits for it"),
+    onReady: () => assert.fail("nobody waits for it"),
   });
-  pictures.draw(canvas(), canvas());
+  pictures.show(canvas(), canvas());
   const { first } = pictures;
   await settled();
   await settled();

@@ -30,9 +30,9 @@ const FOR_ALL = new Set([
   "ui/dialogs/dialog.ts pressed",
   // A worker has one engine.
   "pages/lab/lab-worker.ts desk",
-  "board/falls.ts known",
+  "board/throw-animations.ts decoded",
   "board/grid/board-grid.ts placed",
-  "board/small-board.ts last",
+  "board/small-board.ts queue",
   "board/materials.ts loaded",
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",

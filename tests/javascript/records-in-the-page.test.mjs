@@ -8,7 +8,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
 
-const { codeOf, recordOf, annotated, notesOf, LONGEST } = await pageModules(
+const { encodeRecord, decodeRecord, annotated, notesOf, MAX_LENGTH } = await pageModules(
   "game/game-code",
   "features/sharing/incoming",
 );
@@ -42,17 +42,17 @@ for (const ruleset of ["kendall-masters", "kendall-1979", "piccione", "bell"]) {
 
 test("a record survives its way through an address", async () => {
   const { record } = played("kendall-masters");
-  const word = await codeOf(record);
+  const word = await encodeRecord(record);
   assert.match(word, /^[\w-]+$/);
   assert.ok(word.length < record.length, "it is shorter than the record");
-  assert.equal(await recordOf(word), record);
+  assert.equal(await decodeRecord(word), record);
 });
 
 test("what is no code gives no record", async () => {
-  const word = await codeOf(played("bell").record);
-  const flood = deflateRawSync(Buffer.alloc(LONGEST + 1, "x")).toString("base64url");
-  for (const bad of ["", "%", "<img src=x>", word.slice(0, -9), flood, "a".repeat(LONGEST + 1)]) {
-    assert.equal(await recordOf(bad), null, bad.slice(0, 40));
+  const word = await encodeRecord(played("bell").record);
+  const flood = deflateRawSync(Buffer.alloc(MAX_LENGTH + 1, "x")).toString("base64url");
+  for (const bad of ["", "%", "<img src=x>", word.slice(0, -9), flood, "a".repeat(MAX_LENGTH + 1)]) {
+    assert.equal(await decodeRecord(bad), null, bad.slice(0, 40));
   }
 });
 

@@ -3,22 +3,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { costOf, densityOf, leastShare, lowered, Pace, QUICK, STILL, shareFor } =
+const { fullCost, densityOf, leastShare, lowered, FrameMonitor, TARGET_MS, NO_MOTION_MS, shareFor } =
   await pageModules("board/object/resolution");
 
 test("a machine that is quick enough draws every pixel", () => {
   for (const density of [1, 1.5, 2]) {
     assert.equal(shareFor(0, density), 1);
-    assert.equal(shareFor(QUICK, density), 1);
+    assert.equal(shareFor(TARGET_MS, density), 1);
   }
 });
 
 test("a slower one draws fewer, in steps, and then in time unless signs would blur", () => {
   let before = 1;
-  for (let cost = QUICK + 0.5; cost < 400; cost += 0.5) {
+  for (let cost = TARGET_MS + 0.5; cost < 400; cost += 0.5) {
     const share = shareFor(cost, 2);
     assert.ok(share <= before, "more work never gets more pixels");
-    assert.ok(cost * share ** 2 <= QUICK || share === leastShare(2, false));
+    assert.ok(cost * share ** 2 <= TARGET_MS || share === leastShare(2, false));
     before = share;
   }
 });
@@ -53,12 +53,12 @@ test("a slow machine is known by small pictures, and one hitch makes no machine 
     shares.push(share);
     return whole * share ** 2;
   };
-  assert.ok(costOf(takes(3000)) > STILL);
+  assert.ok(fullCost(takes(3000)) > NO_MOTION_MS);
   assert.ok(Math.max(...shares) < 0.5, "it draws no large one");
-  assert.equal(costOf(takes(5)), 5);
+  assert.equal(fullCost(takes(5)), 5);
   const times = [9, 0.2, 40, 6];
   assert.equal(
-    costOf(() => times.shift() ?? assert.fail("measured once more")),
+    fullCost(() => times.shift() ?? assert.fail("measured once more")),
     6,
   );
 });
@@ -77,7 +77,7 @@ test("where what moves comes too late, fewer pixels are drawn, step by step, and
 test("most of many pictures must be late: no hitch, no rest and no hidden page counts", () => {
   /** @param {(picture: number) => number} gap milliseconds before each picture @param {number} [count] */
   const late = (gap, count = 240) => {
-    const pace = new Pace();
+    const pace = new FrameMonitor();
     let now = 1000;
     let found = 0;
     for (let picture = 0; picture < count; picture += 1) {

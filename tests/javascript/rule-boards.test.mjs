@@ -41,7 +41,7 @@ for (const { id: ruleset, board: own } of engine.rulesets()) {
       if (["moving", "houses", "leaving"].includes(sentence.section))
         assert.ok(example, `${sentence.id} ${JSON.stringify(sentence.args)} is shown`);
       if (!example) continue;
-      const { model, moves = [], lit = [], around = [] } = example.picture;
+      const { model, moves = [], setDark: lit = [], yaw: around = [] } = example.picture;
       for (const house of [...model.white, ...model.black, ...model.reasons, ...lit, ...around])
         assert.ok(house >= 1 && house <= board.houses, `${sentence.id}: house ${house}`);
       const first = moves[0];

@@ -59,7 +59,7 @@ async function begun(stored, by = engine) {
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
     announce: (/** @type {any[]} */ sentences) => sentences.map((sentence) => words.sentence(sentence)),
-    needWords: async () => undefined,
+    loadTexts: async () => undefined,
   });
   const advisor = { choose: async () => null, cancel: () => undefined, destroy: () => undefined };
   await session.begin(by, advisor, options, chooseSave(stored, options.key));
@@ -134,7 +134,7 @@ test("with anything else in any place of it, a game begins all the same, and not
       assert.equal(session.view.status, "ready", where);
       for (const { sentences } of session.view.log)
         for (const sentence of sentences) assert.ok(!words.sentence(sentence).startsWith("said-"), where);
-      const [aside] = session.view.aside;
+      const [aside] = session.view.unreadable;
       if (aside) {
         asides += 1;
         assert.equal(aside.text, typeof tab === "string" ? tab : JSON.stringify(tab), where);
@@ -170,13 +170,13 @@ test("a kept text that was cut is put aside as it is", async () => {
   const { savedGames } = await pageModules("base/storage");
   const session = await begun(savedGames("", ""));
   assert.equal(session.view.status, "ready");
-  assert.equal(session.view.aside[0]?.text, JSON.stringify(GAME).slice(0, -9));
+  assert.equal(session.view.unreadable[0]?.text, JSON.stringify(GAME).slice(0, -9));
   session.destroy();
 });
 
 test("a damaged game of this tab is no loss where the last one of the device can be gone on with", async () => {
   const session = await begun({ tab: [{ version: 1 }], device: [GAME] });
-  assert.deepEqual(session.view.aside, []);
+  assert.deepEqual(session.view.unreadable, []);
   assert.equal(session.record(), GAME.record);
   session.destroy();
 });

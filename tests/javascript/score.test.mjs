@@ -76,8 +76,8 @@ test("every happening of a game has its own sound, and nothing sounds twice", ()
   assert.deepEqual(cues([thrown([], 4)]), ["throw", "land"], "a four of a die is nothing rare");
   assert.deepEqual(cues([{ type: "throw_again", side: "white" }]), ["again"]);
   const knocks = [
-    { at: 200, speed: 9 },
-    { at: 700, speed: 3 },
+    { time: 200, speed: 9 },
+    { time: 700, speed: 3 },
   ];
   const four = page.score([thrown([true, true, true, true], 4)], knocks).at(-1);
   assert.ok(four.at > 900, "a four is heard when it has been counted, not before");

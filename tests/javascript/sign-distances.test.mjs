@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { distances, MARKS, CELL, SIZE, ROW, signsOf } = await pageModules(
+const { signDistances, MARKS, CELL, SIZE, ROW, signsOf } = await pageModules(
   "board/object/sign-distances",
   "board/object/box-mesh",
   "board/textures/marks",
@@ -24,7 +24,7 @@ const cells = (all, names) =>
   );
 
 const marks = Object.fromEntries(Object.keys(MARKS).map((name, index) => [index, name]));
-const found = cells(distances(marks), signsOf(marks));
+const found = cells(signDistances(marks), signsOf(marks));
 
 test("every sign is cut, solid within and nothing at the edges, and no distance jumps", () => {
   assert.equal(found.size, Object.keys(MARKS).length);

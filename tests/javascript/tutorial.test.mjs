@@ -104,7 +104,8 @@ test("a refusal leads to a lesson or a card, or nowhere", () => {
     waits_for: [],
     ...parts,
   });
-  const more = (/** @type {any} */ parts) => moreAbout({ spot: 24, said: [], reasons: [reason(parts)] }, 27);
+  const more = (/** @type {any} */ parts) =>
+    moreAbout({ spot: 24, sentences: [], reasons: [reason(parts)] }, 27);
   assert.deepEqual(more({ code: "protected", houses: [25, 26] }), { lesson: "pairs" });
   assert.deepEqual(more({ code: "blockade" }), { lesson: "walls" });
   assert.deepEqual(more({ code: "must_stop", houses: [26] }), { house: 26 });

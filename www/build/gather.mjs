@@ -33,7 +33,7 @@ function withImports(id, modules, found = new Set()) {
  * @param {string[]} entries.apart what must load none of it
  * @returns {import("rolldown").CodeSplittingNameFunction}
  */
-export function gathered({ name, first, second, views, apart }) {
+export function bundledPoses({ name, first, second, views, apart }) {
   /** @type {Map<string, string> | null} */
   let places = null;
   /** @param {Modules} modules */

@@ -130,7 +130,7 @@ function houseRules({ view, l10n, engine, session }: Dialogs, light: Light, clos
   }
   loadEditor(engine, l10n).then(
     (texts) => {
-      for (const text of texts) session.putAside({ what: "house-rules", text });
+      for (const text of texts) session.quarantine({ kind: "house-rules", text });
       session.update({});
     },
     (error: unknown) => {

@@ -2,7 +2,7 @@
 import type { TemplateResult } from "lit";
 import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import { yieldToMain } from "../board/clock.js";
-import type { Knock } from "../board/falls.js";
+import type { Knock } from "../board/throw-animations.js";
 import type { GameEvent, Move } from "../engine/types.js";
 import type {
   DialogHost,

@@ -1,7 +1,7 @@
 /** The object view and its page styles. Loads only if it is shown. */
 import { css } from "lit";
 import { ObjectView } from "../board/object/object-view.js";
-import type { PictureMaker } from "../board/pictures.js";
+import type { RendererFactory } from "../board/pictures.js";
 import { adopt } from "../ui/styles/styles.js";
 
 /** The table is the page's background from edge to edge; everything else lies on it or floats above it. */
@@ -147,11 +147,11 @@ export function objectPictures(
   root: ShadowRoot,
   asked: boolean,
   lost: (slow: boolean) => void,
-): PictureMaker {
+): RendererFactory {
   adopt(root, [styles]);
   return (canvas, sticksCanvas) => {
     try {
-      const board = new ObjectView(canvas, sticksCanvas, { asked, lost });
+      const board = new ObjectView(canvas, sticksCanvas, { isRequested: asked, onLost: lost });
       return { board, sticks: board.sticks };
     } catch (error) {
       console.warn(error);

@@ -33,7 +33,13 @@ import { GameSession } from "../game/game-session.js";
 import { onUsualBoard } from "../game/rulesets/boards.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { ChosenSave } from "../game/saved-game.js";
-import { gameOptions, keepFrom, optionsIn, type UrlOptions, urlOptionsFrom } from "../game/url-options.js";
+import {
+  gameOptions,
+  optionsIn,
+  saveNameFrom,
+  type UrlOptions,
+  urlOptionsFrom,
+} from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
 import type * as UnderWay from "../ui/panels/under-way.js";
 import type * as DialogParts from "./dialogs.js";
@@ -109,11 +115,11 @@ export class PageController {
       stage: host.stage,
       changed: () => host.changed(),
       announce: (sentences) => this.announce(sentences),
-      needWords: (part) => this.l10n.loadPart(part),
+      loadTexts: (part) => this.l10n.loadPart(part),
       allows: (move) =>
         (this.features?.allows(move) ?? true) && this.tell("senet-before-move", { move }, true),
-      happened: (events) => this.features?.happened(events),
-      ownForced: (left) => {
+      onEvents: (events) => this.features?.happened(events),
+      practiceMoves: (left) => {
         if (this.remembers) writePart("own-forced", left);
       },
     });
@@ -130,7 +136,7 @@ export class PageController {
     const { signal } = this.life;
     this.query = query;
     const asked = optionsIn(query);
-    const keep = keepFrom(asked) || this.host.standsAt();
+    const keep = saveNameFrom(asked) || this.host.standsAt();
     // Usage statistics on an unattended screen are set in the curator's file, unless the URL overrides it.
     const counted = asked.has("kiosk") && asked.get("keep") !== NEVER_SAVE ? ["kiosk"] : [];
     if (keep === NEVER_SAVE) this.allowKeeping = forbidSaving(...counted);
@@ -166,7 +172,7 @@ export class PageController {
           theme: options.theme ?? this.themeOf(settings.theme),
           view,
         },
-        ownForced: this.attended ? ownForcedFrom(this.remembers ? readPart("own-forced") : null) : 0,
+        practiceMoves: this.attended ? ownForcedFrom(this.remembers ? readPart("own-forced") : null) : 0,
         notices: [...this.session.view.notices, ...options.problems],
       });
       await this.session.begin(engine, this.newAdvisor(engine), { ...options, keep }, kept);
@@ -228,7 +234,7 @@ export class PageController {
   /** Selects another computer player. */
   private newAdvisor(engine: EngineClient): AdvisorClient {
     return new AdvisorClient(engine, {
-      onNetMissing: (why) => this.session.noticeLater(sentence("notice-no-net", { why })),
+      onNetMissing: (why) => this.session.noticeWithTexts(sentence("notice-no-net", { why })),
     });
   }
 
@@ -283,7 +289,7 @@ export class PageController {
       const [{ Features }, underWay] = await Promise.all([
         this.later.features(),
         this.later.underWay(),
-        this.session.ableToTell(),
+        this.session.loadPlayTexts(),
       ]);
       if (signal.aborted) return;
       underWay.dress(this.host.root);

@@ -23,10 +23,10 @@ import { onDensityChange } from "../board/canvas.js";
 import { aspectOf } from "../board/geometry.js";
 import { placeCells } from "../board/grid/board-grid.js";
 import { BoardInput } from "../board/grid/board-input.js";
-import { drawsQuickly, lookFor, seesObject, themeFor } from "../board/look.js";
+import { hasFastWebGl, lookFor, themeFor, usesObjectView } from "../board/look.js";
 import { boardModel } from "../board/model.js";
 import { THEMES } from "../board/palette.js";
-import { BoardStage, type PictureMaker, Pictures } from "../board/pictures.js";
+import { BoardStage, Pictures, type RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
 import type { FeatureContext, Slot } from "../features/feature.js";
@@ -73,7 +73,7 @@ export class SenetGame extends LitElement {
     this.pictures = new Pictures({
       load: () => this.painter(),
       model: () => boardModel(this.session.view, this.look(this.session.view), this.input.ring),
-      made: () => {
+      onReady: () => {
         this.watchSizes();
         this.requestUpdate();
       },
@@ -85,8 +85,8 @@ export class SenetGame extends LitElement {
         speed: SPEED_FACTOR[this.session.view.settings.speed],
         reducedMotion: this.stillness.matches,
       }),
-      showing: (...shown) => this.page.features?.showing(...shown),
-      counted: (value) => {
+      onAnimation: (...shown) => this.page.features?.showing(...shown),
+      onCount: (value) => {
         this.counted = value;
         this.requestUpdate();
       },
@@ -179,17 +179,17 @@ export class SenetGame extends LitElement {
 
   /** Whether to use the object view. Never on a machine where it has failed. */
   private get object(): boolean {
-    const quick = () => {
-      this.quick ??= !this.page.foundSlow() && drawsQuickly();
+    const isFast = () => {
+      this.quick ??= !this.page.foundSlow() && hasFastWebGl();
       return this.quick;
     };
     const { innerHeight: height } = globalThis;
-    const place = { width: this.width, height, forced: this.forced.matches, quick };
-    return !this.flat && seesObject(this.session.view, place);
+    const place = { width: this.width, height, forced: this.forced.matches, isFast };
+    return !this.flat && usesObjectView(this.session.view, place);
   }
 
   /** The code of the current view. */
-  private async painter(): Promise<PictureMaker> {
+  private async painter(): Promise<RendererFactory> {
     if (this.object) {
       try {
         const { objectPictures } = await LATER.object();
@@ -331,7 +331,7 @@ export class SenetGame extends LitElement {
     this.toggleAttribute("data-object", this.object);
     const board = this.find<HTMLCanvasElement>(".board canvas");
     const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
-    const drawn = view.shown && board && sticks && this.pictures.draw(board, sticks);
+    const drawn = view.shown && board && sticks && this.pictures.show(board, sticks);
     if (!drawn) return;
     placeCells(this.renderRoot, drawn);
     page.features?.drawn(view);

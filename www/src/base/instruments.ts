@@ -26,17 +26,17 @@ function noise(context: BaseAudioContext): AudioBuffer {
 
 /** A gain with an instant attack and exponential decay. */
 function decayingGain(
-  { context, output: out, time: at }: Note,
+  { context, output, time }: Note,
   peak: number,
   seconds: number,
   attack = 0.002,
 ): GainNode {
   const gain = context.createGain();
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(peak, at + attack);
-  gain.gain.exponentialRampToValueAtTime(peak / 1000, at + attack + seconds);
-  gain.gain.linearRampToValueAtTime(0, at + attack + seconds + 0.01);
-  gain.connect(out);
+  gain.gain.setValueAtTime(0, time);
+  gain.gain.linearRampToValueAtTime(peak, time + attack);
+  gain.gain.exponentialRampToValueAtTime(peak / 1000, time + attack + seconds);
+  gain.gain.linearRampToValueAtTime(0, time + attack + seconds + 0.01);
+  gain.connect(output);
   return gain;
 }
 
@@ -49,13 +49,13 @@ export function tone(
   seconds: number,
   attack?: number,
 ): void {
-  const { context, time: at } = note;
+  const { context, time } = note;
   const voice = context.createOscillator();
-  voice.frequency.setValueAtTime(from, at);
-  if (to !== from) voice.frequency.exponentialRampToValueAtTime(to, at + seconds);
+  voice.frequency.setValueAtTime(from, time);
+  if (to !== from) voice.frequency.exponentialRampToValueAtTime(to, time + seconds);
   voice.connect(decayingGain(note, peak, seconds, attack));
-  voice.start(at);
-  voice.stop(at + seconds + 0.05);
+  voice.start(time);
+  voice.stop(time + seconds + 0.05);
 }
 
 /** Band-filtered noise with optional glide. */
@@ -68,18 +68,18 @@ export function filteredNoise(
   attack = 0.002,
   quality = 1,
 ): void {
-  const { context, time: at } = note;
+  const { context, time } = note;
   const source = context.createBufferSource();
   source.buffer = noise(context);
   const window = context.createBiquadFilter();
   window.type = "bandpass";
   window.Q.value = quality;
-  window.frequency.setValueAtTime(from, at);
-  window.frequency.exponentialRampToValueAtTime(to, at + attack + seconds);
+  window.frequency.setValueAtTime(from, time);
+  window.frequency.exponentialRampToValueAtTime(to, time + attack + seconds);
   source.connect(window).connect(decayingGain(note, peak, seconds, attack));
   // Starts at varying offsets.
-  source.start(at, (at * 7.3) % 1);
-  source.stop(at + attack + seconds + 0.05);
+  source.start(time, (time * 7.3) % 1);
+  source.stop(time + attack + seconds + 0.05);
 }
 
 /** Wood on wood: a few short inharmonic tones and the click of contact. */

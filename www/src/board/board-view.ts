@@ -51,24 +51,24 @@ export class BoardView {
   private readonly clock = new Clock();
   private model: BoardModel | null = null;
   private geometry: Geometry | null = null;
-  private readonly room: Room;
+  private readonly canvasSize: CanvasSize;
   private pieces: Piece[] = [];
   private plan: Plan | null = null;
   private drag: DraggedPiece | null = null;
-  private shown = "";
+  private shownPoses = "";
   /** True while a repaint in steps is under way. */
   private stepping = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
-    this.room = new Room(canvas);
+    this.canvasSize = new CanvasSize(canvas);
   }
 
   set(model: BoardModel): void {
     paletteOf(model.look.theme);
-    if (this.model && aspectOf(this.model.look) !== aspectOf(model.look)) this.room.forget();
+    if (this.model && aspectOf(this.model.look) !== aspectOf(model.look)) this.canvasSize.invalidate();
     this.model = model;
-    if (!this.clock.running) this.settle();
+    if (!this.clock.running) this.renderAtRest();
   }
 
   setInSteps(model: BoardModel): Promise<void> {
@@ -85,8 +85,8 @@ export class BoardView {
     }
     await yieldToMain();
     this.stepping = false;
-    this.shown = "";
-    if (!this.clock.running) this.settle();
+    this.shownPoses = "";
+    if (!this.clock.running) this.renderAtRest();
   }
 
   animate(
@@ -108,18 +108,18 @@ export class BoardView {
     const before = model;
     this.paintLayers(touchedHouses(events));
     this.draw(null);
-    let last: Rect[] = [];
+    let previous: Rect[] = [];
     const tick = (time: number) => {
       const now = time * speed;
-      const fresh = this.boundsAt(poseAll(plan, now), plan, now);
-      this.draw(union([...last, ...fresh]), now);
-      last = fresh;
+      const current = this.boundsAt(poseAll(plan, now), plan, now);
+      this.draw(union([...previous, ...current]), now);
+      previous = current;
     };
     return this.clock.run(plan.duration / speed, tick, () => {
       this.plan = null;
       poseAll(plan, Number.POSITIVE_INFINITY);
       if (this.model === before) this.draw(null);
-      else this.settle();
+      else this.renderAtRest();
     });
   }
 
@@ -169,15 +169,15 @@ export class BoardView {
   endDrag(): void {
     if (!this.drag) return;
     this.drag = null;
-    this.settle();
+    this.renderAtRest();
   }
 
   /** Call this when the canvas size or the screen density has changed. */
   resize(): void {
-    this.room.forget();
+    this.canvasSize.invalidate();
     if (this.clock.running && isFitted(this.canvas)) return;
     if (this.clock.running) this.clock.skip();
-    this.settle();
+    this.renderAtRest();
   }
 
   destroy(): void {
@@ -188,20 +188,20 @@ export class BoardView {
   }
 
   /** Shows the model at rest. Repaints only if it differs from what the canvas shows. */
-  private settle(): void {
+  private renderAtRest(): void {
     const { model } = this;
     if (!model) return;
-    const { width, height } = this.room.size();
+    const { width, height } = this.canvasSize.size();
     if (width === 0 || height === 0) return;
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.geometry = measure(model.look, width, height, model.look.handTray ?? trays);
     this.pieces = piecesOf(model, this.geometry);
     if (this.stepping) return;
     const changed = this.paintLayers(null);
-    const standing = JSON.stringify(this.pieces);
-    if (!changed && standing === this.shown && !this.drag) return;
+    const poses = JSON.stringify(this.pieces);
+    if (!changed && poses === this.shownPoses && !this.drag) return;
     this.draw(null);
-    this.shown = standing;
+    this.shownPoses = poses;
   }
 
   /** The dragged piece and where the pointer holds it. */
@@ -250,7 +250,7 @@ export class BoardView {
     const place = JSON.stringify([look, geometry.box, unit, materials() !== undefined]);
     const drawing = (context: Context): Drawing => ({ context, geometry, palette, model });
     this.sprites.prepare(unit, density, palette, look.theme);
-    const made = (layer: Layer, key: unknown, ...painters: Painter[]) => ({
+    const withKey = (layer: Layer, key: unknown, ...painters: Painter[]) => ({
       layer,
       key: place + JSON.stringify(key),
       width,
@@ -259,11 +259,11 @@ export class BoardView {
       painters,
     });
     return [
-      made(this.box, [marks, pieces], ...drawBox(geometry, palette, marks), (context) =>
+      withKey(this.box, [marks, pieces], ...drawBox(geometry, palette, marks), (context) =>
         drawTrays(context, geometry, palette, pieces),
       ),
-      made(this.under, [rest, touched && [...touched]], (context) => drawUnder(drawing(context), touched)),
-      made(this.over, [rest, touched !== null], (context) => {
+      withKey(this.under, [rest, touched && [...touched]], (context) => drawUnder(drawing(context), touched)),
+      withKey(this.over, [rest, touched !== null], (context) => {
         if (!touched) drawOver(drawing(context), this.sprites);
       }),
     ];
@@ -272,8 +272,8 @@ export class BoardView {
   private boundsAt(under: readonly Piece[], plan: Plan, time: number): Rect[] {
     const unit = this.geometry?.unit ?? 1;
     const moving = under.map((piece) => this.sprites.bounds(piece.pose));
-    const seen = plan.effects.filter(({ begin, end }) => time >= begin && time < end + 60);
-    return [...moving, ...seen.map((effect) => effectBounds(effect, unit))];
+    const running = plan.effects.filter(({ begin, end }) => time >= begin && time < end + 60);
+    return [...moving, ...running.map((effect) => effectBounds(effect, unit))];
   }
 
   /** Composes the layers, over the whole canvas or within one rectangle. */
@@ -293,17 +293,17 @@ export class BoardView {
     for (const effect of this.plan?.effects ?? []) drawEffect(context, effect, time, unit, this.palette());
     const held = this.held();
     for (const piece of inDrawingOrder(this.pieces)) {
-      if (piece === held?.piece || !meet(this.sprites.bounds(piece.pose), area)) continue;
+      if (piece === held?.piece || !intersect(this.sprites.bounds(piece.pose), area)) continue;
       this.sprites.draw(context, piece.side, piece.pose);
     }
     if (!this.plan) context.drawImage(this.over.canvas, 0, 0, width, height);
     if (held) this.sprites.draw(context, held.piece.side, held.pose);
     context.restore();
-    this.shown = "";
+    this.shownPoses = "";
   }
 }
 
-function meet(a: Rect, b: Rect): boolean {
+function intersect(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
@@ -333,18 +333,18 @@ function aligned(rect: Rect, density: number): Rect {
 }
 
 /** The canvas size on the page in CSS pixels. Reading it forces a layout, so it is cached. */
-class Room {
-  private known: { width: number; height: number } | null = null;
+class CanvasSize {
+  private cached: { width: number; height: number } | null = null;
 
   constructor(private readonly canvas: HTMLCanvasElement) {}
 
   size(): { width: number; height: number } {
-    this.known ??= { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
-    return this.known;
+    this.cached ??= { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
+    return this.cached;
   }
 
   /** Drops the cached size. */
-  forget(): void {
-    this.known = null;
+  invalidate(): void {
+    this.cached = null;
   }
 }

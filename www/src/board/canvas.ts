@@ -26,20 +26,20 @@ function pixelsFor(width: number, height: number, density: number): [number, num
 }
 
 /** A larger canvas takes more memory than phones allow and looks no better. */
-const MOST_PIXELS = 9e6;
+const MAX_PIXELS = 9e6;
 
 /** Device pixels per CSS pixel. */
 export function densityFor(width: number, height: number): number {
-  return Math.min(window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
+  return Math.min(window.devicePixelRatio || 1, Math.sqrt(MAX_PIXELS / (width * height)));
 }
 
 /** Calls back whenever the screen density changes, because the window moved to another screen or was zoomed. */
 export function onDensityChange(changed: () => void, signal: AbortSignal): void {
   const watch = () => {
-    const now = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    now.addEventListener("change", again, { once: true, signal });
+    const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener("change", changedOnce, { once: true, signal });
   };
-  const again = () => {
+  const changedOnce = () => {
     watch();
     changed();
   };

@@ -1,5 +1,5 @@
 /** How late a frame may arrive before the run ends without it, in milliseconds. */
-const LATEST = 400;
+const MAX_DELAY_MS = 400;
 
 /**
  * Drives one animation. Its promise always resolves: at the end, when skipped or stopped, or if drawing fails, which is
@@ -36,7 +36,7 @@ export class Clock {
       };
       this.frame = requestAnimationFrame(step);
       // A hidden page gets no frames, but the promise still resolves.
-      this.timer = window.setTimeout(() => this.skip(), duration + LATEST);
+      this.timer = window.setTimeout(() => this.skip(), duration + MAX_DELAY_MS);
     });
   }
 

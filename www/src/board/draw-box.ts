@@ -2,9 +2,9 @@
 
 import {
   centreOf,
+  expanded,
   frameBand,
   type Geometry,
-  grown,
   houseRect,
   isTurn,
   slotsIn,
@@ -56,7 +56,7 @@ function castShadow(context: Context, rect: Rect, geometry: Geometry, palette: P
   context.shadowBlur = unit * 0.16 * depth * density;
   context.shadowOffsetX = unit * 0.03 * depth * density;
   context.shadowOffsetY = unit * 0.05 * depth * density;
-  roundedRect(context, grown(rect, -1), unit * 0.09);
+  roundedRect(context, expanded(rect, -1), unit * 0.09);
   context.fillStyle = palette.frame;
   context.fill();
   context.restore();
@@ -97,9 +97,9 @@ function outlinePlain(context: Context, rect: Rect, radius: number, palette: Pal
 
 function drawFrame(context: Context, geometry: Geometry, palette: Palette): void {
   const { box, field, unit } = geometry;
-  const finish = materials();
-  if (palette.material === "stone" && finish) {
-    finish.slab(context, box, geometry.front, unit, palette.frame, 3);
+  const textures = materials();
+  if (palette.material === "stone" && textures) {
+    textures.slab(context, box, geometry.front, unit, palette.frame, 3);
     return;
   }
   const radius = unit * 0.08;
@@ -124,14 +124,14 @@ function drawFrame(context: Context, geometry: Geometry, palette: Palette): void
     context.beginPath();
     context.rect(rect.x, rect.y, rect.width, rect.height);
     context.clip();
-    finish?.texture(context, palette.material, rect, palette.frame, unit, 11 + index, along);
+    textures?.texture(context, palette.material, rect, palette.frame, unit, 11 + index, along);
     context.restore();
   });
   context.restore();
   bevel(context, box, radius, unit * 0.035, palette, "raised");
   if (palette.plain) outlinePlain(context, box, radius, palette);
   drawFrieze(context, geometry, palette);
-  const well = grown(field, bar * 0.2);
+  const well = expanded(field, bar * 0.2);
   roundedRect(context, well, unit * 0.05);
   context.fillStyle = palette.plain
     ? palette.house
@@ -146,7 +146,7 @@ function drawFrieze(context: Context, geometry: Geometry, palette: Palette): voi
   materials()?.frieze(context, geometry, palette);
   context.strokeStyle = palette.inlay;
   context.lineWidth = Math.max(0.75, geometry.unit * 0.016);
-  for (const edge of [outer, grown(outer, -band)])
+  for (const edge of [outer, expanded(outer, -band)])
     context.strokeRect(edge.x, edge.y, edge.width, edge.height);
 }
 
@@ -163,7 +163,7 @@ function bevel(
   const lit = fade("#ffffff", kind === "raised" ? 0.36 : 0.16);
   const shade = fade("#000000", 0.45);
   const clear = fade("#000000", 0);
-  const inner = grown(rect, -width / 2);
+  const inner = expanded(rect, -width / 2);
   roundedRect(context, inner, radius);
   context.lineWidth = width;
   context.strokeStyle = slope(context, inner, kind === "raised" ? [lit, clear, shade] : [shade, clear, lit]);
@@ -179,7 +179,7 @@ function drawHouse(
 ): void {
   const { unit } = geometry;
   const cell = houseRect(geometry, house);
-  const face = grown(cell, -unit * 0.035);
+  const face = expanded(cell, -unit * 0.035);
   const colour = marked ? palette.marked : palette.house;
   const radius = unit * (palette.material === "faience" ? 0.07 : 0.035);
   if (palette.plain) {
@@ -191,9 +191,9 @@ function drawHouse(
     context.stroke();
     return;
   }
-  const finish = materials();
-  if (palette.material === "stone" && finish) {
-    finish.hollow(context, grown(cell, -unit * 0.03), unit, colour, house, true);
+  const textures = materials();
+  if (palette.material === "stone" && textures) {
+    textures.hollow(context, expanded(cell, -unit * 0.03), unit, colour, house, true);
     return;
   }
   roundedRect(context, face, radius);
@@ -201,10 +201,10 @@ function drawHouse(
   context.fill();
   context.save();
   context.clip();
-  finish?.texture(context, palette.face, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
+  textures?.texture(context, palette.face, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
   context.restore();
   bevel(context, face, radius, unit * 0.035, palette, "raised");
-  roundedRect(context, grown(face, -unit * 0.075), radius * 0.6);
+  roundedRect(context, expanded(face, -unit * 0.075), radius * 0.6);
   context.strokeStyle = fade(darker(colour, 0.5), marked ? 0.5 : 0.22);
   context.lineWidth = Math.max(0.5, unit * 0.012);
   context.stroke();
@@ -231,11 +231,11 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
         height: tray.height + under,
       };
   const front = geometry.traysBeside || isAfter ? geometry.drawerFront : 0;
-  const well = grown(trayInside(geometry, tray), -unit * 0.06);
-  const finish = materials();
-  if (palette.material === "stone" && finish) {
-    finish.slab(context, shell, front, unit, palette.frame, 9);
-    finish.hollow(context, grown(well, -unit * 0.03), unit, palette.tray, 61, false);
+  const well = expanded(trayInside(geometry, tray), -unit * 0.06);
+  const textures = materials();
+  if (palette.material === "stone" && textures) {
+    textures.slab(context, shell, front, unit, palette.frame, 9);
+    textures.hollow(context, expanded(well, -unit * 0.03), unit, palette.tray, 61, false);
     return;
   }
   castShadow(context, { ...shell, height: shell.height + front }, geometry, palette, 0.8);
@@ -247,7 +247,7 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
     : slope(context, shell, [lighter(palette.frame, 0.08), darker(palette.frame, 0.24)]);
   context.fill();
   context.clip();
-  finish?.texture(
+  textures?.texture(
     context,
     palette.material,
     shell,

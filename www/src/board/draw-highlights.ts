@@ -1,12 +1,12 @@
 /** Highlights on the houses, drawn below the pieces: last move, links, blockades, reasons, rings and targets. */
 
-import { bracket, footOf, type Geometry, grown, houseRect, placeRect, runs } from "./geometry.js";
+import { bracket, expanded, footOf, type Geometry, houseRect, placeRect, runs } from "./geometry.js";
 import type { BoardModel, Point, Rect, Target } from "./model.js";
 import type { Effect } from "./motion.js";
+import { movePath } from "./move-path.js";
 import { fade, type Palette } from "./palette.js";
 import { type Context, haloed, roundedRect } from "./shapes.js";
 import { MARK_ASIDE, MARK_RADIUS, markOf } from "./target-marks.js";
-import { wayOf } from "./way.js";
 
 export interface Drawing {
   context: Context;
@@ -20,10 +20,10 @@ export interface Drawing {
  * leave or reach.
  */
 export function drawUnder(drawing: Drawing, touched: ReadonlySet<number> | null): void {
-  const holds = (line: readonly number[]) => !touched || !line.some((house) => touched.has(house));
+  const isKept = (line: readonly number[]) => !touched || !line.some((house) => touched.has(house));
   if (!touched) drawLastMove(drawing);
-  drawLinks(drawing, holds);
-  drawBlockades(drawing, holds);
+  drawLinks(drawing, isKept);
+  drawBlockades(drawing, isKept);
   if (touched) return;
   for (const house of drawing.model.reasons) drawReason(drawing, house);
   drawMovable(drawing);
@@ -36,8 +36,8 @@ function ringWidth(drawing: Drawing): number {
 
 /** A thin line that fades towards where the piece came from. */
 function drawLastMove({ context, geometry, palette, model }: Drawing): void {
-  const way = model.lastMove ? wayOf(geometry, model.lastMove) : [];
-  const [from, to] = [way[0], way.at(-1)];
+  const path = model.lastMove ? movePath(geometry, model.lastMove) : [];
+  const [from, to] = [path[0], path.at(-1)];
   if (!from || !to) return;
   const width = Math.max(1.5, geometry.unit * 0.025);
   const fading = (colour: string) => {
@@ -46,7 +46,7 @@ function drawLastMove({ context, geometry, palette, model }: Drawing): void {
     gradient.addColorStop(0.6, colour);
     return gradient;
   };
-  haloed(context, () => trace(context, way), fading(palette.last), fading(palette.halo), width, width / 2);
+  haloed(context, () => trace(context, path), fading(palette.last), fading(palette.halo), width, width / 2);
 }
 
 function trace(context: Context, points: readonly Point[]): void {
@@ -60,14 +60,14 @@ function trace(context: Context, points: readonly Point[]): void {
 /** Pieces that protect each other share a bracket; a piece that is safe alone has a short one. */
 function drawLinks(
   { context, geometry, palette, model }: Drawing,
-  holds: (line: readonly number[]) => boolean,
+  isKept: (line: readonly number[]) => boolean,
 ): void {
   const { unit } = geometry;
   const safe = new Set(model.protectedHouses);
   const inBlockade = new Set(model.blockades.flat());
   for (const side of ["white", "black"] as const) {
     for (const line of runs(model[side].filter((house) => safe.has(house) && !inBlockade.has(house)))) {
-      if (!holds(line)) continue;
+      if (!isKept(line)) continue;
       const path = bracket(geometry, line);
       haloed(context, () => trace(context, path), palette.pair, palette.halo, Math.max(2, unit * 0.05));
     }
@@ -77,11 +77,11 @@ function drawLinks(
 /** A row of stakes along the line that no piece may pass. */
 function drawBlockades(
   { context, geometry, palette, model }: Drawing,
-  holds: (line: readonly number[]) => boolean,
+  isKept: (line: readonly number[]) => boolean,
 ): void {
   const { unit } = geometry;
   for (const line of model.blockades) {
-    if (line.length === 0 || !holds(line)) continue;
+    if (line.length === 0 || !isKept(line)) continue;
     const path = bracket(geometry, line).slice(1, -1);
     const width = Math.max(5, unit * 0.12);
     context.save();
@@ -110,7 +110,7 @@ function drawBlockades(
 /** Hatching in the refusal colour. */
 function drawReason({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
-  const face = grown(houseRect(geometry, house), -unit * 0.05);
+  const face = expanded(houseRect(geometry, house), -unit * 0.05);
   context.save();
   roundedRect(context, face, unit * 0.06);
   context.fillStyle = fade(palette.reason, 0.3);
@@ -143,13 +143,13 @@ function drawMovable(drawing: Drawing): void {
   const { context, geometry, palette, model } = drawing;
   const { unit } = geometry;
   for (const { house } of model.movable) {
-    const chosen = house === model.selected;
+    const isSelected = house === model.selected;
     const rect = placeRect(geometry, house, model.turn);
     if (!rect) continue;
-    if (chosen) {
+    if (isSelected) {
       haloed(
         context,
-        () => roundedRect(context, grown(rect, -unit * 0.05), unit * 0.07),
+        () => roundedRect(context, expanded(rect, -unit * 0.05), unit * 0.07),
         palette.selected,
         palette.halo,
         ringWidth(drawing),
@@ -167,10 +167,10 @@ function drawMovable(drawing: Drawing): void {
         palette.halo,
         ringWidth(drawing),
       );
-    } else if (!chosen) {
+    } else if (!isSelected) {
       haloed(
         context,
-        () => roundedRect(context, grown(rect, -unit * 0.02), unit * 0.08),
+        () => roundedRect(context, expanded(rect, -unit * 0.02), unit * 0.08),
         palette.movable,
         palette.halo,
         ringWidth(drawing),
@@ -183,7 +183,7 @@ function drawMovable(drawing: Drawing): void {
 function drawTarget({ context, geometry, palette, model }: Drawing, { house, kind }: Target): void {
   const rect = placeRect(geometry, house, model.turn);
   if (!rect) return;
-  const frame = () => roundedRect(context, grown(rect, -geometry.unit * 0.06), geometry.unit * 0.07);
+  const frame = () => roundedRect(context, expanded(rect, -geometry.unit * 0.06), geometry.unit * 0.07);
   haloed(context, frame, palette[kind], palette.halo, Math.max(2, geometry.unit * 0.05) * 0.7);
 }
 
@@ -222,7 +222,7 @@ const RAYS = 10;
 
 export function drawEffect(
   context: Context,
-  { kind, at, begin, end }: Effect,
+  { kind, centre: at, begin, end }: Effect,
   time: number,
   unit: number,
   palette: Palette,
@@ -266,7 +266,7 @@ export function drawEffect(
   });
 }
 
-export function effectBounds({ at }: Effect, unit: number): Rect {
+export function effectBounds({ centre: at }: Effect, unit: number): Rect {
   const reach = unit * (REACH + 0.1);
   return { x: at.x - reach, y: at.y - reach - unit * 0.3, width: 2 * reach, height: 2 * reach + unit * 0.3 };
 }

@@ -1,7 +1,7 @@
 /** The pieces: cones for White, spools for Black. Each is painted once per size and then stamped. */
 
 import { type Drawing, drawTargetMark } from "./draw-highlights.js";
-import { centreOf, grown, placeRect } from "./geometry.js";
+import { centreOf, expanded, placeRect } from "./geometry.js";
 import { Layer } from "./layer.js";
 import type { Place, Point, Rect, Side } from "./model.js";
 import { fade, type Palette, type PieceColours } from "./palette.js";
@@ -140,7 +140,7 @@ function pool(context: Context, x: number, y: number, radius: number, strength: 
 }
 
 /** A rotated body lit from the top left, with a dim rim light on the right. */
-function turned(context: Context, colours: PieceColours, radius: number): CanvasGradient {
+function bodyGradient(context: Context, colours: PieceColours, radius: number): CanvasGradient {
   const gradient = context.createLinearGradient(-radius, 0, radius, 0);
   gradient.addColorStop(0, colours.fill);
   gradient.addColorStop(0.2, colours.light);
@@ -172,7 +172,7 @@ function drawCone(context: Context, colours: PieceColours, plain: boolean): void
     context.closePath();
   };
   body();
-  context.fillStyle = plain ? colours.fill : turned(context, colours, foot);
+  context.fillStyle = plain ? colours.fill : bodyGradient(context, colours, foot);
   context.fill();
   if (!plain) {
     context.save();
@@ -211,7 +211,7 @@ function drawSpool(context: Context, colours: PieceColours, plain: boolean): voi
     context.closePath();
   };
   body();
-  context.fillStyle = plain ? colours.fill : turned(context, colours, foot);
+  context.fillStyle = plain ? colours.fill : bodyGradient(context, colours, foot);
   context.fill();
   if (!plain) {
     context.save();
@@ -278,17 +278,17 @@ function frontRing(
 
 // ---- Overlays on the pieces: end positions of mover and victim, and the focus ring.
 
-const FAINT = 0.62;
-const SMALL = 0.5;
+const GHOST_ALPHA = 0.62;
+const SMALL_SCALE = 0.5;
 /** Height of a piece from foot to head, in houses. */
-const HEAD = 0.66;
+const HEAD_HEIGHT = 0.66;
 
 export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
   const { context, geometry, palette, model } = drawing;
   const only = model.targets.length === 1 ? model.targets[0] : undefined;
   if (only && model.turn && model.selected !== null) {
     const pose = ghostPose(drawing, model.turn, only.rest ?? only.house);
-    sprites.draw(context, model.turn, pose, pose.scale === SMALL);
+    sprites.draw(context, model.turn, pose, pose.scale === SMALL_SCALE);
     if (only.rest && only.rest !== only.house && typeof only.house === "number") {
       arrow(drawing, centreOf(geometry, only.house), headOf(drawing, pose), palette[only.kind]);
     }
@@ -297,7 +297,7 @@ export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
     const { from, to } = model.ghost;
     const victim: Side = model.white.includes(from) ? "white" : "black";
     const pose = ghostPose(drawing, victim, to);
-    sprites.draw(context, victim, pose, pose.scale === SMALL);
+    sprites.draw(context, victim, pose, pose.scale === SMALL_SCALE);
     arrow(
       drawing,
       headOf(drawing, poseAt(geometry, victim, from, 0, model.pieces)),
@@ -314,14 +314,14 @@ function ghostPose({ geometry, model }: Drawing, side: Side, place: Place): Pose
   const slot = typeof place === "number" ? 0 : model[place][side];
   const pose = poseAt(geometry, side, place, slot, model.pieces);
   const { unit } = geometry;
-  const taken = typeof place === "number" && (model.white.includes(place) || model.black.includes(place));
-  return taken
-    ? { ...pose, x: pose.x + unit * 0.27, y: pose.y - unit * 0.4, scale: SMALL }
-    : { ...pose, alpha: FAINT };
+  const occupied = typeof place === "number" && (model.white.includes(place) || model.black.includes(place));
+  return occupied
+    ? { ...pose, x: pose.x + unit * 0.27, y: pose.y - unit * 0.4, scale: SMALL_SCALE }
+    : { ...pose, alpha: GHOST_ALPHA };
 }
 
 function headOf({ geometry }: Drawing, pose: Pose): Point {
-  return { x: pose.x, y: pose.y - HEAD * pose.scale * geometry.unit };
+  return { x: pose.x, y: pose.y - HEAD_HEIGHT * pose.scale * geometry.unit };
 }
 
 /** An arc over the heads of the pieces, or hanging below for a move backwards. */
@@ -330,7 +330,7 @@ export function arrow(
   from: Point,
   to: Point,
   colour: string,
-  hangs = false,
+  isBelow = false,
 ): void {
   const { unit } = geometry;
   const rise = Math.min(unit * 0.8, Math.hypot(to.x - from.x, to.y - from.y) * 0.25 + unit * 0.12);
@@ -339,7 +339,7 @@ export function arrow(
   const top =
     Math.abs(to.x - from.x) < unit * 0.6
       ? { x: middle.x + unit * 0.75, y: middle.y }
-      : hangs
+      : isBelow
         ? { x: middle.x, y: Math.max(from.y, to.y) + rise }
         : { x: middle.x, y: Math.max(4, Math.min(from.y, to.y) - rise) };
   const angle = Math.atan2(to.y - top.y, to.x - top.x);
@@ -374,7 +374,7 @@ function drawFocus({ context, geometry, palette, model }: Drawing): void {
   const width = Math.max(2.5, geometry.unit * 0.05);
   haloed(
     context,
-    () => roundedRect(context, grown(rect, width * 0.2), geometry.unit * 0.08),
+    () => roundedRect(context, expanded(rect, width * 0.2), geometry.unit * 0.08),
     "#ffffff",
     palette.halo,
     width,

@@ -1,22 +1,29 @@
 /** Half-round throwing sticks: the flat light side, the round dark back, and both while they turn in the air. */
 
 import { Layer } from "./layer.js";
-import { type Lying, type Pane, type StickSide, see, THICKNESS, type ThrowField } from "./lying.js";
 import { materials } from "./materials.js";
 import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
+import {
+  projectStick,
+  type Quad,
+  type StickPose,
+  type StickSide,
+  THICKNESS,
+  type ThrowField,
+} from "./stick-pose.js";
 import { SticksView } from "./sticks-view.js";
 
 /** Padding of a stick's sprite for ears and soft shadows, in stick thicknesses. */
-const ROOM = 0.9;
+const SPRITE_PADDING = 0.9;
 
 /** Draws the sticks in the flat view. */
 export class DrawnSticks extends SticksView {
   private readonly sprites = new StickSprites();
 
-  override draw(sticks: Lying[]): void {
+  override drawPose(sticks: StickPose[]): void {
     const { context, palette, field, density, theme } = this.clear();
-    this.lying = sticks;
+    this.poses = sticks;
     this.sprites.prepare(field.unit, palette, density, `${theme} ${materials() !== undefined}`);
     this.sprites.draw(context, sticks, field);
   }
@@ -31,7 +38,7 @@ class StickSprites {
   /** `unit` is the stick length in pixels; `key` identifies the palette and material. */
   prepare(unit: number, palette: Palette, density: number, key: string): void {
     const thickness = THICKNESS * unit;
-    const [width, height] = [thickness * (1 + 2 * ROOM), unit + 2 * ROOM * thickness];
+    const [width, height] = [thickness * (1 + 2 * SPRITE_PADDING), unit + 2 * SPRITE_PADDING * thickness];
     this.size = [width, height];
     const centred = (draw: (context: Context) => void) => (context: Context) => {
       context.translate(width / 2, height / 2);
@@ -58,24 +65,24 @@ class StickSprites {
   }
 
   /** Draws the sticks from lowest to highest, so that higher ones cover lower ones. */
-  draw(context: Context, sticks: readonly Lying[], sight: ThrowField): void {
-    const seen = sticks.map((lying, index) => ({ ...see(lying, sight), index, z: lying.z }));
-    for (const { shadow, z } of seen) {
+  draw(context: Context, sticks: readonly StickPose[], sight: ThrowField): void {
+    const projected = sticks.map((pose, index) => ({ ...projectStick(pose, sight), index, z: pose.z }));
+    for (const { shadow, z } of projected) {
       context.globalAlpha = 1 / (1 + z * 6);
       this.stamp(context, this.shadow, shadow);
     }
     context.globalAlpha = 1;
-    for (const { light, back, index } of seen.sort((a, b) => a.z - b.z)) {
+    for (const { light, back, index } of projected.sort((a, b) => a.z - b.z)) {
       this.stamp(context, this.faces[index * 2 + 1], back);
       if (light) this.stamp(context, this.faces[index * 2], light);
     }
   }
 
-  private stamp(context: Context, layer: Layer | undefined, { at, right, down }: Pane): void {
+  private stamp(context: Context, layer: Layer | undefined, { centre, right, down }: Quad): void {
     if (!layer) return;
     const [width, height] = this.size;
     context.save();
-    context.transform(right.x, right.y, down.x, down.y, at.x, at.y);
+    context.transform(right.x, right.y, down.x, down.y, centre.x, centre.y);
     context.drawImage(layer.canvas, -width / 2, -height / 2, width, height);
     context.restore();
   }

@@ -4,25 +4,25 @@
  */
 import type { Clock } from "./clock.js";
 import { drawDie } from "./draw-die.js";
-import { fallFor, type Knock, mixed } from "./falls.js";
-import { gathered, type Lying, type Quaternion, type ThrowField } from "./lying.js";
 import type { BoardModel } from "./model.js";
-import { GATHERING, HAND, ROLL } from "./motion.js";
+import { GATHER_MS, PICK_UP_MS, ROLL_MS } from "./motion.js";
 import type { Palette } from "./palette.js";
+import { bundledPoses, type Quaternion, type StickPose, type ThrowField } from "./stick-pose.js";
+import { interpolated, type Knock, throwAnimation } from "./throw-animations.js";
 
 export interface Flight<Pose> {
   /** Duration in milliseconds. */
   duration: number;
   knocks: readonly Knock[];
   /** Poses at a time in milliseconds. */
-  at(time: number): Pose;
+  poseAt(time: number): Pose;
 }
 
 /** The part of the sticks view (sticks-view.ts) that a flight animates. */
 export interface FlyingSticks {
   readonly clock: Clock;
   readonly model: Pick<BoardModel, "sticks"> | null;
-  lying: Lying[];
+  poses: StickPose[];
   /** Animation speed as a factor. */
   readonly speed: number;
   /** Counts the throws, so that each falls differently. */
@@ -31,9 +31,9 @@ export interface FlyingSticks {
   held: boolean;
   /** Milliseconds for which the sticks have been shaken. */
   heldFor: number;
-  draw(sticks: Lying[]): void;
+  drawPose(sticks: StickPose[]): void;
   /** Shows what the model says. */
-  settle(): void;
+  renderAtRest(): void;
   /** Clears the table for drawing the die. */
   clear(): {
     context: CanvasRenderingContext2D;
@@ -52,51 +52,51 @@ export interface DiePose {
 }
 
 /** A long shake throws the sticks higher: the shake that reaches the highest toss, the extra time, and the extra height. */
-const LONG_SHAKE = 1800;
-const TOSS = 340;
+const LONG_SHAKE_MS = 1800;
+const TOSS_MS = 340;
 const TOSS_HEIGHT = 0.5;
 
 /**
  * Picks up the sticks, from the table or the hand, and throws them so that they land with these faces. `throws` is the
  * number of throws so far. `heldFor` is how long they were shaken, in milliseconds; it only changes how high they fly.
  */
-export function thrown(
-  from: readonly Lying[],
+export function throwFlight(
+  from: readonly StickPose[],
   faces: readonly boolean[],
   throws: number,
   heldFor = 0,
-): Flight<Lying[]> {
-  const fall = fallFor(faces, throws);
+): Flight<StickPose[]> {
+  const fall = throwAnimation(faces, throws);
   const start = fall.sticks(0);
-  const vigour = Math.min(1, heldFor / LONG_SHAKE);
-  const released = HAND + TOSS * vigour;
-  const tossed = (end: Lying, index: number, share: number): Lying => {
-    const lying = mixed(from[index] ?? end, end, share ** 2);
-    if (share === 0 || vigour === 0) return lying;
-    const turn = times(lying.turn, about(0, 2 * Math.PI * share));
-    return { ...lying, z: lying.z + 4 * TOSS_HEIGHT * vigour * share * (1 - share), turn };
+  const strength = Math.min(1, heldFor / LONG_SHAKE_MS);
+  const releaseTime = PICK_UP_MS + TOSS_MS * strength;
+  const tossedPose = (end: StickPose, index: number, share: number): StickPose => {
+    const pose = interpolated(from[index] ?? end, end, share ** 2);
+    if (share === 0 || strength === 0) return pose;
+    const turn = multiply(pose.turn, axisRotation(0, 2 * Math.PI * share));
+    return { ...pose, z: pose.z + 4 * TOSS_HEIGHT * strength * share * (1 - share), turn };
   };
   return {
-    duration: released + fall.duration,
-    knocks: fall.knocks.map(({ at, speed }) => ({ at: released + at, speed })),
-    at: (time) =>
-      time < released
-        ? start.map((end, index) => tossed(end, index, time / released))
-        : fall.sticks(time - released),
+    duration: releaseTime + fall.duration,
+    knocks: fall.knocks.map(({ time, speed }) => ({ time: releaseTime + time, speed })),
+    poseAt: (time) =>
+      time < releaseTime
+        ? start.map((end, index) => tossedPose(end, index, time / releaseTime))
+        : fall.sticks(time - releaseTime),
   };
 }
 
 /** Gathers the sticks from the table for the next throw. */
-export function gathering(from: readonly Lying[]): Flight<Lying[]> {
-  const to = gathered();
+export function gatherFlight(from: readonly StickPose[]): Flight<StickPose[]> {
+  const to = bundledPoses();
   return {
-    duration: GATHERING,
+    duration: GATHER_MS,
     knocks: [],
-    at: (time) => {
-      const share = smooth(time / GATHERING);
+    poseAt: (time) => {
+      const share = smooth(time / GATHER_MS);
       return to.map((end, index) => {
-        const lying = mixed(from[index] ?? end, end, share);
-        return { ...lying, z: lying.z + 0.4 * share * (1 - share) };
+        const pose = interpolated(from[index] ?? end, end, share);
+        return { ...pose, z: pose.z + 0.4 * share * (1 - share) };
       });
     },
   };
@@ -110,43 +110,43 @@ function smooth(time: number): number {
 
 /** Shakes of the hand per second, and the sound of one shake. */
 const SHAKES = 4.5;
-export const SHAKE_TIME = 1000 / SHAKES;
+export const SHAKE_PERIOD_MS = 1000 / SHAKES;
 export const RATTLE: readonly Knock[] = [
-  { at: 0, speed: 5 },
-  { at: 60, speed: 3.4 },
-  { at: 125, speed: 6 },
-  { at: 170, speed: 2.8 },
+  { time: 0, speed: 5 },
+  { time: 60, speed: 3.4 },
+  { time: 125, speed: 6 },
+  { time: 170, speed: 2.8 },
 ];
 
 /** Shakes the sticks in the hand above the table, `time` milliseconds after they were picked up. */
-export function shaken(from: readonly Lying[], time: number): Lying[] {
-  return from.map((lay, index) => {
-    const beat = (time / SHAKE_TIME) * 2 * Math.PI + index * 0.9;
+export function shakenPoses(from: readonly StickPose[], time: number): StickPose[] {
+  return from.map((from, index) => {
+    const beat = (time / SHAKE_PERIOD_MS) * 2 * Math.PI + index * 0.9;
     const place = index - 1.5;
     const roll = place * 0.8 + 0.5 * Math.sin(beat * 1.3);
-    const held: Lying = {
+    const held: StickPose = {
       x: place * 0.15 + 0.05 * Math.sin(beat * 2),
       y: -0.5 + 0.05 * Math.cos(beat),
       z: 0.5 + 0.09 * Math.sin(beat),
-      turn: turned(1.45 - place * 0.12 + 0.1 * Math.sin(beat), roll, 0.2 * Math.cos(beat)),
+      turn: orientation(1.45 - place * 0.12 + 0.1 * Math.sin(beat), roll, 0.2 * Math.cos(beat)),
     };
-    return mixed(lay, held, smooth(time / HAND));
+    return interpolated(from, held, smooth(time / PICK_UP_MS));
   });
 }
 
 /** Rotates around the vertical, then around the stick's long axis, then raises the end. */
-function turned(angle: number, roll: number, raise: number): Quaternion {
-  return times(times(about(2, angle), about(1, raise)), about(0, roll));
+function orientation(angle: number, roll: number, raise: number): Quaternion {
+  return multiply(multiply(axisRotation(2, angle), axisRotation(1, raise)), axisRotation(0, roll));
 }
 
 /** A rotation around one axis, in radians. */
-function about(axis: 0 | 1 | 2, by: number): Quaternion {
+function axisRotation(axis: 0 | 1 | 2, by: number): Quaternion {
   const turn = [0, 0, 0, Math.cos(by / 2)] as [number, number, number, number];
   turn[axis] = Math.sin(by / 2);
   return turn;
 }
 
-function times([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Quaternion {
+function multiply([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Quaternion {
   return [
     aw * bx + ax * bw + ay * bz - az * by,
     aw * by - ax * bz + ay * bw + az * bx,
@@ -157,21 +157,24 @@ function times([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Quat
 
 /** Deceleration of the die. */
 const SLOWING = 2.2;
-const HOPS = 3;
+const HOP_COUNT = 3;
 
 /** The die rolls in from the side in three hops of decreasing height. */
-export function rolled(value: number | null): Flight<DiePose> {
-  const landing = (hop: number) => ROLL * (1 - (1 - hop / HOPS) ** (1 / SLOWING));
+export function dieFlight(value: number | null): Flight<DiePose> {
+  const landing = (hop: number) => ROLL_MS * (1 - (1 - hop / HOP_COUNT) ** (1 / SLOWING));
   return {
-    duration: ROLL,
-    knocks: Array.from({ length: HOPS }, (_, hop) => ({ at: landing(hop + 1), speed: 12 / (hop + 1) })),
-    at: (time) => {
-      const share = Math.min(1, time / ROLL);
+    duration: ROLL_MS,
+    knocks: Array.from({ length: HOP_COUNT }, (_, hop) => ({
+      time: landing(hop + 1),
+      speed: 12 / (hop + 1),
+    })),
+    poseAt: (time) => {
+      const share = Math.min(1, time / ROLL_MS);
       const left = (1 - share) ** SLOWING;
       return {
         face: share > 0.8 ? value : 1 + (Math.floor(time / 70) % 4),
         turn: left * 9,
-        lift: Math.abs(Math.sin(left * HOPS * Math.PI)) * left * 0.8,
+        lift: Math.abs(Math.sin(left * HOP_COUNT * Math.PI)) * left * 0.8,
         shift: left * -0.4,
       };
     },
@@ -179,9 +182,9 @@ export function rolled(value: number | null): Flight<DiePose> {
 }
 
 /** The die in the hand. */
-function heldDie(time: number): DiePose {
-  const beat = (time / SHAKE_TIME) * 2 * Math.PI;
-  const taken = Math.min(1, time / HAND);
+function shakenDie(time: number): DiePose {
+  const beat = (time / SHAKE_PERIOD_MS) * 2 * Math.PI;
+  const taken = Math.min(1, time / PICK_UP_MS);
   return {
     face: 1 + (Math.floor(time / 90) % 4),
     turn: 0.5 * Math.sin(beat),
@@ -191,31 +194,31 @@ function heldDie(time: number): DiePose {
 }
 
 /** As a share of the field's height. */
-export const DIE = 0.66;
+export const DIE_SIZE = 0.66;
 
 /** Upper limit for one shake. */
-const LONGEST_SHAKE = 60_000;
+const MAX_SHAKE_MS = 60_000;
 
-function draw(view: FlyingSticks, pose: Lying[] | DiePose): void {
+function drawFrame(view: FlyingSticks, pose: StickPose[] | DiePose): void {
   if (Array.isArray(pose)) {
-    view.draw(pose);
+    view.drawPose(pose);
     return;
   }
   const { context, palette, field } = view.clear();
   const { face, turn, lift, shift } = pose;
-  const size = field.height * DIE;
+  const size = field.height * DIE_SIZE;
   const centre = { x: field.x + shift * field.width, y: field.y + size * 0.05 };
   drawDie(context, centre, size, turn, lift, face, palette);
 }
 
 /** Plays a flight, then shows the view's model. */
-function show(view: FlyingSticks, { duration, at }: Flight<Lying[] | DiePose>): Promise<void> {
+function show(view: FlyingSticks, { duration, poseAt }: Flight<StickPose[] | DiePose>): Promise<void> {
   return view.clock.run(
     duration / view.speed,
-    (time) => draw(view, at(time * view.speed)),
+    (time) => drawFrame(view, poseAt(time * view.speed)),
     () => {
-      draw(view, at(duration));
-      view.settle();
+      drawFrame(view, poseAt(duration));
+      view.renderAtRest();
     },
   );
 }
@@ -225,49 +228,49 @@ export function fly(
   view: FlyingSticks,
   faces: readonly boolean[],
   value: number | null,
-  begins: (knocks: readonly Knock[]) => void,
+  onStart: (knocks: readonly Knock[]) => void,
 ): Promise<void> {
-  const from = view.lying;
+  const from = view.poses;
   const heldFor = view.held ? view.heldFor : 0;
   view.held = false;
   view.clock.skip();
-  const flight = faces.length > 0 ? thrown(from, faces, view.throws, heldFor) : rolled(value);
-  begins(flight.knocks);
+  const flight = faces.length > 0 ? throwFlight(from, faces, view.throws, heldFor) : dieFlight(value);
+  onStart(flight.knocks);
   return show(view, flight);
 }
 
 export function gather(view: FlyingSticks): void {
-  void show(view, gathering(view.lying));
+  void show(view, gatherFlight(view.poses));
 }
 
 /** Shakes the sticks until they are thrown or released. Calls `rattles` at each shake. */
-export function hold(view: FlyingSticks, rattles: (knocks: readonly Knock[]) => void): void {
+export function hold(view: FlyingSticks, onShake: (knocks: readonly Knock[]) => void): void {
   view.clock.skip();
-  const from = view.lying;
+  const from = view.poses;
   const die = view.model?.sticks.die;
   let shakes = 0;
   view.held = true;
   view.heldFor = 0;
   void view.clock.run(
-    LONGEST_SHAKE,
+    MAX_SHAKE_MS,
     (time) => {
       view.heldFor = time;
-      if (time >= shakes * SHAKE_TIME) {
+      if (time >= shakes * SHAKE_PERIOD_MS) {
         shakes++;
-        rattles(RATTLE);
+        onShake(RATTLE);
       }
-      draw(view, die ? heldDie(time) : shaken(from, time));
+      drawFrame(view, die ? shakenDie(time) : shakenPoses(from, time));
     },
     () => {
       // Returns the sticks to where they lay, without a throw.
       if (!view.held) return;
       view.held = false;
-      view.lying = from;
-      view.settle();
+      view.poses = from;
+      view.renderAtRest();
     },
   );
 }
 
-export function drawLyingDie(view: FlyingSticks, face: number | null): void {
-  draw(view, { face, turn: 0, lift: 0, shift: 0 });
+export function drawRestingDie(view: FlyingSticks, face: number | null): void {
+  drawFrame(view, { face, turn: 0, lift: 0, shift: 0 });
 }

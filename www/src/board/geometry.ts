@@ -95,10 +95,10 @@ export function measure(
   const top = (height - size.height * unit) / 2;
   const margin = MARGIN[look.layout];
   const frame = FRAME[look.layout];
-  const lead = handTray ? (size.beside ? TRAY.beside : TRAY.below) : 0;
+  const leading = handTray ? (size.beside ? TRAY.beside : TRAY.below) : 0;
   const box = {
-    x: left + (margin + (size.beside ? lead : 0)) * unit,
-    y: top + (margin + (size.beside ? 0 : lead)) * unit,
+    x: left + (margin + (size.beside ? leading : 0)) * unit,
+    y: top + (margin + (size.beside ? 0 : leading)) * unit,
     width: size.boxWidth * unit,
     height: size.boxHeight * unit,
   };
@@ -187,20 +187,20 @@ export function houseAtPoint(geometry: Geometry, x: number, y: number): number |
 
 /** The inner part of a tray. */
 export function trayInside(geometry: Geometry, tray: Rect): Rect {
-  return grown(tray, -geometry.unit * 0.12);
+  return expanded(tray, -geometry.unit * 0.12);
 }
 
 /** The part of a 3-D drawer that its walls and the box do not hide. */
-function inSight({ unit, traysBeside, box }: Geometry, tray: Rect): Rect {
-  const inner = grown(tray, -unit * 0.09);
+function visiblePart({ unit, traysBeside, box }: Geometry, tray: Rect): Rect {
+  const inner = expanded(tray, -unit * 0.09);
   const hidden = traysBeside ? unit * 0.2 : 0;
   return { ...inner, x: inner.x + (tray.x > box.x ? hidden : 0), width: inner.width - hidden };
 }
 
 /** One side's half of a tray: White above or left, Black below or right. */
 export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
-  const inside = grown(trayInside(geometry, tray), -geometry.unit * 0.1);
-  const across = geometry.solid ? inSight(geometry, tray) : inside;
+  const inside = expanded(trayInside(geometry, tray), -geometry.unit * 0.1);
+  const across = geometry.solid ? visiblePart(geometry, tray) : inside;
   const second = side === "black" ? 1 : 0;
   // Keeps clear of the bar between the halves.
   const gap = geometry.unit * 0.07;
@@ -367,11 +367,11 @@ export function bracket(geometry: Geometry, line: readonly number[], edge = 0.43
 /** The band of coloured blocks in the frame, and its outer edge. */
 export function frameBand({ box, field }: Geometry): { outer: Rect; band: number } {
   const bar = field.y - box.y;
-  return { outer: grown(field, bar * 0.76), band: bar * 0.34 };
+  return { outer: expanded(field, bar * 0.76), band: bar * 0.34 };
 }
 
 /** Expands the rectangle on every side, or shrinks it by a negative amount. */
-export function grown(rect: Rect, amount: number): Rect {
+export function expanded(rect: Rect, amount: number): Rect {
   return {
     x: rect.x - amount,
     y: rect.y - amount,

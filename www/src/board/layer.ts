@@ -33,12 +33,12 @@ export class Layer {
   ): Promise<void> {
     const full = `${width}x${height}@${density} ${key}`;
     if (full === this.painted) return;
-    const begun = `${full} …`;
-    this.painted = begun;
+    const inProgress = `${full} …`;
+    this.painted = inProgress;
     this.clear(width, height, density);
     for (const painter of painters) {
       await yieldToMain();
-      if (this.painted !== begun) return;
+      if (this.painted !== inProgress) return;
       painter(this.context);
     }
     this.painted = full;

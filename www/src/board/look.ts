@@ -12,27 +12,27 @@ const ORIENTATION = {
 } as const;
 
 /** With less space than this, a landscape box has houses too small for a finger, so the box is portrait. */
-const LIES_FROM = 720;
+const LANDSCAPE_MIN_PX = 720;
 
 /** Below this height a landscape box has houses too small for a finger. */
-const HIGH_FROM = 480;
+const LANDSCAPE_MIN_HEIGHT_PX = 480;
 
 /** System preferences that select the flat view: forced colours, high contrast or data saver. */
-export function wantsDrawings({ settings }: ViewState): boolean {
-  const asks = (query: string) => matchMedia(query).matches;
+export function prefersFlatView({ settings }: ViewState): boolean {
+  const matches = (query: string) => matchMedia(query).matches;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (
     settings.view === "flat" ||
     settings.theme === "contrast" ||
-    asks("(forced-colors: active)") ||
-    asks("(prefers-contrast: more)") ||
-    asks("(prefers-reduced-data: reduce)") ||
+    matches("(forced-colors: active)") ||
+    matches("(prefers-contrast: more)") ||
+    matches("(prefers-reduced-data: reduce)") ||
     connection?.saveData === true
   );
 }
 
 /** Returns whether WebGL2 runs on a GPU and not in software. */
-export function drawsQuickly(): boolean {
+export function hasFastWebGl(): boolean {
   const canvas = document.createElement("canvas");
   const gl = canvas.getContext("webgl2", { failIfMajorPerformanceCaveat: true });
   if (!gl) return false;
@@ -45,26 +45,26 @@ export function drawsQuickly(): boolean {
 }
 
 /** The viewport and preferences that decide how the board looks. */
-export interface Surroundings {
+export interface Viewport {
   width: number;
   height: number;
   /** The system is in forced-colours mode. */
   forced: boolean;
   /** The machine is fast enough, as far as known. */
-  quick(): boolean;
+  isFast(): boolean;
 }
 
 /**
  * Whether to use the object view: on request, or if nothing speaks against it. The board is flat in forced-colours
  * mode, for two players on opposite sides, and for a double board with too little space.
  */
-export function seesObject(view: ViewState, { width, height, forced, quick }: Surroundings): boolean {
+export function usesObjectView(view: ViewState, { width, height, forced, isFast }: Viewport): boolean {
   const { settings, shown, board } = view;
-  const stands = width < LIES_FROM || board?.orientation === "vertical";
+  const isPortrait = width < LANDSCAPE_MIN_PX || board?.orientation === "vertical";
   if (forced || settings.theme === "contrast" || settings.facing) return false;
-  if (stands && shown?.houses === 60) return false;
-  const low = !stands && height < HIGH_FROM && matchMedia("(pointer: coarse)").matches;
-  return settings.view === "object" || !(low || wantsDrawings(view) || !quick());
+  if (isPortrait && shown?.houses === 60) return false;
+  const low = !isPortrait && height < LANDSCAPE_MIN_HEIGHT_PX && matchMedia("(pointer: coarse)").matches;
+  return settings.view === "object" || !(low || prefersFlatView(view) || !isFast());
 }
 
 /** `forced`: the system is in forced-colours mode. */
@@ -73,10 +73,10 @@ export function lookFor(
   width: number,
   { dark, forced, object = false }: { dark: boolean; forced: boolean; object?: boolean },
 ): BoardLook {
-  const stands = object && width < LIES_FROM;
+  const isPortrait = object && width < LANDSCAPE_MIN_PX;
   return {
     houses: view.shown?.houses === 60 ? 60 : 30,
-    orientation: stands
+    orientation: isPortrait
       ? "upright"
       : ORIENTATION[view.board?.orientation ?? "standard"][view.settings.flipped ? 1 : 0],
     layout: object ? "wide" : layoutFor(width),
@@ -110,8 +110,8 @@ function themeOn(board: BoardInfo | null, theme: string): string {
 }
 
 /** Below this width (in CSS pixels) ten columns would be under 44 pixels each. */
-const WIDE_FROM = 470;
+const WIDE_MIN_PX = 470;
 
 function layoutFor(width: number): Layout {
-  return width < WIDE_FROM ? "folded" : "wide";
+  return width < WIDE_MIN_PX ? "folded" : "wide";
 }

@@ -4,10 +4,10 @@
  * of that feature.
  */
 import type { Geometry } from "./geometry.js";
-import type { StickSide } from "./lying.js";
 import type { Mark, Rect } from "./model.js";
 import type { Material, Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
+import type { StickSide } from "./stick-pose.js";
 
 export interface Materials {
   /** Fills a clipped rectangle with a material. */

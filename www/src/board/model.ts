@@ -143,7 +143,7 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
   const aimed = view.pending.length > 0 ? view.pending : selectedMoves(view);
   const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;
   // It stays until the sticks of the next throw lie still.
-  const last = shown?.phase === "play" ? null : shown?.last_move;
+  const lastMove = shown?.phase === "play" ? null : shown?.last_move;
   return {
     ...standingModel(shown, view.board, look),
     movable: movableSpots(view).flatMap((house) => (house === "off" ? [] : { house })),
@@ -154,7 +154,9 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
     protectedHouses: shown?.protected ?? [],
     blockades: shown?.blockades ?? [],
     lastMove:
-      last && last.from !== null && last.to !== null ? { from: last.from, to: last.rest ?? last.to } : null,
+      lastMove && lastMove.from !== null && lastMove.to !== null
+        ? { from: lastMove.from, to: lastMove.rest ?? lastMove.to }
+        : null,
     focus,
     sticks: {
       faces: [...view.sticks.faces],

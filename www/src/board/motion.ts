@@ -18,7 +18,7 @@ export interface Segment {
 /** Effects around a piece: rings on the water, lines at a hit, rays when a piece comes home. */
 export interface Effect {
   kind: "water" | "hit" | "off";
-  at: Point;
+  centre: Point;
   begin: number;
   end: number;
 }
@@ -46,7 +46,7 @@ export function planMotion(
 }
 
 /** Pieces shake when a turn is lost without a choice. */
-const LOST = new Set(["no_move", "stayed_drowned", "not_started"]);
+const LOST_TURN_REASONS = new Set(["no_move", "stayed_drowned", "not_started"]);
 
 class Planner {
   /** Start time of the next event. */
@@ -85,11 +85,11 @@ class Planner {
         if (isPlace(from)) {
           const piece = this.find(from, side);
           if (piece) this.effect("off", this.poseOf(piece));
-          this.arc(piece, "off", this.now, 1.5, LIFT_OFF);
+          this.arc(piece, "off", this.now, 1.5, LIFT_OFF_MS);
         }
         break;
       case "turn_passed":
-        if (event.reason && LOST.has(event.reason)) this.shake(side);
+        if (event.reason && LOST_TURN_REASONS.has(event.reason)) this.shake(side);
         break;
       case "won":
         this.cheer(side);
@@ -107,14 +107,14 @@ class Planner {
     this.mover = piece;
     if (!piece) return;
     if (typeof from === "number" && typeof to === "number") this.walk(piece, from, to);
-    else this.arc(piece, to, this.now, 0.8, LIFT_OFF);
+    else this.arc(piece, to, this.now, 0.8, LIFT_OFF_MS);
   }
 
   private walk(piece: Piece, from: number, to: number): void {
     const feet = walk(from, to).map((house) => footOf(this.geometry, house));
     const steps = feet.length - 1;
     if (steps === 0) return;
-    const duration = walkTime(steps);
+    const duration = walkDuration(steps);
     const start = this.poseOf(piece);
     const hop = steps === 1 ? 0.2 : 0.13;
     this.add(piece, this.now, duration, to, (share) => {
@@ -138,9 +138,9 @@ class Planner {
     );
     if (!victim) return;
     // The victim leaves as the mover arrives and turns over in the air.
-    const begin = Math.max(0, this.now - MEETING);
+    const begin = Math.max(0, this.now - HIT_LEAD_MS);
     this.effect("hit", this.poseOf(victim), begin);
-    this.arc(victim, to, begin, 0.75, ARC, Math.PI * 2);
+    this.arc(victim, to, begin, 0.75, ARC_MS, Math.PI * 2);
   }
 
   /** Out of the water and over to safety. */
@@ -148,7 +148,10 @@ class Planner {
     if (!piece) return;
     const start = this.poseOf(piece);
     this.effect("water", start);
-    this.add(piece, this.now, RISE, piece.place, (share) => ({ ...start, sink: 0.8 * (1 - easeOut(share)) }));
+    this.add(piece, this.now, RISE_MS, piece.place, (share) => ({
+      ...start,
+      sink: 0.8 * (1 - easeOut(share)),
+    }));
     this.arc(piece, to, this.now, 0.7);
   }
 
@@ -157,7 +160,7 @@ class Planner {
     for (const piece of this.pieces) {
       if (piece.side !== side || typeof piece.place !== "number") continue;
       const start = this.poseOf(piece);
-      this.add(piece, begin, SHAKE, piece.place, (share) => ({
+      this.add(piece, begin, SHAKE_MS, piece.place, (share) => ({
         ...start,
         tilt: Math.sin(share * Math.PI * 6) * 0.24 * (1 - share),
       }));
@@ -170,9 +173,9 @@ class Planner {
     const home = this.pieces.filter((piece) => piece.side === side && piece.place === "off");
     home.forEach((piece, index) => {
       const start = this.poseOf(piece);
-      const at = begin + index * JUMP_GAP;
+      const at = begin + index * JUMP_GAP_MS;
       this.effect("off", start, at);
-      this.add(piece, at, JUMP * 2, "off", (share) => ({
+      this.add(piece, at, JUMP_MS * 2, "off", (share) => ({
         ...start,
         lift: 0.45 * Math.abs(Math.sin(share * Math.PI * 2)) * (1 - share * 0.4),
       }));
@@ -185,18 +188,18 @@ class Planner {
     this.effect("water", start);
     if (to === house) {
       // The piece stays in the water: it sinks and comes up again.
-      this.add(piece, this.now, SINK * 1.3, house, (share) => ({
+      this.add(piece, this.now, SINK_MS * 1.3, house, (share) => ({
         ...start,
         sink: Math.sin(share * Math.PI) * 0.55,
       }));
       return;
     }
-    this.add(piece, this.now, SINK, house, (share) => ({ ...start, sink: easeIn(share) }), {
+    this.add(piece, this.now, SINK_MS, house, (share) => ({ ...start, sink: easeIn(share) }), {
       ...start,
       sink: 1,
     });
     const end = this.rest(piece, to);
-    this.add(piece, this.now, RETURN, to, (share) => ({
+    this.add(piece, this.now, RETURN_MS, to, (share) => ({
       ...end,
       alpha: end.alpha * share,
       lift: 0.35 * (1 - easeOut(share)),
@@ -208,14 +211,14 @@ class Planner {
     to: Place,
     begin: number,
     height: number,
-    duration = ARC,
+    duration = ARC_MS,
     turns = 0,
   ): void {
     if (!piece) return;
     const start = { ...this.poseOf(piece), sink: 0 };
     const end = this.rest(piece, to);
-    const far = Math.hypot(end.x - start.x, end.y - start.y) / this.geometry.unit;
-    const top = height * Math.min(1.2, 0.35 + far * 0.12);
+    const distance = Math.hypot(end.x - start.x, end.y - start.y) / this.geometry.unit;
+    const top = height * Math.min(1.2, 0.35 + distance * 0.12);
     this.add(piece, begin, duration, to, (share) => {
       const eased = easeInOut(share);
       return {
@@ -244,8 +247,8 @@ class Planner {
   }
 
   private effect(kind: Effect["kind"], { x, y }: Point, begin = this.now): void {
-    const end = begin + RIPPLES;
-    this.plan.effects.push({ kind, at: { x, y }, begin, end });
+    const end = begin + RIPPLES_MS;
+    this.plan.effects.push({ kind, centre: { x, y }, begin, end });
     this.plan.duration = Math.max(this.plan.duration, end);
   }
 
@@ -292,31 +295,31 @@ const easeIn = (share: number): number => share * share;
 const easeOut = (share: number): number => 1 - (1 - share) ** 2;
 
 /** Durations at normal speed, in milliseconds. Sounds use the same values. */
-const STEP = 90;
-const LONGEST_WALK = 700;
-const SHORTEST_WALK = 210;
+const STEP_MS = 90;
+const MAX_WALK_MS = 700;
+const MIN_WALK_MS = 210;
 
 /** A piece's walk over this number of houses. */
-export const walkTime = (steps: number): number =>
-  Math.min(LONGEST_WALK, Math.max(SHORTEST_WALK, steps * STEP));
+export const walkDuration = (steps: number): number =>
+  Math.min(MAX_WALK_MS, Math.max(MIN_WALK_MS, steps * STEP_MS));
 
 /** A jump to another house, on to the board or off it. */
-export const ARC = 420;
-export const LIFT_OFF = 460;
+export const ARC_MS = 420;
+export const LIFT_OFF_MS = 460;
 /** The victim leaves this long before the mover arrives. */
-export const MEETING = 150;
-export const SINK = 520;
+export const HIT_LEAD_MS = 150;
+export const SINK_MS = 520;
 /** From sinking until the piece stands elsewhere. */
-export const RETURN = 320;
-export const RISE = 380;
-const RIPPLES = 760;
-export const SHAKE = 520;
+export const RETURN_MS = 320;
+export const RISE_MS = 380;
+const RIPPLES_MS = 760;
+export const SHAKE_MS = 520;
 /** Delay between the jumps of the winner's pieces. */
-const JUMP = 420;
-const JUMP_GAP = 90;
+const JUMP_MS = 420;
+const JUMP_GAP_MS = 90;
 /** Picking the sticks up and releasing them. */
-export const HAND = 150;
+export const PICK_UP_MS = 150;
 /** Gathering the sticks for the next throw. */
-export const GATHERING = 240;
+export const GATHER_MS = 240;
 /** The die from hand to rest. */
-export const ROLL = 640;
+export const ROLL_MS = 640;

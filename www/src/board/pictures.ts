@@ -6,23 +6,23 @@
 import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
 import { yieldToMain } from "./clock.js";
-import type { Knock } from "./falls.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
+import type { Knock } from "./throw-animations.js";
 
 /** The orbit view: shows the box from other sides. Taps on the board have no effect until it ends. */
-export interface Turning {
+export interface OrbitView {
   /** Rotates by steps around the box and towards the top view. Returns false if rotation is unavailable now. */
-  turn(around: number, steeper: number): boolean;
+  turn(around: number, pitch: number): boolean;
   /** Shows the next side. */
   next(): boolean;
   /** Resolves when the box is back in its playing position. */
-  letGo(): Promise<void>;
+  returnHome(): Promise<void>;
   /** True if the camera shows the open drawer. */
   readonly showsDrawer: boolean;
   /** Starts the slow camera tour of an unattended screen. */
-  travel(on: boolean): void;
+  tour(on: boolean): void;
 }
 
 /** Points and rectangles are CSS pixels from the corner of the board's area on the page. */
@@ -44,26 +44,26 @@ export interface BoardPicture {
   resize(): void;
   destroy(): void;
   /** Undefined in the flat view, and in the object view until it has loaded. */
-  readonly hand?: Turning | null;
+  readonly orbit?: OrbitView | null;
   /** Draws the current state without marks at the size for sharing. Returns false if that fails. */
   portrait?(canvas: HTMLCanvasElement): Promise<boolean>;
 }
 
-export interface Made {
+export interface BoardRenderers {
   board: BoardPicture;
   sticks: SticksView;
 }
 
 /** Creates both pictures on their canvases. Returns null if that fails. */
-export type PictureMaker = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null;
+export type RendererFactory = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => BoardRenderers | null;
 
 export interface PicturesHost {
   /** The factory; its code loads after the page's own. */
-  load(): Promise<PictureMaker>;
+  load(): Promise<RendererFactory>;
   /** The model they show. */
   model(): BoardModel;
   /** True once they exist and can be drawn. */
-  made(): void;
+  onReady(): void;
 }
 
 export class Pictures {
@@ -72,7 +72,7 @@ export class Pictures {
   sticks: SticksView | null = null;
   /** Resolves when they have been drawn; null before the start. */
   first: Promise<void> | null = null;
-  private life = {};
+  private lifetime = {};
   private canvas: HTMLCanvasElement | null = null;
 
   constructor(private readonly host: PicturesHost) {}
@@ -81,7 +81,7 @@ export class Pictures {
    * Draws the current state on both canvases. The first time this takes long, so it waits for the board and for an idle
    * moment. A new canvas means that the kind of view has changed, so the pictures are created again.
    */
-  draw(board: HTMLCanvasElement, sticks: HTMLCanvasElement): BoardPicture | null {
+  show(board: HTMLCanvasElement, sticks: HTMLCanvasElement): BoardPicture | null {
     if (this.canvas !== board) this.clear();
     this.canvas = board;
     if (this.board && this.sticks) {
@@ -100,7 +100,7 @@ export class Pictures {
 
   /** Destroys the pictures. The next drawing creates them again. */
   clear(): void {
-    this.life = {};
+    this.lifetime = {};
     this.board?.destroy();
     this.sticks?.destroy();
     this.board = null;
@@ -110,22 +110,22 @@ export class Pictures {
 
   /** The page stays responsive during the first drawing. */
   private async drawFirst(board: HTMLCanvasElement, sticks: HTMLCanvasElement): Promise<void> {
-    const { life, host } = this;
+    const { lifetime, host } = this;
     const make = await host.load();
-    const made = life === this.life ? make(board, sticks) : null;
+    const renderers = lifetime === this.lifetime ? make(board, sticks) : null;
     // Creation failed, so switch to the other kind of view on a new canvas.
-    if (!made) return;
+    if (!renderers) return;
     await yieldToMain();
-    if (life === this.life) await made.board.setInSteps(host.model());
+    if (lifetime === this.lifetime) await renderers.board.setInSteps(host.model());
     await yieldToMain();
-    if (life !== this.life) {
-      made.board.destroy();
-      made.sticks.destroy();
+    if (lifetime !== this.lifetime) {
+      renderers.board.destroy();
+      renderers.sticks.destroy();
       return;
     }
-    this.board = made.board;
-    this.sticks = made.sticks;
-    host.made();
+    this.board = renderers.board;
+    this.sticks = renderers.sticks;
+    host.onReady();
   }
 }
 
@@ -137,9 +137,9 @@ export interface StageHost {
   sticks(): SticksView | null;
   motion(): { speed: number; reducedMotion: boolean };
   /** Called when these events start to play, with the sounds of the sticks. */
-  showing(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
+  onAnimation(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
   /** Called with the number of light sides counted so far; null before the sticks lie still. */
-  counted?(value: number | null): void;
+  onCount?(value: number | null): void;
   /** Resolves when the page shows the state before the motion. */
   ready(): Promise<unknown>;
 }
@@ -165,23 +165,23 @@ export class BoardStage implements Stage {
     for (const thrown of events) {
       if (thrown.type !== "thrown") continue;
       const { sticks: faces, value } = thrown.throw;
-      const begins = (knocks: readonly Knock[]) => this.host.showing([thrown], speed, knocks);
+      const onStart = (knocks: readonly Knock[]) => this.host.onAnimation([thrown], speed, knocks);
       const sticks = speed > 0 ? this.host.sticks() : null;
-      this.host.counted?.(null);
-      if (sticks) await sticks.tumble(faces, value, options, begins);
-      else begins([]);
+      this.host.onCount?.(null);
+      if (sticks) await sticks.tumble(faces, value, options, onStart);
+      else onStart([]);
       if (sticks && !options.reducedMotion && !run.skipped) {
         const { count } = await import("./counting.js");
         const pause = (milliseconds: number) => this.wait(milliseconds, speed, run);
         await count(faces, value, {
-          show: (number) => this.host.counted?.(number),
+          show: (number) => this.host.onCount?.(number),
           pause,
-          cut: () => run.skipped,
+          isCancelled: () => run.skipped,
         });
       }
     }
     if (run.skipped || moves.length === 0) return;
-    this.host.showing(moves, speed, []);
+    this.host.onAnimation(moves, speed, []);
     const motion = speed > 0 && !options.reducedMotion ? await this.motion() : null;
     if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, speed);
   }

@@ -18,9 +18,9 @@ import {
   aspectOf,
   cellOf,
   centreOf,
+  expanded,
   type Geometry,
   gridOf,
-  grown,
   houseIn,
   houseRect,
   measure,
@@ -56,11 +56,11 @@ export interface SmallBoard {
 }
 
 /** House size in pixels from which every house shows its number. */
-const NUMBERED = 38;
+const NUMBERED_MIN_PX = 38;
 /** Margin around the shown houses, in houses. */
-const AROUND = 0.22;
+const MARGIN = 0.22;
 /** How far an arrow may rise above the top row. */
-const BOW = 0.3;
+const ARROW_RISE = 0.3;
 
 /** A cropped picture shows the trays only if a move leads there. */
 const trays = ({ model, moves = [], around = [] }: SmallBoard) => {
@@ -76,12 +76,12 @@ function frameOf(picture: SmallBoard, geometry: Geometry): Rect {
   const { unit, box, front } = geometry;
   const { around = [], moves = [] } = picture;
   const { hand, off } = trays(picture);
-  const hangs = moves.some(({ hit }) => hit) ? unit * BOW : 0;
-  const rects: Rect[] = around.map((house) => grown(houseRect(geometry, house), unit * AROUND));
-  if (rects.length === 0) rects.push(grown({ ...box, height: box.height + front }, unit * 0.12));
+  const hangs = moves.some(({ hit }) => hit) ? unit * ARROW_RISE : 0;
+  const rects: Rect[] = around.map((house) => expanded(houseRect(geometry, house), unit * MARGIN));
+  if (rects.length === 0) rects.push(expanded({ ...box, height: box.height + front }, unit * 0.12));
   if (off) rects.push(geometry.off);
   if (hand && geometry.hand) rects.push(geometry.hand);
-  const bow = moves.length > 0 || picture.model.ghost ? unit * BOW : 0;
+  const bow = moves.length > 0 || picture.model.ghost ? unit * ARROW_RISE : 0;
   const x = Math.max(0, Math.min(...rects.map((rect) => rect.x)));
   const y = Math.min(...rects.map((rect) => rect.y)) - bow;
   return {
@@ -97,8 +97,8 @@ export function smallGeometry(picture: SmallBoard, width: number): { geometry: G
   const { look } = picture.model;
   const { hand } = trays(picture);
   const aspect = aspectOf(look, hand);
-  const trial = measure(look, 1000 * aspect, 1000, hand);
-  const whole = (width / frameOf(picture, trial).width) * trial.width;
+  const provisional = measure(look, 1000 * aspect, 1000, hand);
+  const whole = (width / frameOf(picture, provisional).width) * provisional.width;
   const geometry = measure(look, whole, whole / aspect, hand);
   return { geometry, frame: frameOf(picture, geometry) };
 }
@@ -110,7 +110,7 @@ export function smallRatio(picture: SmallBoard): number {
 }
 
 /** The minimum number of houses shown side by side. */
-const FEWEST = 6;
+const MIN_COLUMNS = 6;
 
 /**
  * The given houses, plus neighbours until the picture is neither too large nor a thin strip. Undefined for the whole
@@ -125,9 +125,9 @@ export function withNeighbours(look: TrackLook, houses: readonly number[]): numb
     Math.min(...cells.map(({ column }) => column)),
     Math.max(...cells.map(({ column }) => column)),
   ];
-  while (right - left + 1 < Math.min(FEWEST, columns)) {
+  while (right - left + 1 < Math.min(MIN_COLUMNS, columns)) {
     if (left > 0) left -= 1;
-    if (right < columns - 1 && right - left + 1 < FEWEST) right += 1;
+    if (right < columns - 1 && right - left + 1 < MIN_COLUMNS) right += 1;
   }
   const corners = [Math.min(...rows), Math.max(...rows)].flatMap((row) =>
     [left, right].map((column) => houseIn(look, { row, column })),
@@ -136,33 +136,33 @@ export function withNeighbours(look: TrackLook, houses: readonly number[]): numb
 }
 
 /** The least recently used entry is dropped first. */
-class RecentlyUsed<T> {
-  private readonly things = new Map<string, T>();
+class LruCache<T> {
+  private readonly entries = new Map<string, T>();
 
   constructor(
-    private readonly most: number,
+    private readonly capacity: number,
     private readonly make: () => T,
   ) {}
 
-  of(key: string): T {
-    const thing = this.things.get(key) ?? this.make();
-    this.things.delete(key);
-    this.things.set(key, thing);
-    for (const oldest of this.things.keys()) {
-      if (this.things.size <= this.most) break;
-      this.things.delete(oldest);
+  get(key: string): T {
+    const entry = this.entries.get(key) ?? this.make();
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= this.capacity) break;
+      this.entries.delete(oldest);
     }
-    return thing;
+    return entry;
   }
 }
 
-const boxes = new RecentlyUsed(24, () => new Layer());
-const sprites = new RecentlyUsed(12, () => new PieceSprites());
+const boxes = new LruCache(24, () => new Layer());
+const sprites = new LruCache(12, () => new PieceSprites());
 
 /** The empty box and how it is painted. */
 function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
   const { unit, width, height } = geometry;
-  const look = { ...model.look, numbers: unit >= NUMBERED };
+  const look = { ...model.look, numbers: unit >= NUMBERED_MIN_PX };
   const numbered = { ...geometry, look };
   const palette = paletteOf(look.theme);
   const key = JSON.stringify([look, unit, density, model.marks, model.pieces, materials() !== undefined]);
@@ -170,7 +170,7 @@ function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
     ...drawBox(numbered, palette, model.marks),
     (context) => drawTrays(context, geometry, palette, model.pieces),
   ];
-  return { layer: boxes.of(key), key, width, height, density, painters };
+  return { layer: boxes.get(key), key, width, height, density, painters };
 }
 
 function compose(
@@ -184,7 +184,7 @@ function compose(
   const { unit } = geometry;
   const density = densityFor(frame.width, frame.height);
   const palette = paletteOf(model.look.theme);
-  const stamps = sprites.of(`${model.look.theme} ${unit} ${density}`);
+  const stamps = sprites.get(`${model.look.theme} ${unit} ${density}`);
   stamps.prepare(unit, density, palette, model.look.theme);
   fitCanvas(canvas, frame.width, frame.height, density);
   const context = contextOf(canvas);
@@ -203,7 +203,7 @@ function compose(
 /** A house under discussion: a frame of light, with its number if the houses have none. */
 function drawLit({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
-  const face = grown(houseRect(geometry, house), -unit * 0.04);
+  const face = expanded(houseRect(geometry, house), -unit * 0.04);
   context.save();
   roundedRect(context, face, unit * 0.08);
   context.globalAlpha = 0.34;
@@ -212,7 +212,7 @@ function drawLit({ context, geometry, palette }: Drawing, house: number): void {
   context.restore();
   const edge = () => roundedRect(context, face, unit * 0.08);
   haloed(context, edge, palette.selected, palette.halo, Math.max(1.5, unit * 0.06), 1);
-  if (unit >= NUMBERED) return;
+  if (unit >= NUMBERED_MIN_PX) return;
   const size = Math.max(9, unit * 0.3);
   context.font = `700 ${size}px system-ui, sans-serif`;
   context.textAlign = "left";
@@ -254,24 +254,24 @@ function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): vo
 }
 
 /** Draws one picture at a time, so that the page stays responsive. */
-let last: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
-function inTurn(work: () => Promise<void>): void {
-  last = last.then(yieldToMain).then(work).catch(console.error);
+function enqueue(work: () => Promise<void>): void {
+  queue = queue.then(yieldToMain).then(work).catch(console.error);
 }
 
-const near = globalThis.IntersectionObserver
+const proximity = globalThis.IntersectionObserver
   ? new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          if (target instanceof SmallBoardElement) target.comesNear(isIntersecting);
+          if (target instanceof SmallBoardElement) target.setNear(isIntersecting);
       },
       { rootMargin: "300px" },
     )
   : null;
-const sized = globalThis.ResizeObserver
+const resizes = globalThis.ResizeObserver
   ? new ResizeObserver((entries) => {
-      for (const { target } of entries) if (target instanceof SmallBoardElement) target.want();
+      for (const { target } of entries) if (target instanceof SmallBoardElement) target.requestDraw();
     })
   : null;
 
@@ -279,11 +279,11 @@ const sized = globalThis.ResizeObserver
 const ElementBase = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 class SmallBoardElement extends ElementBase {
-  private shown: SmallBoard | null = null;
+  private current: SmallBoard | null = null;
   private key = "";
-  private painted = "";
-  private wanted = false;
-  private isNear = near === null;
+  private paintedKey = "";
+  private isQueued = false;
+  private isNear = proximity === null;
   private canvas: HTMLCanvasElement | null = null;
   /** Aborted when the element is removed from the page. */
   private connection = new AbortController();
@@ -293,40 +293,40 @@ class SmallBoardElement extends ElementBase {
     const key = JSON.stringify([picture, materials() !== undefined]);
     if (key === this.key) return;
     this.key = key;
-    this.shown = picture;
-    this.layOut();
-    this.want();
+    this.current = picture;
+    this.reserveSpace();
+    this.requestDraw();
   }
 
   get picture(): SmallBoard | null {
-    return this.shown;
+    return this.current;
   }
 
   connectedCallback(): void {
-    this.layOut();
-    near?.observe(this);
-    sized?.observe(this);
+    this.reserveSpace();
+    proximity?.observe(this);
+    resizes?.observe(this);
     this.connection = new AbortController();
-    onDensityChange(() => this.want(), this.connection.signal);
-    this.want();
+    onDensityChange(() => this.requestDraw(), this.connection.signal);
+    this.requestDraw();
   }
 
   disconnectedCallback(): void {
-    near?.unobserve(this);
-    sized?.unobserve(this);
+    proximity?.unobserve(this);
+    resizes?.unobserve(this);
     this.connection.abort();
   }
 
-  comesNear(isNear: boolean): void {
+  setNear(isNear: boolean): void {
     this.isNear = isNear;
-    if (isNear) this.want();
+    if (isNear) this.requestDraw();
   }
 
   /** Reserves the space before drawing. */
-  private layOut(): void {
-    if (!this.isConnected || !this.shown) return;
+  private reserveSpace(): void {
+    if (!this.isConnected || !this.current) return;
     this.style.display = "block";
-    this.style.aspectRatio = String(1 / smallRatio(this.shown));
+    this.style.aspectRatio = String(1 / smallRatio(this.current));
     if (this.canvas) return;
     this.canvas = document.createElement("canvas");
     this.canvas.style.cssText = "display: block; inline-size: 100%; block-size: 100%";
@@ -334,21 +334,21 @@ class SmallBoardElement extends ElementBase {
   }
 
   /** Draws the picture when its turn in the queue comes. */
-  want(): void {
-    if (this.wanted || !this.isNear || !this.shown || !this.isConnected) return;
-    this.wanted = true;
-    inTurn(async () => {
-      this.wanted = false;
-      const { shown, canvas, key } = this;
+  requestDraw(): void {
+    if (this.isQueued || !this.isNear || !this.current || !this.isConnected) return;
+    this.isQueued = true;
+    enqueue(async () => {
+      this.isQueued = false;
+      const { current, canvas, key } = this;
       const width = this.clientWidth;
       const now = `${key} ${width} ${window.devicePixelRatio}`;
-      if (!shown || !canvas || width === 0 || now === this.painted) return;
-      const { geometry, frame } = smallGeometry(shown, width);
+      if (!current || !canvas || width === 0 || now === this.paintedKey) return;
+      const { geometry, frame } = smallGeometry(current, width);
       const density = densityFor(frame.width, frame.height);
-      const box = boxOf(shown, geometry, density);
+      const box = boxOf(current, geometry, density);
       await box.layer.paintInSteps(box.key, box.width, box.height, density, ...box.painters);
-      compose(canvas, shown, geometry, frame, box.layer);
-      this.painted = now;
+      compose(canvas, current, geometry, frame, box.layer);
+      this.paintedKey = now;
       this.toggleAttribute("drawn", true);
     });
   }

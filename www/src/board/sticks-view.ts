@@ -14,18 +14,18 @@
 
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { Clock } from "./clock.js";
-import type { Knock } from "./falls.js";
-import { FIELD, gathered, type Lying, laid, type ThrowField } from "./lying.js";
 import { materials } from "./materials.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { fade, paletteOf } from "./palette.js";
+import { bundledPoses, FIELD, restingPoses, type StickPose, type ThrowField } from "./stick-pose.js";
+import type { Knock } from "./throw-animations.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;
 
 export abstract class SticksView {
   readonly clock = new Clock();
   model: Model | null = null;
-  lying: Lying[] = gathered();
+  poses: StickPose[] = bundledPoses();
   /** Speed factor of the last throw; 0 means without animation. */
   speed = 0;
   /** Counts the throws, so that each falls differently. */
@@ -35,17 +35,17 @@ export abstract class SticksView {
   heldFor = 0;
   private readonly context: CanvasRenderingContext2D;
   /** The canvas size. Reading it forces a layout, so it is cached. */
-  private place: ReturnType<SticksView["measured"]> | null = null;
+  private size: ReturnType<SticksView["measureSize"]> | null = null;
   /** The faces that the sticks show; empty if they are gathered. */
-  private lain = "";
+  private shownThrow = "";
   private shown = "";
   /** The animation code; null until it has loaded. */
   private flights: typeof import("./flight.js") | null = null;
   /** Cancels a throw's wait for the animation code. */
-  private cut: (() => void) | null = null;
+  private cancelWait: (() => void) | null = null;
 
   /** Requests the animation code in advance, together with the textures. */
-  private wanted = false;
+  private isRequested = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
@@ -54,7 +54,7 @@ export abstract class SticksView {
   set(model: Model): void {
     paletteOf(model.look.theme);
     this.model = model;
-    if (!this.clock.running) this.settle();
+    if (!this.clock.running) this.renderAtRest();
   }
 
   async tumble(
@@ -71,19 +71,19 @@ export abstract class SticksView {
       this.model = { ...model, sticks };
     }
     if (this.speed > 0 && !this.flights) {
-      const cut = new Promise<void>((resolve) => {
-        this.cut = resolve;
+      const cancelWait = new Promise<void>((resolve) => {
+        this.cancelWait = resolve;
       });
-      await Promise.race([this.load(), cut]);
+      await Promise.race([this.load(), cancelWait]);
     }
     if (this.speed > 0 && this.flights && this.model && this.fit()) {
-      this.lain = String([...faces, value]);
+      this.shownThrow = String([...faces, value]);
       return this.flights.fly(this, faces, value, begins);
     }
     begins([]);
     this.held = false;
     this.skip();
-    this.settle();
+    this.renderAtRest();
   }
 
   hold(rattles: (knocks: readonly Knock[]) => void): boolean {
@@ -97,21 +97,21 @@ export abstract class SticksView {
   }
 
   skip(): void {
-    this.cut?.();
+    this.cancelWait?.();
     this.clock.skip();
   }
 
   resize(): void {
-    this.place = null;
+    this.size = null;
     if (this.clock.running && isFitted(this.canvas)) return;
     this.clock.skip();
-    this.settle();
+    this.renderAtRest();
   }
 
   /** Ends a throw in progress and lets its callers continue. */
   destroy(): void {
     this.model = null;
-    this.cut?.();
+    this.cancelWait?.();
     this.clock.stop();
   }
 
@@ -119,46 +119,46 @@ export abstract class SticksView {
   private async load(): Promise<void> {
     try {
       this.flights = await import("./flight.js");
-      if (!this.clock.running) this.settle();
+      if (!this.clock.running) this.renderAtRest();
     } catch (error) {
       console.error(error);
     }
   }
 
-  settle(): void {
-    if (materials() && !this.wanted) {
-      this.wanted = true;
+  renderAtRest(): void {
+    if (materials() && !this.isRequested) {
+      this.isRequested = true;
       void this.load();
     }
     const { model, flights } = this;
     if (!model || model.sticks.flying || !this.fit()) return;
     const { sticks, look } = model;
     const thrown = sticks.value === null ? "" : String([...sticks.faces, sticks.value]);
-    if (thrown !== this.lain) {
-      this.lain = thrown;
-      if (thrown) this.lying = laid(sticks.faces, this.throws);
+    if (thrown !== this.shownThrow) {
+      this.shownThrow = thrown;
+      if (thrown) this.poses = restingPoses(sticks.faces, this.throws);
       else if (flights && this.speed > 0 && !sticks.die) {
         flights.gather(this);
         return;
-      } else this.lying = gathered();
+      } else this.poses = bundledPoses();
     }
     const { width, height } = this.canvas;
-    const state = JSON.stringify([sticks, look, this.lying, width, height, materials() !== undefined]);
+    const state = JSON.stringify([sticks, look, this.poses, width, height, materials() !== undefined]);
     if (state === this.shown) return;
-    if (!sticks.die) this.draw(this.lying);
-    else if (flights) flights.drawLyingDie(this, sticks.value);
+    if (!sticks.die) this.drawPose(this.poses);
+    else if (flights) flights.drawRestingDie(this, sticks.value);
     else return;
     this.shown = state;
   }
 
   /** Shows the sticks at rest. */
-  abstract draw(sticks: Lying[]): void;
+  abstract drawPose(sticks: StickPose[]): void;
 
   /** Clears the table. It is lit while a throw is due, unless the table has its own light. */
   clear(lit = true) {
     const { context } = this;
-    this.place ??= this.measured();
-    const { width, height, density, field } = this.place;
+    this.size ??= this.measureSize();
+    const { width, height, density, field } = this.size;
     const { look, sticks } = this.model as Model;
     const palette = paletteOf(look.theme);
     this.shown = "";
@@ -179,27 +179,30 @@ export abstract class SticksView {
 
   /** Fits the canvas to its layout size. Returns false if it has none. */
   private fit(): boolean {
-    const known = this.place;
+    const cached = this.size;
     // Another screen may have another pixel density.
-    if (known?.density !== densityFor(known?.width ?? 0, known?.height ?? 0)) this.place = null;
-    this.place ??= this.measured();
-    const { width, height, density } = this.place;
+    if (cached?.density !== densityFor(cached?.width ?? 0, cached?.height ?? 0)) this.size = null;
+    this.size ??= this.measureSize();
+    const { width, height, density } = this.size;
     if (width === 0 || height === 0) return false;
     if (fitCanvas(this.canvas, width, height, density)) this.shown = "";
     this.context.setTransform(density, 0, 0, density, 0, 0);
     return true;
   }
 
-  private measured() {
+  private measureSize() {
     const { clientWidth: width, clientHeight: height, offsetLeft, offsetTop, parentElement } = this.canvas;
-    const [across, deep] = [parentElement?.clientWidth ?? width, parentElement?.clientHeight ?? height];
-    const unit = Math.min(across / FIELD.width, deep / FIELD.height);
+    const [areaWidth, areaHeight] = [
+      parentElement?.clientWidth ?? width,
+      parentElement?.clientHeight ?? height,
+    ];
+    const unit = Math.min(areaWidth / FIELD.width, areaHeight / FIELD.height);
     const field: ThrowField & { width: number; height: number } = {
-      x: across / 2 - offsetLeft,
-      y: deep / 2 - offsetTop,
+      x: areaWidth / 2 - offsetLeft,
+      y: areaHeight / 2 - offsetTop,
       unit,
-      width: across,
-      height: Math.min(deep, across),
+      width: areaWidth,
+      height: Math.min(areaHeight, areaWidth),
     };
     return { width, height, density: densityFor(width, height), field };
   }

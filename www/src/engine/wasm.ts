@@ -41,8 +41,8 @@ export async function compileEngine(source: Promise<BufferSource | URL>): Promis
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    const { isCompleteModule: isWhole } = await import("./complete-module.js");
-    throw new StartError(isWhole(bytes) ? "engine-broken" : "engine-damaged", error);
+    const { isCompleteModule } = await import("./complete-module.js");
+    throw new StartError(isCompleteModule(bytes) ? "engine-broken" : "engine-damaged", error);
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Sentence } from "../base/i18n/localizer.js";
 import type { Game, Move } from "../engine/types.js";
 import { reasonSentence } from "../game/answer-sentences.js";
-import type { Known } from "../game/game-session.js";
+import type { LoadOptions } from "../game/game-session.js";
 import type { GameCopy } from "../game/saved-game.js";
 import { DEFAULT_SETUP, type Setup, type Spot } from "../game/view-state.js";
 import type { FeatureContext } from "./feature.js";
@@ -72,18 +72,18 @@ export abstract class Exercise {
     if (!kept) return session.newGame({ ...DEFAULT_SETUP });
     await session.withGame(kept.record, (game) => {
       this.restored = game;
-      this.load(game, kept.setup, { seat: kept.seat, log: kept.log, said });
+      this.load(game, kept.setup, { seat: kept.seat, log: kept.log, announcement: said });
     });
   }
 
   /** Puts the position on the board, without saving it as the visitor's game. */
-  protected lay(game: Game, setup: Setup, known: Known): void {
+  protected lay(game: Game, setup: Setup, known: LoadOptions): void {
     this.game = game;
     this.load(game, setup, { ...known, unsaved: true });
   }
 
   /** Directs attention to the board and its throw. No new game has started, so there is nothing to take back. */
-  private load(game: Game, setup: Setup, known: Known): void {
+  private load(game: Game, setup: Setup, known: LoadOptions): void {
     const { session, root, current, focusSpot } = this.page;
     session.load(game, setup, known);
     session.update({ canTakeBack: false });

@@ -6,9 +6,9 @@
 import type { CSSResult } from "lit";
 import type { Localizer, Sentence, TextPart } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
-import type { Knock } from "../board/falls.js";
 import type { BoardPicture } from "../board/pictures.js";
 import type { SticksView } from "../board/sticks-view.js";
+import type { Knock } from "../board/throw-animations.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { GameEvent, Move } from "../engine/types.js";

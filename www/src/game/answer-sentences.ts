@@ -38,13 +38,13 @@ export function adviceSentences(advice: Advice, moves: readonly Move[]): Sentenc
   const other = advice.options.find(({ id }) => id === advice.other);
   // A choice that rounds to the same value is not called the best.
   const equal = advice.why.reason === "equal" || (other && percent(best.chance) === percent(other.chance));
-  const said = equal
+  const sentences = equal
     ? [choiceSentence(moves, best.id, "yes")]
     : [choiceSentence(moves, best.id), reasonSentence(advice.why)];
   if (other && !equal)
-    said.push(sentence("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
-  if (advice.exact) said.push(sentence("advice-exact"));
-  return said;
+    sentences.push(sentence("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
+  if (advice.exact) sentences.push(sentence("advice-exact"));
+  return sentences;
 }
 
 /** The recommendation; `equal` means that another choice is as good. */

@@ -15,7 +15,7 @@ export function personMayAct(view: ViewState): boolean {
     view.activity === "idle" &&
     view.game !== null &&
     view.game.phase !== "over" &&
-    !computerActs(view.game, view.seat)
+    !isComputersTurn(view.game, view.seat)
   );
 }
 
@@ -25,7 +25,7 @@ export function personMayAct(view: ViewState): boolean {
  */
 export function mayThrow(view: ViewState): boolean {
   const { game } = view;
-  if (!game || view.status !== "ready" || computerActs(game, view.seat)) return false;
+  if (!game || view.status !== "ready" || isComputersTurn(game, view.seat)) return false;
   if (view.activity !== "idle" && (view.activity !== "moving" || game.can_rescue)) return false;
   return game.phase === "throw" || game.phase === "opening";
 }
@@ -38,7 +38,7 @@ export function boardMoves(view: ViewState): Move[] {
   if (!personMayAct(view)) return [];
   if (view.game?.phase === "throw") return view.moves.filter(({ kind }) => kind === "rescue");
   if (view.game?.phase !== "play") return [];
-  const usable = (move: Move) => view.using === null || move.throw === view.using;
+  const usable = (move: Move) => view.selectedThrow === null || move.throw === view.selectedThrow;
   return view.moves.filter((move) => isBoardMove(move) && usable(move));
 }
 
@@ -69,7 +69,7 @@ export function aimsAt(move: Move, spot: Spot): boolean {
 
 // The meaning of a tap on a place, derived from the state alone.
 
-export type Meaning =
+export type TapMeaning =
   /** An animation is running; skip the rest. */
   | { type: "skip" }
   /** It is not a person's turn. */
@@ -82,13 +82,13 @@ export type Meaning =
   | { type: "refuse"; house: number };
 
 /** Any other tap cancels the selection, so a mistake costs nothing. */
-export function meaningOf(view: ViewState, spot: Spot): Meaning {
+export function meaningOf(view: ViewState, spot: Spot): TapMeaning {
   const { activity, game } = view;
   if (activity === "throwing" || activity === "moving" || activity === "pause") return { type: "skip" };
   if (!game || !personMayAct(view)) return { type: "wait" };
   const moves = boardMoves(view);
-  const aimed = moves.filter((move) => move.from === view.selected && aimsAt(move, spot));
-  if (aimed.length > 0) return { type: "play", moves: aimed };
+  const aimedMoves = moves.filter((move) => move.from === view.selected && aimsAt(move, spot));
+  if (aimedMoves.length > 0) return { type: "play", moves: aimedMoves };
   const [only, second] = moves;
   if (only && !second && only.from === spot) return { type: "play", moves };
   if (spot === view.selected) return { type: "put-down" };
@@ -115,20 +115,20 @@ export function onlyOrigin(view: ViewState): Spot | null {
 export type Who = "you" | "computer" | "white" | "black" | "first" | "second";
 
 /** It is the computer's turn. */
-export function computerActs(state: State, seat: ComputerSeat): boolean {
+export function isComputersTurn(state: State, seat: ComputerSeat): boolean {
   return state.phase !== "over" && seat !== null && state.player === seat;
 }
 
 /** A person's forced move, if forced moves are played automatically. */
-export function forcedMove({ game, moves, seat, settings, ownForced }: ViewState): Move | null {
+export function forcedMove({ game, moves, seat, settings, practiceMoves }: ViewState): Move | null {
   const [move] = moves;
-  if (!settings.autoMove || ownForced > 0 || !move || moves.length > 1) return null;
-  return game?.phase === "play" && !computerActs(game, seat) ? move : null;
+  if (!settings.autoMove || practiceMoves > 0 || !move || moves.length > 1) return null;
+  return game?.phase === "play" && !isComputersTurn(game, seat) ? move : null;
 }
 
 /** A person has a choice, so undo can return here. */
 export function personDecides(state: State, seat: ComputerSeat): boolean {
-  if (state.phase === "over" || computerActs(state, seat)) return false;
+  if (state.phase === "over" || isComputersTurn(state, seat)) return false;
   return state.phase === "play" || (state.phase === "throw" && state.can_rescue);
 }
 
@@ -153,10 +153,10 @@ export function personSide(state: State, seat: ComputerSeat): Side | null {
 export function seatFor(setup: Setup, players: readonly [Side, Side] | null): ComputerSeat {
   if (setup.opponent === "person") return null;
   if (!players) return 1;
-  const side = setup.side === "random" ? eitherSide() : setup.side;
+  const side = setup.side === "random" ? randomSide() : setup.side;
   return players[0] === side ? 1 : 0;
 }
 
-function eitherSide(): Side {
+function randomSide(): Side {
   return (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? "white" : "black";
 }

@@ -1,29 +1,29 @@
 /** Encodes a game's record for a URL and decodes it: deflate, then URL-safe base64. */
 
 /** The maximum length of a record in characters, many times that of any real game. */
-export const LONGEST = 200_000;
+export const MAX_LENGTH = 200_000;
 
-export async function codeOf(record: string): Promise<string> {
-  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(record));
+export async function encodeRecord(record: string): Promise<string> {
+  const packed = await transform(new CompressionStream("deflate-raw"), new TextEncoder().encode(record));
   const digits = btoa(packed.reduce((text, byte) => text + String.fromCharCode(byte), ""));
   return digits.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The record of a code; null if the code is invalid. */
-export async function recordOf(code: string): Promise<string | null> {
-  if (code.length > LONGEST || !/^[\w-]+$/.test(code)) return null;
+export async function decodeRecord(code: string): Promise<string | null> {
+  if (code.length > MAX_LENGTH || !/^[\w-]+$/.test(code)) return null;
   try {
     const digits = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(digits, (digit) => digit.charCodeAt(0));
     return new TextDecoder("utf-8", { fatal: true }).decode(
-      await through(new DecompressionStream("deflate-raw"), packed),
+      await transform(new DecompressionStream("deflate-raw"), packed),
     );
   } catch {
     return null;
   }
 }
 
-async function through(stream: CompressionStream | DecompressionStream, data: Uint8Array<ArrayBuffer>) {
+async function transform(stream: CompressionStream | DecompressionStream, data: Uint8Array<ArrayBuffer>) {
   const writing = feed(stream.writable.getWriter(), data);
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -34,17 +34,17 @@ async function through(stream: CompressionStream | DecompressionStream, data: Ui
     chunks.push(value);
     length += value.length;
     // A short code can decompress to more than the device's memory.
-    if (length > LONGEST) {
+    if (length > MAX_LENGTH) {
       await reader.cancel();
       throw new RangeError("too long");
     }
   }
   await writing;
   const whole = new Uint8Array(length);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+    whole.set(chunk, offset);
+    offset += chunk.length;
   }
   return whole;
 }

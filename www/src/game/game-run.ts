@@ -18,17 +18,17 @@ import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
 import { lacksWebAssembly, StartError } from "../engine/wasm.js";
-import { computerActs, forcedMove, onlyOrigin, personDecides } from "./choices.js";
+import { forcedMove, isComputersTurn, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
 import type { newsOf } from "./news.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
 import {
-  type Aside,
   extendLog,
   initialState,
   type Setup,
+  type UnreadableData,
   type ViewPatch,
   type ViewState,
   visibleLog,
@@ -48,13 +48,13 @@ export interface SessionHost {
   changed(view: ViewState): void;
   announce(sentences: readonly Sentence[]): void;
   /** Resolves when this part of the texts has loaded. */
-  needWords(part: TextPart): Promise<void>;
+  loadTexts(part: TextPart): Promise<void>;
   /** A person wants to play this move or to throw. Returns false to forbid it. */
   allows?(move: Move | null): boolean;
   /** Called for every event, shown or not. */
-  happened?(events: readonly GameEvent[]): void;
+  onEvents?(events: readonly GameEvent[]): void;
   /** A person has played a forced move by hand; the argument is the number of practice moves left. */
-  ownForced?(left: number): void;
+  practiceMoves?(left: number): void;
 }
 
 export class GameRun {
@@ -64,21 +64,21 @@ export class GameRun {
   game: Game | null = null;
   protected generation = 0;
   /** The URL options for new games. */
-  protected asked = "";
+  protected newGameOptions = "";
   /** The URL options with which the current game started. */
   protected options = "";
   /** The name or place under which games are saved on this device. */
-  protected keep = "";
+  protected saveName = "";
   /** The game that the last new game replaced. */
-  protected replaced: GameCopy | null = null;
+  protected replacedGame: GameCopy | null = null;
   /** The game on the board is not the visitor's own, which remains the saved one. */
   protected unsaved = false;
   /** The last saved state; after an engine panic the game continues from it. */
-  private kept: GameCopy | null = null;
+  private lastSave: GameCopy | null = null;
   /** Loads together with the texts of a running game. */
   private newsOf: typeof newsOf | null = null;
   /** Completes the step being shown. Called once, at its end or when it is interrupted. */
-  private finishStep: (() => void) | null = null;
+  private completeAnimation: (() => void) | null = null;
 
   constructor(protected readonly host: SessionHost) {}
 
@@ -99,7 +99,7 @@ export class GameRun {
   notice(message: Sentence): void {
     // The full engine failed to load; this is not about the connection.
     if (message.id === "notice-not-loaded" && this.engine?.isSmall) {
-      this.noticeLater(sentence("notice-no-wasm"));
+      this.noticeWithTexts(sentence("notice-no-wasm"));
       return;
     }
     // Repeated messages are shown once.
@@ -109,22 +109,22 @@ export class GameRun {
   }
 
   /** The same for rare messages, whose texts load first. */
-  noticeLater(sentence: Sentence): void {
-    this.later(() => this.notice(sentence));
+  noticeWithTexts(sentence: Sentence): void {
+    this.afterNoticeTexts(() => this.notice(sentence));
   }
 
   /** Calls `then` once the rare texts have loaded. A failure is reported as a message. */
-  private later(act: () => void): void {
-    this.host.needWords("notices").then(act, (error: unknown) => {
+  private afterNoticeTexts(act: () => void): void {
+    this.host.loadTexts("notices").then(act, (error: unknown) => {
       console.error(error);
       this.update({ notices: [...this.view.notices, sentence("notice-not-loaded")] });
     });
   }
 
   /** Quarantines saved data that could not be read. The first time, reports it and offers it as a file. */
-  putAside(aside: Aside): void {
-    if (quarantine(aside.what, aside.text))
-      this.later(() => this.update({ aside: [...this.view.aside, aside] }));
+  quarantine(aside: UnreadableData): void {
+    if (quarantine(aside.kind, aside.text))
+      this.afterNoticeTexts(() => this.update({ unreadable: [...this.view.unreadable, aside] }));
   }
 
   announce(sentences: readonly Sentence[]): void {
@@ -132,7 +132,7 @@ export class GameRun {
   }
 
   /** Puts a game on the board. */
-  protected setGame(game: Game, from: Omit<GameCopy, "record">, seen = game.seen()): void {
+  protected setGame(game: Game, from: Omit<GameCopy, "record">, snapshot = game.seen()): void {
     this.disposeGame();
     this.game = game;
     this.generation += 1;
@@ -140,9 +140,9 @@ export class GameRun {
       status: "ready",
       setup: from.setup,
       seat: from.seat,
-      board: this.boardOf(from.setup, seen.state),
-      ...viewFromEngine(seen),
-      happened: [],
+      board: this.boardOf(from.setup, snapshot.state),
+      ...viewFromEngine(snapshot),
+      lastEvents: [],
       news: null,
       log: from.log,
       // Applies requests that arrived while the first game was loading.
@@ -173,26 +173,26 @@ export class GameRun {
     if (this.host.allows?.(move) === false) return;
     this.interrupt();
     const { generation } = this;
-    const { ownForced, moves } = this.view;
+    const { practiceMoves, moves } = this.view;
     this.update({ news: null });
-    if (move && ownForced > 0 && moves.length === 1) this.changeOwnForced(ownForced - 1);
+    if (move && practiceMoves > 0 && moves.length === 1) this.changePracticeMoves(practiceMoves - 1);
     try {
-      if (await this.step(move, generation)) this.runOn();
+      if (await this.executeAction(move, generation)) this.resume();
     } catch (error) {
       this.report(error, generation);
     }
   }
 
-  private changeOwnForced(ownForced: number): void {
-    this.update({ ownForced });
-    this.host.ownForced?.(ownForced);
+  private changePracticeMoves(practiceMoves: number): void {
+    this.update({ practiceMoves });
+    this.host.practiceMoves?.(practiceMoves);
   }
 
   /** A frozen game accepts no actions, not even from the computer. */
   freeze(frozen: boolean): void {
     this.interrupt();
     if (frozen) this.enter({ is: "frozen", at: null }, { dialog: null });
-    else this.runOn();
+    else this.resume();
   }
 
   /** Shows an earlier state of a frozen game; null for the current one. */
@@ -201,23 +201,23 @@ export class GameRun {
   }
 
   /** The next action comes from a remote player. */
-  waitForOther(): void {
+  waitForRemotePlayer(): void {
     if (this.view.mode.is === "idle") this.enter({ is: "waiting" });
   }
 
   /** Continues the game, unless it is a person's turn. */
-  protected runOn(): void {
+  protected resume(): void {
     const { generation } = this;
-    this.drive(generation).catch((error: unknown) => this.report(error, generation));
+    this.playAutomatically(generation).catch((error: unknown) => this.report(error, generation));
   }
 
   /** One engine call for a move or throw, saved and shown. Returns false if a newer action has taken over. */
-  private async step(move: Move | null, generation: number): Promise<boolean> {
+  private async executeAction(move: Move | null, generation: number): Promise<boolean> {
     const { game } = this;
     const before = this.view.game;
     if (!game || !before) return false;
     const { events, state: after, moves } = game.act(move?.id ?? "throw");
-    this.host.happened?.(events);
+    this.host.onEvents?.(events);
     const { seat } = this.view;
     const sentences = eventSentences(events, after, seat);
     const thrown = events.some((event) => event.type === "thrown");
@@ -228,7 +228,7 @@ export class GameRun {
         game: after,
         moves,
         selected: null,
-        using: null,
+        selectedThrow: null,
         pending: [],
         refusal: null,
         advice: null,
@@ -236,26 +236,26 @@ export class GameRun {
         notices: decided ? [] : this.view.notices,
       },
     );
-    if (decided) this.replaced = null;
+    if (decided) this.replacedGame = null;
     this.save();
-    this.finishStep = () => {
-      this.finishStep = null;
+    this.completeAnimation = () => {
+      this.completeAnimation = null;
       const news = this.newsOf?.(events, after, seat) ?? this.view.news;
-      this.enter(IDLE, { happened: sentences, news });
+      this.enter(IDLE, { lastEvents: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
-    await Promise.all([this.host.stage.play(events, before), this.ableToTell()]);
+    await Promise.all([this.host.stage.play(events, before), this.loadPlayTexts()]);
     // If it was interrupted before its texts loaded, announces it again.
     if (generation !== this.generation) this.update({});
     if (generation !== this.generation) return false;
-    this.finishStep?.();
+    this.completeAnimation?.();
     return true;
   }
 
   /** Resolves when the texts of a running game have loaded, after the first picture. */
-  ableToTell(): Promise<void> {
-    const words = this.host.needWords("play");
+  loadPlayTexts(): Promise<void> {
+    const words = this.host.loadTexts("play");
     return Promise.all([import("./news.js"), words]).then(
       ([{ newsOf }]) => {
         this.newsOf = newsOf;
@@ -270,12 +270,12 @@ export class GameRun {
    * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. If a person throws
    * again after a move that played itself, the sticks follow by themselves, too.
    */
-  private async drive(generation: number): Promise<void> {
+  private async playAutomatically(generation: number): Promise<void> {
     let onward: number | null = null;
     while (generation === this.generation && this.game) {
       const { game: state, seat, settings } = this.view;
       if (!state || state.phase === "over") return;
-      const byComputer = computerActs(state, seat);
+      const byComputer = isComputersTurn(state, seat);
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
       const forced = forcedMove(this.view);
       const again = mustThrow && state.player === onward;
@@ -283,7 +283,7 @@ export class GameRun {
       if (!(await this.pauseAfterLostTurn(generation))) return;
       let choice: string | null = forced?.id ?? "throw";
       if (byComputer && !mustThrow) {
-        choice = await this.ask(generation);
+        choice = await this.askComputer(generation);
         if (choice === null) return;
       }
       const itself = forced || again;
@@ -291,7 +291,7 @@ export class GameRun {
       if ((byComputer || itself) && !(await this.wait(pause, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;
-      if (!(await this.step(move, generation))) return;
+      if (!(await this.executeAction(move, generation))) return;
       onward = forced && state.player;
     }
   }
@@ -308,7 +308,7 @@ export class GameRun {
 
   /** Keeps a turn lost without a choice on the page until it can be read. */
   private async pauseAfterLostTurn(generation: number): Promise<boolean> {
-    const lost = this.view.happened.some(isLostTurn);
+    const lost = this.view.lastEvents.some(isLostTurn);
     if (!lost || SPEED_FACTOR[this.view.settings.speed] === 0) return true;
     this.enter({ is: "pause" });
     await this.host.stage.pause(LOST_TURN_MS);
@@ -322,7 +322,7 @@ export class GameRun {
     return generation === this.generation;
   }
 
-  private async ask(generation: number): Promise<string | null> {
+  private async askComputer(generation: number): Promise<string | null> {
     const { game, advisor } = this;
     const { setup } = this.view;
     if (!game || !advisor || setup.opponent === "person") return null;
@@ -332,7 +332,7 @@ export class GameRun {
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
       // Without WebAssembly there are no other players, and the game continues.
       const isAlone = this.engine?.isSmall ?? false;
-      if (isAlone && level !== "beginner") this.noticeLater(sentence("notice-no-wasm"));
+      if (isAlone && level !== "beginner") this.noticeWithTexts(sentence("notice-no-wasm"));
       const choice =
         isAlone || level === "beginner"
           ? game.beginners_choice()
@@ -355,7 +355,7 @@ export class GameRun {
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    if (lacksWebAssembly(error)) this.noticeLater(sentence("notice-no-wasm"));
+    if (lacksWebAssembly(error)) this.noticeWithTexts(sentence("notice-no-wasm"));
     else if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
     else this.notice(faultSentence(error));
     if (generation !== this.generation) return;
@@ -364,18 +364,18 @@ export class GameRun {
   }
 
   private async recover(): Promise<void> {
-    const { game, kept, engine, generation } = this;
+    const { game, lastSave, engine, generation } = this;
     if (!game) return;
     try {
       this.update(viewFromEngine(game.seen()));
       this.afterChange();
     } catch {
-      const again = kept && engine && (await engine.fromRecord(kept.record));
-      if (!again || generation !== this.generation) return again?.free();
-      this.setGame(again, kept);
+      const restored = lastSave && engine && (await engine.fromRecord(lastSave.record));
+      if (!restored || generation !== this.generation) return restored?.free();
+      this.setGame(restored, lastSave);
     }
     const { game: state, seat } = this.view;
-    if (state && computerActs(state, seat)) this.enter(STOPPED);
+    if (state && isComputersTurn(state, seat)) this.enter(STOPPED);
   }
 
   /** Interrupts any animation or wait, so that something new can start. */
@@ -383,21 +383,21 @@ export class GameRun {
     this.generation += 1;
     this.advisor?.cancel();
     this.host.stage.skip();
-    this.finishStep?.();
+    this.completeAnimation?.();
     if (this.view.mode.is !== "idle") this.enter(IDLE);
   }
 
   /** After undo or redo, derives everything from the engine again. */
-  protected refresh(seen: Seen, said: Sentence[]): void {
+  protected refresh(snapshot: Seen, sentences: Sentence[]): void {
     this.update({
-      ...viewFromEngine(seen),
-      happened: said,
+      ...viewFromEngine(snapshot),
+      lastEvents: sentences,
       news: null,
       dialog: null,
     });
     this.afterChange();
     this.save();
-    this.host.announce([...said, ...offerSentences(this.view)]);
+    this.host.announce([...sentences, ...offerSentences(this.view)]);
   }
 
   private afterChange(): void {
@@ -405,7 +405,7 @@ export class GameRun {
       selected: onlyOrigin(this.view),
       canUndo: this.canStepBack(),
       canRedo: this.view.game?.can_redo ?? false,
-      canTakeBack: this.replaced !== null,
+      canTakeBack: this.replacedGame !== null,
     });
   }
 
@@ -431,13 +431,20 @@ export class GameRun {
   protected save(): void {
     const copy = this.copy();
     if (!copy) return;
-    this.kept = copy;
+    this.lastSave = copy;
     if (this.unsaved) return;
     const open = this.view.game?.phase !== "over";
-    const { options, replaced } = this;
-    const kept = copy.log.length > 0 || replaced ? Math.max(1, Date.now()) : 0;
-    const saved: SavedGame = { version: 1, wishes: options, kept, open, replaced, ...copy };
-    saveGame(saved, this.keep, options);
+    const { options, replacedGame } = this;
+    const lastSave = copy.log.length > 0 || replacedGame ? Math.max(1, Date.now()) : 0;
+    const saved: SavedGame = {
+      version: 1,
+      wishes: options,
+      kept: lastSave,
+      open,
+      replaced: replacedGame,
+      ...copy,
+    };
+    saveGame(saved, this.saveName, options);
   }
 }
 
@@ -447,7 +454,7 @@ function viewFromEngine({ state, moves }: Seen) {
     game: state,
     moves,
     selected: null,
-    using: null,
+    selectedThrow: null,
     pending: [],
     refusal: null,
     advice: null,

@@ -28,8 +28,8 @@ import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, type Setup, type Spot } from "./view-state.js";
 
 /** Options for a game from elsewhere. */
-export type Known = Partial<Pick<GameCopy, "seat" | "log">> & {
-  said?: Sentence;
+export type LoadOptions = Partial<Pick<GameCopy, "seat" | "log">> & {
+  announcement?: Sentence;
   /** It is shown without replacing the visitor's own saved game. */
   unsaved?: boolean;
 };
@@ -44,12 +44,12 @@ export class GameSession extends GameRun {
   ): Promise<void> {
     this.engine = engine;
     this.advisor = advisor;
-    this.asked = options.key;
-    this.keep = options.keep;
+    this.newGameOptions = options.key;
+    this.saveName = options.keep;
     const { generation } = this;
-    for (const text of damaged) this.putAside({ what: "game", text });
+    for (const text of damaged) this.quarantine({ kind: "game", text });
     // Loading the saved game's texts takes time, in which the host page may stop the game.
-    if (saved || options.keep) await this.ableToTell();
+    if (saved || options.keep) await this.loadPlayTexts();
     // The element was removed, or another game started, in the meantime.
     if (generation !== this.generation) return;
     if (saved) {
@@ -61,8 +61,8 @@ export class GameSession extends GameRun {
         // The code that reads it failed to load; the game stays saved.
         if (error instanceof StartError) throw error;
         console.warn(error);
-        this.replaced = null;
-        this.putAside({ what: "game", text: JSON.stringify(saved) });
+        this.replacedGame = null;
+        this.quarantine({ kind: "game", text: JSON.stringify(saved) });
       }
     }
     try {
@@ -71,7 +71,7 @@ export class GameSession extends GameRun {
       if (generation !== this.generation) return;
       if (!isSenetError(error)) throw error;
       const { ruleset } = options.setup;
-      this.noticeLater(
+      this.noticeWithTexts(
         sentence("notice-ruleset", { value: isolateBidi(ruleset), reason: isolateBidi(error.message, 200) }),
       );
       await this.create({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
@@ -87,11 +87,11 @@ export class GameSession extends GameRun {
   }
 
   /** Ends a look back, or retries a computer player that failed. */
-  goOn(): void {
+  continueGame(): void {
     if (this.view.activity === "looking") this.backToGame();
     if (this.view.activity === "stopped") {
       this.interrupt();
-      this.runOn();
+      this.resume();
     }
   }
 
@@ -143,8 +143,8 @@ export class GameSession extends GameRun {
   choose(moves: readonly Move[]): void {
     const [move, other] = moves;
     if (!move) return;
-    const asked = this.view.pending.length === 1 && this.view.pending[0]?.id === move.id;
-    if (other || (this.view.settings.confirmMove && !asked)) {
+    const isConfirmed = this.view.pending.length === 1 && this.view.pending[0]?.id === move.id;
+    if (other || (this.view.settings.confirmMove && !isConfirmed)) {
       this.update({ pending: moves, selected: move.from as Spot, refusal: null });
       if (other) this.host.announce([sentence("prompt-which-throw")]);
       return;
@@ -154,7 +154,7 @@ export class GameSession extends GameRun {
 
   /** Uses only this throw of those in hand; null for any. */
   useThrow(using: number | null): void {
-    this.update({ using, pending: [], refusal: null });
+    this.update({ selectedThrow: using, pending: [], refusal: null });
     this.update({ selected: onlyOrigin(this.view) });
     this.host.announce(offerSentences(this.view));
   }
@@ -180,7 +180,7 @@ export class GameSession extends GameRun {
       return;
     }
     const { game } = this;
-    this.goThrough(() => game.undo(), "said-undone");
+    this.stepToDecision(() => game.undo(), "said-undone");
   }
 
   redo(): void {
@@ -189,56 +189,56 @@ export class GameSession extends GameRun {
       this.host.announce([sentence("said-nothing-to-redo")]);
       return;
     }
-    this.goThrough(() => game.redo(), "said-redone");
+    this.stepToDecision(() => game.redo(), "said-redone");
   }
 
   /** Undo or redo to the next decision of a person. */
-  private goThrough(step: () => Seen | undefined, said: string): void {
+  private stepToDecision(step: () => Seen | undefined, messageId: string): void {
     this.interrupt();
-    let there: Seen | undefined;
-    for (let seen = step(); seen; seen = step()) {
-      there = seen;
-      if (this.isChoice(seen.state, seen.moves)) break;
+    let target: Seen | undefined;
+    for (let snapshot = step(); snapshot; snapshot = step()) {
+      target = snapshot;
+      if (this.isChoice(snapshot.state, snapshot.moves)) break;
     }
-    if (there) this.refresh(there, [sentence(said)]);
-    this.runOn();
+    if (target) this.refresh(target, [sentence(messageId)]);
+    this.resume();
   }
 
   /** The label of the button that continues after the end of a game. */
-  get onward(): string {
+  get playAgainLabel(): string {
     return "button-play-again";
   }
 
   /** Starts another game. The current one can be restored, unless it belongs to someone else. */
-  newGame(setup: Setup, anew = false): void {
+  newGame(setup: Setup, discardCurrent = false): void {
     this.interrupt();
-    this.watch(this.create({ ...setup, afar: "" }, anew ? null : this.replaceable()));
+    this.reportFailure(this.create({ ...setup, afar: "" }, discardCurrent ? null : this.replaceable()));
   }
 
   /** Puts a game from elsewhere on the board; the previous one can be restored. */
-  load(game: Game, setup: Setup, known: Known = {}): void {
+  load(game: Game, setup: Setup, loadOptions: LoadOptions = {}): void {
     // Too late: the page has closed.
     if (!this.engine) game.free();
     else {
       this.interrupt();
-      this.replace(game, setup, this.replaceable(), known);
+      this.replace(game, setup, this.replaceable(), loadOptions);
     }
   }
 
   /** The game on the board if anything has happened in it, otherwise the one it replaced. */
   private replaceable(): GameCopy | null {
-    return !this.unsaved && this.view.game && this.view.game.throws > 0 ? this.copy() : this.replaced;
+    return !this.unsaved && this.view.game && this.view.game.throws > 0 ? this.copy() : this.replacedGame;
   }
 
   takeBackNewGame(): void {
     this.interrupt();
-    this.watch(this.takeBack());
+    this.reportFailure(this.takeBack());
   }
 
   /** Reports a failure of something started just now. */
-  private watch(begun: Promise<void>): void {
+  private reportFailure(task: Promise<void>): void {
     const { generation } = this;
-    begun.catch((error: unknown) => this.report(error, generation));
+    task.catch((error: unknown) => this.report(error, generation));
   }
 
   /**
@@ -248,11 +248,11 @@ export class GameSession extends GameRun {
   async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T | null> {
     const { game, engine } = this;
     if (!engine) return null;
-    const read = await engine.fromRecord(record, actions);
+    const loaded = await engine.fromRecord(record, actions);
     try {
-      return game === this.game ? use(read) : null;
+      return game === this.game ? use(loaded) : null;
     } finally {
-      if (read !== this.game) read.free();
+      if (loaded !== this.game) loaded.free();
     }
   }
 
@@ -268,7 +268,7 @@ export class GameSession extends GameRun {
   showPast(at: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
     this.interrupt();
     const nothing = { selected: null, using: null, pending: [], refusal: null, advice: null };
-    this.enter({ is: "looking", at, asking }, { ...nothing, happened });
+    this.enter({ is: "looking", at, question: asking }, { ...nothing, lastEvents: happened });
     this.host.announce(happened);
   }
 
@@ -276,14 +276,14 @@ export class GameSession extends GameRun {
   backToGame(): void {
     this.interrupt();
     if (this.game) this.refresh(this.game.seen(), [sentence("said-back-in-game")]);
-    if (this.view.game?.phase !== "over") this.runOn();
+    if (this.view.game?.phase !== "over") this.resume();
   }
 
   changeSettings(patch: Partial<Settings>): void {
     this.update({ settings: { ...this.view.settings, ...patch } });
     if ((patch.autoThrow || patch.autoMove) && this.view.activity === "idle") {
       this.interrupt();
-      this.runOn();
+      this.resume();
     }
   }
 
@@ -293,7 +293,7 @@ export class GameSession extends GameRun {
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
     const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
-    Promise.all([advisor.advise(question), import("./answer-sentences.js"), this.host.needWords("advice")])
+    Promise.all([advisor.advise(question), import("./answer-sentences.js"), this.host.loadTexts("advice")])
       .then(([advice, { adviceSentences }]) => {
         if (advice && generation === this.generation)
           this.showAdvice(advice, adviceSentences(advice, this.view.moves));
@@ -305,11 +305,11 @@ export class GameSession extends GameRun {
       });
   }
 
-  private showAdvice(advice: Advice, said: readonly Sentence[]): void {
+  private showAdvice(advice: Advice, sentences: readonly Sentence[]): void {
     const best = this.view.moves.find((move) => move.id === advice.options[0]?.id);
     const selected = best && isBoardMove(best) ? (best.from as Spot) : this.view.selected;
-    this.update({ advice: said, selected, using: null, pending: [] });
-    this.host.announce(said);
+    this.update({ advice: sentences, selected, selectedThrow: null, pending: [] });
+    this.host.announce(sentences);
   }
 
   /** Announces whose turn it is. */
@@ -333,29 +333,29 @@ export class GameSession extends GameRun {
       game.free();
       return;
     }
-    this.replaced = saved.replaced;
+    this.replacedGame = saved.replaced;
     this.options = saved.wishes;
     this.setGame(game, saved);
-    this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
+    this.update({ lastEvents: this.view.log.at(-1)?.sentences ?? [] });
     this.save();
-    this.host.announce([sentence("said-resumed"), ...this.view.happened]);
-    this.runOn();
+    this.host.announce([sentence("said-resumed"), ...this.view.lastEvents]);
+    this.resume();
   }
 
   private async takeBack(): Promise<void> {
-    const { replaced, engine, generation } = this;
-    if (!replaced || !engine) return;
-    const game = await engine.fromRecord(replaced.record);
+    const { replacedGame, engine, generation } = this;
+    if (!replacedGame || !engine) return;
+    const game = await engine.fromRecord(replacedGame.record);
     if (generation !== this.generation) {
       game.free();
       return;
     }
-    this.replaced = null;
+    this.replacedGame = null;
     this.unsaved = false;
-    this.setGame(game, replaced);
+    this.setGame(game, replacedGame);
     this.save();
     this.host.announce([sentence("said-new-game-undone")]);
-    this.runOn();
+    this.resume();
   }
 
   private async create(setup: Setup, replaced: GameCopy | null = null): Promise<void> {
@@ -371,34 +371,38 @@ export class GameSession extends GameRun {
     this.replace(game, setup, replaced);
   }
 
-  private replace(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
-    this.replaced = replaced;
-    this.unsaved = known.unsaved ?? false;
-    this.options = this.asked;
-    const seen = game.seen();
-    const { seat = seatFor(setup, seen.state.players), log = [], said = sentence("said-new-game") } = known;
-    this.setGame(game, { setup, seat, log }, seen);
-    this.update({ happened: [said] });
+  private replace(game: Game, setup: Setup, replaced: GameCopy | null, loadOptions: LoadOptions = {}): void {
+    this.replacedGame = replaced;
+    this.unsaved = loadOptions.unsaved ?? false;
+    this.options = this.newGameOptions;
+    const snapshot = game.seen();
+    const {
+      seat = seatFor(setup, snapshot.state.players),
+      log = [],
+      announcement = sentence("said-new-game"),
+    } = loadOptions;
+    this.setGame(game, { setup, seat, log }, snapshot);
+    this.update({ lastEvents: [announcement] });
     this.save();
-    this.host.announce([said]);
-    this.runOn();
+    this.host.announce([announcement]);
+    this.resume();
   }
 
   private refuse(house: number): void {
     const { engine, game } = this;
     if (!engine || !game) return;
-    const asked = { spot: house, reasons: [], said: [] };
-    this.update({ selected: onlyOrigin(this.view), pending: [], refusal: asked });
+    const placeholder = { spot: house, reasons: [], sentences: [] };
+    this.update({ selected: onlyOrigin(this.view), pending: [], refusal: placeholder });
     Promise.all([
       engine.whyNot(game, house),
       import("./answer-sentences.js"),
-      this.host.needWords("refusal"),
+      this.host.loadTexts("refusal"),
     ]).then(
       ([reasons, { refusalSentences }]) => {
-        if (this.view.refusal !== asked) return;
-        const refusal = { spot: house, reasons, said: refusalSentences({ spot: house, reasons }) };
+        if (this.view.refusal !== placeholder) return;
+        const refusal = { spot: house, reasons, sentences: refusalSentences({ spot: house, reasons }) };
         this.update({ refusal });
-        this.host.announce(refusal.said);
+        this.host.announce(refusal.sentences);
       },
       (error: unknown) => {
         console.error(error);

@@ -12,7 +12,7 @@ export type Mode =
   /** A lost turn stays readable before the game continues. */
   | { is: "pause" }
   /** The board shows an earlier state, or a possible one if `asking` holds a question about it. */
-  | { is: "looking"; at: State; asking: Sentence | null }
+  | { is: "looking"; at: State; question: Sentence | null }
   /** The computer player failed and waits for a retry. */
   | { is: "stopped" }
   /** The remote player of a correspondence game is to act. */
@@ -36,7 +36,7 @@ export interface Derived {
   shown: State | null;
   sticks: Sticks;
   /** The question about a possible state; null for an earlier state or the current one. */
-  ahead: Sentence | null;
+  preview: Sentence | null;
 }
 
 export function derivedFrom(mode: Mode, game: State | null): Derived {
@@ -48,7 +48,7 @@ export function derivedFrom(mode: Mode, game: State | null): Derived {
     shown,
     // The sticks in the air will land like this.
     sticks: sticksOf(moves ? game : shown),
-    ahead: mode.is === "looking" ? mode.asking : null,
+    preview: mode.is === "looking" ? mode.question : null,
   };
 }
 
@@ -57,6 +57,6 @@ function sticksOf(state: State | null): Sticks {
   const thrown = state?.turn_throws.at(-1);
   if (thrown) return { faces: thrown.sticks, value: thrown.value };
   const value = state?.in_hand[0] ?? null;
-  const lies = (stick: number) => (value === null ? stick % 2 === 0 : value < 5 && stick < value);
-  return { faces: state?.die ? [] : [0, 1, 2, 3].map(lies), value };
+  const isLightUp = (stick: number) => (value === null ? stick % 2 === 0 : value < 5 && stick < value);
+  return { faces: state?.die ? [] : [0, 1, 2, 3].map(isLightUp), value };
 }

@@ -6,8 +6,8 @@ import type { ComputerSeat } from "./view-state.js";
 
 /** The last unusual event, or null. `state` is the state after all events. */
 export function newsOf(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence | null {
-  const told = events.map((event) => newsOfOne(event, state, seat));
-  return told.findLast((sentence) => sentence !== null) ?? null;
+  const sentences = events.map((event) => newsOfOne(event, state, seat));
+  return sentences.findLast((sentence) => sentence !== null) ?? null;
 }
 
 function newsOfOne(event: GameEvent, state: State, seat: ComputerSeat): Sentence | null {

@@ -11,7 +11,7 @@ export interface Odds {
 }
 
 /** Of the 16 outcomes of four sticks, the number with zero to four light sides. */
-const WAYS = [1, 4, 6, 4, 1] as const;
+const OUTCOMES = [1, 4, 6, 4, 1] as const;
 
 /** The probabilities under these rules, as their sentences state them. `thrown` lists the values so far. */
 export function oddsOf(sentences: readonly RuleSentence[], thrown: readonly number[]): Odds[] {
@@ -21,7 +21,7 @@ export function oddsOf(sentences: readonly RuleSentence[], thrown: readonly numb
   const ways = new Map<number, number>();
   if (zero === "die") for (const value of [1, 2, 3, 4]) ways.set(value, 4);
   else
-    WAYS.forEach((count, light) => {
+    OUTCOMES.forEach((count, light) => {
       const value = light === 0 ? Number(zero) : light;
       ways.set(value, (ways.get(value) ?? 0) + count);
     });

@@ -6,14 +6,14 @@ import { personDecides } from "./choices.js";
 import { eventSentences } from "./sentences.js";
 import { type ComputerSeat, extendLog, type LogEntry } from "./view-state.js";
 
-export interface Told {
+export interface ReplayLog {
   log: readonly LogEntry[];
   /** The events after this number of actions. */
   news: readonly Sentence[];
 }
 
 /** Replays a whole game, for the list of moves and the unusual events in it. */
-export function toldAgain(game: FullGame, seat: ComputerSeat, known = 0): Told {
+export function replayLog(game: FullGame, seat: ComputerSeat, skip = 0): ReplayLog {
   let log: readonly LogEntry[] = [];
   const news: Sentence[] = [];
   game.go_to(0);
@@ -25,7 +25,7 @@ export function toldAgain(game: FullGame, seat: ComputerSeat, known = 0): Told {
     const move = legal.find(({ id }) => id === played) ?? null;
     const decided = personDecides(before, seat);
     log = extendLog(log, before, after, events, { move, decided, sentences });
-    if (step >= known) news.push(...sentences);
+    if (step >= skip) news.push(...sentences);
     [before, legal] = [after, moves];
   }
   return { log, news };
@@ -49,27 +49,27 @@ export interface PastThrow {
 
 /** In order. */
 export function pastThrows(game: FullGame): PastThrow[] {
-  const thrown: PastThrow[] = [];
+  const throws: PastThrow[] = [];
   /** The number of throws used by completed moves or finished turns. */
-  let settled = 0;
+  let usedThrows = 0;
   game.go_to(0);
   for (let seen = game.step_on(); seen; seen = game.step_on())
     for (const event of seen.events) {
-      if (event.type === "thrown") thrown.push(pastThrow(event));
+      if (event.type === "thrown") throws.push(pastThrow(event));
       if (event.type === "turn_passed")
-        for (const past of thrown.slice(settled)) if (!past.opening) past.lost = event.reason;
-      if (event.type !== "thrown" && event.type !== "throw_again") settled = thrown.length;
+        for (const past of throws.slice(usedThrows)) if (!past.opening) past.lost = event.reason;
+      if (event.type !== "thrown" && event.type !== "throw_again") usedThrows = throws.length;
     }
-  return thrown;
+  return throws;
 }
 
 function pastThrow({
   side,
   player,
-  throw: shown,
+  throw: outcome,
   opening,
 }: Extract<GameEvent, { type: "thrown" }>): PastThrow {
-  return { side, player, sticks: shown.sticks, value: shown.value, opening, lost: null };
+  return { side, player, sticks: outcome.sticks, value: outcome.value, opening, lost: null };
 }
 
 // ---- Results of the review of a finished game, for other parts of the page. The element publishes them as an event;
@@ -85,9 +85,9 @@ export interface Mistake {
 }
 
 /** Choices within this many games in 100 of the best count as equally good. */
-export const AS_GOOD = 1;
+export const EQUAL_WITHIN = 1;
 
-export interface ToldGame {
+export interface ReviewResult {
   record: string;
   /** The loss of each side's choices, in games in 100. */
   lost: Readonly<Record<Side, number>>;
@@ -95,17 +95,17 @@ export interface ToldGame {
   mistakes: readonly Mistake[];
 }
 
-const TOLD = "senet-told";
+const REVIEW_RESULT = "senet-review-result";
 
-export function tell(element: HTMLElement, detail: ToldGame): void {
-  element.dispatchEvent(new CustomEvent(TOLD, { detail }));
+export function publishReview(element: HTMLElement, detail: ReviewResult): void {
+  element.dispatchEvent(new CustomEvent(REVIEW_RESULT, { detail }));
 }
 
 /** Returns a function that removes the listener. */
-export function whenTold(element: HTMLElement, hear: (told: ToldGame) => void): () => void {
-  const heard = (event: Event) => hear((event as CustomEvent<ToldGame>).detail);
-  element.addEventListener(TOLD, heard);
-  return () => element.removeEventListener(TOLD, heard);
+export function onReview(element: HTMLElement, listener: (result: ReviewResult) => void): () => void {
+  const handler = (event: Event) => listener((event as CustomEvent<ReviewResult>).detail);
+  element.addEventListener(REVIEW_RESULT, handler);
+  return () => element.removeEventListener(REVIEW_RESULT, handler);
 }
 
 /** How a game's seed produces throws, according to its record. */

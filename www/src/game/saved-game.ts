@@ -38,8 +38,9 @@ export function chooseSave(stored: StoredGames, options: string): ChosenSave {
   const tab = stored.tab.filter(isSavedGame);
   const device = stored.device.filter(isSavedGame);
   const open = device.filter((game) => game.open);
-  const begunSo = (game: SavedGame) => game.wishes === options && (options !== "" || game.kept !== 0);
-  const saved = tab.find(begunSo) ?? open.find(begunSo) ?? (options ? null : (tab[0] ?? open[0])) ?? null;
+  const hasSameOptions = (game: SavedGame) => game.wishes === options && (options !== "" || game.kept !== 0);
+  const saved =
+    tab.find(hasSameOptions) ?? open.find(hasSameOptions) ?? (options ? null : (tab[0] ?? open[0])) ?? null;
   if (saved)
     return { saved: { ...saved, replaced: isCopy(saved.replaced) ? saved.replaced : null }, damaged: [] };
   const damaged = [...stored.tab, ...stored.device].filter((game) => !isSavedGame(game));

@@ -39,7 +39,7 @@ const SCHEMES = ["light", "dark"] as const;
 const SIDES = ["white", "black", "random"] as const;
 
 /** Parameters with free text. All others contain only letters, digits, `-`, `_` and `[…]`. */
-const FREE = ["name", "keep", "kiosk"];
+const FREE_TEXT = ["name", "keep", "kiosk"];
 
 /**
  * The options of a URL, without characters that a messaging app may append to a link: a full stop, brackets, quotation
@@ -47,12 +47,14 @@ const FREE = ["name", "keep", "kiosk"];
  */
 export function optionsIn(query: string): URLSearchParams {
   const tidy = (value: string) => value.replace(value.includes("[") ? /[^\]\w-]+$/ : /[^\w-]+$/, "");
-  const given = [...new URLSearchParams(query)];
-  return new URLSearchParams(given.map(([name, value]) => [name, FREE.includes(name) ? value : tidy(value)]));
+  const params = [...new URLSearchParams(query)];
+  return new URLSearchParams(
+    params.map(([name, value]) => [name, FREE_TEXT.includes(name) ? value : tidy(value)]),
+  );
 }
 
 /** Valid values that this file cannot know by itself. */
-export interface Offer {
+export interface ValidValues {
   rulesets: readonly string[];
   boards: readonly string[];
   themes: readonly string[];
@@ -60,20 +62,20 @@ export interface Offer {
 }
 
 /** The name under which the game is saved, if given. An unattended screen saves no games. */
-export const keepFrom = (given: URLSearchParams) =>
-  given.has("kiosk") ? NEVER_SAVE : (given.get("keep")?.slice(0, 60) ?? "");
+export const saveNameFrom = (params: URLSearchParams) =>
+  params.has("kiosk") ? NEVER_SAVE : (params.get("keep")?.slice(0, 60) ?? "");
 
 /** The part of the URL that describes a game; empty if none. */
-export const gameOptions = (given: URLSearchParams) =>
+export const gameOptions = (params: URLSearchParams) =>
   ["ruleset", "name", "board", "opponent", "side", "seed"]
-    .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
+    .flatMap((name) => (params.has(name) ? `${name}=${params.get(name)}` : []))
     .join("&");
 
-export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
-  const given = optionsIn(query);
+export function urlOptionsFrom(query: string, offer: ValidValues): UrlOptions {
+  const params = optionsIn(query);
   const problems: Sentence[] = [];
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
-    const value = given.get(name);
+    const value = params.get(name);
     if (value === null) return null;
     if ((allowed as readonly string[]).includes(value)) return value as T;
     problems.push(
@@ -81,18 +83,18 @@ export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
     );
     return null;
   };
-  const written = given.get("ruleset");
-  const known = written !== null && offer.rulesets.includes(written.split("[")[0] ?? "");
-  const ruleset = known ? written : oneOf("ruleset", offer.rulesets);
+  const rulesetText = params.get("ruleset");
+  const known = rulesetText !== null && offer.rulesets.includes(rulesetText.split("[")[0] ?? "");
+  const ruleset = known ? rulesetText : oneOf("ruleset", offer.rulesets);
   const setup: Setup = {
     ruleset: ruleset ?? DEFAULT_SETUP.ruleset,
     board: oneOf("board", offer.boards),
     opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
     side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
     seed: null,
-    name: known ? (given.get("name")?.slice(0, 60) ?? "") : "",
+    name: known ? (params.get("name")?.slice(0, 60) ?? "") : "",
   };
-  const seed = given.get("seed");
+  const seed = params.get("seed");
   if (seed !== null) {
     if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
     else problems.push(sentence("notice-seed", { value: isolateBidi(seed) }));
@@ -104,7 +106,7 @@ export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
     view: oneOf("view", VIEWS),
     scheme: oneOf("scheme", SCHEMES),
     setup,
-    key: gameOptions(given),
+    key: gameOptions(params),
     problems,
   };
 }
@@ -112,7 +114,7 @@ export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
 // ---- The place of a game that fills its page, alone or in a frame.
 
 /** Prefix of a frame's name if `senet-host.js` on the outer page has set its place. */
-export const NAMED = "senet ";
+export const FRAME_NAME_PREFIX = "senet ";
 
 /**
  * Empty for a page by itself. In a frame: the outer page and the frame's index on it. For a cross-site page, browsers
@@ -120,7 +122,7 @@ export const NAMED = "senet ";
  */
 export function framePlace({ parent, self, name, document }: Window & typeof globalThis): string {
   if (parent === self) return "";
-  if (name.startsWith(NAMED)) return name.slice(NAMED.length);
+  if (name.startsWith(FRAME_NAME_PREFIX)) return name.slice(FRAME_NAME_PREFIX.length);
   let place = 0;
   while (place < parent.length && parent[place] !== self) place += 1;
   return `${document.referrer.replace(/[?#].*/, "")} ${place}`;

@@ -53,12 +53,12 @@ export interface Refusal {
   spot: Spot;
   reasons: readonly WhyNot[];
   /** The same in words; empty until they have loaded. */
-  said: readonly Sentence[];
+  sentences: readonly Sentence[];
 }
 
 /** Saved data that could not be read. */
-export interface Aside {
-  what: "game" | "correspondence" | "house-rules" | "puzzles" | "rematch";
+export interface UnreadableData {
+  kind: "game" | "correspondence" | "house-rules" | "puzzles" | "rematch";
   text: string;
 }
 
@@ -78,22 +78,22 @@ export interface ViewState extends Derived {
   moves: readonly Move[];
   selected: Spot | null;
   /** The throw in hand to use; null for any. */
-  using: number | null;
+  selectedThrow: number | null;
   /** A move that awaits confirmation, or several that differ only in the throw they use. */
   pending: readonly Move[];
   refusal: Refusal | null;
   /** The requested advice, or a marker while the computer thinks. */
   advice: readonly Sentence[] | null;
   /** The last events in words. */
-  happened: readonly Sentence[];
+  lastEvents: readonly Sentence[];
   /** The last unusual event in few words, until a person acts; otherwise null. */
   news: Sentence | null;
   /** Forced moves still to be played by hand although they are automatic: two in a first game. */
-  ownForced: number;
+  practiceMoves: number;
   /** A message about the page, such as an invalid URL or a failed save. */
   notices: readonly Sentence[];
   /** Unreadable saved data, until it is downloaded. */
-  aside: readonly Aside[];
+  unreadable: readonly UnreadableData[];
   log: readonly LogEntry[];
   canUndo: boolean;
   canRedo: boolean;
@@ -126,15 +126,15 @@ export function initialState(): ViewState {
     game: null,
     moves: [],
     selected: null,
-    using: null,
+    selectedThrow: null,
     pending: [],
     refusal: null,
     advice: null,
-    happened: [],
+    lastEvents: [],
     news: null,
-    ownForced: 0,
+    practiceMoves: 0,
     notices: [],
-    aside: [],
+    unreadable: [],
     log: [],
     canUndo: false,
     canRedo: false,
@@ -170,16 +170,16 @@ export function extendLog(
   before: State,
   after: State,
   events: readonly GameEvent[],
-  told: { move: Move | null; decided: boolean; sentences: readonly Sentence[] },
+  details: { move: Move | null; decided: boolean; sentences: readonly Sentence[] },
 ): LogEntry[] {
-  const { move, decided, sentences } = told;
-  const kept = visibleLog(log, before);
+  const { move, decided, sentences } = details;
+  const visible = visibleLog(log, before);
   const thrown = events.find((event) => event.type === "thrown");
   const passed = events.some((event) => event.type === "turn_passed" || event.type === "started");
-  if (!move && !passed && !thrown?.opening) return kept;
+  if (!move && !passed && !thrown?.opening) return visible;
   const value = move ? move.throw : (thrown?.throw.value ?? null);
   return [
-    ...kept,
+    ...visible,
     {
       throws: after.throws,
       plies: after.plies,

@@ -1,7 +1,7 @@
 /** Sharing: links to the same game, position or rules, their QR codes, and files. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
-import { codeOf } from "../game/game-code.js";
+import { encodeRecord } from "../game/game-code.js";
 
 /** Only the page itself can open such a link, not a local file or a page that embeds the game. */
 export function hasAddress(): boolean {
@@ -18,7 +18,7 @@ export function addressWith(asked: Readonly<Record<string, string>>, page = loca
 }
 
 export async function gameLink(record: string): Promise<string> {
-  return addressWith({ game: await codeOf(record) });
+  return addressWith({ game: await encodeRecord(record) });
 }
 
 export function positionLink(ruleset: string, id: string): string {

@@ -44,7 +44,7 @@ export class BoardInput implements GridHandlers {
 
   readonly click = (event: Event): void => {
     const spot = spotOf(event);
-    if (spot === null || this.drag.endsDrag()) return;
+    if (spot === null || this.drag.isDragEnd()) return;
     this.host.session.point(spot);
   };
 
@@ -146,11 +146,11 @@ export class BoardInput implements GridHandlers {
       session.announceTurn();
       return;
     }
-    const here = track.indexOf(current);
+    const position = track.indexOf(current);
     const ahead =
       step > 0
-        ? movable.find((spot) => track.indexOf(spot) > here)
-        : movable.findLast((spot) => track.indexOf(spot) < here);
+        ? movable.find((spot) => track.indexOf(spot) > position)
+        : movable.findLast((spot) => track.indexOf(spot) < position);
     const next = ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current;
     // The focus does not move, so a screen reader would announce nothing.
     if (next === current) this.host.featureKey("x");
@@ -160,8 +160,8 @@ export class BoardInput implements GridHandlers {
   private lastMove(): void {
     const { session } = this.host;
     const place = session.view.shown?.last_move?.rest ?? session.view.shown?.last_move?.to;
-    const told = session.view.log.at(-1)?.sentences;
-    if (told) session.announce(told);
+    const sentences = session.view.log.at(-1)?.sentences;
+    if (sentences) session.announce(sentences);
     if (place !== undefined && place !== null && place !== "taken") this.host.focusSpot(place);
   }
 }
@@ -198,17 +198,17 @@ function spotForKey(
   track: readonly Spot[],
   boxOf: (spot: Spot) => Box,
 ): Spot | null {
-  const here = track.indexOf(from);
-  const at = (index: number): Spot => track[Math.max(0, Math.min(track.length - 1, index))] ?? from;
+  const position = track.indexOf(from);
+  const spotAt = (index: number): Spot => track[Math.max(0, Math.min(track.length - 1, index))] ?? from;
   switch (key) {
     case "ArrowRight":
-      return at(here + 1);
+      return spotAt(position + 1);
     case "ArrowLeft":
-      return at(here - 1);
+      return spotAt(position - 1);
     case "Home":
-      return at(track.indexOf(1));
+      return spotAt(track.indexOf(1));
     case "End":
-      return at(track.length - 1);
+      return spotAt(track.length - 1);
     case "ArrowUp":
       return nextRow(from, track, boxOf, -1);
     case "ArrowDown":
@@ -267,14 +267,14 @@ class Drag {
   private press: PiecePress | null = null;
   private dragging = false;
   /** True if the next click only ends a drag and is no tap. */
-  private swallowClick = false;
+  private ignoreClick = false;
   /** Aborted when the press ends. */
   private pressed = new AbortController();
 
   constructor(private readonly host: DragHost) {}
 
   down(event: PointerEvent, spot: Spot | null): void {
-    this.swallowClick = false;
+    this.ignoreClick = false;
     if (!event.isPrimary || event.button !== 0) return;
     this.finish(null);
     if (spot === null || !this.host.canDrag(spot)) return;
@@ -285,33 +285,34 @@ class Drag {
     globalThis.addEventListener("pointermove", (moved) => this.begin(moved), { signal });
     // A press that ends on the grid has been handled there before the window receives it.
     for (const end of ["pointerup", "pointercancel"] as const)
-      globalThis.addEventListener(end, (ended) => this.isOwn(ended) && this.finish(null), { signal });
+      globalThis.addEventListener(end, (ended) => this.ownsPointer(ended) && this.finish(null), { signal });
   }
 
   /** Handler for the grid's events. */
   move(event: PointerEvent): void {
-    if (this.press && this.dragging && this.isOwn(event)) this.host.move(this.press.spot, pointOn(event));
+    if (this.press && this.dragging && this.ownsPointer(event))
+      this.host.move(this.press.spot, pointOn(event));
   }
 
   /** Handler for the grid's events. */
   up(event: PointerEvent): void {
-    if (this.isOwn(event)) this.finish(pointOn(event));
+    if (this.ownsPointer(event)) this.finish(pointOn(event));
   }
 
   /** Returns whether this click only ends a drag. */
-  endsDrag(): boolean {
-    const { swallowClick } = this;
-    this.swallowClick = false;
-    return swallowClick;
+  isDragEnd(): boolean {
+    const { ignoreClick } = this;
+    this.ignoreClick = false;
+    return ignoreClick;
   }
 
-  private isOwn({ pointerId }: PointerEvent): boolean {
+  private ownsPointer({ pointerId }: PointerEvent): boolean {
     return this.press?.pointer === pointerId;
   }
 
   private begin(event: PointerEvent): void {
     const { press } = this;
-    if (!press || !this.isOwn(event)) return;
+    if (!press || !this.ownsPointer(event)) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= DRAG_THRESHOLD_PX;
     // The button was released without an event, or the piece now belongs to the other side.
     if (event.buttons === 0 || (far && !this.dragging && !this.host.canDrag(press.spot))) {
@@ -330,7 +331,7 @@ class Drag {
     this.press = null;
     this.dragging = false;
     if (!dragging) return;
-    this.swallowClick = true;
+    this.ignoreClick = true;
     this.host.end(point);
   }
 }

@@ -6,8 +6,8 @@
  */
 import { type Geometry, houseRect } from "../geometry.js";
 import type { BoardModel, Mark, Rect } from "../model.js";
-import { MATTER } from "./matters.js";
-import { Mesh, type Three } from "./mesh.js";
+import { MATERIAL } from "./material-table.js";
+import { Mesh, type Vector3 } from "./mesh.js";
 
 /** Heights of the body, the houses' tops and the frame. */
 const BODY = 1.15;
@@ -78,15 +78,15 @@ export function drawerSide({ off, box, traysBeside }: Geometry): number {
 }
 
 /** Distance of a drawer opened by this share (0 to 1) from its playing position, on the table. */
-export function drawerShift(plan: Geometry, drawn: number): [number, number] {
+export function drawerShift(plan: Geometry, openness: number): [number, number] {
   const { off, box, traysBeside } = plan;
-  const shut = 1 - drawn;
+  const closedness = 1 - openness;
   // The drawer's front and its knob protrude slightly from the side.
   const [wall, proud] = [0.02, 0.012];
-  if (!traysBeside) return [0, shut * (off.y + off.height - wall - proud - box.y - box.height)];
+  if (!traysBeside) return [0, closedness * (off.y + off.height - wall - proud - box.y - box.height)];
   const left = off.x < box.x;
   const way = left ? off.x + wall + proud - box.x : off.x + off.width - wall - proud - box.x - box.width;
-  return [-shut * way, 0];
+  return [-closedness * way, 0];
 }
 
 /** The box, and the drawer that can be closed. */
@@ -99,7 +99,7 @@ export function boxMesh(plan: Geometry, marks: BoardModel["marks"]): readonly [b
   const reach = plan.look.orientation === "upright" ? first.width - 1 : first.height - 1;
   const upright = plan.look.orientation === "upright";
   const { field } = plan;
-  const grown = upright
+  const expandedField = upright
     ? { ...field, x: field.x - reach / 2, width: field.width + reach }
     : { ...field, y: field.y - reach / 2, height: field.height + reach };
   const base = plan.look.theme === "ebony" ? RAISED : 0;
@@ -107,56 +107,56 @@ export function boxMesh(plan: Geometry, marks: BoardModel["marks"]): readonly [b
   if (base > 0) sledge(mesh, outside, upright);
   if (base > 0) studs(mesh, outside);
   if (!stone) frieze(mesh, outside, base, cells);
-  frame(mesh, outside, corners(plan, grown), TOP + rimAbove(plan), stone);
+  frame(mesh, outside, corners(plan, expandedField), TOP + rimAbove(plan), stone);
   for (let house = 1; house <= plan.look.houses; house++) {
     const [x0, y0, x1, y1] = corners(plan, faceRect(plan, house));
     const mark = marks[house];
-    const matter = mark ? MATTER.marked : MATTER.house;
+    const matter = mark ? MATERIAL.marked : MATERIAL.house;
     const gap = stone ? 0.006 : GAP / 2;
     mesh.block(
       [x0 + gap, y0 + gap, BODY - 0.02],
       [x1 - gap, y1 - gap, TOP],
       stone ? 0.012 : 0.04,
-      { matter },
-      { top: { matter, u: 0, sign: mark ? (cells.get(mark) ?? 0) : 0 }, foot: 0.35 },
+      { material: matter },
+      { top: { material: matter, u: 0, sign: mark ? (cells.get(mark) ?? 0) : 0 }, foot: 0.35 },
     );
   }
-  const own = new Mesh();
-  drawer(own, corners(plan, plan.off), plan.traysBeside, DRAWER, stone);
+  const drawerMesh = new Mesh();
+  drawer(drawerMesh, corners(plan, plan.off), plan.traysBeside, DRAWER, stone);
   if (plan.hand) drawer(mesh, corners(plan, plan.hand), plan.traysBeside, TRAY, stone);
-  return [mesh, own];
+  return [mesh, drawerMesh];
 }
 
 type Corners = readonly [number, number, number, number];
 
 function body(mesh: Mesh, [left, front, right, back]: Corners, stone: boolean, base: number): void {
-  mesh.block([left, front, base], [right, back, BODY], stone ? 0.07 : 0.03, { matter: MATTER.frame });
+  mesh.block([left, front, base], [right, back, BODY], stone ? 0.07 : 0.03, { material: MATERIAL.frame });
   // The floor between the houses is a dark surface of its own.
-  const low: Three = [left + 0.2, front + 0.2, BODY - 0.1];
-  mesh.block(low, [right - 0.2, back - 0.2, BODY + 0.012], 0.001, { matter: MATTER.groove, open: 0.5 });
+  const low: Vector3 = [left + 0.2, front + 0.2, BODY - 0.1];
+  mesh.block(low, [right - 0.2, back - 0.2, BODY + 0.012], 0.001, { material: MATERIAL.groove, open: 0.5 });
   if (stone) return;
   // Thin lines set into the sides, two around each. Our own plain design, as on much Egyptian furniture.
-  for (const [inset, wide] of [
+  for (const [inset, width] of [
     [0.1, 0.026],
     [0.148, 0.016],
   ] as const)
-    for (const [at, axis] of [
+    for (const [origin, axis] of [
       [front - 0.006, 1],
       [back - 0.02, 1],
       [left - 0.006, 0],
       [right - 0.02, 0],
     ] as const) {
       const [z0, z1] = [base + inset - 0.02, BODY - inset];
-      const [from, to]: [Three, Three] = axis
+      const [from, to]: [Vector3, Vector3] = axis
         ? [
-            [left + inset, at, z0],
-            [right - inset, at + 0.026, z1],
+            [left + inset, origin, z0],
+            [right - inset, origin + 0.026, z1],
           ]
         : [
-            [at, front + inset, z0],
-            [at + 0.026, back - inset, z1],
+            [origin, front + inset, z0],
+            [origin + 0.026, back - inset, z1],
           ];
-      mesh.ring(from, to, axis, [wide, wide], 0.006, [{ matter: MATTER.line }]);
+      mesh.ring(from, to, axis, [width, width], 0.006, [{ material: MATERIAL.line }]);
     }
 }
 
@@ -181,7 +181,7 @@ function frieze(
     ] as const) {
       const corner = (across: number, z: number, down: number) =>
         mesh.vertex([middle + way * across * (side / 2), y, z], [0, -way, 0], {
-          matter: MATTER.frame,
+          material: MATERIAL.frame,
           u: 0.5 + across * SHARE,
           v: 0.5 + down * SHARE,
           sign,
@@ -191,17 +191,24 @@ function frieze(
   }
 }
 
-type AxisTurn = (part: Three) => Three;
+type AxisTurn = (part: Vector3) => Vector3;
 const forwards: AxisTurn = ([x, y, z]) => [x, -z, y];
 const backwards: AxisTurn = ([x, y, z]) => [x, z, -y];
 
 /** A golden dome on a surface: a stud or a toe. */
-function dome(mesh: Mesh, at: Three, radius: number, high: number, turn?: AxisTurn): void {
+function dome(mesh: Mesh, origin: Vector3, radius: number, high: number, turn?: AxisTurn): void {
   const profile = Array.from({ length: 6 }, (_, step): [number, number] => {
     const angle = (step / 5) * (Math.PI / 2);
     return [radius * Math.cos(angle), high * Math.sin(angle)];
   });
-  mesh.turned(profile, 14, { matter: MATTER.metal }, (height) => 0.5 + (0.5 * height) / high, turn, at);
+  mesh.revolve(
+    profile,
+    14,
+    { material: MATERIAL.metal },
+    (height) => 0.5 + (0.5 * height) / high,
+    turn,
+    origin,
+  );
 }
 
 /** Golden nails along the upper edge and one on each corner of the frame. Their positions are our own. */
@@ -219,8 +226,8 @@ function studs(mesh: Mesh, [left, front, right, back]: Corners): void {
 
 /** A stand like a sledge: two runners that carry the lion-like feet of the box. Its shape is our own. */
 function sledge(mesh: Mesh, [left, front, right, back]: Corners, upright: boolean): void {
-  const wood = { matter: MATTER.frame, open: 0.7 };
-  const gold = { matter: MATTER.metal };
+  const wood = { material: MATERIAL.frame, open: 0.7 };
+  const gold = { material: MATERIAL.metal };
   // Under a portrait box the runners would lie crosswise, so there are only feet.
   const reach = upright ? -0.1 : 0.3;
   for (const y of [front + 0.16, back - 0.16]) {
@@ -249,8 +256,8 @@ function frame(
   const foot = BODY - (stone ? 0.16 : 0.03);
   mesh.ring([left, front, foot], [right, back, rim], 2, rails, stone ? 0.03 : 0.025, RAILS);
   if (stone) return;
-  const wide = Math.min(...rails);
-  const [lip, band] = [wide * 0.19, wide * 0.58];
+  const width = Math.min(...rails);
+  const [lip, band] = [width * 0.19, width * 0.58];
   const height = RIM + 0.004;
   for (const [along, from, to, sides] of [
     [0, left + lip, right - lip, [front + lip, back - lip - band]],
@@ -259,14 +266,14 @@ function frame(
     const count = Math.round((to - from) / 0.4) * 2 + 1;
     const size = (to - from) / count;
     for (let index = 0; index < count; index++) {
-      const matter = index % 2 ? MATTER.inlay : MATTER.inlayDark;
+      const matter = index % 2 ? MATERIAL.inlay : MATERIAL.inlayDark;
       const [a, b] = [from + index * size + 0.004, from + (index + 1) * size - 0.004];
       for (const side of sides)
         mesh.block(
           along ? [side, a, RIM - 0.03] : [a, side, RIM - 0.03],
           along ? [side + band, b, height] : [b, side + band, height],
           0.006,
-          { matter },
+          { material: matter },
         );
     }
   }
@@ -279,12 +286,12 @@ function frame(
       2,
       [line, line],
       0.004,
-      [{ matter: MATTER.line }],
+      [{ material: MATERIAL.line }],
     );
 }
 
 /** The grain follows the length of each part. */
-const RAILS = [{ matter: MATTER.frame }, { matter: MATTER.frameAcross }] as const;
+const RAILS = [{ material: MATERIAL.frame }, { material: MATERIAL.frameAcross }] as const;
 
 /** Four walls and a floor, with a knob on the opening side. */
 function drawer(
@@ -303,26 +310,26 @@ function drawer(
     back - (inset[1] as number),
   ];
   const base = floor - 0.06;
-  mesh.block([l, f, base], [r, b, floor], 0.01, { matter: MATTER.tray, open: 0.8 });
+  mesh.block([l, f, base], [r, b, floor], 0.01, { material: MATERIAL.tray, open: 0.8 });
   mesh.ring([l, f, base], [r, b, edge], 2, [wall, wall], stone ? 0.05 : 0.018, RAILS, { foot: 0.8 });
   // The bar between the two sides' halves.
-  const [middle, aside] = [(l + r) / 2, (f + b) / 2];
-  const [x, y] = beside ? [r - wall - middle, 0.02] : [0.02, b - wall - aside];
+  const [middle, depthMiddle] = [(l + r) / 2, (f + b) / 2];
+  const [x, y] = beside ? [r - wall - middle, 0.02] : [0.02, b - wall - depthMiddle];
   mesh.block(
-    [middle - x, aside - y, floor],
-    [middle + x, aside + y, floor + 0.1],
+    [middle - x, depthMiddle - y, floor],
+    [middle + x, depthMiddle + y, floor + 0.1],
     0.012,
     RAILS[beside ? 0 : 1],
   );
   if (edge < 0.5 || stone) return;
   const high = (floor + edge) / 2 + 0.05;
   if (!beside) knob(mesh, [middle, f, high], forwards);
-  else if (middle > 0) knob(mesh, [r, aside, high], ([x, y, z]) => [z, x, y]);
-  else knob(mesh, [l, aside, high], ([x, y, z]) => [-z, y, x]);
+  else if (middle > 0) knob(mesh, [r, depthMiddle, high], ([x, y, z]) => [z, x, y]);
+  else knob(mesh, [l, depthMiddle, high], ([x, y, z]) => [-z, y, x]);
 }
 
-function knob(mesh: Mesh, at: Three, turn: AxisTurn): void {
-  mesh.turned(
+function knob(mesh: Mesh, origin: Vector3, turn: AxisTurn): void {
+  mesh.revolve(
     [
       [0.07, 0],
       [0.07, 0.012],
@@ -335,10 +342,10 @@ function knob(mesh: Mesh, at: Three, turn: AxisTurn): void {
       [0, 0.198],
     ],
     20,
-    { matter: MATTER.metal },
+    { material: MATERIAL.metal },
     () => 1,
     // The knob's axis points out of the drawer.
     turn,
-    at,
+    origin,
   );
 }

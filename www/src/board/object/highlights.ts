@@ -3,24 +3,24 @@
  * around moving pieces: rings on the water, lines at a hit, rays when a piece comes home.
  */
 import { nothing, render, svg } from "lit";
-import { bracket, centreOf, grown, runs } from "../geometry.js";
+import { bracket, centreOf, expanded, runs } from "../geometry.js";
 import type { BoardModel, Place, Point, Side } from "../model.js";
 import type { Effect } from "../motion.js";
+import { movePath } from "../move-path.js";
 import { paletteOf } from "../palette.js";
 import { type Piece, type Pose, poseAt } from "../poses.js";
 import { MARK_ASIDE, MARK_RADIUS, markOf } from "../target-marks.js";
-import { wayOf } from "../way.js";
 import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
 import { closed, joined, line, OverlayDrawing, pixels } from "./overlay-drawing.js";
+import { type Projection, silhouette } from "./projection.js";
 import { placeOf } from "./scene.js";
-import { type Sight, silhouette } from "./sight.js";
 
 /**
  * Marks under and over the pieces. During an animation, draws only the links that stay in place and no hints. `touched`
  * lists the houses that pieces leave or reach.
  */
 export function marks(
-  sight: Sight,
+  sight: Projection,
   model: BoardModel,
   pieces: readonly Piece[],
   touched: ReadonlySet<number> | null,
@@ -28,18 +28,18 @@ export function marks(
 ): unknown {
   const draw = new Highlights(sight, model);
   const holds = (houses: readonly number[]) => !touched?.size || !houses.some((house) => touched.has(house));
-  const held = [draw.links(holds), draw.blockades(holds)];
-  const invites = touched
-    ? held
-    : [draw.lastMove(mask), held, draw.reasons(), draw.movable(), draw.targets()];
-  const stands = ({ place }: Piece) => typeof place === "number" && !touched?.has(place);
-  const outlines = pieces.filter(stands).map((piece) => silhouette(sight, piece));
+  const lines = [draw.links(holds), draw.blockades(holds)];
+  const hints = touched
+    ? lines
+    : [draw.lastMove(mask), lines, draw.reasons(), draw.movable(), draw.targets()];
+  const isStanding = ({ place }: Piece) => typeof place === "number" && !touched?.has(place);
+  const outlines = pieces.filter(isStanding).map((piece) => silhouette(sight, piece));
   return svg`
     <mask id=${mask} maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
       <rect x="-99" y="-99" width="9999" height="9999" fill="#fff" />
       ${outlines.map((outline) => svg`<path d=${closed(outline)} fill="#000" />`)}
     </mask>
-    <g mask="url(#${mask})">${draw.track()} ${draw.numbers(outlines)} ${invites}</g>
+    <g mask="url(#${mask})">${draw.track()} ${draw.numbers(outlines)} ${hints}</g>
     ${touched ? nothing : [draw.ghosts(), draw.focus()]}
   `;
 }
@@ -63,7 +63,7 @@ class Highlights extends OverlayDrawing {
   /** A thin line that fades towards where the piece came from. */
   lastMove(mask: string) {
     const { lastMove } = this.model;
-    const way = lastMove ? this.all(wayOf(this.sight.plan, lastMove)) : [];
+    const way = lastMove ? this.all(movePath(this.sight.plan, lastMove)) : [];
     const [from, to] = [way[0], way.at(-1)];
     if (!from || !to) return nothing;
     const width = Math.max(1.5, this.sight.unit * 0.025);
@@ -74,7 +74,7 @@ class Highlights extends OverlayDrawing {
       <mask id="${id}-mask" maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
         <rect x="-99" y="-99" width="9999" height="9999" fill="url(#${id})" />
       </mask>
-      <g class="last-move" mask="url(#${id}-mask)">${this.haloed(line(way), this.palette.last, width, width / 2)}</g>`;
+      <g class="last-move" mask="url(#${id}-mask)">${this.withHalo(line(way), this.palette.last, width, width / 2)}</g>`;
   }
 
   links(holds: (houses: readonly number[]) => boolean) {
@@ -84,7 +84,7 @@ class Highlights extends OverlayDrawing {
     return (["white", "black"] as const).flatMap((side) =>
       runs(model[side].filter((house) => safe.has(house) && !inBlockade.has(house)))
         .filter(holds)
-        .map((houses) => this.haloed(line(this.all(bracket(this.sight.plan, houses))), palette.pair)),
+        .map((houses) => this.withHalo(line(this.all(bracket(this.sight.plan, houses))), palette.pair)),
     );
   }
 
@@ -96,7 +96,7 @@ class Highlights extends OverlayDrawing {
       .map((houses) => {
         const d = line(this.all(bracket(sight.plan, houses).slice(1, -1)));
         return [
-          this.haloed(d, palette.blockade, wide),
+          this.withHalo(d, palette.blockade, wide),
           svg`<path d=${d} fill="none" stroke=${palette.halo} stroke-opacity="0.85" stroke-width=${wide} stroke-dasharray="${pixels(Math.max(1.5, sight.unit * 0.035))} ${pixels(sight.unit * 0.085)}" />`,
         ];
       });
@@ -105,7 +105,7 @@ class Highlights extends OverlayDrawing {
   reasons() {
     const { palette, sight } = this;
     return this.model.reasons.map((house) => {
-      const rect = grown(faceRect(sight.plan, house), -0.07);
+      const rect = expanded(faceRect(sight.plan, house), -0.07);
       const hatching = Array.from({ length: 6 }, (_, step) => {
         const by = ((step + 1) / 7) * 2 * rect.width - rect.width;
         const [x0, x1] = [Math.max(0, by), Math.min(rect.width, rect.width + by)];
@@ -119,7 +119,7 @@ class Highlights extends OverlayDrawing {
       return [
         this.filled(this.face(house, 0.07), palette.reason, 0.3),
         svg`<path d=${hatching} stroke=${palette.reason} stroke-opacity="0.8" stroke-width=${Math.max(1.5, sight.unit * 0.03)} />`,
-        this.haloed(this.face(house, 0.07), palette.reason),
+        this.withHalo(this.face(house, 0.07), palette.reason),
       ];
     });
   }
@@ -127,19 +127,19 @@ class Highlights extends OverlayDrawing {
   movable() {
     const { palette, sight, model } = this;
     return model.movable.map(({ house }) => {
-      const chosen = house === model.selected;
-      const frame = chosen ? this.haloed(this.frame(house, 0.06), palette.selected) : [];
+      const isSelected = house === model.selected;
+      const frame = isSelected ? this.withHalo(this.frame(house, 0.06), palette.selected) : [];
       if (typeof house !== "number")
-        return chosen ? frame : this.haloed(this.frame(house, 0.03), palette.movable);
+        return isSelected ? frame : this.withHalo(this.frame(house, 0.03), palette.movable);
       const ring = this.ring(centreOf(sight.plan, house), 0.385);
-      return [frame, this.filled(ring, palette.movable, 0.3), this.haloed(ring, palette.movable)];
+      return [frame, this.filled(ring, palette.movable, 0.3), this.withHalo(ring, palette.movable)];
     });
   }
 
   /** A frame; what the move does stands on the ghost. */
   targets() {
     return this.model.targets.map(({ house, kind }) =>
-      this.haloed(this.frame(house, 0.07), this.palette[kind], this.thin * 0.8),
+      this.withHalo(this.frame(house, 0.07), this.palette[kind], this.thin * 0.8),
     );
   }
 
@@ -160,7 +160,7 @@ class Highlights extends OverlayDrawing {
       const disc = closed(on(ringAround({ x: 0, y: 0 }, 1)));
       const strokes = mark.strokes.map((points) => line(on(points))).join("");
       const stroke = Math.max(1.5, sight.unit * 0.03);
-      return svg`<g class="target-mark"><path d=${disc} fill=${palette.halo} />${this.haloed(disc, palette[mark.kind], stroke)}
+      return svg`<g class="target-mark"><path d=${disc} fill=${palette.halo} />${this.withHalo(disc, palette[mark.kind], stroke)}
         <path d=${strokes} fill="none" stroke=${palette[mark.kind]} stroke-width=${stroke} stroke-linecap="round" stroke-linejoin="round" /></g>`;
     });
   }
@@ -171,7 +171,7 @@ class Highlights extends OverlayDrawing {
     const only = model.targets.length === 1 ? model.targets[0] : undefined;
     if (only && model.turn && model.selected !== null) {
       const ghost = this.ghost(model.turn, only.rest ?? only.house);
-      parts.push(ghost.drawn);
+      parts.push(ghost.shape);
       if (only.rest && only.rest !== only.house && typeof only.house === "number")
         parts.push(this.arrow(this.at(centreOf(sight.plan, only.house)), ghost.head, palette[only.kind]));
     }
@@ -181,7 +181,7 @@ class Highlights extends OverlayDrawing {
       const pose = poseAt(sight.plan, victim, from, 0, model.pieces);
       const ghost = this.ghost(victim, to);
       const head = this.head({ side: victim, place: from, slot: 0, pose });
-      parts.push(ghost.drawn, this.arrow(head, ghost.head, palette.hit));
+      parts.push(ghost.shape, this.arrow(head, ghost.head, palette.hit));
     }
     return [parts, this.targetMarks()];
   }
@@ -196,14 +196,15 @@ class Highlights extends OverlayDrawing {
     const { model, palette, sight } = this;
     const slot = typeof place === "number" ? 0 : model[place][side];
     const pose = poseAt(sight.plan, side, place, slot, model.pieces);
-    const taken = typeof place === "number" && (model.white.includes(place) || model.black.includes(place));
-    const own: Pose = taken ? { ...pose, x: pose.x + 0.27, y: pose.y - 0.4, scale: 0.5 } : pose;
+    const occupied =
+      typeof place === "number" && (model.white.includes(place) || model.black.includes(place));
+    const own: Pose = occupied ? { ...pose, x: pose.x + 0.27, y: pose.y - 0.4, scale: 0.5 } : pose;
     const piece: Piece = { side, place, slot, pose: own };
     const { fill } = palette[side];
     const edge = side === "white" ? palette.white.edge : palette.white.fill;
     return {
       head: this.head(piece),
-      drawn: svg`<path d=${closed(silhouette(sight, piece))} fill=${fill} fill-opacity="0.62" stroke=${edge} stroke-opacity="0.8" stroke-width="1.5" stroke-linejoin="round" />`,
+      shape: svg`<path d=${closed(silhouette(sight, piece))} fill=${fill} fill-opacity="0.62" stroke=${edge} stroke-opacity="0.8" stroke-width="1.5" stroke-linejoin="round" />`,
     };
   }
 
@@ -224,25 +225,25 @@ class Highlights extends OverlayDrawing {
         { x: tip.x - Math.cos(angle + turn) * unit * 0.15, y: tip.y - Math.sin(angle + turn) * unit * 0.15 },
       ]);
     const bow = `M${joined([from])}Q${pixels(top.x)} ${pixels(top.y)} ${pixels(tip.x)} ${pixels(tip.y)}`;
-    return this.haloed(bow + barb(0.5) + barb(-0.5), colour, Math.max(2, unit * 0.04), 1);
+    return this.withHalo(bow + barb(0.5) + barb(-0.5), colour, Math.max(2, unit * 0.04), 1);
   }
 }
 
 export function drawEffects(
   into: SVGGElement,
-  { plan, camera, unit }: Sight,
+  { plan, camera, unit }: Projection,
   model: BoardModel,
   effects: readonly Effect[],
   time: number,
 ): void {
   const palette = paletteOf(model.look.theme);
-  const lines = effects.flatMap(({ kind, at, begin, end }) => {
+  const lines = effects.flatMap(({ kind, centre: at, begin, end }) => {
     const share = (time - begin) / (end - begin);
     if (share <= 0 || share >= 1) return [];
     const [x, y] = onTable(plan, at.x, at.y - 0.27);
     const point = (radius: number, angle: number, z: number) =>
       camera.project([x + radius * Math.cos(angle), y + radius * Math.sin(angle), z]);
-    const one = (own: number, d: () => string) => {
+    const ripple = (own: number, d: () => string) => {
       if (own <= 0 || own >= 1) return [];
       const width = unit * (kind === "hit" ? 0.07 : 0.045);
       const strength = 1 - own ** 3;
@@ -252,13 +253,13 @@ export function drawEffects(
     if (kind === "water")
       return [0, 1, 2].flatMap((index) => {
         const own = share * 1.5 - index * 0.22;
-        return one(own, () =>
+        return ripple(own, () =>
           closed(Array.from({ length: 32 }, (_, step) => point(0.6 * own, (step / 16) * Math.PI, TOP))),
         );
       });
     const own = kind === "hit" ? share * 2 : share;
     const middle = camera.project([x, y, TOP + 0.4]);
-    return one(own, () =>
+    return ripple(own, () =>
       Array.from({ length: 10 }, (_, ray) => {
         const angle = (ray / 10) * Math.PI * 2 + 0.3;
         const [inner, outer] = [0.24 + own * 0.34, 0.36 + own * (ray % 2 ? 0.36 : 0.25)];

@@ -7,13 +7,13 @@
  * ambient occlusion by the part itself, from 0 (covered) to 1 (open sky).
  */
 
-export type Three = readonly [number, number, number];
+export type Vector3 = readonly [number, number, number];
 
 /** Numbers per vertex. */
 export const STRIDE = 11;
 
 export interface Surface {
-  matter: number;
+  material: number;
   u?: number;
   v?: number;
   sign?: number;
@@ -24,8 +24,8 @@ export class Mesh {
   readonly vertices: number[] = [];
   readonly triangles: number[] = [];
 
-  vertex(at: Three, normal: Three, { matter, u = -1, v = -1, sign = 0, open = 1 }: Surface): number {
-    this.vertices.push(...at, ...normal, matter, u, v, sign, open);
+  vertex(at: Vector3, normal: Vector3, { material, u = -1, v = -1, sign = 0, open = 1 }: Surface): number {
+    this.vertices.push(...at, ...normal, material, u, v, sign, open);
     return this.vertices.length / STRIDE - 1;
   }
 
@@ -41,12 +41,12 @@ export class Mesh {
     closed: boolean,
     vertex: (row: number, column: number) => number,
   ): void {
-    const made = Array.from({ length: rows }, (_, row) =>
+    const grid = Array.from({ length: rows }, (_, row) =>
       Array.from({ length: columns }, (_unused, column) => vertex(row, column)),
     );
     for (let row = 0; row + 1 < rows; row++) {
       for (let column = 0; column < (closed ? columns : columns - 1); column++) {
-        const at = (r: number, c: number) => made[r]?.[c % columns] as number;
+        const at = (r: number, c: number) => grid[r]?.[c % columns] as number;
         this.quad(at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column));
       }
     }
@@ -56,13 +56,13 @@ export class Mesh {
    * A block with rounded edges. `top` can give the upper face its own surface; `foot` is the openness of the lower rim.
    */
   block(
-    low: Three,
-    high: Three,
+    low: Vector3,
+    high: Vector3,
     round: number,
     surface: Surface,
     { top = surface, foot = 1 }: { top?: Surface; foot?: number } = {},
   ): void {
-    const half = low.map((value, axis) => ((high[axis] as number) - value) / 2) as unknown as Three;
+    const half = low.map((value, axis) => ((high[axis] as number) - value) / 2) as unknown as Vector3;
     const shorter = 2 * Math.min(half[0], half[1]);
     // Each face is a grid of four by four vertices: the flat middle and half of each rounded edge.
     for (let axis = 0; axis < 3; axis++) {
@@ -76,15 +76,15 @@ export class Mesh {
             which === axis || of(which) % 3 === 0 ? of(which) / 1.5 - 1 : 0,
           );
           const length = Math.hypot(...out);
-          const normal = out.map((part) => part / length) as unknown as Three;
+          const normal = out.map((part) => part / length) as unknown as Vector3;
           // Distance from the middle.
           const at = half.map((reach, which) => {
             const edge = Math.min(round, reach);
             return (of(which) < 2 ? edge - reach : reach - edge) + (normal[which] as number) * edge;
-          }) as unknown as Three;
+          }) as unknown as Vector3;
           const [x, y, z] = at.map(
             (part, which) => part + (low[which] as number) + (half[which] as number),
-          ) as unknown as Three;
+          ) as unknown as Vector3;
           const place = own.u === undefined ? {} : { u: 0.5 + at[0] / shorter, v: 0.5 - at[1] / shorter };
           const open = (own.open ?? 1) * (foot + (1 - foot) * (0.5 + at[2] / half[2] / 2));
           return this.vertex([x, y, z], normal, { ...own, ...place, open });
@@ -95,8 +95,8 @@ export class Mesh {
 
   /** Four bars around a rectangle perpendicular to an axis; `wide` is their extent along the other two axes. */
   ring(
-    low: Three,
-    high: Three,
+    low: Vector3,
+    high: Vector3,
     axis: number,
     [first, second]: readonly [number, number],
     round: number,
@@ -116,19 +116,19 @@ export class Mesh {
         from[along] = (from[along] as number) + cut;
         to[along] = (to[along] as number) - cut;
         const surface = (along === 1 && surfaces[1]) || surfaces[0];
-        this.block(from as unknown as Three, to as unknown as Three, round, surface, shade);
+        this.block(from as unknown as Vector3, to as unknown as Vector3, round, surface, shade);
       }
   }
 
   /** A solid of revolution from a profile of (radius, height), foot to top. It is smooth except at repeated points. */
-  turned(
+  revolve(
     profile: readonly (readonly [number, number])[],
     around: number,
     surface: Surface,
     open: (height: number) => number,
     // Stands upright at the origin unless rotated and shifted.
-    turn: (way: Three) => Three = (way) => way,
-    [x, y, z]: Three = [0, 0, 0],
+    turn: (way: Vector3) => Vector3 = (way) => way,
+    [x, y, z]: Vector3 = [0, 0, 0],
   ): void {
     const smooth = profile.map(([radius, height], index) => {
       const before = profile[index - 1];
@@ -155,7 +155,10 @@ export class Mesh {
 }
 
 /** A smooth curve through points, resampled to `count` points: Catmull and Rom (1974). */
-export function through(points: readonly (readonly [number, number])[], steps: number): [number, number][] {
+export function smoothCurve(
+  points: readonly (readonly [number, number])[],
+  steps: number,
+): [number, number][] {
   const at = (index: number) =>
     points[Math.min(points.length - 1, Math.max(0, index))] as readonly [number, number];
   const line: [number, number][] = [];

@@ -5,41 +5,32 @@
  */
 import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
-import type { Lying } from "../lying.js";
 import type { BoardEvent, BoardModel, Point, Rect } from "../model.js";
 import type { Motion, Plan } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../poses.js";
+import type { StickPose } from "../stick-pose.js";
 import type { SticksView } from "../sticks-view.js";
 import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
-import type { InHand } from "./in-hand.js";
-import { matters } from "./matters.js";
+import { materialTable } from "./material-table.js";
+import type { OrbitControls } from "./orbit-controls.js";
 import { Overlay } from "./overlay.js";
+import * as outlines from "./projection.js";
 import { Renderer } from "./renderer.js";
-import { costOf, densityOf, lowered, Pace, QUICK, SMOOTH, STILL, shareFor } from "./resolution.js";
+import * as resolution from "./resolution.js";
 import * as table from "./scene.js";
-import {
-  aroundBoth,
-  boundsOf,
-  cornersOf,
-  placesWithin,
-  placeUnder,
-  type Sight,
-  sightOf,
-  silhouette,
-} from "./sight.js";
-import type { distances } from "./sign-distances.js";
+import type { signDistances } from "./sign-distances.js";
 import { TableSticks } from "./table-sticks.js";
 
 /** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
 const SAMPLES = 24;
-const CALM = 250;
+const CALM_MS = 250;
 
 /** Milliseconds until the shaders must have compiled, unless the visitor asked for the object view. */
-const PATIENCE = 5000;
+const COMPILE_MS = 5000;
 
 /** Spare table below the page, in CSS pixels, so that a longer sentence does not resize the canvas. */
-const ROOM = 64;
+const BOTTOM_MARGIN_PX = 64;
 
 type PlaceName = number | "hand" | "off";
 
@@ -52,13 +43,13 @@ export class ObjectView implements BoardPicture {
   private readonly clock = new Clock();
   private model: BoardModel | null = null;
   private plan: Geometry | null = null;
-  private sight: Sight | null = null;
+  private projection: outlines.Projection | null = null;
   private pieces: Piece[] = [];
   private motion: Plan | null = null;
   private touched: ReadonlySet<number> | null = null;
   private drag: { from: number | "hand"; x: number; y: number } | null = null;
-  private lying: readonly Lying[] = [];
-  private throwing: table.Throwing = { middle: { x: 0, y: 0 }, length: 2, aside: false };
+  private poses: readonly StickPose[] = [];
+  private throwing: table.ThrowPlacement = { middle: { x: 0, y: 0 }, length: 2, isSideways: false };
   /** Offset from the board's area to the canvas. */
   private offset: Point = { x: 0, y: 0 };
   /** In CSS pixels, and the pixel density of the screen. */
@@ -66,26 +57,26 @@ export class ObjectView implements BoardPicture {
   /** True if the canvas has the pixel size it needs. */
   private fits = false;
   private boxKey = "";
-  private matters: Float32Array = new Float32Array();
+  private materialTable: Float32Array = new Float32Array();
   private shownKey = "";
   /** True once the shaders have compiled. */
-  private able = false;
+  private isCompiled = false;
   /** Share of the screen's pixels to draw, depending on the machine; null until measured. */
   private quality: number | null = null;
-  private readonly pace = new Pace();
+  private readonly frameMonitor = new resolution.FrameMonitor();
   private cost = 0;
   private frame = 0;
   private sample = 0;
   private calm = 0;
   private pause = 0;
-  private readonly gone = new AbortController();
+  private readonly abort = new AbortController();
   /** Null until it has loaded, after the first picture. */
-  hand: InHand | null = null;
-  private signs: typeof distances | null = null;
+  orbit: OrbitControls | null = null;
+  private signs: typeof signDistances | null = null;
   /** The element that had the focus when the orbit view began. */
   private focused: HTMLElement | null = null;
   /** The rectangle for the box in the picture. */
-  private rect: Rect = NOWHERE;
+  private boxRect: Rect = NOWHERE;
   /** True on machines with little memory. */
   private readonly phone = globalThis.matchMedia("(pointer: coarse)").matches;
 
@@ -96,44 +87,45 @@ export class ObjectView implements BoardPicture {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly sticksCanvas: HTMLCanvasElement,
-    private readonly given: { asked: boolean; lost: (slow: boolean) => void },
+    private readonly options: { isRequested: boolean; onLost: (slow: boolean) => void },
   ) {
     const shadowSize = this.phone ? 1024 : 2048;
-    this.renderer = new Renderer(canvas, table.partMeshes(), { slow: given.asked, shadowSize });
+    this.renderer = new Renderer(canvas, table.partMeshes(), { slow: options.isRequested, shadowSize });
     this.overlay = new Overlay(canvas);
-    const { signal } = this.gone;
-    canvas.addEventListener("webglcontextlost", () => given.lost(false), { signal });
-    this.sticks = new TableSticks(sticksCanvas, (lying) => this.showSticks(lying));
+    const { signal } = this.abort;
+    canvas.addEventListener("webglcontextlost", () => options.onLost(false), { signal });
+    this.sticks = new TableSticks(sticksCanvas, (poses) => this.showSticks(poses));
     this.carve().catch((error: unknown) => console.warn(error));
   }
 
   /** Signs load after the first picture, or with it if its shaders take longer. */
   private async carve(): Promise<void> {
-    const { distances } = await import("./sign-distances.js");
-    if (this.gone.signal.aborted) return;
-    this.signs = distances;
+    const { signDistances } = await import("./sign-distances.js");
+    if (this.abort.signal.aborted) return;
+    this.signs = signDistances;
     if (!this.model || !this.boxKey) return;
-    this.renderer.setSigns(distances(this.model.marks));
+    this.renderer.setSigns(signDistances(this.model.marks));
     if (!this.clock.running) this.draw();
   }
 
   set(model: BoardModel): void {
     this.model = model;
-    this.settle();
+    this.renderAtRest();
   }
 
   async setInSteps(model: BoardModel): Promise<void> {
     this.set(model);
     try {
-      const { asked, lost } = this.given;
-      const compiled = await this.renderer.ready(asked ? Number.POSITIVE_INFINITY : PATIENCE);
+      const { isRequested, onLost } = this.options;
+      const compiled = await this.renderer.ready(isRequested ? Number.POSITIVE_INFINITY : COMPILE_MS);
       await yieldToMain();
       if (!this.model) return;
-      this.able = compiled;
+      this.isCompiled = compiled;
       if (compiled) this.measureMachine();
-      if (asked || (compiled && this.cost * (this.quality ?? 1) ** 2 <= SMOOTH)) this.draw();
-      else return lost(true);
-      this.takeUp().catch((error: unknown) => console.warn(error));
+      if (isRequested || (compiled && this.cost * (this.quality ?? 1) ** 2 <= resolution.MAX_COARSE_MS))
+        this.draw();
+      else return onLost(true);
+      this.loadOrbit().catch((error: unknown) => console.warn(error));
       // The board is read-only unless it shows movable pieces and targets.
       this.highlight().catch((error: unknown) => this.fail(error));
     } catch (error) {
@@ -143,27 +135,27 @@ export class ObjectView implements BoardPicture {
 
   private fail(error: unknown): void {
     console.warn(error);
-    if (!this.gone.signal.aborted) this.given.lost(false);
+    if (!this.abort.signal.aborted) this.options.onLost(false);
   }
 
   /** Adds the overlay, which loads after the first picture. */
   private async highlight(): Promise<void> {
-    this.overlay.later = await import("./highlights.js");
-    this.tell();
+    this.overlay.drawer = await import("./highlights.js");
+    this.updateOverlay();
   }
 
   /** Enables the orbit view. */
-  private async takeUp(): Promise<void> {
-    const { canvas, gone } = this;
-    const { InHand } = await import("./in-hand.js");
-    if (gone.signal.aborted) return;
+  private async loadOrbit(): Promise<void> {
+    const { canvas, abort } = this;
+    const { OrbitControls } = await import("./orbit-controls.js");
+    if (abort.signal.aborted) return;
     const host = {
-      may: () => this.able && !this.drag,
-      quick: () => !this.isStill,
+      isAvailable: () => this.isCompiled && !this.drag,
+      isFast: () => !this.isStatic,
       drawer: () => (this.plan ? drawerSide(this.plan) : 0),
-      changed: () => this.turn(),
+      changed: () => this.onOrbit(),
     };
-    this.hand = new InHand(canvas.parentElement as HTMLElement, host, gone.signal);
+    this.orbit = new OrbitControls(canvas.parentElement as HTMLElement, host, abort.signal);
   }
 
   async repaintInSteps(): Promise<void> {
@@ -180,32 +172,32 @@ export class ObjectView implements BoardPicture {
     if (!model || !plan) return Promise.resolve();
     this.drag = null;
     const motion = planMotion(events, this.pieces, plan, model.pieces);
-    if (motion.duration === 0 || this.isStill) {
+    if (motion.duration === 0 || this.isStatic) {
       poseAll(motion, Number.POSITIVE_INFINITY);
-      this.tell();
+      this.updateOverlay();
       this.draw();
       return Promise.resolve();
     }
     const before = model;
     this.motion = motion;
     this.touched = touchedHouses(events);
-    this.tell();
+    this.updateOverlay();
     const tick = (time: number) => {
       const now = time * speed;
       poseAll(motion, now);
-      this.overlay.showEffects(this.sight, model, motion.effects, now);
+      this.overlay.showEffects(this.projection, model, motion.effects, now);
       this.paint();
     };
     return this.clock.run(motion.duration / speed, tick, () => {
       this.motion = null;
       this.touched = null;
       poseAll(motion, Number.POSITIVE_INFINITY);
-      this.overlay.showEffects(this.sight, model, [], 0);
+      this.overlay.showEffects(this.projection, model, [], 0);
       this.shownKey = "";
       if (this.model === before) {
-        this.tell();
+        this.updateOverlay();
         this.draw();
-      } else this.settle();
+      } else this.renderAtRest();
     });
   }
 
@@ -215,18 +207,18 @@ export class ObjectView implements BoardPicture {
 
   /** A piece hides the house behind it. */
   houseAt(x: number, y: number): PlaceName | null {
-    return this.sight && placeUnder(this.sight, this.pieces, this.onCanvas(x, y));
+    return this.projection && outlines.placeUnder(this.projection, this.pieces, this.onCanvas(x, y));
   }
 
   rectOf(place: PlaceName): Rect {
     const corners = this.corners(place);
-    return corners.length > 0 ? boundsOf(corners) : NOWHERE;
+    return corners.length > 0 ? outlines.boundsOf(corners) : NOWHERE;
   }
 
   cellOf(place: PlaceName): Rect & { clipPath?: string } {
     const outline = this.outlineOf(place);
     if (outline.length === 0) return NOWHERE;
-    const bounds = boundsOf(outline);
+    const bounds = outlines.boundsOf(outline);
     const points = outline.map(({ x, y }) => `${Math.round(x - bounds.x)}px ${Math.round(y - bounds.y)}px`);
     return { ...bounds, clipPath: `polygon(${points})` };
   }
@@ -234,9 +226,9 @@ export class ObjectView implements BoardPicture {
   private outlineOf(place: PlaceName): readonly Point[] {
     const corners = this.corners(place);
     const piece = typeof place === "number" ? pieceAt(this.pieces, place) : undefined;
-    const { sight } = this;
-    if (!piece || !sight || this.motion || corners.length === 0) return corners;
-    return aroundBoth(corners, silhouette(sight, piece).map(this.onBoard));
+    const { projection } = this;
+    if (!piece || !projection || this.motion || corners.length === 0) return corners;
+    return outlines.joinedOutline(corners, outlines.silhouette(projection, piece).map(this.onBoard));
   }
 
   dragTo(from: number | "hand", x: number, y: number): void {
@@ -249,20 +241,20 @@ export class ObjectView implements BoardPicture {
     if (!this.drag) return;
     this.drag = null;
     this.shownKey = "";
-    this.settle();
+    this.renderAtRest();
   }
 
   resize(): void {
     if (this.clock.running) return;
-    this.settle();
+    this.renderAtRest();
   }
 
   destroy(): void {
-    this.gone.abort();
+    this.abort.abort();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.calm);
     clearTimeout(this.pause);
-    this.able = false;
+    this.isCompiled = false;
     this.model = null;
     this.clock.stop();
     this.overlay.destroy();
@@ -270,10 +262,13 @@ export class ObjectView implements BoardPicture {
   }
 
   async portrait(canvas: HTMLCanvasElement): Promise<boolean> {
-    if (!this.model || !this.able) return false;
+    if (!this.model || !this.isCompiled) return false;
     try {
       const { portrait } = await import("./still.js");
-      portrait(canvas, this.model, { quick: this.cost <= QUICK, dense: this.isStill ? 0.5 : 1 });
+      portrait(canvas, this.model, {
+        quick: this.cost <= resolution.TARGET_MS,
+        dense: this.isStatic ? 0.5 : 1,
+      });
       return true;
     } catch (error) {
       console.warn(error);
@@ -282,59 +277,59 @@ export class ObjectView implements BoardPicture {
   }
 
   /** Poses of the sticks at rest or in flight. */
-  private showSticks(lying: readonly Lying[]): void {
-    this.lying = lying;
-    if (this.sticks.clock.running && !this.isStill) this.paint();
+  private showSticks(poses: readonly StickPose[]): void {
+    this.poses = poses;
+    if (this.sticks.clock.running && !this.isStatic) this.paint();
     else this.draw();
   }
 
   /** In the orbit view there is no overlay, and taps find no house. */
-  private turn(): void {
-    const held = Boolean(this.hand?.turned);
-    this.overlay.svg.toggleAttribute("hidden", held);
+  private onOrbit(): void {
+    const isOrbiting = Boolean(this.orbit?.orbit);
+    this.overlay.svg.toggleAttribute("hidden", isOrbiting);
     const grid = this.canvas.parentElement?.querySelector<HTMLElement>(".grid");
-    if (grid && grid.inert !== held) {
+    if (grid && grid.inert !== isOrbiting) {
       const has = (grid.getRootNode() as ShadowRoot).activeElement;
-      this.focused = held && grid.contains(has) ? (has as HTMLElement) : this.focused;
-      grid.inert = held;
-      if (!held) this.focused?.focus({ preventScroll: true });
-      if (!held) this.focused = null;
+      this.focused = isOrbiting && grid.contains(has) ? (has as HTMLElement) : this.focused;
+      grid.inert = isOrbiting;
+      if (!isOrbiting) this.focused?.focus({ preventScroll: true });
+      if (!isOrbiting) this.focused = null;
     }
     this.draw();
   }
 
-  private get isStill(): boolean {
-    return this.cost > STILL;
+  private get isStatic(): boolean {
+    return this.cost > resolution.NO_MOTION_MS;
   }
 
   /** Shows the model at rest. Draws only if the picture changes. */
-  private settle(): void {
+  private renderAtRest(): void {
     const { model } = this;
-    if (!model || this.clock.running || !this.layOut()) return;
+    if (!model || this.clock.running || !this.measureLayout()) return;
     const plan = this.plan as Geometry;
     this.pieces = piecesOf(model, plan);
     const { marks, pieces, look } = model;
     const box = JSON.stringify([plan, marks, pieces, look.theme, look.dark]);
     if (box !== this.boxKey) {
       this.boxKey = box;
-      this.matters = matters(look.theme, look.dark);
+      this.materialTable = materialTable(look.theme, look.dark);
       this.renderer.setBox(boxMesh(plan, marks));
       if (this.signs) this.renderer.setSigns(this.signs(marks));
     }
     const key = JSON.stringify([box, model, this.size, this.throwing]);
     if (key === this.shownKey) return;
     this.shownKey = key;
-    this.tell();
+    this.updateOverlay();
     this.draw();
   }
 
   /** Measures the layout. Returns false if there is no space. */
-  private layOut(): boolean {
+  private measureLayout(): boolean {
     const { canvas, model } = this;
     const board = canvas.parentElement;
     const page = (canvas.getRootNode() as ShadowRoot).host;
     if (!board || !page || !model) return false;
-    const place = placesWithin(page);
+    const place = outlines.placesWithin(page);
     const [b, h, s] = [
       place(board),
       place(page),
@@ -344,10 +339,14 @@ export class ObjectView implements BoardPicture {
     if (b.width < 1 || b.height < 1) return false;
     const width = Math.round(h.width);
     const wanted = Math.round(
-      Math.min(h.height, Math.max(below - h.top + ROOM, Math.min(h.height, globalThis.innerHeight))),
+      Math.min(
+        h.height,
+        Math.max(below - h.top + BOTTOM_MARGIN_PX, Math.min(h.height, globalThis.innerHeight)),
+      ),
     );
     const { size } = this;
-    const keeps = width === size.width && size.height <= h.height && Math.abs(wanted - size.height) <= ROOM;
+    const keeps =
+      width === size.width && size.height <= h.height && Math.abs(wanted - size.height) <= BOTTOM_MARGIN_PX;
     const height = keeps ? size.height : wanted;
     this.offset = { x: b.left - h.left, y: b.top - h.top };
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
@@ -365,13 +364,13 @@ export class ObjectView implements BoardPicture {
         height: `${height}px`,
       });
     this.overlay.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const rect = { ...this.offset, width: b.width, height: b.height };
-    this.rect = rect;
-    const camera = table.playCamera(this.plan, rect, width, height);
-    this.sight = sightOf(this.plan, camera);
+    const boxRect = { ...this.offset, width: b.width, height: b.height };
+    this.boxRect = boxRect;
+    const camera = table.playCamera(this.plan, boxRect, width, height);
+    this.projection = outlines.projectionOf(this.plan, camera);
     // Below the board the sticks may lie right in front of the box.
-    const top = Math.min(s.top, s.top > b.bottom ? h.top + table.before(this.plan, camera) : s.top);
-    this.throwing = table.throwingIn(camera, {
+    const top = Math.min(s.top, s.top > b.bottom ? h.top + table.frontEdge(this.plan, camera) : s.top);
+    this.throwing = table.placeThrow(camera, {
       x: s.left - h.left,
       y: top - h.top,
       width: s.width,
@@ -382,7 +381,7 @@ export class ObjectView implements BoardPicture {
 
   private get density(): number {
     const { width, height, ratio } = this.size;
-    return densityOf(width, height, ratio);
+    return resolution.densityOf(width, height, ratio);
   }
 
   /** Clears the last picture. Call it only right before the next one, to avoid a flash. */
@@ -397,16 +396,16 @@ export class ObjectView implements BoardPicture {
 
   /** Measures the drawing time and chooses a resolution that keeps within the limit. */
   private measureMachine(): void {
-    const timed = (quality: number) => {
+    const measureAt = (quality: number) => {
       this.quality = quality;
       this.fits = false;
-      const begun = performance.now();
+      const start = performance.now();
       this.paint();
       this.renderer.finish();
-      return performance.now() - begun;
+      return performance.now() - start;
     };
-    this.cost = costOf(timed);
-    this.quality = shareFor(this.cost, this.density, this.isStill);
+    this.cost = resolution.fullCost(measureAt);
+    this.quality = resolution.shareFor(this.cost, this.density, this.isStatic);
     this.fits = false;
   }
 
@@ -418,29 +417,29 @@ export class ObjectView implements BoardPicture {
 
   /** Projected corners of a place, from the corner of the board's area. */
   private corners(place: PlaceName): Point[] {
-    const { sight, model } = this;
-    const seen = sight && model ? cornersOf(sight, place, model.turn) : [];
-    return seen.map(this.onBoard);
+    const { projection, model } = this;
+    const projected = projection && model ? outlines.cornersOf(projection, place, model.turn) : [];
+    return projected.map(this.onBoard);
   }
 
   /** The marks of the overlay at this moment. */
-  private tell(): void {
-    const { sight, model } = this;
-    if (sight && model) this.overlay.show(sight, model, this.pieces, this.touched);
+  private updateOverlay(): void {
+    const { projection, model } = this;
+    if (projection && model) this.overlay.show(projection, model, this.pieces, this.touched);
   }
 
   /** The dragged piece follows the pointer. */
   private shownPieces(): readonly Piece[] {
-    const { drag, plan, sight, model, pieces } = this;
-    if (!drag || !plan || !sight || !model) return pieces;
-    const held = pieceAt(pieces, drag.from, drag.from === "hand" ? model.turn : null);
+    const { drag, plan, projection, model, pieces } = this;
+    if (!drag || !plan || !projection || !model) return pieces;
+    const isOrbiting = pieceAt(pieces, drag.from, drag.from === "hand" ? model.turn : null);
     const point = this.onCanvas(drag.x, drag.y);
     const lift = 0.35;
-    const on = sight.camera.onHeight(point.x, point.y, TOP + lift + 0.4);
+    const on = projection.camera.onHeight(point.x, point.y, TOP + lift + 0.4);
     const x = on.x + plan.box.x + plan.box.width / 2;
     const y = plan.box.y + plan.box.height / 2 - on.y + 0.27;
     return pieces.map((piece) =>
-      piece === held ? { ...piece, pose: { ...piece.pose, x, y, scale: 1.05, lift } } : piece,
+      piece === isOrbiting ? { ...piece, pose: { ...piece.pose, x, y, scale: 1.05, lift } } : piece,
     );
   }
 
@@ -449,12 +448,13 @@ export class ObjectView implements BoardPicture {
     clearTimeout(this.calm);
     this.sample = 0;
     this.request();
-    if (!this.able || this.cost > 3 * QUICK || this.phone || !this.renderer.refines) return;
-    this.calm = window.setTimeout(() => this.refine(), CALM);
+    if (!this.isCompiled || this.cost > 3 * resolution.TARGET_MS || this.phone || !this.renderer.refines)
+      return;
+    this.calm = window.setTimeout(() => this.refine(), CALM_MS);
   }
 
   private refine(): void {
-    if (this.clock.running || this.sticks.clock.running || this.drag || this.hand?.moving || !this.model)
+    if (this.clock.running || this.sticks.clock.running || this.drag || this.orbit?.moving || !this.model)
       return;
     this.sample++;
     this.paint(this.sample);
@@ -468,32 +468,33 @@ export class ObjectView implements BoardPicture {
       this.frame = requestAnimationFrame(() => this.paint());
     };
     // On a slow machine, skips frames that would be outdated before they are drawn.
-    if (this.isStill) this.pause = window.setTimeout(paint, STILL);
+    if (this.isStatic) this.pause = window.setTimeout(paint, resolution.NO_MOTION_MS);
     else paint();
   }
 
   /** Lowers the resolution if the machine has become slower. */
-  private keepPace(): void {
-    const moves = this.clock.running || this.sticks.clock.running || this.hand?.moving;
-    if (!moves || this.isStill || this.quality === null || !this.pace.isLate(performance.now())) return;
-    const quality = lowered(this.quality, this.density);
+  private adjustQuality(): void {
+    const moves = this.clock.running || this.sticks.clock.running || this.orbit?.moving;
+    if (!moves || this.isStatic || this.quality === null || !this.frameMonitor.isLate(performance.now()))
+      return;
+    const quality = resolution.lowerShare(this.quality, this.density);
     this.fits &&= quality === this.quality;
     this.quality = quality;
   }
 
   private paint(sample = 0): void {
-    const { model, plan, sight } = this;
-    if (!model || !plan || !sight || !this.able) return;
+    const { model, plan, projection } = this;
+    if (!model || !plan || !projection || !this.isCompiled) return;
     if (sample === 0) this.sample = 0;
-    this.keepPace();
+    this.adjustQuality();
     this.fitCanvas();
     const pieces = this.shownPieces();
-    const turned = this.hand?.turned;
+    const turned = this.orbit?.orbit;
     const { width, height } = this.size;
     const camera = turned
-      ? table.playCamera(plan, table.roomInHand(this.rect, turned, width, height), width, height, turned)
-      : sight.camera;
-    const scene = table.sceneOf(plan, model, camera, pieces, this.lying, this.throwing, turned?.drawn);
-    this.renderer.draw({ ...scene, matters: this.matters }, sample);
+      ? table.playCamera(plan, table.orbitRect(this.boxRect, turned, width, height), width, height, turned)
+      : projection.camera;
+    const scene = table.sceneOf(plan, model, camera, pieces, this.poses, this.throwing, turned?.drawerOpen);
+    this.renderer.draw({ ...scene, materials: this.materialTable }, sample);
   }
 }

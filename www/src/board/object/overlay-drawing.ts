@@ -1,12 +1,12 @@
 /** Shapes of the overlay: projection of plan points and houses, and the marks that are always present. */
 import { nothing, svg } from "lit";
-import { centreOf, contains, grown, isTurn, placeRect } from "../geometry.js";
+import { centreOf, contains, expanded, isTurn, placeRect } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect } from "../model.js";
 import { type Palette, paletteOf } from "../palette.js";
 import { between } from "../shapes.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
-import type { Three } from "./mesh.js";
-import type { Sight } from "./sight.js";
+import type { Vector3 } from "./mesh.js";
+import type { Projection } from "./projection.js";
 
 export const pixels = (value: number) => Math.round(value * 10) / 10;
 export const joined = (points: readonly Point[]) =>
@@ -15,8 +15,8 @@ export const line = (points: readonly Point[]) => (points.length > 0 ? `M${joine
 export const closed = (points: readonly Point[]) => `${line(points)}Z`;
 
 /** Projects a plan point at a height. */
-const seen = ({ plan, camera }: Sight, { x, y }: Point, z = TOP): Point =>
-  camera.project([...onTable(plan, x, y), z] as unknown as Three);
+const projectPoint = ({ plan, camera }: Projection, { x, y }: Point, z = TOP): Point =>
+  camera.project([...onTable(plan, x, y), z] as unknown as Vector3);
 
 /** A rectangle of the plan with rounded corners. */
 function rounded({ x, y, width, height }: Rect, radius: number): Point[] {
@@ -54,14 +54,14 @@ export class OverlayDrawing {
   protected readonly palette: Palette;
 
   constructor(
-    protected readonly sight: Sight,
+    protected readonly sight: Projection,
     protected readonly model: BoardModel,
   ) {
     this.palette = paletteOf(model.look.theme);
   }
 
   protected at(point: Point, z = TOP): Point {
-    return seen(this.sight, point, z);
+    return projectPoint(this.sight, point, z);
   }
 
   protected all(points: readonly Point[], z = TOP): Point[] {
@@ -72,7 +72,7 @@ export class OverlayDrawing {
     return Math.max(2, this.sight.unit * 0.045);
   }
 
-  protected haloed(
+  protected withHalo(
     d: string,
     colour: string,
     width = this.thin,
@@ -85,12 +85,12 @@ export class OverlayDrawing {
   }
 
   protected face(house: number, inset: number): string {
-    return closed(this.all(rounded(grown(faceRect(this.sight.plan, house), -inset), 0.07)));
+    return closed(this.all(rounded(expanded(faceRect(this.sight.plan, house), -inset), 0.07)));
   }
 
   protected frame(place: Place, inset: number): string {
     const rect = placeRect(this.sight.plan, place, this.model.turn);
-    return rect ? closed(this.all(rounded(grown(rect, -inset), 0.07), heightOf(place))) : "";
+    return rect ? closed(this.all(rounded(expanded(rect, -inset), 0.07), heightOf(place))) : "";
   }
 
   track() {
@@ -133,6 +133,6 @@ export class OverlayDrawing {
     const { focus } = this.model;
     if (focus === null) return nothing;
     const width = Math.max(2.5, this.sight.unit * 0.05);
-    return this.haloed(this.frame(focus, -0.01), "#ffffff", width, 2.5);
+    return this.withHalo(this.frame(focus, -0.01), "#ffffff", width, 2.5);
   }
 }

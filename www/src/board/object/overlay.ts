@@ -6,33 +6,39 @@ import { render } from "lit";
 import type { BoardModel } from "../model.js";
 import type { Effect } from "../motion.js";
 import type { Piece } from "../poses.js";
-import type { Sight } from "./sight.js";
+import type { Projection } from "./projection.js";
 
 /** The functions of highlights.ts. */
-export interface LaterMarks {
+export interface OverlayDrawer {
   /** Numbers, track, focus and the position's marks. `mask` is an id unique on the page. */
   marks(
-    sight: Sight,
+    projection: Projection,
     model: BoardModel,
     pieces: readonly Piece[],
     touched: ReadonlySet<number> | null,
     mask: string,
   ): unknown;
-  drawEffects(svg: Element, sight: Sight, model: BoardModel, effects: readonly Effect[], time: number): void;
+  drawEffects(
+    svg: Element,
+    projection: Projection,
+    model: BoardModel,
+    effects: readonly Effect[],
+    time: number,
+  ): void;
 }
 
 export class Overlay {
   readonly svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  private readonly still = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  private readonly staticGroup = document.createElementNS("http://www.w3.org/2000/svg", "g");
   /** The drawing code; null until it has loaded after the first picture. */
-  later: LaterMarks | null = null;
-  private readonly moving = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  drawer: OverlayDrawer | null = null;
+  private readonly animatedGroup = document.createElementNS("http://www.w3.org/2000/svg", "g");
   private static count = 0;
   private readonly mask = `senet-pieces-${Overlay.count++}`;
 
   constructor(canvas: HTMLCanvasElement) {
     this.svg.setAttribute("aria-hidden", "true");
-    this.svg.append(this.still, this.moving);
+    this.svg.append(this.staticGroup, this.animatedGroup);
     canvas.after(this.svg);
   }
 
@@ -41,13 +47,26 @@ export class Overlay {
   }
 
   /** During an animation, `touched` lists the houses that pieces leave or reach. */
-  show(sight: Sight, model: BoardModel, pieces: readonly Piece[], touched: ReadonlySet<number> | null): void {
-    if (!this.later) return;
-    render(this.later.marks(sight, model, pieces, touched, this.mask), this.still as unknown as HTMLElement);
+  show(
+    projection: Projection,
+    model: BoardModel,
+    pieces: readonly Piece[],
+    touched: ReadonlySet<number> | null,
+  ): void {
+    if (!this.drawer) return;
+    render(
+      this.drawer.marks(projection, model, pieces, touched, this.mask),
+      this.staticGroup as unknown as HTMLElement,
+    );
   }
 
   /** Effects around moving pieces, by time since their start. */
-  showEffects(sight: Sight | null, model: BoardModel, effects: readonly Effect[], time: number): void {
-    if (sight) this.later?.drawEffects(this.moving, sight, model, effects, time);
+  showEffects(
+    projection: Projection | null,
+    model: BoardModel,
+    effects: readonly Effect[],
+    time: number,
+  ): void {
+    if (projection) this.drawer?.drawEffects(this.animatedGroup, projection, model, effects, time);
   }
 }

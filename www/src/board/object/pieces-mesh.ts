@@ -3,8 +3,8 @@
  * are in houses.
  */
 
-import { DEPTH, RADIUS } from "../lying.js";
-import { Mesh, type Three, through } from "./mesh.js";
+import { DEPTH, RADIUS } from "../stick-pose.js";
+import { Mesh, smoothCurve, type Vector3 } from "./mesh.js";
 
 const AROUND = 36;
 
@@ -13,7 +13,7 @@ export function cone(matter: number): Mesh {
   const mesh = new Mesh();
   const profile = [
     // A foot with its own edge, the cone, a collar, and the head.
-    ...through(
+    ...smoothCurve(
       [
         [0, 0],
         [0.24, 0],
@@ -24,7 +24,7 @@ export function cone(matter: number): Mesh {
       ],
       3,
     ),
-    ...through(
+    ...smoothCurve(
       [
         [0.28, 0.095],
         [0.262, 0.108],
@@ -35,7 +35,7 @@ export function cone(matter: number): Mesh {
       ],
       4,
     ),
-    ...through(
+    ...smoothCurve(
       [
         [0.097, 0.615],
         [0.14, 0.625],
@@ -45,7 +45,7 @@ export function cone(matter: number): Mesh {
       ],
       3,
     ),
-    ...through(
+    ...smoothCurve(
       [
         [0.092, 0.672],
         [0.122, 0.705],
@@ -57,7 +57,7 @@ export function cone(matter: number): Mesh {
       4,
     ),
   ] as [number, number][];
-  mesh.turned(profile, AROUND, { matter }, (height) => 0.55 + 0.45 * Math.min(1, height / 0.22));
+  mesh.revolve(profile, AROUND, { material: matter }, (height) => 0.55 + 0.45 * Math.min(1, height / 0.22));
   return mesh;
 }
 
@@ -65,7 +65,7 @@ export function cone(matter: number): Mesh {
 export function spool(matter: number): Mesh {
   const mesh = new Mesh();
   const profile = [
-    ...through(
+    ...smoothCurve(
       [
         [0, 0],
         [0.25, 0],
@@ -76,7 +76,7 @@ export function spool(matter: number): Mesh {
       ],
       3,
     ),
-    ...through(
+    ...smoothCurve(
       [
         [0.285, 0.095],
         [0.225, 0.125],
@@ -88,7 +88,7 @@ export function spool(matter: number): Mesh {
       ],
       4,
     ),
-    ...through(
+    ...smoothCurve(
       [
         [0.27, 0.415],
         [0.312, 0.428],
@@ -98,7 +98,7 @@ export function spool(matter: number): Mesh {
       ],
       3,
     ),
-    ...through(
+    ...smoothCurve(
       [
         [0.288, 0.511],
         [0.262, 0.505],
@@ -109,10 +109,10 @@ export function spool(matter: number): Mesh {
       4,
     ),
   ] as [number, number][];
-  mesh.turned(
+  mesh.revolve(
     profile,
     AROUND,
-    { matter },
+    { material: matter },
     (height) => 0.5 + 0.5 * Math.min(1, Math.abs(height - 0.28) / 0.2),
   );
   return mesh;
@@ -141,9 +141,9 @@ export function stick(light: number, dark: number): Mesh {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const lean = Math.max(-4, Math.min(4, -slope));
     const length = Math.hypot(1, lean);
-    const normal: Three = [lean / length, c / length, s / length];
+    const normal: Vector3 = [lean / length, c / length, s / length];
     return mesh.vertex([x, r * c, DEPTH + r * s], normal, {
-      matter: dark,
+      material: dark,
       sign: -1,
       open: 0.6 + 0.4 * (1 + s),
     });
@@ -155,8 +155,8 @@ export function stick(light: number, dark: number): Mesh {
     const worn = column === 0 || column === 3;
     const sign = column < 2 ? 1 : -1;
     const y = sign * (worn ? r : Math.max(0, r - 0.012));
-    const normal: Three = worn ? [0, sign * 0.6, 0.8] : [0, 0, 1];
-    return mesh.vertex([x, y, DEPTH - (worn ? 0 : 0)], normal, { matter: light, sign: -2 });
+    const normal: Vector3 = worn ? [0, sign * 0.6, 0.8] : [0, 0, 1];
+    return mesh.vertex([x, y, DEPTH - (worn ? 0 : 0)], normal, { material: light, sign: -2 });
   });
   return mesh;
 }

@@ -16,7 +16,7 @@ export const INSTANCE = 12;
 /** Direction of the key light: a window on the left, slightly behind, so that all shadows are visible. */
 const LIGHT = unit([-0.54, 0.42, 0.73]);
 /** Width of the table covered by the shadow map, in houses. */
-const SHADOW_WIDE = 26;
+const SHADOW_WIDTH = 26;
 
 export interface Scene {
   camera: Camera;
@@ -24,7 +24,7 @@ export interface Scene {
   drawer: readonly [number, number];
   /** Instances of cones, spools and sticks. */
   parts: readonly Float32Array[];
-  matters: Float32Array;
+  materials: Float32Array;
   /** Half the size of the field, its height, and the height of the frame above it. */
   field: readonly [number, number, number, number];
   /** Half the size of a house's top: see mesh.ts. */
@@ -51,11 +51,11 @@ interface Program {
   program: WebGLProgram;
   /** Checks the driver's result; throws if compiling or linking failed. */
   check(): void;
-  at(name: string): WebGLUniformLocation | null;
+  location(name: string): WebGLUniformLocation | null;
 }
 
 /** Thrown if this machine cannot draw the object view. */
-class NoObject extends Error {}
+class WebGLUnavailable extends Error {}
 
 export class Renderer {
   private readonly gl: WebGL2RenderingContext;
@@ -65,12 +65,12 @@ export class Renderer {
   private readonly depths: WebGLTexture;
   private readonly light: WebGLFramebuffer;
   private readonly signs: WebGLTexture;
-  private readonly chance: WebGLTexture;
+  private readonly noise: WebGLTexture;
   private readonly samplers: WebGLSampler[];
   private readonly table: MeshBuffers;
   private readonly pieces: MeshBuffers[];
   private box: readonly MeshBuffers[] = [];
-  private boxKept: (() => void) | null = null;
+  private releaseBox: (() => void) | null = null;
   private sum: {
     texture: WebGLTexture;
     frame: WebGLFramebuffer;
@@ -79,7 +79,7 @@ export class Renderer {
   } | null = null;
   private readonly sums: boolean;
   /** Resources to release. */
-  private readonly kept: (() => void)[] = [];
+  private readonly releases: (() => void)[] = [];
   /** Memory requested from the driver, in bytes. */
   private bytes = 0;
   /** Draw calls of the last picture. */
@@ -97,7 +97,7 @@ export class Renderer {
       failIfMajorPerformanceCaveat: !slow,
       powerPreference: "low-power",
     });
-    if (!gl || gl.isContextLost()) throw new NoObject("this browser draws no WebGL2, or only slowly");
+    if (!gl || gl.isContextLost()) throw new WebGLUnavailable("this browser draws no WebGL2, or only slowly");
     this.gl = gl;
     this.scene = this.program(sceneVertex, sceneFragment);
     this.shadow = this.program(sceneVertex, shadowFragment);
@@ -105,19 +105,19 @@ export class Renderer {
     this.sums = gl.getExtension("EXT_color_buffer_float") !== null;
     this.depths = this.texture(gl.DEPTH_COMPONENT24, shadowSize, shadowSize);
     this.light = gl.createFramebuffer() as WebGLFramebuffer;
-    this.kept.push(() => gl.deleteFramebuffer(this.light));
+    this.releases.push(() => gl.deleteFramebuffer(this.light));
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.light);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, this.depths, 0);
     this.shadowSize = shadowSize;
     this.signs = this.texture(gl.R8, SIZE, SIZE);
-    this.chance = chances(gl);
-    this.bytes = shadowSize * shadowSize * 4 + SIZE * SIZE + 2 * CHANCES ** 3;
-    this.kept.push(() => {
-      for (const texture of [this.depths, this.signs, this.chance]) gl.deleteTexture(texture);
+    this.noise = noiseTexture(gl);
+    this.bytes = shadowSize * shadowSize * 4 + SIZE * SIZE + 2 * NOISE_SIZE ** 3;
+    this.releases.push(() => {
+      for (const texture of [this.depths, this.signs, this.noise]) gl.deleteTexture(texture);
     });
     this.samplers = [gl.LINEAR, gl.NEAREST].map((filter, index) => {
       const sampler = gl.createSampler() as WebGLSampler;
-      this.kept.push(() => gl.deleteSampler(sampler));
+      this.releases.push(() => gl.deleteSampler(sampler));
       gl.samplerParameteri(sampler, gl.TEXTURE_MIN_FILTER, filter);
       gl.samplerParameteri(sampler, gl.TEXTURE_MAG_FILTER, filter);
       gl.samplerParameteri(sampler, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
@@ -139,10 +139,10 @@ export class Renderer {
     const { gl } = this;
     const programs = [this.scene, this.shadow, this.mean];
     const parallel = gl.getExtension("KHR_parallel_shader_compile");
-    const made = ({ program }: Program) =>
+    const isCompiled = ({ program }: Program) =>
       !parallel || gl.isContextLost() || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR);
     const until = performance.now() + patience;
-    while (!programs.every(made)) {
+    while (!programs.every(isCompiled)) {
       if (performance.now() > until) return false;
       await new Promise((resolve) => setTimeout(resolve, 8));
     }
@@ -163,11 +163,11 @@ export class Renderer {
 
   /** Replaces the meshes of houses and box. */
   setBox(meshes: readonly Mesh[]): void {
-    this.boxKept?.();
-    const before = this.kept.length;
+    this.releaseBox?.();
+    const before = this.releases.length;
     this.box = meshes.map((mesh) => this.part(mesh, false));
-    const fresh = this.kept.splice(before);
-    this.boxKept = () => {
+    const fresh = this.releases.splice(before);
+    this.releaseBox = () => {
       for (const release of fresh) release();
     };
   }
@@ -194,7 +194,7 @@ export class Renderer {
     const [lx, ly] = halton(sample + 7);
     const wide = sample > 0 ? 0.15 : 0;
     const light = unit([LIGHT[0] + (lx - 0.5) * wide, LIGHT[1] + (ly - 0.5) * wide, LIGHT[2]]);
-    const lightView = lightMatrix(light, [scene.box[0], scene.box[1] - 1, 0], SHADOW_WIDE);
+    const lightView = lightMatrix(light, [scene.box[0], scene.box[1] - 1, 0], SHADOW_WIDTH);
     this.calls = 0;
     gl.enable(gl.DEPTH_TEST);
     gl.disable(gl.BLEND);
@@ -202,46 +202,46 @@ export class Renderer {
     gl.viewport(0, 0, this.shadowSize, this.shadowSize);
     gl.clear(gl.DEPTH_BUFFER_BIT);
     gl.useProgram(this.shadow.program);
-    gl.uniformMatrix4fv(this.shadow.at("uView"), false, lightView);
+    gl.uniformMatrix4fv(this.shadow.location("uView"), false, lightView);
     this.parts(scene, false);
 
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
     gl.viewport(0, 0, width, height);
     gl.clear(gl.DEPTH_BUFFER_BIT | gl.COLOR_BUFFER_BIT);
-    const { program, at } = this.scene;
+    const { program, location } = this.scene;
     gl.useProgram(program);
     // Random positions within a pixel and on the aperture.
     const inPixel: Pair = [(jx * 2 - 1) / width, (jy * 2 - 1) / height];
     const view = sample > 0 ? throughLens(scene.camera, inPixel, disc(sample + 3)) : scene.camera.matrix;
-    gl.uniformMatrix4fv(at("uView"), false, view);
-    gl.uniform3fv(at("uEye"), scene.camera.eye);
-    gl.uniform3fv(at("uLight"), light);
-    gl.uniformMatrix4fv(at("uLightView"), false, lightView);
-    gl.uniform2f(at("uShadow"), SHADOW_WIDE, 0.14);
-    gl.uniform4fv(at("uMatter"), scene.matters);
-    gl.uniform4fv(at("uField"), scene.field);
-    gl.uniform2fv(at("uFace"), scene.face);
-    gl.uniform4fv(at("uBox"), scene.box);
+    gl.uniformMatrix4fv(location("uView"), false, view);
+    gl.uniform3fv(location("uEye"), scene.camera.eye);
+    gl.uniform3fv(location("uLight"), light);
+    gl.uniformMatrix4fv(location("uLightView"), false, lightView);
+    gl.uniform2f(location("uShadow"), SHADOW_WIDTH, 0.14);
+    gl.uniform4fv(location("uMatter"), scene.materials);
+    gl.uniform4fv(location("uField"), scene.field);
+    gl.uniform2fv(location("uFace"), scene.face);
+    gl.uniform4fv(location("uBox"), scene.box);
     const most = 24;
     const count = Math.min(most, scene.pieces.length / 4);
-    if (count > 0) gl.uniform4fv(at("uPieces"), scene.pieces.subarray(0, count * 4));
-    if (scene.sticks.length > 0) gl.uniform4fv(at("uSticks"), scene.sticks);
-    gl.uniform2i(at("uCounts"), count, scene.sticks.length / 4);
-    gl.uniform2fv(at("uStick"), scene.stick);
-    gl.uniform1f(at("uRoom"), scene.room);
-    gl.uniform1f(at("uSample"), sample);
+    if (count > 0) gl.uniform4fv(location("uPieces"), scene.pieces.subarray(0, count * 4));
+    if (scene.sticks.length > 0) gl.uniform4fv(location("uSticks"), scene.sticks);
+    gl.uniform2i(location("uCounts"), count, scene.sticks.length / 4);
+    gl.uniform2fv(location("uStick"), scene.stick);
+    gl.uniform1f(location("uRoom"), scene.room);
+    gl.uniform1f(location("uSample"), sample);
     [this.depths, this.depths, this.signs].forEach((texture, unitNumber) => {
       gl.activeTexture(gl.TEXTURE0 + unitNumber);
       gl.bindTexture(gl.TEXTURE_2D, texture);
       gl.bindSampler(unitNumber, this.samplers[unitNumber] ?? null);
     });
     gl.activeTexture(gl.TEXTURE3);
-    gl.bindTexture(gl.TEXTURE_3D, this.chance);
-    gl.uniform1i(at("uChance"), 3);
-    gl.uniform1i(at("uShaded"), 0);
-    gl.uniform1i(at("uDepths"), 1);
-    gl.uniform1i(at("uSigns"), 2);
+    gl.bindTexture(gl.TEXTURE_3D, this.noise);
+    gl.uniform1i(location("uChance"), 3);
+    gl.uniform1i(location("uShaded"), 0);
+    gl.uniform1i(location("uDepths"), 1);
+    gl.uniform1i(location("uSigns"), 2);
     this.parts(scene, true);
     gl.activeTexture(gl.TEXTURE0);
     gl.bindSampler(0, null);
@@ -255,8 +255,8 @@ export class Renderer {
 
   /** Releases the driver's resources. The context stays with its canvas and can be used again. */
   destroy(): void {
-    this.boxKept?.();
-    for (const release of this.kept.splice(0)) release();
+    this.releaseBox?.();
+    for (const release of this.releases.splice(0)) release();
     this.dropSum();
   }
 
@@ -269,9 +269,9 @@ export class Renderer {
     this.sum = null;
   }
 
-  private parts(scene: Scene, seen: boolean): void {
+  private parts(scene: Scene, visible: boolean): void {
     const { gl } = this;
-    if (seen) this.one(this.table);
+    if (visible) this.one(this.table);
     for (const part of this.box) this.one(part, part === this.box[0] ? undefined : scene.drawer);
     this.pieces.forEach((part, index) => {
       const count = (scene.parts[index]?.length ?? 0) / INSTANCE;
@@ -310,18 +310,18 @@ export class Renderer {
     gl.bindTexture(gl.TEXTURE_2D, picture);
     gl.copyTexSubImage2D(gl.TEXTURE_2D, 0, 0, 0, 0, 0, width, height);
     gl.disable(gl.DEPTH_TEST);
-    const lay = (from: WebGLTexture, into: WebGLFramebuffer | null, share: number) => {
+    const blend = (from: WebGLTexture, into: WebGLFramebuffer | null, share: number) => {
       gl.bindFramebuffer(gl.FRAMEBUFFER, into);
       gl.bindTexture(gl.TEXTURE_2D, from);
       gl.useProgram(this.mean.program);
-      gl.uniform1f(this.mean.at("uShare"), share);
+      gl.uniform1f(this.mean.location("uShare"), share);
       gl.enable(gl.BLEND);
       gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
       this.calls++;
     };
-    lay(picture, frame, 1 / sample);
-    lay(texture, null, 1);
+    blend(picture, frame, 1 / sample);
+    blend(texture, null, 1);
   }
 
   private part(mesh: Mesh, instanced: boolean): MeshBuffers {
@@ -352,7 +352,7 @@ export class Renderer {
       fields([4, 4, 4], 4, INSTANCE, 1);
     }
     gl.bindVertexArray(null);
-    this.kept.push(() => {
+    this.releases.push(() => {
       for (const buffer of [corners, order, instances]) gl.deleteBuffer(buffer);
       gl.deleteVertexArray(vertices);
       this.bytes -= bytes;
@@ -386,37 +386,49 @@ export class Renderer {
       },
     );
     gl.linkProgram(program);
-    this.kept.push(() => {
+    this.releases.push(() => {
       for (const shader of shaders) gl.deleteShader(shader);
       gl.deleteProgram(program);
     });
-    const known = new Map<string, WebGLUniformLocation | null>();
+    const locations = new Map<string, WebGLUniformLocation | null>();
     return {
       program,
       check: () => {
         if (gl.getProgramParameter(program, gl.LINK_STATUS)) return;
-        const said = [...shaders.map((shader) => gl.getShaderInfoLog(shader)), gl.getProgramInfoLog(program)];
-        throw new NoObject(said.filter(Boolean).join("\n") || "the shaders were not compiled");
+        const log = [...shaders.map((shader) => gl.getShaderInfoLog(shader)), gl.getProgramInfoLog(program)];
+        throw new WebGLUnavailable(log.filter(Boolean).join("\n") || "the shaders were not compiled");
       },
-      at: (name) => {
-        if (!known.has(name)) known.set(name, gl.getUniformLocation(program, name));
-        return known.get(name) ?? null;
+      location: (name) => {
+        if (!locations.has(name)) locations.set(name, gl.getUniformLocation(program, name));
+        return locations.get(name) ?? null;
       },
     };
   }
 }
 
 /** Cells of the noise texture in each direction. */
-const CHANCES = 64;
+const NOISE_SIZE = 64;
 
 /** Two random numbers for each cell of a tileable cube. */
-function chances(gl: WebGL2RenderingContext): WebGLTexture {
+function noiseTexture(gl: WebGL2RenderingContext): WebGLTexture {
   const random = seeded(9);
-  const bytes = Uint8Array.from({ length: 2 * CHANCES ** 3 }, () => random() * 256);
+  const bytes = Uint8Array.from({ length: 2 * NOISE_SIZE ** 3 }, () => random() * 256);
   const texture = gl.createTexture() as WebGLTexture;
   gl.bindTexture(gl.TEXTURE_3D, texture);
-  gl.texStorage3D(gl.TEXTURE_3D, 1, gl.RG8, CHANCES, CHANCES, CHANCES);
-  gl.texSubImage3D(gl.TEXTURE_3D, 0, 0, 0, 0, CHANCES, CHANCES, CHANCES, gl.RG, gl.UNSIGNED_BYTE, bytes);
+  gl.texStorage3D(gl.TEXTURE_3D, 1, gl.RG8, NOISE_SIZE, NOISE_SIZE, NOISE_SIZE);
+  gl.texSubImage3D(
+    gl.TEXTURE_3D,
+    0,
+    0,
+    0,
+    0,
+    NOISE_SIZE,
+    NOISE_SIZE,
+    NOISE_SIZE,
+    gl.RG,
+    gl.UNSIGNED_BYTE,
+    bytes,
+  );
   for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
     gl.texParameteri(gl.TEXTURE_3D, filter, gl.LINEAR);
   return texture;

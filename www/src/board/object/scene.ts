@@ -1,14 +1,14 @@
 /** Converts the board's plan and the poses of the pieces to the renderer's scene. */
 import { aspectOf, type Geometry, measure } from "../geometry.js";
-import { type Lying, RADIUS, ROOM } from "../lying.js";
 import type { BoardLook, BoardModel, Rect } from "../model.js";
 import type { Piece } from "../poses.js";
+import { RADIUS, type StickPose, THROW_AREA } from "../stick-pose.js";
 import { DRAWER, drawerShift, faceHalf, onTable, RIM, rimAbove, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
 import { cameraFor } from "./camera.js";
-import type { Turned } from "./in-hand.js";
-import { MATTER } from "./matters.js";
-import { Mesh, type Three } from "./mesh.js";
+import { MATERIAL } from "./material-table.js";
+import { Mesh, type Vector3 } from "./mesh.js";
+import type { Orbit } from "./orbit-controls.js";
 import { cone, spool, stick } from "./pieces-mesh.js";
 import { INSTANCE, type Scene } from "./renderer.js";
 
@@ -16,7 +16,7 @@ import { INSTANCE, type Scene } from "./renderer.js";
 export function partMeshes() {
   return {
     table: tableMesh(),
-    pieces: [cone(MATTER.white), spool(MATTER.black), stick(MATTER.stickLight, MATTER.stickDark)],
+    pieces: [cone(MATERIAL.white), spool(MATERIAL.black), stick(MATERIAL.stickLight, MATERIAL.stickDark)],
   };
 }
 
@@ -28,50 +28,50 @@ export function planOf(look: BoardLook, handTray: boolean): Geometry {
 }
 
 /** Position of the sticks: centre of their area, and stick length in houses. */
-export interface Throwing {
+export interface ThrowPlacement {
   middle: { x: number; y: number };
   length: number;
   /** The area is deeper than wide, so the sticks fall as if thrown from the side. */
-  aside: boolean;
+  isSideways: boolean;
 }
 
 /**
  * Pitch of the eye, and its distance in widths of the view. A portrait box is seen from higher and farther away, so
  * that its last houses are large enough for a finger.
  */
-const LYING = { steep: (49 * Math.PI) / 180, far: 1.8 };
-const STANDING = { steep: (71 * Math.PI) / 180, far: 2.8 };
+const LANDSCAPE_EYE = { steep: (49 * Math.PI) / 180, distance: 1.8 };
+const PORTRAIT_EYE = { steep: (71 * Math.PI) / 180, distance: 2.8 };
 /** The eye never sees the table's edge and never passes over the top. */
-const LOWEST = (22 * Math.PI) / 180;
-const HIGHEST = (88 * Math.PI) / 180;
+const MIN_ELEVATION = (22 * Math.PI) / 180;
+const MAX_ELEVATION = (88 * Math.PI) / 180;
 
 /** Position of the sticks such that all lie within a rectangle of the picture. */
-export function throwingIn(camera: Camera, { x, y, width, height }: Rect): Throwing {
+export function placeThrow(camera: Camera, { x, y, width, height }: Rect): ThrowPlacement {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const [left, right] = [camera.onHeight(x, cy, 0), camera.onHeight(x + width, cy, 0)];
   const [back, front] = [camera.onHeight(cx, y, 0), camera.onHeight(cx, y + height, 0)];
   const [wide, deep] = [(right.x - left.x) / 2, (back.y - front.y) / 2];
-  const aside = deep > wide;
+  const isSideways = deep > wide;
   // No throw uses the full width.
-  const [reach, across] = [ROOM.x + RADIUS, ROOM.y];
-  const length = aside ? Math.min(wide / across, deep / reach) : Math.min(wide / reach, deep / across);
+  const [reach, across] = [THROW_AREA.x + RADIUS, THROW_AREA.y];
+  const length = isSideways ? Math.min(wide / across, deep / reach) : Math.min(wide / reach, deep / across);
   const middle = { x: (left.x + right.x) / 2, y: (back.y + front.y) / 2 };
-  return { middle, length: Math.max(0.1, Math.min(3.4, length)), aside };
+  return { middle, length: Math.max(0.1, Math.min(3.4, length)), isSideways };
 }
 
 /** Where the free table in front of the box begins in the picture. */
-export const before = ({ box }: Geometry, camera: Camera): number =>
+export const frontEdge = ({ box }: Geometry, camera: Camera): number =>
   camera.project([0, -box.height / 2 - 0.3, 0]).y;
 
 /** In front of the box, as large as the picture allows. No throw uses the outer parts of the area. */
-export function throwingBefore(
+export function placeThrowInFront(
   plan: Geometry,
   camera: Camera,
-  sticks: readonly Lying[],
+  sticks: readonly StickPose[],
   width: number,
   height: number,
-): Throwing {
-  const ends = rods(sticks, { middle: { x: 0, y: 0 }, length: 1, aside: false });
+): ThrowPlacement {
+  const ends = rods(sticks, { middle: { x: 0, y: 0 }, length: 1, isSideways: false });
   let [left, front, right, back] = [0, 0, 0, 0];
   for (let at = 0; at < ends.length; at += 4) {
     const [x, y, dx, dy] = ends.subarray(at, at + 4) as unknown as [number, number, number, number];
@@ -79,7 +79,7 @@ export function throwingBefore(
     [left, right] = [Math.min(left, x - across), Math.max(right, x + across)];
     [front, back] = [Math.min(front, y - along), Math.max(back, y + along)];
   }
-  const top = camera.onHeight(width / 2, before(plan, camera), 0).y;
+  const top = camera.onHeight(width / 2, frontEdge(plan, camera), 0).y;
   const low = camera.onHeight(width / 2, height * 0.97, 0).y;
   const [from, to] = [0.1, 0.9].map((share) => camera.onHeight(width * share, height * 0.8, 0).x) as [
     number,
@@ -90,7 +90,7 @@ export function throwingBefore(
     x: (from + to - length * (left + right)) / 2,
     y: (top + low - length * (front + back)) / 2,
   };
-  return { middle, length, aside: false };
+  return { middle, length, isSideways: false };
 }
 
 /**
@@ -99,17 +99,17 @@ export function throwingBefore(
 function tableMesh(): Mesh {
   const mesh = new Mesh();
   const [parts, half] = [24, 72];
-  const up: Three = [0, 0, 1];
+  const up: Vector3 = [0, 0, 1];
   const place = (index: number) => (index / parts - 0.5) * 2 * half;
   mesh.sheet(parts + 1, parts + 1, false, (row, column) =>
-    mesh.vertex([place(column), place(row), 0], up, { matter: MATTER.table }),
+    mesh.vertex([place(column), place(row), 0], up, { material: MATERIAL.table }),
   );
   return mesh;
 }
 
 /** How far the box is rotated in the orbit view, at most 1. */
-const handling = ({ around, steeper }: Pick<Turned, "around" | "steeper">) =>
-  Math.min(1, Math.hypot(around, steeper) / 0.6);
+const orbitShare = ({ yaw, pitch }: Pick<Orbit, "yaw" | "pitch">) =>
+  Math.min(1, Math.hypot(yaw, pitch) / 0.6);
 
 /**
  * The camera for play or the orbit view, with box and drawer within a rectangle of the picture. For play everything is
@@ -120,44 +120,49 @@ export function playCamera(
   rect: Rect,
   width: number,
   height: number,
-  turned: Pick<Turned, "around" | "steeper"> = { around: 0, steeper: 0 },
+  turned: Pick<Orbit, "yaw" | "pitch"> = { yaw: 0, pitch: 0 },
 ): Camera {
-  const seen = outline(plan);
-  const xs = seen.map(([x]) => x);
-  const ys = seen.map(([, y]) => y);
+  const contents = outline(plan);
+  const xs = contents.map(([x]) => x);
+  const ys = contents.map(([, y]) => y);
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const to: Three = [middle(xs), middle(ys), TOP / 2];
+  const to: Vector3 = [middle(xs), middle(ys), TOP / 2];
   const wide = Math.max(Math.max(...xs) - Math.min(...xs), (Math.max(...ys) - Math.min(...ys)) * 1.3);
-  const { steep, far: widths } = plan.look.orientation === "upright" ? STANDING : LYING;
-  const far = wide * widths;
-  const rise = Math.max(LOWEST, Math.min(HIGHEST, steep + turned.steeper));
-  const out = Math.cos(rise) * far;
-  const eye: Three = [
-    to[0] + Math.sin(turned.around) * out,
-    to[1] - Math.cos(turned.around) * out,
-    to[2] + Math.sin(rise) * far,
+  const { steep, distance: widths } = plan.look.orientation === "upright" ? PORTRAIT_EYE : LANDSCAPE_EYE;
+  const distance = wide * widths;
+  const rise = Math.max(MIN_ELEVATION, Math.min(MAX_ELEVATION, steep + turned.pitch));
+  const out = Math.cos(rise) * distance;
+  const eye: Vector3 = [
+    to[0] + Math.sin(turned.yaw) * out,
+    to[1] - Math.cos(turned.yaw) * out,
+    to[2] + Math.sin(rise) * distance,
   ];
-  return cameraFor({ eye, to, seen, aperture: 0.012 * wide * handling(turned), rect, width, height });
+  return cameraFor({ eye, to, contents, aperture: 0.012 * wide * orbitShare(turned), rect, width, height });
 }
 
 /** In the orbit view the box comes nearer and may extend beyond the board's area, except below. */
-export function roomInHand(rect: Rect, turned: Turned, width: number, height: number): Rect {
-  const share = handling(turned);
-  const mixed = (a: number, b: number) => a + (b - a) * share;
+export function orbitRect(rect: Rect, turned: Orbit, width: number, height: number): Rect {
+  const share = orbitShare(turned);
+  const interpolated = (a: number, b: number) => a + (b - a) * share;
   return {
-    x: mixed(rect.x, width * 0.05),
+    x: interpolated(rect.x, width * 0.05),
     y: rect.y,
-    width: mixed(rect.width, width * 0.9),
-    height: mixed(rect.height, Math.max(rect.height, Math.min(rect.height * 1.7, height * 0.86 - rect.y))),
+    width: interpolated(rect.width, width * 0.9),
+    height: interpolated(
+      rect.height,
+      Math.max(rect.height, Math.min(rect.height * 1.7, height * 0.86 - rect.y)),
+    ),
   };
 }
 
 /** Corners of the box and its drawers, and the heads of pieces that may stand in the last row. */
-function outline(plan: Geometry): Three[] {
-  const block = (rect: Rect, high: number): Three[] => {
+function outline(plan: Geometry): Vector3[] {
+  const block = (rect: Rect, high: number): Vector3[] => {
     const [left, back] = onTable(plan, rect.x, rect.y);
     const [right, front] = onTable(plan, rect.x + rect.width, rect.y + rect.height);
-    return [0, high].flatMap((z) => [left, right].flatMap((x) => [front, back].map((y): Three => [x, y, z])));
+    return [0, high].flatMap((z) =>
+      [left, right].flatMap((x) => [front, back].map((y): Vector3 => [x, y, z])),
+    );
   };
   const { field } = plan;
   const inner = { ...field, x: field.x + 0.2, y: field.y + 0.3, width: field.width - 0.4, height: 0.4 };
@@ -186,7 +191,7 @@ export function ground(plan: Geometry, x: number, y: number): number {
 const FOOT = 0.27;
 
 /** Position of a piece on the table. */
-export function placeOf(plan: Geometry, { pose }: Piece): Three {
+export function placeOf(plan: Geometry, { pose }: Piece): Vector3 {
   const y = pose.y - FOOT * pose.scale;
   const [tx, ty] = onTable(plan, pose.x, y);
   return [tx, ty, ground(plan, pose.x, y) + pose.lift - pose.sink * 0.75 * pose.scale];
@@ -229,12 +234,12 @@ function instances(
 }
 
 /** A quarter turn on the table. */
-function turnedAside({ x, y, z, turn: [tx, ty, tz, tw] }: Lying): Lying {
+function quarterTurned({ x, y, z, turn: [tx, ty, tz, tw] }: StickPose): StickPose {
   const h = Math.SQRT1_2;
   return { x: -y, y: x, z, turn: [h * (tx - ty), h * (ty + tx), h * (tz + tw), h * (tw - tz)] };
 }
 
-function stickInstances(sticks: readonly Lying[], { middle, length }: Throwing): Float32Array {
+function stickInstances(sticks: readonly StickPose[], { middle, length }: ThrowPlacement): Float32Array {
   const numbers = new Float32Array(sticks.length * INSTANCE);
   sticks.forEach(({ x, y, z, turn }, index) => {
     const at = [middle.x + x * length, middle.y + y * length, z * length];
@@ -244,7 +249,7 @@ function stickInstances(sticks: readonly Lying[], { middle, length }: Throwing):
 }
 
 /** Positions and sizes of the pieces, for ambient occlusion. */
-function feet(parts: readonly Float32Array[]): Float32Array {
+function occluders(parts: readonly Float32Array[]): Float32Array {
   const numbers: number[] = [];
   for (const part of parts)
     for (let at = 0; at < part.length; at += INSTANCE) numbers.push(...part.subarray(at, at + 4));
@@ -252,7 +257,7 @@ function feet(parts: readonly Float32Array[]): Float32Array {
 }
 
 /** Centres and directions of the sticks while they are near the table. */
-function rods(sticks: readonly Lying[], { middle, length }: Throwing): Float32Array {
+function rods(sticks: readonly StickPose[], { middle, length }: ThrowPlacement): Float32Array {
   const near = sticks.filter(({ z }) => z < 3 * RADIUS);
   return Float32Array.from(
     near.flatMap(({ x, y, turn: [tx, ty, tz, tw] }) => [
@@ -270,26 +275,26 @@ export function sceneOf(
   { look }: Pick<BoardModel, "look">,
   camera: Camera,
   pieces: readonly Piece[],
-  sticks: readonly Lying[],
-  throwing: Throwing,
-  drawn = 1,
-): Omit<Scene, "matters"> {
-  const drawer = drawerShift(plan, drawn);
-  const shown = drawn > 0.05 ? pieces : pieces.filter(({ place }) => place !== "off");
-  const of = (side: Piece["side"]) =>
+  sticks: readonly StickPose[],
+  throwing: ThrowPlacement,
+  drawerOpen = 1,
+): Omit<Scene, "materials"> {
+  const drawer = drawerShift(plan, drawerOpen);
+  const shown = drawerOpen > 0.05 ? pieces : pieces.filter(({ place }) => place !== "off");
+  const sideInstances = (side: Piece["side"]) =>
     instances(
       plan,
       shown.filter((piece) => piece.side === side),
       drawer,
     );
-  const lying = throwing.aside ? sticks.map(turnedAside) : sticks;
-  const parts = [of("white"), of("black"), stickInstances(lying, throwing)];
+  const lying = throwing.isSideways ? sticks.map(quarterTurned) : sticks;
+  const parts = [sideInstances("white"), sideInstances("black"), stickInstances(lying, throwing)];
   return {
     camera,
     drawer,
     parts,
     ...measures(plan),
-    pieces: feet(parts.slice(0, 2)),
+    pieces: occluders(parts.slice(0, 2)),
     sticks: rods(lying, throwing),
     stick: [throwing.length / 2, throwing.length * RADIUS],
     room: look.dark ? 0.62 : 1,

@@ -8,10 +8,10 @@ import { OUTLINES } from "../textures/sign-outlines.js";
 import { CELL, ROW, SIZE, signsOf } from "./box-mesh.js";
 
 /** Larger distances, as a share of a house, are clamped. */
-const REACH = 0.06;
+const MAX_DISTANCE = 0.06;
 
 /** One byte per pixel: 128 on the outline, more inside. */
-export function distances(marks: BoardModel["marks"]): Uint8Array {
+export function signDistances(marks: BoardModel["marks"]): Uint8Array {
   const bytes = new Uint8Array(SIZE * SIZE);
   signsOf(marks).forEach((name, index) => {
     const cell = cellDistances(outlineOf(name));
@@ -43,7 +43,9 @@ function outlineOf(name: Mark): Line[] {
   for (let index = 0; index < count; index++) {
     const left = (CELL - whole * scale) / 2 + index * step * scale;
     const top = (CELL - height * scale) / 2 + CELL * 0.03;
-    const lines = linesOf(path).map((line) => line.map((value, at) => (at % 2 ? top : left) + value * scale));
+    const lines = linesOf(path).map((line) =>
+      line.map((value, index) => (index % 2 ? top : left) + value * scale),
+    );
     pieces.push(...(lines as unknown as Line[]));
   }
   return pieces;
@@ -77,7 +79,7 @@ function linesOf(path: string): number[][] {
 }
 
 function cellDistances(outline: readonly Line[]): Uint8ClampedArray {
-  const reach = REACH * CELL;
+  const reach = MAX_DISTANCE * CELL;
   // Squared distances.
   const nearest = new Float32Array(CELL * CELL).fill(reach * reach);
   // Winding number at each pixel's centre, stored as the changes at crossings from left to right.
@@ -94,22 +96,22 @@ function cellDistances(outline: readonly Line[]): Uint8ClampedArray {
       for (let column = left; column <= right; column++) {
         const over = column + 0.5 - x;
         const along = Math.min(1, Math.max(0, (over * width + middle * height) / length));
-        const at = row * CELL + column;
+        const index = row * CELL + column;
         const far = (over - along * width) ** 2 + (middle - along * height) ** 2;
-        nearest[at] = Math.min(nearest[at] as number, far);
+        nearest[index] = Math.min(nearest[index] as number, far);
       }
       if (middle >= Math.min(0, height) && middle < Math.max(0, height)) {
         const crossing = Math.max(0, Math.ceil(x + (middle / height) * width - 0.5));
         if (crossing < CELL) {
-          const at = row * CELL + crossing;
-          winding[at] = (winding[at] as number) + (height > 0 ? 1 : -1);
+          const index = row * CELL + crossing;
+          winding[index] = (winding[index] as number) + (height > 0 ? 1 : -1);
         }
       }
     }
   }
   let turns = 0;
-  return Uint8ClampedArray.from(nearest, (square, at) => {
-    turns = (at % CELL === 0 ? 0 : turns) + (winding[at] as number);
+  return Uint8ClampedArray.from(nearest, (square, index) => {
+    turns = (index % CELL === 0 ? 0 : turns) + (winding[index] as number);
     return 127.5 * (1 + ((turns ? 1 : -1) * Math.sqrt(square)) / reach);
   });
 }

@@ -2,16 +2,17 @@
  * A single picture of a board for the chooser, for sharing and for display. It is drawn once, then its resources are
  * released.
  */
-import { type Fall, fallFor } from "../falls.js";
+
 import { aspectOf } from "../geometry.js";
 import type { BoardModel, Rect } from "../model.js";
 import { piecesOf } from "../poses.js";
+import { type ThrowAnimation, throwAnimation } from "../throw-animations.js";
 import { boxMesh } from "./box-mesh.js";
-import type { Turned } from "./in-hand.js";
-import { matters } from "./matters.js";
+import { materialTable } from "./material-table.js";
+import type { Orbit } from "./orbit-controls.js";
 import { Renderer, type Scene } from "./renderer.js";
 import * as table from "./scene.js";
-import { distances } from "./sign-distances.js";
+import { signDistances } from "./sign-distances.js";
 
 export interface StillOptions {
   /** Size of the whole picture in CSS pixels; the box fills `rect`. */
@@ -25,7 +26,7 @@ export interface StillOptions {
   /** Width and height of the shadow map in pixels. */
   shadowSize?: number;
   /** Camera angles, for another side of the box. */
-  turned?: Turned;
+  orbit?: Orbit;
 }
 
 /** Returns the memory and draw calls. */
@@ -45,16 +46,17 @@ export function drawStill(
     model.look.handTray ?? white + black + model.taken.white + model.taken.black > 0,
   );
   renderer.setBox(boxMesh(plan, model.marks));
-  renderer.setSigns(distances(model.marks));
-  const camera = table.playCamera(plan, rect, width, height, options.turned);
+  renderer.setSigns(signDistances(model.marks));
+  const camera = table.playCamera(plan, rect, width, height, options.orbit);
   const pieces = piecesOf(model, plan);
-  const fall: Fall | null = model.sticks.faces.length === 4 ? fallFor(model.sticks.faces, 0) : null;
+  const fall: ThrowAnimation | null =
+    model.sticks.faces.length === 4 ? throwAnimation(model.sticks.faces, 0) : null;
   const sticks = fall?.sticks(options.time ?? fall.duration) ?? [];
   const played = table.playCamera(plan, rect, width, height);
-  const throwing = table.throwingBefore(plan, played, sticks, width, height);
+  const throwing = table.placeThrowInFront(plan, played, sticks, width, height);
   const scene: Scene = {
-    ...table.sceneOf(plan, model, camera, pieces, sticks, throwing, options.turned?.drawn),
-    matters: matters(model.look.theme, model.look.dark),
+    ...table.sceneOf(plan, model, camera, pieces, sticks, throwing, options.orbit?.drawerOpen),
+    materials: materialTable(model.look.theme, model.look.dark),
   };
   if (samples <= 1) renderer.draw(scene);
   else for (let sample = 1; sample <= samples; sample++) renderer.draw(scene, sample);
@@ -62,8 +64,8 @@ export function drawStill(
 }
 
 /** The largest width of a shared picture in pixels, and the share that the box fills. */
-const WIDEST = 2048;
-const SHARE = { width: 0.94, height: 0.66 };
+const MAX_WIDTH_PX = 2048;
+const BOX_SHARE = { width: 0.94, height: 0.66 };
 
 /** The board in daylight with the sticks in front, on a canvas of the largest allowed size. */
 export function portrait(
@@ -72,15 +74,15 @@ export function portrait(
   { quick, dense }: { quick: boolean; dense: number },
 ): void {
   const look = { ...model.look, dark: false };
-  const aspect = (aspectOf(look) * SHARE.height) / SHARE.width;
-  const most = WIDEST * dense;
+  const aspect = (aspectOf(look) * BOX_SHARE.height) / BOX_SHARE.width;
+  const most = MAX_WIDTH_PX * dense;
   const width = Math.round(Math.min(most, most * aspect));
   const height = Math.round(width / aspect);
   const rect = {
-    x: (width * (1 - SHARE.width)) / 2,
+    x: (width * (1 - BOX_SHARE.width)) / 2,
     y: height * 0.05,
-    width: width * SHARE.width,
-    height: height * SHARE.height,
+    width: width * BOX_SHARE.width,
+    height: height * BOX_SHARE.height,
   };
   const scratch = document.createElement("canvas");
   Object.assign(scratch, { width, height });

@@ -1,18 +1,18 @@
-import type { Lying } from "../lying.js";
+import type { StickPose } from "../stick-pose.js";
 import { SticksView } from "../sticks-view.js";
 
 /** The sticks view for the object view: the sticks lie on its table. */
 export class TableSticks extends SticksView {
   constructor(
     canvas: HTMLCanvasElement,
-    private readonly lay: (lying: readonly Lying[]) => void,
+    private readonly onPoses: (lying: readonly StickPose[]) => void,
   ) {
     super(canvas);
   }
 
-  override draw(sticks: Lying[]): void {
+  override drawPose(sticks: StickPose[]): void {
     this.clear(false);
-    this.lying = sticks;
-    this.lay(sticks);
+    this.poses = sticks;
+    this.onPoses(sticks);
   }
 }

@@ -34,13 +34,16 @@ export function mark(context: Context, name: Mark, house: Rect, palette: Palette
   const { width, height, path } = OUTLINES[sign];
   const kind = sign === "stroke" ? "stroke" : "figure";
   const whole = count * width + (count - 1) * GAP[kind];
-  const room = house.width * (palette.material === "stone" ? 0.9 : 1);
-  const scale = Math.min((room * WIDE[count > 1 ? "several" : "one"]) / whole, (room * HIGH[kind]) / height);
+  const available = house.width * (palette.material === "stone" ? 0.9 : 1);
+  const scale = Math.min(
+    (available * WIDE[count > 1 ? "several" : "one"]) / whole,
+    (available * HIGH[kind]) / height,
+  );
   const left = house.x + (house.width - whole * scale) / 2;
   // Large signs leave space for the house number above.
   const top = house.y + (house.height - height * scale) / 2 + house.height * 0.05;
   const outline = new Path2D(path);
-  const lay = (colour: string, shift: number) => {
+  const fillSigns = (colour: string, shift: number) => {
     context.fillStyle = colour;
     for (let index = 0; index < count; index++) {
       context.save();
@@ -52,16 +55,16 @@ export function mark(context: Context, name: Mark, house: Rect, palette: Palette
   };
   if (!palette.plain) {
     const depth = house.width * 0.012;
-    lay(fade("#ffffff", palette.material === "faience" ? 0.25 : 0.45), depth);
-    lay(fade("#000000", 0.35), -depth * 0.6);
+    fillSigns(fade("#ffffff", palette.material === "faience" ? 0.25 : 0.45), depth);
+    fillSigns(fade("#000000", 0.35), -depth * 0.6);
   }
-  lay(palette.ink, 0);
+  fillSigns(palette.ink, 0);
 }
 
 // The sign of a house as SVG, from the same outlines as on the board.
 
 /** Between two signs side by side. */
-const APART = { stroke: 54, figure: 10 };
+const SIGN_GAP = { stroke: 54, figure: 10 };
 
 /** Decorative: the text next to it says the same. */
 export function signDrawing(mark: Mark): TemplateResult {
@@ -71,7 +74,7 @@ export function signDrawing(mark: Mark): TemplateResult {
 
 function glyphs(sign: SignName, count = 1): TemplateResult {
   const { width, height, path } = OUTLINES[sign];
-  const step = width + (sign === "stroke" ? APART.stroke : APART.figure);
+  const step = width + (sign === "stroke" ? SIGN_GAP.stroke : SIGN_GAP.figure);
   const whole = step * (count - 1) + width;
   return html`<svg class="sign" viewBox="0 0 ${whole} ${height}" aria-hidden="true">
     ${Array.from({ length: count }, (_, index) => svg`<path d=${path} transform="translate(${index * step} 0)"></path>`)}

@@ -1,12 +1,12 @@
 /** Wood, faience, reed and stone, drawn from seeded random numbers inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import { frameBand, type Geometry, grown } from "../geometry.js";
-import type { StickSide } from "../lying.js";
+import { expanded, frameBand, type Geometry } from "../geometry.js";
 import type { Rect } from "../model.js";
 import { darker, fade, lighter, type Material, type Palette } from "../palette.js";
 import { seeded } from "../random.js";
 import type { Context } from "../shapes.js";
+import type { StickSide } from "../stick-pose.js";
 
 type SurfacePainter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
 
@@ -181,7 +181,7 @@ function pores(context: Context, rect: Rect, colour: string, unit: number, seed:
 
 // The table, lit from the top left like the board.
 
-export const surroundings = css`
+export const tableBackground = css`
   :host {
     background:
       radial-gradient(75rem 46rem at 28% -6rem, #fff7, #fff0 72%),
@@ -332,6 +332,6 @@ export function frieze(context: Context, geometry: Geometry, palette: Palette): 
   const lip = Math.max(0.5, unit * 0.02);
   context.lineWidth = lip;
   context.strokeStyle = fade("#000000", 0.3);
-  for (const edge of [grown(outer, -lip), grown(outer, -band - lip)])
+  for (const edge of [expanded(outer, -lip), expanded(outer, -band - lip)])
     context.strokeRect(edge.x, edge.y, edge.width, edge.height);
 }

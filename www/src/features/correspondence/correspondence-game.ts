@@ -7,7 +7,7 @@ import type { Correspondence } from "senet-wasm-full";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
-import { toldAgain } from "../../game/replay.js";
+import { replayLog } from "../../game/replay.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import { SavedList } from "../saved-list.js";
@@ -146,7 +146,7 @@ export class CorrespondenceGame {
       this.letters = letters;
     } catch (error) {
       console.error(error);
-      this.page.session.putAside({ what: "correspondence", text: JSON.stringify(kept) });
+      this.page.session.quarantine({ kind: "correspondence", text: JSON.stringify(kept) });
       return this.miss(afar);
     }
     this.endTurn();
@@ -201,10 +201,10 @@ export class CorrespondenceGame {
     this.letters = letters;
     this.missing = "";
     const game = playing ?? letters.game();
-    const { log, news } = toldAgain(game, null, known);
+    const { log, news } = replayLog(game, null, known);
     const { ruleset } = game.state();
     session.load(game, { ...DEFAULT_SETUP, ruleset, opponent: "person", afar: letters.id() });
-    session.update({ log, happened: news });
+    session.update({ log, lastEvents: news });
     if (news.length > 0) this.page.announce(news);
     this.endTurn();
     this.page.redraw();

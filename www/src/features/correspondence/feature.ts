@@ -16,7 +16,7 @@ import {
 export async function feature(page: FeatureContext): Promise<Feature> {
   // A URL may require a message at once, so the texts load first.
   await page.l10n.loadPart("correspondence");
-  for (const text of unreadableCorrespondence()) page.session.putAside({ what: "correspondence", text });
+  for (const text of unreadableCorrespondence()) page.session.quarantine({ kind: "correspondence", text });
   const game = new CorrespondenceGame(page);
   const handOut = new HandOut(page, {
     copy: "correspondence-copy",
@@ -52,7 +52,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     game.follow(view).catch(failed);
     if (game.toSend === null) handOut.clear();
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
-    if (waiting && view.activity === "idle") page.session.waitForOther();
+    if (waiting && view.activity === "idle") page.session.waitForRemotePlayer();
   };
 
   return {

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { isSenetError } from "../../engine/wasm.js";
-import { computerActs, mayThrow, personMayAct, personSide } from "../../game/choices.js";
+import { isComputersTurn, mayThrow, personMayAct, personSide } from "../../game/choices.js";
 import type { Setup } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import type {
@@ -36,7 +36,7 @@ export class GameControl implements GameControls {
       board: view.board?.id ?? null,
       opponent: view.setup.opponent,
       side: personSide(view.game, view.seat),
-      acting: over || frozen ? "nobody" : computerActs(view.game, view.seat) ? "computer" : "person",
+      acting: over || frozen ? "nobody" : isComputersTurn(view.game, view.seat) ? "computer" : "person",
       mayThrow: mayThrow(view),
       frozen,
       position: game.position_id(),
@@ -76,7 +76,7 @@ export class GameControl implements GameControls {
       ? refusedAs("bad-record", "record", engine.fromRecord(record ?? ""))
       : refusedAs("bad-position", "position", engine.fromPosition(setup.ruleset, position)));
     const { ruleset } = game.seen().state;
-    await session.ableToTell();
+    await session.loadPlayTexts();
     session.load(game, { ...setup, ruleset, name: ruleset === setup.ruleset ? (setup.name ?? "") : "" });
     return this.snapshot();
   }

@@ -3,7 +3,7 @@
  * Importing it on a server has no effect.
  */
 import { safeParse } from "valibot";
-import { NAMED } from "../../game/url-options.js";
+import { FRAME_NAME_PREFIX } from "../../game/url-options.js";
 import type { ControlCode, ControlFault, GameOptions, Setting, Snapshot } from "./element-types.js";
 import type { embedSenet as EmbedSenet, FrameOptions, SenetFrame } from "./host-types.js";
 import { fromGame, type GamesOnPage, isOurs, placeAmong, queryOf, target, VERSION } from "./protocol.js";
@@ -55,7 +55,7 @@ class Frame extends EventTarget implements SenetFrame {
     // Callers that do not await it receive the event "error".
     this.ready.catch(() => undefined);
     const { iframe, ending } = this.make(title, height, isolated === true);
-    iframe.name = `${NAMED}${location.origin}${location.pathname} ${placeAmong(onThisPage, into.id, iframe)}`;
+    iframe.name = `${FRAME_NAME_PREFIX}${location.origin}${location.pathname} ${placeAmong(onThisPage, into.id, iframe)}`;
     globalThis.addEventListener("message", (event) => this.hear(event), { signal: ending.signal });
     iframe.src = address.href;
     iframe.addEventListener("load", () => this.loaded(address), { signal: ending.signal });

@@ -4,8 +4,8 @@
  * flick sideways, because vertical swipes scroll the page. Plain clicks and keys work without this feature, which also
  * lights up the large button when a person throws again.
  */
-import type { Knock } from "../../board/falls.js";
-import { computerActs, mustThrow } from "../../game/choices.js";
+import type { Knock } from "../../board/throw-animations.js";
+import { isComputersTurn, mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./hand.css";
 
@@ -104,7 +104,7 @@ export function feature(page: FeatureContext): Feature {
     showing(events, speed) {
       const { game, seat } = page.session.view;
       const again = events.some(({ type }) => type === "throw_again");
-      glow(again && speed > 0 && game !== null && !computerActs(game, seat));
+      glow(again && speed > 0 && game !== null && !isComputersTurn(game, seat));
     },
     destroy() {
       glow(false);

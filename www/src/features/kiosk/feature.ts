@@ -321,7 +321,7 @@ class Kiosk {
     // By the first drawing, every part of the page and its texts have loaded.
     if (!this.begun) this.begin().catch(console.error);
     this.watchBar();
-    this.page.board()?.hand?.travel(this.attracting);
+    this.page.board()?.orbit?.tour(this.attracting);
     if (this.attracting) this.selfPlay.watch(view);
     else this.countGame(view);
     this.mindDialog(view);

@@ -29,7 +29,7 @@ export function feature(page: FeatureContext): Feature {
     return now ? visibleLog(view.log, now) : [];
   };
 
-  const looksBack = ({ activity, ahead }: ViewState): boolean => activity === "looking" && ahead === null;
+  const looksBack = ({ activity, preview }: ViewState): boolean => activity === "looking" && preview === null;
 
   /** The moment shown by any part of the page; null for the current state. */
   const momentOf = (view: ViewState): number | null =>
@@ -65,7 +65,7 @@ export function feature(page: FeatureContext): Feature {
     const moment = momentOf(session.view) ?? 0;
     atMoment(moment, (game, log) => {
       const { setup, seat } = session.view;
-      session.load(game, setup, { seat, log, said: sentence("said-playing-on") });
+      session.load(game, setup, { seat, log, announcement: sentence("said-playing-on") });
     });
   };
 

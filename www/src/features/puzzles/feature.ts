@@ -7,7 +7,7 @@ import { sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { Game } from "../../engine/types.js";
-import { type Mistake, whenTold } from "../../game/replay.js";
+import { type Mistake, onReview } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import hundredStyles from "../../ui/hundred-games.css";
 import { HundredGames } from "../../ui/hundred-games.js";
@@ -35,7 +35,7 @@ export function feature(page: FeatureContext): Feature {
   let mistakes = keptMistakes();
   /** How many mistakes of the last reviewed game are new. */
   let fresh = { record: "", count: 0 };
-  for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
+  for (const text of unreadableMistakes()) session.quarantine({ kind: "puzzles", text });
 
   const consult: SendReviewRequest = async (question, signal) =>
     (await session.advisor?.request(question, signal)) ?? null;
@@ -129,7 +129,7 @@ export function feature(page: FeatureContext): Feature {
   };
   here.solved = solvedFrom(readPart("puzzles"), mistakes);
 
-  const stopListening = whenTold(page.element, (told) => {
+  const stopListening = onReview(page.element, (told) => {
     // On a screen that saves nothing, mistakes are not collected.
     if (!page.remembers) return;
     const count = told.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;

@@ -40,7 +40,7 @@ export class PuzzleExercise extends Exercise {
     this.side = turn ?? "white";
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset, opponent: "expert" as const };
-    this.lay(game, setup, { seat, said: sentence("puzzle-ask") });
+    this.lay(game, setup, { seat, announcement: sentence("puzzle-ask") });
   }
 
   get isDone(): boolean {

@@ -6,7 +6,7 @@ import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Game } from "../../engine/types.js";
 import { oddsOf } from "../../game/odds.js";
-import { AS_GOOD, type Mistake } from "../../game/replay.js";
+import { EQUAL_WITHIN, type Mistake } from "../../game/replay.js";
 import { SavedList } from "../saved-list.js";
 import written from "./puzzles.json";
 
@@ -60,7 +60,7 @@ export const best = ({ options }: Puzzle): number => Math.max(...options.map(({ 
 export const lost = (puzzle: Puzzle, choice: number): number =>
   Math.max(0, best(puzzle) - (puzzle.options[choice]?.points ?? 0));
 
-export const isRight = (puzzle: Puzzle, choice: number): boolean => lost(puzzle, choice) <= AS_GOOD;
+export const isRight = (puzzle: Puzzle, choice: number): boolean => lost(puzzle, choice) <= EQUAL_WITHIN;
 
 /** The index of the daily puzzle, the same for everyone. */
 export function ofDay(date: Date): number {

@@ -4,7 +4,7 @@ import { faultSentence, sentence } from "../../base/i18n/localizer.js";
 import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { FullGame, Game, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
-import { tell } from "../../game/replay.js";
+import { publishReview } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import hundredStyles from "../../ui/hundred-games.css";
@@ -110,7 +110,7 @@ export function feature(page: FeatureContext): Feature {
       const { setup, seat } = copy;
       const log = logBefore(row.step);
       useGame(row.step, (then) =>
-        session.load(then, { ...setup, afar: "" }, { seat, log, said: sentence("said-playing-on") }),
+        session.load(then, { ...setup, afar: "" }, { seat, log, announcement: sentence("said-playing-on") }),
       );
     },
     play100(row) {
@@ -188,7 +188,7 @@ export function feature(page: FeatureContext): Feature {
     const mistakes = side ? await mistakesOf(told, side, { engine, consult, signal }) : [];
     if (mistakes === null) return;
     const lost = { white: givenAway(told, "white"), black: givenAway(told, "black") };
-    tell(page.element, { record: told.record, lost, mistakes });
+    publishReview(page.element, { record: told.record, lost, mistakes });
   };
 
   /** The review follows the game on the board. */

@@ -7,7 +7,7 @@ import { standingModel } from "../../board/model.js";
 import type { SmallBoard, SmallMove } from "../../board/small-board.js";
 import type { PlacedRow } from "../../engine/review-service.js";
 import type { Side } from "../../engine/types.js";
-import { isShortened, readRuleset } from "../../game/rulesets/about.js";
+import { isShortened, parseRuleset } from "../../game/rulesets/about.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import { lightFor } from "../../ui/board-pictures.js";
@@ -241,7 +241,7 @@ function judge({ told, l10n, side }: Teller): unknown {
   const by = told.judge.startsWith("net") ? "net" : "thumb";
   const said = [sentence(`review-judge-${by}`), sentence("review-judge-gap", { points })];
   const { ruleset } = told;
-  const loss = LOSSES[isShortened(ruleset) ? readRuleset(ruleset).id : ruleset];
+  const loss = LOSSES[isShortened(ruleset) ? parseRuleset(ruleset).id : ruleset];
   if (by === "net" && loss !== undefined) said.push(sentence("review-judge-loss", { loss }));
   if (told.judge.endsWith("solved endgames")) said.push(sentence("review-judge-endgames"));
   if (points > UNSURE) said.push(sentence("review-judge-unsure"));

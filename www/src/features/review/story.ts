@@ -252,9 +252,9 @@ export class ReviewRun {
     for (let restart = true; ; restart = false) {
       const slice = await this.consult({ ask: "review", ruleset, record, restart, rows: ROWS }, signal);
       if (slice === null || signal.aborted) return;
-      const { isNew: begun, length, judge, start, result } = slice;
+      const { isNew, length, judge, start, result } = slice;
       // A replaced worker starts a review of its own.
-      rows = [...slice.rows.toReversed(), ...(begun ? [] : rows)];
+      rows = [...slice.rows.toReversed(), ...(isNew ? [] : rows)];
       this.told = { ruleset, record, judge, start, result, length, rows };
       if (rows.length === length) return this.enter("complete");
       this.changed();

@@ -8,7 +8,7 @@ import { evaluateMoves, type MoveEvaluator } from "../../engine/evaluate-moves.j
 import type { PlacedRow } from "../../engine/review-service.js";
 import type { FullGame, Game, Move, Side } from "../../engine/types.js";
 import { choiceSentence } from "../../game/answer-sentences.js";
-import { AS_GOOD, type Mistake } from "../../game/replay.js";
+import { EQUAL_WITHIN, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { LogEntry, ViewState } from "../../game/view-state.js";
 import { Exercise } from "../exercise.js";
@@ -46,7 +46,11 @@ export class Trial extends Exercise {
       if (this.signal.aborted) return false;
       const { day: _day, ...setup } = of.kept.setup;
       const { seat } = of.kept;
-      this.lay(game, { ...setup, afar: "" }, { seat, log: of.log, said: sentence("review-try-prompt") });
+      this.lay(
+        game,
+        { ...setup, afar: "" },
+        { seat, log: of.log, announcement: sentence("review-try-prompt") },
+      );
       return true;
     };
     const laid = await page.session.withGame(of.told.record, begun, choiceAt(of.row));
@@ -79,7 +83,7 @@ export class Trial extends Exercise {
     if (chance === null || !this.isLatest(attempt)) return;
     const { row } = this.of;
     const lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
-    if (lost >= AS_GOOD)
+    if (lost >= EQUAL_WITHIN)
       return this.report("wrong", [sentence("review-try-wrong", { points: Math.max(1, Math.round(lost)) })]);
     if (move && (await this.goesOn(move))) return;
     const why = await this.reason(move?.id ?? "throw");

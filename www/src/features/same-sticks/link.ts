@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { personSide } from "../../game/choices.js";
-import { seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
+import { onReview, type ReviewResult, seedOf, streamsOf } from "../../game/replay.js";
 import { hasAddress } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type SharedSticks, sharedIn, sharedLink } from "./link-address.js";
@@ -17,7 +17,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   /** The seed in the URL, the same for everyone who opens it. */
   const asked = sharedIn(page.query);
   /** The last review result. */
-  let reviewed: ToldGame | null = null;
+  let reviewed: ReviewResult | null = null;
 
   /** The game on the board comes from the URL. */
   const isShared = (record: string): boolean =>
@@ -79,7 +79,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.l10n.text("everyone-menu")}</button>` : nothing}
     </div>`;
 
-  const stopListening = whenTold(page.element, (found) => {
+  const stopListening = onReview(page.element, (found) => {
     reviewed = found;
     page.redraw();
   });

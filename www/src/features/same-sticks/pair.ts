@@ -136,7 +136,7 @@ async function keptFirst({ session, engine, remembers }: FeatureContext): Promis
     if (!isSenetError(error)) return text;
     console.warn(error);
   }
-  session.putAside({ what: "rematch", text });
+  session.quarantine({ kind: "rematch", text });
   return "";
 }
 

@@ -17,7 +17,7 @@ export async function startGame(
   const game = await engine.newGame({ ruleset: setup.ruleset, ...throws });
   if (before !== session.game) return game.free();
   const seats = seat === undefined ? seatFor(setup, game.seen().state.players) : seat;
-  session.load(game, { ...setup, seed: null }, { seat: seats, said });
+  session.load(game, { ...setup, seed: null }, { seat: seats, announcement: said });
 }
 
 /** The game is over and on the board. Stays true during a look back. */

@@ -2,8 +2,8 @@
 
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
-import { LONGEST, recordOf } from "../../game/game-code.js";
-import { toldAgain } from "../../game/replay.js";
+import { decodeRecord, MAX_LENGTH } from "../../game/game-code.js";
+import { replayLog } from "../../game/replay.js";
 import { optionsIn } from "../../game/url-options.js";
 import {
   type ComputerSeat,
@@ -24,7 +24,7 @@ async function loadAddress(page: FeatureContext, query: URLSearchParams): Promis
 
 export async function loadFile(page: FeatureContext, file: File): Promise<Sentence | null> {
   // Two bytes per character, plus the byte order mark.
-  if (file.size > 2 * LONGEST + 2) return sentence("open-too-long");
+  if (file.size > 2 * MAX_LENGTH + 2) return sentence("open-too-long");
   try {
     return await loadText(page, await page.engine.readText(new Uint8Array(await file.arrayBuffer())));
   } catch (error) {
@@ -36,7 +36,7 @@ export async function loadFile(page: FeatureContext, file: File): Promise<Senten
 
 /** The text may be a record or a link to a game. */
 export async function loadPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
-  const asked = TITLE.test(text) || text.length > LONGEST ? null : linkIn(text);
+  const asked = TITLE.test(text) || text.length > MAX_LENGTH ? null : linkIn(text);
   return asked ? loadAddress(page, asked) : loadText(page, text);
 }
 
@@ -108,13 +108,13 @@ const inField = (event: Event): boolean =>
 /** Loads the game in a text. Returns null, or an error message. The previous game can be restored. */
 async function loadText(page: FeatureContext, text: string): Promise<Sentence | null> {
   if (text.trim() === "") return sentence("open-empty");
-  if (text.length > LONGEST) return sentence("open-too-long");
+  if (text.length > MAX_LENGTH) return sentence("open-too-long");
   try {
     const game = await page.engine.fromRecord(text);
     const notes = notesOf(text);
-    const { log } = toldAgain(game, notes.seat);
+    const { log } = replayLog(game, notes.seat);
     const setup = setupOf(game.seen().state.ruleset, notes);
-    page.session.load(game, setup, { seat: notes.seat, log, said: sentence("said-opened") });
+    page.session.load(game, setup, { seat: notes.seat, log, announcement: sentence("said-opened") });
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
@@ -130,7 +130,7 @@ function lineOf(error: unknown): number | null {
 }
 
 async function loadCode(page: FeatureContext, code: string): Promise<Sentence | null> {
-  const text = await recordOf(code);
+  const text = await decodeRecord(code);
   if (text === null) return sentence("open-bad-link");
   const wrong = await loadText(page, text);
   return wrong && sentence("open-bad-link");

@@ -1,9 +1,18 @@
 /** Maps events to sounds and their times, in step with the animation. Pure. */
 
 import { filteredNoise, knock, type Note, pluck, tone } from "../../base/instruments.js";
-import { countTime } from "../../board/counting.js";
-import type { Knock } from "../../board/falls.js";
-import { ARC, LIFT_OFF, MEETING, RETURN, RISE, SHAKE, SINK, walkTime } from "../../board/motion.js";
+import { countDuration } from "../../board/counting.js";
+import {
+  ARC_MS,
+  HIT_LEAD_MS,
+  LIFT_OFF_MS,
+  RETURN_MS,
+  RISE_MS,
+  SHAKE_MS,
+  SINK_MS,
+  walkDuration,
+} from "../../board/motion.js";
+import type { Knock } from "../../board/throw-animations.js";
 import type { GameEvent } from "../../engine/types.js";
 
 export interface Beat {
@@ -24,7 +33,7 @@ const LOST: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
 
 /** `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. */
 export function score(events: readonly GameEvent[], knocks: readonly Knock[] = []): Beat[] {
-  const beats: Beat[] = knocks.map(({ at, speed }) => ({ cue: "knock", at, force: speed / HARDEST }));
+  const beats: Beat[] = knocks.map(({ time, speed }) => ({ cue: "knock", at: time, force: speed / HARDEST }));
   let now = 0;
   const beat = (cue: Cue, at = now, house?: number) =>
     beats.push(house === undefined ? { cue, at } : { cue, at, house });
@@ -33,11 +42,11 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
       case "thrown":
         beat("throw");
         if (knocks.length === 0) beat("land");
-        now += Math.max(0, ...knocks.map(({ at }) => at));
+        now += Math.max(0, ...knocks.map(({ time }) => time));
         if (event.throw.sticks.length > 0 && event.throw.value > 3)
           beat(
             event.throw.value === 4 ? "four" : "five",
-            now + countTime(event.throw.sticks, event.throw.value),
+            now + countDuration(event.throw.sticks, event.throw.value),
           );
         break;
       case "throw_again":
@@ -47,41 +56,41 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
         const { from, to } = event;
         if (event.kind === "rescue" || to === "off") break;
         if (typeof from !== "number" || typeof to !== "number") {
-          now += LIFT_OFF;
+          now += LIFT_OFF_MS;
           beat("step", now, typeof to === "number" ? to : undefined);
           break;
         }
         const steps = Math.abs(to - from);
-        const time = walkTime(steps);
+        const time = walkDuration(steps);
         for (let step = 1; step <= steps; step++)
           beat("step", now + landing(step / steps) * time, from + Math.sign(to - from) * step);
         now += time;
         break;
       }
       case "bumped":
-        beat("hit", Math.max(0, now - MEETING));
-        now = Math.max(now, now - MEETING + ARC);
+        beat("hit", Math.max(0, now - HIT_LEAD_MS));
+        now = Math.max(now, now - HIT_LEAD_MS + ARC_MS);
         break;
       case "drowned":
         beat("water");
-        now += event.to === event.house ? SINK * 1.3 : SINK + RETURN;
+        now += event.to === event.house ? SINK_MS * 1.3 : SINK_MS + RETURN_MS;
         break;
       case "fell_back":
-        now += ARC;
+        now += ARC_MS;
         beat("step", now, typeof event.to === "number" ? event.to : undefined);
         break;
       case "rescued":
         beat("rescue");
-        now += RISE + ARC;
+        now += RISE_MS + ARC_MS;
         break;
       case "borne_off":
         beat("off");
-        now += LIFT_OFF;
+        now += LIFT_OFF_MS;
         break;
       case "turn_passed":
         if (!LOST.includes(event.reason)) break;
         beat("lost");
-        now += SHAKE;
+        now += SHAKE_MS;
         break;
       case "won":
         beat("win");

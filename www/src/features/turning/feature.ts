@@ -4,8 +4,8 @@
  */
 import { html, nothing, render } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
-import type { Turning } from "../../board/pictures.js";
-import { askedBy } from "../../board/turning-keys.js";
+import { orbitCommand } from "../../board/orbit-keys.js";
+import type { OrbitView } from "../../board/pictures.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./turning.css";
 
@@ -21,7 +21,7 @@ export function feature(page: FeatureContext): Feature {
   place.role = "application";
   const corner = document.createElement("div");
   corner.className = "turning-corner";
-  let held: Turning | null = null;
+  let held: OrbitView | null = null;
 
   const tell = () => {
     const { off } = page.session.view.shown ?? {};
@@ -37,13 +37,13 @@ export function feature(page: FeatureContext): Feature {
     if (!hand) return;
     const had = place.contains(root.activeElement);
     held = null;
-    await hand.letGo();
+    await hand.returnHome();
     place.remove();
     offer();
     if (had) page.focusSpot(page.current);
   };
   const take = () => {
-    const hand = page.board()?.hand;
+    const hand = page.board()?.orbit;
     if (held) return;
     if (!hand?.next()) return page.announce([sentence("turn-flat")]);
     held = hand;
@@ -65,7 +65,7 @@ export function feature(page: FeatureContext): Feature {
   const offer = () => {
     const { l10n } = page;
     const label = l10n.text("turn-take");
-    const isOffered = !held && page.board()?.hand && page.session.view.status === "ready";
+    const isOffered = !held && page.board()?.orbit && page.session.view.status === "ready";
     render(
       isOffered
         ? html`<button type="button" aria-label=${label} title=${label} @click=${take}>
@@ -85,7 +85,7 @@ export function feature(page: FeatureContext): Feature {
     if (key === "Tab" || onButton) return;
     event.preventDefault();
     event.stopPropagation();
-    const asked = askedBy(event);
+    const asked = orbitCommand(event);
     if (asked === "next") next();
     else if (asked === "back") void putBack();
     else if (asked) {
@@ -102,12 +102,12 @@ export function feature(page: FeatureContext): Feature {
     styles,
     keys: { b: take },
     menu: () =>
-      page.board()?.hand
+      page.board()?.orbit
         ? [{ group: "more", name: "turn", label: page.l10n.text("turn-take"), run: take }]
         : [],
     drawn: () => {
       // Switching to another view ends the orbit view.
-      if (held && held !== page.board()?.hand) void putBack();
+      if (held && held !== page.board()?.orbit) void putBack();
       offer();
     },
     destroy: () => {

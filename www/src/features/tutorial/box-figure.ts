@@ -5,8 +5,8 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { BoardModel } from "../../board/model.js";
-import type { TurnedBox } from "../../board/object/turned-box.js";
-import { askedBy } from "../../board/turning-keys.js";
+import type { DisplayBox } from "../../board/object/display-box.js";
+import { orbitCommand } from "../../board/orbit-keys.js";
 
 export interface BoxFigure {
   model: BoardModel;
@@ -20,12 +20,12 @@ const BUTTONS = 52;
 
 class BoxElement extends HTMLElement {
   private shown: BoxFigure | null = null;
-  private box: TurnedBox | null = null;
+  private box: DisplayBox | null = null;
   private readonly place = document.createElement("div");
 
   set figure(figure: BoxFigure) {
     this.shown = figure;
-    this.box?.lit(figure.model.look.dark);
+    this.box?.setDark(figure.model.look.dark);
     if (this.box) this.tell();
   }
 
@@ -43,8 +43,8 @@ class BoxElement extends HTMLElement {
   private async begin(): Promise<void> {
     const { shown, place } = this;
     if (!shown) return;
-    const [{ TurnedBox }] = await Promise.all([
-      import("../../board/object/turned-box.js"),
+    const [{ DisplayBox }] = await Promise.all([
+      import("../../board/object/display-box.js"),
       shown.l10n.loadPart("accessibility"),
     ]);
     if (!this.isConnected || this.box) return;
@@ -55,11 +55,11 @@ class BoxElement extends HTMLElement {
     canvas.tabIndex = 0;
     place.replaceChildren(canvas, document.createElement("div"));
     place.onkeydown = (event) => this.pressed(event);
-    const box = new TurnedBox(canvas, shown.model, {
+    const box = new DisplayBox(canvas, shown.model, {
       slow: shown.slow,
       covered: BUTTONS,
-      lost: () => this.end(),
-      turned: () => this.tell(),
+      onLost: () => this.end(),
+      onOrbit: () => this.tell(),
     });
     this.box = box;
     await box.ready();
@@ -82,7 +82,7 @@ class BoxElement extends HTMLElement {
     if (!shown || !box || !canvas || !(buttons instanceof HTMLElement)) return;
     const { l10n } = shown;
     canvas.ariaLabel = l10n.text("turn-board");
-    const back = box.hand.turned
+    const back = box.hand.orbit
       ? html`<button type="button" @click=${() => this.putBack()}>${l10n.text("turn-back")}</button>`
       : nothing;
     render(
@@ -94,15 +94,15 @@ class BoxElement extends HTMLElement {
   /** Its button is then hidden. */
   private putBack(): void {
     this.place.querySelector("canvas")?.focus({ preventScroll: true });
-    void this.box?.hand.letGo();
+    void this.box?.hand.returnHome();
   }
 
   private pressed(event: KeyboardEvent): void {
     const hand = this.box?.hand;
-    const asked = askedBy(event);
+    const asked = orbitCommand(event);
     if (!hand || !asked || event.ctrlKey || event.metaKey || event.altKey) return;
     // In the initial position, Escape closes the dialog instead.
-    if (asked === "back" && !hand.turned) return;
+    if (asked === "back" && !hand.orbit) return;
     event.preventDefault();
     event.stopPropagation();
     if (asked === "next") hand.next();

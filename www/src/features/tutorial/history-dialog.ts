@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { perOwnerState } from "../../base/per-owner-state.js";
-import { wantsDrawings } from "../../board/look.js";
+import { prefersFlatView } from "../../board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../board/model.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
@@ -62,7 +62,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
 function pictureOf(name: DrawingName, { view, l10n, light }: DialogHost): TemplateResult {
   const caption = l10n.text(`drawing-${name}`);
   const model = boxFor(name, light.dark);
-  if (!model || wantsDrawings(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
+  if (!model || prefersFlatView(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
   const figure = { model, l10n, slow: view.settings.view === "object" };
   return html`${boxFigure(figure, drawing(name))}
     <figcaption><span>${caption}</span><span class="of-box">${l10n.text(`box-${name}`)}</span></figcaption>`;

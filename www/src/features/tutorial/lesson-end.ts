@@ -8,7 +8,7 @@ import type { SmallBoard } from "../../board/small-board.js";
 import "../../board/small-board.js";
 import { evaluateMoves } from "../../engine/evaluate-moves.js";
 import type { BoardInfo, Move, State } from "../../engine/types.js";
-import { AS_GOOD } from "../../game/replay.js";
+import { EQUAL_WITHIN } from "../../game/replay.js";
 import type { FeatureContext } from "../feature.js";
 
 /** A choice in a step that allowed any move. */
@@ -73,13 +73,16 @@ export class LessonEnd {
     const { engine, session } = this.page;
     const { signal } = this.life;
     if (!session.advisor) throw new Error("nobody is there to judge");
-    const { request: consult } = session.advisor;
+    const { request } = session.advisor;
     const { ruleset, turn } = before;
     const game = await engine.fromPosition(ruleset, position);
     const record = game.record();
     game.free();
     const side = turn ?? "black";
-    return evaluateMoves({ engine, consult, signal }, { ruleset, record, start: record, moves, side });
+    return evaluateMoves(
+      { engine, consult: request, signal },
+      { ruleset, record, start: record, moves, side },
+    );
   }
 
   /** `again`: back to the step of a choice; `done`: leave the lesson. */
@@ -115,7 +118,7 @@ function card(
   const best = Math.max(...points);
   const own = points[moves.findIndex(({ id }) => id === played.id)] ?? 0;
   const lost = best - own;
-  const found = lost < AS_GOOD;
+  const found = lost < EQUAL_WITHIN;
   return html`<li>
     ${picture(choice, look)}
     <p>${l10n.text("tutorial-step", { count: step + 1, last })} · ${l10n.sentences(said)}</p>

@@ -128,14 +128,14 @@ class LessonPlayer extends LitElement {
         speed: SPEED_FACTOR[page.session.view.settings.speed],
         reducedMotion: this.stillness.matches,
       }),
-      showing: () => undefined,
+      onAnimation: () => undefined,
       ready: () => this.updateComplete,
     });
     const host = {
       stage: lessonStage(stage),
       changed: () => this.changed(),
       announce: (sentences: readonly Sentence[]) => this.tell(sentences),
-      needWords: (part: TextPart) => page.l10n.loadPart(part),
+      loadTexts: (part: TextPart) => page.l10n.loadPart(part),
     };
     return new LessonSession(host, page.engine, page.session.view.settings, {
       letsThrow: () =>
@@ -236,7 +236,7 @@ class LessonPlayer extends LitElement {
     if (isRead(this.step)) return;
     if (!this.again) doneAt(this.lesson, this.at);
     const own = this.own.get(this.at);
-    if (own) own.said = this.view.happened.filter(({ id }) => !AFTERWARDS.has(id));
+    if (own) own.said = this.view.lastEvents.filter(({ id }) => !AFTERWARDS.has(id));
     this.afterNews = this.afterwards();
     void this.updateComplete.then(() => {
       this.renderRoot.querySelector<HTMLElement>(".next")?.focus();

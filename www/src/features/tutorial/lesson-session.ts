@@ -69,7 +69,7 @@ export class LessonSession extends GameSession {
     this.teacher.repeats();
   }
 
-  override get onward(): string {
+  override get playAgainLabel(): string {
     return this.teacher.isAtLastStep() ? "tutorial-finish" : "tutorial-next";
   }
 

@@ -25,7 +25,7 @@ export interface About {
   ours: boolean;
   /** The year of the proposal, or the dates BC of boards like this one, if known. */
   year?: number;
-  made?: readonly [from: number, to: number];
+  boardDates?: readonly [from: number, to: number];
   /** Message ids of uncertain points and the reading we chose. */
   disputed: readonly string[];
 }
@@ -37,10 +37,10 @@ const scholar = (author: string, source: string, count: number, year?: number): 
   disputed: numbered(source, count),
 });
 
-const ours = (made: About["made"] | null, ...disputed: string[]): About => ({
+const ours = (boardDates: About["boardDates"] | null, ...disputed: string[]): About => ({
   author: "author-ours",
   ours: true,
-  ...(made ? { made } : {}),
+  ...(boardDates ? { boardDates } : {}),
   disputed,
 });
 
@@ -92,14 +92,14 @@ export function minutesOf(ruleset: string): number {
 
 // ---- The text form of a ruleset: a catalogue id and its options, as in `kendall-1979[pieces=5,trap]`.
 
-export interface WrittenForm {
+export interface ParsedRuleset {
   id: string;
   /** Options by name; a flag has the value "on". */
   options: Readonly<Record<string, string>>;
 }
 
-export function readRuleset(written: string): WrittenForm {
-  const [id = "", rest = ""] = written.split("[");
+export function parseRuleset(rulesetText: string): ParsedRuleset {
+  const [id = "", rest = ""] = rulesetText.split("[");
   const parts = rest.replace("]", "").split(",").filter(Boolean);
   const options = parts.map((part) => {
     const [name = "", value = "on"] = part.split("=");
@@ -108,7 +108,7 @@ export function readRuleset(written: string): WrittenForm {
   return { id, options: Object.fromEntries(options) };
 }
 
-export function writeRuleset({ id, options }: WrittenForm): string {
+export function formatRuleset({ id, options }: ParsedRuleset): string {
   const parts = Object.entries(options).map(([name, value]) => (value === "on" ? name : `${name}=${value}`));
   return parts.length > 0 ? `${id}[${parts.join(",")}]` : id;
 }
@@ -119,18 +119,18 @@ const SHORTENING: readonly string[] = ["pieces", "start_house"];
  * Our short version of a catalogue game: its last phase under its own rules, with fewer pieces that start further
  * along.
  */
-export function isShortened(written: string): boolean {
-  const names = Object.keys(readRuleset(written).options);
+export function isShortened(rulesetText: string): boolean {
+  const names = Object.keys(parseRuleset(rulesetText).options);
   return names.includes("start_house") && names.every((name) => SHORTENING.includes(name));
 }
 
 /** The name of rules from the catalogue, marked if they are shortened. */
-export function nameOfRules(written: string, l10n: Localizer): string {
-  const name = l10n.text(`ruleset-${readRuleset(written).id}`);
-  return isShortened(written) ? l10n.text("ruleset-shortened", { name }) : name;
+export function nameOfRules(rulesetText: string, l10n: Localizer): string {
+  const name = l10n.text(`ruleset-${parseRuleset(rulesetText).id}`);
+  return isShortened(rulesetText) ? l10n.text("ruleset-shortened", { name }) : name;
 }
 
 /** Whether the catalogue includes this variant, which differs only in the ruleset's own options. */
-export function isOfCatalogue(written: string, { options }: RulesetInfo): boolean {
-  return Object.keys(readRuleset(written).options).every((name) => options.includes(name));
+export function isInCatalogue(rulesetText: string, { options }: RulesetInfo): boolean {
+  return Object.keys(parseRuleset(rulesetText).options).every((name) => options.includes(name));
 }

@@ -30,8 +30,8 @@ export function boardFor(
 // The engine decides on the board. This predicts it before the engine has loaded.
 
 /** True if the game will use the most common board, so that its space can be reserved. */
-export function onUsualBoard(asked: URLSearchParams, settings: Settings, saved: SavedGame | null): boolean {
+export function onUsualBoard(params: URLSearchParams, settings: Settings, saved: SavedGame | null): boolean {
   const { board, ruleset } = saved?.setup ?? DEFAULT_SETUP;
-  const chosen = asked.has("board") || asked.has("ruleset") || settings.board !== "auto";
+  const chosen = params.has("board") || params.has("ruleset") || settings.board !== "auto";
   return !chosen && board === DEFAULT_SETUP.board && LENGTHS.includes(ruleset);
 }

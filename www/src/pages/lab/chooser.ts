@@ -4,7 +4,7 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, RulePoint } from "../../engine/types.js";
 import { pointTitle, pointValue } from "../../features/house-rules/point-view.js";
-import { aboutRuleset, readRuleset } from "../../game/rulesets/about.js";
+import { aboutRuleset, parseRuleset } from "../../game/rulesets/about.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../../ui/board-pictures.js";
 import { evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../small-page.js";
@@ -37,7 +37,7 @@ export interface ChooserView {
 
 /** The ruleset's name, and its differences from the catalogue's version. */
 export function nameOf(ruleset: string, l10n: Localizer, draftOf: ChooserView["draftOf"]): string {
-  const name = l10n.text(`ruleset-${readRuleset(ruleset).id}`);
+  const name = l10n.text(`ruleset-${parseRuleset(ruleset).id}`);
   const changes = changedPoints(draftOf(ruleset)).map((point) => changeText(point, point.value, l10n));
   for (const name of LAB_NAMES) {
     const value = labOptionOf(ruleset, name);
@@ -121,10 +121,10 @@ function rulesetCards(view: ChooserView): TemplateResult {
   const { question, l10n, engine, light, change } = view;
   const most = MOST_RULESETS[question.kind];
   const single = most === 1;
-  const picked = question.rulesets.map((ruleset) => readRuleset(ruleset).id);
+  const picked = question.rulesets.map((ruleset) => parseRuleset(ruleset).id);
   const pick = (id: string, isPicked: boolean) => {
     if (single) return change({ rulesets: [id], points: [] });
-    const others = question.rulesets.filter((ruleset) => readRuleset(ruleset).id !== id);
+    const others = question.rulesets.filter((ruleset) => parseRuleset(ruleset).id !== id);
     change({ rulesets: isPicked ? [...question.rulesets, id] : others, points: [] });
   };
   return html`<fieldset class="rulesets">

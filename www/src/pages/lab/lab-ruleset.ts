@@ -1,6 +1,6 @@
 /** Rulesets with the two options that only the laboratory has: uneven sticks, and protection from the water. */
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { readRuleset, writeRuleset } from "../../game/rulesets/about.js";
+import { formatRuleset, parseRuleset } from "../../game/rulesets/about.js";
 
 /** Each with the value that changes nothing, and the values to choose from. */
 export const LAB_OPTIONS = {
@@ -14,26 +14,26 @@ export const isLabOption = (name: string): name is LabOption => Object.hasOwn(LA
 
 /** The ruleset without these options, as the other engines know it. */
 export function plainRuleset(ruleset: string): string {
-  const { id, options } = readRuleset(ruleset);
+  const { id, options } = parseRuleset(ruleset);
   const plain = Object.entries(options).filter(([name]) => !isLabOption(name));
-  return writeRuleset({ id, options: Object.fromEntries(plain) });
+  return formatRuleset({ id, options: Object.fromEntries(plain) });
 }
 
 /** Whether a board can show games by this ruleset. */
 export const isPlain = (ruleset: string): boolean =>
-  Object.keys(readRuleset(ruleset).options).every((name) => !isLabOption(name));
+  Object.keys(parseRuleset(ruleset).options).every((name) => !isLabOption(name));
 
 /** The ruleset with one option set or, for null, removed. The engine normalises it. */
 export function withOption(ruleset: string, name: string, value: string | null): string {
-  const { id, options } = readRuleset(ruleset);
+  const { id, options } = parseRuleset(ruleset);
   const all = Object.entries({ ...options, [name]: value });
   const kept = all.filter((entry): entry is [string, string] => entry[1] !== null);
-  return writeRuleset({ id, options: Object.fromEntries(kept) });
+  return formatRuleset({ id, options: Object.fromEntries(kept) });
 }
 
 /** The value of one of these options. */
 export const labOptionOf = (ruleset: string, name: LabOption): string =>
-  readRuleset(ruleset).options[name] ?? LAB_OPTIONS[name].usual;
+  parseRuleset(ruleset).options[name] ?? LAB_OPTIONS[name].usual;
 
 /** "The sticks show their light side 40 times in 100". */
 export function labOptionText(name: LabOption, value: string, l10n: Localizer): string {

@@ -7,7 +7,7 @@ import { isSenetError } from "../../engine/wasm.js";
 import { oddsOf } from "../../game/odds.js";
 import {
   aboutRuleset,
-  isOfCatalogue,
+  isInCatalogue,
   isShortened,
   nameOfRules,
   RECOMMENDED,
@@ -109,7 +109,7 @@ class SheetsPage extends SmallPage {
 
   private sheets(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
     const { l10n, sentences, choice } = this;
-    const own = isOfCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
+    const own = isInCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
     const game = own ? nameOfRules(choice.ruleset, l10n) : l10n.text("rules-house-title");
     const die = sentences.some(({ id }) => id === "rule-zero-die");
     const pieces = sentences.find(({ id }) => id === "rule-pieces")?.args.pieces;

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { Snapshot } from "../../features/embedding/element-types.js";
-import { codeOf, recordOf } from "../../game/game-code.js";
+import { decodeRecord, encodeRecord } from "../../game/game-code.js";
 import { OPPONENTS } from "../../game/view-state.js";
 
 /** The result of a game. */
@@ -200,7 +200,7 @@ export async function written(
   record: string,
 ): Promise<{ text: string; whole: boolean }> {
   const head = { version: 1, opponent, side, ruleset };
-  const text = JSON.stringify({ ...head, game: await codeOf(record) });
+  const text = JSON.stringify({ ...head, game: await encodeRecord(record) });
   if (text.length <= MOST_KEPT) return { text, whole: true };
   return { text: JSON.stringify({ ...head, position }), whole: false };
 }
@@ -212,6 +212,6 @@ export async function read(stored: string): Promise<KeptGame | null> {
   const { opponent, side, ruleset, game, position } = output;
   const head = { opponent, side, ruleset };
   if (game === undefined) return position === undefined ? null : { ...head, position };
-  const record = await recordOf(game);
+  const record = await decodeRecord(game);
   return record === null ? null : { ...head, record };
 }

@@ -2,7 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import { aboutRuleset, isShortened, minutesOf, nameOfRules, readRuleset } from "../../game/rulesets/about.js";
+import {
+  aboutRuleset,
+  isShortened,
+  minutesOf,
+  nameOfRules,
+  parseRuleset,
+} from "../../game/rulesets/about.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup } from "../../game/view-state.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../board-pictures.js";
@@ -22,7 +28,7 @@ export interface GameCards {
 
 /** The card of a game: its own if it has been shortened, otherwise that of its ruleset. */
 export function cardOf(written: string): string {
-  return isShortened(written) ? written : readRuleset(written).id;
+  return isShortened(written) ? written : parseRuleset(written).id;
 }
 
 /** The label of a game in the list of lengths. */
@@ -51,10 +57,10 @@ export function otherGames({ draft, l10n, engine, light }: GameCards): TemplateR
   // A game shortened in another way, through a URL or by an earlier version.
   if (![...LENGTHS, ...others].includes(chosen)) others.unshift(chosen);
   const card = (written: string) => {
-    const { options } = readRuleset(draft.ruleset);
+    const { options } = parseRuleset(draft.ruleset);
     const offered = written === chosen ? engine.ruleset(written).options : [];
     const further = offered.map((option) =>
-      optionChoice(readRuleset(written).id, option, options[option], l10n),
+      optionChoice(parseRuleset(written).id, option, options[option], l10n),
     );
     return gameCard(
       {
@@ -89,7 +95,7 @@ export function gameCard(
 ): TemplateResult {
   const ruleset = engine.ruleset(written);
   const state = startOf(engine, written);
-  const count = Number(pieces ?? readRuleset(written).options.pieces ?? state?.pieces ?? ruleset.pieces);
+  const count = Number(pieces ?? parseRuleset(written).options.pieces ?? state?.pieces ?? ruleset.pieces);
   const board = engine.boards.find(({ id }) => id === ruleset.board);
   const [name, about] = [`game-name-${written}`, `game-${written}`];
   const short = isShortened(written);
@@ -112,11 +118,11 @@ export function gameCard(
 
 /** Who proposed the game and when. If nobody did, the age of the boards. */
 function whose(id: string, l10n: Localizer): unknown {
-  const { author, year, made } = aboutRuleset(id);
+  const { author, year, boardDates } = aboutRuleset(id);
   const name = l10n.text(author);
   if (year !== undefined) return l10n.text("game-author", { author: name, year: String(year) });
-  if (!made) return name;
-  const [from, to] = made.map(String) as [string, string];
+  if (!boardDates) return name;
+  const [from, to] = boardDates.map(String) as [string, string];
   return html`${name}<br />${l10n.text("game-made", { from, to })}`;
 }
 

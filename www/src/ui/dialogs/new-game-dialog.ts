@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import { readRuleset, writeRuleset } from "../../game/rulesets/about.js";
+import { formatRuleset, parseRuleset } from "../../game/rulesets/about.js";
 import type { Opponent, Setup, ViewState } from "../../game/view-state.js";
 import type { Light } from "../board-pictures.js";
 import { closeParent, dialogFrame } from "./dialog.js";
@@ -92,14 +92,14 @@ function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
 
 /** The ruleset with its own options as set in the form. */
 function withOptions(written: string, data: FormData): string {
-  const { id, options } = readRuleset(written);
+  const { id, options } = parseRuleset(written);
   const changed = { ...options };
   for (const name of data.getAll("offered")) {
     const value = data.get(`option-${name}`)?.toString();
     if (value === undefined || value === String(PIECES[id]?.[0])) delete changed[String(name)];
     else changed[String(name)] = value;
   }
-  return writeRuleset({ id, options: changed });
+  return formatRuleset({ id, options: changed });
 }
 
 function radio(name: string, value: string, chosen: string, label: string): TemplateResult {

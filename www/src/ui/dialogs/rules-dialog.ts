@@ -7,7 +7,7 @@ import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import {
   aboutRuleset,
-  isOfCatalogue,
+  isInCatalogue,
   isShortened,
   minutesOf,
   nameOfRules,
@@ -91,7 +91,7 @@ async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog)
   const [full] = await Promise.all([engine.full(), l10n.loadPart("rules"), l10n.loadPart("refusal")]);
   const sentences = full.rule_sentences(ruleset);
   const info = engine.ruleset(ruleset);
-  const house = !isOfCatalogue(ruleset, info) && !isShortened(ruleset);
+  const house = !isInCatalogue(ruleset, info) && !isShortened(ruleset);
   const book = { engine: full, ruleset, board, light };
   return html`
     <h3>${l10n.text("rules-brief")}</h3>

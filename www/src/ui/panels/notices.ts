@@ -10,10 +10,10 @@ export function notices(
   session: GameSession,
   later: Pick<typeof import("./under-way.js"), "asideNotice"> | null,
 ): TemplateResult | typeof nothing {
-  if (view.notices.length + view.aside.length === 0 && !view.canTakeBack) return nothing;
+  if (view.notices.length + view.unreadable.length === 0 && !view.canTakeBack) return nothing;
   return html`<div class="notices">
     ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
-    ${view.aside.map((aside) => later?.asideNotice(aside, l10n, session))}
+    ${view.unreadable.map((aside) => later?.asideNotice(aside, l10n, session))}
     ${
       view.canTakeBack
         ? html`<p>

@@ -1,19 +1,19 @@
 /** The state of the game in full sentences, for the status line and for requests. */
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
-import { boardMoves, computerActs, mayThrow, nameOfPlayer } from "../../game/choices.js";
+import { boardMoves, isComputersTurn, mayThrow, nameOfPlayer } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
 
 /** What happened and what to do next, without repetition. */
 export function statusSentences(view: ViewState): Sentence[] {
   const asked = prompt(view);
   const named = asked.args?.value !== undefined;
-  const news = view.happened.filter(({ id }) => !ASKED.has(id) && !(named && id === "said-thrown"));
+  const news = view.lastEvents.filter(({ id }) => !ASKED.has(id) && !(named && id === "said-thrown"));
   return [...news, asked];
 }
 
 /** The awaited throw is another one in the same turn. */
 function throwsAgain(view: ViewState): boolean {
-  return view.happened.some((sentence) => sentence.id === "said-throw-again");
+  return view.lastEvents.some((sentence) => sentence.id === "said-throw-again");
 }
 
 /** The part that the prompt already says. */
@@ -23,7 +23,7 @@ const ASKED = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"
 export function prompt(view: ViewState): Sentence {
   const state = view.activity === "throwing" || view.activity === "moving" ? view.shown : view.game;
   if (!state) return sentence("prompt-loading");
-  if (view.activity === "looking") return view.ahead ?? sentence("prompt-looking");
+  if (view.activity === "looking") return view.preview ?? sentence("prompt-looking");
   if (state.phase === "over") {
     if (state.winner === "draw" || state.winner === null) return sentence("prompt-drawn");
     const winner = state.players?.[0] === state.winner ? 0 : 1;
@@ -36,7 +36,7 @@ export function prompt(view: ViewState): Sentence {
   if (view.activity === "waiting") return sentence("said-turn", { who });
   if (view.activity === "throwing") return sentence("prompt-throwing", { who, tool });
   if (view.activity === "moving") return sentence("prompt-moving", { who });
-  if (computerActs(state, view.seat)) return sentence("prompt-computer");
+  if (isComputersTurn(state, view.seat)) return sentence("prompt-computer");
   if (state.can_rescue) return sentence("prompt-rescue", { who });
   if (mayThrow(view)) {
     if (state.phase === "opening") return sentence("prompt-opening", { who });
@@ -46,8 +46,8 @@ export function prompt(view: ViewState): Sentence {
   if (view.pending.length > 0) return sentence("prompt-confirm");
   const moves = boardMoves(view);
   const throws = view.game?.in_hand ?? [];
-  const value = view.using ?? view.sticks.value ?? 0;
-  if (throws.length > 1 && view.using === null) {
+  const value = view.selectedThrow ?? view.sticks.value ?? 0;
+  if (throws.length > 1 && view.selectedThrow === null) {
     if (moves.length === 1) return sentence("prompt-only-move-of", { who });
     return sentence(view.selected === null ? "prompt-choose-of" : "prompt-aim-of", { who });
   }

@@ -3,8 +3,8 @@ import { html, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import {
   boardMoves,
-  computerActs,
   forcedMove,
+  isComputersTurn,
   nameOfPlayer,
   personMayAct,
   selectedMoves,
@@ -52,7 +52,7 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
     return sentence("button-choose");
   }
   if (news) return news;
-  if (computerActs(state, view.seat)) return sentence("prompt-computer");
+  if (isComputersTurn(state, view.seat)) return sentence("prompt-computer");
   if (game.throws > 0) return sentence("said-turn", { who });
   return sentence(state.phase === "opening" ? "prompt-opening" : "prompt-throw", {
     who,

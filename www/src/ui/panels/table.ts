@@ -126,10 +126,10 @@ function mainButton(view: ViewState, l10n: Localizer, session: GameSession): Tem
   const over = game?.phase === "over" && activity === "idle";
   if (activity === "looking" || activity === "stopped") {
     label = activity === "looking" ? "button-back-in-game" : "button-continue";
-    press = () => session.goOn();
+    press = () => session.continueGame();
     ready = true;
   } else if (over) {
-    label = session.onward;
+    label = session.playAgainLabel;
     press = () => session.newGame({ ...view.setup, seed: null });
     ready = true;
   } else if (view.pending.length > 0) {

@@ -8,7 +8,7 @@ import { readPart, writePart } from "../../base/storage.js";
 import type { Move } from "../../engine/types.js";
 import { buttonMoves, mayAskAdvice, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
-import type { Aside, ViewState } from "../../game/view-state.js";
+import type { UnreadableData, ViewState } from "../../game/view-state.js";
 
 import { adopt } from "../styles/styles.js";
 import { drawn } from "./toolbar.js";
@@ -17,9 +17,9 @@ import underWayStyles from "./under-way.css";
 export { prompt, statusSentences } from "./prompt.js";
 
 /** Why a piece cannot move, the best move, or what happened at an earlier move. */
-export function answer({ refusal, advice, activity, happened }: ViewState, l10n: Localizer): unknown {
-  const refused = refusal?.said.length ? refusal.said : null;
-  const said: readonly Sentence[] | null = refused ?? advice ?? (activity === "looking" ? happened : null);
+export function answer({ refusal, advice, activity, lastEvents }: ViewState, l10n: Localizer): unknown {
+  const refused = refusal?.sentences.length ? refusal.sentences : null;
+  const said: readonly Sentence[] | null = refused ?? advice ?? (activity === "looking" ? lastEvents : null);
   const kind = refused ? "refusal" : advice ? "advice" : "";
   return said?.length ? html`<p class="told ${kind}">${l10n.sentences(said)}</p>` : nothing;
 }
@@ -57,7 +57,7 @@ function chip(
   session: GameSession,
 ): TemplateResult {
   const count = throws.filter((other) => other === value).length;
-  const pressed = view.using === value;
+  const pressed = view.selectedThrow === value;
   return html`<button
     type="button"
     class="chip"
@@ -99,18 +99,18 @@ const LAMP = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.
 // ---- Unreadable data.
 
 /** Saved data that could not be read can be downloaded, so that someone can repair it. */
-export function asideNotice(aside: Aside, l10n: Localizer, session: GameSession): TemplateResult {
+export function asideNotice(aside: UnreadableData, l10n: Localizer, session: GameSession): TemplateResult {
   const save = async () => {
     const { saveFile } = await import("../handing-out.js");
-    saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
-    session.update({ aside: session.view.aside.filter((other) => other !== aside) });
+    saveFile(`senet-${aside.kind}.json`, new Blob([aside.text], { type: "application/json" }));
+    session.update({ unreadable: session.view.unreadable.filter((other) => other !== aside) });
   };
   const failed = (error: unknown) => {
     console.error(error);
     session.notice(sentence("notice-not-loaded"));
   };
   return html`<p>
-    ${l10n.text("notice-aside", { what: aside.what })}
+    ${l10n.text("notice-aside", { what: aside.kind })}
     <button type="button" @click=${() => save().catch(failed)}>${l10n.text("button-save-aside")}</button>
   </p>`;
 }

@@ -5,31 +5,31 @@
  * the release, the box returns to its playing position.
  */
 import { Clock } from "../clock.js";
-import type { Turning } from "../pictures.js";
+import type { OrbitView } from "../pictures.js";
 
 /** Camera angles relative to play: rotation about the vertical, and pitch, in radians. */
-export interface Turned {
-  around: number;
-  steeper: number;
+export interface Orbit {
+  yaw: number;
+  pitch: number;
   /** How far the drawer is open, from 0 to 1. */
-  drawn: number;
+  drawerOpen: number;
 }
 
 /** Movement after which a press becomes a drag, in CSS pixels. */
-const FAR = 8;
+const DRAG_THRESHOLD_PX = 8;
 /** Pixels per radian of rotation; fewer on a small screen. */
-const SLOW = 220;
-const STEEPEST = 0.6;
-const FLATTEST = -0.8;
+const PX_PER_RADIAN = 220;
+const MAX_PITCH = 0.6;
+const MIN_PITCH = -0.8;
 /** Durations in milliseconds: back to the playing position, one key step, to the next side. */
-const BACK = 420;
-const STEP = 160;
-const ASIDE = 1100;
+const RETURN_MS = 420;
+const STEP_MS = 160;
+const NEXT_SIDE_MS = 1100;
 /** Rotation per key press, in radians. */
-const STRIDE = Math.PI / 12;
+const STEP_ANGLE = Math.PI / 12;
 /** Camera tour: how long each side is shown, and the time to the next one. */
-const REST = 9000;
-const WAY = 6000;
+const TOUR_REST_MS = 9000;
+const TOUR_MOVE_MS = 6000;
 
 const smooth = (from: number, to: number, x: number): number => {
   const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
@@ -37,14 +37,14 @@ const smooth = (from: number, to: number, x: number): number => {
 };
 
 /** The drawer is open for play. In the orbit view it is closed until its side is shown. */
-function drawnAt(around: number, drawer: number, shown = false): number {
+function drawerOpenAt(around: number, drawer: number, shown = false): number {
   const turn = Math.abs(Math.atan2(Math.sin(around), Math.cos(around)));
   const aside = Math.abs(Math.atan2(Math.sin(around - drawer), Math.cos(around - drawer)));
   return Math.max(shown ? 0 : 1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
 }
 
 /** The stops of the tour: a corner, the drawer, the back, the other corner, from above. */
-const sides = (drawer: number): readonly (readonly [around: number, steeper: number])[] => {
+const tourStops = (drawer: number): readonly (readonly [around: number, steeper: number])[] => {
   const towards = drawer < 0 ? -1 : 1;
   return [
     [towards * 0.5, -0.42],
@@ -55,28 +55,28 @@ const sides = (drawer: number): readonly (readonly [around: number, steeper: num
   ];
 };
 
-export interface HandHost {
+export interface OrbitHost {
   /** True once everything needed has loaded. */
-  may(): boolean;
+  isAvailable(): boolean;
   /** True if the machine is fast enough to animate the rotation; otherwise it jumps. */
-  quick(): boolean;
+  isFast(): boolean;
   /** The direction in which the drawer opens, as `around`. */
   drawer(): number;
   /** Requests a redraw. */
   changed(): void;
   /** The box is only on display, not played on: it stays rotated, except after a swipe that scrolls. */
-  readonly shown?: boolean;
+  readonly displayOnly?: boolean;
 }
 
-export class InHand implements Turning {
-  private angles: Turned | null = null;
+export class OrbitControls implements OrbitView {
+  private angles: Orbit | null = null;
   private press: {
     pointer: number;
     x: number;
     y: number;
-    slow: number;
+    pxPerRadian: number;
     /** The previous camera angles. */
-    was: Turned | null;
+    previous: Orbit | null;
   } | null = null;
   private readonly clock = new Clock();
   private flight: Promise<void> = Promise.resolve();
@@ -84,13 +84,13 @@ export class InHand implements Turning {
   /** The last side requested. */
   private side = -1;
   private goal: readonly [around: number, steeper: number] = [0, 0];
-  private journey = 0;
-  private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  private tourTimer = 0;
+  private readonly reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   private readonly table: HTMLElement | null;
 
   constructor(
     private readonly board: HTMLElement,
-    private readonly host: HandHost,
+    private readonly host: OrbitHost,
     signal: AbortSignal,
   ) {
     this.table = board.closest(".table");
@@ -99,27 +99,27 @@ export class InHand implements Turning {
     page.addEventListener("selectstart", (event) => this.press && event.preventDefault(), { signal });
     addEventListener("pointermove", (event) => this.move(event), { signal });
     for (const end of ["pointerup", "pointercancel", "blur"] as const)
-      addEventListener(end, (event) => this.released(event), { signal });
+      addEventListener(end, (event) => this.release(event), { signal });
     const { table } = this;
     if (table) table.style.touchAction = "pan-y pinch-zoom";
     signal.addEventListener("abort", () => {
-      clearTimeout(this.journey);
+      clearTimeout(this.tourTimer);
       this.stop();
-      this.turned = null;
+      this.orbit = null;
       host.changed();
       if (table) table.style.touchAction = "";
     });
   }
 
   /** Null in the playing position. */
-  get turned(): Turned | null {
+  get orbit(): Orbit | null {
     return this.angles;
   }
 
   /** The table is marked while a person turns the box, so that panels make way. */
-  set turned(turned: Turned | null) {
-    this.angles = turned;
-    this.table?.toggleAttribute("data-turned", turned !== null && this.journey === 0);
+  set orbit(orbit: Orbit | null) {
+    this.angles = orbit;
+    this.table?.toggleAttribute("data-turned", orbit !== null && this.tourTimer === 0);
   }
 
   get moving(): boolean {
@@ -127,75 +127,75 @@ export class InHand implements Turning {
   }
 
   turn(around: number, steeper: number): boolean {
-    if (!this.host.may()) return false;
+    if (!this.host.isAvailable()) return false;
     const [a, s] = this.goal;
     this.side = -1;
-    return this.go([a + around * STRIDE, within(s + steeper * STRIDE)], STEP);
+    return this.go([a + around * STEP_ANGLE, clampPitch(s + steeper * STEP_ANGLE)], STEP_MS);
   }
 
   next(): boolean {
-    if (!this.host.may()) return false;
-    const all = sides(this.host.drawer());
+    if (!this.host.isAvailable()) return false;
+    const all = tourStops(this.host.drawer());
     this.side = (this.side + 1) % all.length;
-    return this.go(all[this.side] as readonly [number, number], ASIDE);
+    return this.go(all[this.side] as readonly [number, number], NEXT_SIDE_MS);
   }
 
-  async letGo(): Promise<void> {
-    if (!this.turned) return;
+  async returnHome(): Promise<void> {
+    if (!this.orbit) return;
     this.side = -1;
     // Rotates the short way round.
-    const { around } = this.turned;
-    this.turned.around = Math.atan2(Math.sin(around), Math.cos(around));
-    this.go([0, 0], BACK);
+    const { yaw: around } = this.orbit;
+    this.orbit.yaw = Math.atan2(Math.sin(around), Math.cos(around));
+    this.go([0, 0], RETURN_MS);
     await this.flight;
   }
 
   get showsDrawer(): boolean {
-    return this.turned !== null && drawnAt(this.goal[0], this.host.drawer()) > 0.9;
+    return this.orbit !== null && drawerOpenAt(this.goal[0], this.host.drawer()) > 0.9;
   }
 
   /** A game may continue in the meantime, so the drawer stays open. */
-  travel(on: boolean): void {
-    const wanted = on && !this.stillness.matches;
-    if (wanted === this.journey > 0) return;
-    clearTimeout(this.journey);
-    this.journey = 0;
+  tour(on: boolean): void {
+    const wanted = on && !this.reducedMotion.matches;
+    if (wanted === this.tourTimer > 0) return;
+    clearTimeout(this.tourTimer);
+    this.tourTimer = 0;
     if (!wanted) {
-      void this.letGo();
+      void this.returnHome();
       return;
     }
-    const onwards = () => {
-      this.journey = window.setTimeout(onwards, REST + WAY);
-      if (!this.host.may() || !this.host.quick()) return;
-      const all = sides(this.host.drawer());
+    const nextStop = () => {
+      this.tourTimer = window.setTimeout(nextStop, TOUR_REST_MS + TOUR_MOVE_MS);
+      if (!this.host.isAvailable() || !this.host.isFast()) return;
+      const all = tourStops(this.host.drawer());
       this.side = this.side + 1 < all.length ? this.side + 1 : -1;
-      this.go(all[this.side] ?? [0, 0], WAY);
+      this.go(all[this.side] ?? [0, 0], TOUR_MOVE_MS);
     };
-    this.journey = window.setTimeout(onwards, REST);
+    this.tourTimer = window.setTimeout(nextStop, TOUR_REST_MS);
   }
 
   /** [0, 0] is the playing position. */
   private go(goal: readonly [number, number], time: number): true {
     this.stop();
     this.goal = goal;
-    const own = this.flights;
-    const from = this.turned ?? this.posed([0, 0]);
-    const to = this.posed(goal);
-    const way = (share: number) => {
+    const flight = this.flights;
+    const from = this.orbit ?? this.orbitAt([0, 0]);
+    const to = this.orbitAt(goal);
+    const follow = (share: number) => {
       const at = smooth(0, 1, share);
-      const mixed = (a: number, b: number) => a + (b - a) * at;
-      const [around, steeper] = [mixed(from.around, to.around), mixed(from.steeper, to.steeper)];
-      this.turned = { around, steeper, drawn: mixed(from.drawn, to.drawn) };
+      const interpolated = (a: number, b: number) => a + (b - a) * at;
+      const [around, steeper] = [interpolated(from.yaw, to.yaw), interpolated(from.pitch, to.pitch)];
+      this.orbit = { yaw: around, pitch: steeper, drawerOpen: interpolated(from.drawerOpen, to.drawerOpen) };
       this.host.changed();
     };
-    const jumps = this.stillness.matches || !this.host.quick();
+    const isInstant = this.reducedMotion.matches || !this.host.isFast();
     const end = () => {
-      if (own !== this.flights) return;
-      this.turned = goal[0] === 0 && goal[1] === 0 ? null : to;
+      if (flight !== this.flights) return;
+      this.orbit = goal[0] === 0 && goal[1] === 0 ? null : to;
       this.host.changed();
     };
-    if (jumps) end();
-    else this.flight = this.clock.run(time, (now) => way(now / time), end);
+    if (isInstant) end();
+    else this.flight = this.clock.run(time, (now) => follow(now / time), end);
     return true;
   }
 
@@ -205,54 +205,60 @@ export class InHand implements Turning {
     this.clock.skip();
   }
 
-  private posed([around, steeper]: readonly [number, number]): Turned {
-    const drawn = this.journey > 0 ? 1 : drawnAt(around, this.host.drawer(), this.host.shown);
-    return { around, steeper, drawn };
+  private orbitAt([around, steeper]: readonly [number, number]): Orbit {
+    const drawn = this.tourTimer > 0 ? 1 : drawerOpenAt(around, this.host.drawer(), this.host.displayOnly);
+    return { yaw: around, pitch: steeper, drawerOpen: drawn };
   }
 
   private down({ target, isPrimary, button, pointerId, clientX: x, clientY: y }: PointerEvent) {
-    if (!isPrimary || button !== 0 || this.journey > 0 || !(target instanceof Element)) return;
+    if (!isPrimary || button !== 0 || this.tourTimer > 0 || !(target instanceof Element)) return;
     const free = this.board.contains(target)
       ? !target.closest(".movable, .target, button")
       : target.matches(".table, .dock, .middle, .top");
-    if (!free || !this.host.may() || !this.host.quick()) return;
-    this.press = { pointer: pointerId, x, y, slow: Math.min(SLOW, innerWidth / 4), was: this.turned };
+    if (!free || !this.host.isAvailable() || !this.host.isFast()) return;
+    this.press = {
+      pointer: pointerId,
+      x,
+      y,
+      pxPerRadian: Math.min(PX_PER_RADIAN, innerWidth / 4),
+      previous: this.orbit,
+    };
   }
 
   private move({ pointerId, clientX, clientY }: PointerEvent): void {
     const { press } = this;
     if (press?.pointer !== pointerId) return;
     const [across, down] = [clientX - press.x, clientY - press.y];
-    if (!this.turned && Math.hypot(across, down) < FAR) return;
+    if (!this.orbit && Math.hypot(across, down) < DRAG_THRESHOLD_PX) return;
     this.stop();
-    const { around = 0, steeper = 0 } = press.was ?? {};
-    this.goal = [around - across / press.slow, within(steeper + down / press.slow)];
-    this.turned = this.posed(this.goal);
+    const { yaw: around = 0, pitch: steeper = 0 } = press.previous ?? {};
+    this.goal = [around - across / press.pxPerRadian, clampPitch(steeper + down / press.pxPerRadian)];
+    this.orbit = this.orbitAt(this.goal);
     this.host.changed();
   }
 
-  private released(event: Event): void {
-    const { press, turned } = this;
+  private release(event: Event): void {
+    const { press, orbit } = this;
     if (!press || (event instanceof PointerEvent && event.pointerId !== press.pointer)) return;
     this.press = null;
-    if (!turned) return;
+    if (!orbit) return;
     // A drag does not count as a tap.
     if (event.type === "pointerup") {
       const page = this.board.getRootNode();
-      const swallow = (click: Event) => click.stopPropagation();
-      page.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => page.removeEventListener("click", swallow, { capture: true }));
+      const ignore = (click: Event) => click.stopPropagation();
+      page.addEventListener("click", ignore, { capture: true, once: true });
+      setTimeout(() => page.removeEventListener("click", ignore, { capture: true }));
     }
-    if (!this.host.shown) void this.letGo();
-    else this.stay(event.type === "pointercancel" ? press.was : turned);
+    if (!this.host.displayOnly) void this.returnHome();
+    else this.keepAngles(event.type === "pointercancel" ? press.previous : orbit);
   }
 
-  private stay(as: Turned | null): void {
+  private keepAngles(as: Orbit | null): void {
     this.stop();
-    this.goal = as ? [as.around, as.steeper] : [0, 0];
-    this.turned = as;
+    this.goal = as ? [as.yaw, as.pitch] : [0, 0];
+    this.orbit = as;
     this.host.changed();
   }
 }
 
-const within = (steeper: number): number => Math.min(STEEPEST, Math.max(FLATTEST, steeper));
+const clampPitch = (steeper: number): number => Math.min(MAX_PITCH, Math.max(MIN_PITCH, steeper));

@@ -4,18 +4,18 @@ import type { Point, Rect, Side } from "../model.js";
 import type { Piece } from "../poses.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
-import type { Three } from "./mesh.js";
+import type { Vector3 } from "./mesh.js";
 import { placeOf } from "./scene.js";
 
 /** The projection of the board. */
-export interface Sight {
+export interface Projection {
   plan: Geometry;
   camera: Camera;
   /** Side of a house in the middle of the board, in pixels. */
   unit: number;
 }
 
-export function sightOf(plan: Geometry, camera: Camera): Sight {
+export function projectionOf(plan: Geometry, camera: Camera): Projection {
   const { x, y } = plan.box;
   const middle = { x: x + plan.box.width / 2, y: y + plan.box.height / 2 };
   const [left, right] = [-0.5, 0.5].map((by) =>
@@ -39,7 +39,7 @@ const RIMS: Record<Side, readonly (readonly [number, number])[]> = {
 };
 
 /** The silhouette of a piece: the convex hull of its rims. */
-export function silhouette({ plan, camera }: Sight, piece: Piece): Point[] {
+export function silhouette({ plan, camera }: Projection, piece: Piece): Point[] {
   const [x, y, z] = placeOf(plan, piece);
   const { scale } = piece.pose;
   return hull(
@@ -78,9 +78,10 @@ export function boundsOf(points: readonly Point[]): Rect {
 }
 
 /** Joins two outlines into one path along a seam, so that the fill covers both. */
-export function aroundBoth(one: readonly Point[], other: readonly Point[]): Point[] {
-  const turned = (points: readonly Point[]) => (areaOf(points) < 0 ? [...points].reverse() : [...points]);
-  const [a, b] = [turned(one), turned(other)];
+export function joinedOutline(one: readonly Point[], other: readonly Point[]): Point[] {
+  const counterclockwise = (points: readonly Point[]) =>
+    areaOf(points) < 0 ? [...points].reverse() : [...points];
+  const [a, b] = [counterclockwise(one), counterclockwise(other)];
   return [...a, a[0] as Point, ...b, b[0] as Point, a[0] as Point];
 }
 
@@ -102,7 +103,7 @@ function isInside(points: readonly Point[], { x, y }: Point): boolean {
 
 /** Projected corners of a place in pixels; empty for a missing place. In the hand tray, only the mover's half. */
 export function cornersOf(
-  { plan, camera }: Sight,
+  { plan, camera }: Projection,
   place: number | "hand" | "off",
   turn: Side | null,
 ): Point[] {
@@ -125,19 +126,21 @@ export function cornersOf(
     [x + width, y],
     [x + width, y + height],
     [x, y + height],
-  ].map(([px, py]) => camera.project([...onTable(plan, px as number, py as number), z] as unknown as Three));
+  ].map(([px, py]) =>
+    camera.project([...onTable(plan, px as number, py as number), z] as unknown as Vector3),
+  );
 }
 
 /** The place at a point of the picture. A piece counts as its house; the nearest piece wins. */
 export function placeUnder(
-  sight: Sight,
+  projection: Projection,
   pieces: readonly Piece[],
   point: Point,
 ): number | "hand" | "off" | null {
-  const { plan, camera } = sight;
+  const { plan, camera } = projection;
   const standing = pieces.filter(({ place }) => typeof place === "number");
   const nearest = standing.sort((a, b) => b.pose.y - a.pose.y);
-  const piece = nearest.find((one) => isInside(silhouette(sight, one), point));
+  const piece = nearest.find((one) => isInside(silhouette(projection, one), point));
   if (piece) return piece.place as number;
   const at = (z: number) => {
     const on = camera.onHeight(point.x, point.y, z);

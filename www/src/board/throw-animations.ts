@@ -6,10 +6,11 @@
  *
  * lying.ts defines the units.
  */
-import { FALLS } from "./falls-data.js";
-import type { Lying, Quaternion } from "./lying.js";
 
-interface Keyframe extends Lying {
+import type { Quaternion, StickPose } from "./stick-pose.js";
+import { THROW_ANIMATIONS } from "./throw-animations-data.js";
+
+interface Keyframe extends StickPose {
   /** Seconds since the start of the fall. */
   time: number;
   /** True if the stick flew freely since the previous keyframe. */
@@ -18,16 +19,16 @@ interface Keyframe extends Lying {
 
 /** A knock: its time in milliseconds and its impact speed in stick lengths per second. */
 export interface Knock {
-  at: number;
+  time: number;
   speed: number;
 }
 
-export interface Fall {
+export interface ThrowAnimation {
   /** Duration in milliseconds. */
   duration: number;
   knocks: readonly Knock[];
   /** Poses of the four sticks, in order, at a time in milliseconds. */
-  sticks(time: number): Lying[];
+  sticks(time: number): StickPose[];
 }
 
 /** Vertical component of the flat side's normal: positive if it faces up. */
@@ -36,45 +37,45 @@ export function facing([x, y]: Quaternion): number {
 }
 
 /** Frames per second in the data and in knock times. */
-const FRAMES = 240;
-const KNOCK_FRAMES = 3;
+const FRAMES_PER_SECOND = 240;
+const FRAMES_PER_KNOCK = 3;
 /** Dimensions of a 17.5 cm stick, in stick lengths. */
 const GRAVITY = 9.81 / 0.175;
 
-interface FallData {
+interface AnimationData {
   knocks: Knock[];
   sticks: Keyframe[][];
 }
 
-function read(text: string): FallData {
-  let at = 0;
+function decode(text: string): AnimationData {
+  let offset = 0;
   const digits = (count: number): number => {
     let number = 0;
     for (; count > 0; count--) {
-      const code = text.charCodeAt(at++);
+      const code = text.charCodeAt(offset++);
       number = number * 91 + code - (code > 92 ? 36 : 35);
     }
     return number;
   };
-  const many = <T>(count: number, next: () => T): T[] => Array.from({ length: count }, next);
-  const knocks = many(digits(1), () => ({
-    at: (digits(1) * KNOCK_FRAMES * 1000) / FRAMES,
+  const times = <T>(count: number, next: () => T): T[] => Array.from({ length: count }, next);
+  const knocks = times(digits(1), () => ({
+    time: (digits(1) * FRAMES_PER_KNOCK * 1000) / FRAMES_PER_SECOND,
     speed: digits(1) / 5,
   }));
-  const sticks = many(4, () => {
+  const sticks = times(4, () => {
     let time = 0;
-    return many(digits(1), () => {
+    return times(digits(1), () => {
       const since = digits(1);
-      time += (since >> 1) / FRAMES;
-      const [x, y, z] = many(3, () => (digits(2) - 4140) / 1000) as [number, number, number];
-      return { time, free: since % 2 === 1, x, y, z, turn: turnOf(digits(4)) };
+      time += (since >> 1) / FRAMES_PER_SECOND;
+      const [x, y, z] = times(3, () => (digits(2) - 4140) / 1000) as [number, number, number];
+      return { time, free: since % 2 === 1, x, y, z, turn: decodeQuaternion(digits(4)) };
     });
   });
   return { knocks, sticks };
 }
 
 /** Decodes a quaternion from the index of its largest component and the three others, quantised. */
-function turnOf(number: number): Quaternion {
+function decodeQuaternion(number: number): Quaternion {
   const greatest = Math.floor(number / 255 ** 3);
   const parts = [0, 0, 0, 0];
   let left = number;
@@ -89,14 +90,14 @@ function turnOf(number: number): Quaternion {
 }
 
 /** Interpolates between two keyframes: an arc in free flight, otherwise a line. */
-function between(from: Keyframe, to: Keyframe, time: number): Lying {
+function interpolatedAt(from: Keyframe, to: Keyframe, time: number): StickPose {
   const arc = to.free ? (GRAVITY / 2) * (time - from.time) * (to.time - time) : 0;
-  const lying = mixed(from, to, (time - from.time) / (to.time - from.time));
-  return { ...lying, z: lying.z + arc };
+  const poseAt = interpolated(from, to, (time - from.time) / (to.time - from.time));
+  return { ...poseAt, z: poseAt.z + arc };
 }
 
 /** Interpolates between two poses, rotating the short way round. */
-export function mixed(from: Lying, to: Lying, share: number): Lying {
+export function interpolated(from: StickPose, to: StickPose, share: number): StickPose {
   const mix = (a: number, b: number) => a + (b - a) * share;
   const dot = from.turn.reduce((sum, part, index) => sum + part * (to.turn[index] as number), 0);
   const turn = from.turn.map((part, index) => mix(part, Math.sign(dot || 1) * (to.turn[index] as number)));
@@ -109,38 +110,38 @@ export function mixed(from: Lying, to: Lying, share: number): Lying {
   };
 }
 
-function lying(keyframes: readonly Keyframe[], time: number): Lying {
+function poseAt(keyframes: readonly Keyframe[], time: number): StickPose {
   const next = keyframes.findIndex((keyframe) => keyframe.time > time);
-  if (next > 0) return between(keyframes[next - 1] as Keyframe, keyframes[next] as Keyframe, time);
+  if (next > 0) return interpolatedAt(keyframes[next - 1] as Keyframe, keyframes[next] as Keyframe, time);
   return (next === 0 ? keyframes[0] : keyframes.at(-1)) as Keyframe;
 }
 
 /** Mirrors a pose at the y axis; a stick is symmetric under it. */
-const mirrored = ({ x, y, z, turn: [tx, ty, tz, tw] }: Lying): Lying => ({
+const mirrored = ({ x, y, z, turn: [tx, ty, tz, tw] }: StickPose): StickPose => ({
   x: -x,
   y,
   z,
   turn: [tx, -ty, -tz, tw],
 });
 
-let known: (FallData & { faces: boolean[] })[] | undefined;
+let decoded: (AnimationData & { faces: boolean[] })[] | undefined;
 
-function falls() {
-  known ??= FALLS.map((text) => {
-    const kept = read(text);
-    const faces = kept.sticks.map((keyframes) => facing((keyframes.at(-1) as Keyframe).turn) > 0);
-    return { ...kept, faces };
+function animations() {
+  decoded ??= THROW_ANIMATIONS.map((text) => {
+    const animation = decode(text);
+    const faces = animation.sticks.map((keyframes) => facing((keyframes.at(-1) as Keyframe).turn) > 0);
+    return { ...animation, faces };
   });
-  return known;
+  return decoded;
 }
 
 /**
  * Returns an animation that ends with these faces (true: flat light side up). Repeated throws of the same faces get
  * different animations.
  */
-export function fallFor(faces: readonly boolean[], throws: number): Fall {
+export function throwAnimation(faces: readonly boolean[], throws: number): ThrowAnimation {
   const lights = (sides: readonly boolean[]) => sides.filter(Boolean).length;
-  const fitting = falls().filter((fall) => lights(fall.faces) === lights(faces));
+  const fitting = animations().filter((fall) => lights(fall.faces) === lights(faces));
   const fall = fitting[throws % fitting.length];
   if (!fall || faces.length !== 4) throw new RangeError(`no fall of sticks shows ${faces.join()}`);
   // Permutes the sticks that show the same side and mirrors every second throw.
@@ -157,8 +158,8 @@ export function fallFor(faces: readonly boolean[], throws: number): Fall {
     knocks: fall.knocks,
     sticks: (time) =>
       order.map((keyframes) => {
-        const found = lying(keyframes, time / 1000);
-        return mirror ? mirrored(found) : found;
+        const pose = poseAt(keyframes, time / 1000);
+        return mirror ? mirrored(pose) : pose;
       }),
   };
 }

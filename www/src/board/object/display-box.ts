@@ -6,40 +6,40 @@ import { onDensityChange } from "../canvas.js";
 import type { Geometry } from "../geometry.js";
 import type { BoardModel } from "../model.js";
 import { boxMesh, drawerSide, isSlab } from "./box-mesh.js";
-import { InHand } from "./in-hand.js";
-import { matters } from "./matters.js";
+import { materialTable } from "./material-table.js";
+import { OrbitControls } from "./orbit-controls.js";
 import { Renderer } from "./renderer.js";
-import { densityOf, QUICK, STILL } from "./resolution.js";
+import { densityOf, NO_MOTION_MS, TARGET_MS } from "./resolution.js";
 import * as table from "./scene.js";
-import { distances } from "./sign-distances.js";
+import { signDistances } from "./sign-distances.js";
 
 /** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
 const SAMPLES = 16;
-const CALM = 250;
+const CALM_MS = 250;
 /** No sticks are visible. */
-const NOTHING: table.Throwing = { middle: { x: 0, y: 0 }, length: 1, aside: false };
+const NO_THROW: table.ThrowPlacement = { middle: { x: 0, y: 0 }, length: 1, isSideways: false };
 
-export interface TurnedBoxOptions {
+export interface DisplayBoxOptions {
   /** Use it even on a slow machine. */
   slow: boolean;
   /** CSS pixels at the bottom of the picture that other content covers. */
   covered: number;
   /** Called if the box can no longer be drawn. */
-  lost(): void;
+  onLost(): void;
   /** Called after a rotation or a reset. */
-  turned(): void;
+  onOrbit(): void;
 }
 
-export class TurnedBox {
-  readonly hand: InHand;
+export class DisplayBox {
+  readonly hand: OrbitControls;
   private readonly renderer: Renderer;
   private readonly plan: Geometry;
   /** A slab has no drawer; the game's own drawer is for play only. */
   private readonly hasDrawer: boolean;
-  private readonly gone = new AbortController();
-  private readonly resizing = new ResizeObserver(() => this.fit());
+  private readonly abort = new AbortController();
+  private readonly resizeObserver = new ResizeObserver(() => this.fit());
   /** True once the shaders have compiled. */
-  private able = false;
+  private isCompiled = false;
   /** Drawing time of a picture in milliseconds. */
   private cost = 0;
   private frame = 0;
@@ -52,7 +52,7 @@ export class TurnedBox {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private model: BoardModel,
-    private readonly options: TurnedBoxOptions,
+    private readonly options: DisplayBoxOptions,
   ) {
     this.renderer = new Renderer(canvas, table.partMeshes(), { slow: options.slow, shadowSize: 1024 });
     this.plan = table.planOf(model.look, false);
@@ -60,44 +60,44 @@ export class TurnedBox {
     const { marks } = model;
     const [box, drawer] = boxMesh(this.plan, marks);
     this.renderer.setBox(this.hasDrawer ? [box, drawer] : [box]);
-    this.renderer.setSigns(distances(marks));
-    const { signal } = this.gone;
-    canvas.addEventListener("webglcontextlost", () => options.lost(), { signal });
+    this.renderer.setSigns(signDistances(marks));
+    const { signal } = this.abort;
+    canvas.addEventListener("webglcontextlost", () => options.onLost(), { signal });
     const hand = {
-      may: () => this.able,
-      quick: () => this.cost <= STILL,
+      isAvailable: () => this.isCompiled,
+      isFast: () => this.cost <= NO_MOTION_MS,
       drawer: () => (this.hasDrawer ? drawerSide(this.plan) : 0),
       changed: () => {
-        options.turned();
+        options.onOrbit();
         this.draw();
       },
-      shown: true,
+      displayOnly: true,
     };
-    this.hand = new InHand(canvas.parentElement as HTMLElement, hand, signal);
+    this.hand = new OrbitControls(canvas.parentElement as HTMLElement, hand, signal);
   }
 
   /** Resolves when the box has been drawn. */
   async ready(): Promise<void> {
     // Stops if it was disposed of in the meantime.
     await this.renderer.ready().catch((error: unknown) => {
-      if (!this.gone.signal.aborted) throw error;
+      if (!this.abort.signal.aborted) throw error;
     });
-    if (this.gone.signal.aborted) return;
-    this.able = true;
+    if (this.abort.signal.aborted) return;
+    this.isCompiled = true;
     this.fit();
     // The first picture also creates resources that later ones reuse.
     this.renderer.finish();
-    const begun = performance.now();
+    const start = performance.now();
     this.paint();
     this.renderer.finish();
-    this.cost = performance.now() - begun;
-    this.resizing.observe(this.canvas);
-    onDensityChange(() => this.fit(), this.gone.signal);
+    this.cost = performance.now() - start;
+    this.resizeObserver.observe(this.canvas);
+    onDensityChange(() => this.fit(), this.abort.signal);
     this.draw();
   }
 
   /** Changes the light. */
-  lit(dark: boolean): void {
+  setDark(dark: boolean): void {
     if (this.model.look.dark === dark) return;
     this.model = { ...this.model, look: { ...this.model.look, dark } };
     this.draw();
@@ -105,11 +105,11 @@ export class TurnedBox {
 
   /** Browsers keep few contexts, so this one is released. */
   destroy(): void {
-    this.able = false;
+    this.isCompiled = false;
     cancelAnimationFrame(this.frame);
     clearTimeout(this.calm);
-    this.resizing.disconnect();
-    this.gone.abort();
+    this.resizeObserver.disconnect();
+    this.abort.abort();
     this.renderer.destroy();
     this.canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   }
@@ -117,7 +117,7 @@ export class TurnedBox {
   /** Resizes the canvas and draws at once, to avoid a flash. */
   private fit(): void {
     const { width, height } = this.canvas.getBoundingClientRect();
-    if (!this.able || width < 1 || height < 1) return;
+    if (!this.isCompiled || width < 1 || height < 1) return;
     const density = densityOf(width, height, globalThis.devicePixelRatio);
     const pixels = { width: Math.round(width * density), height: Math.round(height * density) };
     const { canvas } = this;
@@ -130,17 +130,18 @@ export class TurnedBox {
 
   /** Draws with the next frame, and in higher quality after a pause without changes. */
   private draw(): void {
-    if (!this.able) return;
+    if (!this.isCompiled) return;
     clearTimeout(this.calm);
     cancelAnimationFrame(this.frame);
     this.sample = 0;
     this.frame = requestAnimationFrame(() => this.paint());
-    if (this.cost > 3 * QUICK || !this.renderer.refines || matchMedia("(pointer: coarse)").matches) return;
-    this.calm = window.setTimeout(() => this.refine(), CALM);
+    if (this.cost > 3 * TARGET_MS || !this.renderer.refines || matchMedia("(pointer: coarse)").matches)
+      return;
+    this.calm = window.setTimeout(() => this.refine(), CALM_MS);
   }
 
   private refine(): void {
-    if (!this.able || this.hand.moving) return;
+    if (!this.isCompiled || this.hand.moving) return;
     this.sample++;
     this.paint(this.sample);
     if (this.sample < SAMPLES) this.frame = requestAnimationFrame(() => this.refine());
@@ -148,9 +149,9 @@ export class TurnedBox {
 
   private paint(sample = 0): void {
     const { plan, width, height, model } = this;
-    if (!this.able || width < 1) return;
-    const { turned } = this.hand;
-    const drawn = this.hasDrawer ? (turned?.drawn ?? 0) : 0;
+    if (!this.isCompiled || width < 1) return;
+    const { orbit } = this.hand;
+    const drawerOpen = this.hasDrawer ? (orbit?.drawerOpen ?? 0) : 0;
     const edge = Math.min(width, height) * 0.06;
     const rect = {
       x: edge,
@@ -159,9 +160,9 @@ export class TurnedBox {
       height: height - edge - Math.max(edge, this.options.covered),
     };
     // The camera includes the open part of the drawer.
-    const seen = { ...plan, off: { ...plan.off, width: plan.off.width * drawn } };
-    const camera = table.playCamera(seen, rect, width, height, turned ?? undefined);
-    const scene = table.sceneOf(plan, model, camera, [], [], NOTHING, drawn);
-    this.renderer.draw({ ...scene, matters: matters(model.look.theme, model.look.dark) }, sample);
+    const visiblePlan = { ...plan, off: { ...plan.off, width: plan.off.width * drawerOpen } };
+    const camera = table.playCamera(visiblePlan, rect, width, height, orbit ?? undefined);
+    const scene = table.sceneOf(plan, model, camera, [], [], NO_THROW, drawerOpen);
+    this.renderer.draw({ ...scene, materials: materialTable(model.look.theme, model.look.dark) }, sample);
   }
 }

@@ -12,13 +12,13 @@ export const RADIUS = 0.07;
 export const DEPTH = (4 * RADIUS) / (3 * Math.PI);
 
 /** Half the width and depth of the area where sticks come to rest, without their thickness. */
-export const ROOM = { x: 1.3, y: 0.8 };
+export const THROW_AREA = { x: 1.3, y: 0.8 };
 
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
 type Vector = readonly [x: number, y: number, z: number];
 
 /** Position and orientation of a stick. `turn` is a unit quaternion from its local axes to the table's. */
-export interface Lying {
+export interface StickPose {
   x: number;
   y: number;
   z: number;
@@ -26,7 +26,7 @@ export interface Lying {
 }
 
 /** A stick on the table at this angle from the x axis. */
-function flat(x: number, y: number, angle: number, light: boolean): Lying {
+function poseOnTable(x: number, y: number, angle: number, light: boolean): StickPose {
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
   return light
     ? { x, y, z: RADIUS - DEPTH, turn: [0, 0, sin, cos] }
@@ -34,28 +34,28 @@ function flat(x: number, y: number, angle: number, light: boolean): Lying {
 }
 
 /** Resting poses for sticks that were not animated; `throws` varies them. */
-export function laid(faces: readonly boolean[], throws: number): Lying[] {
+export function restingPoses(faces: readonly boolean[], throws: number): StickPose[] {
   const random = seeded(throws);
-  const some = (most: number) => (random() - 0.5) * 2 * most;
+  const spread = (most: number) => (random() - 0.5) * 2 * most;
   return faces.map((light, index) =>
-    flat((index - 1.5) * 0.76 + some(0.03), some(0.08), Math.PI / 2 + some(0.24), light),
+    poseOnTable((index - 1.5) * 0.76 + spread(0.03), spread(0.08), Math.PI / 2 + spread(0.24), light),
   );
 }
 
 /** Side by side, ready to be thrown: light and dark sides up in turn. */
-export function gathered(): Lying[] {
+export function bundledPoses(): StickPose[] {
   return [-1.5, -0.5, 0.5, 1.5].map((place, index) =>
-    flat(place * 0.3, 0.08 - place * place * 0.05, Math.PI / 2 - place * 0.2, index % 2 === 0),
+    poseOnTable(place * 0.3, 0.08 - place * place * 0.05, Math.PI / 2 - place * 0.2, index % 2 === 0),
   );
 }
 
 /** The direction of view onto the table: the share of depth and the share of height that remain visible. */
-const FLAT = 0.66;
-const STEEP = Math.sqrt(1 - FLAT * FLAT);
+const DEPTH_SHARE = 0.66;
+const HEIGHT_SHARE = Math.sqrt(1 - DEPTH_SHARE * DEPTH_SHARE);
 /** Sticks are drawn slightly thicker than they are, so that phones show them apart. */
 export const THICKNESS = 2.4 * RADIUS;
 /** Distance of the eye. */
-const FAR = 6;
+const EYE_DISTANCE = 6;
 
 /** Projection of the table: `unit` pixels are one stick length, and (x, y) is the middle of the table. */
 export interface ThrowField extends Point {
@@ -65,67 +65,66 @@ export interface ThrowField extends Point {
 /** Width and depth of the throw area, in stick lengths. */
 export const FIELD = { width: 2.72, height: 0.98 };
 
-const seen = ([x, y, z]: Vector): Point => ({ x, y: -y * FLAT - z * STEEP });
+const onPlane = ([x, y, z]: Vector): Point => ({ x, y: -y * DEPTH_SHARE - z * HEIGHT_SHARE });
 /** The direction towards the eye. */
-const near = ([, y, z]: Vector): number => z * FLAT - y * STEEP;
+const towardsEye = ([, y, z]: Vector): number => z * DEPTH_SHARE - y * HEIGHT_SHARE;
 
 /** Pixel coordinates, and the scale relative to the middle of the table. */
 export function project(at: Vector, { unit, x, y }: ThrowField): Point & { scale: number } {
-  const scale = FAR / (FAR - near(at));
-  const point = seen(at);
+  const scale = EYE_DISTANCE / (EYE_DISTANCE - towardsEye(at));
+  const point = onPlane(at);
   return { x: x + point.x * unit * scale, y: y + point.y * unit * scale, scale };
 }
 
 /** A flat picture placed in the view: its centre and the directions of its right and down axes. */
-export interface Pane {
-  at: Point;
+export interface Quad {
+  centre: Point;
   right: Point;
   down: Point;
 }
 
-export interface SeenStick {
+export interface ProjectedStick {
   /** The light side, or null if it faces away. */
-  light: Pane | null;
-  back: Pane;
-  shadow: Pane;
+  light: Quad | null;
+  back: Quad;
+  shadow: Quad;
 }
 
 /** Panes map a stick's pictures, which are as long and as wide as the stick in pixels of `sight.unit`. */
-export function see({ x, y, z, turn }: Lying, sight: ThrowField): SeenStick {
+export function projectStick({ x, y, z, turn }: StickPose, field: ThrowField): ProjectedStick {
   const [along, across, normal] = axes(turn);
   // The centre of the flat side.
   const middle: Vector = [x + normal[0] * DEPTH, y + normal[1] * DEPTH, z + normal[2] * DEPTH];
-  const { scale, ...at } = project(middle, sight);
+  const { scale, ...at } = project(middle, field);
   // The top of each picture points along the long axis.
-  const down = times(seen(along), -scale);
+  const down = times(onPlane(along), -scale);
   const length = Math.hypot(down.x, down.y);
   // Across the visible part of the stick, with the lit side of the picture towards the lamp at the top left.
   let side = length > 0.01 ? { x: -down.y / length, y: down.x / length } : { x: 1, y: 0 };
   if (side.x + side.y < 0) side = times(side, -1);
-  const [edge, bulge] = [seen(across), seen(normal)].map((axis) => axis.x * side.x + axis.y * side.y) as [
-    number,
-    number,
-  ];
+  const [edge, bulge] = [onPlane(across), onPlane(normal)].map(
+    (axis) => axis.x * side.x + axis.y * side.y,
+  ) as [number, number];
   // The half circle extends from the edge of the flat side to its own farthest point.
   const round = Math.hypot(edge, bulge);
   const [low, high] = bulge <= 0 ? [-Math.abs(edge), round] : [-round, Math.abs(edge)];
-  const shift = ((low + high) / 2) * (THICKNESS / 2) * sight.unit * scale;
+  const shift = ((low + high) / 2) * (THICKNESS / 2) * field.unit * scale;
   // A stick that points at the eye is still as long as it is thick.
   const stretch = Math.max(1, (THICKNESS * scale) / Math.max(length, 0.01));
   const ground = [x + z * 0.25, y - z * 0.3, 0] as const;
-  const below = seen([along[0], along[1], 0]);
+  const below = onPlane([along[0], along[1], 0]);
   const reach = Math.max(Math.hypot(below.x, below.y), THICKNESS);
   const lean = Math.atan2(below.y, below.x);
   return {
-    light: near(normal) > 0 ? { at, right: times(seen(across), -scale), down } : null,
+    light: towardsEye(normal) > 0 ? { centre: at, right: times(onPlane(across), -scale), down } : null,
     back: {
-      at: { x: at.x + side.x * shift, y: at.y + side.y * shift },
+      centre: { x: at.x + side.x * shift, y: at.y + side.y * shift },
       right: times(side, ((high - low) / 2) * scale),
       down: times(length > 0.01 ? down : { x: 0, y: 1 }, length > 0.01 ? stretch : THICKNESS),
     },
     shadow: {
-      at: project(ground, sight),
-      right: { x: Math.sin(lean), y: -Math.cos(lean) * FLAT },
+      centre: project(ground, field),
+      right: { x: Math.sin(lean), y: -Math.cos(lean) * DEPTH_SHARE },
       down: { x: -Math.cos(lean) * reach, y: -Math.sin(lean) * reach },
     },
   };

@@ -3,7 +3,7 @@
 import type { ThemeId } from "../model.js";
 
 /** Indices into a theme's table. */
-export const MATTER = {
+export const MATERIAL = {
   table: 0,
   frame: 1,
   frameAcross: 2,
@@ -33,10 +33,12 @@ const KIND = {
   metal: 6,
   lacquer: 7,
 } as const;
-type MatterKind = keyof typeof KIND;
+type MaterialKind = keyof typeof KIND;
 
-type Matter = readonly [colour: string, kind: MatterKind];
-type Matters = Record<Exclude<keyof typeof MATTER, "ink">, Matter> & { ink: readonly [string, number] };
+type MaterialEntry = readonly [colour: string, kind: MaterialKind];
+type MaterialSet = Record<Exclude<keyof typeof MATERIAL, "ink">, MaterialEntry> & {
+  ink: readonly [string, number];
+};
 
 const COMMON = {
   table: ["#cfc7b7", "cloth"],
@@ -46,7 +48,7 @@ const COMMON = {
 } as const;
 
 /** Faience: Brooklyn 49.56a-b consists of it entirely; the darker pieces have a manganese-black glaze. */
-const FAIENCE: Matters = {
+const FAIENCE: MaterialSet = {
   ...COMMON,
   frame: ["#31767b", "glaze"],
   frameAcross: ["#31767b", "glaze"],
@@ -63,7 +65,7 @@ const FAIENCE: Matters = {
 };
 
 /** Ebony and ivory, as in Tutankhamun's large set (JE 62058). */
-const EBONY: Matters = {
+const EBONY: MaterialSet = {
   ...COMMON,
   frame: ["#2e1f19", "wood"],
   frameAcross: ["#2e1f19", "woodAcross"],
@@ -80,7 +82,7 @@ const EBONY: Matters = {
 };
 
 /** Acacia with painted houses. */
-const PAPYRUS: Matters = {
+const PAPYRUS: MaterialSet = {
   ...COMMON,
   frame: ["#96683f", "wood"],
   frameAcross: ["#96683f", "woodAcross"],
@@ -97,7 +99,7 @@ const PAPYRUS: Matters = {
 };
 
 /** Limestone, as in the slabs of Cyprus. */
-const LIMESTONE: Matters = {
+const LIMESTONE: MaterialSet = {
   ...COMMON,
   frame: ["#cdbf9f", "stone"],
   frameAcross: ["#cdbf9f", "stone"],
@@ -116,7 +118,7 @@ const LIMESTONE: Matters = {
 /** High contrast always uses the flat view. */
 type ObjectTheme = Exclude<ThemeId, "contrast">;
 
-const MATTERS: Record<ObjectTheme, Matters> = {
+const MATERIALS: Record<ObjectTheme, MaterialSet> = {
   faience: FAIENCE,
   ebony: EBONY,
   papyrus: PAPYRUS,
@@ -126,12 +128,12 @@ const MATTERS: Record<ObjectTheme, Matters> = {
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 /** Sixteen entries of (red, green, blue, kind) with linear colours. */
-export function matters(theme: string, dark: boolean): Float32Array {
-  const table: Matters | undefined = MATTERS[theme as ObjectTheme];
+export function materialTable(theme: string, dark: boolean): Float32Array {
+  const table: MaterialSet | undefined = MATERIALS[theme as ObjectTheme];
   if (!table) throw new RangeError(`nothing is made of ${theme}`);
   const numbers = new Float32Array(64);
-  for (const [name, place] of Object.entries(MATTER)) {
-    const [colour, kind] = table[name as keyof Matters];
+  for (const [name, place] of Object.entries(MATERIAL)) {
+    const [colour, kind] = table[name as keyof MaterialSet];
     const parts = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
     const dim = dark && name === "table" ? 0.3 : 1;
     numbers.set(
