@@ -163,7 +163,7 @@ pub fn print_sweep(sweep: &Sweep) {
     }
     println!();
     if let Some(point) = sweep.points.first() {
-        print!("{:<36} {:>6} {:>5}", "as it stands", "", "");
+        print!("{:<36} {:>6} {:>5}", "unchanged", "", "");
         for (id, _) in SWEPT {
             let measure = of(point, id);
             print!(" {:>13}", known(measure.unit, measure.values[0]));
@@ -203,19 +203,19 @@ pub fn print_sweep_page(sweep: &Sweep) {
         println!("{finding}\n");
     }
     println!(
-        "Each line changes one point and leaves all others as they stand. **Bold** values differ clearly from those of \
-         the first line: the intervals of all points and all measures hold simultaneously with 95 %. The effect is the mean \
-         size of the differences over all measures, in standard deviations of a game. A dash: too many games were stopped to tell.\n"
+        "Each line changes one point and keeps all others. **Bold** values differ clearly from those in the first line: the \
+         confidence intervals of all points and all measures hold simultaneously with 95 %. The effect is the mean size of \
+         the differences over all measures, in standard deviations of a game. A dash means that too many games were stopped.\n"
     );
     let headings = SWEPT.map(|(_, heading)| heading).join(" | ");
-    println!("| reading | who reads it so | effect | {headings} |");
+    println!("| reading | read this way by | effect | {headings} |");
     println!("| --- | --- | ---: |{}", " ---: |".repeat(SWEPT.len()));
     if let Some(point) = sweep.points.first() {
         let values = SWEPT.map(|(id, _)| {
             let measure = of(point, id);
             known(measure.unit, measure.values[0])
         });
-        println!("| as it stands | | | {} |", values.join(" | "));
+        println!("| unchanged | | | {} |", values.join(" | "));
     }
     for point in &sweep.points {
         let values = SWEPT.map(|(id, _)| {
@@ -236,7 +236,7 @@ pub fn print_sweep_page(sweep: &Sweep) {
         );
     }
     println!("\n## Judges\n");
-    println!("Chances, and the choices of the near-perfect player, go by:\n");
+    println!("These evaluators estimate the chances and choose the near-perfect player's moves:\n");
     println!("| ruleset | judge |\n| --- | --- |");
     let rulesets = core::iter::once(&sweep.ruleset);
     let mut judged: Vec<(&String, &String)> = Vec::new();
