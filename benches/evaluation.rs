@@ -5,14 +5,14 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
 use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::rules::CATALOGUE;
-use senet::sim::{Dice, sample_positions};
+use senet::sim::{PlayoutRng, sample_positions};
 use std::hint::black_box;
 
 fn evaluation(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("evaluation");
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
-        let judge = BestEvaluator::of(&ruleset);
+        let judge = BestEvaluator::built_in(&ruleset);
         let positions = sample_positions(&ruleset, 1_000);
         let mut chances = Vec::new();
         group.throughput(Throughput::Elements(positions.len() as u64));
@@ -30,12 +30,12 @@ fn choices(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("strongest choice");
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
-        let judge = BestEvaluator::of(&ruleset);
-        let mut dice = Dice::new(2);
+        let judge = BestEvaluator::built_in(&ruleset);
+        let mut rng = PlayoutRng::new(2);
         let mut positions = sample_positions(&ruleset, 100);
         for position in &mut positions {
             while position.awaits_throw() {
-                position.throw(&ruleset, dice.throw(&ruleset));
+                position.throw(&ruleset, rng.throw(&ruleset));
             }
         }
         group.throughput(Throughput::Elements(positions.len() as u64));

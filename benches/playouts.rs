@@ -3,7 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
 use senet::rules::CATALOGUE;
-use senet::sim::{Dice, Playouts};
+use senet::sim::{PlayoutRng, Playouts};
 use std::hint::black_box;
 
 const GAMES: u64 = 200;
@@ -16,10 +16,10 @@ fn playouts(criterion: &mut Criterion) {
         let playouts = Playouts::new(&ruleset);
         group.bench_function(entry.id, |bencher| {
             bencher.iter_batched_ref(
-                || Dice::new(1),
-                |dice| {
+                || PlayoutRng::new(1),
+                |rng| {
                     (0..GAMES)
-                        .map(|_| black_box(&playouts).play(dice).0)
+                        .map(|_| black_box(&playouts).play(rng).0)
                         .sum::<u32>()
                 },
                 BatchSize::SmallInput,

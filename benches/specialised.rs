@@ -5,7 +5,7 @@
 //! rounds, with the two sides measured alternately.
 
 use senet::Ruleset;
-use senet::sim::{Dice, Playouts};
+use senet::sim::{PlayoutRng, Playouts};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -53,7 +53,7 @@ fn nth(mut bits: u64, mut index: u32) -> u32 {
 }
 
 /// Plays a game; returns its number of throws.
-fn game(dice: &mut Dice) -> u32 {
+fn game(rng: &mut PlayoutRng) -> u32 {
     // Black begins.
     let (mut me, mut enemy) = (0x5554_u64, 0x2aaa_u64);
     let (mut my_off, mut enemy_off) = (0_u8, 0_u8);
@@ -62,13 +62,13 @@ fn game(dice: &mut Dice) -> u32 {
         let drowned = me & WATER;
         let mut passes = true;
         'turn: {
-            if drowned != 0 && (me | enemy) & RETURN == 0 && dice.below(2) == 0 {
-                dice.below(1);
+            if drowned != 0 && (me | enemy) & RETURN == 0 && rng.below(2) == 0 {
+                rng.below(1);
                 me = me & !WATER | RETURN;
                 break 'turn;
             }
             throws += 1;
-            let throw = u32::from(VALUES[dice.below(16) as usize & 15]);
+            let throw = u32::from(VALUES[rng.below(16) as usize & 15]);
             let steps = throw as usize;
             let earns = !(2..=3).contains(&throw);
             let empty = BOARD & !(me | enemy);
@@ -80,7 +80,7 @@ fn game(dice: &mut Dice) -> u32 {
             let stepping = from.count_ones();
             let choices = stepping + leaving.count_ones();
             if choices > 0 {
-                let chosen = dice.below(choices);
+                let chosen = rng.below(choices);
                 passes = !earns;
                 if chosen >= stepping {
                     me ^= 1 << nth(leaving, chosen - stepping);
@@ -103,7 +103,7 @@ fn game(dice: &mut Dice) -> u32 {
             }
             let back = movable & 0x7ff_fffe & (landing << throw);
             if back != 0 {
-                let origin = nth(back, dice.below(back.count_ones()));
+                let origin = nth(back, rng.below(back.count_ones()));
                 let target = 1_u64 << (origin - throw);
                 let hit = enemy & target;
                 me ^= 1 << origin | target;
@@ -113,10 +113,10 @@ fn game(dice: &mut Dice) -> u32 {
             }
             let stuck = movable & STUCK;
             if stuck == 0 || landing & WATER == 0 {
-                dice.below(0);
+                rng.below(0);
                 break 'turn;
             }
-            let origin = nth(stuck, dice.below(stuck.count_ones()));
+            let origin = nth(stuck, rng.below(stuck.count_ones()));
             let hit = enemy & WATER;
             me ^= 1 << origin | WATER;
             enemy ^= hit | if hit != 0 { 1 << origin } else { 0 };
@@ -129,8 +129,8 @@ fn game(dice: &mut Dice) -> u32 {
 }
 
 fn specialised(games: u64, seed: u64) -> u64 {
-    let mut dice = Dice::new(seed);
-    (0..games).map(|_| u64::from(game(&mut dice))).sum()
+    let mut rng = PlayoutRng::new(seed);
+    (0..games).map(|_| u64::from(game(&mut rng))).sum()
 }
 
 /// Games per second.

@@ -12,24 +12,24 @@
 //! - `turn_ends`: every way a turn can end, and the moves that lead there.
 //! - `series_outcomes`: the outcomes of throwing, including whole series of throws.
 //! - `values`: the values of positions, throws and choices according to a judge.
-//! - `moments`: a game's history divided into throws and choices.
+//! - `segments`: a game's history divided into throws and choices.
 //! - `row`: one row of a review.
 //! - `review`: the review of a game, one row per throw.
 //! - `same_sticks`: compares two games with the same sticks.
 //! - `rollout`: simulates games from a position.
 
 mod judge;
-mod moments;
 mod review;
 mod rollout;
 mod row;
 mod same_sticks;
+mod segments;
 mod series_outcomes;
 mod turn_ends;
 mod values;
 
 pub use judge::{BestJudge, Judge};
-pub use review::{Review, ReviewFound, ReviewLosses, ReviewSum, ReviewTold, ReviewTurns};
+pub use review::{Review, ReviewFound, ReviewLosses, ReviewReport, ReviewSum, TurningPoints};
 pub use rollout::Rollout;
 pub use row::{POINT, ReviewRow};
 pub use same_sticks::{SameSticks, same_sticks};

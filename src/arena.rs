@@ -2,9 +2,9 @@
 
 use crate::ai::tablebase::Tablebase;
 use crate::ai::{Evaluator, Level, TablebaseFirst, best};
-use crate::dice::Dice;
 use crate::moves::Choice;
 use crate::phase::Outcome;
+use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
@@ -28,7 +28,7 @@ impl<'a> Contestant<'a> {
     /// the device.
     #[must_use]
     pub fn with_tablebase(self, table: &'a Tablebase) -> Contestant<'a> {
-        let with = |otherwise| Box::new(TablebaseFirst::new(Some(table), otherwise));
+        let with = |fallback| Box::new(TablebaseFirst::new(Some(table), fallback));
         match self {
             Contestant::Random => Contestant::Random,
             Contestant::Level(level, evaluator) => Contestant::Level(level, with(evaluator)),
@@ -42,7 +42,7 @@ impl<'a> Contestant<'a> {
         &self,
         ruleset: &Ruleset,
         position: &Position,
-        dice: &mut Dice,
+        rng: &mut PlayoutRng,
     ) -> Option<Choice> {
         match self {
             Contestant::Level(level, evaluator) => {
@@ -54,7 +54,7 @@ impl<'a> Contestant<'a> {
             Contestant::Random => {
                 let moves = position.moves(ruleset);
                 let throwing = u32::from(position.awaits_throw());
-                moves.nth(dice.below(moves.len() as u32 + throwing) as usize)
+                moves.nth(rng.below(moves.len() as u32 + throwing) as usize)
             }
         }
     }
@@ -89,8 +89,8 @@ fn points(
     [seed, pair]: [u64; 2],
     watch: &mut dyn FnMut(&Position, Option<Choice>) -> bool,
 ) -> Option<f64> {
-    let mut throws = Dice::of_game(seed, pair);
-    let mut policy_rng = Dice::of_game(!seed, pair);
+    let mut throws = PlayoutRng::for_game(seed, pair);
+    let mut policy_rng = PlayoutRng::for_game(!seed, pair);
     let mut position = Position::start(ruleset);
     let mut count = 0;
     while position.outcome().is_none() && count < THROW_CAP {
@@ -130,7 +130,7 @@ pub struct Estimate {
 impl Estimate {
     /// Estimates the mean of independent samples.
     #[must_use]
-    pub fn of(values: &[f64]) -> Estimate {
+    pub fn from_samples(values: &[f64]) -> Estimate {
         let n = values.len() as f64;
         let mean = values.iter().sum::<f64>() / n;
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();

@@ -32,7 +32,7 @@ impl House {
 
     /// Creates a house from a number known to be valid.
     #[inline]
-    pub(crate) const fn known(number: u8) -> House {
+    pub(crate) const fn new_unchecked(number: u8) -> House {
         debug_assert!(number >= 1 && number <= House::MAX);
         House(number)
     }
@@ -105,13 +105,13 @@ impl HouseSet {
         if first > last {
             HouseSet(0)
         } else {
-            HouseSet::known((u64::MAX >> (63 - last)) & (u64::MAX << first))
+            HouseSet::from_bits_truncate((u64::MAX >> (63 - last)) & (u64::MAX << first))
         }
     }
 
     /// Clears the bits that do not stand for a house.
     #[inline]
-    const fn known(bits: u64) -> HouseSet {
+    const fn from_bits_truncate(bits: u64) -> HouseSet {
         HouseSet(bits & HOUSES)
     }
 
@@ -120,7 +120,7 @@ impl HouseSet {
     /// # Panics
     /// If a number is out of range.
     #[must_use]
-    pub const fn of(numbers: &[u8]) -> HouseSet {
+    pub const fn from_numbers(numbers: &[u8]) -> HouseSet {
         let (mut bits, mut i) = (0, 0);
         while i < numbers.len() {
             assert!(House::new(numbers[i]).is_some(), "a number of no house");
@@ -133,14 +133,14 @@ impl HouseSet {
     /// The set containing only this house.
     #[must_use]
     #[inline]
-    pub const fn one(house: House) -> HouseSet {
+    pub const fn from_house(house: House) -> HouseSet {
         HouseSet(1 << house.0)
     }
 
     /// Whether the set contains the house.
     #[must_use]
     #[inline]
-    pub const fn has(self, house: House) -> bool {
+    pub const fn contains(self, house: House) -> bool {
         self.0 >> house.0 & 1 != 0
     }
 
@@ -201,9 +201,9 @@ impl HouseSet {
 
 impl FromIterator<House> for HouseSet {
     fn from_iter<I: IntoIterator<Item = House>>(houses: I) -> HouseSet {
-        houses
-            .into_iter()
-            .fold(HouseSet::EMPTY, |set, house| set | HouseSet::one(house))
+        houses.into_iter().fold(HouseSet::EMPTY, |set, house| {
+            set | HouseSet::from_house(house)
+        })
     }
 }
 
@@ -237,7 +237,7 @@ impl Not for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn not(self) -> HouseSet {
-        HouseSet::known(!self.0)
+        HouseSet::from_bits_truncate(!self.0)
     }
 }
 
@@ -246,7 +246,7 @@ impl Shl<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn shl(self, steps: u8) -> HouseSet {
-        HouseSet::known(self.0 << (steps & 63))
+        HouseSet::from_bits_truncate(self.0 << (steps & 63))
     }
 }
 

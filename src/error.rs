@@ -52,7 +52,7 @@ kinds! {
     /// A line is not a JSON object.
     BadJson = "bad_json",
     /// A text is not a saved game by link.
-    BadKeptGame = "bad_kept_game",
+    BadSavedGame = "bad_kept_game",
     /// The file of a solved layer is damaged, or belongs to other rules or another layer.
     BadLayerFile = "bad_layer_file",
     /// A line cannot be read.
@@ -148,7 +148,7 @@ kinds! {
     /// There is no such ruleset.
     UnknownRuleset = "unknown_ruleset",
     /// There is no such kind of throws.
-    UnknownStreams = "unknown_streams",
+    UnknownThrowSource = "unknown_streams",
     /// A record cannot be read.
     Unreadable = "unreadable",
     /// A value in a link does not match the previous ones.

@@ -7,9 +7,9 @@ mod events;
 mod state;
 pub(crate) mod throws;
 
-pub use events::{Event, PassReason, ThrowShown};
-pub use state::{BySide, MoveShown, PhaseName, State, Winner};
-pub use throws::Streams;
+pub use events::{Event, PassReason, ThrowView};
+pub use state::{BySide, MoveView, PhaseKind, State, Winner};
+pub use throws::ThrowSource;
 
 use crate::error::{ErrorKind, SenetError};
 use crate::moves::Choice;
@@ -112,13 +112,13 @@ impl Game {
     ///
     /// # Errors
     /// The game has already begun.
-    pub fn throwing(self, streams: Streams) -> Result<Game, SenetError> {
+    pub fn with_throw_source(self, source: ThrowSource) -> Result<Game, SenetError> {
         if !self.steps.is_empty() {
             let message = "the throw source must be chosen before the first throw";
             return Err(SenetError::new(ErrorKind::TooLate, message).at("throws"));
         }
         Ok(Game {
-            throws: Throws::of(self.seed(), streams),
+            throws: Throws::new(self.seed(), source),
             ..self
         })
     }
@@ -162,8 +162,8 @@ impl Game {
 
     /// Which throws of its seed the game uses.
     #[must_use]
-    pub fn streams(&self) -> Streams {
-        self.throws.streams()
+    pub fn throw_source(&self) -> ThrowSource {
+        self.throws.throw_source()
     }
 
     /// Throws the sticks once. A turn without a legal move passes at once.
@@ -208,7 +208,7 @@ impl Game {
     /// # Errors
     /// The choice is not legal.
     pub fn play(&mut self, choice: Choice) -> Result<Vec<Event>, SenetError> {
-        if !self.position.moves(&self.ruleset).has(choice) {
+        if !self.position.moves(&self.ruleset).contains(choice) {
             return Err(SenetError::new(
                 ErrorKind::IllegalMove,
                 "this choice is not legal here",
@@ -270,13 +270,13 @@ impl Game {
 
     /// The number of actions in effect: the cursor in the history.
     #[must_use]
-    pub fn step(&self) -> usize {
+    pub fn cursor(&self) -> usize {
         self.done
     }
 
     /// The number of actions in the history, undone ones included.
     #[must_use]
-    pub fn steps(&self) -> usize {
+    pub fn history_len(&self) -> usize {
         self.steps.len()
     }
 
@@ -285,7 +285,7 @@ impl Game {
     ///
     /// # Errors
     /// The history has fewer actions.
-    pub fn go_to(&mut self, step: usize) -> Result<(), SenetError> {
+    pub fn seek(&mut self, step: usize) -> Result<(), SenetError> {
         if step > self.steps.len() {
             let message = format!("this game has only {} actions", self.steps.len());
             return Err(SenetError::new(ErrorKind::BadStep, message).at("step"));
@@ -303,14 +303,14 @@ impl Game {
     ///
     /// # Errors
     /// The history has fewer actions.
-    pub fn cut(mut self, actions: usize) -> Result<Game, SenetError> {
-        self.go_to(actions)?;
+    pub fn truncated_at(mut self, actions: usize) -> Result<Game, SenetError> {
+        self.seek(actions)?;
         self.steps.truncate(actions);
         Ok(self)
     }
 
     /// Redoes the next action of the history. Returns `None` at its end.
-    pub fn step_on(&mut self) -> Option<Vec<Event>> {
+    pub fn redo_one(&mut self) -> Option<Vec<Event>> {
         self.can_redo().then(|| self.do_next())
     }
 

@@ -56,17 +56,19 @@ pub mod arena;
 pub mod beginner;
 pub mod board;
 mod bytes;
-#[cfg(feature = "strong")]
-pub mod dice;
 mod error;
 #[cfg(feature = "fair-play")]
 pub mod fair_play;
 pub mod game;
 pub mod moves;
+#[cfg(feature = "strong")]
+pub mod net_check;
 pub mod notation;
 pub mod perft;
 pub mod phase;
 mod play;
+#[cfg(feature = "strong")]
+pub mod playout_rng;
 pub mod position;
 mod position_id;
 #[cfg(feature = "cli")]
@@ -85,8 +87,6 @@ pub mod text;
 #[cfg(feature = "lab")]
 #[doc(hidden)]
 pub mod training;
-#[cfg(feature = "strong")]
-pub mod trial;
 mod validity;
 #[cfg(feature = "web")]
 mod web;

@@ -175,7 +175,7 @@ impl MoveSet {
 
     /// Whether the set contains this choice.
     #[must_use]
-    pub fn has(&self, choice: Choice) -> bool {
+    pub fn contains(&self, choice: Choice) -> bool {
         self.groups.iter().any(|group| {
             group.kind == choice.kind
                 && group.steps == choice.steps

@@ -1,7 +1,7 @@
 //! The phase of a turn: waiting for a throw, waiting for a move, or game over.
 
 use crate::side::Side;
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 use serde::Serialize;
 
 /// Throws in hand: a count for each value 1 to 6, at most [`Bag::FULL`].
@@ -18,7 +18,7 @@ impl Bag {
 
     /// Creates a bag from values. Ignores values other than 1 to 6.
     #[must_use]
-    pub fn of(values: &[u8]) -> Bag {
+    pub fn from_values(values: &[u8]) -> Bag {
         values
             .iter()
             .fold(Bag::EMPTY, |bag, &value| bag.with(value))
@@ -28,7 +28,7 @@ impl Bag {
     #[must_use]
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
-        if Values::ALL.has(value) {
+        if ThrowSet::ALL.contains(value) {
             (self.0 >> (4 * value)) as u8 & Bag::FULL
         } else {
             0
@@ -38,7 +38,7 @@ impl Bag {
     /// Adds a throw of this value. Returns the same bag if it is full or the value is not 1 to 6.
     #[must_use]
     pub const fn with(self, value: u8) -> Bag {
-        if self.count(value) == Bag::FULL || !Values::ALL.has(value) {
+        if self.count(value) == Bag::FULL || !ThrowSet::ALL.contains(value) {
             self
         } else {
             Bag(self.0 + (1 << (4 * value)))
@@ -67,7 +67,7 @@ impl Bag {
     }
 
     /// The distinct values, ascending.
-    pub fn values(self) -> Values {
+    pub fn values(self) -> ThrowSet {
         (1..=6).filter(|&value| self.count(value) > 0).collect()
     }
 
@@ -98,18 +98,18 @@ pub struct Divided {
     /// The direction of its first portion; `None` before that.
     pub direction: Option<Direction>,
     /// Whether another throw follows, for the value or for a house landed on.
-    pub extra: bool,
+    pub owes_throw: bool,
 }
 
 impl Divided {
     /// A throw that has not been used yet.
     #[must_use]
-    pub const fn whole(throw: u8) -> Divided {
+    pub const fn unused(throw: u8) -> Divided {
         Divided {
             throw,
             left: throw,
             direction: None,
-            extra: false,
+            owes_throw: false,
         }
     }
 }

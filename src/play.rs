@@ -48,7 +48,7 @@ impl Position {
             MoveKind::Forward if choice.from == 0 => 1 + choice.steps,
             MoveKind::Forward => tables.leads_to(choice.from, choice.steps),
         };
-        let target = House::known(target);
+        let target = House::new_unchecked(target);
         effect.to = Some(Place::House(target));
         self.land(ruleset, target, &mut effect);
         effect
@@ -58,7 +58,7 @@ impl Position {
     #[inline]
     fn land(&self, ruleset: &Ruleset, target: House, effect: &mut Move) {
         let tables = &ruleset.tables;
-        let origin = House::new(effect.choice.from).map_or(HouseSet::EMPTY, HouseSet::one);
+        let origin = House::new(effect.choice.from).map_or(HouseSet::EMPTY, HouseSet::from_house);
         let me = self.side.index();
         let enemy = 1 - me;
         let empty = tables.board.without(self.occupied()) | origin;
@@ -66,17 +66,17 @@ impl Position {
         let mut rest = Some(target);
         if kind == MoveKind::Forward && tables.falls_into_trap(from, steps) {
             rest = tables.water.first();
-        } else if self.on[enemy].has(target) {
+        } else if self.on[enemy].contains(target) {
             let victim = self.victim_destination(ruleset, empty, from, target);
             effect.victim = Some(Victim {
                 from: target,
                 to: victim,
             });
-        } else if self.on[me].has(target) {
+        } else if self.on[me].contains(target) {
             rest = first_empty_behind(empty, target);
         }
         effect.rest = Some(match rest {
-            Some(house) if tables.water.has(house) => water_destination(ruleset, empty, house),
+            Some(house) if tables.water.contains(house) => water_destination(ruleset, empty, house),
             Some(house) => Place::House(house),
             None => Place::Hand,
         });
@@ -91,8 +91,8 @@ impl Position {
         target: House,
     ) -> Place {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        if rules.hit_to_water.has(target) && !(tables.prison & empty).is_empty() {
-            return Place::House(House::known(rules.water_house));
+        if rules.hit_to_water.contains(target) && !(tables.prison & empty).is_empty() {
+            return Place::House(House::new_unchecked(rules.water_house));
         }
         let house = match rules.hit {
             Hit::Swap => House::new(from),
@@ -101,7 +101,7 @@ impl Position {
             Hit::Taken | Hit::None => return Place::Taken,
         };
         match house {
-            Some(house) if tables.water.has(house) => water_destination(ruleset, empty, house),
+            Some(house) if tables.water.contains(house) => water_destination(ruleset, empty, house),
             Some(house) => Place::House(house),
             None => Place::Hand,
         }
@@ -112,7 +112,7 @@ impl Position {
     /// # Errors
     /// The choice is not legal; the position is unchanged then.
     pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) -> Result<(), SenetError> {
-        if !self.moves(ruleset).has(choice) {
+        if !self.moves(ruleset).contains(choice) {
             let message = "this choice is not legal here";
             return Err(SenetError::new(ErrorKind::IllegalMove, message).at("move"));
         }
@@ -128,7 +128,7 @@ impl Position {
     pub fn play_unchecked(&mut self, ruleset: &Ruleset, choice: Choice) {
         match self.fast_target(ruleset, choice) {
             Some(target) => self.play_fast(ruleset, choice, target.number()),
-            None => self.play_whole(ruleset, choice),
+            None => self.play_general(ruleset, choice),
         }
     }
 
@@ -143,36 +143,36 @@ impl Position {
         // A throw into the trap can lead past the last house. The mask is safe: with a trap no house is
         // plain.
         let plain = choice.from > 0 && ruleset.tables.plain.0 >> (target & 63) & 1 != 0;
-        plain.then(|| House::known(target & 63))
+        plain.then(|| House::new_unchecked(target & 63))
     }
 
     #[inline(never)]
-    fn play_whole(&mut self, ruleset: &Ruleset, choice: Choice) {
+    fn play_general(&mut self, ruleset: &Ruleset, choice: Choice) {
         self.apply_effect(ruleset, &self.effect(ruleset, choice));
     }
 
     /// Fast path for a move that only moves or swaps: most moves of a playout.
     #[inline]
     fn play_fast(&mut self, ruleset: &Ruleset, choice: Choice, target: u8) {
-        let whole = || {
-            let mut whole = *self;
-            whole.play_whole(ruleset, choice);
-            whole
+        let general = || {
+            let mut general = *self;
+            general.play_general(ruleset, choice);
+            general
         };
-        let whole = cfg!(debug_assertions).then(whole);
+        let general = cfg!(debug_assertions).then(general);
         let me = self.side.index();
         let victim = self.on[1 - me].0 >> target & 1;
         self.on[me].0 ^= 1 << choice.from | 1 << target;
         self.on[1 - me].0 ^= victim << choice.from | victim << target;
         self.phase = Phase::Throw;
-        let again = ruleset.rules().again.has(choice.steps);
+        let again = ruleset.rules().again.contains(choice.steps);
         self.side = if again {
             self.side
         } else {
             self.side.opponent()
         };
         debug_assert!(
-            whole.is_none_or(|whole| whole == *self),
+            general.is_none_or(|general| general == *self),
             "the short way leads elsewhere"
         );
     }
@@ -187,7 +187,7 @@ impl Position {
         let me = self.side.index();
         match effect.from {
             Some(Place::House(house)) => {
-                let origin = HouseSet::one(house);
+                let origin = HouseSet::from_house(house);
                 self.on[me] = self.on[me].without(origin);
                 if tables.return_to == origin {
                     self.must_move[me] = false;
@@ -200,7 +200,7 @@ impl Position {
             None => {}
         }
         if let Some(victim) = effect.victim {
-            let house = HouseSet::one(victim.from);
+            let house = HouseSet::from_house(victim.from);
             self.on[1 - me] = self.on[1 - me].without(house);
             if tables.return_to == house {
                 self.must_move[1 - me] = false;
@@ -216,7 +216,7 @@ impl Position {
     #[inline]
     fn put(&mut self, side: usize, place: Place) {
         match place {
-            Place::House(house) => self.on[side] |= HouseSet::one(house),
+            Place::House(house) => self.on[side] |= HouseSet::from_house(house),
             Place::Hand => self.hand[side] += 1,
             Place::Off => self.off[side] += 1,
             Place::Taken => self.taken[side] += 1,
@@ -232,7 +232,8 @@ impl Position {
             self.phase = Phase::Over(outcome);
             return;
         }
-        let drowned = matches!(effect.rest, Some(Place::House(house)) if tables.prison.has(house));
+        let drowned =
+            matches!(effect.rest, Some(Place::House(house)) if tables.prison.contains(house));
         match effect.choice.kind {
             MoveKind::Rescue => {
                 self.must_move[self.side.index()] = rules.rescued_moves_first;
@@ -248,9 +249,10 @@ impl Position {
     #[inline]
     fn use_throw(&mut self, ruleset: &Ruleset, effect: &Move) {
         let rules = ruleset.rules();
-        let earns = matches!(effect.rest, Some(Place::House(house)) if rules.again_on.has(house));
+        let earns =
+            matches!(effect.rest, Some(Place::House(house)) if rules.again_on.contains(house));
         match self.phase {
-            Phase::Play(throw) if earns || rules.again.has(throw) => self.phase = Phase::Throw,
+            Phase::Play(throw) if earns || rules.again.contains(throw) => self.phase = Phase::Throw,
             Phase::Pool(bag) => {
                 let bag = bag.without(effect.choice.steps);
                 self.phase = Phase::Pool(bag);
@@ -259,7 +261,7 @@ impl Position {
                 }
             }
             Phase::Entered(throw) => {
-                self.use_portion(ruleset, Divided::whole(throw), effect, earns);
+                self.use_portion(ruleset, Divided::unused(throw), effect, earns);
             }
             Phase::Divided(divided) => self.use_portion(ruleset, divided, effect, earns),
             _ => self.pass_turn(),
@@ -275,14 +277,14 @@ impl Position {
         let divided = Divided {
             left: before.left - effect.choice.steps,
             direction: Some(direction),
-            extra: before.extra || earns || ruleset.rules().again.has(before.throw),
+            owes_throw: before.owes_throw || earns || ruleset.rules().again.contains(before.throw),
             ..before
         };
         self.phase = Phase::Divided(divided);
         if divided.left > 0 && !self.moves(ruleset).is_empty() {
             return;
         }
-        if divided.extra {
+        if divided.owes_throw {
             self.phase = Phase::Throw;
         } else {
             self.pass_turn();

@@ -208,17 +208,17 @@ impl Position {
     /// Applies a throw of this value.
     ///
     /// # Panics
-    /// If no throw is awaited. A value that the [sticks cannot throw](crate::sticks::Sticks::values)
+    /// If no throw is awaited. A value that the [sticks cannot throw](crate::sticks::Randomizer::values)
     /// panics here or in move generation.
     #[inline(always)]
     pub fn throw(&mut self, ruleset: &Ruleset, value: u8) {
-        debug_assert!(ruleset.rules().sticks.values().has(value));
+        debug_assert!(ruleset.rules().sticks.values().contains(value));
         let rules = ruleset.rules();
         self.phase = match self.phase {
             Phase::Throw => match rules.turn {
                 Turn::Single => Phase::Play(value),
                 Turn::Series => self.collect(rules, Bag::EMPTY, value),
-                Turn::Divided => Phase::Divided(Divided::whole(value)),
+                Turn::Divided => Phase::Divided(Divided::unused(value)),
             },
             Phase::Series(bag) => self.collect(rules, bag, value),
             Phase::ThrowEntered => Phase::Entered(value),
@@ -243,7 +243,7 @@ impl Position {
             self.started[self.side.index()] = true;
         }
         let bag = if counts { bag.with(value) } else { bag };
-        if rules.again.has(value) && !bag.is_full() {
+        if rules.again.contains(value) && !bag.is_full() {
             Phase::Series(bag)
         } else {
             Phase::Pool(bag)
@@ -282,7 +282,7 @@ impl Position {
     fn advance_front_piece(&mut self, side: Side) {
         let pieces = &mut self.on[side.index()];
         if let Some(front) = pieces.last() {
-            let front = HouseSet::one(front);
+            let front = HouseSet::from_house(front);
             *pieces = pieces.without(front) | (front << 1);
         }
         self.unmoved = self.unmoved.saturating_sub(1);
@@ -297,8 +297,10 @@ impl Position {
         let rules = ruleset.rules();
         let me = self.side.index();
         let again = match self.phase {
-            Phase::Play(throw) => rules.again_without_move.has(throw),
-            Phase::Divided(divided) => divided.extra || rules.again_without_move.has(divided.throw),
+            Phase::Play(throw) => rules.again_without_move.contains(throw),
+            Phase::Divided(divided) => {
+                divided.owes_throw || rules.again_without_move.contains(divided.throw)
+            }
             Phase::Entered(_) => {
                 self.on[me] = self.on[me].without(HouseSet::range(1, 1));
                 self.hand[me] += 1;

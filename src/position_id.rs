@@ -64,12 +64,12 @@ impl Position {
         let mut out = BitWriter::default();
         for first in (1..=rules.houses).step_by(30) {
             let number = (first..first + 30)
-                .map(House::known)
+                .map(House::new_unchecked)
                 .fold(0, |number, house| {
-                    let digit = if self.on[0].has(house) {
+                    let digit = if self.on[0].contains(house) {
                         1
                     } else {
-                        2 * u64::from(self.on[1].has(house))
+                        2 * u64::from(self.on[1].contains(house))
                     };
                     number * 3 + digit
                 });
@@ -152,10 +152,10 @@ fn read_body(reader: &mut BitReader, ruleset: &Ruleset) -> Option<Position> {
     let mut on = [HouseSet::EMPTY; 2];
     for first in (1..=rules.houses).step_by(30) {
         let mut number = reader.take(48)?;
-        for house in (first..first + 30).rev().map(House::known) {
+        for house in (first..first + 30).rev().map(House::new_unchecked) {
             match number % 3 {
                 0 => {}
-                digit => on[digit as usize - 1] |= HouseSet::one(house),
+                digit => on[digit as usize - 1] |= HouseSet::from_house(house),
             }
             number /= 3;
         }
@@ -222,7 +222,7 @@ fn put_phase(out: &mut BitWriter, phase: Phase) {
                 (divided.throw.into(), 3),
                 (divided.left.into(), 3),
                 (direction, 2),
-                (divided.extra.into(), 1),
+                (divided.owes_throw.into(), 1),
             ];
             tagged(5, &parts);
         }
@@ -255,7 +255,7 @@ fn read_phase(reader: &mut BitReader) -> Option<Phase> {
                 2 => Some(Direction::Backward),
                 _ => return None,
             },
-            extra: reader.flag()?,
+            owes_throw: reader.flag()?,
         }),
         6 => Phase::Series(read_bag(reader)?),
         7 => Phase::Pool(read_bag(reader)?),

@@ -9,21 +9,21 @@ mod answers;
 mod fields;
 mod question;
 
-pub use question::{Asked, read};
+pub use question::{Query, read};
 
 use crate::ai::tablebase::Interval;
 use crate::ai::{BestEvaluator, Evaluator, Level};
 use crate::error::{ErrorKind, SenetError};
+use crate::net_check::best_for;
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::trial::best_for;
 use fields::Fields;
 use serde_json::{Value, json};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A source of win chances: an evaluator that may know some endgames exactly.
-pub trait Judging: Evaluator {
+pub trait ProvenEvaluator: Evaluator {
     /// The proven chance of the side to move if the endgame is solved.
     fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         let _ = (ruleset, position);
@@ -31,22 +31,22 @@ pub trait Judging: Evaluator {
     }
 }
 
-impl Judging for BestEvaluator {}
+impl ProvenEvaluator for BestEvaluator {}
 
 /// Provides the judge of a ruleset.
-pub trait Judges {
+pub trait EvaluatorSource {
     /// Returns the judge of a ruleset.
     ///
     /// # Errors
     /// The judge's data cannot be read.
-    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError>;
+    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn ProvenEvaluator + '_>, SenetError>;
 }
 
 /// The built-in judges.
-pub struct BuiltIn;
+pub struct BuiltInEvaluators;
 
-impl Judges for BuiltIn {
-    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging>, SenetError> {
+impl EvaluatorSource for BuiltInEvaluators {
+    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn ProvenEvaluator>, SenetError> {
         Ok(Box::new(best_for(ruleset)))
     }
 }
@@ -54,9 +54,9 @@ impl Judges for BuiltIn {
 /// Answers any line. An invalid question gets an object with `error`. A panic of the engine is a bug;
 /// it is answered with the code `internal`, and the caller can continue.
 #[must_use]
-pub fn answer(line: &str, judges: &mut impl Judges) -> Value {
+pub fn answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Value {
     // Unwind safe: judges update their caches atomically.
-    let answered = catch_unwind(AssertUnwindSafe(|| try_answer(line, judges)));
+    let answered = catch_unwind(AssertUnwindSafe(|| try_answer(line, evaluators)));
     let answered = answered.unwrap_or_else(|panic| Err(internal(panic.as_ref())));
     answered.unwrap_or_else(|error| refusal(&error))
 }
@@ -77,10 +77,10 @@ fn internal(panic: &(dyn Any + Send)) -> SenetError {
     SenetError::new(ErrorKind::Internal, message)
 }
 
-fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError> {
+fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Value, SenetError> {
     let mut question = fields::object(line)?;
     let named = Fields(&question);
-    let asked = question::read_fields(named)?;
+    let query = question::read_fields(named)?;
     let request = match question.get("do").filter(|named| !named.is_null()) {
         None => "legal",
         Some(named) => named.as_str().unwrap_or_default(),
@@ -89,9 +89,9 @@ fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError>
         named.without(&["level"], "but for ‘choose’")?;
     }
     let answer = match request {
-        "legal" => asked.legal(),
-        "value" => asked.value(&*judges.judge(&asked.ruleset)?),
-        "rank" => asked.rank(&*judges.judge(&asked.ruleset)?),
+        "legal" => query.legal(),
+        "value" => query.value(&*evaluators.judge(&query.ruleset)?),
+        "rank" => query.rank(&*evaluators.judge(&query.ruleset)?),
         "choose" => {
             let unknown = |level: &Value| {
                 SenetError::new(
@@ -105,9 +105,9 @@ fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError>
                 Some(level) => level.as_str().ok_or_else(|| unknown(level))?.parse()?,
             };
             if level.goes_by_evaluator() {
-                asked.choose(level, &*judges.judge(&asked.ruleset)?)
+                query.choose(level, &*evaluators.judge(&query.ruleset)?)
             } else {
-                asked.choose(level, &BestEvaluator::heuristic())
+                query.choose(level, &BestEvaluator::heuristic())
             }
         }
         _ => {

@@ -50,12 +50,12 @@ pub struct Quality {
 impl Quality {
     /// Averages over pairs of games.
     #[must_use]
-    pub fn of(pairs: &[PairLoss]) -> Quality {
+    pub fn from_pairs(pairs: &[PairLoss]) -> Quality {
         let decisions: u64 = pairs.iter().map(|pair| u64::from(pair.decisions)).sum();
         let wrong: u64 = pairs.iter().map(|pair| u64::from(pair.wrong)).sum();
         let of = |value: &dyn Fn(&PairLoss) -> f64| {
             let values: Vec<f64> = pairs.iter().map(value).collect();
-            Estimate::of(&values)
+            Estimate::from_samples(&values)
         };
         let loss_a_game = of(&|pair| pair.lost / 2.0);
         let decisions_a_game = decisions as f64 / (2 * pairs.len()) as f64;

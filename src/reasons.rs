@@ -5,7 +5,7 @@ use crate::moves::{Choice, MoveGenerator, MoveKind, MoveSet, Restriction};
 use crate::phase::{Direction, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Backward, Hit, Ruleset};
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 use serde::Serialize;
 
 /// A reason. Codes are stable; the page has a sentence for each.
@@ -30,7 +30,8 @@ pub enum Reason {
     /// The enemy piece on the target stands on a safe house.
     Safe,
     /// These rules have no hits.
-    NoCapture,
+    #[serde(rename = "no_capture")]
+    NothingIsHit,
     /// A line of three or more enemies blocks the way.
     Blockade,
     /// The piece may not pass the stop.
@@ -128,13 +129,13 @@ impl Position {
         let none = HouseSet::EMPTY;
         if self.outcome().is_some() {
             Some((Reason::GameOver, none))
-        } else if !self.occupied().has(house) {
+        } else if !self.occupied().contains(house) {
             Some((Reason::Empty, none))
-        } else if !generator.own.has(house) {
+        } else if !generator.own.contains(house) {
             Some((Reason::NotYours, none))
         } else if self.awaits_throw() {
             Some((Reason::ThrowFirst, none))
-        } else if generator.movable.has(house) {
+        } else if generator.movable.contains(house) {
             None
         } else {
             Some(match generator.restriction {
@@ -142,7 +143,7 @@ impl Position {
                 Restriction::Rescue => (Reason::MustMoveFirst, tables.return_to),
                 Restriction::Entry => (Reason::EnteredFirst, HouseSet::range(1, 1)),
                 Restriction::Start | Restriction::Nothing => {
-                    (Reason::StartLocked, HouseSet::one(house) << 1)
+                    (Reason::StartLocked, HouseSet::from_house(house) << 1)
                 }
             })
         }
@@ -239,20 +240,22 @@ impl Piece<'_> {
     }
 
     fn is_stuck(&self) -> bool {
-        self.ruleset.rules().stuck_to_water.has(self.house)
+        self.ruleset.rules().stuck_to_water.contains(self.house)
     }
 
     /// Where the throw leads forward, if anywhere.
     fn ahead(&self) -> Option<Place> {
         let (tables, steps) = (&self.ruleset.tables, usize::from(self.throw));
         let sum = self.house.number() + self.throw;
-        if tables.step_from[steps].has(self.house) || tables.trap_from[steps].has(self.house) {
+        if tables.step_from[steps].contains(self.house)
+            || tables.trap_from[steps].contains(self.house)
+        {
             let to = tables.leads_to(self.house.number(), self.throw);
             House::new(to).map(Place::House)
-        } else if self.generator.exits(self.throw).has(self.house) {
+        } else if self.generator.exits(self.throw).contains(self.house) {
             Some(Place::Off)
         } else {
-            let sum = House::new(sum).filter(|sum| self.ruleset.board().has(*sum));
+            let sum = House::new(sum).filter(|sum| self.ruleset.board().contains(*sum));
             sum.map(Place::House)
         }
     }
@@ -265,7 +268,7 @@ impl Piece<'_> {
             .filter_map(|choice| House::new(choice.from))
             .collect();
         let first = listed & vacate;
-        if first.is_empty() || vacate.has(self.house) {
+        if first.is_empty() || vacate.contains(self.house) {
             (Reason::ChangesNothing, HouseSet::EMPTY)
         } else {
             (Reason::MustVacate, first)
@@ -276,19 +279,19 @@ impl Piece<'_> {
     fn obstacle_ahead(&self) -> Option<Obstacle> {
         let (generator, tables) = (&self.generator, &self.ruleset.tables);
         let (house, steps) = (self.house, self.throw);
-        let leaves = generator.exits(steps).has(house);
-        let steps_on = tables.step_from[usize::from(steps)].has(house);
-        let falls = tables.trap_from[usize::from(steps)].has(house);
+        let leaves = generator.exits(steps).contains(house);
+        let steps_on = tables.step_from[usize::from(steps)].contains(house);
+        let falls = tables.trap_from[usize::from(steps)].contains(house);
         if !leaves && !steps_on && !falls {
             return Some(self.no_way_ahead());
         }
-        if generator.barred_forward(steps).houses().has(house) {
+        if generator.barred_forward(steps).houses().contains(house) {
             let target = house.number() + steps;
             let last = self.ruleset.rules().houses;
             let passed = HouseSet::range(house.number() + 1, (target - 1).min(last));
             return Some((Reason::Blockade, self.line_within(passed)));
         }
-        let target = HouseSet::one(house) << steps;
+        let target = HouseSet::from_house(house) << steps;
         let open = (leaves && generator.may_bear_off())
             || (falls && generator.trap_is_open())
             || (steps_on && !(generator.landing() & target).is_empty());
@@ -313,13 +316,13 @@ impl Piece<'_> {
     fn no_way_ahead(&self) -> Obstacle {
         let (rules, tables) = (self.ruleset.rules(), &self.ruleset.tables);
         let (house, target) = (self.house.number(), self.house.number() + self.throw);
-        let stays = rules.fixed.has(self.house) || tables.prison.has(self.house);
+        let stays = rules.fixed.contains(self.house) || tables.prison.contains(self.house);
         let has_exit = rules.exits.iter().any(|exit| exit.house == house);
         let beyond = target > rules.houses;
         if !stays && house < rules.stop && target > rules.stop {
             (Reason::MustStop, HouseSet::range(rules.stop, rules.stop))
         } else if (stays || (has_exit && beyond))
-            && self.ruleset.bears_off_with(self.house) != Values::NONE
+            && self.ruleset.bears_off_with(self.house) != ThrowSet::EMPTY
         {
             (Reason::WaitsFor, HouseSet::EMPTY)
         } else if stays {
@@ -333,12 +336,12 @@ impl Piece<'_> {
     fn no_landing(&self, target: House) -> Obstacle {
         let (position, ruleset) = (self.position, self.ruleset);
         let enemy = position.side.opponent();
-        let there = HouseSet::one(target);
-        if self.generator.own.has(target) {
+        let there = HouseSet::from_house(target);
+        if self.generator.own.contains(target) {
             (Reason::OwnPiece, there)
         } else if ruleset.rules().hit == Hit::None {
-            (Reason::NoCapture, there)
-        } else if position.protected(ruleset, enemy).has(target) {
+            (Reason::NothingIsHit, there)
+        } else if position.protected(ruleset, enemy).contains(target) {
             let neighbours = (there << 1 | there >> 1) & position.pieces(enemy);
             (Reason::Protected, there | neighbours)
         } else {
@@ -348,17 +351,21 @@ impl Piece<'_> {
 
     /// The obstacle to a backward move, if any.
     fn obstacle_behind(&self) -> Option<Obstacle> {
-        if !self.ruleset.tables.back_from.has(self.house) {
+        if !self.ruleset.tables.back_from.contains(self.house) {
             return Some((Reason::NeverMovesBack, HouseSet::EMPTY));
         }
         let behind = self.house.number().checked_sub(self.throw);
         let Some(target) = behind.and_then(House::new) else {
             return Some((Reason::BackBlocked, HouseSet::EMPTY));
         };
-        if self.generator.barred_backward(self.throw).has(self.house) {
+        if self
+            .generator
+            .barred_backward(self.throw)
+            .contains(self.house)
+        {
             let passed = HouseSet::range(target.number() + 1, self.house.number() - 1);
             Some((Reason::BackBlocked, self.line_within(passed)))
-        } else if self.generator.back_landing().has(target) {
+        } else if self.generator.back_landing().contains(target) {
             None
         } else {
             Some((Reason::BackBlocked, self.no_landing(target).1))

@@ -13,7 +13,7 @@
 //! then throws and [moves](crate::notation) in order. A throw shows its sticks, `l` for a light side
 //! and `d` for a dark one (`die` for the die), and its value. The header `Position:` appears if the
 //! game began from another position than the start, `Throws:` if each player has a stream of throws
-//! ([`Streams`]). Empty lines and lines that begin with `#` are ignored. Each header appears at most
+//! ([`ThrowSource`]). Empty lines and lines that begin with `#` are ignored. Each header appears at most
 //! once, each line contains a whole turn, and turns are numbered from 1, so every game has exactly one
 //! record.
 //!
@@ -21,11 +21,11 @@
 
 use crate::board::number;
 use crate::error::{ErrorKind, SenetError};
-use crate::game::{Action, Game, Streams};
+use crate::game::{Action, Game, ThrowSource};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::sticks::{Sticks, Throw};
+use crate::sticks::{Randomizer, Throw};
 use crate::text::{plain, record_lines};
 use std::fmt::Write;
 
@@ -40,8 +40,8 @@ impl Game {
         if *self.start() != Position::start(self.ruleset()) {
             let _ = writeln!(text, "Position: {}", self.start().id(self.ruleset()));
         }
-        if self.streams() != Streams::One {
-            let _ = writeln!(text, "Throws: {}", self.streams().name());
+        if self.throw_source() != ThrowSource::Shared {
+            let _ = writeln!(text, "Throws: {}", self.throw_source().name());
         }
         let mut turn = 0;
         let mut actor = None;
@@ -103,7 +103,7 @@ struct Header {
     ruleset: Option<Ruleset>,
     seed: Option<[u8; 32]>,
     position: Option<(usize, String)>,
-    streams: Option<Streams>,
+    source: Option<ThrowSource>,
 }
 
 impl Header {
@@ -116,7 +116,7 @@ impl Header {
             "Ruleset" => self.ruleset.is_some(),
             "Seed" => self.seed.is_some(),
             "Position" => self.position.is_some(),
-            "Throws" => self.streams.is_some(),
+            "Throws" => self.source.is_some(),
             _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
         };
         if given {
@@ -135,9 +135,9 @@ impl Header {
                 self.seed = Some(seed);
             }
             "Throws" => {
-                let streams = Streams::by_name(value.trim());
-                let streams = streams.map_err(|error| damaged(number, error.message()))?;
-                self.streams = Some(streams);
+                let source = ThrowSource::by_name(value.trim());
+                let source = source.map_err(|error| damaged(number, error.message()))?;
+                self.source = Some(source);
             }
             _ => self.position = Some((number, value.trim().into())),
         }
@@ -158,7 +158,7 @@ impl Header {
                 .and_then(|position| Game::from_position(ruleset, position, seed))
                 .map_err(|error| damaged(*line, error.message()))?,
         };
-        game.throwing(self.streams.unwrap_or_default())
+        game.with_throw_source(self.source.unwrap_or_default())
     }
 }
 
@@ -214,8 +214,8 @@ fn actor_of(position: &Position) -> char {
 
 pub(crate) fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
     match ruleset.rules().sticks {
-        Sticks::Die => format!("die={}", throw.value),
-        Sticks::Four { .. } => {
+        Randomizer::Die => format!("die={}", throw.value),
+        Randomizer::Sticks { .. } => {
             let faces: String = (0..4)
                 .map(|stick| {
                     if throw.faces >> stick & 1 != 0 {
@@ -230,11 +230,11 @@ pub(crate) fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
     }
 }
 
-fn read_throw(sticks: Sticks, faces: &str, value: &str) -> Option<Throw> {
+fn read_throw(sticks: Randomizer, faces: &str, value: &str) -> Option<Throw> {
     let value = number(value)?;
     let throw = match sticks {
-        Sticks::Die => (faces == "die").then(|| sticks.showing(value))??,
-        Sticks::Four { .. } => {
+        Randomizer::Die => (faces == "die").then(|| sticks.throw_with_value(value))??,
+        Randomizer::Sticks { .. } => {
             if faces.len() != 4 || !faces.bytes().all(|face| matches!(face, b'l' | b'd')) {
                 return None;
             }
@@ -242,7 +242,7 @@ fn read_throw(sticks: Sticks, faces: &str, value: &str) -> Option<Throw> {
                 .bytes()
                 .enumerate()
                 .map(|(stick, face)| u8::from(face == b'l') << stick);
-            sticks.read(bits.sum())
+            sticks.throw_from_faces(bits.sum())
         }
     };
     (throw.value == value).then_some(throw)

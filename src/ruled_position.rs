@@ -124,7 +124,7 @@ impl<'r> RuledPosition<'r> {
             let message = "choose a move first: the throw has not been played yet";
             return Err(SenetError::new(ErrorKind::MoveFirst, message));
         }
-        if !self.ruleset.rules().sticks.values().has(value) {
+        if !self.ruleset.rules().sticks.values().contains(value) {
             let message = format!("‘{value}’ cannot be thrown under these rules");
             return Err(SenetError::new(ErrorKind::BadThrow, message).at("throw"));
         }

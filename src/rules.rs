@@ -7,35 +7,35 @@
 pub mod bell;
 pub mod catalogue;
 #[cfg(feature = "house-rules")]
-pub mod dimensions;
-#[cfg(feature = "house-rules")]
 pub mod draft;
 #[cfg(feature = "house-rules")]
 pub mod evidence;
 #[cfg(feature = "house-rules")]
-mod idle;
+mod ineffective;
 pub mod jequier;
 pub mod kendall;
 pub mod own;
+#[cfg(feature = "house-rules")]
+pub mod parameters;
 pub mod piccione;
+mod ruleset;
 #[cfg(feature = "house-rules")]
 pub mod sentences;
 pub mod spec;
-mod tables;
 #[cfg(feature = "house-rules")]
 mod validate;
 
 pub use catalogue::{CATALOGUE, CatalogueEntry};
 #[cfg(feature = "strong")]
-pub(crate) use tables::FAIR;
-pub(crate) use tables::FIRST_ROW;
-pub use tables::Ruleset;
+pub(crate) use ruleset::FAIR;
+pub(crate) use ruleset::FIRST_ROW;
+pub use ruleset::Ruleset;
 #[cfg(feature = "house-rules")]
 pub use validate::{Contradiction, contradictions};
 
 use crate::board::HouseSet;
 use crate::side::Side;
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 use serde::Serialize;
 
 /// Where the pieces stand at the start.
@@ -160,7 +160,7 @@ pub struct Exit {
     /// The house.
     pub house: u8,
     /// The throws that bear off from it.
-    pub with: Values,
+    pub with: ThrowSet,
     /// Any throw bears off while both sides have left houses 1 to 10.
     pub any_if_first_row_empty: bool,
 }
@@ -215,11 +215,11 @@ pub struct Rules {
     /// How pieces enter the board (3).
     pub entry: Entry,
     /// The sticks or the die (5).
-    pub sticks: Sticks,
+    pub sticks: Randomizer,
     /// Throws that earn another throw once they have been played (6).
-    pub again: Values,
+    pub again: ThrowSet,
     /// Throws that earn another throw even if no move was possible.
-    pub again_without_move: Values,
+    pub again_without_move: ThrowSet,
     /// Houses that earn another throw to a piece landing on them.
     pub again_on: HouseSet,
     /// The order of throws and moves (7).

@@ -4,8 +4,8 @@ mod comparison;
 mod disputes;
 mod estimate;
 mod family;
-mod figures;
 mod game_row;
+mod game_stats;
 mod grid;
 mod measures;
 mod observe;
@@ -16,11 +16,11 @@ mod sweep;
 mod variant;
 mod versions;
 
-pub use crate::dice::Dice;
+pub use crate::playout_rng::PlayoutRng;
 pub use comparison::{Compared, Comparison, Run, compare};
 pub use disputes::{Dispute, disputes};
-pub use figures::{Figures, Spread, Summary};
 pub use game_row::{GameRow, MILLION};
+pub use game_stats::{GameStats, Spread, Summary};
 pub use grid::{Grid, GridEffect, GridMeasure, grid, grid_rulesets};
 pub use measures::{MEASURES, Measure, Unit};
 pub use observe::{game_of, play_game, throw_seed};
@@ -40,9 +40,13 @@ use family::Family;
 /// Plays a game with uniformly random choices (between a rescue and a throw, too). Returns its number
 /// of throws and its outcome, or `None` if it was stopped after [`THROW_CAP`] throws.
 #[inline]
-pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Option<Outcome>) {
+pub fn playout(
+    ruleset: &Ruleset,
+    start: &Position,
+    rng: &mut PlayoutRng,
+) -> (u32, Option<Outcome>) {
     let mut position = *start;
-    let throws = play_on(ruleset, &mut position, THROW_CAP, dice);
+    let throws = play_on(ruleset, &mut position, THROW_CAP, rng);
     (throws, position.outcome())
 }
 
@@ -53,17 +57,17 @@ pub fn playout_until(
     ruleset: &Ruleset,
     start: &Position,
     throws: u32,
-    dice: &mut Dice,
+    rng: &mut PlayoutRng,
 ) -> Position {
     let mut position = *start;
-    play_on(ruleset, &mut position, throws, dice);
+    play_on(ruleset, &mut position, throws, rng);
     position
 }
 
 /// Continues until the game is over, until `most` throws have been made and their turn is over, or
 /// until [`THROW_CAP`] throws have been made. Returns the number of throws.
 #[inline]
-fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dice) -> u32 {
+fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, rng: &mut PlayoutRng) -> u32 {
     let mut throws = 0;
     let mut moves = MoveSet::default();
     loop {
@@ -71,10 +75,10 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
             Phase::Over(_) => return throws,
             Phase::Throw if throws >= most => return throws,
             _ if position.awaits_move()
-                || (position.may_be_rescued(ruleset) && dice.below(2) == 0) =>
+                || (position.may_be_rescued(ruleset) && rng.below(2) == 0) =>
             {
                 position.moves_into(ruleset, &mut moves);
-                let chosen = dice.below(moves.len() as u32);
+                let chosen = rng.below(moves.len() as u32);
                 match moves.nth(chosen as usize) {
                     Some(choice) => position.play_unchecked(ruleset, choice),
                     None => position.forfeit(ruleset),
@@ -84,7 +88,7 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
             _ if throws >= THROW_CAP => return throws,
             _ => {
                 throws += 1;
-                position.throw(ruleset, dice.throw(ruleset));
+                position.throw(ruleset, rng.throw(ruleset));
             }
         }
     }
@@ -105,7 +109,7 @@ impl Playouts {
         Playouts {
             ruleset: ruleset.clone(),
             start: Position::start(ruleset),
-            family: Family::of(ruleset),
+            family: Family::compile(ruleset),
         }
     }
 
@@ -117,17 +121,17 @@ impl Playouts {
 
     /// Plays a game from the start, as [`playout`] does.
     #[inline(always)]
-    pub fn play(&self, dice: &mut Dice) -> (u32, Option<Outcome>) {
+    pub fn play(&self, rng: &mut PlayoutRng) -> (u32, Option<Outcome>) {
         let Some(family) = &self.family else {
-            return playout(&self.ruleset, &self.start, dice);
+            return playout(&self.ruleset, &self.start, rng);
         };
         let mut begun = self.start;
         // The opening ceremony, if there is one.
         let throws = match begun.phase() {
             Phase::Throw => 0,
-            _ => play_opening(&self.ruleset, &mut begun, dice),
+            _ => play_opening(&self.ruleset, &mut begun, rng),
         };
-        family.play(&self.ruleset, &begun, throws, dice)
+        family.play(&self.ruleset, &begun, throws, rng)
     }
 
     /// Plays `games` random games from a seed. Returns their number of throws; a game counts at most
@@ -135,17 +139,17 @@ impl Playouts {
     #[inline(always)]
     #[must_use]
     pub fn throws(&self, games: u64, seed: u64) -> u64 {
-        let mut dice = Dice::new(seed);
-        (0..games).map(|_| u64::from(self.play(&mut dice).0)).sum()
+        let mut rng = PlayoutRng::new(seed);
+        (0..games).map(|_| u64::from(self.play(&mut rng).0)).sum()
     }
 }
 
 /// Throws until the starting side is known. Returns the number of throws.
-fn play_opening(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> u32 {
+fn play_opening(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) -> u32 {
     let mut throws = 0;
     while matches!(position.phase(), Phase::Opening(_)) && throws < THROW_CAP {
         throws += 1;
-        position.throw(ruleset, dice.throw(ruleset));
+        position.throw(ruleset, rng.throw(ruleset));
     }
     throws
 }
@@ -162,8 +166,8 @@ pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
 #[must_use]
 pub fn sample_positions(ruleset: &Ruleset, count: usize) -> Vec<Position> {
     let start = Position::start(ruleset);
-    let mut dice = Dice::new(1);
-    let reached = (0..).map(|number| playout_until(ruleset, &start, number % 80, &mut dice));
+    let mut rng = PlayoutRng::new(1);
+    let reached = (0..).map(|number| playout_until(ruleset, &start, number % 80, &mut rng));
     let going_on = reached.filter(|position| position.outcome().is_none());
     going_on.take(count).collect()
 }

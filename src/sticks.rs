@@ -8,11 +8,13 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub enum Sticks {
-    /// Four fair two-sided sticks: the number of light sides, or `zero` when none is light.
-    Four {
+pub enum Randomizer {
+    /// Four fair two-sided sticks: the number of light sides, or `blank_value` if none is light.
+    #[serde(rename = "four")]
+    Sticks {
         /// The value of no light side: 4, 5 or 6.
-        zero: u8,
+        #[serde(rename = "zero")]
+        blank_value: u8,
     },
     /// One fair four-sided die.
     Die,
@@ -21,39 +23,42 @@ pub enum Sticks {
 /// A set of throw values 1 to 6.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
-pub struct Values(u8);
+pub struct ThrowSet(u8);
 
-impl Values {
+impl ThrowSet {
     /// No value.
-    pub const NONE: Values = Values(0);
+    pub const EMPTY: ThrowSet = ThrowSet(0);
     /// Every value.
-    pub const ALL: Values = Values(0b111_1110);
+    pub const ALL: ThrowSet = ThrowSet(0b111_1110);
 
     /// The set of these values.
     ///
     /// # Panics
     /// If a value is not 1 to 6.
     #[must_use]
-    pub const fn of(values: &[u8]) -> Values {
+    pub const fn from_values(values: &[u8]) -> ThrowSet {
         let (mut bits, mut i) = (0, 0);
         while i < values.len() {
-            assert!(Values::ALL.has(values[i]), "a value that is never thrown");
+            assert!(
+                ThrowSet::ALL.contains(values[i]),
+                "a value that is never thrown"
+            );
             bits |= 1 << values[i];
             i += 1;
         }
-        Values(bits)
+        ThrowSet(bits)
     }
 
     /// The set containing only this value, 1 to 6.
     #[inline]
-    pub(crate) const fn one(value: u8) -> Values {
-        Values(1 << (value & 7))
+    pub(crate) const fn from_value(value: u8) -> ThrowSet {
+        ThrowSet(1 << (value & 7))
     }
 
     /// Whether the set contains the value.
     #[must_use]
     #[inline]
-    pub const fn has(self, value: u8) -> bool {
+    pub const fn contains(self, value: u8) -> bool {
         value < 8 && self.0 >> value & 1 != 0
     }
 
@@ -69,16 +74,16 @@ impl Values {
     }
 }
 
-impl FromIterator<u8> for Values {
+impl FromIterator<u8> for ThrowSet {
     /// Collects values; ignores those other than 1 to 6.
-    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Values {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> ThrowSet {
         let bit = |value: u8| 1_u8.checked_shl(value.into()).unwrap_or(0);
         let all = values.into_iter().fold(0, |bits, value| bits | bit(value));
-        Values(all & Values::ALL.0)
+        ThrowSet(all & ThrowSet::ALL.0)
     }
 }
 
-impl Serialize for Values {
+impl Serialize for ThrowSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
@@ -93,38 +98,38 @@ pub struct Throw {
     pub value: u8,
 }
 
-impl Sticks {
+impl Randomizer {
     /// All equally likely throws: 16 for the sticks, 4 for the die.
     pub fn throws(self) -> impl ExactSizeIterator<Item = Throw> {
-        (0..self.ways()).map(move |faces| self.read(faces))
+        (0..self.outcome_count()).map(move |faces| self.throw_from_faces(faces))
     }
 
     /// The number of equally likely throws.
     #[must_use]
     #[inline]
-    pub const fn ways(self) -> u8 {
+    pub const fn outcome_count(self) -> u8 {
         match self {
-            Sticks::Four { .. } => 16,
-            Sticks::Die => 4,
+            Randomizer::Sticks { .. } => 16,
+            Randomizer::Die => 4,
         }
     }
 
-    /// The throw with these `faces`, which must be below [`ways`](Sticks::ways). RULES 0.4.
+    /// The throw with these `faces`, which must be below [`ways`](Randomizer::ways). RULES 0.4.
     #[must_use]
     #[inline]
-    pub const fn read(self, faces: u8) -> Throw {
+    pub const fn throw_from_faces(self, faces: u8) -> Throw {
         let value = match self {
-            Sticks::Four { zero } if faces == 0 => zero,
+            Randomizer::Sticks { blank_value } if faces == 0 => blank_value,
             // The number of light sides, four bits for each combination of faces.
-            Sticks::Four { .. } => (0x4332_3221_3221_2110_u64 >> (4 * faces)) as u8 & 15,
-            Sticks::Die => faces + 1,
+            Randomizer::Sticks { .. } => (0x4332_3221_3221_2110_u64 >> (4 * faces)) as u8 & 15,
+            Randomizer::Die => faces + 1,
         };
         Throw { faces, value }
     }
 
     /// The possible values.
     #[must_use]
-    pub fn values(self) -> Values {
+    pub fn values(self) -> ThrowSet {
         self.throws().map(|throw| throw.value).collect()
     }
 
@@ -132,12 +137,12 @@ impl Sticks {
     #[must_use]
     pub fn chance(self, value: u8) -> f64 {
         let ways = self.throws().filter(|throw| throw.value == value).count();
-        ways as f64 / f64::from(self.ways())
+        ways as f64 / f64::from(self.outcome_count())
     }
 
     /// A throw with this value, if possible: for positions of which only the value is known.
     #[must_use]
-    pub fn showing(self, value: u8) -> Option<Throw> {
+    pub fn throw_with_value(self, value: u8) -> Option<Throw> {
         self.throws().find(|throw| throw.value == value)
     }
 }
@@ -176,7 +181,7 @@ impl ThrowStream {
     /// It uses a derived seed: the first 32 bytes of the ChaCha20 key stream with the common seed as
     /// key and `rematch1` or `rematch2` as the eight-byte nonce.
     #[must_use]
-    pub fn of_player(seed: &[u8; 32], player: u8) -> ThrowStream {
+    pub fn for_player(seed: &[u8; 32], player: u8) -> ThrowStream {
         let nonce = if player == 0 {
             b"rematch1"
         } else {
@@ -206,12 +211,12 @@ impl ThrowStream {
     }
 
     /// Throw number `number` (from 0).
-    pub fn throw(&mut self, sticks: Sticks, number: u32) -> Throw {
+    pub fn throw(&mut self, sticks: Randomizer, number: u32) -> Throw {
         self.key_stream.set_word_pos(number.into());
         let word = self.key_stream.next_u32();
-        sticks.read(match sticks {
-            Sticks::Four { .. } => (word >> 28) as u8,
-            Sticks::Die => (word >> 30) as u8,
+        sticks.throw_from_faces(match sticks {
+            Randomizer::Sticks { .. } => (word >> 28) as u8,
+            Randomizer::Die => (word >> 30) as u8,
         })
     }
 }

@@ -4,15 +4,15 @@ pub use crate::ai::afterstates::Afterstates;
 pub use crate::ai::chance_outcomes::{ChanceOutcomes, chance_outcomes};
 use crate::board::HouseSet;
 pub use crate::bytes::Bytes;
-use crate::dice::Dice;
 use crate::phase::Phase;
+use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::{End, Ruleset};
 use crate::side::Side;
 
 /// The start of a game with `pieces` pieces per side; the front ones are missing.
 #[must_use]
-pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Position {
+pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], rng: &mut PlayoutRng) -> Position {
     let rules = ruleset.rules();
     let mut position = Position::start(ruleset);
     for (side, left) in pieces.into_iter().enumerate() {
@@ -21,7 +21,7 @@ pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Posit
                 Some(front) => position.on[side].0 ^= 1 << front.number(),
                 None => position.hand[side] -= 1,
             }
-            if rules.end == End::BoardEmpty && dice.below(2) == 0 {
+            if rules.end == End::BoardEmpty && rng.below(2) == 0 {
                 position.taken[side] += 1;
             } else {
                 position.off[side] += 1;
@@ -31,7 +31,7 @@ pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Posit
     if position.on[0].len() != position.on[1].len() {
         // The ceremony would move a front piece, which may not have room.
         position.phase = Phase::Throw;
-        position.side = Side::BOTH[dice.below(2) as usize];
+        position.side = Side::BOTH[rng.below(2) as usize];
         position.started[position.side.index()] = true;
     }
     let untouched = |houses: &u8| {

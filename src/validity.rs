@@ -6,7 +6,7 @@ use crate::phase::{Direction, Divided, Outcome, Phase};
 use crate::position::Position;
 use crate::rules::{BearOff, End, Entry, Hit, Opening, Ruleset, Turn, Water};
 use crate::side::Side;
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 
 impl Position {
     /// Returns the position if it is valid under this ruleset. RULES 3 r2.
@@ -40,7 +40,7 @@ impl Position {
             Water::ToReturn | Water::ToLowest | Water::ToHand => ruleset.tables.water,
             Water::None | Water::Prison => HouseSet::EMPTY,
         } | match rules.bear_off {
-            BearOff::OntoLast => HouseSet::one(House::known(rules.houses)),
+            BearOff::OntoLast => HouseSet::from_house(House::new_unchecked(rules.houses)),
             BearOff::Exact | BearOff::Overshoot => HouseSet::EMPTY,
         };
         for side in Side::BOTH {
@@ -195,24 +195,25 @@ impl Position {
             Phase::Opening(Some(throw)) => {
                 rules.opening == Opening::HigherThrow
                     && self.side == Side::Black
-                    && values.has(throw)
+                    && values.contains(throw)
                     && self.is_start(ruleset)
             }
             Phase::Throw | Phase::Over(_) => true,
-            Phase::Play(throw) => rules.turn == Turn::Single && values.has(throw),
+            Phase::Play(throw) => rules.turn == Turn::Single && values.contains(throw),
             Phase::Series(bag) => {
                 let earns = bag
                     .values()
                     .iter()
-                    .all(|value| values.has(value) && rules.again.has(value));
+                    .all(|value| values.contains(value) && rules.again.contains(value));
                 rules.turn == Turn::Series && earns && !bag.is_full()
             }
             Phase::Pool(bag) => {
-                rules.turn == Turn::Series && bag.values().iter().all(|value| values.has(value))
+                rules.turn == Turn::Series
+                    && bag.values().iter().all(|value| values.contains(value))
             }
             Phase::ThrowEntered => rules.entry == Entry::WithOne && entered(),
             Phase::Entered(throw) => {
-                rules.entry == Entry::WithOne && values.has(throw) && entered()
+                rules.entry == Entry::WithOne && values.contains(throw) && entered()
             }
             Phase::Divided(divided) => rules.turn == Turn::Divided && fits_throw(divided, values),
         };
@@ -227,9 +228,9 @@ impl Position {
     }
 }
 
-fn fits_throw(divided: Divided, values: Values) -> bool {
-    let untouched = divided.left == divided.throw && !divided.extra;
-    values.has(divided.throw)
+fn fits_throw(divided: Divided, values: ThrowSet) -> bool {
+    let untouched = divided.left == divided.throw && !divided.owes_throw;
+    values.contains(divided.throw)
         && match divided.direction {
             None => untouched,
             Some(Direction::Forward | Direction::Backward) => {

@@ -27,8 +27,8 @@ use crate::board::House;
 use crate::board::{BOARDS, Mark, Orientation};
 use crate::error::{ErrorKind, SenetError};
 #[cfg(any(not(feature = "first"), feature = "script"))]
-use crate::game::Streams;
-use crate::game::{Event, Game as Engine, MoveShown, State};
+use crate::game::ThrowSource;
+use crate::game::{Event, Game as Engine, MoveView, State};
 use crate::moves::Choice;
 use crate::position::Position;
 #[cfg(any(not(feature = "first"), feature = "script"))]
@@ -45,9 +45,11 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** A legal move. */
-export type Move = MoveShown;
+export type Move = MoveView;
 /** A throw. */
-export type Throw = ThrowShown;
+export type Throw = ThrowView;
+/** The result of an action. */
+export type Seen = Snapshot;
 /** How a new game is to be. */
 export interface NewGame {
     /** The ruleset in its written form, e.g. `kendall-masters` or `kendall-1979[trap]`. */
@@ -282,8 +284,8 @@ fn written_start(
             Engine::from_position(ruleset, position, seed)?
         }
     };
-    let streams = option(options, "throws")?.map(|name| Streams::by_name(&name));
-    engine.throwing(streams.transpose()?.unwrap_or_default())
+    let source = option(options, "throws")?.map(|name| ThrowSource::by_name(&name));
+    engine.with_throw_source(source.transpose()?.unwrap_or_default())
 }
 
 /// Replays a record: the whole game, or its first `actions` actions (throws and moves).
@@ -294,7 +296,7 @@ pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValu
         let engine = Engine::from_record(text)?;
         Ok(match actions {
             None => engine,
-            Some(actions) => engine.cut(actions as usize)?,
+            Some(actions) => engine.truncated_at(actions as usize)?,
         })
     };
     let engine = game().map_err(thrown)?;
@@ -323,13 +325,13 @@ pub fn knows_rules(ruleset: &str) -> bool {
 /// The result of an action: its events, the new state and the legal moves.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct Seen {
+pub struct Snapshot {
     /// The events of the action.
     pub events: Vec<Event>,
     /// The current state.
     pub state: State,
     /// The legal moves; at most a rescue while a throw is awaited.
-    pub moves: Vec<MoveShown>,
+    pub moves: Vec<MoveView>,
 }
 
 /// A game in progress or over.
@@ -339,8 +341,8 @@ pub struct Game {
 }
 
 impl Game {
-    fn after(&self, events: Vec<Event>) -> Result<Ts<Seen>, JsValue> {
-        shown(&Seen {
+    fn after(&self, events: Vec<Event>) -> Result<Ts<Snapshot>, JsValue> {
+        shown(&Snapshot {
             events,
             state: self.engine.state(),
             moves: self.engine.legal_moves(),
@@ -348,7 +350,7 @@ impl Game {
     }
 
     /// The result of moving through the history, if that was possible.
-    fn gone(&self, moved: bool) -> Result<Option<Ts<Seen>>, JsValue> {
+    fn gone(&self, moved: bool) -> Result<Option<Ts<Snapshot>>, JsValue> {
         moved.then(|| self.seen()).transpose()
     }
 }
@@ -356,12 +358,12 @@ impl Game {
 #[wasm_bindgen]
 impl Game {
     /// The current state and legal moves, without events.
-    pub fn seen(&self) -> Result<Ts<Seen>, JsValue> {
+    pub fn seen(&self) -> Result<Ts<Snapshot>, JsValue> {
         self.after(Vec::new())
     }
 
     /// Throws, or plays the legal move with this id or notation.
-    pub fn act(&mut self, choice: &str) -> Result<Ts<Seen>, JsValue> {
+    pub fn act(&mut self, choice: &str) -> Result<Ts<Snapshot>, JsValue> {
         let events = if choice == "throw" {
             self.engine.throw()
         } else {
@@ -371,13 +373,13 @@ impl Game {
     }
 
     /// Returns to the previous decision, with the same throw. Returns `undefined` if there is none.
-    pub fn undo(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
+    pub fn undo(&mut self) -> Result<Option<Ts<Snapshot>>, JsValue> {
         let undone = self.engine.undo();
         self.gone(undone)
     }
 
     /// Advances to the next undone decision. Returns `undefined` if nothing was undone.
-    pub fn redo(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
+    pub fn redo(&mut self) -> Result<Option<Ts<Snapshot>>, JsValue> {
         let redone = self.engine.redo();
         self.gone(redone)
     }
@@ -416,7 +418,7 @@ impl Game {
     }
 
     /// The legal moves; at most a rescue while a throw is awaited.
-    pub fn legal_moves(&self) -> Result<Vec<Ts<MoveShown>>, JsValue> {
+    pub fn legal_moves(&self) -> Result<Vec<Ts<MoveView>>, JsValue> {
         all(&self.engine.legal_moves())
     }
 
@@ -432,7 +434,7 @@ impl Game {
 
     /// Why the piece on this house cannot move, for each available throw.
     pub fn why_not(&self, from: u8) -> Result<Vec<Ts<WhyNot>>, JsValue> {
-        let house = House::new(from).filter(|house| self.engine.ruleset().board().has(*house));
+        let house = House::new(from).filter(|house| self.engine.ruleset().board().contains(*house));
         let house = house.ok_or_else(|| {
             let message = format!("{from} is not a house of this board");
             thrown(SenetError::new(ErrorKind::BadHouse, message).at("from"))

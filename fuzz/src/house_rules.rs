@@ -59,8 +59,8 @@ fn said(ruleset: &Ruleset) {
     for sentence in sentences::sentences(ruleset.rules()) {
         for (name, gap) in sentence.args.iter() {
             let numbers = match gap {
-                sentences::Gap::Number(number) => vec![*number],
-                sentences::Gap::List(numbers) => numbers.clone(),
+                sentences::Arg::Number(number) => vec![*number],
+                sentences::Arg::List(numbers) => numbers.clone(),
             };
             let house = |number: &u8| (1..=ruleset.rules().houses).contains(number);
             assert!(

@@ -3,7 +3,7 @@
 use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::phase::{Direction, Phase};
 use senet::position::Position;
-use senet::protocol::{Judges, Judging, answer};
+use senet::protocol::{EvaluatorSource, ProvenEvaluator, answer};
 use senet::rules::Turn;
 use senet::{Ruleset, SenetError, Side};
 use serde_json::{Value, json};
@@ -17,12 +17,17 @@ const FEW: u8 = 4;
 /// after each. With all pieces in play that takes one to three seconds (`kendall-1979`), and tests
 /// nothing that fewer pieces do not.
 pub fn answer_all(ruleset: &Ruleset, position: &Position) {
-    let judge = BestEvaluator::of(ruleset);
+    let judge = BestEvaluator::built_in(ruleset);
     let told = || format!("{} {}", ruleset.name(), position.describe());
     let moves = position.moves(ruleset);
     for level in Level::ALL {
         match level.choose(ruleset, position, &judge) {
-            Some(choice) => assert!(moves.has(choice), "{} {choice:?}: {}", level.name(), told()),
+            Some(choice) => assert!(
+                moves.contains(choice),
+                "{} {choice:?}: {}",
+                level.name(),
+                told()
+            ),
             None => assert!(
                 moves.is_empty() || position.awaits_throw(),
                 "{} chooses nothing: {}",
@@ -87,7 +92,7 @@ fn question(ruleset: &Ruleset, position: &Position) -> Option<Value> {
             None => json!({ "stage": "play", "throw": divided.throw }),
             Some(direction) => json!({
                 "stage": "portion", "throw": divided.throw, "steps_left": divided.left,
-                "extra_owed": divided.extra,
+                "extra_owed": divided.owes_throw,
                 "direction": if direction == Direction::Forward { "forward" } else { "backward" },
             }),
         },
@@ -100,8 +105,8 @@ fn question(ruleset: &Ruleset, position: &Position) -> Option<Value> {
 /// Uses the same judge for every question, without a net check.
 struct ByOne<'a>(&'a BestEvaluator);
 
-impl Judges for ByOne<'_> {
-    fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError> {
+impl EvaluatorSource for ByOne<'_> {
+    fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn ProvenEvaluator + '_>, SenetError> {
         Ok(Box::new(ByOne(self.0)))
     }
 }
@@ -116,4 +121,4 @@ impl Evaluator for ByOne<'_> {
     }
 }
 
-impl Judging for ByOne<'_> {}
+impl ProvenEvaluator for ByOne<'_> {}

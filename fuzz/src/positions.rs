@@ -33,8 +33,8 @@ pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
     let moves = position.moves(ruleset);
     if position.awaits_throw() && (moves.is_empty() || bytes.flag()) {
         let sticks = ruleset.rules().sticks;
-        let faces = bytes.below(sticks.ways().into()) as u8;
-        position.throw(ruleset, sticks.read(faces).value);
+        let faces = bytes.below(sticks.outcome_count().into()) as u8;
+        position.throw(ruleset, sticks.throw_from_faces(faces).value);
     } else if moves.is_empty() {
         position.forfeit(ruleset);
     } else {
@@ -118,12 +118,12 @@ fn phase(rules: &Rules, bytes: &mut Bytes) -> Phase {
         (4, Turn::Divided) => Phase::Entered(value),
         (_, Turn::Single) => Phase::Play(value),
         (_, Turn::Series) => Phase::Pool(bag(bytes)),
-        (5, Turn::Divided) => Phase::Divided(Divided::whole(value)),
+        (5, Turn::Divided) => Phase::Divided(Divided::unused(value)),
         (_, Turn::Divided) => Phase::Divided(Divided {
             throw: value,
             left: bytes.below(7) as u8,
             direction: *bytes.pick(&[Some(Direction::Forward), Some(Direction::Backward)]),
-            extra: bytes.flag(),
+            owes_throw: bytes.flag(),
         }),
     }
 }

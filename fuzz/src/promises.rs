@@ -71,7 +71,7 @@ fn of_list(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
         for steps in 0..=7 {
             for from in 0..=ruleset.rules().houses + 1 {
                 let choice = Choice { kind, steps, from };
-                let accepted = moves.has(choice);
+                let accepted = moves.contains(choice);
                 assert_eq!(
                     accepted,
                     listed.contains(&choice),
@@ -97,7 +97,7 @@ pub fn of_choice(ruleset: &Ruleset, position: &Position, steps: u8, from: u8) {
     for kind in KINDS {
         let choice = Choice { kind, steps, from };
         assert_eq!(
-            moves.has(choice),
+            moves.contains(choice),
             moves.iter().any(|listed| listed == choice),
             "{choice:?}"
         );
@@ -123,7 +123,7 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
         .filter_map(|place| place.house())
     {
         assert!(
-            ruleset.board().has(house),
+            ruleset.board().contains(house),
             "{effect:?} in {}",
             told(ruleset, position)
         );
@@ -148,7 +148,7 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
 
 /// Checks that a blocked piece has a true reason and a movable one has none.
 fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Choice]) {
-    let own = position.pieces(position.side()).has(house);
+    let own = position.pieces(position.side()).contains(house);
     let from_here =
         |choice: &&Choice| choice.from == house.number() && choice.kind != MoveKind::Rescue && own;
     for why in position.why_not(ruleset, house) {
@@ -165,13 +165,15 @@ fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Ch
         };
         assert_eq!(why.code == Reason::Legal, legal, "{}", told());
         assert!(
-            why.houses.iter().all(|&house| ruleset.board().has(house)),
+            why.houses
+                .iter()
+                .all(|&house| ruleset.board().contains(house)),
             "{}",
             told()
         );
         let target = why.target.and_then(Place::house);
         assert!(
-            target.is_none_or(|target| ruleset.board().has(target)),
+            target.is_none_or(|target| ruleset.board().contains(target)),
             "{}",
             told()
         );
@@ -186,7 +188,7 @@ fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Ch
 fn of_water(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     let (rules, side) = (ruleset.rules(), position.side());
     let drowned = House::new(rules.water_house)
-        .filter(|&water| rules.water == Water::Prison && position.pieces(side).has(water));
+        .filter(|&water| rules.water == Water::Prison && position.pieces(side).contains(water));
     let rescued = House::new(rules.return_house).filter(|_| position.must_move(side));
     let Some(first) = drowned.or(rescued) else {
         return;
@@ -297,7 +299,7 @@ fn are_houses(ruleset: &Ruleset, shown: &Value, told: &impl Fn() -> String) {
             let house = number
                 .as_u64()
                 .and_then(|number| House::new(u8::try_from(number).ok()?));
-            let known = house.is_some_and(|house| ruleset.board().has(house));
+            let known = house.is_some_and(|house| ruleset.board().contains(house));
             assert!(known, "{number} is no house: {}", told());
         }
         Value::Array(list) => list

@@ -71,7 +71,7 @@ impl Claim<'_> {
             Reason::OwnPiece => {
                 self.steps_to(target) && self.own(target) && !rules.fall_back && named == [target]
             }
-            Reason::NoCapture => {
+            Reason::NothingIsHit => {
                 self.steps_to(target)
                     && self.enemy(target)
                     && rules.hit == Hit::None
@@ -208,7 +208,7 @@ impl Claim<'_> {
         match rules.exits.iter().find(|exit| exit.house == self.house) {
             Some(exit) => {
                 let first_row = (1..=10).any(|house| self.occupied(house));
-                exit.with.has(self.throw) || (exit.any_if_first_row_empty && !first_row)
+                exit.with.contains(self.throw) || (exit.any_if_first_row_empty && !first_row)
             }
             None if self.passes_stop(to) => false,
             None => match rules.bear_off {
@@ -285,5 +285,5 @@ impl Claim<'_> {
 }
 
 fn has(set: HouseSet, house: u8) -> bool {
-    House::new(house).is_some_and(|house| set.has(house))
+    House::new(house).is_some_and(|house| set.contains(house))
 }

@@ -1,7 +1,7 @@
 //! Derives house rules from bytes: changes many points of a ruleset, then repairs the contradictions.
 
 use super::bytes::Bytes;
-use senet::rules::dimensions::{DIMENSIONS, Dimension, Kind, dimension};
+use senet::rules::parameters::{Kind, PARAMETERS, Parameter, parameter};
 use senet::rules::{CATALOGUE, CatalogueEntry, Rules, contradictions};
 
 /// The maximum number of changes.
@@ -14,7 +14,7 @@ pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
     let entry: &'static CatalogueEntry = bytes.pick(&CATALOGUE);
     let mut rules = (entry.rules)();
     for _ in 0..=bytes.below(CHANGES) {
-        set_any(bytes.pick(&DIMENSIONS), &mut rules, bytes);
+        set_any(bytes.pick(&PARAMETERS), &mut rules, bytes);
     }
     if bytes.below(4) == 0 {
         set_any_number(&mut rules, bytes);
@@ -48,12 +48,12 @@ pub fn reconciled(entry: &CatalogueEntry, mut rules: Rules, bytes: &mut Bytes) -
         }
         let clashing = bytes.pick(&found);
         let point: &&str = bytes.pick(&clashing.points);
-        let dimension = dimension(point).expect("a contradiction names dimensions");
+        let parameter = parameter(point).expect("a contradiction names parameters");
         if bytes.flag() {
-            set_any(dimension, &mut rules, bytes);
+            set_any(parameter, &mut rules, bytes);
         } else {
-            let value = dimension.get(&base);
-            dimension.set(&mut rules, &value).expect("its own value");
+            let value = parameter.get(&base);
+            parameter.set(&mut rules, &value).expect("its own value");
         }
     }
     None
@@ -62,15 +62,15 @@ pub fn reconciled(entry: &CatalogueEntry, mut rules: Rules, bytes: &mut Bytes) -
 /// The number of points in which these rules differ from their entry.
 pub fn differences(entry: &CatalogueEntry, rules: &Rules) -> usize {
     let base = (entry.rules)();
-    let differ = |dimension: &&Dimension| dimension.get(&base) != dimension.get(rules);
-    DIMENSIONS.iter().filter(differ).count()
+    let differ = |parameter: &&Parameter| parameter.get(&base) != parameter.get(rules);
+    PARAMETERS.iter().filter(differ).count()
 }
 
 /// Sets a random value of the dimension's type; a number is occasionally out of range. Checks that a
 /// rejected value is named in the error.
-fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
-    let value = match dimension.kind {
-        Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&dimension.words(rules)).clone(),
+fn set_any(parameter: &Parameter, rules: &mut Rules, bytes: &mut Bytes) {
+    let value = match parameter.kind {
+        Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&parameter.words(rules)).clone(),
         Kind::House => match bytes.below(4) {
             0 => bytes.next().to_string(),
             _ => house(rules, bytes).to_string(),
@@ -86,8 +86,8 @@ fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
             format!("{one}:{}{star}/{other}:any", throws(bytes))
         }
     };
-    if let Err(error) = dimension.set(rules, &value) {
-        assert_eq!(error.field(), Some(dimension.name), "{value}");
+    if let Err(error) = parameter.set(rules, &value) {
+        assert_eq!(error.field(), Some(parameter.name), "{value}");
     }
 }
 

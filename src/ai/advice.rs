@@ -27,7 +27,7 @@ const WATER: f32 = 6.0;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub enum Because {
+pub enum Explanation {
     /// There is no other choice.
     OnlyChoice,
     /// The choices are equally good.
@@ -55,7 +55,8 @@ pub enum Because {
         to_hand: bool,
     },
     /// The side moves again, and would not after the other choice.
-    GoesOn,
+    #[serde(rename = "goes_on")]
+    MovesAgain,
     /// The other choice ends in the water.
     KeepsOutOfWater,
     /// The other choice loses more ground.
@@ -69,7 +70,8 @@ pub enum Because {
         steps: u8,
     },
     /// After the other choice the enemy's next throw could hit the piece on `house`.
-    Shelters {
+    #[serde(rename = "shelters")]
+    ReducesRisk {
         /// The house of that piece.
         house: House,
         /// The chance of a throw that hits any piece after the better choice.
@@ -85,14 +87,16 @@ pub enum Because {
         instead: f32,
     },
     /// The side's own next throw allows no forward move with this chance.
-    StaysFree {
+    #[serde(rename = "stays_free")]
+    KeepsMobility {
         /// After the better choice.
         chance: f32,
         /// After the other choice.
         instead: f32,
     },
     /// No single reason: the position is better in the long term.
-    FurtherOn,
+    #[serde(rename = "further_on")]
+    LongTerm,
 }
 
 /// An option and the chance after it.
@@ -112,7 +116,7 @@ pub struct Advice {
     /// The option that the best is compared with; `None` if there is only one.
     pub other: Option<Considered>,
     /// Why the best is better.
-    pub why: Because,
+    pub why: Explanation,
 }
 
 /// Returns advice on a position, or `None` if there is no choice. The best option is compared with the
@@ -130,7 +134,7 @@ pub fn advise(
     let named = others.iter().find(|option| other(option));
     let other = named.or(others.first()).copied();
     Some(Advice {
-        why: because_of(ruleset, position, best, other.as_ref()),
+        why: explain_best(ruleset, position, best, other.as_ref()),
         other,
         options,
     })
@@ -161,36 +165,36 @@ fn options(
     options
 }
 
-fn because_of(
+fn explain_best(
     ruleset: &Ruleset,
     position: &Position,
     best: &Considered,
     other: Option<&Considered>,
-) -> Because {
+) -> Explanation {
     let Some(other) = other else {
-        return Because::OnlyChoice;
+        return Explanation::OnlyChoice;
     };
     let ranked = |considered: &Considered| {
         let chance = considered.chance;
         considered.choice.map(|choice| Ranked { choice, chance })
     };
     match (ranked(best), ranked(other)) {
-        (Some(best), Some(other)) => because(ruleset, position, best, other),
-        (None, _) => Because::Throws,
-        (_, None) => Because::Rescues,
+        (Some(best), Some(other)) => explain(ruleset, position, best, other),
+        (None, _) => Explanation::Throws,
+        (_, None) => Explanation::Rescues,
     }
 }
 
 /// Why `best` is better than `other`. Both must be ranked choices of this position.
 #[must_use]
-pub fn because(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Because {
-    let consequences = |ranked: Ranked| Consequences::of(ruleset, position, ranked.choice);
+pub fn explain(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Explanation {
+    let consequences = |ranked: Ranked| Consequences::new(ruleset, position, ranked.choice);
     let (mine, theirs) = (consequences(best), consequences(other));
     if mine.wins && !theirs.wins {
-        return Because::Wins;
+        return Explanation::Wins;
     }
     if best.chance - other.chance < EQUAL {
-        return Because::Equal;
+        return Explanation::Equal;
     }
     let differences = Differences {
         ruleset,
@@ -203,9 +207,9 @@ pub fn because(ruleset: &Ruleset, position: &Position, best: Ranked, other: Rank
         .all()
         .into_iter()
         .max_by(|(one, _), (another, _)| one.total_cmp(another))
-        .unwrap_or((0.0, Because::FurtherOn));
+        .unwrap_or((0.0, Explanation::LongTerm));
     if weight < NOTICEABLE {
-        Because::FurtherOn
+        Explanation::LongTerm
     } else {
         reason
     }
@@ -221,7 +225,7 @@ struct Differences<'a> {
 
 impl Differences<'_> {
     /// All differences in favour of the better choice, with their values in steps.
-    fn all(&self) -> Vec<(f32, Because)> {
+    fn all(&self) -> Vec<(f32, Explanation)> {
         let (mine, theirs) = (self.mine, self.theirs);
         let more = |mine: bool, theirs: bool| f32::from(u8::from(mine && !theirs));
         let stuck_worth = |chance: f32| chance * self.mean_throw();
@@ -229,35 +233,38 @@ impl Differences<'_> {
             (
                 more(mine.bears_off, theirs.bears_off)
                     * (SAFE_FOR_GOOD + f32::from(mine.gained.max(0))),
-                Because::BearsOff,
+                Explanation::BearsOff,
             ),
-            (more(mine.goes_on, theirs.goes_on) * THROW, Because::GoesOn),
+            (
+                more(mine.moves_again, theirs.moves_again) * THROW,
+                Explanation::MovesAgain,
+            ),
             (
                 more(theirs.drowns, mine.drowns) * (WATER + lost(theirs)),
-                Because::KeepsOutOfWater,
+                Explanation::KeepsOutOfWater,
             ),
             (
                 lost(theirs) - lost(mine),
-                Because::KeepsGround {
+                Explanation::KeepsGround {
                     steps: whole(lost(theirs)),
                 },
             ),
             (
                 carried(theirs) - carried(mine),
-                Because::KeepsEnemyBack {
+                Explanation::KeepsEnemyBack {
                     steps: whole(carried(theirs)),
                 },
             ),
             (
                 stuck_worth(mine.other_stuck - theirs.other_stuck),
-                Because::Blocks {
+                Explanation::Blocks {
                     chance: mine.other_stuck,
                     instead: theirs.other_stuck,
                 },
             ),
             (
                 stuck_worth(theirs.own_stuck - mine.own_stuck),
-                Because::StaysFree {
+                Explanation::KeepsMobility {
                     chance: mine.own_stuck,
                     instead: theirs.own_stuck,
                 },
@@ -268,15 +275,15 @@ impl Differences<'_> {
         all
     }
 
-    fn hit(&self) -> Option<(f32, Because)> {
+    fn hit(&self) -> Option<(f32, Explanation)> {
         let victim = self.position.effect(self.ruleset, self.choice).victim?;
         let worth = f32::from((self.mine.set_back - self.theirs.set_back).max(0));
         let reason = match victim.to {
-            Place::House(_) => Because::Hits {
+            Place::House(_) => Explanation::Hits {
                 house: victim.from,
                 steps: u8::try_from(self.mine.set_back).unwrap_or(0),
             },
-            to => Because::Removes {
+            to => Explanation::Removes {
                 house: victim.from,
                 to_hand: to == Place::Hand,
             },
@@ -284,9 +291,9 @@ impl Differences<'_> {
         Some((worth, reason))
     }
 
-    fn shelter(&self) -> Option<(f32, Because)> {
+    fn shelter(&self) -> Option<(f32, Explanation)> {
         let (mine, theirs) = (self.mine.danger, self.theirs.danger);
-        let reason = Because::Shelters {
+        let reason = Explanation::ReducesRisk {
             house: theirs.house?,
             chance: mine.chance,
             instead: theirs.chance,

@@ -107,7 +107,7 @@ impl Afterstates {
 pub(super) fn stopped(position: &Position) -> Position {
     let mut after = *position;
     match position.phase() {
-        Phase::Divided(divided) if divided.extra => after.phase = Phase::Throw,
+        Phase::Divided(divided) if divided.owes_throw => after.phase = Phase::Throw,
         _ => after.pass_turn(),
     }
     after

@@ -17,9 +17,9 @@ impl BestEvaluator {
     /// Selects a built-in evaluator: the ruleset's net; for house rules, the net of the base ruleset if
     /// the board is the same; otherwise the hand-made evaluation.
     #[must_use]
-    pub fn of(ruleset: &Ruleset) -> BestEvaluator {
+    pub fn built_in(ruleset: &Ruleset) -> BestEvaluator {
         #[cfg(feature = "nets")]
-        if let Some(net) = super::nets::of(ruleset) {
+        if let Some(net) = super::nets::nearest_net(ruleset) {
             return BestEvaluator::heuristic().with_net(ruleset, net);
         }
         #[cfg(not(feature = "nets"))]

@@ -31,7 +31,7 @@ pub struct Consequences {
     /// Whether the mover ends in the water or is sent back by it.
     pub drowns: bool,
     /// Whether the side acts again, with another throw or the rest of this one.
-    pub goes_on: bool,
+    pub moves_again: bool,
     /// Steps gained by the side's own pieces; negative if lost.
     pub gained: i16,
     /// Steps lost by the other side's pieces; negative if gained.
@@ -47,7 +47,7 @@ pub struct Consequences {
 impl Consequences {
     /// Computes the consequences of a legal choice.
     #[must_use]
-    pub fn of(ruleset: &Ruleset, before: &Position, choice: Choice) -> Consequences {
+    pub fn new(ruleset: &Ruleset, before: &Position, choice: Choice) -> Consequences {
         let side = before.side();
         let effect = before.effect(ruleset, choice);
         let mut after = *before;
@@ -59,23 +59,23 @@ impl Consequences {
         let moved_into_water = effect.rest != effect.to
             && effect.to.is_some_and(|to| {
                 to.house()
-                    .is_some_and(|house| ruleset.tables.water.has(house))
+                    .is_some_and(|house| ruleset.tables.water.contains(house))
             });
         let rests_in_water = effect
             .rest
             .and_then(|rest| rest.house())
-            .is_some_and(|house| ruleset.tables.prison.has(house));
+            .is_some_and(|house| ruleset.tables.prison.contains(house));
         Consequences {
             wins: after.outcome() == Some(Outcome::Won(side)),
             bears_off: choice.kind == MoveKind::BearOff,
             drowns: moved_into_water || rests_in_water,
-            goes_on: !over && after.side() == side,
+            moves_again: !over && after.side() == side,
             gained,
             set_back,
             danger: if over {
                 Danger::NONE
             } else {
-                Danger::of(ruleset, &after, side)
+                Danger::new(ruleset, &after, side)
             },
             other_stuck: stuck(ruleset, &after, side.opponent()),
             own_stuck: stuck(ruleset, &after, side),
@@ -92,15 +92,15 @@ impl Danger {
 
     /// Computes the danger to a side if the other side threw now.
     #[must_use]
-    pub fn of(ruleset: &Ruleset, position: &Position, side: Side) -> Danger {
-        let standing = progress(ruleset, position, side);
+    pub fn new(ruleset: &Ruleset, position: &Position, side: Side) -> Danger {
+        let progress_before = progress(ruleset, position, side);
         let mut danger = Danger::NONE;
         let mut often = [0.0_f32; 64];
         for (throw, chance) in ruleset.odds() {
             let Some(thrown) = thrown(ruleset, position, side.opponent(), throw) else {
                 continue;
             };
-            let worst = Worst::of(ruleset, &thrown, side, standing, MOVES_OF_A_THROW);
+            let worst = Worst::search(ruleset, &thrown, side, progress_before, MOVES_OF_A_THROW);
             if worst.steps > 0 {
                 danger.chance += chance;
                 danger.steps += chance * f32::from(worst.steps);
@@ -126,19 +126,25 @@ struct Worst {
 }
 
 impl Worst {
-    fn of(ruleset: &Ruleset, position: &Position, side: Side, standing: i16, moves: u8) -> Worst {
+    fn search(
+        ruleset: &Ruleset,
+        position: &Position,
+        side: Side,
+        progress_before: i16,
+        moves: u8,
+    ) -> Worst {
         let mut worst = Worst {
-            steps: standing - progress(ruleset, position, side),
+            steps: progress_before - progress(ruleset, position, side),
             left: position.pieces(side),
         };
-        let goes_on = position.side() != side && position.awaits_move();
-        if moves == 0 || !goes_on {
+        let moves_again = position.side() != side && position.awaits_move();
+        if moves == 0 || !moves_again {
             return worst;
         }
         for choice in position.moves(ruleset).iter() {
             let mut after = *position;
             after.play_unchecked(ruleset, choice);
-            let next = Worst::of(ruleset, &after, side, standing, moves - 1);
+            let next = Worst::search(ruleset, &after, side, progress_before, moves - 1);
             if next.steps > worst.steps {
                 worst = next;
             }
@@ -187,7 +193,7 @@ fn thrown(ruleset: &Ruleset, position: &Position, side: Side, throw: u8) -> Opti
         ..*position
     };
     if ruleset.rules().turn == Turn::Series && !thrown.is_void(throw) {
-        thrown.phase = Phase::Pool(Bag::of(&[throw]));
+        thrown.phase = Phase::Pool(Bag::from_values(&[throw]));
     } else {
         thrown.throw(ruleset, throw);
     }

@@ -53,7 +53,7 @@ impl Endgames {
     }
 
     /// Visits about `positions` more positions. Returns `false` when the work is done.
-    pub fn solve_on(&mut self, positions: u64) -> bool {
+    pub fn advance(&mut self, positions: u64) -> bool {
         let Some(mut solver) = self.solver.take() else {
             return false;
         };
@@ -72,8 +72,8 @@ impl Endgames {
 
     /// Continues while `in_time`, called after every few positions, returns `true`. Returns `false`
     /// when the work is done. The result does not depend on interruptions.
-    pub fn solve_while(&mut self, mut in_time: impl FnMut() -> bool) -> bool {
-        while self.solve_on(CLOCK_INTERVAL) {
+    pub fn advance_while(&mut self, mut in_time: impl FnMut() -> bool) -> bool {
+        while self.advance(CLOCK_INTERVAL) {
             if !in_time() {
                 return true;
             }
@@ -87,9 +87,9 @@ impl Endgames {
         self.table.clone()
     }
 
-    /// An evaluator that uses these endgames where possible and `otherwise` elsewhere.
+    /// An evaluator that uses these endgames where possible and `fallback` elsewhere.
     #[must_use]
-    pub fn before<E: Evaluator>(&self, otherwise: E) -> TablebaseFirst<'_, E> {
-        TablebaseFirst::new(self.table.as_deref(), otherwise).max_width(NARROW)
+    pub fn with_fallback<E: Evaluator>(&self, fallback: E) -> TablebaseFirst<'_, E> {
+        TablebaseFirst::new(self.table.as_deref(), fallback).max_width(NARROW)
     }
 }

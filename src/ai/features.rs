@@ -58,18 +58,18 @@ impl Numbering {
 impl Encoder {
     /// The encoder of an entry, shared by all its options.
     #[must_use]
-    pub fn of(entry: &CatalogueEntry) -> Encoder {
+    pub fn new(entry: &CatalogueEntry) -> Encoder {
         Encoder::numbered(&(entry.rules)(), entry.options)
     }
 
     /// The encoder of a ruleset: that of its entry, or one for exactly its house rules.
     #[must_use]
-    pub fn of_ruleset(ruleset: &Ruleset) -> Encoder {
+    pub fn for_ruleset(ruleset: &Ruleset) -> Encoder {
         let entry = ruleset.entry();
         if ruleset.has_house_rules() {
             Encoder::numbered(ruleset.rules(), entry.options)
         } else {
-            Encoder::of(entry)
+            Encoder::new(entry)
         }
     }
 

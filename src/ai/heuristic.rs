@@ -83,8 +83,8 @@ impl Evaluator for Heuristic {
         } else {
             -TEMPO
         };
-        let white = self.standing(ruleset, position, Side::White);
-        let black = self.standing(ruleset, position, Side::Black);
+        let white = self.score(ruleset, position, Side::White);
+        let black = self.score(ruleset, position, Side::Black);
         let lead = white - black + tempo;
         // Rational rather than logistic: bit-identical on every platform.
         0.5 + 0.5 * lead / (LEAD + lead.abs())
@@ -93,7 +93,7 @@ impl Evaluator for Heuristic {
 
 impl Heuristic {
     /// A side's weighted progress, in steps.
-    fn standing(&self, ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
+    fn score(&self, ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
         let rules = ruleset.rules();
         let own = position.pieces(side);
         let steps: u32 = own.iter().map(|house| u32::from(house.number())).sum();
@@ -132,7 +132,7 @@ impl Heuristic {
 /// Expected steps lost by pieces waiting for an exit throw.
 fn waiting(ruleset: &Ruleset, own: HouseSet) -> f32 {
     let waits = |house: House| {
-        let leaves = |throw: u8| ruleset.tables.off_from[usize::from(throw)].has(house);
+        let leaves = |throw: u8| ruleset.tables.off_from[usize::from(throw)].contains(house);
         let odds = ruleset.odds();
         let chance: f32 = odds
             .map(|(throw, chance)| if leaves(throw) { chance } else { 0.0 })

@@ -127,7 +127,7 @@ impl Net {
         let ruleset = if ruleset.has_house_rules() {
             ruleset.clone()
         } else {
-            Ruleset::of_entry(ruleset.entry())
+            Ruleset::from_entry(ruleset.entry())
         };
         Net {
             name: format!("net of {ruleset}"),
@@ -157,7 +157,7 @@ impl Net {
         if ruleset.has_house_rules() {
             self.ruleset == *ruleset
         } else {
-            self.ruleset == Ruleset::of_entry(ruleset.entry())
+            self.ruleset == Ruleset::from_entry(ruleset.entry())
         }
     }
 

@@ -76,7 +76,7 @@ impl Net {
             };
             let written = core::str::from_utf8(reader.take(length.into())?).ok()?;
             let ruleset = Ruleset::parse(written).ok()?;
-            let encoder = Encoder::of_ruleset(&ruleset);
+            let encoder = Encoder::for_ruleset(&ruleset);
             let features = usize::from(u16::from_le_bytes(reader.array()?));
             let fits = features == encoder.len();
             let weights = fits

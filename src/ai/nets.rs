@@ -42,7 +42,7 @@ pub fn name(ruleset: &Ruleset) -> Option<&'static str> {
 /// The net of this ruleset's base.
 #[cfg(feature = "nets")]
 #[must_use]
-pub fn of(ruleset: &Ruleset) -> Option<Net> {
+pub fn nearest_net(ruleset: &Ruleset) -> Option<Net> {
     let (_, file) = FILES.iter().find(|(id, _)| *id == ruleset.id())?;
     Net::from_bytes(file).ok()
 }

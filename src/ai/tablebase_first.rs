@@ -10,16 +10,16 @@ use crate::rules::Ruleset;
 pub struct TablebaseFirst<'a, E> {
     table: Option<&'a Tablebase>,
     widest: f64,
-    otherwise: E,
+    fallback: E,
 }
 
 impl<'a, E: Evaluator> TablebaseFirst<'a, E> {
-    /// Uses all values of the table; without a table, only `otherwise`.
-    pub fn new(table: Option<&'a Tablebase>, otherwise: E) -> TablebaseFirst<'a, E> {
+    /// Uses all values of the table; without a table, only `fallback`.
+    pub fn new(table: Option<&'a Tablebase>, fallback: E) -> TablebaseFirst<'a, E> {
         TablebaseFirst {
             table,
             widest: 1.0,
-            otherwise,
+            fallback,
         }
     }
 
@@ -39,11 +39,11 @@ impl<'a, E: Evaluator> TablebaseFirst<'a, E> {
 
 impl<E: Evaluator> Evaluator for TablebaseFirst<'_, E> {
     fn name(&self) -> &str {
-        self.otherwise.name()
+        self.fallback.name()
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
         self.proven(ruleset, position)
-            .unwrap_or_else(|| self.otherwise.white_chance(ruleset, position))
+            .unwrap_or_else(|| self.fallback.white_chance(ruleset, position))
     }
 }

@@ -1,11 +1,11 @@
 //! The review of a game: one row per throw, and their sums.
 
 use super::judge::Judge;
-use super::moments::{Moment, moments};
 use super::row::{ReviewRow, row};
+use super::segments::{Segment, segments};
 use super::values::Valuation;
 use crate::error::{ErrorKind, SenetError};
-use crate::game::{Game, Streams};
+use crate::game::{Game, ThrowSource};
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
@@ -59,11 +59,13 @@ pub struct ReviewFound {
 /// The turning points of a game, as row numbers; `None` if there is no such row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct ReviewTurns {
+pub struct TurningPoints {
     /// White's biggest loss.
-    pub white_slip: Option<u32>,
+    #[serde(rename = "white_slip")]
+    pub white_blunder: Option<u32>,
     /// Black's biggest loss.
-    pub black_slip: Option<u32>,
+    #[serde(rename = "black_slip")]
+    pub black_blunder: Option<u32>,
     /// The luckiest throw, for either side.
     pub throw: Option<u32>,
     /// The last row in which the chance crossed one half.
@@ -73,7 +75,7 @@ pub struct ReviewTurns {
 /// A complete review in serializable form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct ReviewTold {
+pub struct ReviewReport {
     /// The ruleset in its written form.
     pub ruleset: String,
     /// The name of the judge.
@@ -93,14 +95,14 @@ pub struct ReviewTold {
 pub struct Review {
     values: Valuation,
     seed: [u8; 32],
-    streams: Streams,
+    source: ThrowSource,
     /// The player, 0 or 1, on White's side.
     white: u8,
     start: Position,
     end: Position,
-    moments: Vec<Moment>,
+    segments: Vec<Segment>,
     /// The rows computed so far, the last row of the game first.
-    told: Vec<ReviewRow>,
+    computed: Vec<ReviewRow>,
 }
 
 impl Review {
@@ -110,12 +112,12 @@ impl Review {
         Review {
             values: Valuation::new(game.ruleset().clone(), judge),
             seed: game.seed(),
-            streams: game.streams(),
+            source: game.throw_source(),
             white: game.player_of(Side::White),
             start: *game.start(),
             end: *game.position(),
-            moments: moments(game),
-            told: Vec::new(),
+            segments: segments(game),
+            computed: Vec::new(),
         }
     }
 
@@ -139,8 +141,8 @@ impl Review {
 
     /// Which throws of its seed the game uses.
     #[must_use]
-    pub fn streams(&self) -> Streams {
-        self.streams
+    pub fn throw_source(&self) -> ThrowSource {
+        self.source
     }
 
     /// The player, 0 or 1, of this side.
@@ -177,36 +179,36 @@ impl Review {
     /// The total number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.moments.len()
+        self.segments.len()
     }
 
     /// Whether the game has no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.moments.is_empty()
+        self.segments.is_empty()
     }
 
     /// Computes up to `rows` more rows, from the end of the game towards its start, and returns them in
     /// that order. Returns an empty slice when the review is complete.
     pub fn step(&mut self, rows: usize) -> &[ReviewRow] {
-        let done = self.told.len();
+        let done = self.computed.len();
         for _ in 0..rows.min(self.len() - done) {
-            let number = self.len() - self.told.len();
-            let told = row(&mut self.values, &self.moments[number - 1], number as u32);
-            self.told.push(told);
+            let number = self.len() - self.computed.len();
+            let computed = row(&mut self.values, &self.segments[number - 1], number as u32);
+            self.computed.push(computed);
         }
-        &self.told[done..]
+        &self.computed[done..]
     }
 
     /// All rows in order; computes the missing ones.
     pub fn rows(&mut self) -> impl DoubleEndedIterator<Item = &ReviewRow> {
         self.step(self.len());
-        self.told.iter().rev()
+        self.computed.iter().rev()
     }
 
     /// The complete review; computes the missing rows.
-    pub fn told(&mut self) -> ReviewTold {
-        ReviewTold {
+    pub fn report(&mut self) -> ReviewReport {
+        ReviewReport {
             ruleset: self.ruleset().name().into(),
             judge: self.judge(),
             start: self.start(),
@@ -220,14 +222,14 @@ impl Review {
     #[must_use]
     pub fn sum(&self) -> ReviewSum {
         let mut sum = ReviewSum::default();
-        self.told.iter().rev().for_each(|row| sum.add(row));
+        self.computed.iter().rev().for_each(|row| sum.add(row));
         sum
     }
 
     /// How often a side found the best move, in the rows computed so far.
     #[must_use]
     pub fn found(&self, side: Side) -> ReviewFound {
-        let own = self.told.iter().filter(|row| row.side == side);
+        let own = self.computed.iter().filter(|row| row.side == side);
         own.filter(|row| row.is_choice())
             .fold(ReviewFound::default(), |found, row| ReviewFound {
                 best: found.best + u32::from(row.found_best()),
@@ -237,9 +239,9 @@ impl Review {
 
     /// The turning points of the game, in the rows computed so far.
     #[must_use]
-    pub fn turns(&self) -> ReviewTurns {
+    pub fn turning_points(&self) -> TurningPoints {
         let greatest = |of: &dyn Fn(&ReviewRow) -> f64| {
-            let rows = self.told.iter().rev();
+            let rows = self.computed.iter().rev();
             let greatest = rows.fold((0.0, None), |(most, found), row| {
                 if of(row) > most {
                     (of(row), Some(row.n))
@@ -252,11 +254,11 @@ impl Review {
         let slip =
             |side: Side| greatest(&|row: &ReviewRow| if row.side == side { row.loss } else { 0.0 });
         let crosses = |row: &&ReviewRow| (row.before - 0.5) * (row.played - 0.5) < 0.0;
-        ReviewTurns {
-            white_slip: slip(Side::White),
-            black_slip: slip(Side::Black),
+        TurningPoints {
+            white_blunder: slip(Side::White),
+            black_blunder: slip(Side::Black),
             throw: greatest(&|row| row.luck.abs()),
-            crossing: self.told.iter().find(crosses).map(|row| row.n),
+            crossing: self.computed.iter().find(crosses).map(|row| row.n),
         }
     }
 
@@ -265,7 +267,7 @@ impl Review {
     /// # Errors
     /// The row does not exist or has not been computed yet.
     pub fn row(&self, n: u32) -> Result<&ReviewRow, SenetError> {
-        let row = self.told.iter().find(|row| row.n == n);
+        let row = self.computed.iter().find(|row| row.n == n);
         row.ok_or_else(|| {
             let message = format!(
                 "row {n} has not been computed yet: there are {} rows, the last are computed first",
@@ -281,17 +283,17 @@ impl Review {
     /// # Errors
     /// The row does not exist.
     pub fn options(&mut self, n: u32) -> Result<Vec<(String, f64)>, SenetError> {
-        let moment = usize::try_from(n)
+        let segment = usize::try_from(n)
             .ok()
-            .and_then(|n| self.moments.get(n.checked_sub(1)?));
-        let moment = moment.ok_or_else(|| {
+            .and_then(|n| self.segments.get(n.checked_sub(1)?));
+        let segment = segment.ok_or_else(|| {
             let message = format!(
                 "row {n} does not exist: this review has rows 1 to {}",
                 self.len()
             );
             SenetError::new(ErrorKind::NoSuchRow, message).at("row")
         })?;
-        Ok(super::row::options(&mut self.values, moment))
+        Ok(super::row::options(&mut self.values, segment))
     }
 
     /// White's chance in any position of this ruleset by the same judge, assuming the best moves up to

@@ -4,8 +4,8 @@ use super::judge::NARROW;
 use crate::ai::tablebase::Tablebase;
 use crate::ai::{BestEvaluator, Level, TablebaseFirst};
 use crate::arena::THROW_CAP;
-use crate::dice::Dice;
 use crate::phase::Outcome;
+use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub struct Rollout {
     games: u64,
     position: Position,
     throws: u32,
-    dice: Dice,
+    rng: PlayoutRng,
 }
 
 impl Rollout {
@@ -47,7 +47,7 @@ impl Rollout {
             games: 0,
             position: *start,
             throws: 0,
-            dice: Dice::of_game(seed, 0),
+            rng: PlayoutRng::for_game(seed, 0),
         }
     }
 
@@ -64,7 +64,7 @@ impl Rollout {
                 None => {
                     left -= 1;
                     self.throws += 1;
-                    let throw = self.dice.throw(&self.ruleset);
+                    let throw = self.rng.throw(&self.ruleset);
                     self.position.throw(&self.ruleset, throw);
                 }
             }
@@ -73,7 +73,7 @@ impl Rollout {
         self.games += 1;
         self.position = self.start;
         self.throws = 0;
-        self.dice = Dice::of_game(self.seed, self.games);
+        self.rng = PlayoutRng::for_game(self.seed, self.games);
         Some(points)
     }
 }

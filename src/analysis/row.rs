@@ -1,6 +1,6 @@
 //! One row of a review.
 
-use super::moments::{About, Moment};
+use super::segments::{Segment, SegmentKind};
 use super::values::{Valuation, good_for};
 use crate::moves::Choice;
 use crate::phase::{Bag, Phase};
@@ -83,7 +83,7 @@ fn letter<S: Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
 }
 
 /// The contents of a row apart from its moment.
-struct Told {
+struct RowParts {
     side: Side,
     before: f64,
     expected: f64,
@@ -95,48 +95,48 @@ struct Told {
 }
 
 /// Builds the row of a moment.
-pub(super) fn row(values: &mut Valuation, moment: &Moment, n: u32) -> ReviewRow {
-    let told = match moment.about {
-        About::Beginning => beginning(values, moment),
-        About::Rescue => rescue(values, moment),
-        About::Throw | About::Going => turn(values, moment),
+pub(super) fn row(values: &mut Valuation, segment: &Segment, n: u32) -> ReviewRow {
+    let parts = match segment.kind {
+        SegmentKind::Beginning => beginning(values, segment),
+        SegmentKind::Rescue => rescue(values, segment),
+        SegmentKind::Throw | SegmentKind::Continuation => turn(values, segment),
     };
     let ruleset = &values.ruleset;
-    let moves = match moment.about {
-        About::Rescue if moment.choices.is_empty() => Some("throw".into()),
-        _ => written(ruleset, &moment.thrown, &moment.choices),
+    let moves = match segment.kind {
+        SegmentKind::Rescue if segment.choices.is_empty() => Some("throw".into()),
+        _ => written(ruleset, &segment.thrown, &segment.choices),
     };
-    let loss = good_for(told.side, told.best) - good_for(told.side, told.played);
+    let loss = good_for(parts.side, parts.best) - good_for(parts.side, parts.played);
     ReviewRow {
         n,
-        side: told.side,
-        sticks: sticks(ruleset, moment),
-        value: counted(moment),
-        before: told.before,
-        expected: told.expected,
-        best: told.best,
-        played: told.played,
-        luck: told.best - told.expected,
-        gap: told.expected - told.before,
+        side: parts.side,
+        sticks: sticks(ruleset, segment),
+        value: counted(segment),
+        before: parts.before,
+        expected: parts.expected,
+        best: parts.best,
+        played: parts.played,
+        luck: parts.best - parts.expected,
+        gap: parts.expected - parts.before,
         // `+ 0.0` turns −0.0 into 0.0.
         loss: loss + 0.0,
-        stakes: told.stakes,
+        stakes: parts.stakes,
         best_moves: if loss > 0.0 {
-            told.best_moves
+            parts.best_moves
         } else {
             moves.clone()
         },
         moves,
-        step: moment.step,
-        spread: (told.best - told.worst).abs(),
+        step: segment.step,
+        spread: (parts.best - parts.worst).abs(),
     }
 }
 
-fn beginning(values: &mut Valuation, moment: &Moment) -> Told {
-    let thrown = values.thrown(&moment.before);
-    let begun = values.value(&moment.after);
-    Told {
-        side: moment.after.side(),
+fn beginning(values: &mut Valuation, segment: &Segment) -> RowParts {
+    let thrown = values.thrown(&segment.before);
+    let begun = values.value(&segment.after);
+    RowParts {
+        side: segment.after.side(),
         before: thrown.expected,
         expected: thrown.expected,
         stakes: thrown.stakes,
@@ -147,8 +147,8 @@ fn beginning(values: &mut Valuation, moment: &Moment) -> Told {
     }
 }
 
-fn rescue(values: &mut Valuation, moment: &Moment) -> Told {
-    let before = moment.before;
+fn rescue(values: &mut Valuation, segment: &Segment) -> RowParts {
+    let before = segment.before;
     let throwing = values.thrown(&before).expected;
     let rescue = before.moves(&values.ruleset).nth(0);
     let rescued = rescue.map_or(throwing, |choice| {
@@ -156,7 +156,7 @@ fn rescue(values: &mut Valuation, moment: &Moment) -> Told {
         after.play_unchecked(&values.ruleset, choice);
         values.value(&after)
     });
-    let throws = moment.choices.is_empty();
+    let throws = segment.choices.is_empty();
     let side = before.side();
     let throwing_is_better = good_for(side, throwing) >= good_for(side, rescued);
     let (best, worst) = if throwing_is_better {
@@ -164,7 +164,7 @@ fn rescue(values: &mut Valuation, moment: &Moment) -> Told {
     } else {
         (rescued, throwing)
     };
-    Told {
+    RowParts {
         side,
         before: values.value(&before),
         expected: best,
@@ -180,11 +180,11 @@ fn rescue(values: &mut Valuation, moment: &Moment) -> Told {
     }
 }
 
-fn turn(values: &mut Valuation, moment: &Moment) -> Told {
-    let (start, thrown) = (&moment.before, &moment.thrown);
-    let played = values.value(&moment.after);
+fn turn(values: &mut Valuation, segment: &Segment) -> RowParts {
+    let (start, thrown) = (&segment.before, &segment.thrown);
+    let played = values.value(&segment.after);
     let (best, worst, best_moves) = if thrown.awaits_move() {
-        let turn = values.turn(thrown, &moment.choices);
+        let turn = values.turn(thrown, &segment.choices);
         let way = turn.best_way();
         let moves = written(&values.ruleset, thrown, &way);
         (turn.best(), turn.worst(), moves)
@@ -192,7 +192,7 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
         // A series that was not thrown to its end.
         (played, played, None)
     };
-    let (before, expected, stakes) = if moment.about == About::Going {
+    let (before, expected, stakes) = if segment.kind == SegmentKind::Continuation {
         (best, best, 0.0)
     } else {
         let throwing = values.thrown(start);
@@ -204,7 +204,7 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
         };
         (before, throwing.expected, throwing.stakes)
     };
-    Told {
+    RowParts {
         side: start.side(),
         before,
         expected,
@@ -217,35 +217,35 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
 }
 
 /// The options of a moment, best first, each with the winning chance of the side to choose.
-pub(super) fn options(values: &mut Valuation, moment: &Moment) -> Vec<(String, f64)> {
-    let side = moment.before.side();
+pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<(String, f64)> {
+    let side = segment.before.side();
     let own = |white: f64| match side {
         Side::White => white,
         Side::Black => 1.0 - white,
     };
-    let mut options: Vec<(String, f64)> = match moment.about {
-        About::Beginning => Vec::new(),
-        About::Rescue => {
+    let mut options: Vec<(String, f64)> = match segment.kind {
+        SegmentKind::Beginning => Vec::new(),
+        SegmentKind::Rescue => {
             let ruleset = values.ruleset.clone();
-            let moves = moment.before.moves(&ruleset);
-            let mut options = vec![("throw".into(), values.thrown(&moment.before).expected)];
+            let moves = segment.before.moves(&ruleset);
+            let mut options = vec![("throw".into(), values.thrown(&segment.before).expected)];
             options.extend(moves.iter().map(|choice| {
-                let effect = moment.before.effect(&ruleset, choice);
-                let mut after = moment.before;
+                let effect = segment.before.effect(&ruleset, choice);
+                let mut after = segment.before;
                 after.apply_effect(&ruleset, &effect);
                 (effect.id(&ruleset), values.value(&after))
             }));
             options
         }
-        About::Throw | About::Going if moment.thrown.awaits_move() => {
-            let turn = values.turn(&moment.thrown, &moment.choices);
+        SegmentKind::Throw | SegmentKind::Continuation if segment.thrown.awaits_move() => {
+            let turn = values.turn(&segment.thrown, &segment.choices);
             turn.ways()
                 .filter_map(|(way, chance)| {
-                    Some((written(&values.ruleset, &moment.thrown, &way)?, chance))
+                    Some((written(&values.ruleset, &segment.thrown, &way)?, chance))
                 })
                 .collect()
         }
-        About::Throw | About::Going => Vec::new(),
+        SegmentKind::Throw | SegmentKind::Continuation => Vec::new(),
     };
     for option in &mut options {
         option.1 = own(option.1);
@@ -268,8 +268,8 @@ fn written(ruleset: &Ruleset, from: &Position, choices: &[Choice]) -> Option<Str
     (!moves.is_empty()).then(|| moves.join(" "))
 }
 
-fn sticks(ruleset: &Ruleset, moment: &Moment) -> Option<String> {
-    let shown: Vec<String> = moment
+fn sticks(ruleset: &Ruleset, segment: &Segment) -> Option<String> {
+    let shown: Vec<String> = segment
         .throws
         .iter()
         .map(|&throw| throw_text(ruleset, throw))
@@ -280,7 +280,7 @@ fn sticks(ruleset: &Ruleset, moment: &Moment) -> Option<String> {
 }
 
 /// The sum of the throws of a moment, or of the throws in hand before it.
-fn counted(moment: &Moment) -> Option<u32> {
+fn counted(segment: &Segment) -> Option<u32> {
     let sum = |bag: Bag| bag.iter().map(u32::from).sum();
     let in_hand = |phase: Phase| match phase {
         Phase::Play(throw) | Phase::Entered(throw) => throw.into(),
@@ -288,10 +288,12 @@ fn counted(moment: &Moment) -> Option<u32> {
         Phase::Pool(bag) | Phase::Series(bag) => sum(bag),
         Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Over(_) => 0,
     };
-    match moment.about {
-        About::Beginning => moment.throws.last().map(|throw| throw.value.into()),
-        About::Rescue => None,
-        About::Going => Some(in_hand(moment.before.phase())),
-        About::Throw => Some(in_hand(moment.thrown.phase()) - in_hand(moment.before.phase())),
+    match segment.kind {
+        SegmentKind::Beginning => segment.throws.last().map(|throw| throw.value.into()),
+        SegmentKind::Rescue => None,
+        SegmentKind::Continuation => Some(in_hand(segment.before.phase())),
+        SegmentKind::Throw => {
+            Some(in_hand(segment.thrown.phase()) - in_hand(segment.before.phase()))
+        }
     }
 }

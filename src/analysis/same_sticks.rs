@@ -3,7 +3,7 @@
 use super::review::Review;
 use super::row::POINT;
 use crate::error::{ErrorKind, SenetError};
-use crate::game::Streams;
+use crate::game::ThrowSource;
 use crate::side::Side;
 use serde::Serialize;
 
@@ -28,9 +28,9 @@ pub struct SameSticks {
 /// own stream and one with the streams exchanged.
 pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<SameSticks, SenetError> {
     let refuse = |message: &str| Err(SenetError::new(ErrorKind::OtherSticks, message));
-    let streams = [first.streams(), second.streams()];
-    let pair = [Streams::PerPlayer, Streams::Exchanged];
-    if streams != pair && streams != [pair[1], pair[0]] {
+    let source = [first.throw_source(), second.throw_source()];
+    let pair = [ThrowSource::PerPlayer, ThrowSource::Swapped];
+    if source != pair && source != [pair[1], pair[0]] {
         return refuse(
             "the same sticks are those of a game with throws ‘per-player’ and one with throws ‘exchanged’",
         );

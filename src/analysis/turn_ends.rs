@@ -22,7 +22,7 @@ pub(super) struct TurnEnds {
 impl TurnEnds {
     /// Finds all ends from a position in the middle of a turn. If there are thousands, as with ten
     /// throws in hand, lines that the hand-made evaluation rates low are dropped.
-    pub fn of(ruleset: &Ruleset, thrown: &Position) -> TurnEnds {
+    pub fn find(ruleset: &Ruleset, thrown: &Position) -> TurnEnds {
         let mut found = TurnEnds {
             ends: Vec::new(),
             moves: Vec::new(),

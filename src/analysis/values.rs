@@ -112,7 +112,7 @@ impl Valuation {
     /// included.
     pub fn turn(&mut self, position: &Position, played: &[Choice]) -> TurnValue {
         let side = position.side();
-        let mut ends = TurnEnds::of(&self.ruleset, position);
+        let mut ends = TurnEnds::find(&self.ruleset, position);
         let played = ends.played(&self.ruleset, position, played);
         let judge = &self.judge;
         if judge.looks_ahead() {

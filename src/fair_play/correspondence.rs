@@ -81,8 +81,8 @@ impl Correspondence {
     ///
     /// # Errors
     /// The text is not a saved game, or is damaged.
-    pub fn from_kept(text: &str) -> Result<Correspondence, SenetError> {
-        let bad = || SenetError::new(ErrorKind::BadKeptGame, "this is not a saved game by link");
+    pub fn from_saved(text: &str) -> Result<Correspondence, SenetError> {
+        let bad = || SenetError::new(ErrorKind::BadSavedGame, "this is not a saved game by link");
         let mut words = text.split_whitespace();
         let (Some("senet-link-game-1"), Some(role), Some(secret), Some(letter), None) = (
             words.next(),
@@ -110,7 +110,7 @@ impl Correspondence {
 
     /// The game as text for storage. It contains the secret, so it must not be sent.
     #[must_use]
-    pub fn kept(&self) -> String {
+    pub fn to_saved(&self) -> String {
         let role = if self.joined { "guest" } else { "maker" };
         let (secret, letter) = (hex(&self.secret), self.letter.write());
         format!("senet-link-game-1 {role} {secret} {letter}")

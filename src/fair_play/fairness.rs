@@ -4,7 +4,7 @@
 //! [`LEAST_EXPECTED`] throws are expected in each.
 
 use crate::game::Game;
-use crate::sticks::{Sticks, Throw};
+use crate::sticks::{Randomizer, Throw};
 
 /// The minimum number of expected throws in a cell for a meaningful chi-square value.
 pub const LEAST_EXPECTED: f64 = 5.0;
@@ -56,13 +56,13 @@ pub struct Fairness {
 impl Fairness {
     /// Counts the throws of a game.
     #[must_use]
-    pub fn of(game: &Game) -> Fairness {
-        Fairness::of_throws(game.ruleset().rules().sticks, game.thrown())
+    pub fn new(game: &Game) -> Fairness {
+        Fairness::from_throws(game.ruleset().rules().sticks, game.thrown())
     }
 
     /// Counts these throws.
     #[must_use]
-    pub fn of_throws(sticks: Sticks, throws: impl Iterator<Item = Throw>) -> Fairness {
+    pub fn from_throws(sticks: Randomizer, throws: impl Iterator<Item = Throw>) -> Fairness {
         let mut thrown = [0_u32; 8];
         throws.for_each(|throw| thrown[usize::from(throw.value & 7)] += 1);
         let total: u32 = thrown.iter().sum();
@@ -76,7 +76,7 @@ impl Fairness {
             })
             .collect();
         Fairness {
-            chi_square: ChiSquare::of(&counts),
+            chi_square: ChiSquare::from_counts(&counts),
             counts,
         }
     }
@@ -94,7 +94,7 @@ impl Fairness {
 }
 
 impl ChiSquare {
-    fn of(counts: &[Count]) -> Option<ChiSquare> {
+    fn from_counts(counts: &[Count]) -> Option<ChiSquare> {
         let cells = pooled(counts);
         let freedom = u8::try_from(cells.len()).ok()?.checked_sub(1)?;
         if freedom == 0 {

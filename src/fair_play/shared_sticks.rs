@@ -2,7 +2,7 @@
 //! player uses. A finished game can be checked against the link.
 
 use crate::error::{ErrorKind, SenetError};
-use crate::game::{Game, Streams};
+use crate::game::{Game, ThrowSource};
 use crate::record::seed_from_hex;
 use crate::rules::Ruleset;
 
@@ -14,7 +14,7 @@ pub struct SharedSticks {
     /// The seed of all throws.
     pub seed: [u8; 32],
     /// Whether each player uses their own stream or the other's.
-    pub streams: Streams,
+    pub source: ThrowSource,
 }
 
 impl SharedSticks {
@@ -42,17 +42,17 @@ impl SharedSticks {
         let seed = seed_from_hex(sticks).map_err(|_| damaged("seed"))?;
         let ruleset = value("ruleset").and_then(decoded);
         let ruleset = ruleset.and_then(|written| Ruleset::parse(&written).ok());
-        let streams = match value("throws") {
-            None => Streams::PerPlayer,
-            Some(name) => Streams::by_name(name)
+        let source = match value("throws") {
+            None => ThrowSource::PerPlayer,
+            Some(name) => ThrowSource::by_name(name)
                 .ok()
-                .filter(|streams| *streams != Streams::One)
+                .filter(|source| *source != ThrowSource::Shared)
                 .ok_or_else(|| damaged("‘throws’"))?,
         };
         Ok(Some(SharedSticks {
             ruleset: ruleset.ok_or_else(|| damaged("ruleset"))?,
             seed,
-            streams,
+            source,
         }))
     }
 
@@ -67,8 +67,8 @@ impl SharedSticks {
             ("rules", game.ruleset().name())
         } else if game.seed() != self.seed {
             ("seed", "another")
-        } else if game.streams() != self.streams {
-            ("throws", game.streams().name())
+        } else if game.throw_source() != self.source {
+            ("throws", game.throw_source().name())
         } else if game.start() != begun.start() {
             ("start", "another position")
         } else {

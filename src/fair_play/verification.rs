@@ -39,9 +39,9 @@ pub struct Verification {
 impl Verification {
     /// Verifies the throws of a game.
     #[must_use]
-    pub fn of(game: &Game) -> Verification {
+    pub fn new(game: &Game) -> Verification {
         let sticks = game.ruleset().rules().sticks;
-        let mut throws_of_seed = Throws::of(game.seed(), game.streams());
+        let mut throws_of_seed = Throws::new(game.seed(), game.throw_source());
         let throws = game.named_throws().map(|(name, recorded)| CheckedThrow {
             number: name.in_game + 1,
             recorded,
@@ -58,8 +58,8 @@ impl Verification {
     ///
     /// # Errors
     /// The record is damaged or contains an illegal move.
-    pub fn of_record(record: &str) -> Result<Verification, SenetError> {
-        Game::from_record(record).map(|game| Verification::of(&game))
+    pub fn from_record(record: &str) -> Result<Verification, SenetError> {
+        Game::from_record(record).map(|game| Verification::new(&game))
     }
 
     /// The verified game.

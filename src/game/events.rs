@@ -7,13 +7,13 @@ use crate::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Water};
 use crate::side::Side;
-use crate::sticks::{Sticks, Throw};
+use crate::sticks::{Randomizer, Throw};
 use serde::Serialize;
 
 /// A throw, for display.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub struct ThrowShown {
+pub struct ThrowView {
     /// Whether each stick shows its light side; empty for the die.
     pub sticks: Vec<bool>,
     /// The value of the throw.
@@ -24,17 +24,19 @@ pub struct ThrowShown {
     pub void: bool,
 }
 
-impl ThrowShown {
-    pub(super) fn new(ruleset: &Ruleset, throw: Throw, void: bool) -> ThrowShown {
+impl ThrowView {
+    pub(super) fn new(ruleset: &Ruleset, throw: Throw, void: bool) -> ThrowView {
         let rules = ruleset.rules();
         let sticks = match rules.sticks {
-            Sticks::Four { .. } => (0..4).map(|stick| throw.faces >> stick & 1 != 0).collect(),
-            Sticks::Die => Vec::new(),
+            Randomizer::Sticks { .. } => {
+                (0..4).map(|stick| throw.faces >> stick & 1 != 0).collect()
+            }
+            Randomizer::Die => Vec::new(),
         };
-        ThrowShown {
+        ThrowView {
             sticks,
             value: throw.value,
-            again: rules.again.has(throw.value),
+            again: rules.again.contains(throw.value),
             void,
         }
     }
@@ -78,7 +80,7 @@ pub enum Event {
         side: Option<Side>,
         player: u8,
         #[serde(rename = "throw")]
-        thrown: ThrowShown,
+        thrown: ThrowView,
         opening: bool,
     },
     /// A piece moved to where its throw leads.
@@ -89,7 +91,8 @@ pub enum Event {
         kind: MoveKind,
     },
     /// A piece of this side was hit and sent to `to`.
-    Bumped { side: Side, from: House, to: Place },
+    #[serde(rename = "bumped")]
+    Hit { side: Side, from: House, to: Place },
     /// A piece of this side fell into the water; `to` is where it comes to rest.
     Drowned { side: Side, house: House, to: Place },
     /// A piece landed on one of its own side and fell back.
@@ -130,7 +133,7 @@ pub(super) fn of_throw(
     events.push(Event::Thrown {
         side: (!opening).then_some(before.side()),
         player,
-        thrown: ThrowShown::new(game.ruleset(), throw, void),
+        thrown: ThrowView::new(game.ruleset(), throw, void),
         opening,
     });
     let after = game.position();
@@ -205,7 +208,7 @@ pub(super) fn of_move(
 }
 
 fn push_victim(ruleset: &Ruleset, side: Side, from: House, to: Place, events: &mut Vec<Event>) {
-    events.push(Event::Bumped { side, from, to });
+    events.push(Event::Hit { side, from, to });
     if let Some(house) = to.house().filter(|&house| ruleset.water() == Some(house)) {
         events.push(Event::Drowned { side, house, to });
     }

@@ -1,6 +1,6 @@
 //! A snapshot of a game for display.
 
-use super::events::ThrowShown;
+use super::events::ThrowView;
 use super::{Action, Game, Step};
 use crate::board::{House, HouseSet};
 use crate::moves::{Move, MoveKind, Victim};
@@ -8,7 +8,7 @@ use crate::phase::{Direction, Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Entry, Hit, Ruleset};
 use crate::side::Side;
-use crate::sticks::Sticks;
+use crate::sticks::Randomizer;
 use serde::Serialize;
 
 /// One value for each side.
@@ -25,7 +25,7 @@ pub struct BySide<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub enum PhaseName {
+pub enum PhaseKind {
     /// A throw of the opening ceremony.
     Opening,
     /// A throw, or a rescue.
@@ -52,7 +52,7 @@ pub enum Winner {
 /// A legal move with its complete effect, for display.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct MoveShown {
+pub struct MoveView {
     /// Identifies it among the legal moves; stable. See [`notation`](crate::notation).
     pub id: String,
     /// The scholars' notation.
@@ -90,7 +90,8 @@ pub struct State {
     /// Whether a die is thrown instead of sticks.
     pub die: bool,
     /// Whether pieces can be beside the board: in hand, or out of the game.
-    pub beside: bool,
+    #[serde(rename = "beside")]
+    pub has_pieces_off_board: bool,
     /// The house of the water, if there is one.
     pub water: Option<House>,
     /// The throws that bear off a piece held in the water.
@@ -102,7 +103,7 @@ pub struct State {
     /// The player to act, 0 or 1.
     pub player: u8,
     /// What the game is waiting for.
-    pub phase: PhaseName,
+    pub phase: PhaseKind,
     /// Whether a rescue is legal.
     pub can_rescue: bool,
     /// Houses of White's pieces.
@@ -126,7 +127,7 @@ pub struct State {
     /// The side whose rescued piece must move first.
     pub must_move: Option<Side>,
     /// The throws of this turn; before its first throw, those of the previous turn.
-    pub turn_throws: Vec<ThrowShown>,
+    pub turn_throws: Vec<ThrowView>,
     /// Houses of pieces protected by a neighbour.
     pub protected: Vec<House>,
     /// Lines of three or more pieces that block the other side.
@@ -136,7 +137,7 @@ pub struct State {
     /// The winner's points, if the rules count points.
     pub score: Option<u8>,
     /// The last move played.
-    pub last_move: Option<MoveShown>,
+    pub last_move: Option<MoveView>,
     /// The side that played it.
     pub last_side: Option<Side>,
     /// Whether something can be undone.
@@ -152,13 +153,13 @@ pub struct State {
 impl Game {
     /// The legal moves; at most a rescue while a throw is awaited.
     #[must_use]
-    pub fn legal_moves(&self) -> Vec<MoveShown> {
+    pub fn legal_moves(&self) -> Vec<MoveView> {
         let moves = self.position.moves(&self.ruleset);
         moves
             .iter()
             .map(|choice| {
                 let effect = self.position.effect(&self.ruleset, choice);
-                MoveShown::new(&self.ruleset, &self.position, &effect)
+                MoveView::new(&self.ruleset, &self.position, &effect)
             })
             .collect()
     }
@@ -186,8 +187,8 @@ impl Game {
             ruleset: self.ruleset.name().into(),
             houses: rules.houses,
             pieces: rules.pieces,
-            die: rules.sticks == Sticks::Die,
-            beside: rules.entry != Entry::None || rules.hit == Hit::Taken,
+            die: rules.sticks == Randomizer::Die,
+            has_pieces_off_board: rules.entry != Entry::None || rules.hit == Hit::Taken,
             water: self.ruleset.water(),
             water_exits: (self.ruleset.tables.prison.iter())
                 .flat_map(|house| self.ruleset.bears_off_with(house).iter())
@@ -199,7 +200,7 @@ impl Game {
             } else {
                 self.player_of(position.side())
             },
-            phase: phase_name(position.phase()),
+            phase: phase_kind(position.phase()),
             can_rescue: position.phase() == Phase::Throw
                 && !position.moves(&self.ruleset).is_empty(),
             white: numbers(position.pieces(Side::White)),
@@ -210,7 +211,7 @@ impl Game {
             in_hand: in_hand(position.phase()),
             steps_left: divided.map(|divided| divided.left),
             direction: divided.and_then(|divided| divided.direction),
-            extra_owed: divided.is_some_and(|divided| divided.extra),
+            extra_owed: divided.is_some_and(|divided| divided.owes_throw),
             must_move: Side::BOTH
                 .into_iter()
                 .find(|&side| position.must_move(side)),
@@ -231,7 +232,7 @@ impl Game {
             }),
             score: position.score(&self.ruleset),
             last_move: last_move
-                .map(|(before, effect)| MoveShown::new(&self.ruleset, &before, &effect)),
+                .map(|(before, effect)| MoveView::new(&self.ruleset, &before, &effect)),
             last_side: last_move.map(|(before, _)| before.side()),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
@@ -250,7 +251,7 @@ impl Game {
     }
 
     /// The throws of this turn; before its first throw, those of the previous turn.
-    fn turn_throws(&self) -> Vec<ThrowShown> {
+    fn turn_throws(&self) -> Vec<ThrowView> {
         let done = &self.steps[..self.done];
         let actor = |step: &Step| {
             let opening = matches!(step.before.phase(), Phase::Opening(_));
@@ -264,7 +265,7 @@ impl Game {
         let throws = done[first..].iter().filter_map(|step| match step.action {
             Action::Throw(throw) => {
                 let void = step.before.is_void(throw.value);
-                Some(ThrowShown::new(&self.ruleset, throw, void))
+                Some(ThrowView::new(&self.ruleset, throw, void))
             }
             Action::Play(_) => None,
         });
@@ -272,14 +273,14 @@ impl Game {
     }
 }
 
-impl MoveShown {
-    fn new(ruleset: &Ruleset, before: &Position, effect: &Move) -> MoveShown {
+impl MoveView {
+    fn new(ruleset: &Ruleset, before: &Position, effect: &Move) -> MoveView {
         let mut after = *before;
         after.apply_effect(ruleset, effect);
         let over = after.outcome().is_some();
         let protected = after.protected(ruleset, before.side());
         let house = effect.rest.and_then(Place::house);
-        MoveShown {
+        MoveView {
             id: effect.id(ruleset),
             notation: effect.notation(ruleset),
             kind: effect.choice.kind,
@@ -311,12 +312,12 @@ impl Position {
     }
 }
 
-fn phase_name(phase: Phase) -> PhaseName {
+fn phase_kind(phase: Phase) -> PhaseKind {
     match phase {
-        Phase::Opening(_) => PhaseName::Opening,
-        Phase::Throw | Phase::ThrowEntered | Phase::Series(_) => PhaseName::Throw,
-        Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => PhaseName::Play,
-        Phase::Over(_) => PhaseName::Over,
+        Phase::Opening(_) => PhaseKind::Opening,
+        Phase::Throw | Phase::ThrowEntered | Phase::Series(_) => PhaseKind::Throw,
+        Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => PhaseKind::Play,
+        Phase::Over(_) => PhaseKind::Over,
     }
 }
 

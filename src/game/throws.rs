@@ -1,33 +1,37 @@
 //! The source of a game's throws: a record's throws first, then its seed.
 
 use crate::error::{ErrorKind, SenetError};
-use crate::sticks::{Sticks, Throw, ThrowStream};
+use crate::sticks::{Randomizer, Throw, ThrowStream};
 
 /// Which throws of its seed a game uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Streams {
+pub enum ThrowSource {
     /// A single stream: throw *n* of the game is throw *n* of the seed.
     #[default]
-    One,
+    Shared,
     /// One stream per player: a player's throw *n* is throw *n* of the player's own stream, so both
     /// keep the same luck however the turns fall. Player 1 is White unless the opening assigns White to
     /// player 2.
     PerPlayer,
     /// The same two streams, exchanged between the players: a rematch with the same sticks.
-    Exchanged,
+    Swapped,
 }
 
-impl Streams {
+impl ThrowSource {
     /// All of them.
-    pub const ALL: [Streams; 3] = [Streams::One, Streams::PerPlayer, Streams::Exchanged];
+    pub const ALL: [ThrowSource; 3] = [
+        ThrowSource::Shared,
+        ThrowSource::PerPlayer,
+        ThrowSource::Swapped,
+    ];
 
     /// Its name in records and programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Streams::One => "one",
-            Streams::PerPlayer => "per-player",
-            Streams::Exchanged => "exchanged",
+            ThrowSource::Shared => "one",
+            ThrowSource::PerPlayer => "per-player",
+            ThrowSource::Swapped => "exchanged",
         }
     }
 
@@ -35,14 +39,14 @@ impl Streams {
     ///
     /// # Errors
     /// The name is unknown.
-    pub fn by_name(name: &str) -> Result<Streams, SenetError> {
-        let found = Streams::ALL
+    pub fn by_name(name: &str) -> Result<ThrowSource, SenetError> {
+        let found = ThrowSource::ALL
             .into_iter()
-            .find(|streams| streams.name() == name);
+            .find(|source| source.name() == name);
         found.ok_or_else(|| {
             let message =
                 format!("‘{name}’ is not a throw source: use one, per-player or exchanged");
-            SenetError::new(ErrorKind::UnknownStreams, message).at("throws")
+            SenetError::new(ErrorKind::UnknownThrowSource, message).at("throws")
         })
     }
 }
@@ -72,26 +76,26 @@ impl ThrowName {
 #[derive(Clone, Debug)]
 pub(crate) struct Throws {
     seed: [u8; 32],
-    streams: Streams,
+    source: ThrowSource,
     /// Both players share the first stream, or each has one.
-    throw_streams: [ThrowStream; 2],
+    generators: [ThrowStream; 2],
     recorded: [Vec<Throw>; 2],
 }
 
 impl Throws {
     pub(crate) fn from_seed(seed: [u8; 32]) -> Throws {
-        Throws::of(seed, Streams::One)
+        Throws::new(seed, ThrowSource::Shared)
     }
 
-    pub(crate) fn of(seed: [u8; 32], streams: Streams) -> Throws {
-        let own = |player| ThrowStream::of_player(&seed, player);
+    pub(crate) fn new(seed: [u8; 32], source: ThrowSource) -> Throws {
+        let own = |player| ThrowStream::for_player(&seed, player);
         Throws {
             seed,
-            streams,
-            throw_streams: match streams {
-                Streams::One => [ThrowStream::new(seed), ThrowStream::new(seed)],
-                Streams::PerPlayer => [own(0), own(1)],
-                Streams::Exchanged => [own(1), own(0)],
+            source,
+            generators: match source {
+                ThrowSource::Shared => [ThrowStream::new(seed), ThrowStream::new(seed)],
+                ThrowSource::PerPlayer => [own(0), own(1)],
+                ThrowSource::Swapped => [own(1), own(0)],
             },
             recorded: Default::default(),
         }
@@ -99,16 +103,16 @@ impl Throws {
 
     /// The stream of a throw, and its number in it.
     fn place(&self, throw: ThrowName) -> (usize, u32) {
-        match self.streams {
-            Streams::One => (0, throw.in_game),
-            Streams::PerPlayer | Streams::Exchanged => (throw.player.into(), throw.of_player),
+        match self.source {
+            ThrowSource::Shared => (0, throw.in_game),
+            ThrowSource::PerPlayer | ThrowSource::Swapped => (throw.player.into(), throw.of_player),
         }
     }
 
-    pub(crate) fn next(&mut self, sticks: Sticks, throw: ThrowName) -> Throw {
+    pub(crate) fn next(&mut self, sticks: Randomizer, throw: ThrowName) -> Throw {
         let (stream, number) = self.place(throw);
         let recorded = self.recorded[stream].get(number as usize).copied();
-        recorded.unwrap_or_else(|| self.throw_streams[stream].throw(sticks, number))
+        recorded.unwrap_or_else(|| self.generators[stream].throw(sticks, number))
     }
 
     /// Stores a throw under its name.
@@ -131,7 +135,7 @@ impl Throws {
         self.seed
     }
 
-    pub(crate) fn streams(&self) -> Streams {
-        self.streams
+    pub(crate) fn throw_source(&self) -> ThrowSource {
+        self.source
     }
 }

@@ -5,7 +5,7 @@ use crate::board::{House, HouseSet};
 use crate::phase::{Direction, Divided, Phase};
 use crate::position::Position;
 use crate::rules::{Backward, Entry, FIRST_ROW, Ruleset};
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 use core::ops::BitOr;
 
 /// A restriction on which pieces may move, independent of the throw.
@@ -179,12 +179,12 @@ impl<'a> MoveGenerator<'a> {
     pub(super) fn add_single(self, throw: u8, moves: &mut MoveSet) {
         self.add_forward(throw, moves);
         if moves.is_empty() || !self.ruleset.tables.forward_is_complete {
-            self.add_rest(Values::one(throw), moves);
+            self.add_rest(ThrowSet::from_value(throw), moves);
         }
     }
 
     /// Adds the moves for any one of these throws.
-    pub(super) fn add_pool(self, throws: Values, moves: &mut MoveSet) {
+    pub(super) fn add_pool(self, throws: ThrowSet, moves: &mut MoveSet) {
         for throw in throws.iter() {
             self.add_forward(throw, moves);
         }
@@ -194,7 +194,7 @@ impl<'a> MoveGenerator<'a> {
     /// Adds what follows the forward moves from the board: entries, the moves allowed if there is no
     /// forward move, and the rules about the move list as a whole.
     #[inline(never)]
-    fn add_rest(self, throws: Values, moves: &mut MoveSet) {
+    fn add_rest(self, throws: ThrowSet, moves: &mut MoveSet) {
         let rules = self.ruleset.rules();
         if rules.entry == Entry::AnyThrow {
             self.add_entries(throws, moves);
@@ -217,25 +217,25 @@ impl<'a> MoveGenerator<'a> {
     }
 
     /// Adds entries from hand onto 1 + throw, but not past the stop. RULES 2.2 r4, r5.
-    fn add_entries(&self, throws: Values, moves: &mut MoveSet) {
+    fn add_entries(&self, throws: ThrowSet, moves: &mut MoveSet) {
         if self.hand() == 0 || matches!(self.restriction, Restriction::Water | Restriction::Rescue)
         {
             return;
         }
         let stop = self.ruleset.rules().stop;
         for throw in throws.iter().filter(|&throw| stop == 0 || throw < stop) {
-            let target = House::known(1 + throw);
+            let target = House::new_unchecked(1 + throw);
             let way_free = !self.barred_forward(throw + 1).hand();
             let blocked_behind =
-                self.own.has(target) && first_empty_behind(self.empty, target).is_none();
-            if way_free && self.landing().has(target) && !blocked_behind {
+                self.own.contains(target) && first_empty_behind(self.empty, target).is_none();
+            if way_free && self.landing().contains(target) && !blocked_behind {
                 moves.add(MoveKind::Forward, throw, Origins::HAND);
             }
         }
     }
 
     /// Adds returns to the water for stuck pieces if there is no other move.
-    fn add_falls_back(&self, throws: Values, moves: &mut MoveSet) {
+    fn add_falls_back(&self, throws: ThrowSet, moves: &mut MoveSet) {
         let stuck = self.movable & self.ruleset.rules().stuck_to_water;
         if !(self.ruleset.tables.water & self.landing()).is_empty() {
             for throw in throws.iter() {
@@ -313,7 +313,7 @@ impl<'a> MoveGenerator<'a> {
 
     /// The hand, if the group has an entry onto one of these houses.
     fn entering(&self, group: &MoveGroup, targets: HouseSet) -> Origins {
-        let enters = group.from.hand() && targets.has(House::known(1 + group.steps));
+        let enters = group.from.hand() && targets.contains(House::new_unchecked(1 + group.steps));
         Origins(u64::from(enters))
     }
 

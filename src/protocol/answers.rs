@@ -1,7 +1,7 @@
 //! The answers: legal choices, win chances, rankings and choices, each as fields of an object.
 
-use super::Judging;
-use super::question::{Asked, Counts, Flags, Stage};
+use super::ProvenEvaluator;
+use super::question::{Counts, Flags, Query, Stage};
 use crate::ai::{Evaluator, Level, rank, value, value_of_throwing};
 use crate::board::{House, HouseSet};
 use crate::moves::{Move, MoveKind};
@@ -19,7 +19,7 @@ fn throwing() -> Value {
     json!({ "move": "throw", "next": null })
 }
 
-impl Asked {
+impl Query {
     /// Answers `legal`, with `if_none` if no choice is legal.
     #[must_use]
     pub fn legal(&self) -> Map<String, Value> {
@@ -86,7 +86,7 @@ impl Asked {
             Phase::Divided(divided) => {
                 fields.insert("steps_left".into(), divided.left.into());
                 fields.insert("direction".into(), json!(divided.direction));
-                fields.insert("extra_owed".into(), divided.extra.into());
+                fields.insert("extra_owed".into(), divided.owes_throw.into());
                 "same"
             }
             _ if same_side => "again",
@@ -97,14 +97,14 @@ impl Asked {
     }
 
     /// Solved endgames need no lookahead.
-    fn throws_ahead(&self, judge: &dyn Judging) -> u8 {
+    fn throws_ahead(&self, judge: &dyn ProvenEvaluator) -> u8 {
         match judge.proven(&self.ruleset, &self.position) {
             Some(_) => 0,
             None => THROWS_AHEAD,
         }
     }
 
-    fn named(&self, judge: &dyn Judging) -> Value {
+    fn named(&self, judge: &dyn ProvenEvaluator) -> Value {
         match self.throws_ahead(judge) {
             0 => json!("solved"),
             throws => json!(format!("{}, {throws} throw ahead", judge.name())),
@@ -112,7 +112,7 @@ impl Asked {
     }
 
     /// The chance of the side to move; in a solved endgame also its proven bounds.
-    pub(super) fn value(&self, judge: &dyn Judging) -> Map<String, Value> {
+    pub(super) fn value(&self, judge: &dyn ProvenEvaluator) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let mut answer = Map::from_iter([("judge".into(), self.named(judge))]);
         let chance = if let Some(proven) = judge.proven(ruleset, position) {
@@ -127,7 +127,7 @@ impl Asked {
     }
 
     /// The legal choices with the chances after them, best first.
-    pub(super) fn rank(&self, judge: &dyn Judging) -> Map<String, Value> {
+    pub(super) fn rank(&self, judge: &dyn ProvenEvaluator) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let throws = self.throws_ahead(judge);
         let mut answer = self.legal();

@@ -76,7 +76,7 @@ const FIELDS: &[&str] = &[
 ];
 
 /// A parsed and validated question.
-pub struct Asked {
+pub struct Query {
     /// The ruleset, with its options.
     pub ruleset: Ruleset,
     /// The position.
@@ -97,12 +97,12 @@ pub(super) struct Echo {
 ///
 /// # Errors
 /// A missing, unknown or malformed field, an unknown ruleset or option, or an invalid position.
-pub fn read(question: &Value) -> Result<Asked, SenetError> {
+pub fn read(question: &Value) -> Result<Query, SenetError> {
     let no_object = || SenetError::new(ErrorKind::BadJson, "a question is a JSON object");
     read_fields(Fields(question.as_object().ok_or_else(no_object)?))
 }
 
-pub(super) fn read_fields(fields: Fields) -> Result<Asked, SenetError> {
+pub(super) fn read_fields(fields: Fields) -> Result<Query, SenetError> {
     fields.only(FIELDS)?;
     fields.needed("ruleset")?;
     let options = fields.read("options", "an object", Value::as_object)?;
@@ -149,7 +149,7 @@ pub(super) fn read_fields(fields: Fields) -> Result<Asked, SenetError> {
         Staged::Phase(phase) => position.phase = phase,
         Staged::Throws(throws) => throw_series(&mut position, &ruleset, &throws)?,
     }
-    Ok(Asked {
+    Ok(Query {
         position: position.checked(&ruleset)?,
         ruleset,
         stage,
@@ -223,7 +223,7 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
             (true, Turn::Series) => Phase::Pool(bag(&list("in_hand")?)?),
             (false, Turn::Series) => Phase::Pool(Bag::EMPTY.with(one()?)),
             (false, Turn::Single) => Phase::Play(one()?),
-            (false, Turn::Divided) => Phase::Divided(Divided::whole(one()?)),
+            (false, Turn::Divided) => Phase::Divided(Divided::unused(one()?)),
             (true, _) => {
                 return Err(bad(
                     "in_hand",
@@ -244,7 +244,7 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
             let partly = |name| bad(name, format!("a throw partly used needs ‘{name}’"));
             Phase::Divided(Divided {
                 throw: one()?,
-                extra: extra == Some(true) || ruleset.rules().again.has(one()?),
+                owes_throw: extra == Some(true) || ruleset.rules().again.contains(one()?),
                 left: steps_left.ok_or_else(|| partly("steps_left"))?,
                 direction: Some(direction.ok_or_else(|| partly("direction"))?),
             })
@@ -267,9 +267,9 @@ fn throw_series(
         return Err(bad("stage", "these rules have no series of throws"));
     }
     for (i, &throw) in throws.iter().enumerate() {
-        let ends = !ruleset.rules().again.has(throw);
+        let ends = !ruleset.rules().again.contains(throw);
         let full = !position.awaits_throw();
-        if full || !values.has(throw) || ends != (i + 1 == throws.len()) {
+        if full || !values.contains(throw) || ends != (i + 1 == throws.len()) {
             return Err(bad(
                 "throw",
                 "this is not a whole series: it ends with its first throw that earns no other",
@@ -284,7 +284,7 @@ fn throw_series(
 }
 
 fn bag(throws: &[u8]) -> Result<Bag, SenetError> {
-    let bag = Bag::of(throws);
+    let bag = Bag::from_values(throws);
     if bag.iter().count() < throws.len() {
         let message = format!("there are at most {} throws of a value in hand", Bag::FULL);
         return Err(bad("in_hand", message));
@@ -299,13 +299,13 @@ fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {
     for number in numbers.unwrap_or_default() {
         let house =
             House::new(number).ok_or_else(|| bad(field, format!("{number} is not a house")))?;
-        if set.has(house) {
+        if set.contains(house) {
             return Err(bad(
                 field,
                 format!("house {number} stands in the list twice"),
             ));
         }
-        set |= HouseSet::one(house);
+        set |= HouseSet::from_house(house);
     }
     Ok(set)
 }

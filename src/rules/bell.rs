@@ -3,7 +3,7 @@
 use super::{Backward, BearOff, End, Hit, Opening, Rules, Start, Water, kendall};
 use crate::board::HouseSet;
 use crate::side::Side;
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 
 /// R. C. Bell's reconstruction. RULES 2.7.
 #[must_use]
@@ -12,8 +12,8 @@ pub fn bell_1979() -> Rules {
         pieces: 10,
         start: Start::Alternating { odd: Side::White },
         opening: Opening::HigherThrow,
-        sticks: Sticks::Die,
-        again: Values::NONE,
+        sticks: Randomizer::Die,
+        again: ThrowSet::EMPTY,
         stop: 0,
         pairs: false,
         unprotected: HouseSet::EMPTY,

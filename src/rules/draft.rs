@@ -4,14 +4,14 @@
 //! Each alternative carries the value it sets, in written form, so an editor only has to display the
 //! alternatives and pass the chosen value to [`Draft::change`].
 
-use super::dimensions::{DIMENSIONS, Dimension, Group, Kind, SpecValue, dimension};
 use super::evidence::{Evidence, MarkedSentence, evidence_of, marked_sentences};
-use super::idle::ineffective_because;
+use super::ineffective::ineffective_because;
+use super::parameters::{Group, Kind, PARAMETERS, Parameter, SpecValue, parameter};
 use super::validate::contradictions;
 use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
 use crate::board::{House, HouseSet};
 use crate::error::{ErrorKind, SenetError};
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 use serde::Serialize;
 
 /// Rules being edited; they may contradict themselves.
@@ -25,7 +25,7 @@ pub struct Draft {
     /// Every point on which rules differ.
     pub points: Vec<Point>,
     /// Every contradiction. The rules are playable if it is empty.
-    pub clashes: Vec<Clash>,
+    pub clashes: Vec<Conflict>,
 }
 
 /// One point of the rules.
@@ -92,19 +92,19 @@ pub struct ExitRow {
 /// Points of the rules that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub struct Clash {
+pub struct Conflict {
     /// The name of the contradiction.
     pub code: &'static str,
     /// The points that disagree.
     pub points: Vec<&'static str>,
     /// Changes of a single point that resolve this contradiction without causing another.
-    pub fixes: Vec<Fix>,
+    pub fixes: Vec<Resolution>,
 }
 
 /// A change of one point that resolves a contradiction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub struct Fix {
+pub struct Resolution {
     /// The point.
     pub point: &'static str,
     /// Its new value, in written form.
@@ -129,16 +129,16 @@ impl Draft {
         Ok(Draft {
             ruleset,
             base: entry.id,
-            points: DIMENSIONS
+            points: PARAMETERS
                 .iter()
-                .map(|dimension| point(dimension, &rules, &base, &marked))
+                .map(|parameter| point(parameter, &rules, &base, &marked))
                 .collect(),
             clashes: found
                 .iter()
-                .map(|clash| Clash {
-                    code: clash.code,
-                    points: clash.points.clone(),
-                    fixes: fixes(clash, &found, &rules, &base),
+                .map(|conflict| Conflict {
+                    code: conflict.code,
+                    points: conflict.points.clone(),
+                    fixes: resolutions(conflict, &found, &rules, &base),
                 })
                 .collect(),
         })
@@ -156,8 +156,8 @@ impl Draft {
                 format!("rules have no option ‘{point}’"),
             )
         };
-        let dimension = dimension(point).ok_or_else(|| unknown().at(point))?;
-        dimension.set(&mut rules, value)?;
+        let parameter = parameter(point).ok_or_else(|| unknown().at(point))?;
+        parameter.set(&mut rules, value)?;
         Draft::new(&spec::write(entry, &rules))
     }
 }
@@ -168,20 +168,20 @@ fn read(ruleset: &str) -> Result<(&'static CatalogueEntry, String, Rules), Senet
 }
 
 fn point(
-    dimension: &'static Dimension,
+    parameter: &'static Parameter,
     rules: &Rules,
     base: &Rules,
     marked: &[MarkedSentence],
 ) -> Point {
-    let editing = Editing { dimension, rules };
+    let editing = Editing { parameter, rules };
     Point {
-        name: dimension.name,
-        group: dimension.group,
-        kind: dimension.kind,
-        value: dimension.get(rules),
-        base: dimension.get(base),
-        evidence: evidence_of(marked, dimension.name),
-        idle: ineffective_because(dimension.name, rules),
+        name: parameter.name,
+        group: parameter.group,
+        kind: parameter.kind,
+        value: parameter.get(rules),
+        base: parameter.get(base),
+        evidence: evidence_of(marked, parameter.name),
+        idle: ineffective_because(parameter.name, rules),
         choices: editing.choices(),
         exits: editing.exit_rows(),
     }
@@ -189,7 +189,7 @@ fn point(
 
 /// One dimension under edit while the others stay as they are.
 struct Editing<'a> {
-    dimension: &'static Dimension,
+    parameter: &'static Parameter,
     rules: &'a Rules,
 }
 
@@ -197,7 +197,7 @@ impl Editing<'_> {
     fn with(&self, value: &str) -> Rules {
         let mut rules = self.rules.clone();
         // The value comes from the dimension's own output, so it always parses.
-        let _ = self.dimension.set(&mut rules, value);
+        let _ = self.parameter.set(&mut rules, value);
         rules
     }
 
@@ -205,10 +205,10 @@ impl Editing<'_> {
         let clashes = contradictions(&self.with(&value));
         let refused = clashes
             .into_iter()
-            .find(|clash| clash.involves(self.dimension.name))
-            .map(|clash| Refusal {
-                code: clash.code,
-                points: clash.points,
+            .find(|conflict| conflict.involves(self.parameter.name))
+            .map(|conflict| Refusal {
+                code: conflict.code,
+                points: conflict.points,
             });
         Alternative {
             name: name.to_string(),
@@ -219,10 +219,10 @@ impl Editing<'_> {
     }
 
     fn choices(&self) -> Vec<Alternative> {
-        let value = self.dimension.get(self.rules);
-        match self.dimension.kind {
+        let value = self.parameter.get(self.rules);
+        match self.parameter.kind {
             Kind::Flag | Kind::Words | Kind::Number => {
-                let words = self.dimension.words(self.rules).into_iter();
+                let words = self.parameter.words(self.rules).into_iter();
                 words
                     .map(|word| self.choice(&word, word == value, word.clone()))
                     .collect()
@@ -246,11 +246,11 @@ impl Editing<'_> {
         let mut set = HouseSet::EMPTY;
         set.read(value);
         let highest = self.highest_house(set.last().map_or(0, House::number));
-        let houses = (1..=highest).map(House::known);
+        let houses = (1..=highest).map(House::new_unchecked);
         houses
             .map(|house| {
-                let one = HouseSet::one(house);
-                let chosen = set.has(house);
+                let one = HouseSet::from_house(house);
+                let chosen = set.contains(house);
                 let toggled = if chosen { set & !one } else { set | one };
                 self.choice(house.number(), chosen, toggled.write())
             })
@@ -259,14 +259,14 @@ impl Editing<'_> {
 
     /// A toggle for each throw that the sticks can make, and for impossible ones that the value names.
     fn throw_toggles(&self, value: &str) -> Vec<Alternative> {
-        let mut set = Values::NONE;
+        let mut set = ThrowSet::EMPTY;
         set.read(value);
         let thrown = self.rules.sticks.values();
-        let offered = (1..=6).filter(|&throw| thrown.has(throw) || set.has(throw));
+        let offered = (1..=6).filter(|&throw| thrown.contains(throw) || set.contains(throw));
         offered
             .map(|throw| {
                 let toggled = toggled(set, throw);
-                self.choice(throw, set.has(throw), toggled.write())
+                self.choice(throw, set.contains(throw), toggled.write())
             })
             .collect()
     }
@@ -287,7 +287,7 @@ impl Editing<'_> {
                 if !chosen {
                     toggled.push(Exit {
                         house,
-                        with: Values::ALL,
+                        with: ThrowSet::ALL,
                         any_if_first_row_empty: false,
                     });
                 }
@@ -297,7 +297,7 @@ impl Editing<'_> {
     }
 
     fn exit_rows(&self) -> Vec<ExitRow> {
-        if self.dimension.kind != Kind::Exits {
+        if self.parameter.kind != Kind::Exits {
             return Vec::new();
         }
         let with = |index: usize, exit: Exit| {
@@ -308,17 +308,17 @@ impl Editing<'_> {
         let thrown = self.rules.sticks.values();
         let rows = self.rules.exits.iter().copied().enumerate();
         rows.map(|(index, exit)| {
-            let possible: Values = exit
+            let possible: ThrowSet = exit
                 .with
                 .iter()
-                .filter(|&throw| thrown.has(throw))
+                .filter(|&throw| thrown.contains(throw))
                 .collect();
             let throws = thrown.iter().map(|throw| {
                 let with_toggled = Exit {
                     with: all_if_every(toggled(possible, throw), thrown),
                     ..exit
                 };
-                self.exit_choice(throw, exit.with.has(throw), with(index, with_toggled))
+                self.exit_choice(throw, exit.with.contains(throw), with(index, with_toggled))
             });
             let starred = Exit {
                 any_if_first_row_empty: !exit.any_if_first_row_empty,
@@ -338,33 +338,38 @@ impl Editing<'_> {
     }
 }
 
-fn toggled(set: Values, throw: u8) -> Values {
-    let others = (1..=6).filter(|&other| set.has(other) != (other == throw));
+fn toggled(set: ThrowSet, throw: u8) -> ThrowSet {
+    let others = (1..=6).filter(|&other| set.contains(other) != (other == throw));
     others.collect()
 }
 
 /// Abbreviates a set of all possible throws to "any throw".
-fn all_if_every(with: Values, thrown: Values) -> Values {
-    if thrown.iter().all(|throw| with.has(throw)) {
-        Values::ALL
+fn all_if_every(with: ThrowSet, thrown: ThrowSet) -> ThrowSet {
+    if thrown.iter().all(|throw| with.contains(throw)) {
+        ThrowSet::ALL
     } else {
         with
     }
 }
 
 /// For each point of a contradiction, the change that resolves it, if there is one.
-fn fixes(clash: &Contradiction, found: &[Contradiction], rules: &Rules, base: &Rules) -> Vec<Fix> {
-    let points = clash.points.iter().filter_map(|name| dimension(name));
+fn resolutions(
+    conflict: &Contradiction,
+    found: &[Contradiction],
+    rules: &Rules,
+    base: &Rules,
+) -> Vec<Resolution> {
+    let points = conflict.points.iter().filter_map(|name| parameter(name));
     points
-        .filter_map(|dimension| {
-            let editing = Editing { dimension, rules };
+        .filter_map(|parameter| {
+            let editing = Editing { parameter, rules };
             let resolves = |value: &String| {
                 let left = contradictions(&editing.with(value));
-                !left.contains(clash) && left.iter().all(|other| found.contains(other))
+                !left.contains(conflict) && left.iter().all(|other| found.contains(other))
             };
             let value = candidates(&editing, base).into_iter().find(resolves)?;
-            Some(Fix {
-                point: dimension.name,
+            Some(Resolution {
+                point: parameter.name,
                 value,
             })
         })
@@ -374,12 +379,12 @@ fn fixes(clash: &Contradiction, found: &[Contradiction], rules: &Rules, base: &R
 /// Values that could resolve a contradiction, the most likely first: the base value, none, the part of
 /// the value that is possible, and its nearest neighbours.
 fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
-    let Editing { dimension, rules } = editing;
-    let mut candidates = vec![dimension.get(base)];
-    match dimension.kind {
+    let Editing { parameter, rules } = editing;
+    let mut candidates = vec![parameter.get(base)];
+    match parameter.kind {
         Kind::Houses => {
             let mut set = HouseSet::EMPTY;
-            set.read(&dimension.get(rules));
+            set.read(&parameter.get(rules));
             candidates.push((set & HouseSet::range(1, rules.houses.min(House::MAX))).write());
             candidates.extend(editing.choices().into_iter().map(|choice| choice.value));
             candidates.push(HouseSet::EMPTY.write());
@@ -393,14 +398,14 @@ fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
         }
         Kind::Throws => {
             candidates.extend(editing.choices().into_iter().map(|choice| choice.value));
-            candidates.push(Values::NONE.write());
+            candidates.push(ThrowSet::EMPTY.write());
         }
         Kind::House => {
             candidates.push("0".into());
             candidates.extend(nearest(editing));
         }
         Kind::Number => candidates.extend(nearest(editing)),
-        Kind::Flag | Kind::Words => candidates.extend(dimension.words(rules)),
+        Kind::Flag | Kind::Words => candidates.extend(parameter.words(rules)),
     }
     candidates
 }
@@ -408,7 +413,7 @@ fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
 /// The numbers to choose from, ordered by distance from the present value.
 fn nearest(editing: &Editing) -> Vec<String> {
     let number = |text: &str| text.parse::<u8>().unwrap_or(0);
-    let present = number(&editing.dimension.get(editing.rules));
+    let present = number(&editing.parameter.get(editing.rules));
     let mut values: Vec<String> = editing
         .choices()
         .into_iter()

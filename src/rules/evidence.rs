@@ -4,8 +4,8 @@
 //! own is always a modern choice.
 
 use super::catalogue::{CatalogueEntry, OURS};
-use super::dimensions::dimension;
-use super::sentences::{Gap, Gaps, Section, Sentence, sentences};
+use super::parameters::parameter;
+use super::sentences::{Arg, Args, Section, Sentence, sentences};
 use super::{FIRST_ROW, Rules};
 use serde::Serialize;
 
@@ -78,7 +78,7 @@ pub struct MarkedSentence {
     /// Its id, e.g. `rule-hit-swap`.
     pub id: &'static str,
     /// Its arguments.
-    pub args: Gaps,
+    pub args: Args,
     /// The dimensions of the rules it covers.
     pub about: &'static [&'static str],
     /// What it rests on.
@@ -113,19 +113,19 @@ pub fn marked_sentences(entry: &CatalogueEntry, rules: &Rules) -> Vec<MarkedSent
 /// The evidence for the value of one dimension: that of the sentence that states it, or `None` if the
 /// rules have no such sentence.
 #[must_use]
-pub fn evidence_of(marked: &[MarkedSentence], dimension: &str) -> Option<Evidence> {
-    let id = format!("rule-{}", dimension.replace('_', "-"));
+pub fn evidence_of(marked: &[MarkedSentence], parameter: &str) -> Option<Evidence> {
+    let id = format!("rule-{}", parameter.replace('_', "-"));
     let by_name = marked.iter().find(|sentence| {
         sentence
             .id
             .strip_prefix(&id)
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-            && sentence.about.contains(&dimension)
+            && sentence.about.contains(&parameter)
     });
     let about = || {
         marked
             .iter()
-            .find(|sentence| sentence.about.first() == Some(&dimension))
+            .find(|sentence| sentence.about.first() == Some(&parameter))
     };
     by_name
         .or_else(about)
@@ -134,7 +134,7 @@ pub fn evidence_of(marked: &[MarkedSentence], dimension: &str) -> Option<Evidenc
 
 /// Whether a dimension has a value that the ruleset does not offer.
 fn is_changed(entry: &CatalogueEntry, base: &Rules, rules: &Rules, name: &str) -> bool {
-    let same = dimension(name).is_none_or(|dimension| dimension.get(base) == dimension.get(rules));
+    let same = parameter(name).is_none_or(|parameter| parameter.get(base) == parameter.get(rules));
     let is_offered = match name {
         "pieces" => entry.pieces.contains(&rules.pieces),
         "clear_first" => entry.options.contains(&"home_row") && rules.clear_first == FIRST_ROW,
@@ -178,8 +178,8 @@ impl Line {
 
     fn names(&self, sentence: &Sentence) -> bool {
         let number = sentence.args.iter().find_map(|(_, gap)| match gap {
-            Gap::Number(number) => Some(*number),
-            Gap::List(_) => None,
+            Arg::Number(number) => Some(*number),
+            Arg::List(_) => None,
         });
         let id = sentence.id.strip_prefix("rule-");
         self.sentences.split(' ').any(|name| {

@@ -3,7 +3,7 @@
 use super::{Backward, BearOff, Hit, Opening, Rules, Start, Water, kendall};
 use crate::board::HouseSet;
 use crate::side::Side;
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 
 /// Jéquier's rules as Botermans and others report them. RULES 2.4.
 #[must_use]
@@ -12,8 +12,8 @@ pub fn masters() -> Rules {
         pieces: 5,
         start: Start::Alternating { odd: Side::White },
         opening: Opening::FirstOne(Side::Black),
-        sticks: Sticks::Four { zero: 6 },
-        again: Values::of(&[1, 4, 6]),
+        sticks: Randomizer::Sticks { blank_value: 6 },
+        again: ThrowSet::from_values(&[1, 4, 6]),
         stop: 0,
         blockade: true,
         unprotected: HouseSet::EMPTY,
@@ -37,7 +37,7 @@ pub fn masters() -> Rules {
 pub fn ludii() -> Rules {
     Rules {
         start_lock: true,
-        safe: HouseSet::of(&[26, 28, 29, 30]),
+        safe: HouseSet::from_numbers(&[26, 28, 29, 30]),
         hit: Hit::LowestEmpty,
         bear_off: BearOff::Overshoot,
         score: true,

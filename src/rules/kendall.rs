@@ -3,11 +3,11 @@
 use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
 use crate::board::HouseSet;
 use crate::side::Side;
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 
 const ANY_THROW_LEAVES_30: Exit = Exit {
     house: 30,
-    with: Values::ALL,
+    with: ThrowSet::ALL,
     any_if_first_row_empty: false,
 };
 
@@ -23,21 +23,21 @@ pub fn masters() -> Rules {
         starting_throw: false,
         start_lock: false,
         entry: Entry::None,
-        sticks: Sticks::Four { zero: 5 },
-        again: Values::of(&[1, 4, 5]),
-        again_without_move: Values::NONE,
+        sticks: Randomizer::Sticks { blank_value: 5 },
+        again: ThrowSet::from_values(&[1, 4, 5]),
+        again_without_move: ThrowSet::EMPTY,
         again_on: HouseSet::EMPTY,
         turn: Turn::Single,
         stop: 26,
         trap: false,
         blockade: false,
         pairs: true,
-        unprotected: HouseSet::of(&[27]),
+        unprotected: HouseSet::from_numbers(&[27]),
         water_suspends_pairs: false,
         safe: HouseSet::EMPTY,
         safe_while_water: HouseSet::EMPTY,
         hit: Hit::Swap,
-        hit_to_water: HouseSet::of(&[28, 29, 30]),
+        hit_to_water: HouseSet::from_numbers(&[28, 29, 30]),
         may_decline_hit: false,
         fall_back: false,
         backward: Backward::MayHit,
@@ -46,8 +46,8 @@ pub fn masters() -> Rules {
         water: Water::Prison,
         return_house: 15,
         rescued_moves_first: false,
-        fixed: HouseSet::of(&[28, 29, 30]),
-        stuck_to_water: HouseSet::of(&[28, 29]),
+        fixed: HouseSet::from_numbers(&[28, 29, 30]),
+        stuck_to_water: HouseSet::from_numbers(&[28, 29]),
         bear_off: BearOff::Exact,
         exits: vec![ANY_THROW_LEAVES_30],
         clear_first: HouseSet::EMPTY,
@@ -66,11 +66,11 @@ pub fn wiki() -> Rules {
         start: Start::Hand,
         opening: Opening::HigherThrow,
         entry: Entry::AnyThrow,
-        again: Values::NONE,
+        again: ThrowSet::EMPTY,
         blockade: true,
         pairs: false,
         unprotected: HouseSet::EMPTY,
-        safe: HouseSet::of(&[28, 29]),
+        safe: HouseSet::from_numbers(&[28, 29]),
         hit: Hit::EmptyBehind,
         hit_to_water: HouseSet::EMPTY,
         may_decline_hit: true,
@@ -81,7 +81,7 @@ pub fn wiki() -> Rules {
         stuck_to_water: HouseSet::EMPTY,
         exits: vec![Exit {
             house: 30,
-            with: Values::of(&[1]),
+            with: ThrowSet::from_values(&[1]),
             any_if_first_row_empty: true,
         }],
         ..masters()
@@ -96,7 +96,7 @@ pub fn of_1979() -> Rules {
         opening: Opening::FirstOne(Side::White),
         turn: Turn::Series,
         water_suspends_pairs: true,
-        safe_while_water: HouseSet::of(&[28, 29, 30]),
+        safe_while_water: HouseSet::from_numbers(&[28, 29, 30]),
         rescued_moves_first: true,
         stuck_to_water: HouseSet::EMPTY,
         may_decline_off: true,

@@ -2,7 +2,7 @@
 
 use super::{Backward, Entry, Hit, Opening, Rules, Start, Turn, Water, kendall};
 use crate::board::HouseSet;
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 
 /// Peter Piccione's "King Tut's Game". RULES 2.6.
 #[must_use]
@@ -12,9 +12,9 @@ pub fn king_tut() -> Rules {
         start: Start::Hand,
         opening: Opening::HigherThrow,
         entry: Entry::WithOne,
-        again: Values::of(&[5]),
-        again_without_move: Values::of(&[5]),
-        again_on: HouseSet::of(&[15, 26]),
+        again: ThrowSet::from_values(&[5]),
+        again_without_move: ThrowSet::from_values(&[5]),
+        again_on: HouseSet::from_numbers(&[15, 26]),
         turn: Turn::Divided,
         stop: 0,
         pairs: false,

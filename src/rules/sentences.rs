@@ -1,15 +1,15 @@
 //! The rules as plain sentences, one per rule, derived from the data alone.
 //!
 //! Each sentence has an id, which selects its translation on the page and its proofs in the tests, and
-//! names the [dimensions](super::dimensions) it covers. A sentence about one value of one dimension is
-//! called `rule-<dimension>-<value>`; a sentence with a number or a list is called `rule-<dimension>`.
+//! names the [dimensions](super::parameters) it covers. A sentence about one value of one dimension is
+//! called `rule-<parameter>-<value>`; a sentence with a number or a list is called `rule-<parameter>`.
 
 mod templates;
 
 use super::Rules;
-use super::tables::Tables;
+use super::ruleset::Tables;
 use crate::board::{House, HouseSet};
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 use serde::{Serialize, Serializer};
 use templates::TEMPLATES;
 
@@ -40,7 +40,7 @@ pub enum Section {
     derive(tsify::Tsify),
     tsify(type = "number | number[]")
 )]
-pub enum Gap {
+pub enum Arg {
     /// A house, or a count.
     Number(u8),
     /// Houses or throws, ascending; each language formats the list in its own way.
@@ -52,38 +52,38 @@ pub enum Gap {
 #[cfg_attr(
     feature = "web",
     derive(tsify::Tsify),
-    tsify(type = "Record<string, Gap>")
+    tsify(type = "Record<string, Arg>")
 )]
-pub struct Gaps(Vec<(&'static str, Gap)>);
+pub struct Args(Vec<(&'static str, Arg)>);
 
-impl Serialize for Gaps {
+impl Serialize for Args {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
     }
 }
 
-impl Gaps {
+impl Args {
     /// The names and values of the arguments.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Gap)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Arg)> {
         self.0.iter().map(|(name, gap)| (*name, gap))
     }
 
-    fn number(mut self, name: &'static str, number: u8) -> Gaps {
-        self.0.push((name, Gap::Number(number)));
+    fn number(mut self, name: &'static str, number: u8) -> Args {
+        self.0.push((name, Arg::Number(number)));
         self
     }
 
-    fn list(mut self, name: &'static str, numbers: impl Iterator<Item = u8>) -> Gaps {
-        self.0.push((name, Gap::List(numbers.collect())));
+    fn list(mut self, name: &'static str, numbers: impl Iterator<Item = u8>) -> Args {
+        self.0.push((name, Arg::List(numbers.collect())));
         self
     }
 
-    fn houses(self, houses: HouseSet) -> Gaps {
+    fn houses(self, houses: HouseSet) -> Args {
         self.list("houses", houses.iter().map(House::number))
             .number("count", houses.len())
     }
 
-    fn throws(self, throws: Values) -> Gaps {
+    fn throws(self, throws: ThrowSet) -> Args {
         self.list("throws", throws.iter())
     }
 }
@@ -97,7 +97,7 @@ pub struct Sentence {
     /// Its id, e.g. `rule-hit-swap`.
     pub id: &'static str,
     /// Its arguments.
-    pub args: Gaps,
+    pub args: Args,
     /// The dimensions of the rules it covers.
     pub about: &'static [&'static str],
 }
@@ -108,7 +108,7 @@ struct Template {
     id: &'static str,
     about: &'static [&'static str],
     /// The arguments of each occurrence of the sentence for these rules; empty if it does not apply.
-    said: fn(&Facts) -> Vec<Gaps>,
+    said: fn(&Facts) -> Vec<Args>,
 }
 
 /// Rules as the templates see them.
@@ -121,13 +121,13 @@ struct Facts<'a> {
 
 impl Facts<'_> {
     /// The throws that bear off from this house.
-    fn leaves_with(&self, house: House) -> Values {
+    fn leaves_with(&self, house: House) -> ThrowSet {
         self.tables.bears_off_with(self.rules, house)
     }
 
     /// The possible throws outside this set.
-    fn other_throws(&self, throws: Values) -> Values {
-        let other = |throw: &u8| !throws.has(*throw);
+    fn other_throws(&self, throws: ThrowSet) -> ThrowSet {
+        let other = |throw: &u8| !throws.contains(*throw);
         self.rules.sticks.values().iter().filter(other).collect()
     }
 }
@@ -177,7 +177,7 @@ pub fn ids() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
 }
 
 /// Values, in written form, that mean the absence of a rule and have no sentence.
-pub static NOTHING_TO_SAY: [(&str, &str); 22] = [
+pub static SILENT_VALUES: [(&str, &str); 22] = [
     ("start_house", "1"),
     ("starting_throw", "off"),
     ("start_lock", "off"),

@@ -2,7 +2,7 @@
 //! differences from it.
 //!
 //! `kendall-1979[pieces=5,trap]` selects a variant with the options of that catalogue entry. With
-//! feature `house-rules` the brackets accept every [dimension](super::dimensions) of [`Rules`], as in
+//! feature `house-rules` the brackets accept every [dimension](super::parameters) of [`Rules`], as in
 //! `kendall-masters[blockade,again=1.4.5.6]`. A flag is written as its bare name or with `=on`, `=off`.
 //! The form is safe in a URL.
 
@@ -44,14 +44,14 @@ fn set_catalogue_option(rules: &mut Rules, name: &str, value: &str) -> Option<()
 
 #[cfg(feature = "house-rules")]
 fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
-    let dimension = super::dimensions::dimension(name).ok_or_else(|| {
+    let parameter = super::parameters::parameter(name).ok_or_else(|| {
         SenetError::new(
             ErrorKind::UnknownOption,
             format!("rules have no option ‘{name}’"),
         )
         .at(name)
     })?;
-    dimension.set(rules, value)
+    parameter.set(rules, value)
 }
 
 /// Sets an option when house rules are not compiled in: fewer pieces or a later starting house.
@@ -96,12 +96,12 @@ fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
 fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<String> {
     let home_row =
         entry.options.contains(&"home_row") && catalogue_option(rules, "home_row") == "on";
-    super::dimensions::DIMENSIONS
+    super::parameters::PARAMETERS
         .iter()
-        .filter(|dimension| !entry.options.contains(&dimension.name))
-        .filter(|dimension| !(home_row && dimension.name == "clear_first"))
-        .filter(|dimension| dimension.get(rules) != dimension.get(base))
-        .map(|dimension| written(dimension.name, &dimension.get(rules)))
+        .filter(|parameter| !entry.options.contains(&parameter.name))
+        .filter(|parameter| !(home_row && parameter.name == "clear_first"))
+        .filter(|parameter| parameter.get(rules) != parameter.get(base))
+        .map(|parameter| written(parameter.name, &parameter.get(rules)))
         .collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
 use crate::board::{House, HouseSet};
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 use thiserror::Error;
 
 /// Two points of a set of rules that contradict each other, or one that is impossible by itself.
@@ -11,7 +11,7 @@ use thiserror::Error;
 pub struct Contradiction {
     /// A stable code that selects its translation on the page.
     pub code: &'static str,
-    /// The dimensions that disagree, by the names of the [dimensions](super::dimensions).
+    /// The dimensions that disagree, by the names of the [dimensions](super::parameters).
     pub points: Vec<&'static str>,
     /// Dimensions whose values are a condition of the contradiction.
     pub given: &'static [&'static str],
@@ -22,8 +22,8 @@ pub struct Contradiction {
 impl Contradiction {
     /// Whether the value of this dimension contributes to the contradiction.
     #[must_use]
-    pub fn involves(&self, dimension: &str) -> bool {
-        self.points.contains(&dimension) || self.given.contains(&dimension)
+    pub fn involves(&self, parameter: &str) -> bool {
+        self.points.contains(&parameter) || self.given.contains(&parameter)
     }
 }
 
@@ -68,7 +68,7 @@ static RANGES: &[Test] = tests! {
         "a side has 1 to 10 pieces";
     "start_house" [start_house] |r| r.start_house == 0 || r.start_house >= House::MAX,
         "pieces start from a house of the board";
-    "zero" [zero] |r| matches!(r.sticks, Sticks::Four { zero } if !(4..=6).contains(&zero)),
+    "zero" [zero] |r| matches!(r.sticks, Randomizer::Sticks { blank_value } if !(4..=6).contains(&blank_value)),
         "no light side can count 4, 5 or 6";
     "exits" [exits] |r| (1..r.exits.len()).any(|i| r.exits[..i].iter().any(|exit| exit.house == r.exits[i].house)),
         "a house has one exit";
@@ -119,7 +119,7 @@ static PAIRS: &[Test] = tests! {
         "the pieces start before the houses that are only left by bearing off";
     "opening_fixed" [opening fixed] given [start pieces start_house]
         |r| matches!(r.opening, Opening::FirstOne(_)) && r.start != Start::Hand
-            && starting(r).last().is_some_and(|front| r.fixed.has(front)),
+            && starting(r).last().is_some_and(|front| r.fixed.contains(front)),
         "the opening 1 moves the front piece, which stands on a house that is only left by bearing off";
     "lock_hand" [start_lock start] |r| r.start_lock && r.start == Start::Hand,
         "pieces in hand have no starting house to be locked on";
@@ -159,7 +159,7 @@ static PAIRS: &[Test] = tests! {
     "always_again_unmoved" [again_without_move zero] |r| every_throw(r, r.again_without_move),
         "a side that cannot move needs a throw that ends its turn";
     "series_unmoved" [turn again_without_move]
-        |r| r.turn == Turn::Series && r.again_without_move != Values::NONE,
+        |r| r.turn == Turn::Series && r.again_without_move != ThrowSet::EMPTY,
         "in a series nothing is thrown again after the moves";
     "series_again_on" [turn again_on] |r| r.turn == Turn::Series && !r.again_on.is_empty(),
         "in a series nothing is thrown again after the moves";
@@ -178,7 +178,7 @@ static PAIRS: &[Test] = tests! {
         "the return house lies below the water";
     "return_fixed" [return_house fixed] given [water rescued_moves_first clear_first]
         |r| r.water == Water::Prison && r.rescued_moves_first && !r.clear_first.is_empty()
-            && House::new(r.return_house).is_some_and(|house| r.fixed.has(house)),
+            && House::new(r.return_house).is_some_and(|house| r.fixed.contains(house)),
         "a rescued piece that must move first could be kept from being borne off for good";
     "trap_stop" [trap stop] |r| r.trap && r.stop == 0,
         "the trap needs a house to stop on";
@@ -189,10 +189,10 @@ static PAIRS: &[Test] = tests! {
         "the water of the trap lies beyond the house to stop on";
     "stop_water" [stop water_house] given [water exits bear_off houses zero]
         |r| r.water != Water::None && r.stop != 0 && r.stop == r.water_house
-            && !(1..r.stop + u8::from(r.water == Water::Prison)).map(House::known).any(|house| bears_off(r, house)),
+            && !(1..r.stop + u8::from(r.water == Water::Prison)).map(House::new_unchecked).any(|house| bears_off(r, house)),
         "every piece must stop on the water house, and no throw takes one further";
     "water_fixed" [fixed water_house]
-        |r| House::new(r.water_house).is_some_and(|water| r.fixed.has(water)),
+        |r| House::new(r.water_house).is_some_and(|water| r.fixed.contains(water)),
         "the water house cannot be a house that is only left by bearing off";
     "stuck_water" [stuck_to_water water]
         |r| !r.stuck_to_water.is_empty() && r.water != Water::Prison,
@@ -225,7 +225,7 @@ static PAIRS: &[Test] = tests! {
         |r| r.bear_off == BearOff::OntoLast && r.exits.iter().any(|exit| exit.house == r.houses),
         "the last house is never rested on, so it needs no exit of its own";
     "last_fixed" [bear_off fixed] given [houses]
-        |r| r.bear_off == BearOff::OntoLast && r.fixed.has(House::known(r.houses)),
+        |r| r.bear_off == BearOff::OntoLast && r.fixed.contains(House::new_unchecked(r.houses)),
         "the last house is never rested on, so it is not left by bearing off";
     "last_water" [bear_off water_house] given [houses]
         |r| r.bear_off == BearOff::OntoLast && r.water_house == r.houses,
@@ -239,7 +239,7 @@ static PAIRS: &[Test] = tests! {
     "clear_fixed" [clear_first fixed] |r| !(r.clear_first & r.fixed).is_empty(),
         "a house that is only left by bearing off cannot be one that must be clear before";
     "clear_last" [clear_first bear_off] given [houses water water_house]
-        |r| r.clear_first.has(last_rest(r)),
+        |r| r.clear_first.contains(last_rest(r)),
         "the last house cannot be one that must be clear before bearing off from it";
     "off_board" [again_on houses] |r| outside(r, r.again_on),
         "a rule names a house that is not on the board";
@@ -263,12 +263,16 @@ static PAIRS: &[Test] = tests! {
         |r| r.fixed.iter().any(|house| house.number() <= r.houses && !bears_off(r, house)),
         "no throw bears off from a house that is only left by bearing off";
     "last_for_good" [exits zero] given [bear_off fixed houses stop water water_house]
-        |r| !r.fixed.has(last_rest(r)) && !bears_off(r, last_rest(r)),
+        |r| !r.fixed.contains(last_rest(r)) && !bears_off(r, last_rest(r)),
         "no throw bears off from the last house";
 };
 
-fn every_throw(rules: &Rules, values: Values) -> bool {
-    rules.sticks.values().iter().all(|value| values.has(value))
+fn every_throw(rules: &Rules, values: ThrowSet) -> bool {
+    rules
+        .sticks
+        .values()
+        .iter()
+        .all(|value| values.contains(value))
 }
 
 /// The probability that a throw earns another one.
@@ -288,7 +292,7 @@ fn last_rest(rules: &Rules) -> House {
         BearOff::Exact | BearOff::Overshoot => rules.houses,
     };
     let sends_away = !matches!(rules.water, Water::None | Water::Prison);
-    House::known(last - u8::from(sends_away && rules.water_house == last))
+    House::new_unchecked(last - u8::from(sends_away && rules.water_house == last))
 }
 
 /// The houses on which pieces start. Houses without a starting piece are not in the set.
@@ -304,7 +308,7 @@ fn bears_off(rules: &Rules, house: House) -> bool {
     let house = house.number();
     let own_exit = rules.exits.iter().find(|exit| exit.house == house);
     rules.sticks.values().iter().any(|throw| match own_exit {
-        Some(exit) => exit.with.has(throw),
+        Some(exit) => exit.with.contains(throw),
         None if house < rules.stop && house + throw > rules.stop => false,
         None => match rules.bear_off {
             BearOff::Exact => house + throw == rules.houses + 1,

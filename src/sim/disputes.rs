@@ -4,9 +4,9 @@
 use super::variant::parse_variant;
 use crate::error::SenetError;
 use crate::rules::catalogue::OURS;
-use crate::rules::dimensions::DIMENSIONS;
 use crate::rules::draft::Draft;
 use crate::rules::evidence::{Evidence, MarkedSentence, evidence_of, marked_sentences};
+use crate::rules::parameters::PARAMETERS;
 use crate::rules::{CATALOGUE, CatalogueEntry};
 use serde::Serialize;
 
@@ -61,12 +61,12 @@ pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     }
     found.add("drowned_guards=off", WATER);
     let proposed = |entry: &&CatalogueEntry| entry.author != OURS;
-    for dimension in &DIMENSIONS {
-        let own = dimension.get(base.rules());
+    for parameter in &PARAMETERS {
+        let own = parameter.get(base.rules());
         for entry in CATALOGUE.iter().filter(proposed) {
-            let value = dimension.get(&(entry.rules)());
+            let value = parameter.get(&(entry.rules)());
             if value != own {
-                found.add(&format!("{}={value}", dimension.name), entry.id);
+                found.add(&format!("{}={value}", parameter.name), entry.id);
             }
         }
     }

@@ -1,15 +1,15 @@
 //! Random playouts of a family of rulesets, compiled to one tight loop.
 //!
-//! Rules stay data: [`Family::of`] checks the values of a ruleset, not its name, to decide whether the
+//! Rules stay data: [`Family::compile`] checks the values of a ruleset, not its name, to decide whether the
 //! loop supports it. Rare events (the water, hits into it, falls back) build a [`Position`] and take
 //! the general path, so no rule is implemented twice. Both paths draw the same random numbers, so equal
 //! seeds give equal games.
 
 use crate::arena::THROW_CAP;
 use crate::board::HouseSet;
-use crate::dice::Dice;
 use crate::moves::{Choice, MoveKind};
 use crate::phase::{Outcome, Phase};
+use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::{Backward, End, Entry, FAIR, FIRST_ROW, Hit, Ruleset, Turn};
 use crate::side::Side;
@@ -47,7 +47,7 @@ pub(super) struct Family {
 
 impl Family {
     /// Compiles a ruleset, or returns `None` if its rules are outside the family.
-    pub fn of(ruleset: &Ruleset) -> Option<Family> {
+    pub fn compile(ruleset: &Ruleset) -> Option<Family> {
         let rules = ruleset.rules();
         let tables = &ruleset.tables;
         let belongs = rules.turn == Turn::Single
@@ -66,9 +66,10 @@ impl Family {
         let masks = |sets: &[HouseSet]| {
             core::array::from_fn(|throw| sets.get(throw).map_or(0, |set| set.0))
         };
-        let throws =
-            |values: crate::sticks::Values| values.iter().fold(0, |bits, value| bits | 1 << value);
-        let ways = rules.sticks.ways();
+        let throws = |values: crate::sticks::ThrowSet| {
+            values.iter().fold(0, |bits, value| bits | 1 << value)
+        };
+        let ways = rules.sticks.outcome_count();
         Some(Family {
             step_from: masks(&tables.step_from),
             off_from: masks(&tables.off_from),
@@ -87,7 +88,9 @@ impl Family {
             water: tables.water.0,
             again: throws(rules.again),
             again_without_move: throws(rules.again_without_move),
-            values: core::array::from_fn(|faces| rules.sticks.read(faces as u8 % ways).value),
+            values: core::array::from_fn(|faces| {
+                rules.sticks.throw_from_faces(faces as u8 % ways).value
+            }),
             ways: ways.into(),
             goes_back: rules.backward != Backward::None,
             hits_back: rules.backward == Backward::MayHit,
@@ -106,17 +109,17 @@ impl Family {
         ruleset: &Ruleset,
         start: &Position,
         throws: u32,
-        dice: &mut Dice,
+        rng: &mut PlayoutRng,
     ) -> (u32, Option<Outcome>) {
         match (self.pairs, self.blockade, self.prison != 0) {
-            (true, true, true) => self.game::<true, true, true>(ruleset, start, throws, dice),
-            (true, true, false) => self.game::<true, true, false>(ruleset, start, throws, dice),
-            (true, false, true) => self.game::<true, false, true>(ruleset, start, throws, dice),
-            (true, false, false) => self.game::<true, false, false>(ruleset, start, throws, dice),
-            (false, true, true) => self.game::<false, true, true>(ruleset, start, throws, dice),
-            (false, true, false) => self.game::<false, true, false>(ruleset, start, throws, dice),
-            (false, false, true) => self.game::<false, false, true>(ruleset, start, throws, dice),
-            (false, false, false) => self.game::<false, false, false>(ruleset, start, throws, dice),
+            (true, true, true) => self.game::<true, true, true>(ruleset, start, throws, rng),
+            (true, true, false) => self.game::<true, true, false>(ruleset, start, throws, rng),
+            (true, false, true) => self.game::<true, false, true>(ruleset, start, throws, rng),
+            (true, false, false) => self.game::<true, false, false>(ruleset, start, throws, rng),
+            (false, true, true) => self.game::<false, true, true>(ruleset, start, throws, rng),
+            (false, true, false) => self.game::<false, true, false>(ruleset, start, throws, rng),
+            (false, false, true) => self.game::<false, false, true>(ruleset, start, throws, rng),
+            (false, false, false) => self.game::<false, false, false>(ruleset, start, throws, rng),
         }
     }
 
@@ -126,7 +129,7 @@ impl Family {
         ruleset: &Ruleset,
         start: &Position,
         mut throws: u32,
-        dice: &mut Dice,
+        rng: &mut PlayoutRng,
     ) -> (u32, Option<Outcome>) {
         // The parts that the loop does not touch; the others are updated only for the general path.
         let mut rest = *start;
@@ -143,15 +146,15 @@ impl Family {
             let Turning { me, enemy, side } = turn;
             let occupied = me | enemy;
             let drowned = me & self.prison;
-            if PRISON && drowned != 0 && occupied & self.return_to == 0 && dice.below(2) == 0 {
+            if PRISON && drowned != 0 && occupied & self.return_to == 0 && rng.below(2) == 0 {
                 // The rescue is the only move. The general path draws a number for it, too.
-                dice.below(1);
+                rng.below(1);
                 turn.me = me & !self.prison | self.return_to;
                 turn.pass();
                 continue;
             }
             throws += 1;
-            let value = self.values[dice.below(self.ways) as usize & 15];
+            let value = self.values[rng.below(self.ways) as usize & 15];
             let steps = usize::from(value & 7);
             let empty = self.board & !occupied;
             let mut exposed = enemy & self.hittable;
@@ -182,7 +185,7 @@ impl Family {
             let choices = stepping + leaving.count_ones();
             let choice;
             if choices > 0 {
-                let chosen = dice.below(choices);
+                let chosen = rng.below(choices);
                 if chosen >= stepping {
                     turn.me ^= 1 << nth(leaving, chosen - stepping);
                     off[side.index()] += 1;
@@ -209,7 +212,7 @@ impl Family {
                     back &= !barred_backward(enemy, steps as u32);
                 }
                 if back != 0 {
-                    let origin = nth(back, dice.below(back.count_ones()));
+                    let origin = nth(back, rng.below(back.count_ones()));
                     let target = origin - steps as u32;
                     if self.plain >> target & 1 != 0 {
                         turn.swap(origin, target);
@@ -219,7 +222,7 @@ impl Family {
                     choice = Some((MoveKind::Backward, origin));
                 } else if movable & self.stuck == 0 || self.water & landing == 0 {
                     // No move is legal. The general path draws a number here, too.
-                    dice.below(0);
+                    rng.below(0);
                     turn.pass_unless(self.again_without_move, value);
                     continue;
                 } else {
@@ -231,7 +234,7 @@ impl Family {
             rest.side = side;
             rest.off = off;
             rest.phase = Phase::Play(value);
-            play_rare(ruleset, &mut rest, choice, dice);
+            play_rare(ruleset, &mut rest, choice, rng);
             if let Phase::Over(outcome) = rest.phase {
                 return (throws, Some(outcome));
             }
@@ -251,7 +254,7 @@ fn play_rare(
     ruleset: &Ruleset,
     position: &mut Position,
     choice: Option<(MoveKind, u32)>,
-    dice: &mut Dice,
+    rng: &mut PlayoutRng,
 ) {
     let Phase::Play(steps) = position.phase else {
         return;
@@ -264,7 +267,7 @@ fn play_rare(
         }),
         None => {
             let moves = position.moves(ruleset);
-            moves.nth(dice.below(moves.len() as u32) as usize)
+            moves.nth(rng.below(moves.len() as u32) as usize)
         }
     };
     match choice {

@@ -5,15 +5,15 @@ use super::outlook::{Throwing, Valuer, for_side};
 use super::player::{Player, Seats, Weaker};
 use crate::ai::{Evaluator, best};
 use crate::arena::THROW_CAP;
-use crate::dice::{Dice, uneven_faces};
 use crate::error::SenetError;
 use crate::game::Game;
 use crate::moves::{Choice, MoveSet};
 use crate::phase::{Outcome, Phase};
+use crate::playout_rng::{PlayoutRng, uneven_faces};
 use crate::position::{Place, Position};
 use crate::rules::{FAIR, Ruleset};
 use crate::side::Side;
-use crate::sticks::Sticks;
+use crate::sticks::Randomizer;
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -27,7 +27,7 @@ const DECIDED: f64 = 0.9;
 /// The seed of the throws of game `game`; `Game::new` makes the same throws from it.
 #[must_use]
 pub fn throw_seed(seed: u64, game: u64) -> [u8; 32] {
-    Dice::of_game(seed, game).seed()
+    PlayoutRng::for_game(seed, game).seed()
 }
 
 /// The throws of one game. If the sticks are fair, they equal those of a
@@ -36,7 +36,7 @@ pub fn throw_seed(seed: u64, game: u64) -> [u8; 32] {
 struct Throws(ChaCha20Rng);
 
 impl Throws {
-    fn of_game(seed: u64, game: u64) -> Throws {
+    fn for_game(seed: u64, game: u64) -> Throws {
         Throws(ChaCha20Rng::from_seed(throw_seed(seed, game)))
     }
 
@@ -45,11 +45,11 @@ impl Throws {
         let sticks = ruleset.rules().sticks;
         let light = ruleset.tables.light;
         let faces = match sticks {
-            Sticks::Die => (word >> 30) as u8,
-            Sticks::Four { .. } if light == FAIR => (word >> 28) as u8,
-            Sticks::Four { .. } => uneven_faces(word, light),
+            Randomizer::Die => (word >> 30) as u8,
+            Randomizer::Sticks { .. } if light == FAIR => (word >> 28) as u8,
+            Randomizer::Sticks { .. } => uneven_faces(word, light),
         };
-        sticks.read(faces).value
+        sticks.throw_from_faces(faces).value
     }
 }
 
@@ -154,8 +154,8 @@ impl<'a> Watching<'a> {
     ) -> Watching<'a> {
         Watching {
             valuer: Valuer::new(ruleset, judge),
-            seats: Seats::new(player, Dice::of_game(!seed, game)),
-            throws: Throws::of_game(seed, game),
+            seats: Seats::new(player, PlayoutRng::for_game(!seed, game)),
+            throws: Throws::for_game(seed, game),
             position: Position::start(ruleset),
             moves: MoveSet::default(),
             row: GameRow::default(),
@@ -340,8 +340,8 @@ fn strongest_points(
     side: Side,
     [seed, game]: [u64; 2],
 ) -> Option<u64> {
-    let mut throws = Throws::of_game(seed, game);
-    let mut dice = Dice::of_game(!seed, game);
+    let mut throws = Throws::for_game(seed, game);
+    let mut rng = PlayoutRng::for_game(!seed, game);
     let mut position = Position::start(ruleset);
     let mut count = 0;
     while position.outcome().is_none() && count < THROW_CAP {
@@ -350,7 +350,7 @@ fn strongest_points(
         } else if position.side() == side {
             best(ruleset, &position, judge, 0)
         } else {
-            weaker.choose(ruleset, &position, judge, &mut dice)
+            weaker.choose(ruleset, &position, judge, &mut rng)
         };
         match choice {
             Some(choice) => position.play_unchecked(ruleset, choice),

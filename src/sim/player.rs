@@ -2,9 +2,9 @@
 
 use super::outlook::Outlook;
 use crate::ai::{Evaluator, Heuristic, Level, best};
-use crate::dice::Dice;
 use crate::error::{ErrorKind, SenetError};
 use crate::moves::{Choice, MoveSet};
+use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use core::fmt;
@@ -83,16 +83,16 @@ impl FromStr for Player {
 pub(super) struct Seats {
     player: Player,
     habits: [Level; 2],
-    dice: Dice,
+    rng: PlayoutRng,
 }
 
 impl Seats {
-    pub fn new(player: Player, mut dice: Dice) -> Seats {
-        let mut habit = || HABITS[dice.below(HABITS.len() as u32) as usize];
+    pub fn new(player: Player, mut rng: PlayoutRng) -> Seats {
+        let mut habit = || HABITS[rng.below(HABITS.len() as u32) as usize];
         Seats {
             player,
             habits: [habit(), habit()],
-            dice,
+            rng,
         }
     }
 
@@ -115,7 +115,7 @@ impl Seats {
                 let habit = self.habits[position.side().index()];
                 habit.choose(ruleset, position, &Heuristic::CAREFUL)
             }
-            Player::Random => random_choice(position, moves, &mut self.dice),
+            Player::Random => random_choice(position, moves, &mut self.rng),
         }
     }
 }
@@ -124,10 +124,10 @@ impl Seats {
 pub(super) fn random_choice(
     position: &Position,
     moves: &MoveSet,
-    dice: &mut Dice,
+    rng: &mut PlayoutRng,
 ) -> Option<Choice> {
     let throwing = u32::from(position.awaits_throw());
-    moves.nth(dice.below(moves.len() as u32 + throwing) as usize)
+    moves.nth(rng.below(moves.len() as u32 + throwing) as usize)
 }
 
 /// The weaker player in a match against the strongest one.
@@ -143,10 +143,10 @@ impl Weaker {
         ruleset: &Ruleset,
         position: &Position,
         judge: &dyn Evaluator,
-        dice: &mut Dice,
+        rng: &mut PlayoutRng,
     ) -> Option<Choice> {
         match self {
-            Weaker::Random => random_choice(position, &position.moves(ruleset), dice),
+            Weaker::Random => random_choice(position, &position.moves(ruleset), rng),
             Weaker::Beginner => Level::Beginner.choose(ruleset, position, judge),
         }
     }

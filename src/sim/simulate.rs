@@ -1,7 +1,7 @@
 //! Plays one game and counts its events.
 
 use super::player::random_choice;
-use super::{Dice, Figures};
+use super::{GameStats, PlayoutRng};
 use crate::ai::{BestEvaluator, Level};
 use crate::arena::THROW_CAP;
 use crate::board::{House, HouseSet};
@@ -43,11 +43,11 @@ impl Policy {
         position: &Position,
         moves: &MoveSet,
         evaluator: &BestEvaluator,
-        dice: &mut Dice,
+        rng: &mut PlayoutRng,
     ) -> Option<Choice> {
         match self {
             Policy::Level(level) => level.choose(ruleset, position, evaluator),
-            Policy::Random => random_choice(position, moves, dice),
+            Policy::Random => random_choice(position, moves, rng),
         }
     }
 }
@@ -61,77 +61,77 @@ pub fn simulate(
     evaluator: &BestEvaluator,
     seed: u64,
     game: u64,
-) -> Figures {
-    let mut dice = Dice::of_game(seed, game);
+) -> GameStats {
+    let mut rng = PlayoutRng::for_game(seed, game);
     let mut position = Position::start(ruleset);
-    let mut figures = Figures::default();
+    let mut stats = GameStats::default();
     // The pieces after each throw, except those of an opening.
     let mut standings: Vec<([HouseSet; 2], [u8; 2])> = Vec::with_capacity(USUAL_THROWS);
     let mut seen: HashSet<BeforeThrow, Mixing> =
         HashSet::with_capacity_and_hasher(USUAL_THROWS, Mixing::default());
     let mut first = None;
     let mut moves = MoveSet::default();
-    while position.outcome().is_none() && figures.throws < THROW_CAP {
+    while position.outcome().is_none() && stats.throws < THROW_CAP {
         if position.phase() == Phase::Throw {
             first.get_or_insert(position.side());
-            figures.repeated = figures.repeated || !seen.insert(BeforeThrow::new(&position));
+            stats.repeated = stats.repeated || !seen.insert(BeforeThrow::new(&position));
         }
         let (side, phase) = (position.side(), position.phase());
         position.moves_into(ruleset, &mut moves);
         let choice = if moves.is_empty() {
             None
         } else {
-            policy.choose(ruleset, &position, &moves, evaluator, &mut dice)
+            policy.choose(ruleset, &position, &moves, evaluator, &mut rng)
         };
         match choice {
             Some(choice) => {
-                figures.note_decision(moves.len());
-                play(ruleset, &mut position, choice, &mut figures);
+                stats.note_decision(moves.len());
+                play(ruleset, &mut position, choice, &mut stats);
             }
             None if position.awaits_throw() => {
-                position.throw(ruleset, dice.throw(ruleset));
-                figures.throws += 1;
+                position.throw(ruleset, rng.throw(ruleset));
+                stats.throws += 1;
                 if !matches!(phase, Phase::Opening(_)) {
                     standings.push((position.on, position.off));
                 }
             }
             None => {
-                figures.note_decision(0);
+                stats.note_decision(0);
                 position.forfeit(ruleset);
             }
         }
         let turn_over = position.side() != side || position.outcome().is_some();
-        figures.turns += u32::from(turn_over && !matches!(phase, Phase::Opening(_)));
+        stats.turns += u32::from(turn_over && !matches!(phase, Phase::Opening(_)));
     }
-    figures.capped = position.outcome().is_none();
-    figures.drawn = position.outcome() == Some(Outcome::Drawn);
+    stats.truncated = position.outcome().is_none();
+    stats.drawn = position.outcome() == Some(Outcome::Drawn);
     if let Some(Outcome::Won(winner)) = position.outcome() {
-        figures.first_won = first == Some(winner);
+        stats.first_won = first == Some(winner);
         let half_time = standings.get(standings.len() / 2);
         let half_time = half_time.map_or(0, |standing| lead(standing, ruleset));
-        figures.comeback = if winner == Side::White {
+        stats.comeback = if winner == Side::White {
             half_time < 0
         } else {
             half_time > 0
         };
     }
-    figures
+    stats
 }
 
 /// Plays a choice and counts its hits and drownings.
-fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, figures: &mut Figures) {
+fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, stats: &mut GameStats) {
     let enemy = position.pieces(position.side().opponent());
     if let Some(target) = position.fast_target(ruleset, choice) {
-        figures.hits += u32::from(enemy.has(target));
+        stats.hits += u32::from(enemy.contains(target));
         return position.play_unchecked(ruleset, choice);
     }
     let effect = position.effect(ruleset, choice);
-    figures.hits += u32::from(effect.victim.is_some());
+    stats.hits += u32::from(effect.victim.is_some());
     let is_wet = |place: Option<Place>| {
         let house = place.and_then(Place::house);
         house.is_some_and(|house| Some(house) == ruleset.water())
     };
-    figures.drownings += u32::from(is_wet(effect.to) || is_wet(effect.rest));
+    stats.drownings += u32::from(is_wet(effect.to) || is_wet(effect.rest));
     position.apply_effect(ruleset, &effect);
 }
 

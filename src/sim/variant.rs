@@ -3,7 +3,7 @@
 
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
-use crate::sticks::Sticks;
+use crate::sticks::Randomizer;
 
 /// The share of throws with the light side up, in percent: `light=40`.
 const LIGHT: &str = "light";
@@ -40,7 +40,7 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
         }
     }
     let ruleset = Ruleset::parse(&format!("{id}[{}]", others.join(",")))?;
-    let uneven = light != 50 && ruleset.rules().sticks != Sticks::Die;
+    let uneven = light != 50 && ruleset.rules().sticks != Randomizer::Die;
     let unguarded = !guards && ruleset.rules().pairs && !ruleset.tables.prison.is_empty();
     let mut extra = Vec::new();
     if uneven {

@@ -3,7 +3,7 @@
 use crate::ai::BestEvaluator;
 use crate::bytes::fnv1a;
 use crate::rules::CATALOGUE;
-use crate::rules::dimensions::DIMENSIONS;
+use crate::rules::parameters::PARAMETERS;
 use serde::{Deserialize, Serialize};
 
 /// Incremented whenever a measure, a player or the statistics change.
@@ -50,7 +50,7 @@ pub fn judge_name(judge: &BestEvaluator) -> String {
 fn rules_checksum() -> String {
     let entries = CATALOGUE.iter().map(|entry| {
         let rules = (entry.rules)();
-        let values = DIMENSIONS.iter().map(|dimension| dimension.get(&rules));
+        let values = PARAMETERS.iter().map(|parameter| parameter.get(&rules));
         format!("{}:{}\n", entry.id, values.collect::<Vec<_>>().join(";"))
     });
     let text: String = entries.collect();

@@ -2,7 +2,7 @@
 
 use super::advisor::Advisor;
 use super::{shown, thrown};
-use crate::ai::{Because, Considered, advise, search_depth};
+use crate::ai::{Considered, Explanation, advise, search_depth};
 use crate::error::{ErrorKind, SenetError};
 use crate::position::Position;
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub struct Advice {
     /// The id of the option that the best is compared with.
     pub other: Option<String>,
     /// Why the best is better.
-    pub why: Because,
+    pub why: Explanation,
     /// The name of the evaluator if the chances are not exact.
     pub judge: String,
     /// Whether the chances are those of perfect play, proven to a ten-thousandth.
@@ -45,7 +45,7 @@ impl Advisor {
             None => "throw".into(),
         };
         let is_other = |considered: &Considered| Some(id(considered)) == other;
-        let evaluator = self.endgames.before(&self.evaluator);
+        let evaluator = self.endgames.with_fallback(&self.evaluator);
         let depth = search_depth(&self.ruleset);
         let advice = advise(&self.ruleset, &position, &evaluator, depth, is_other);
         let advice = advice.ok_or_else(|| {

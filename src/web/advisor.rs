@@ -2,9 +2,9 @@
 
 use super::{chosen, thrown};
 use crate::ai::{BestEvaluator, Endgames, Evaluator, Level, Net};
+use crate::net_check::{best_for, vet};
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::trial::{best_for, vet};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -39,7 +39,7 @@ impl Advisor {
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        let evaluator = self.endgames.before(&self.evaluator);
+        let evaluator = self.endgames.with_fallback(&self.evaluator);
         let choice = level.choose(&self.ruleset, &position, &evaluator);
         chosen(&self.ruleset, &position, choice)
     }
@@ -47,14 +47,14 @@ impl Advisor {
     /// Visits about `positions` more positions to solve the endgames exactly. Returns `false` when the
     /// work is done. Play and advice use the solved part from then on.
     pub fn solve_on(&mut self, positions: u32) -> bool {
-        self.endgames.solve_on(positions.into())
+        self.endgames.advance(positions.into())
     }
 
     /// Solves the endgames for about this many milliseconds of the browser's clock. Returns `false`
     /// when the work is done.
     pub fn solve_for(&mut self, milliseconds: f64) -> bool {
         let until = now() + milliseconds;
-        self.endgames.solve_while(|| now() < until)
+        self.endgames.advance_while(|| now() < until)
     }
 
     /// The name of the net file to load. Returns `undefined` if the player has a net already or none

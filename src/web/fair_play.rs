@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 
 /// A seed's commitment.
 #[derive(Serialize, Tsify)]
-pub struct CommitmentShown {
+pub struct CommitmentView {
     /// 64 hexadecimal digits.
     pub full: String,
     /// The first 16, in groups of four.
@@ -43,7 +43,7 @@ pub struct Verification {
     /// The seed, 64 hexadecimal digits.
     pub seed: String,
     /// The commitment to the seed.
-    pub commitment: CommitmentShown,
+    pub commitment: CommitmentView,
     /// The throws in order.
     pub throws: Vec<ThrowCheck>,
 }
@@ -87,8 +87,8 @@ pub struct Fairness {
     pub chance: Option<f64>,
 }
 
-fn commitment_shown(commitment: Commitment) -> CommitmentShown {
-    CommitmentShown {
+fn commitment_view(commitment: Commitment) -> CommitmentView {
+    CommitmentView {
         full: commitment.to_string(),
         short: commitment.short(),
     }
@@ -97,13 +97,13 @@ fn commitment_shown(commitment: Commitment) -> CommitmentShown {
 #[wasm_bindgen]
 impl Game {
     /// The commitment to the seed, which may be displayed before the first throw.
-    pub fn commitment(&self) -> Result<Ts<CommitmentShown>, JsValue> {
-        shown(&commitment_shown(Commitment::to(&self.engine.seed())))
+    pub fn commitment(&self) -> Result<Ts<CommitmentView>, JsValue> {
+        shown(&commitment_view(Commitment::to(&self.engine.seed())))
     }
 
     /// Recomputes every throw so far from the seed.
     pub fn verify(&self) -> Result<Ts<Verification>, JsValue> {
-        let checked = verification::Verification::of(&self.engine);
+        let checked = verification::Verification::new(&self.engine);
         let throws = checked.throws.iter().map(|throw| ThrowCheck {
             number: throw.number,
             value: throw.recorded.value,
@@ -113,14 +113,14 @@ impl Game {
         });
         shown(&Verification {
             seed: hex(&self.engine.seed()),
-            commitment: commitment_shown(checked.commitment),
+            commitment: commitment_view(checked.commitment),
             throws: throws.collect(),
         })
     }
 
     /// The throws so far compared with the odds.
     pub fn fairness(&self) -> Result<Ts<Fairness>, JsValue> {
-        let found = fairness::Fairness::of(&self.engine);
+        let found = fairness::Fairness::new(&self.engine);
         let counts = found.counts.iter().map(|count| ThrowCount {
             value: count.value,
             thrown: count.thrown,
@@ -171,7 +171,7 @@ impl Correspondence {
 
     /// Restores a game from its saved text.
     pub fn from_kept(text: &str) -> Result<Correspondence, JsValue> {
-        wrapped(Letters::from_kept(text))
+        wrapped(Letters::from_saved(text))
     }
 
     /// The id of the game to which a letter belongs.
@@ -181,7 +181,7 @@ impl Correspondence {
 
     /// The game as text for storage. It contains the secret, so it must not be sent.
     pub fn kept(&self) -> String {
-        self.letters.kept()
+        self.letters.to_saved()
     }
 
     /// The id of the game.

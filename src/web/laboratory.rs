@@ -16,12 +16,12 @@
 use super::{all, shown, thrown};
 use crate::ai::{BestEvaluator, Net};
 use crate::error::{ErrorKind, SenetError};
+use crate::net_check::{best_for, vet};
 use crate::rules::Ruleset;
 use crate::sim::{
     Comparison, Dispute, GameRow, Grid, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
     game_of, grid, grid_rulesets, judge_name, parse_variant, play_game, sweep, sweep_rulesets,
 };
-use crate::trial::{best_for, vet};
 use js_sys::Float64Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};

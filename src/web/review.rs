@@ -4,7 +4,7 @@ use super::advisor::Advisor;
 use super::{all, shown, thrown};
 use crate::ai::Level;
 use crate::analysis::{
-    self, BestJudge, ReviewFound, ReviewRow, ReviewSum, ReviewTold, ReviewTurns, SameSticks,
+    self, BestJudge, ReviewFound, ReviewReport, ReviewRow, ReviewSum, SameSticks, TurningPoints,
 };
 use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
@@ -125,8 +125,8 @@ impl Review {
     }
 
     /// The complete review, as `senet review --json` prints it. Computes the missing rows.
-    pub fn told(&mut self) -> Result<Ts<ReviewTold>, JsValue> {
-        shown(&self.review.told())
+    pub fn told(&mut self) -> Result<Ts<ReviewReport>, JsValue> {
+        shown(&self.review.report())
     }
 
     /// The sums of the rows computed so far.
@@ -143,8 +143,8 @@ impl Review {
     }
 
     /// The turning points of the game, in the rows computed so far.
-    pub fn turns(&self) -> Result<Ts<ReviewTurns>, JsValue> {
-        shown(&self.review.turns())
+    pub fn turns(&self) -> Result<Ts<TurningPoints>, JsValue> {
+        shown(&self.review.turning_points())
     }
 
     /// The place of row number `n` in the game; the row must have been computed.

@@ -1,7 +1,7 @@
 //! Reasons for advice: each is given where its difference decides, with exact numbers.
 
 use super::playing;
-use senet::ai::{Danger, Heuristic, Ranked, because, rank};
+use senet::ai::{Danger, Heuristic, Ranked, explain, rank};
 use senet::moves::Choice;
 use senet::phase::Phase;
 use senet::position::{Place, Position};
@@ -26,7 +26,7 @@ fn why(question: &Value, best: &str, other: &str) -> Value {
         let choice = find(ruleset, position, id);
         Ranked { choice, chance }
     };
-    let reason = because(ruleset, position, ranked(best, 0.6), ranked(other, 0.5));
+    let reason = explain(ruleset, position, ranked(best, 0.6), ranked(other, 0.5));
     serde_json::to_value(reason).expect("a reason is plain data")
 }
 
@@ -141,7 +141,7 @@ fn danger_is_the_chance_of_a_throw_that_sets_a_piece_back() {
             return;
         }
         let side = position.side().opponent();
-        let danger = Danger::of(ruleset, position, side);
+        let danger = Danger::new(ruleset, position, side);
         let expected = chance_of_a_hit(ruleset, position, side);
         assert!(
             (danger.chance - expected).abs() < 1e-6,
@@ -165,7 +165,7 @@ fn every_pair_of_choices_has_a_reason() {
         let [best, .., worst] = &ranked[..] else {
             return;
         };
-        let reason = because(ruleset, position, *best, *worst);
+        let reason = explain(ruleset, position, *best, *worst);
         let shown = serde_json::to_value(reason).expect("a reason is plain data");
         for field in ["chance", "instead"] {
             let chance = shown.get(field).and_then(Value::as_f64).unwrap_or(0.5);

@@ -1,7 +1,7 @@
 //! The work of a decision, and of a review row, is bounded under any rules and with any number of
 //! throws in hand. It is counted in positions judged.
 
-use crate::playing::{Dice, ruleset, step};
+use crate::playing::{PlayoutRng, ruleset, step};
 use senet::ai::{BestEvaluator, Evaluator, rank, value};
 use senet::analysis::{Judge, Review};
 use senet::position::Position;
@@ -29,10 +29,10 @@ fn wide() -> Vec<(&'static str, Vec<u8>)> {
 }
 
 /// A position of a random game with these throws in hand; a 6 to divide if there are none.
-fn in_the_middle(ruleset: &Ruleset, throws: &[u8], dice: &mut Dice) -> Position {
+fn in_the_middle(ruleset: &Ruleset, throws: &[u8], rng: &mut PlayoutRng) -> Position {
     let mut position = Position::start(ruleset);
     for steps in 1.. {
-        step(ruleset, &mut position, dice);
+        step(ruleset, &mut position, rng);
         if position.outcome().is_some() {
             position = Position::start(ruleset);
         } else if steps > 40
@@ -95,7 +95,7 @@ impl Judge for Counting {
 
 fn counting(ruleset: &Ruleset) -> (Counting, Arc<AtomicU64>) {
     let judged = Arc::new(AtomicU64::new(0));
-    let evaluator = BestEvaluator::of(ruleset);
+    let evaluator = BestEvaluator::built_in(ruleset);
     (
         Counting {
             evaluator,
@@ -107,11 +107,11 @@ fn counting(ruleset: &Ruleset) -> (Counting, Arc<AtomicU64>) {
 
 #[test]
 fn a_decision_is_a_bounded_amount_of_work() {
-    let mut dice = Dice::new(8);
+    let mut rng = PlayoutRng::new(8);
     for (written, throws) in wide() {
         let ruleset = ruleset(written);
         let (evaluator, judged) = counting(&ruleset);
-        let position = in_the_middle(&ruleset, &throws, &mut dice);
+        let position = in_the_middle(&ruleset, &throws, &mut rng);
         let ranked = rank(&ruleset, &position, &evaluator, 1);
         assert_eq!(ranked.len(), position.moves(&ruleset).len(), "{written}");
         let chance = value(&ruleset, &position, position.side(), &evaluator, 2);
@@ -123,12 +123,12 @@ fn a_decision_is_a_bounded_amount_of_work() {
 
 #[test]
 fn a_row_of_a_review_is_a_bounded_amount_of_work() {
-    let mut dice = Dice::new(9);
+    let mut rng = PlayoutRng::new(9);
     let mut rows = 0;
     for (written, throws) in wide() {
         let ruleset = ruleset(written);
         let (judge, judged) = counting(&ruleset);
-        let position = in_the_middle(&ruleset, &throws, &mut dice);
+        let position = in_the_middle(&ruleset, &throws, &mut rng);
         let mut game = Game::from_position(ruleset, position, [1; 32]).expect("a position");
         while game.position().awaits_move() {
             let last = game.legal_moves().last().map(|last| last.id.clone());

@@ -1,6 +1,6 @@
 //! Games by link: two players finish whole games, and any tampering is detected.
 
-use crate::playing::{Dice, ruleset};
+use crate::playing::{PlayoutRng, ruleset};
 use proptest::prelude::*;
 use senet::Game;
 use senet::fair_play::correspondence::witness::Witness;
@@ -8,17 +8,17 @@ use senet::fair_play::correspondence::{Correspondence, chain};
 use senet::rules::CATALOGUE;
 
 /// Plays a player's turn as the page does, and answers.
-fn turn(player: &mut Correspondence, dice: &mut Dice) -> String {
+fn turn(player: &mut Correspondence, rng: &mut PlayoutRng) -> String {
     let mut game = player.game().clone();
     let opening = |game: &Game| game.state().turn.is_none();
     while game.position().outcome().is_none()
         && (opening(&game) || game.state().player == player.seat())
     {
         let moves = game.legal_moves();
-        if moves.is_empty() || (game.position().awaits_throw() && dice.below(2) == 0) {
+        if moves.is_empty() || (game.position().awaits_throw() && rng.below(2) == 0) {
             game.throw().expect("a throw is awaited");
         } else {
-            game.apply(&moves[dice.below(moves.len())].id)
+            game.apply(&moves[rng.below(moves.len())].id)
                 .expect("the move is legal");
         }
     }
@@ -38,7 +38,7 @@ fn pair(variant: &str, seat: u8) -> (Correspondence, Correspondence) {
 fn played(
     variant: &str,
     turns: usize,
-    dice: &mut Dice,
+    rng: &mut PlayoutRng,
 ) -> (Correspondence, Correspondence, Vec<String>) {
     let (mut maker, mut guest) = pair(variant, 0);
     let mut letters = Vec::new();
@@ -51,7 +51,7 @@ fn played(
         if from.game().position().outcome().is_some() {
             break;
         }
-        let letter = turn(from, dice);
+        let letter = turn(from, rng);
         to.receive(&letter).expect("the letter is in order");
         letters.push(letter);
     }
@@ -61,7 +61,7 @@ fn played(
 #[test]
 fn two_people_play_whole_games_and_see_the_same() {
     for (number, variant) in CATALOGUE.iter().map(|entry| entry.id).enumerate() {
-        let mut dice = Dice::new(number as u64);
+        let mut rng = PlayoutRng::new(number as u64);
         let (mut maker, mut guest) = pair(variant, (number % 2) as u8);
         assert_eq!(maker.seat() + guest.seat(), 1);
         assert_eq!(maker.id(), guest.id());
@@ -72,7 +72,7 @@ fn two_people_play_whole_games_and_see_the_same() {
             } else {
                 (&mut guest, &mut maker)
             };
-            let letter = turn(from, &mut dice);
+            let letter = turn(from, &mut rng);
             assert_eq!(from.to_send().as_ref(), Some(&letter));
             to.receive(&letter).expect("the letter is in order");
             assert_eq!(to.to_send(), None);
@@ -88,13 +88,13 @@ fn two_people_play_whole_games_and_see_the_same() {
 
 /// A saved game restores everything, including future throws.
 fn assert_taken_up_again(player: &Correspondence) {
-    let kept = Correspondence::from_kept(&player.kept()).expect("what was kept can be read");
+    let kept = Correspondence::from_saved(&player.to_saved()).expect("what was kept can be read");
     let next = |player: &Correspondence| {
         let mut game = player.game().clone();
         game.throw().map(|events| format!("{events:?}"))
     };
     assert_eq!(next(&kept), next(player));
-    assert_eq!(kept.kept(), player.kept());
+    assert_eq!(kept.to_saved(), player.to_saved());
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn the_same_game_again_with_another_secret_of_either_has_other_throws() {
 
 #[test]
 fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
-    let (maker, _, letters) = played("kendall-masters", 6, &mut Dice::new(5));
+    let (maker, _, letters) = played("kendall-masters", 6, &mut PlayoutRng::new(5));
     let read = |links: &[&String]| Witness::of_links(links.iter().map(|link| link.as_str()));
     let told = read(&[&letters[5], &letters[0], &letters[3]]).expect("they go on from each other");
     assert_eq!((told.id(), told.number()), (maker.id(), maker.number()));
@@ -131,7 +131,7 @@ fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
     assert_eq!(told.throws().count(), maker.game().thrown().count());
 
     let refused = |links: &[&String]| read(links).expect_err("something was changed").code();
-    let (_, _, otherwise) = played("kendall-masters", 6, &mut Dice::new(6));
+    let (_, _, otherwise) = played("kendall-masters", 6, &mut PlayoutRng::new(6));
     assert_ne!(letters[5], otherwise[5]);
     assert_eq!(refused(&[&letters[5], &otherwise[5]]), "history_changed");
     assert_eq!(refused(&[&letters[4], &otherwise[5]]), "history_changed");
@@ -144,7 +144,7 @@ fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
     assert_eq!(refused(&[&joins(3), &letters[5]]), "value_changed");
     assert_eq!(refused(&[&joins(3), &joins(2)]), "value_changed");
     assert!(read(&[&first, &joins(2), &letters[5]]).is_ok());
-    let (_, _, elsewhere) = played("simple", 2, &mut Dice::new(5));
+    let (_, _, elsewhere) = played("simple", 2, &mut PlayoutRng::new(5));
     assert_eq!(refused(&[&letters[0], &elsewhere[1]]), "other_game");
     assert_eq!(refused(&[]), "no_link");
     assert_eq!(refused(&[&letters[0][1..].to_string()]), "link_damaged");
@@ -152,8 +152,8 @@ fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
 
 #[test]
 fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
-    let mut dice = Dice::new(5);
-    let (mut maker, mut guest, letters) = played("kendall-masters", 6, &mut dice);
+    let mut rng = PlayoutRng::new(5);
+    let (mut maker, mut guest, letters) = played("kendall-masters", 6, &mut rng);
     let (stranger, other_guest, _) = {
         let mut made =
             Correspondence::make(&ruleset("kendall-masters"), 1, [7; 32]).expect("a seat");
@@ -163,12 +163,12 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
         (made, other, ())
     };
     let code = |player: &mut Correspondence, letter: &str| {
-        let before = player.kept();
+        let before = player.to_saved();
         let code = player
             .receive(letter)
             .expect_err("it is out of order")
             .code();
-        assert_eq!(player.kept(), before);
+        assert_eq!(player.to_saved(), before);
         code
     };
     assert_eq!(code(&mut maker, &letters[4]), "own_link");
@@ -182,11 +182,11 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     let late = Correspondence::join(&letters[0], [9; 32]).expect_err("the game has begun");
     assert_eq!(late.code(), "not_a_player");
     // Opening the last letter again has no effect.
-    let before = maker.kept();
+    let before = maker.to_saved();
     maker
         .receive(&letters[5])
         .expect("the last letter once more");
-    assert_eq!(maker.kept(), before);
+    assert_eq!(maker.to_saved(), before);
     let early = guest
         .answer(&maker.game().clone())
         .expect_err("it is the maker's turn");
@@ -197,25 +197,25 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     assert_eq!(unfinished.code(), "turn_unfinished");
     let elsewhere = Game::new(ruleset("kendall-masters"), [3; 32]);
     assert!(maker.answer(&elsewhere).is_err());
-    assert_eq!(maker.kept(), before);
+    assert_eq!(maker.to_saved(), before);
 }
 
 /// A third party changes the guest's move in a letter; the answer to it reveals the change.
 #[test]
 fn another_history_is_found() {
     let (mut maker, mut guest) = pair("kendall-masters", 0);
-    let mut dice = Dice::new(1);
+    let mut rng = PlayoutRng::new(1);
     for _ in 0..20 {
-        let first = turn(&mut maker, &mut dice);
+        let first = turn(&mut maker, &mut rng);
         guest.receive(&first).expect("in order");
         let otherwise: Vec<String> = (0..8)
-            .map(|seed| turn(&mut guest.clone(), &mut Dice::new(seed)))
+            .map(|seed| turn(&mut guest.clone(), &mut PlayoutRng::new(seed)))
             .collect();
-        let sent = turn(&mut guest, &mut dice);
+        let sent = turn(&mut guest, &mut rng);
         if let Some(forged) = otherwise.iter().find(|letter| **letter != sent) {
             let mut deceived = maker.clone();
             deceived.receive(forged).expect("in order by itself");
-            let answer = turn(&mut deceived, &mut dice);
+            let answer = turn(&mut deceived, &mut rng);
             let error = guest
                 .receive(&answer)
                 .expect_err("it is not what was played");
@@ -230,7 +230,7 @@ fn another_history_is_found() {
 #[test]
 fn a_kept_text_that_is_none_is_refused() {
     let (maker, _) = pair("kendall-masters", 0);
-    let kept = maker.kept();
+    let kept = maker.to_saved();
     for wrong in [
         String::new(),
         kept.replace("maker", "guest"),
@@ -239,11 +239,11 @@ fn a_kept_text_that_is_none_is_refused() {
         format!("{kept} more"),
         kept[..kept.len() - 1].to_owned(),
     ] {
-        assert!(Correspondence::from_kept(&wrong).is_err(), "{wrong}");
+        assert!(Correspondence::from_saved(&wrong).is_err(), "{wrong}");
     }
     // A first letter never comes from a guest.
     let fresh = Correspondence::make(&ruleset("kendall-masters"), 0, [1; 32]).expect("a seat");
-    assert!(Correspondence::from_kept(&fresh.kept().replace("maker", "guest")).is_err());
+    assert!(Correspondence::from_saved(&fresh.to_saved().replace("maker", "guest")).is_err());
 }
 
 /// `printf 'senet-chain-1:%064d' 0 | sha256sum`
@@ -272,7 +272,7 @@ proptest! {
     #[test]
     fn any_change_to_a_letter_is_found(turns in 1_usize..14, at in any::<prop::sample::Index>(), to in 0_usize..64, way in 0_u8..3) {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        let (maker, guest, mut letters) = played("kendall-1979", turns, &mut Dice::new(turns as u64));
+        let (maker, guest, mut letters) = played("kendall-1979", turns, &mut PlayoutRng::new(turns as u64));
         let letter = letters.pop().expect("a turn was played");
         let mut bytes = letter.clone().into_bytes();
         let at = at.index(bytes.len());
@@ -285,22 +285,22 @@ proptest! {
         prop_assume!(changed != letter);
         for player in [maker, guest] {
             let mut player = player;
-            let before = player.kept();
+            let before = player.to_saved();
             let error = player.receive(&changed).expect_err("the letter was changed");
             prop_assert_eq!(error.code(), "link_damaged");
-            prop_assert_eq!(player.kept(), before);
+            prop_assert_eq!(player.to_saved(), before);
         }
     }
 
     /// A forged letter with a valid checksum still cannot change values, rules or moves unnoticed.
     #[test]
     fn a_forged_letter_is_found(turns in 2_usize..14, at in any::<prop::sample::Index>(), flip in 1_u8..=255) {
-        let mut dice = Dice::new(turns as u64);
-        let (mut maker, mut guest, letters) = played("kendall-1979", turns, &mut dice);
+        let mut rng = PlayoutRng::new(turns as u64);
+        let (mut maker, mut guest, letters) = played("kendall-1979", turns, &mut rng);
         let from_maker = letters.len() % 2 == 1;
         // One turn back: the receiver as before the last letter.
         let receiver = if from_maker { &mut guest } else { &mut maker };
-        let (maker_before, guest_before, _) = played("kendall-1979", letters.len() - 1, &mut Dice::new(turns as u64));
+        let (maker_before, guest_before, _) = played("kendall-1979", letters.len() - 1, &mut PlayoutRng::new(turns as u64));
         let mut before = if from_maker { guest_before } else { maker_before };
         let last = letters.last().expect("a turn was played");
         let forged = forge(last, at, flip);
@@ -315,7 +315,7 @@ proptest! {
                 let known = receiver.game().history().count();
                 prop_assert!(known > 0);
                 let shared = before.game().history().zip(receiver.game().history()).take_while(|(a, b)| a == b).count();
-                let (_, earlier, _) = played("kendall-1979", letters.len() - 1, &mut Dice::new(turns as u64));
+                let (_, earlier, _) = played("kendall-1979", letters.len() - 1, &mut PlayoutRng::new(turns as u64));
                 prop_assert!(shared >= earlier.game().history().count());
             }
         }

@@ -4,9 +4,9 @@
 use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::{Interval, Tablebase};
 use senet::analysis::{BestJudge, Review};
+use senet::net_check::best_for;
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::trial::best_for;
 use senet::{Game, Ruleset, Side};
 use serde_json::json;
 use std::sync::Arc;

@@ -7,13 +7,13 @@ use senet::fair_play::daily::seed_of;
 use senet::fair_play::fairness::{Fairness, Verdict, chance_beyond};
 use senet::fair_play::verification::Verification;
 use senet::seed_from_hex;
-use senet::sticks::{Sticks, ThrowStream};
+use senet::sticks::{Randomizer, ThrowStream};
 
-const FIVE: Sticks = Sticks::Four { zero: 5 };
+const FIVE: Randomizer = Randomizer::Sticks { blank_value: 5 };
 
 fn played(variant: &str, seed: [u8; 32]) -> Game {
     let mut game = Game::new(ruleset(variant), seed);
-    while game.step() < 200 && game.position().outcome().is_none() {
+    while game.cursor() < 200 && game.position().outcome().is_none() {
         match game.legal_moves().first() {
             Some(first) => game.apply(&first.id),
             None => game.throw(),
@@ -82,7 +82,7 @@ fn the_seed_of_a_date_is_what_any_program_makes_of_it() {
 fn every_throw_of_a_record_is_the_seeds() {
     for variant in variants() {
         let game = played(&variant, [11; 32]);
-        let checked = Verification::of_record(&game.record()).expect("the record replays");
+        let checked = Verification::from_record(&game.record()).expect("the record replays");
         assert_eq!(checked.throws.len(), game.thrown().count(), "{variant}");
         assert!(!checked.throws.is_empty());
         let committed = Some(Commitment::to(&[11; 32]));
@@ -102,7 +102,7 @@ fn a_throw_that_is_not_the_seeds_is_named() {
     let record = played("kendall-masters", [11; 32]).record();
     let forged = record.replace(&"0b".repeat(32), &"0c".repeat(32));
     assert_ne!(forged, record);
-    let checked = Verification::of_record(&forged).expect("the record replays");
+    let checked = Verification::from_record(&forged).expect("the record replays");
     let error = checked.confirm(None).expect_err("the seed is another one");
     assert_eq!(error.code(), "other_throw");
     let first = checked.first_difference().expect("there is a difference");
@@ -154,15 +154,15 @@ fn chances_are_those_of_the_published_tables() {
 
 #[test]
 fn fair_throws_are_called_so_and_loaded_ones_are_not() {
-    let of_seed = |sticks: Sticks, seed: u8, throws: u32| {
+    let of_seed = |sticks: Randomizer, seed: u8, throws: u32| {
         let mut stream = ThrowStream::new([seed; 32]);
-        Fairness::of_throws(sticks, (0..throws).map(move |n| stream.throw(sticks, n)))
+        Fairness::from_throws(sticks, (0..throws).map(move |n| stream.throw(sticks, n)))
     };
     for sticks in [
         FIVE,
-        Sticks::Four { zero: 4 },
-        Sticks::Four { zero: 6 },
-        Sticks::Die,
+        Randomizer::Sticks { blank_value: 4 },
+        Randomizer::Sticks { blank_value: 6 },
+        Randomizer::Die,
     ] {
         let unusual = (0..=255)
             .filter(|&seed| of_seed(sticks, seed, 200).verdict() != Verdict::AsExpected)
@@ -171,14 +171,14 @@ fn fair_throws_are_called_so_and_loaded_ones_are_not() {
         assert!((3..=25).contains(&unusual), "{sticks:?}: {unusual}");
         assert_eq!(of_seed(sticks, 1, 9).verdict(), Verdict::TooFew);
     }
-    let four = FIVE.showing(4).expect("sticks show 4");
-    let loaded = Fairness::of_throws(FIVE, std::iter::repeat_n(four, 30));
+    let four = FIVE.throw_with_value(4).expect("sticks show 4");
+    let loaded = Fairness::from_throws(FIVE, std::iter::repeat_n(four, 30));
     assert_eq!(loaded.verdict(), Verdict::VeryUnusual);
     assert_eq!(
         loaded.counts.iter().map(|count| count.thrown).sum::<u32>(),
         30
     );
-    let none = Fairness::of_throws(FIVE, std::iter::empty());
+    let none = Fairness::from_throws(FIVE, std::iter::empty());
     assert_eq!(none.verdict(), Verdict::TooFew);
 }
 
@@ -188,9 +188,12 @@ fn fair_throws_are_called_so_and_loaded_ones_are_not() {
 fn rare_values_are_counted_together() {
     let throws = [(1, 8), (2, 15), (3, 9), (4, 5), (5, 3)];
     let throws = throws.iter().flat_map(|&(value, times)| {
-        std::iter::repeat_n(FIVE.showing(value).expect("it can be thrown"), times)
+        std::iter::repeat_n(
+            FIVE.throw_with_value(value).expect("it can be thrown"),
+            times,
+        )
     });
-    let chi = Fairness::of_throws(FIVE, throws)
+    let chi = Fairness::from_throws(FIVE, throws)
         .chi_square
         .expect("40 throws are enough");
     assert_eq!(chi.freedom, 3);

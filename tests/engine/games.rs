@@ -1,6 +1,6 @@
 //! Games: undo and redo, refusals, openings, events.
 
-use crate::playing::{Dice, play_on, ruleset, variants};
+use crate::playing::{PlayoutRng, play_on, ruleset, variants};
 use senet::game::{Event, Winner};
 use senet::position::Place;
 use senet::{Game, Side};
@@ -9,13 +9,13 @@ use senet::{Game, Side};
 fn undo_leads_back_to_every_decision_with_the_same_throw_and_redo_forward_again() {
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [3; 32]);
-        let mut dice = Dice::new(1);
+        let mut rng = PlayoutRng::new(1);
         let mut decisions = Vec::new();
         while game.position().outcome().is_none() && decisions.len() < 150 {
             if game.position().awaits_move() || !game.legal_moves().is_empty() {
                 decisions.push(game.state());
             }
-            play_on(&mut game, &mut dice, 1);
+            play_on(&mut game, &mut rng, 1);
         }
         let end = game.state();
         for decision in decisions.iter().rev() {
@@ -40,7 +40,7 @@ fn undo_leads_back_to_every_decision_with_the_same_throw_and_redo_forward_again(
 #[test]
 fn another_choice_after_undo_meets_the_same_throws() {
     let mut game = Game::new(ruleset("kendall-masters"), [5; 32]);
-    let mut dice = Dice::new(2);
+    let mut rng = PlayoutRng::new(2);
     let throws = |game: &Game| -> Vec<String> {
         let record = game.record();
         record
@@ -49,10 +49,10 @@ fn another_choice_after_undo_meets_the_same_throws() {
             .map(str::to_owned)
             .collect()
     };
-    play_on(&mut game, &mut dice, 200);
+    play_on(&mut game, &mut rng, 200);
     let first = throws(&game);
     while game.undo() {}
-    play_on(&mut game, &mut dice, 100);
+    play_on(&mut game, &mut rng, 100);
     let second = throws(&game);
     assert!(second.len() > 20 && first.starts_with(&second[..second.len().min(first.len())]));
 }
@@ -84,9 +84,9 @@ fn what_is_not_legal_changes_nothing() {
 fn the_same_seed_and_choices_are_the_same_game() {
     let play = || {
         let mut game = Game::new(ruleset("piccione"), [8; 32]);
-        let mut dice = Dice::new(4);
+        let mut rng = PlayoutRng::new(4);
         while game.position().outcome().is_none() {
-            play_on(&mut game, &mut dice, 1);
+            play_on(&mut game, &mut rng, 1);
         }
         game.record()
     };
@@ -202,14 +202,14 @@ fn a_move_says_whether_a_neighbour_protects_the_mover() {
 fn every_game_ends_with_its_result_told() {
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [6; 32]);
-        let mut dice = Dice::new(9);
+        let mut rng = PlayoutRng::new(9);
         let mut last = Vec::new();
         while game.position().outcome().is_none() {
             let moves = game.legal_moves();
-            last = if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+            last = if game.position().awaits_throw() && (moves.is_empty() || rng.below(2) == 0) {
                 game.throw().expect("a throw is awaited")
             } else {
-                game.apply(&moves[dice.below(moves.len())].id)
+                game.apply(&moves[rng.below(moves.len())].id)
                     .expect("the move is legal")
             };
         }

@@ -5,7 +5,7 @@ use senet::Game;
 
 fn played(variant: &str, actions: usize) -> Game {
     let mut game = Game::new(ruleset(variant), [9; 32]);
-    while game.step() < actions && game.position().outcome().is_none() {
+    while game.cursor() < actions && game.position().outcome().is_none() {
         match game.legal_moves().last() {
             Some(last) => game.apply(&last.id),
             None => game.throw(),
@@ -30,20 +30,20 @@ fn every_place_of_the_history_can_be_gone_to_and_nothing_is_lost() {
             positions.push(*game.position());
         }
         let record = game.record();
-        let end = game.steps();
+        let end = game.history_len();
         for step in [0, end / 2, end, end / 3, end - 1, 1] {
-            game.go_to(step).expect("the step is in the history");
-            assert_eq!(game.step(), step, "{variant}");
-            assert_eq!(game.steps(), end, "{variant}");
+            game.seek(step).expect("the step is in the history");
+            assert_eq!(game.cursor(), step, "{variant}");
+            assert_eq!(game.history_len(), end, "{variant}");
             assert_eq!(*game.position(), positions[step], "{variant} {step}");
         }
-        game.go_to(0).expect("the start is in the history");
+        game.seek(0).expect("the start is in the history");
         for (step, expected) in events.into_iter().enumerate() {
-            let again = game.step_on();
+            let again = game.redo_one();
             // The opening ceremony gives the same events, too.
             assert_eq!(again, expected.ok(), "{variant} {step}");
         }
-        assert_eq!(game.step_on(), None);
+        assert_eq!(game.redo_one(), None);
         assert_eq!(game.record(), record, "{variant}");
     }
 }
@@ -52,7 +52,7 @@ fn every_place_of_the_history_can_be_gone_to_and_nothing_is_lost() {
 fn a_place_beyond_the_history_is_refused_and_changes_nothing() {
     let mut game = played("kendall-masters", 30);
     let before = game.state();
-    let error = game.go_to(31).expect_err("there are only 30 actions");
+    let error = game.seek(31).expect_err("there are only 30 actions");
     assert_eq!(error.code(), "bad_step");
     assert_eq!(game.state(), before);
 }
@@ -61,14 +61,14 @@ fn a_place_beyond_the_history_is_refused_and_changes_nothing() {
 fn what_is_done_after_going_back_meets_the_same_throws() {
     let mut game = played("kendall-masters", 40);
     let throws: Vec<_> = game.thrown().collect();
-    game.go_to(0).expect("the start is in the history");
+    game.seek(0).expect("the start is in the history");
     game.throw().expect("a throw is awaited");
     assert_eq!(
-        game.steps(),
+        game.history_len(),
         40,
         "the same action again keeps what came after"
     );
-    while game.step() < 40 && game.position().outcome().is_none() {
+    while game.cursor() < 40 && game.position().outcome().is_none() {
         match game.legal_moves().first() {
             Some(first) => game.apply(&first.id),
             None => game.throw(),

@@ -1,6 +1,6 @@
 //! Legal moves under house rules that combine points which no reconstruction combines.
 
-use senet::protocol::{BuiltIn, answer};
+use senet::protocol::{BuiltInEvaluators, answer};
 use serde_json::{Value, json};
 
 /// The legal choices for White according to the protocol.
@@ -8,7 +8,7 @@ fn legal(written: &str, position: Value) -> Vec<String> {
     let mut question = json!({ "ruleset": written, "to_move": "W" });
     let fields = question.as_object_mut().expect("an object");
     fields.extend(position.as_object().expect("an object").clone());
-    let answer = answer(&question.to_string(), &mut BuiltIn);
+    let answer = answer(&question.to_string(), &mut BuiltInEvaluators);
     let legal = answer["legal"].as_array();
     let legal = legal.unwrap_or_else(|| panic!("{question}: {answer}"));
     let names = legal.iter().map(|choice| choice["move"].as_str());

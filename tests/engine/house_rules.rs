@@ -1,11 +1,11 @@
 //! House rules: what the editor offers is accepted, what it refuses is refused for the reason given,
 //! and accepted rules can be played.
 
-use crate::playing::{Dice, ruleset, step, variants};
+use crate::playing::{PlayoutRng, ruleset, step, variants};
 use senet::Ruleset;
 use senet::position::Position;
-use senet::rules::dimensions::{DIMENSIONS, Kind};
-use senet::rules::draft::{Alternative, Clash, Draft, Fix, Point};
+use senet::rules::draft::{Alternative, Conflict, Draft, Point, Resolution};
+use senet::rules::parameters::{Kind, PARAMETERS};
 use senet::rules::{CATALOGUE, CatalogueEntry, Rules, contradictions, spec};
 use std::collections::BTreeSet;
 
@@ -28,24 +28,24 @@ fn choices(point: &Point) -> Vec<&Alternative> {
 }
 
 /// A draft after random changes; it may contradict itself.
-fn wandering(dice: &mut Dice, steps: usize) -> Draft {
+fn wandering(rng: &mut PlayoutRng, steps: usize) -> Draft {
     let variants = variants();
-    let mut wanderer = draft(&variants[dice.below(variants.len())]);
+    let mut wanderer = draft(&variants[rng.below(variants.len())]);
     for _ in 0..steps {
-        let point = &wanderer.points[dice.below(wanderer.points.len())];
+        let point = &wanderer.points[rng.below(wanderer.points.len())];
         let choices = choices(point);
-        let value = &choices[dice.below(choices.len())].value;
+        let value = &choices[rng.below(choices.len())].value;
         wanderer = change(&wanderer, point.name, value);
     }
     wanderer
 }
 
 /// A draft of playable rules, some random changes away from the catalogue.
-pub fn playable(dice: &mut Dice, steps: usize) -> Draft {
+pub fn playable(rng: &mut PlayoutRng, steps: usize) -> Draft {
     let variants = variants();
-    let mut playable = draft(&variants[dice.below(variants.len())]);
+    let mut playable = draft(&variants[rng.below(variants.len())]);
     for _ in 0..steps {
-        let point = &playable.points[dice.below(playable.points.len())];
+        let point = &playable.points[rng.below(playable.points.len())];
         let possible: Vec<&Alternative> = choices(point)
             .into_iter()
             .filter(|choice| choice.refused.is_none())
@@ -54,7 +54,7 @@ pub fn playable(dice: &mut Dice, steps: usize) -> Draft {
             playable = change(
                 &playable,
                 point.name,
-                &possible[dice.below(possible.len())].value,
+                &possible[rng.below(possible.len())].value,
             );
         }
     }
@@ -66,7 +66,7 @@ fn the_catalogue_does_not_contradict_itself() {
     for variant in variants() {
         let draft = draft(&variant);
         assert_eq!(draft.clashes, [], "{variant}");
-        assert_eq!(draft.points.len(), DIMENSIONS.len());
+        assert_eq!(draft.points.len(), PARAMETERS.len());
         for point in &draft.points {
             let changed = variant.contains('[');
             assert!(
@@ -80,9 +80,9 @@ fn the_catalogue_does_not_contradict_itself() {
 
 #[test]
 fn what_is_offered_is_accepted_and_what_is_refused_is_refused_for_that_reason() {
-    let mut dice = Dice::new(11);
+    let mut rng = PlayoutRng::new(11);
     for steps in 0..24 {
-        let draft = playable(&mut dice, steps);
+        let draft = playable(&mut rng, steps);
         for point in &draft.points {
             for choice in choices(point) {
                 let text = change(&draft, point.name, &choice.value).ruleset;
@@ -106,10 +106,10 @@ fn what_is_offered_is_accepted_and_what_is_refused_is_refused_for_that_reason() 
 
 #[test]
 fn every_contradiction_names_two_points() {
-    let mut dice = Dice::new(12);
+    let mut rng = PlayoutRng::new(12);
     let mut seen = BTreeSet::new();
     for _ in 0..400 {
-        for clash in wandering(&mut dice, 16).clashes {
+        for clash in wandering(&mut rng, 16).clashes {
             assert_eq!(clash.points.len(), 2, "{clash:?}");
             seen.insert(clash.code);
         }
@@ -129,12 +129,12 @@ fn a_fix_resolves_its_contradiction_and_brings_no_other() {
             .map(|clash| (clash.code, clash.points.clone()))
             .collect()
     };
-    let mut dice = Dice::new(13);
+    let mut rng = PlayoutRng::new(13);
     let (mut fixed, mut clashing) = (0, 0);
     for _ in 0..400 {
-        let draft = wandering(&mut dice, 4);
+        let draft = wandering(&mut rng, 4);
         let before = codes(&draft);
-        for Clash {
+        for Conflict {
             code,
             points,
             fixes,
@@ -142,7 +142,7 @@ fn a_fix_resolves_its_contradiction_and_brings_no_other() {
         {
             clashing += 1;
             fixed += usize::from(!fixes.is_empty());
-            for Fix { point, value } in fixes {
+            for Resolution { point, value } in fixes {
                 assert!(points.contains(point));
                 let after = codes(&change(&draft, point, value));
                 assert!(
@@ -163,9 +163,9 @@ fn a_fix_resolves_its_contradiction_and_brings_no_other() {
 
 #[test]
 fn drafts_survive_their_written_form() {
-    let mut dice = Dice::new(14);
+    let mut rng = PlayoutRng::new(14);
     for _ in 0..200 {
-        let draft = wandering(&mut dice, 10);
+        let draft = wandering(&mut rng, 10);
         let again = Draft::new(&draft.ruleset).expect("it is our own text");
         assert_eq!(again, draft);
         let fits = draft
@@ -183,9 +183,9 @@ fn drafts_survive_their_written_form() {
 
 #[test]
 fn one_choice_of_words_is_made_and_sets_are_what_is_chosen() {
-    let mut dice = Dice::new(15);
+    let mut rng = PlayoutRng::new(15);
     for _ in 0..200 {
-        for point in wandering(&mut dice, 8).points {
+        for point in wandering(&mut rng, 8).points {
             let chosen = point.choices.iter().filter(|choice| choice.chosen);
             let chosen: Vec<&str> = chosen.map(|choice| choice.name.as_str()).collect();
             match point.kind {
@@ -218,7 +218,7 @@ fn what_does_not_exist_is_refused() {
 
 /// Two sets of rules give the same game with the same throws and choices.
 fn play_alike(one: &Ruleset, other: &Ruleset, seed: u64) {
-    let (mut dice, mut other_dice) = (Dice::new(seed), Dice::new(seed));
+    let (mut rng, mut other_dice) = (PlayoutRng::new(seed), PlayoutRng::new(seed));
     let mut positions = (Position::start(one), Position::start(other));
     for _ in 0..400 {
         if positions.0.outcome().is_some() {
@@ -232,7 +232,7 @@ fn play_alike(one: &Ruleset, other: &Ruleset, seed: u64) {
             other.name(),
             positions.0
         );
-        step(one, &mut positions.0, &mut dice);
+        step(one, &mut positions.0, &mut rng);
         step(other, &mut positions.1, &mut other_dice);
         assert_eq!(
             positions.0,
@@ -246,10 +246,10 @@ fn play_alike(one: &Ruleset, other: &Ruleset, seed: u64) {
 
 #[test]
 fn a_point_without_effect_changes_no_game() {
-    let mut dice = Dice::new(16);
+    let mut rng = PlayoutRng::new(16);
     let mut tried = BTreeSet::new();
     for seed in 0..250 {
-        let draft = playable(&mut dice, 10);
+        let draft = playable(&mut rng, 10);
         for point in draft.points.iter().filter(|point| point.idle.is_some()) {
             let possible = point
                 .choices
@@ -259,7 +259,7 @@ fn a_point_without_effect_changes_no_game() {
             if possible.is_empty() {
                 continue;
             }
-            let value = &possible[dice.below(possible.len())].value;
+            let value = &possible[rng.below(possible.len())].value;
             let other = change(&draft, point.name, value).ruleset;
             play_alike(&ruleset(&draft.ruleset), &ruleset(&other), seed);
             tried.insert((point.name, point.idle));
@@ -270,11 +270,11 @@ fn a_point_without_effect_changes_no_game() {
 
 #[test]
 fn whatever_is_accepted_can_be_played() {
-    let mut dice = Dice::new(17);
+    let mut rng = PlayoutRng::new(17);
     let mut finished = 0;
     for _ in 0..800 {
-        let steps = 1 + dice.below(25);
-        let rules = ruleset(&playable(&mut dice, steps).ruleset);
+        let steps = 1 + rng.below(25);
+        let rules = ruleset(&playable(&mut rng, steps).ruleset);
         let mut position = Position::start(&rules);
         for _ in 0..1_500 {
             let id = position.id(&rules);
@@ -288,7 +288,7 @@ fn whatever_is_accepted_can_be_played() {
                 finished += 1;
                 break;
             }
-            step(&rules, &mut position, &mut dice);
+            step(&rules, &mut position, &mut rng);
         }
     }
     assert!(finished > 500, "{finished} of 800 games came to an end");
@@ -304,10 +304,10 @@ fn entries_of_the_catalogue_are_data_without_contradictions() {
 /// Every byte value for each number in a ruleset, and for each pair of numbers.
 #[test]
 fn no_number_brings_the_checks_to_panic() {
-    let numbers: Vec<&str> = DIMENSIONS
+    let numbers: Vec<&str> = PARAMETERS
         .iter()
-        .filter(|dimension| matches!(dimension.kind, Kind::Number | Kind::House))
-        .map(|dimension| dimension.name)
+        .filter(|parameter| matches!(parameter.kind, Kind::Number | Kind::House))
+        .map(|parameter| parameter.name)
         .collect();
     let set = |rules: &mut Rules, name: &str, number: u8| match name {
         "houses" => rules.houses = number,

@@ -1,6 +1,6 @@
 //! Invariants after every action of every game.
 
-use crate::playing::{Dice, Step, ruleset, step, variants};
+use crate::playing::{PlayoutRng, Step, ruleset, step, variants};
 use senet::moves::MoveKind;
 use senet::phase::Phase;
 use senet::position::Position;
@@ -10,14 +10,14 @@ use senet::{Ruleset, Side};
 /// Plays `games` random games to the end and checks every position.
 fn play_games(variant: &str, games: u64) {
     let ruleset = ruleset(variant);
-    let mut dice = Dice::new(games ^ 0x5e4e7);
+    let mut rng = PlayoutRng::new(games ^ 0x5e4e7);
     for game in 0..games {
         let mut position = Position::start(&ruleset);
         let mut actions = 0;
         while position.outcome().is_none() {
             check_directions(&ruleset, &position);
             let before = position;
-            match step(&ruleset, &mut position, &mut dice) {
+            match step(&ruleset, &mut position, &mut rng) {
                 Step::Forfeited => check_forfeit(&ruleset, &before, &position),
                 Step::Threw | Step::Played => {}
             }
@@ -88,7 +88,7 @@ fn both_sides_play_by_the_same_rules() {
             // Pieces that have not moved yet depend on their owner.
             continue;
         }
-        let mut dice = Dice::new(7);
+        let mut rng = PlayoutRng::new(7);
         let mut position = Position::start(&ruleset);
         for _ in 0..2_000 {
             if position.outcome().is_some() {
@@ -116,7 +116,7 @@ fn both_sides_play_by_the_same_rules() {
                     );
                 }
             }
-            step(&ruleset, &mut position, &mut dice);
+            step(&ruleset, &mut position, &mut rng);
         }
     }
 }
@@ -131,7 +131,7 @@ fn boards_that_differ_in_drawing_only_play_alike() {
 #[test]
 fn bell_never_goes_back() {
     let ruleset = ruleset("bell");
-    let mut dice = Dice::new(11);
+    let mut rng = PlayoutRng::new(11);
     let mut position = Position::start(&ruleset);
     let steps = |position: &Position| -> u32 {
         let houses = Side::BOTH
@@ -141,7 +141,7 @@ fn bell_never_goes_back() {
     };
     while position.outcome().is_none() {
         let before = position;
-        if let Step::Played = step(&ruleset, &mut position, &mut dice) {
+        if let Step::Played = step(&ruleset, &mut position, &mut rng) {
             let fewer = position.occupied().len() < before.occupied().len();
             assert!(
                 fewer || steps(&position) > steps(&before),

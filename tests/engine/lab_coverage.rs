@@ -19,7 +19,7 @@ fn first_side_chance(ruleset: &str, pieces: u8) -> f64 {
 fn measured(seed: u64) -> Vec<Compared> {
     let rows = RULESETS.map(|name| {
         let ruleset = parse_variant(name).expect("a ruleset");
-        let judge = BestEvaluator::of(&ruleset);
+        let judge = BestEvaluator::built_in(&ruleset);
         let play = |game| play_game(&ruleset, &judge, Player::NearPerfect, seed, game);
         (0..GAMES).map(play).collect::<Vec<GameRow>>()
     });

@@ -196,7 +196,7 @@ fn the_json_has_the_stable_form() {
 
 fn rows(ruleset: &str, player: Player, seed: u64, games: u64) -> Vec<GameRow> {
     let ruleset = parse_variant(ruleset).expect("a ruleset");
-    let judge = BestEvaluator::of(&ruleset);
+    let judge = BestEvaluator::built_in(&ruleset);
     let play = |game| play_game(&ruleset, &judge, player, seed, game);
     (0..games).map(play).collect()
 }
@@ -262,7 +262,7 @@ fn a_known_difference_is_found_with_500_games() {
 fn every_game_of_the_laboratory_can_be_replayed() {
     for entry in &senet::rules::CATALOGUE {
         let ruleset = parse_variant(entry.id).expect("a ruleset");
-        let judge = BestEvaluator::of(&ruleset);
+        let judge = BestEvaluator::built_in(&ruleset);
         for player in [Player::NearPerfect, Player::HumanLike] {
             let row = play_game(&ruleset, &judge, player, 5, 2);
             let game = game_of(&ruleset, &judge, player, 5, 2).expect("a ruleset of the catalogue");

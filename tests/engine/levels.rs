@@ -1,6 +1,6 @@
 //! Computer players: legal, repeatable, each stronger than the one before.
 
-use crate::playing::{Dice, ruleset, step};
+use crate::playing::{PlayoutRng, ruleset, step};
 use rayon::prelude::*;
 use senet::ai::{BestEvaluator, Evaluator, Heuristic, Level, best};
 use senet::arena::{Contestant, Estimate, pair};
@@ -10,7 +10,7 @@ use senet::{Ruleset, Side};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 fn contestant(variant: &str, level: Level) -> Contestant<'static> {
-    let judge = BestEvaluator::of(&ruleset(variant));
+    let judge = BestEvaluator::built_in(&ruleset(variant));
     Contestant::Level(level, Box::new(judge))
 }
 
@@ -21,7 +21,7 @@ fn score(variant: &str, players: [Level; 2], pairs: u64) -> Estimate {
         .into_par_iter()
         .map(|number| pair(&ruleset, [&first, &second], 7, number))
         .collect();
-    Estimate::of(&shares)
+    Estimate::from_samples(&shares)
 }
 
 /// The ladder is measured with many more games by `senet arena`. Here levels two steps apart are
@@ -51,7 +51,7 @@ fn the_master_looks_as_far_as_its_ruleset_allows() {
     for (variant, throws) in [("simple-marked", 2), ("piccione", 1)] {
         let ruleset = ruleset(variant);
         let counting = Counting::default();
-        let mut dice = Dice::new(5);
+        let mut rng = PlayoutRng::new(5);
         let mut position = Position::start(&ruleset);
         let mut differ = 0;
         while position.outcome().is_none() {
@@ -61,7 +61,7 @@ fn the_master_looks_as_far_as_its_ruleset_allows() {
             assert_eq!(choice, best(&ruleset, &position, &counting, throws));
             differ += u32::from(choice != best(&ruleset, &position, &counting, 3 - throws));
             counting.asked.store(0, Relaxed);
-            step(&ruleset, &mut position, &mut dice);
+            step(&ruleset, &mut position, &mut rng);
         }
         assert!(
             differ > 0,
@@ -98,20 +98,25 @@ fn a_match_is_the_same_for_the_same_seed_and_even_between_equals() {
 fn every_level_plays_every_ruleset_by_its_rules() {
     for entry in &senet::rules::CATALOGUE {
         let ruleset = ruleset(entry.id);
-        let judge = BestEvaluator::of(&ruleset);
-        let mut dice = Dice::new(3);
+        let judge = BestEvaluator::built_in(&ruleset);
+        let mut rng = PlayoutRng::new(3);
         let mut position = Position::start(&ruleset);
         for _ in 0..60 {
             for level in Level::ALL {
                 let moves = position.moves(&ruleset);
                 match level.choose(&ruleset, &position, &judge) {
                     Some(choice) => {
-                        assert!(moves.has(choice), "{}: {}", entry.id, position.describe());
+                        assert!(
+                            moves.contains(choice),
+                            "{}: {}",
+                            entry.id,
+                            position.describe()
+                        );
                     }
                     None => assert!(moves.is_empty() || position.awaits_throw()),
                 }
             }
-            step(&ruleset, &mut position, &mut dice);
+            step(&ruleset, &mut position, &mut rng);
             if position.outcome().is_some() {
                 break;
             }

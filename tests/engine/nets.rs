@@ -30,7 +30,7 @@ fn a_file_gives_the_same_net_and_damage_is_seen() {
 fn both_sides_are_judged_alike() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
-        let judge = BestEvaluator::of(&ruleset);
+        let judge = BestEvaluator::built_in(&ruleset);
         let mut judged = 0;
         wander(&ruleset, 9, 300, |position| {
             if position.phase() == Phase::Throw {
@@ -55,7 +55,7 @@ fn the_judge_says_what_it_is() {
         ),
         ("simple[houses=60]", "hand-made"),
     ] {
-        assert_eq!(BestEvaluator::of(&ruleset(written)).name(), name);
+        assert_eq!(BestEvaluator::built_in(&ruleset(written)).name(), name);
     }
 }
 
@@ -67,11 +67,11 @@ fn a_net_knows_rules_by_what_they_are() {
         let own = Ruleset::new(rules.clone()).expect("no contradiction");
         assert_eq!(own, Ruleset::parse(entry.id).expect("an entry"));
         assert!(!own.has_house_rules(), "{own}");
-        assert!(BestEvaluator::of(&own).knows(&own), "{own}");
+        assert!(BestEvaluator::built_in(&own).knows(&own), "{own}");
         for base in &CATALOGUE {
             let same = Ruleset::based_on(base, rules.clone()).expect("no contradiction");
             assert_eq!(same, own, "{same}");
-            let encoder = Encoder::of_ruleset(&same);
+            let encoder = Encoder::for_ruleset(&same);
             let features = encoder.encode(&same, &Position::start(&same));
             assert!(
                 features

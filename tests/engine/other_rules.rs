@@ -2,7 +2,7 @@
 
 use crate::playing::ruleset;
 use senet::Ruleset;
-use senet::rules::dimensions::dimension;
+use senet::rules::parameters::parameter;
 
 /// For each dimension, values that differ from the catalogue, with the changes they require.
 const OTHER_VALUES: [(&str, &[&str]); 40] = [
@@ -146,8 +146,8 @@ pub fn changed(name: &str, change: &str) -> String {
 
 /// The rulesets that differ from this one in a dimension, with the change that makes them.
 pub fn others(name: &str, dimension_name: &str) -> Vec<(&'static str, Ruleset)> {
-    let dimension = dimension(dimension_name).expect("a known dimension");
-    let here = dimension.get(ruleset(name).rules());
+    let parameter = parameter(dimension_name).expect("a known parameter");
+    let here = parameter.get(ruleset(name).rules());
     let (_, values) = OTHER_VALUES
         .iter()
         .find(|(name, _)| *name == dimension_name)
@@ -155,6 +155,6 @@ pub fn others(name: &str, dimension_name: &str) -> Vec<(&'static str, Ruleset)> 
     values
         .iter()
         .filter_map(|change| Some((*change, Ruleset::parse(&changed(name, change)).ok()?)))
-        .filter(|(_, other)| dimension.get(other.rules()) != here)
+        .filter(|(_, other)| parameter.get(other.rules()) != here)
         .collect()
 }

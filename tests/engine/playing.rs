@@ -8,11 +8,11 @@ use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::{Game, Ruleset};
 
 /// A seeded random number generator.
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct PlayoutRng(Xoshiro256PlusPlus);
 
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl PlayoutRng {
+    pub fn new(seed: u64) -> PlayoutRng {
+        PlayoutRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// A number below `bound`.
@@ -29,12 +29,12 @@ pub enum Step {
 }
 
 /// Takes one random step: a throw, a choice (if possible, a rescue half the time), or a forfeit.
-pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step {
+pub fn step(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) -> Step {
     let moves = position.moves(ruleset);
-    let throws = position.awaits_throw() && (moves.is_empty() || dice.below(2) == 0);
+    let throws = position.awaits_throw() && (moves.is_empty() || rng.below(2) == 0);
     if throws {
         let sticks = ruleset.rules().sticks;
-        let throw = sticks.read(dice.below(sticks.ways().into()) as u8);
+        let throw = sticks.throw_from_faces(rng.below(sticks.outcome_count().into()) as u8);
         position.throw(ruleset, throw.value);
         Step::Threw
     } else if moves.is_empty() {
@@ -42,7 +42,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
         Step::Forfeited
     } else {
         let choice = moves
-            .nth(dice.below(moves.len()))
+            .nth(rng.below(moves.len()))
             .expect("the index is below the number of moves");
         position.play_unchecked(ruleset, choice);
         Step::Played
@@ -51,28 +51,28 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
 
 /// Takes random steps through successive games and passes each position to `see`.
 pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Position)) {
-    let mut dice = Dice::new(seed);
+    let mut rng = PlayoutRng::new(seed);
     let mut position = Position::start(ruleset);
     for _ in 0..steps {
         if position.outcome().is_some() {
             position = Position::start(ruleset);
         }
-        step(ruleset, &mut position, &mut dice);
+        step(ruleset, &mut position, &mut rng);
         see(&position);
     }
 }
 
 /// Takes up to `actions` random actions, a rescue half the time if possible.
-pub fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
+pub fn play_on(game: &mut Game, rng: &mut PlayoutRng, actions: usize) {
     for _ in 0..actions {
         if game.position().outcome().is_some() {
             break;
         }
         let moves = game.position().moves(game.ruleset());
-        if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+        if game.position().awaits_throw() && (moves.is_empty() || rng.below(2) == 0) {
             game.throw().expect("a throw is awaited");
         } else {
-            let choice = moves.nth(dice.below(moves.len())).expect("one of them");
+            let choice = moves.nth(rng.below(moves.len())).expect("one of them");
             game.play(choice).expect("it is legal");
         }
     }

@@ -5,8 +5,8 @@ use senet::Ruleset;
 use senet::arena::THROW_CAP;
 use senet::position::Position;
 use senet::rules::CATALOGUE;
-use senet::rules::dimensions::DIMENSIONS;
-use senet::sim::{Dice, Playouts, playout, playout_until};
+use senet::rules::parameters::PARAMETERS;
+use senet::sim::{PlayoutRng, Playouts, playout, playout_until};
 
 #[test]
 fn a_playout_that_does_not_end_is_stopped_without_an_outcome() {
@@ -22,11 +22,11 @@ fn a_playout_that_does_not_end_is_stopped_without_an_outcome() {
             continue;
         };
         let start = Position::start(&ruleset);
-        let games = (0..20).map(|seed| playout(&ruleset, &start, &mut Dice::new(seed)));
+        let games = (0..20).map(|seed| playout(&ruleset, &start, &mut PlayoutRng::new(seed)));
         for (throws, outcome) in games {
             assert_eq!((throws, outcome), (THROW_CAP, None), "{text}");
         }
-        let position = playout_until(&ruleset, &start, u32::MAX, &mut Dice::new(1));
+        let position = playout_until(&ruleset, &start, u32::MAX, &mut PlayoutRng::new(1));
         assert!(
             position.outcome().is_some() || position.awaits_throw(),
             "{text}"
@@ -38,7 +38,7 @@ fn a_playout_that_does_not_end_is_stopped_without_an_outcome() {
 fn a_playout_that_ends_has_an_outcome() {
     let ruleset = Ruleset::parse("kendall-masters").expect("in the catalogue");
     let start = Position::start(&ruleset);
-    let (throws, outcome) = playout(&ruleset, &start, &mut Dice::new(1));
+    let (throws, outcome) = playout(&ruleset, &start, &mut PlayoutRng::new(1));
     assert!(throws > 0 && throws < THROW_CAP && outcome.is_some());
 }
 
@@ -46,7 +46,7 @@ fn a_playout_that_ends_has_an_outcome() {
 fn plays_the_same(ruleset: &Ruleset, games: u32) -> bool {
     let start = Position::start(ruleset);
     let playouts = Playouts::new(ruleset);
-    let (mut general, mut compiled) = (Dice::new(7), Dice::new(7));
+    let (mut general, mut compiled) = (PlayoutRng::new(7), PlayoutRng::new(7));
     for game in 0..games {
         let expected = playout(ruleset, &start, &mut general);
         let found = playouts.play(&mut compiled);
@@ -75,14 +75,14 @@ fn compiled_rules_play_the_same_games() {
 
 #[test]
 fn compiled_house_rules_play_the_same_games() {
-    let mut dice = Dice::new(20);
-    let mut pick = |count: usize| dice.below(count as u32) as usize;
+    let mut rng = PlayoutRng::new(20);
+    let mut pick = |count: usize| rng.below(count as u32) as usize;
     let mut compiled = 0;
     for _ in 0..300 {
         let mut name = CATALOGUE[pick(CATALOGUE.len())].id.to_owned();
         for _ in 0..=pick(3) {
-            let dimension = DIMENSIONS[pick(DIMENSIONS.len())].name;
-            let others = others(&name, dimension);
+            let parameter = PARAMETERS[pick(PARAMETERS.len())].name;
+            let others = others(&name, parameter);
             if !others.is_empty() {
                 name = others[pick(others.len())].1.name().to_owned();
             }

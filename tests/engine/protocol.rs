@@ -2,7 +2,7 @@
 
 use senet::ai::{Evaluator, Level};
 use senet::position::Position;
-use senet::protocol::{BuiltIn, Judges, Judging, answer};
+use senet::protocol::{BuiltInEvaluators, EvaluatorSource, ProvenEvaluator, answer};
 use senet::{ErrorKind, Ruleset, SenetError};
 use serde_json::json;
 
@@ -19,12 +19,12 @@ impl Evaluator for Faulty {
     }
 }
 
-impl Judging for Faulty {}
+impl ProvenEvaluator for Faulty {}
 
 struct FaultyJudges;
 
-impl Judges for FaultyJudges {
-    fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn Judging>, SenetError> {
+impl EvaluatorSource for FaultyJudges {
+    fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn ProvenEvaluator>, SenetError> {
         Ok(Box::new(Faulty))
     }
 }
@@ -57,7 +57,7 @@ fn every_level_answers_where_a_throw_leads_into_the_trap_past_the_last_house() {
             "do": "choose", "level": level.name(), "ruleset": written, "to_move": "W",
             "throw": 6, "W": [3, 54, 58], "B": [2, 4], "off": { "W": 4, "B": 5 },
         });
-        let answer = answer(&question.to_string(), &mut BuiltIn);
+        let answer = answer(&question.to_string(), &mut BuiltInEvaluators);
         assert!(
             answer["choice"]["move"].is_string(),
             "{}: {answer}",
@@ -220,8 +220,8 @@ fn a_caller_s_own_fields_come_back_and_null_is_absent() {
 #[test]
 fn a_level_with_an_evaluation_of_its_own_needs_no_judge() {
     struct None;
-    impl Judges for None {
-        fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn Judging>, SenetError> {
+    impl EvaluatorSource for None {
+        fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn ProvenEvaluator>, SenetError> {
             Err(SenetError::new(ErrorKind::BadFile, "no judge is there"))
         }
     }

@@ -118,7 +118,7 @@ fn other_rulesets_have_reasons_of_their_own() {
                 json!({"W": [2, 10], "B": [11], "hand": {"W": 3, "B": 4}, "throw": 1}),
             ),
             10,
-            Reason::NoCapture,
+            Reason::NothingIsHit,
             vec![11],
         ),
         (
@@ -188,11 +188,11 @@ fn house_rules_have_reasons_that_no_reconstruction_needs() {
 
 #[test]
 fn a_piece_is_said_to_move_exactly_when_it_can() {
-    use crate::playing::{Dice, ruleset, step, variants};
+    use crate::playing::{PlayoutRng, ruleset, step, variants};
     use senet::position::Position;
     for variant in variants() {
         let ruleset = ruleset(&variant);
-        let mut dice = Dice::new(17);
+        let mut rng = PlayoutRng::new(17);
         let mut position = Position::start(&ruleset);
         for _ in 0..1_500 {
             if position.outcome().is_some() {
@@ -213,7 +213,7 @@ fn a_piece_is_said_to_move_exactly_when_it_can() {
                     );
                 }
             }
-            step(&ruleset, &mut position, &mut dice);
+            step(&ruleset, &mut position, &mut rng);
         }
     }
 }

@@ -1,18 +1,18 @@
 //! The fair rematch: a stream of throws for each player, then the same two streams exchanged.
 
-use crate::playing::{Dice, play_on, ruleset, variants};
+use crate::playing::{PlayoutRng, play_on, ruleset, variants};
 use senet::analysis::{BestJudge, Review, same_sticks};
 use senet::fair_play::commitment::Commitment;
 use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
-use senet::game::{Action, Streams};
+use senet::game::{Action, ThrowSource};
+use senet::net_check::best_for;
 use senet::phase::Phase;
-use senet::sticks::{Sticks, ThrowStream};
-use senet::trial::best_for;
+use senet::sticks::{Randomizer, ThrowStream};
 use senet::{Game, Side};
 
-fn new(variant: &str, seed: [u8; 32], streams: Streams) -> Game {
-    let game = Game::new(ruleset(variant), seed).throwing(streams);
+fn new(variant: &str, seed: [u8; 32], source: ThrowSource) -> Game {
+    let game = Game::new(ruleset(variant), seed).with_throw_source(source);
     game.expect("nothing has been thrown")
 }
 
@@ -39,9 +39,9 @@ fn begin_alike(one: &[u8], other: &[u8]) -> bool {
 /// The faces match `openssl enc -chacha20` of the seed, as docs/fair-play.md describes.
 #[test]
 fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
-    let sticks = Sticks::Four { zero: 5 };
+    let sticks = Randomizer::Sticks { blank_value: 5 };
     let faces = |player| -> Vec<u8> {
-        let mut stream = ThrowStream::of_player(&[7; 32], player);
+        let mut stream = ThrowStream::for_player(&[7; 32], player);
         (0..10)
             .map(|number| stream.throw(sticks, number).faces)
             .collect()
@@ -55,15 +55,15 @@ fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
 fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
     for variant in variants() {
         for seed in 0..4 {
-            let mut dice = Dice::new(seed);
-            let play = |streams, dice: &mut Dice| {
-                let mut game = new(&variant, [seed as u8; 32], streams);
-                play_on(&mut game, dice, 400);
+            let mut rng = PlayoutRng::new(seed);
+            let play = |source, rng: &mut PlayoutRng| {
+                let mut game = new(&variant, [seed as u8; 32], source);
+                play_on(&mut game, rng, 400);
                 throws(&game)
             };
-            let first = play(Streams::PerPlayer, &mut dice);
-            let otherwise = play(Streams::PerPlayer, &mut dice);
-            let rematch = play(Streams::Exchanged, &mut dice);
+            let first = play(ThrowSource::PerPlayer, &mut rng);
+            let otherwise = play(ThrowSource::PerPlayer, &mut rng);
+            let rematch = play(ThrowSource::Swapped, &mut rng);
             for player in [0, 1] {
                 assert!(first[player].len() > 5, "{variant}");
                 assert!(begin_alike(&first[player], &otherwise[player]), "{variant}");
@@ -73,7 +73,7 @@ fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
                 );
             }
             assert!(!begin_alike(&first[0], &first[1]), "{variant}");
-            let plain = play(Streams::One, &mut dice);
+            let plain = play(ThrowSource::Shared, &mut rng);
             assert!(!begin_alike(&first[0], &plain[0]), "{variant}");
         }
     }
@@ -81,37 +81,43 @@ fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
 
 #[test]
 fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
-    let mut dice = Dice::new(2);
+    let mut rng = PlayoutRng::new(2);
     for variant in [
         "kendall-masters",
         "kendall-1979",
         "piccione",
         "jequier-masters",
     ] {
-        for streams in Streams::ALL {
-            let mut game = new(variant, [9; 32], streams);
-            play_on(&mut game, &mut dice, 100);
+        for source in ThrowSource::ALL {
+            let mut game = new(variant, [9; 32], source);
+            play_on(&mut game, &mut rng, 100);
             let record = game.record();
-            let header = format!("\nThrows: {}\n", streams.name());
-            assert_eq!(record.contains(&header), streams != Streams::One);
+            let header = format!("\nThrows: {}\n", source.name());
+            assert_eq!(record.contains(&header), source != ThrowSource::Shared);
             let mut again = Game::from_record(&record).expect("its own record");
-            assert_eq!((again.state(), again.streams()), (game.state(), streams));
+            assert_eq!(
+                (again.state(), again.throw_source()),
+                (game.state(), source)
+            );
             // The game continues with the same throws, also after an undo.
             let whole = throws(&again);
             while again.undo() {}
-            play_on(&mut again, &mut dice, 100);
-            if streams != Streams::One {
+            play_on(&mut again, &mut rng, 100);
+            if source != ThrowSource::Shared {
                 for (whole, again) in whole.iter().zip(throws(&again)) {
-                    assert!(begin_alike(whole, &again), "{variant} {streams:?}");
+                    assert!(begin_alike(whole, &again), "{variant} {source:?}");
                 }
             }
             assert_eq!(
-                again.throwing(streams).expect_err("too late").code(),
+                again
+                    .with_throw_source(source)
+                    .expect_err("too late")
+                    .code(),
                 "too_late"
             );
         }
     }
-    let record = new("kendall-masters", [9; 32], Streams::PerPlayer).record();
+    let record = new("kendall-masters", [9; 32], ThrowSource::PerPlayer).record();
     let error = Game::from_record(&record.replace("per-player", "mine")).expect_err("no such");
     assert_eq!(error.code(), "bad_record");
     assert!(error.message().starts_with("line 4: "), "{error}");
@@ -119,28 +125,28 @@ fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
 
 #[test]
 fn the_throws_of_a_rematch_are_proved_like_any_others() {
-    let mut dice = Dice::new(4);
+    let mut rng = PlayoutRng::new(4);
     for variant in ["kendall-masters", "kendall-1979", "piccione"] {
-        for streams in [Streams::PerPlayer, Streams::Exchanged] {
-            let mut game = new(variant, [5; 32], streams);
-            play_on(&mut game, &mut dice, 300);
+        for source in [ThrowSource::PerPlayer, ThrowSource::Swapped] {
+            let mut game = new(variant, [5; 32], source);
+            play_on(&mut game, &mut rng, 300);
             let record = game.record();
             let committed = Some(Commitment::to(&[5; 32]));
-            let checked = Verification::of_record(&record).expect("a whole record");
+            let checked = Verification::from_record(&record).expect("a whole record");
             assert_eq!(checked.confirm(committed.map(Into::into)), Ok(()));
             assert_eq!(checked.throws.len(), game.thrown().count());
             // The record of the other kind of game has other throws.
-            let other = match streams {
-                Streams::PerPlayer => record.replace("per-player", "exchanged"),
+            let other = match source {
+                ThrowSource::PerPlayer => record.replace("per-player", "exchanged"),
                 _ => record.replace("exchanged", "per-player"),
             };
-            let other = Verification::of_record(&other).expect("a whole record");
+            let other = Verification::from_record(&other).expect("a whole record");
             let error = other
                 .confirm(committed.map(Into::into))
                 .expect_err("other throws");
             assert_eq!(error.code(), "other_throw");
-            let one = record.replace(&format!("Throws: {}\n", streams.name()), "");
-            let one = Verification::of_record(&one).expect("a whole record");
+            let one = record.replace(&format!("Throws: {}\n", source.name()), "");
+            let one = Verification::from_record(&one).expect("a whole record");
             assert!(one.first_difference().is_some());
         }
     }
@@ -152,21 +158,24 @@ fn two_games_with_the_same_sticks_tell_who_used_them_better() {
     let rules = ruleset(variant);
     let judge = || Box::new(BestJudge::new(&rules, best_for(&rules), None));
     // Player 1 plays well, player 2 at random.
-    let play = |streams, seed| {
-        let mut dice = Dice::new(seed);
-        let mut game = new(variant, [6; 32], streams);
+    let play = |source, seed| {
+        let mut rng = PlayoutRng::new(seed);
+        let mut game = new(variant, [6; 32], source);
         while game.position().outcome().is_none() {
             let position = *game.position();
             if position.side() == Side::White && !position.awaits_throw() {
                 let best = senet::ai::best(&rules, &position, &best_for(&rules), 1);
                 game.play(best.expect("a move")).expect("it is legal");
             } else {
-                play_on(&mut game, &mut dice, 1);
+                play_on(&mut game, &mut rng, 1);
             }
         }
         game
     };
-    let (first, second) = (play(Streams::PerPlayer, 1), play(Streams::Exchanged, 2));
+    let (first, second) = (
+        play(ThrowSource::PerPlayer, 1),
+        play(ThrowSource::Swapped, 2),
+    );
     let review = |game: &Game| Review::new(game, judge());
     let compared = same_sticks(&mut review(&first), &mut review(&second)).expect("a rematch");
     let turned = same_sticks(&mut review(&second), &mut review(&first)).expect("a rematch");
@@ -174,17 +183,17 @@ fn two_games_with_the_same_sticks_tell_who_used_them_better() {
     assert_eq!(compared.points.iter().sum::<f64>(), 2.0);
     assert!(compared.loss[0] < compared.loss[1], "{compared:?}");
     assert_eq!(compared.better, Some(1));
-    let told = [&first, &second].map(|game| review(game).told().sum.loss);
+    let told = [&first, &second].map(|game| review(game).report().sum.loss);
     assert!((compared.loss[0] - told[0].white - told[1].white).abs() < 1e-12);
 
-    let mut unfinished = new(variant, [6; 32], Streams::Exchanged);
-    play_on(&mut unfinished, &mut Dice::new(3), 20);
+    let mut unfinished = new(variant, [6; 32], ThrowSource::Swapped);
+    play_on(&mut unfinished, &mut PlayoutRng::new(3), 20);
     let others = [
-        play(Streams::One, 3),
-        play(Streams::PerPlayer, 3),
+        play(ThrowSource::Shared, 3),
+        play(ThrowSource::PerPlayer, 3),
         unfinished,
-        new(variant, [7; 32], Streams::Exchanged),
-        new("cypriot", [6; 32], Streams::Exchanged),
+        new(variant, [7; 32], ThrowSource::Swapped),
+        new("cypriot", [6; 32], ThrowSource::Swapped),
     ];
     for other in others {
         let refused = same_sticks(&mut review(&first), &mut review(&other));
@@ -204,31 +213,33 @@ fn a_link_to_the_same_sticks_is_held_against_what_was_played() {
     };
     let sticks =
         |link: &str| SharedSticks::in_link(link).map(|sticks| sticks.expect("it names sticks"));
-    let mut dice = Dice::new(5);
-    for (rest, streams) in [
-        ("", Streams::PerPlayer),
-        ("&throws=per-player#top", Streams::PerPlayer),
-        ("&throws=exchanged", Streams::Exchanged),
+    let mut rng = PlayoutRng::new(5);
+    for (rest, source) in [
+        ("", ThrowSource::PerPlayer),
+        ("&throws=per-player#top", ThrowSource::PerPlayer),
+        ("&throws=exchanged", ThrowSource::Swapped),
     ] {
         let sticks = sticks(&link(rest)).expect("a whole link");
-        assert_eq!((sticks.seed, sticks.streams), (seed, streams));
+        assert_eq!((sticks.seed, sticks.source), (seed, source));
         assert_eq!(sticks.ruleset.name(), written);
-        let mut game = new(written, seed, streams);
-        play_on(&mut game, &mut dice, 30);
+        let mut game = new(written, seed, source);
+        play_on(&mut game, &mut rng, 30);
         sticks.confirm(&game).expect("the same sticks");
-        let other = if streams == Streams::Exchanged {
-            Streams::PerPlayer
+        let other = if source == ThrowSource::Swapped {
+            ThrowSource::PerPlayer
         } else {
-            Streams::Exchanged
+            ThrowSource::Swapped
         };
         let later = *game.position();
         let from = Game::from_position(ruleset(written), later, seed).expect("a position");
-        let from = from.throwing(streams).expect("nothing has been thrown");
+        let from = from
+            .with_throw_source(source)
+            .expect("nothing has been thrown");
         for wrong in [
             new(written, seed, other),
-            new(written, seed, Streams::One),
-            new(written, [0x5b; 32], streams),
-            new("kendall-masters", seed, streams),
+            new(written, seed, ThrowSource::Shared),
+            new(written, [0x5b; 32], source),
+            new("kendall-masters", seed, source),
             from,
         ] {
             let refused = sticks.confirm(&wrong).expect_err("other sticks");

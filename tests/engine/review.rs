@@ -1,7 +1,7 @@
 //! Game review: what adds up, and the values of each throw.
 
 use crate::house_rules::playable;
-use crate::playing::{Dice, play_on, ruleset, variants};
+use crate::playing::{PlayoutRng, play_on, ruleset, variants};
 use senet::ai::{BestEvaluator, rank, value};
 use senet::analysis::{BestJudge, Judge, Review, ReviewRow};
 use senet::phase::{Outcome, Phase};
@@ -31,13 +31,13 @@ impl Judge for Whim {
 }
 
 fn best_judge(ruleset: &Ruleset) -> BestJudge {
-    BestJudge::new(ruleset, BestEvaluator::of(ruleset), None)
+    BestJudge::new(ruleset, BestEvaluator::built_in(ruleset), None)
 }
 
 /// A game of up to this many random actions.
-fn random_game(ruleset: &Ruleset, dice: &mut Dice, actions: usize) -> Game {
-    let mut game = Game::new(ruleset.clone(), [dice.below(256) as u8; 32]);
-    play_on(&mut game, dice, actions);
+fn random_game(ruleset: &Ruleset, rng: &mut PlayoutRng, actions: usize) -> Game {
+    let mut game = Game::new(ruleset.clone(), [rng.below(256) as u8; 32]);
+    play_on(&mut game, rng, actions);
     game
 }
 
@@ -89,10 +89,10 @@ fn difference(game: &Game, judge: impl Judge + 'static) -> f64 {
 /// for house rules, for finished and unfinished games, from any position, and for any judge.
 #[test]
 fn luck_and_choice_add_up_to_the_result() {
-    let mut dice = Dice::new(18);
+    let mut rng = PlayoutRng::new(18);
     let mut rulesets = variants();
     for steps in 0..16 {
-        rulesets.push(playable(&mut dice, 1 + steps % 12).ruleset);
+        rulesets.push(playable(&mut rng, 1 + steps % 12).ruleset);
     }
     let (mut worst, mut games, mut drawn, mut unfinished) = (0.0_f64, 0, 0, 0);
     for variant in &rulesets {
@@ -104,8 +104,8 @@ fn luck_and_choice_add_up_to_the_result() {
             // The first game is played to its end, the others to any point, including the middle of a
             // turn.
             let to_the_end = number == 0 && (!series || variant == "kendall-1979");
-            let actions = if to_the_end { 3_000 } else { dice.below(most) };
-            let game = random_game(&ruleset, &mut dice, actions);
+            let actions = if to_the_end { 3_000 } else { rng.below(most) };
+            let game = random_game(&ruleset, &mut rng, actions);
             games += 1;
             drawn += u32::from(game.position().outcome() == Some(Outcome::Drawn));
             unfinished += u32::from(game.position().outcome().is_none());
@@ -113,11 +113,11 @@ fn luck_and_choice_add_up_to_the_result() {
             // A record that begins at the end of that game.
             let from = Game::from_position(ruleset.clone(), *game.position(), [number as u8; 32]);
             let mut from = from.expect("a position of a game");
-            play_on(&mut from, &mut dice, if series { 8 } else { 30 });
+            play_on(&mut from, &mut rng, if series { 8 } else { 30 });
             games += 1;
             worst = worst.max(difference(&from, Whim(number)));
         }
-        let game = random_game(&ruleset, &mut dice, if series { 8 } else { 24 });
+        let game = random_game(&ruleset, &mut rng, if series { 8 } else { 24 });
         worst = worst.max(difference(&game, best_judge(&ruleset)));
         games += 1;
     }
@@ -160,7 +160,7 @@ fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f
 /// chance after the best of all lines minus the chance after the line played.
 #[test]
 fn each_row_tells_what_trying_everything_finds() {
-    let mut dice = Dice::new(180);
+    let mut rng = PlayoutRng::new(180);
     let judge = Whim(7);
     let (mut throws, mut rescues) = (0, 0);
     for variant in variants() {
@@ -168,13 +168,13 @@ fn each_row_tells_what_trying_everything_finds() {
         if ruleset.rules().turn == Turn::Series {
             continue;
         }
-        let mut game = random_game(&ruleset, &mut dice, 500);
+        let mut game = random_game(&ruleset, &mut rng, 500);
         let rows: Vec<ReviewRow> = Review::new(&game, Box::new(Whim(7)))
             .rows()
             .cloned()
             .collect();
         for row in &rows {
-            game.go_to(row.step).expect("a place of the history");
+            game.seek(row.step).expect("a place of the history");
             let before = *game.position();
             if matches!(before.phase(), Phase::Opening(_)) {
                 continue;
@@ -229,9 +229,9 @@ fn each_row_tells_what_trying_everything_finds() {
 fn a_series_is_one_row_and_who_begins_is_luck() {
     let record = "Senet 1\nRuleset: kendall-1979\nSeed: ".to_owned() + &"07".repeat(32);
     let game = Game::from_record(&record).expect("a record");
-    let mut dice = Dice::new(5);
+    let mut rng = PlayoutRng::new(5);
     let mut game = Game::new(game.ruleset().clone(), game.seed());
-    play_on(&mut game, &mut dice, 40);
+    play_on(&mut game, &mut rng, 40);
     let mut review = Review::new(&game, Box::new(best_judge(game.ruleset())));
     let rows: Vec<ReviewRow> = review.rows().cloned().collect();
     let thrown: usize = rows
@@ -275,9 +275,9 @@ fn a_series_is_one_row_and_who_begins_is_luck() {
 #[test]
 fn a_review_can_be_told_in_slices_from_the_end() {
     let ruleset = ruleset("kendall-masters");
-    let mut dice = Dice::new(3);
-    let game = random_game(&ruleset, &mut dice, 200);
-    let whole = Review::new(&game, Box::new(best_judge(&ruleset))).told();
+    let mut rng = PlayoutRng::new(3);
+    let game = random_game(&ruleset, &mut rng, 200);
+    let whole = Review::new(&game, Box::new(best_judge(&ruleset))).report();
     let mut review = Review::new(&game, Box::new(best_judge(&ruleset)));
     let mut backwards = Vec::new();
     for rows in [1, 0, 7, 1_000] {
@@ -300,16 +300,16 @@ fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
         "bell",
     ]) {
         let ruleset = ruleset(variant);
-        let judge = BestEvaluator::of(&ruleset);
+        let judge = BestEvaluator::built_in(&ruleset);
         let ahead = best_judge(&ruleset).throws_ahead();
-        let mut dice = Dice::new(seed);
+        let mut rng = PlayoutRng::new(seed);
         let mut told = 0;
         while told < 250 {
-            let mut game = random_game(&ruleset, &mut dice, 400);
+            let mut game = random_game(&ruleset, &mut rng, 400);
             let mut review = Review::new(&game, Box::new(best_judge(&ruleset)));
             let rows: Vec<ReviewRow> = review.rows().cloned().collect();
             for row in rows.iter().filter(|row| row.sticks.is_some()) {
-                game.go_to(row.step).expect("a place of the history");
+                game.seek(row.step).expect("a place of the history");
                 if matches!(game.position().phase(), Phase::Opening(_)) {
                     continue;
                 }

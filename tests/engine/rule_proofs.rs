@@ -5,13 +5,13 @@
 
 use crate::examples::answer as answer_of;
 use crate::other_rules::{changed, others};
-use crate::playing::{Dice, ruleset, variants};
+use crate::playing::{PlayoutRng, ruleset, variants};
 use senet::phase::Phase;
 use senet::position::Position;
 use senet::protocol;
 use senet::rules::CATALOGUE;
-use senet::rules::dimensions::DIMENSIONS;
-use senet::rules::sentences::{NOTHING_TO_SAY, Sentence, ids, sentences};
+use senet::rules::parameters::PARAMETERS;
+use senet::rules::sentences::{SILENT_VALUES, Sentence, ids, sentences};
 use senet::{Ruleset, Side};
 use serde::Deserialize;
 use serde_json::Value;
@@ -282,8 +282,8 @@ fn every_sentence_is_proven_and_would_be_false_under_other_rules() {
             let touched: BTreeSet<&str> = changes
                 .map(|change| change.split_once('=').expect("name=value").0)
                 .collect();
-            unproven.retain(|dimension| {
-                !touched.contains(dimension) && !others(&name, dimension).is_empty()
+            unproven.retain(|parameter| {
+                !touched.contains(parameter) && !others(&name, parameter).is_empty()
             });
         }
         if !unproven.is_empty() {
@@ -303,19 +303,19 @@ fn every_rule_of_every_variant_is_said() {
             .flat_map(|sentence| sentence.about)
             .copied()
             .collect();
-        for dimension in &DIMENSIONS {
-            let value = dimension.get(rules.rules());
-            let is_said = about.contains(dimension.name)
-                || NOTHING_TO_SAY.contains(&(dimension.name, value.as_str()));
+        for parameter in &PARAMETERS {
+            let value = parameter.get(rules.rules());
+            let is_said = about.contains(parameter.name)
+                || SILENT_VALUES.contains(&(parameter.name, value.as_str()));
             let matters = || {
-                others(&name, dimension.name)
+                others(&name, parameter.name)
                     .iter()
                     .any(|(_, other)| part(&rules, other))
             };
             assert!(
                 is_said || !matters(),
                 "no sentence of {name} says {}={value}",
-                dimension.name
+                parameter.name
             );
         }
     }
@@ -323,7 +323,7 @@ fn every_rule_of_every_variant_is_said() {
 
 /// Plays two rulesets with the same throws and choices. Returns whether they diverge.
 fn part(one: &Ruleset, other: &Ruleset) -> bool {
-    let mut dice = Dice::new(7);
+    let mut rng = PlayoutRng::new(7);
     for _ in 0..600 {
         let (mut here, mut there) = (Position::start(one), Position::start(other));
         while here.outcome().is_none() {
@@ -332,20 +332,20 @@ fn part(one: &Ruleset, other: &Ruleset) -> bool {
             if !same {
                 return true;
             }
-            if here.awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+            if here.awaits_throw() && (moves.is_empty() || rng.below(2) == 0) {
                 let (ours, theirs) = (one.rules().sticks, other.rules().sticks);
-                if ours.ways() != theirs.ways() {
+                if ours.outcome_count() != theirs.outcome_count() {
                     return true;
                 }
-                let faces = dice.below(ours.ways().into()) as u8;
-                here.throw(one, ours.read(faces).value);
-                there.throw(other, theirs.read(faces).value);
+                let faces = rng.below(ours.outcome_count().into()) as u8;
+                here.throw(one, ours.throw_from_faces(faces).value);
+                there.throw(other, theirs.throw_from_faces(faces).value);
             } else if moves.is_empty() {
                 here.forfeit(one);
                 there.forfeit(other);
             } else {
                 let choice = moves
-                    .nth(dice.below(moves.len()))
+                    .nth(rng.below(moves.len()))
                     .expect("below the number of moves");
                 here.play_unchecked(one, choice);
                 there.play_unchecked(other, choice);
@@ -364,8 +364,8 @@ fn rules_read_differently_exactly_when_they_play_differently() {
     for entry in &CATALOGUE {
         let rules = ruleset(entry.id);
         let here = said_of(&rules);
-        for dimension in &DIMENSIONS {
-            for (change, other) in others(entry.id, dimension.name) {
+        for parameter in &PARAMETERS {
+            for (change, other) in others(entry.id, parameter.name) {
                 match (said_of(&other) != here, part(&rules, &other)) {
                     (true, false) if !SAID_TWICE.contains(&(entry.id, change)) => {
                         wrong.push(format!("{} only reads differently with {change}", entry.id))

@@ -1,6 +1,6 @@
 //! Positions with rules: actions are checked, and results equal those of plain positions.
 
-use crate::playing::{Dice, ruleset, variants};
+use crate::playing::{PlayoutRng, ruleset, variants};
 use senet::RuledPosition;
 use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
@@ -11,7 +11,7 @@ use senet::position::Position;
 fn they_play_as_positions_do() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
-        let mut dice = Dice::new(11);
+        let mut rng = PlayoutRng::new(11);
         let mut plain = Position::start(&ruleset);
         let mut ruled = RuledPosition::start(&ruleset);
         for _ in 0..400 {
@@ -27,7 +27,7 @@ fn they_play_as_positions_do() {
             if ruled.outcome().is_some() {
                 break;
             }
-            let chosen = legal.get(dice.below(legal.len() + 1));
+            let chosen = legal.get(rng.below(legal.len() + 1));
             ruled = match chosen.or(legal.first().filter(|_| plain.awaits_move())) {
                 Some(chosen) => {
                     plain.play(&ruleset, chosen.choice).expect("it is legal");
@@ -35,7 +35,9 @@ fn they_play_as_positions_do() {
                 }
                 None if plain.awaits_throw() => {
                     let sticks = ruleset.rules().sticks;
-                    let value = sticks.read(dice.below(sticks.ways().into()) as u8).value;
+                    let value = sticks
+                        .throw_from_faces(rng.below(sticks.outcome_count().into()) as u8)
+                        .value;
                     plain.throw(&ruleset, value);
                     ruled.throw(value)
                 }

@@ -12,7 +12,7 @@ fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) ->
     let given: Vec<PairLoss> = (0..pairs)
         .map(|pair| scored_pair(&ruleset, player, table, 4, pair))
         .collect();
-    Quality::of(&given)
+    Quality::from_pairs(&given)
 }
 
 /// With the rescue of `kendall-masters`, and with throws in series.
@@ -40,7 +40,7 @@ fn perfect_play_gives_nothing_away_and_random_play_does() {
 #[test]
 fn a_margin_shrinks_with_the_root_of_the_sample() {
     let values = |n: usize| -> Vec<f64> { (0..n).map(|i| (i % 2) as f64).collect() };
-    let [few, many] = [100, 10_000].map(|n| Estimate::of(&values(n)));
+    let [few, many] = [100, 10_000].map(|n| Estimate::from_samples(&values(n)));
     assert_eq!(many.mean, 0.5);
     assert!((many.margin - 1.96 * 0.5 / 100.0).abs() < 1e-5);
     assert!((few.margin / many.margin - 10.0).abs() < 0.1);

@@ -1,7 +1,7 @@
 //! Positions, records, moves and rulesets as text: they survive the round trip, and damaged ones are
 //! refused with the reason.
 
-use crate::playing::{Dice, ruleset, step, variants};
+use crate::playing::{PlayoutRng, ruleset, step, variants};
 use proptest::prelude::*;
 use senet::position::Position;
 use senet::{Game, Ruleset, seed_from_hex};
@@ -9,15 +9,15 @@ use senet::{Game, Ruleset, seed_from_hex};
 /// A game of `actions` random actions.
 fn random_game(variant: &str, seed: u8, actions: usize) -> Game {
     let mut game = Game::new(ruleset(variant), [seed; 32]);
-    let mut dice = Dice::new(seed.into());
+    let mut rng = PlayoutRng::new(seed.into());
     for _ in 0..actions {
         let moves = game.legal_moves();
         if game.position().outcome().is_some() {
             break;
-        } else if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+        } else if game.position().awaits_throw() && (moves.is_empty() || rng.below(2) == 0) {
             game.throw().expect("a throw is awaited");
         } else {
-            game.apply(&moves[dice.below(moves.len())].id)
+            game.apply(&moves[rng.below(moves.len())].id)
                 .expect("the move is legal");
         }
     }
@@ -28,7 +28,7 @@ fn random_game(variant: &str, seed: u8, actions: usize) -> Game {
 fn every_position_of_random_games_survives_its_id() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
-        let mut dice = Dice::new(3);
+        let mut rng = PlayoutRng::new(3);
         let mut position = Position::start(&ruleset);
         let mut longest = 0;
         for _ in 0..5_000 {
@@ -42,7 +42,7 @@ fn every_position_of_random_games_survives_its_id() {
             if position.outcome().is_some() {
                 position = Position::start(&ruleset);
             } else {
-                step(&ruleset, &mut position, &mut dice);
+                step(&ruleset, &mut position, &mut rng);
             }
         }
         let limit = if ruleset.rules().houses == 30 { 20 } else { 24 };
@@ -63,11 +63,11 @@ fn an_id_of_another_ruleset_is_refused() {
 #[test]
 fn a_changed_character_is_noticed() {
     let ruleset = ruleset("kendall-masters");
-    let mut dice = Dice::new(5);
+    let mut rng = PlayoutRng::new(5);
     let mut position = Position::start(&ruleset);
     let (mut accepted, mut tried) = (0, 0);
     for _ in 0..200 {
-        step(&ruleset, &mut position, &mut dice);
+        step(&ruleset, &mut position, &mut rng);
         let id = position.id(&ruleset);
         for i in 0..id.len() {
             let mut changed = id.clone().into_bytes();

@@ -3,12 +3,12 @@
 use crate::playing::ruleset;
 use senet::phase::{Bag, Phase};
 use senet::position::Position;
-use senet::sticks::{Sticks, ThrowStream};
+use senet::sticks::{Randomizer, ThrowStream};
 
-const FIVE: Sticks = Sticks::Four { zero: 5 };
+const FIVE: Randomizer = Randomizer::Sticks { blank_value: 5 };
 
 /// The counts of values 1 to 6 in `throws` throws of a seed.
-fn counts(sticks: Sticks, throws: u32) -> [u32; 7] {
+fn counts(sticks: Randomizer, throws: u32) -> [u32; 7] {
     let mut stream = ThrowStream::new([42; 32]);
     let mut counts = [0; 7];
     for number in 0..throws {
@@ -19,10 +19,10 @@ fn counts(sticks: Sticks, throws: u32) -> [u32; 7] {
 
 #[test]
 fn odds_are_those_of_sixteen_faces() {
-    for zero in [4, 5, 6] {
-        let sticks = Sticks::Four { zero };
+    for blank_value in [4, 5, 6] {
+        let sticks = Randomizer::Sticks { blank_value };
         let mut sixteenths = [0, 4, 6, 4, 1, 0, 0];
-        sixteenths[usize::from(zero)] += 1;
+        sixteenths[usize::from(blank_value)] += 1;
         for value in 1..=6 {
             assert_eq!(
                 sticks.chance(value) * 16.0,
@@ -32,7 +32,7 @@ fn odds_are_those_of_sixteen_faces() {
     }
     for value in 1..=6 {
         assert_eq!(
-            Sticks::Die.chance(value),
+            Randomizer::Die.chance(value),
             if value <= 4 { 0.25 } else { 0.0 }
         );
     }
@@ -41,7 +41,7 @@ fn odds_are_those_of_sixteen_faces() {
 #[test]
 fn throws_come_as_often_as_they_should() {
     const THROWS: u32 = 320_000;
-    for sticks in [FIVE, Sticks::Four { zero: 6 }, Sticks::Die] {
+    for sticks in [FIVE, Randomizer::Sticks { blank_value: 6 }, Randomizer::Die] {
         let counts = counts(sticks, THROWS);
         for value in 1..=6 {
             let chance = sticks.chance(value);

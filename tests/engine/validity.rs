@@ -1,6 +1,6 @@
 //! Invalid positions are refused for the right reason, as ids and as questions.
 
-use crate::playing::{Dice, ruleset, step, variants};
+use crate::playing::{PlayoutRng, ruleset, step, variants};
 use senet::phase::{Outcome, Phase};
 use senet::position::Position;
 use senet::{Ruleset, Side};
@@ -34,10 +34,10 @@ fn only_who_has_all_pieces_off_has_won() {
 
 /// The end of a game of random choices.
 fn ended(ruleset: &Ruleset, seed: u64) -> Position {
-    let mut dice = Dice::new(seed);
+    let mut rng = PlayoutRng::new(seed);
     let mut position = Position::start(ruleset);
     while position.outcome().is_none() {
-        step(ruleset, &mut position, &mut dice);
+        step(ruleset, &mut position, &mut rng);
     }
     position
 }

@@ -12,7 +12,7 @@ fn slices_of_any_size_come_to_the_proven_chances() {
     let table = solver.finish();
     let mut endgames = Endgames::new(&ruleset);
     let mut slices = 0;
-    while endgames.solve_on(10_007) {
+    while endgames.advance(10_007) {
         slices += 1;
     }
     assert!(slices > 20, "{slices}");
@@ -24,7 +24,7 @@ fn slices_of_any_size_come_to_the_proven_chances() {
         let proven = table
             .white_chance(&ruleset, &position)
             .expect("in the table");
-        let evaluator = endgames.before(Heuristic::CAREFUL);
+        let evaluator = endgames.with_fallback(Heuristic::CAREFUL);
         let known = evaluator
             .proven(&ruleset, &position)
             .expect("solved on the device");
@@ -43,11 +43,11 @@ fn slices_of_any_size_come_to_the_proven_chances() {
 fn slices_of_time_stop_in_time_and_come_to_the_same() {
     let ruleset = super::ruleset("kendall-modern");
     let mut whole = Endgames::new(&ruleset);
-    while whole.solve_while(|| true) {}
+    while whole.advance_while(|| true) {}
     let mut looks = 0;
     let mut sliced = Endgames::new(&ruleset);
     // A clock that expires at every third check.
-    while sliced.solve_while(|| {
+    while sliced.advance_while(|| {
         looks += 1;
         looks % 3 != 0
     }) {}
@@ -59,7 +59,7 @@ fn slices_of_time_stop_in_time_and_come_to_the_same() {
         };
         let proven = |endgames: &Endgames| {
             endgames
-                .before(Heuristic::CAREFUL)
+                .with_fallback(Heuristic::CAREFUL)
                 .proven(&ruleset, &position)
         };
         assert_eq!(proven(&sliced), proven(&whole));
@@ -75,11 +75,11 @@ fn nothing_is_known_before_it_is_solved() {
     let position = senet::position::Position::start(&one_each);
     let proven = |endgames: &Endgames| {
         endgames
-            .before(Heuristic::CAREFUL)
+            .with_fallback(Heuristic::CAREFUL)
             .proven(&one_each, &position)
     };
     assert_eq!(proven(&endgames), None);
-    assert!(endgames.solve_on(100));
+    assert!(endgames.advance(100));
     assert_eq!(proven(&endgames), None);
 }
 
@@ -90,6 +90,6 @@ fn every_ruleset_without_series_has_endgames_a_device_can_begin() {
         .filter(|entry| (entry.rules)().turn != Turn::Series)
     {
         let ruleset = super::ruleset(entry.id);
-        assert!(Endgames::new(&ruleset).solve_on(1000), "{}", entry.id);
+        assert!(Endgames::new(&ruleset).advance(1000), "{}", entry.id);
     }
 }

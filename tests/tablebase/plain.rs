@@ -74,14 +74,14 @@ fn two_pieces_against_one() {
         "piccione",
     ] {
         let full = ruleset(id);
-        let table = solved(Solver::of_layer(&full, [2, 1]).expect("it fits"));
+        let table = solved(Solver::for_layer(&full, [2, 1]).expect("it fits"));
         let game = with_pieces(&full, 2);
         // The first position of a random game in which one side has one piece left.
         let mut position = Position::start(&game);
-        let mut dice = 12_345_u64;
+        let mut rng = 12_345_u64;
         let mut roll = |sides: u64| {
-            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (dice >> 33) % sides
+            rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (rng >> 33) % sides
         };
         let left = |position: &Position, side| 2 - position.off(side) - position.taken(side);
         while Side::BOTH.iter().all(|&side| left(&position, side) == 2) {

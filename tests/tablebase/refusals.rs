@@ -7,7 +7,7 @@ use senet::position::Position;
 #[test]
 fn more_pieces_than_the_game_has() {
     for pieces in [[0, 0], [1, 0], [6, 1], [6, 6]] {
-        let error = Solver::of_layer(&ruleset("kendall-modern"), pieces).expect_err("too many");
+        let error = Solver::for_layer(&ruleset("kendall-modern"), pieces).expect_err("too many");
         assert_eq!(
             (error.code(), error.field()),
             ("bad_pieces", Some("pieces"))

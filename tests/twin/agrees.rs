@@ -105,12 +105,14 @@ impl Direct {
                     Way::Forward => Direction::Forward,
                     Way::Backward => Direction::Backward,
                 }),
-                extra: question.extra_owed.expect("a portion"),
+                owes_throw: question.extra_owed.expect("a portion"),
             }),
             Stage::Play | Stage::Series => match self.ruleset.rules().turn {
                 Turn::Single => Phase::Play(question.value()),
-                Turn::Divided => Phase::Divided(Divided::whole(question.value())),
-                Turn::Series => Phase::Pool(Bag::of(question.in_hand.as_deref().expect("a pool"))),
+                Turn::Divided => Phase::Divided(Divided::unused(question.value())),
+                Turn::Series => Phase::Pool(Bag::from_values(
+                    question.in_hand.as_deref().expect("a pool"),
+                )),
             },
         };
         self.before.at_phase(phase)
@@ -156,7 +158,7 @@ impl Direct {
                 list.len() == usize::from(set.len())
                     && list
                         .iter()
-                        .all(|&house| House::new(house).is_some_and(|h| set.has(h)))
+                        .all(|&house| House::new(house).is_some_and(|h| set.contains(h)))
             })
         };
         fn both<T: Copy + PartialEq>(told: Option<Both<T>>, seen: [T; 2]) -> bool {
@@ -171,7 +173,7 @@ impl Direct {
             Phase::Divided(divided) => {
                 left.is_empty()
                     && outcome.steps_left == Some(divided.left)
-                    && outcome.extra_owed == Some(divided.extra)
+                    && outcome.extra_owed == Some(divided.owes_throw)
                     && divided.direction.map(|way| way == Direction::Forward)
                         == outcome.direction.map(|way| way == Way::Forward)
             }

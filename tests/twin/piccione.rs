@@ -151,10 +151,10 @@ fn after_portion(after: &Table, left: Rest) -> Outcome {
     }
     // 2.6 r3, r4: the throw continues while a portion can be used in its direction; an unusable rest is
     // lost.
-    let goes_on = after.mine.iter().any(|&from| {
+    let moves_again = after.mine.iter().any(|&from| {
         (1..=left.steps).any(|steps| target(after, from, steps, left.direction).is_some())
     });
-    if !goes_on {
+    if !moves_again {
         return after.outcome(end_of_throw(left.owed));
     }
     let mut outcome = after.outcome(Next::Same);

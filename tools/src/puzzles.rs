@@ -12,9 +12,9 @@
 use senet::Side;
 use senet::ai::tablebase::{Interval, Tablebase};
 use senet::ai::{Evaluator, Heuristic, Level};
-use senet::dice::Dice;
 use senet::moves::{Choice, Move};
 use senet::phase::Phase;
+use senet::playout_rng::PlayoutRng;
 use senet::position::{Place, Position};
 use senet::rules::Ruleset;
 use std::collections::BTreeMap;
@@ -121,9 +121,9 @@ impl<'a> PuzzleMaker<'a> {
 
     /// Searches game number `number` of a seed.
     pub fn scan_game(&mut self, seed: u64, number: u64) {
-        let mut dice = Dice::of_game(seed, number);
+        let mut rng = PlayoutRng::for_game(seed, number);
         // Excludes the master, which is slow and plays much like the expert.
-        let players = [(); 2].map(|()| Level::ALL[dice.below(8) as usize]);
+        let players = [(); 2].map(|()| Level::ALL[rng.below(8) as usize]);
         let mut position = Position::start(self.ruleset);
         for _ in 0..MOST_THROWS {
             if position.outcome().is_some() {
@@ -134,7 +134,7 @@ impl<'a> PuzzleMaker<'a> {
             match level.choose(self.ruleset, &position, self.net) {
                 Some(choice) => position.play_unchecked(self.ruleset, choice),
                 None if position.awaits_throw() => {
-                    let throw = dice.throw(self.ruleset);
+                    let throw = rng.throw(self.ruleset);
                     position.throw(self.ruleset, throw);
                 }
                 None => position.forfeit(self.ruleset),

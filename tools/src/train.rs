@@ -19,7 +19,7 @@ use senet::ai::net::{FIRST, SECOND, Weights};
 use senet::ai::tablebase::Tablebase;
 use senet::ai::{Evaluator, Heuristic, Net, TablebaseFirst};
 use senet::rules::{CatalogueEntry, Ruleset};
-use senet::sim::Dice;
+use senet::sim::PlayoutRng;
 use senet::{ErrorKind, SenetError};
 use solved_examples::SolvedExamples;
 
@@ -82,7 +82,7 @@ struct Variant {
 }
 
 impl Variant {
-    fn of(ruleset: Ruleset) -> Variant {
+    fn new(ruleset: Ruleset) -> Variant {
         Variant {
             ruleset,
             table: None,
@@ -121,14 +121,14 @@ impl Training {
             let message = format!("a net has 1 to {FIRST} units in its first layer");
             return Err(SenetError::new(ErrorKind::BadOption, message).at("units"));
         }
-        let encoder = Encoder::of_ruleset(&ruleset);
-        let weights = beginning(encoder.len(), units, &mut Dice::new(plan.seed));
+        let encoder = Encoder::for_ruleset(&ruleset);
+        let weights = beginning(encoder.len(), units, &mut PlayoutRng::new(plan.seed));
         Ok(Training {
             round: 0,
             mean: Net::new(&ruleset, encoder.clone(), weights.clone()),
             adam: Adam::new(encoder.len()),
             variants: if is_house {
-                vec![Variant::of(ruleset)]
+                vec![Variant::new(ruleset)]
             } else {
                 variants(&plan.ruleset)?
             },
@@ -216,8 +216,8 @@ impl Training {
 
     /// Runs a round.
     pub fn step(&mut self) -> RoundReport {
-        let mut dice = Dice::of_game(self.plan.seed, u64::from(self.round) + 1);
-        let examples = self.play(&mut dice);
+        let mut rng = PlayoutRng::for_game(self.plan.seed, u64::from(self.round) + 1);
+        let examples = self.play(&mut rng);
         let done = self.round as f32 / self.plan.rounds as f32;
         let first = if self.continues() {
             LEARNING_RATE_CONTINUED
@@ -225,7 +225,7 @@ impl Training {
             LEARNING_RATE
         };
         let rate = first * (1.0 - done) * (1.0 - done).sqrt() + first / 100.0;
-        let error = self.learn(&examples, rate, &mut dice);
+        let error = self.learn(&examples, rate, &mut rng);
         self.round += 1;
         RoundReport {
             round: self.round,
@@ -234,7 +234,7 @@ impl Training {
         }
     }
 
-    fn play(&self, dice: &mut Dice) -> Vec<Example> {
+    fn play(&self, rng: &mut PlayoutRng) -> Vec<Example> {
         let done = self.round as f32 / self.plan.rounds as f32;
         let lambda = LAMBDA[0] + done * (LAMBDA[1] - LAMBDA[0]);
         let evaluators: Vec<Box<dyn Evaluator + '_>> = self
@@ -256,8 +256,8 @@ impl Training {
         };
         let mut examples = Vec::with_capacity(enough + enough / 8);
         while examples.len() < enough {
-            let variant = dice.below(players.len() as u32) as usize;
-            players[variant].play(dice, &mut examples);
+            let variant = rng.below(players.len() as u32) as usize;
+            players[variant].play(rng, &mut examples);
         }
         examples
     }
@@ -277,7 +277,7 @@ impl Training {
     }
 
     /// Learns from the examples in random order. Returns the mean absolute error of the first epoch.
-    fn learn(&mut self, examples: &[Example], rate: f32, dice: &mut Dice) -> f32 {
+    fn learn(&mut self, examples: &[Example], rate: f32, rng: &mut PlayoutRng) -> f32 {
         let mut gradient = Weights::zero(self.encoder.len());
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut errors = 0.0;
@@ -296,7 +296,7 @@ impl Training {
         let mut solved: Vec<SolvedExamples> = with_tables.collect();
         for epoch in 0..EPOCHS {
             for last in (1..order.len()).rev() {
-                order.swap(last, dice.below(last as u32 + 1) as usize);
+                order.swap(last, rng.below(last as u32 + 1) as usize);
             }
             for batch in order.chunks_exact(BATCH) {
                 for &number in batch {
@@ -307,13 +307,9 @@ impl Training {
                 if !solved.is_empty() {
                     let mut positions = 0;
                     for _ in 0..DECISIONS {
-                        let number = dice.below(solved.len() as u32) as usize;
-                        positions += solved[number].learn(
-                            &self.encoder,
-                            &self.weights,
-                            &mut of_solved,
-                            dice,
-                        );
+                        let number = rng.below(solved.len() as u32) as usize;
+                        positions +=
+                            solved[number].learn(&self.encoder, &self.weights, &mut of_solved, rng);
                     }
                     add(&mut gradient, &mut of_solved, 1.0 / positions as f32);
                 }
@@ -351,12 +347,12 @@ fn variants(id: &str) -> Result<Vec<Variant>, SenetError> {
         }
     }
     let ruleset = |name: String| Ruleset::parse(&format!("{id}[{name}]"));
-    let variant = |name: String| ruleset(name).map(Variant::of);
+    let variant = |name: String| ruleset(name).map(Variant::new);
     names.into_iter().map(variant).collect()
 }
 
 /// Small random weights for this number of units.
-fn beginning(features: usize, units: usize, dice: &mut Dice) -> Weights {
+fn beginning(features: usize, units: usize, rng: &mut PlayoutRng) -> Weights {
     let mut weights = Weights::zero(features);
     let sizes = [0.15, 0.0, 0.25, 0.0, 0.25, 0.0, 0.0];
     let offsets = [0.0, 0.3, 0.0, 0.3, 0.0, 0.0, 0.0];
@@ -369,7 +365,7 @@ fn beginning(features: usize, units: usize, dice: &mut Dice) -> Weights {
         };
         for (number, weight) in numbers.iter_mut().enumerate() {
             if unit_of(number) < units {
-                *weight = offset + size * (2.0 * dice.share() - 1.0);
+                *weight = offset + size * (2.0 * rng.unit_f32() - 1.0);
             }
         }
     }

@@ -32,7 +32,7 @@ pub(super) struct OffBoardState {
 /// The positions with one [`OffBoardState`].
 #[derive(Debug)]
 pub(super) struct Block {
-    pub extra: OffBoardState,
+    pub off_board: OffBoardState,
     /// Pieces pinned to a house, mover first.
     pinned: [HouseSet; 2],
     free: HouseSet,
@@ -61,12 +61,12 @@ impl Block {
     /// Creates the block, or returns `None` if the counts and the extra are inconsistent.
     pub fn new(
         board: HouseSet,
-        extra: OffBoardState,
+        off_board: OffBoardState,
         left: [u8; 2],
         pinned: [HouseSet; 2],
     ) -> Option<Block> {
-        let free = board & !pinned[0] & !pinned[1] & !HouseSet::range(1, extra.unmoved);
-        let pieces = |i: usize| left[i].checked_sub(extra.hand[i] + pinned[i].len());
+        let free = board & !pinned[0] & !pinned[1] & !HouseSet::range(1, off_board.unmoved);
+        let pieces = |i: usize| left[i].checked_sub(off_board.hand[i] + pinned[i].len());
         let mine = pieces(0)?;
         let all = mine + pieces(1)?;
         if all > MAX_PIECES {
@@ -87,7 +87,7 @@ impl Block {
             pattern_numbers[usize::from(pattern)] = number;
         }
         Some(Block {
-            extra,
+            off_board,
             pinned,
             free,
             left,
@@ -167,7 +167,7 @@ impl Block {
                 .max_by_key(step)
                 .expect("a number of this block");
             row -= step(&house);
-            houses |= HouseSet::one(house);
+            houses |= HouseSet::from_house(house);
         }
         self.positions(ruleset, houses)
             .nth(pattern as usize)
@@ -201,7 +201,7 @@ impl Block {
     }
 
     fn position(&self, ruleset: &Ruleset, mine: HouseSet, row: HouseSet) -> Position {
-        let OffBoardState { mover, lead, .. } = self.extra;
+        let OffBoardState { mover, lead, .. } = self.off_board;
         let pieces = ruleset.rules().pieces;
         let ahead = [lead.max(0) as u8, (-lead).max(0) as u8];
         let mut position = Position {
@@ -210,22 +210,22 @@ impl Block {
             off: [0; 2],
             taken: [0; 2],
             side: mover,
-            phase: if self.extra.entered {
+            phase: if self.off_board.entered {
                 Phase::ThrowEntered
             } else {
                 Phase::Throw
             },
             must_move: [false; 2],
             started: [false; 2],
-            unmoved: self.extra.unmoved,
+            unmoved: self.off_board.unmoved,
         };
         for (i, side) in [mover, mover.opponent()].into_iter().enumerate() {
             let at = side.index();
             let free = if i == 0 { mine } else { row & !mine };
             position.on[at] = free | self.pinned[i];
-            position.hand[at] = self.extra.hand[i];
-            position.must_move[at] = self.extra.must_move[i];
-            position.started[at] = self.extra.started[i];
+            position.hand[at] = self.off_board.hand[i];
+            position.must_move[at] = self.off_board.must_move[i];
+            position.started[at] = self.off_board.started[i];
             // Rules that compare pieces off at the end need only the difference.
             position.off[at] = match ruleset.rules().end {
                 End::FirstOff => pieces - self.left[i],

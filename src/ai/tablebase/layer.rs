@@ -75,24 +75,24 @@ impl Keys {
 
     /// Combines the extra and the mover's choice of the two piece counts into one number.
     #[inline]
-    fn key(&self, second: bool, extra: &OffBoardState) -> usize {
+    fn key(&self, second: bool, off_board: &OffBoardState) -> usize {
         if self.plain {
             return second.into();
         }
-        let [mine, theirs] = extra.hand.map(usize::from);
-        let lead = (isize::from(extra.lead) + self.lead as isize) as usize;
+        let [mine, theirs] = off_board.hand.map(usize::from);
+        let lead = (isize::from(off_board.lead) + self.lead as isize) as usize;
         let digits = [
             (second.into(), 2),
             (mine, self.hand + 1),
             (theirs, self.hand + 1),
             (lead, 2 * self.lead + 1),
-            (usize::from(extra.must_move[0]), 2),
-            (usize::from(extra.must_move[1]), 2),
-            (usize::from(extra.started[0]), 2),
-            (usize::from(extra.started[1]), 2),
-            (extra.mover.index(), 2),
-            (usize::from(extra.unmoved), self.unmoved + 1),
-            (usize::from(extra.entered), 2),
+            (usize::from(off_board.must_move[0]), 2),
+            (usize::from(off_board.must_move[1]), 2),
+            (usize::from(off_board.started[0]), 2),
+            (usize::from(off_board.started[1]), 2),
+            (off_board.mover.index(), 2),
+            (usize::from(off_board.unmoved), self.unmoved + 1),
+            (usize::from(off_board.entered), 2),
         ];
         digits
             .into_iter()
@@ -117,59 +117,71 @@ impl Keys {
         };
         let mut extras = vec![plain];
         let mut vary = |vary: &dyn Fn(OffBoardState) -> Vec<OffBoardState>| {
-            extras = extras.iter().flat_map(|&extra| vary(extra)).collect();
+            extras = extras
+                .iter()
+                .flat_map(|&off_board| vary(off_board))
+                .collect();
         };
         if self.hand > 0 {
             let hands = |i: usize| 0..=left[i];
-            vary(&|extra| {
+            vary(&|off_board| {
                 hands(0)
                     .flat_map(|mine| hands(1).map(move |theirs| [mine, theirs]))
-                    .map(|hand| OffBoardState { hand, ..extra })
+                    .map(|hand| OffBoardState { hand, ..off_board })
                     .collect()
             });
         }
         if self.compares {
             let leads = -(left[0] as i8)..=left[1] as i8;
-            vary(&|extra| {
+            vary(&|off_board| {
                 leads
                     .clone()
-                    .map(|lead| OffBoardState { lead, ..extra })
+                    .map(|lead| OffBoardState { lead, ..off_board })
                     .collect()
             });
         }
         if self.must_move {
             let flags = [[false, false], [true, false], [false, true]];
-            vary(&|extra| {
+            vary(&|off_board| {
                 flags
-                    .map(|must_move| OffBoardState { must_move, ..extra })
+                    .map(|must_move| OffBoardState {
+                        must_move,
+                        ..off_board
+                    })
                     .to_vec()
             });
         }
         if self.started {
             let flags = [[true, true], [true, false], [false, true], [false, false]];
-            vary(&|extra| {
+            vary(&|off_board| {
                 flags
-                    .map(|started| OffBoardState { started, ..extra })
+                    .map(|started| OffBoardState {
+                        started,
+                        ..off_board
+                    })
                     .to_vec()
             });
         }
         if rules.start_lock {
             let most = 2 * left[0].max(left[1]);
-            vary(&|extra| {
+            vary(&|off_board| {
                 let locked = (2..=most).flat_map(|unmoved| {
                     Side::BOTH.map(|mover| OffBoardState {
                         mover,
                         unmoved,
-                        ..extra
+                        ..off_board
                     })
                 });
-                core::iter::once(extra).chain(locked).collect()
+                core::iter::once(off_board).chain(locked).collect()
             });
         }
         if self.entered {
-            vary(&|extra| {
+            vary(&|off_board| {
                 [false, true]
-                    .map(|entered| OffBoardState { entered, ..extra })
+                    .map(|entered| OffBoardState {
+                        entered,
+                        ..off_board
+                    })
                     .to_vec()
             });
         }
@@ -237,12 +249,12 @@ impl Layer {
         let [more, fewer] = pieces;
         let swapped = (more != fewer).then_some([fewer, more]);
         for left in core::iter::once(pieces).chain(swapped) {
-            for extra in keys.extras(rules, left) {
-                let pinned = pinned(ruleset, &extra);
-                let Some(block) = Block::new(board, extra, left, pinned) else {
+            for off_board in keys.extras(rules, left) {
+                let pinned = pinned(ruleset, &off_board);
+                let Some(block) = Block::new(board, off_board, left, pinned) else {
                     continue;
                 };
-                let key = keys.key(left != pieces, &extra);
+                let key = keys.key(left != pieces, &off_board);
                 let number = layer.blocks.len();
                 layer.first.push(layer.len);
                 layer.len += block.len();
@@ -262,19 +274,19 @@ impl Layer {
     /// Looks up a position of this layer that waits for a throw. Returns `None` if it is invalid.
     #[inline]
     pub fn find(&self, position: &Position, mine_left: u8) -> Option<Found> {
-        let extra = extra_of(&self.keys, position);
+        let off_board = extra_of(&self.keys, position);
         let second = mine_left != self.pieces[0];
         if self.keys.compares {
             let [mine, theirs] =
                 [usize::from(second), usize::from(!second)].map(|i| self.pieces[i]);
-            if extra.lead > theirs as i8 {
+            if off_board.lead > theirs as i8 {
                 return Some(Found::Won);
             }
-            if extra.lead < -(mine as i8) {
+            if off_board.lead < -(mine as i8) {
                 return Some(Found::Lost);
             }
         }
-        let block = usize::from(*self.by_key.get(self.keys.key(second, &extra))?);
+        let block = usize::from(*self.by_key.get(self.keys.key(second, &off_board))?);
         let numbers = self.blocks.get(block)?;
         let side = position.side;
         let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
@@ -285,9 +297,9 @@ impl Layer {
     pub fn contains(&self, position: &Position) -> bool {
         let side = position.side;
         let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
-        let extra = extra_of(&self.keys, position);
+        let off_board = extra_of(&self.keys, position);
         let mut blocks = self.blocks.iter();
-        blocks.any(|block| block.extra == extra && block.contains(mine, theirs))
+        blocks.any(|block| block.off_board == off_board && block.contains(mine, theirs))
     }
 }
 
@@ -333,8 +345,8 @@ fn resting_houses(ruleset: &Ruleset) -> HouseSet {
 
 /// The pieces that an extra pins to a house, mover first: those that have not moved yet, and the one
 /// just rescued from the water.
-fn pinned(ruleset: &Ruleset, extra: &OffBoardState) -> [HouseSet; 2] {
-    let locked = HouseSet::range(1, extra.unmoved);
+fn pinned(ruleset: &Ruleset, off_board: &OffBoardState) -> [HouseSet; 2] {
+    let locked = HouseSet::range(1, off_board.unmoved);
     let odd = match ruleset.rules().start {
         Start::Alternating { odd } => odd,
         Start::Hand => Side::White,
@@ -345,16 +357,16 @@ fn pinned(ruleset: &Ruleset, extra: &OffBoardState) -> [HouseSet; 2] {
             .filter(|house| (house.number() % 2 == 1) == odds)
             .collect::<HouseSet>()
     };
-    let mine = parity(extra.mover == odd);
-    let theirs = parity(extra.mover != odd);
+    let mine = parity(off_board.mover == odd);
+    let theirs = parity(off_board.mover != odd);
     let back = |i: usize| {
-        if extra.must_move[i] {
+        if off_board.must_move[i] {
             ruleset.tables.return_to
         } else {
             HouseSet::EMPTY
         }
     };
-    let entered = HouseSet::range(1, extra.entered.into());
+    let entered = HouseSet::range(1, off_board.entered.into());
     [mine | back(0) | entered, theirs | back(1)]
 }
 

@@ -20,7 +20,7 @@ use super::index::IndexedLayer;
 use super::interval::{Bounds, ONE};
 use super::solver::Solver;
 use crate::error::{ErrorKind, SenetError};
-use crate::rules::dimensions::DIMENSIONS;
+use crate::rules::parameters::PARAMETERS;
 use crate::rules::{Rules, Ruleset};
 use std::io::{BufRead, Read, Write};
 
@@ -52,7 +52,7 @@ impl Solver {
             indexed.residual,
             if finished { "yes" } else { "no" }
         );
-        let mut sum = Checksum::of(&head);
+        let mut sum = Checksum::new(&head);
         values.iter().for_each(|value| sum.add(value.bits()));
         head += &format!("checksum: {:016x}\n\n", sum.0);
         let mut write = || {
@@ -144,7 +144,7 @@ impl Head {
             ["sweeps", "residual", "finished", "checksum"].map(&mut field);
         let (sweeps, residual, finished) = (sweeps?, residual?, finished?);
         Ok(Head {
-            sum: Checksum::of(&format!(
+            sum: Checksum::new(&format!(
                 "{expected}sweeps: {sweeps}\nresidual: {residual}\nfinished: {finished}\n"
             )),
             sweeps: sweeps.parse().map_err(|_| damaged())?,
@@ -233,10 +233,10 @@ fn lines(file: &mut impl BufRead) -> Result<Vec<String>, SenetError> {
 fn rules_text(rules: &Rules) -> String {
     let matters =
         |name: &str| !OF_THE_START.contains(&name) && (name != "start" || rules.start_lock);
-    let written: Vec<String> = DIMENSIONS
+    let written: Vec<String> = PARAMETERS
         .iter()
-        .filter(|dimension| matters(dimension.name))
-        .map(|dimension| format!("{}={}", dimension.name, dimension.get(rules)))
+        .filter(|parameter| matters(parameter.name))
+        .map(|parameter| format!("{}={}", parameter.name, parameter.get(rules)))
         .collect();
     written.join(",")
 }
@@ -245,7 +245,7 @@ fn rules_text(rules: &Rules) -> String {
 struct Checksum(u64);
 
 impl Checksum {
-    fn of(text: &str) -> Checksum {
+    fn new(text: &str) -> Checksum {
         let mut sum = Checksum(0xcbf2_9ce4_8422_2325);
         text.bytes().for_each(|byte| sum.add(byte.into()));
         sum

@@ -52,7 +52,7 @@ impl ThrowOdds {
         });
         ThrowOdds {
             throws: [Vec::new(), throws.collect()],
-            ways: sticks.ways().into(),
+            ways: sticks.outcome_count().into(),
             bags: Bags::default(),
         }
     }

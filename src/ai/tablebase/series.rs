@@ -24,7 +24,7 @@ pub(super) struct Ending {
 /// The ends of all series followed, given whether the side may play when the turn begins.
 pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
     let rules = ruleset.rules();
-    let ways = u64::from(rules.sticks.ways());
+    let ways = u64::from(rules.sticks.outcome_count());
     let mut endings: Vec<Ending> = Vec::new();
     let mut going_on = vec![Ending {
         bag: Bag::EMPTY,
@@ -45,7 +45,7 @@ pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
                     started: counts,
                     weight: so_far.weight * falls.count() as u64 / ways,
                 };
-                if !rules.again.has(throw) || next.bag.is_full() {
+                if !rules.again.contains(throw) || next.bag.is_full() {
                     add(&mut endings, next);
                 } else if next.weight >= RAREST {
                     add(&mut going_on, next);

@@ -57,14 +57,14 @@ impl Solver {
     /// # Errors
     /// The ruleset does not have this number of pieces, or the layers are too large to be numbered.
     pub fn new(ruleset: &Ruleset, pieces: u8) -> Result<Solver, SenetError> {
-        Solver::of_layer(ruleset, [pieces, pieces])
+        Solver::for_layer(ruleset, [pieces, pieces])
     }
 
     /// Creates a solver of one layer and those it leads to.
     ///
     /// # Errors
     /// The ruleset does not have these numbers of pieces, or the layers are too large to be numbered.
-    pub fn of_layer(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Solver, SenetError> {
+    pub fn for_layer(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Solver, SenetError> {
         let plan = plan(ruleset, pieces)?;
         Ok(Solver {
             ruleset: ruleset.clone(),

@@ -4,7 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 use senet::ai::{BestEvaluator, Heuristic, Level, Net};
 use senet::arena::{Contestant, Estimate, pair};
-use senet::trial::best_for;
+use senet::net_check::best_for;
 use senet::{ErrorKind, Ruleset, SenetError};
 use std::path::Path;
 
@@ -65,7 +65,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             .map(|number| pair(&ruleset, [&first, &second], options.seed, number))
             .collect()
     });
-    let score = Estimate::of(&shares);
+    let score = Estimate::from_samples(&shares);
     if options.json {
         let line = serde_json::json!({
             "a": a, "b": b, "ruleset": ruleset.name(), "pairs": options.pairs,
@@ -96,7 +96,7 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
     let search = |evaluator| Contestant::Search(evaluator, throws.unwrap_or(0));
     Ok(match who {
         "hand" => search(Box::new(Heuristic::CAREFUL)),
-        "net" => search(Box::new(BestEvaluator::of(ruleset))),
+        "net" => search(Box::new(BestEvaluator::built_in(ruleset))),
         path if path.ends_with(".net") => search(Box::new(load_net(path)?)),
         _ if throws.is_some() => {
             let message = format!("{who} has a fixed lookahead: only hand and nets accept a +");

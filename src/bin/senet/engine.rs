@@ -19,14 +19,14 @@ pub struct Options {
 
 /// Answers every line until the end of input; a line that cannot be answered gets an error object.
 pub fn serve(options: &Options) -> Result<(), SenetError> {
-    let mut judges = FiledJudges::new(options.layers.clone())?;
+    let mut evaluators = FiledJudges::new(options.layers.clone())?;
     let mut out = stdout().lock();
     let bad_input = |error: Error| SenetError::new(ErrorKind::BadInput, error.to_string());
     for line in input::lines(stdin().lock()).map_err(bad_input)? {
         let line = line.map_err(bad_input)?;
         let answer = match str::from_utf8(&line) {
             Ok(line) if line.trim().is_empty() => continue,
-            Ok(line) => answer(line, &mut judges),
+            Ok(line) => answer(line, &mut evaluators),
             Err(_) => refusal(&SenetError::new(
                 ErrorKind::BadLine,
                 "this line is not UTF-8",

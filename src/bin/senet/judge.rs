@@ -3,9 +3,9 @@
 use crate::layer_files::LayerFiles;
 use senet::ai::tablebase::{Interval, Tablebase};
 use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
+use senet::net_check::best_for;
 use senet::position::Position;
-use senet::protocol::{Judges, Judging};
-use senet::trial::best_for;
+use senet::protocol::{EvaluatorSource, ProvenEvaluator};
 use senet::{ErrorKind, Ruleset, SenetError, Side};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ const REMEMBERED: usize = 64;
 /// endgames are mapped once.
 pub struct FiledJudges {
     layers: Option<PathBuf>,
-    judges: HashMap<String, FiledJudge>,
+    evaluators: HashMap<String, FiledJudge>,
 }
 
 impl FiledJudges {
@@ -35,25 +35,25 @@ impl FiledJudges {
         }
         Ok(FiledJudges {
             layers,
-            judges: HashMap::new(),
+            evaluators: HashMap::new(),
         })
     }
 
     fn remembered(&mut self, ruleset: &Ruleset) -> Result<&FiledJudge, SenetError> {
         let name = ruleset.name();
-        if !self.judges.contains_key(name) {
-            if self.judges.len() == REMEMBERED {
-                self.judges.clear();
+        if !self.evaluators.contains_key(name) {
+            if self.evaluators.len() == REMEMBERED {
+                self.evaluators.clear();
             }
-            let judge = FiledJudge::of(ruleset, self.layers.as_deref())?;
-            self.judges.insert(name.into(), judge);
+            let judge = FiledJudge::open(ruleset, self.layers.as_deref())?;
+            self.evaluators.insert(name.into(), judge);
         }
-        Ok(&self.judges[name])
+        Ok(&self.evaluators[name])
     }
 }
 
-impl Judges for FiledJudges {
-    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError> {
+impl EvaluatorSource for FiledJudges {
+    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn ProvenEvaluator + '_>, SenetError> {
         Ok(Box::new(self.remembered(ruleset)?))
     }
 }
@@ -65,9 +65,9 @@ struct FiledJudge {
 }
 
 impl FiledJudge {
-    fn of(ruleset: &Ruleset, layers: Option<&Path>) -> Result<FiledJudge, SenetError> {
+    fn open(ruleset: &Ruleset, layers: Option<&Path>) -> Result<FiledJudge, SenetError> {
         let mapped = |folder| {
-            let files = LayerFiles::of(ruleset, folder);
+            let files = LayerFiles::for_ruleset(ruleset, folder);
             Ok(files.map(ruleset, ruleset.rules().pieces)?.finish())
         };
         Ok(FiledJudge {
@@ -77,7 +77,7 @@ impl FiledJudge {
     }
 }
 
-impl Judging for &FiledJudge {
+impl ProvenEvaluator for &FiledJudge {
     fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         let white = self.table.as_ref()?.white_chance(ruleset, position)?;
         Some(match position.side() {
@@ -103,30 +103,30 @@ mod tests {
 
     #[test]
     fn a_judge_is_made_once_for_each_ruleset() {
-        let mut judges = FiledJudges::new(None).expect("no folder is asked for");
+        let mut evaluators = FiledJudges::new(None).expect("no folder is asked for");
         let ruleset = |text| Ruleset::parse(text).expect("a ruleset");
         let (one, other) = (ruleset("simple"), ruleset("simple[again=1.4.5.6]"));
         // A new judge has its name at another address.
         let place = |judge: &FiledJudge| judge.otherwise.name().as_ptr();
-        let first = place(judges.remembered(&one).expect("a judge"));
-        assert_eq!(judges.judges.len(), 1);
-        assert_eq!(place(judges.remembered(&one).expect("a judge")), first);
-        assert_eq!(judges.judges.len(), 1);
-        judges.remembered(&other).expect("a judge");
-        assert_eq!(judges.judges.len(), 2);
+        let first = place(evaluators.remembered(&one).expect("a judge"));
+        assert_eq!(evaluators.evaluators.len(), 1);
+        assert_eq!(place(evaluators.remembered(&one).expect("a judge")), first);
+        assert_eq!(evaluators.evaluators.len(), 1);
+        evaluators.remembered(&other).expect("a judge");
+        assert_eq!(evaluators.evaluators.len(), 2);
     }
 
     #[test]
     fn no_more_judges_are_remembered_than_there_is_room_for() {
-        let mut judges = FiledJudges::new(None).expect("no folder is asked for");
+        let mut evaluators = FiledJudges::new(None).expect("no folder is asked for");
         let mut asked = 0;
         for pieces in 1..=10 {
             for start in 1..=30 {
                 let text = format!("double[pieces={pieces},start_house={start}]");
                 if let Ok(ruleset) = Ruleset::parse(&text) {
-                    judges.remembered(&ruleset).expect("a judge");
-                    assert!(judges.judges.contains_key(ruleset.name()));
-                    assert!(judges.judges.len() <= REMEMBERED);
+                    evaluators.remembered(&ruleset).expect("a judge");
+                    assert!(evaluators.evaluators.contains_key(ruleset.name()));
+                    assert!(evaluators.evaluators.len() <= REMEMBERED);
                     asked += 1;
                 }
             }

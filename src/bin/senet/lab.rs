@@ -8,12 +8,12 @@ use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
 use rayon::prelude::*;
 use senet::ai::BestEvaluator;
+use senet::net_check::best_for;
 use senet::rules::evidence::Evidence;
 use senet::sim::{
     GameRow, MEASURES, Player, Run, Versions, compare, disputes, grid, grid_rulesets, judge_name,
     parse_variant, play_game, sweep, sweep_rulesets,
 };
-use senet::trial::best_for;
 use senet::{ErrorKind, Ruleset, SenetError};
 use serde_json::json;
 use std::ops::Range;

@@ -28,7 +28,7 @@ impl LayerFiles {
 
     /// The layers of a ruleset, in a subfolder: an existing one that contains files of its rules, or
     /// else one named after its id, with a number if other rules use that name.
-    pub fn of(ruleset: &Ruleset, folder: &Path) -> LayerFiles {
+    pub fn for_ruleset(ruleset: &Ruleset, folder: &Path) -> LayerFiles {
         let numbered = |number: u32| match number {
             1 => folder.join(ruleset.id()),
             number => folder.join(format!("{}-{number}", ruleset.id())),

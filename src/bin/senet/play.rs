@@ -3,8 +3,8 @@
 use crate::arena::Players;
 use clap::Args;
 use senet::arena::THROW_CAP;
-use senet::dice::Dice;
-use senet::game::Streams;
+use senet::game::ThrowSource;
+use senet::playout_rng::PlayoutRng;
 use senet::position::Position;
 use senet::sticks::ThrowStream;
 use senet::{ErrorKind, Game, SenetError, Side, seed_from_hex};
@@ -35,7 +35,7 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let (ruleset, players) = options.players.called()?;
     let seed = seed(options.seed.as_deref())?;
-    let streams = Streams::by_name(&options.throws)?;
+    let source = ThrowSource::by_name(&options.throws)?;
     let game = match &options.position {
         None => Game::new(ruleset, seed),
         Some(id) => {
@@ -43,9 +43,9 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             Game::from_position(ruleset, position, seed)?
         }
     };
-    let mut game = game.throwing(streams)?;
+    let mut game = game.with_throw_source(source)?;
     // Random players use other random numbers than the throws.
-    let mut policy_rng = Dice::of_game(
+    let mut policy_rng = PlayoutRng::for_game(
         !u64::from_le_bytes(seed[24..].try_into().expect("8 bytes")),
         0,
     );

@@ -75,7 +75,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
                 .map(|pair| scored_pair(&ruleset, &player, &table, options.seed, pair))
                 .collect()
         });
-        let quality = Quality::of(&given);
+        let quality = Quality::from_pairs(&given);
         if options.json {
             let line = serde_json::json!({
                 "ruleset": ruleset.name(), "player": name, "pairs": options.pairs,

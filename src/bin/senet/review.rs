@@ -5,8 +5,8 @@ use crate::layer_files::LayerFiles;
 use clap::Args;
 use senet::ai::Endgames;
 use senet::ai::tablebase::Tablebase;
-use senet::analysis::{BestJudge, Review, ReviewRow, ReviewTold, SameSticks, same_sticks};
-use senet::trial::best_for;
+use senet::analysis::{BestJudge, Review, ReviewReport, ReviewRow, SameSticks, same_sticks};
+use senet::net_check::best_for;
 use senet::{Game, Ruleset, SenetError, Side};
 use serde::Serialize;
 use std::io::{Write, stdout};
@@ -57,7 +57,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         });
         return Ok(());
     }
-    let told = review.told();
+    let told = review.report();
     print(&if options.json {
         json(&told)
     } else if options.csv {
@@ -78,7 +78,7 @@ fn review_of(options: &Options, record: Option<&Path>) -> Result<Review, SenetEr
     let ruleset = game.ruleset();
     let table = match &options.layers {
         Some(folder) => {
-            let files = LayerFiles::of(ruleset, folder);
+            let files = LayerFiles::for_ruleset(ruleset, folder);
             let pieces = ruleset.rules().pieces;
             Some(Arc::new(files.map(ruleset, pieces)?.finish()))
         }
@@ -112,7 +112,7 @@ fn compared_text(compared: &SameSticks) -> String {
 
 fn endgames(ruleset: &Ruleset) -> Option<Arc<Tablebase>> {
     let mut endgames = Endgames::new(ruleset);
-    while endgames.solve_on(STEP) {}
+    while endgames.advance(STEP) {}
     endgames.table()
 }
 
@@ -145,7 +145,7 @@ fn csv(rows: &[ReviewRow]) -> String {
 }
 
 /// Formats the review as a table, in percentage points.
-fn table(told: &ReviewTold, review: &Review) -> String {
+fn table(told: &ReviewReport, review: &Review) -> String {
     let mut lines = vec![
         format!("{}, judged by: {}", told.ruleset, told.judge),
         "Chances and luck are White’s, of 100; a loss is its own side’s.".into(),

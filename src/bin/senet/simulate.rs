@@ -3,8 +3,8 @@
 use clap::Args;
 use rayon::prelude::*;
 use senet::arena::THROW_CAP;
-use senet::sim::{Figures, Policy, Spread, Summary, simulate};
-use senet::trial::best_for;
+use senet::net_check::best_for;
+use senet::sim::{GameStats, Policy, Spread, Summary, simulate};
 use senet::{ErrorKind, Ruleset, SenetError};
 
 /// The parameters of a simulation.
@@ -71,11 +71,11 @@ pub fn summary(
 ) -> Result<Summary, SenetError> {
     let evaluator = best_for(ruleset);
     let playing = Policy::by_name(policy)?;
-    let games: Vec<Figures> = (0..games)
+    let games: Vec<GameStats> = (0..games)
         .into_par_iter()
         .map(|game| simulate(ruleset, playing, &evaluator, seed, game))
         .collect();
-    Ok(Summary::of(ruleset.name(), policy, seed, &games))
+    Ok(Summary::new(ruleset.name(), policy, seed, &games))
 }
 
 /// Creates a pool with this many threads; 0 for one per core.

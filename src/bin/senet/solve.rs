@@ -88,14 +88,14 @@ struct Solved {
 
 fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
     let solver = match (options.layer, options.pieces) {
-        (Some(pieces), _) => Solver::of_layer(ruleset, pieces)?,
+        (Some(pieces), _) => Solver::for_layer(ruleset, pieces)?,
         (None, pieces) => Solver::new(ruleset, pieces.unwrap_or(1))?,
     };
     let mut solver = solver
         .with_tolerance(options.residual)
         .with_memory(options.memory << 20);
     let mut files = match &options.out {
-        Some(folder) if options.ruleset == "all" => Some(LayerFiles::of(ruleset, folder)),
+        Some(folder) if options.ruleset == "all" => Some(LayerFiles::for_ruleset(ruleset, folder)),
         Some(folder) => Some(LayerFiles::new(folder.clone())),
         None => None,
     };
@@ -122,7 +122,7 @@ pub fn solved(
         solve_layers(&mut solver, None)?;
         return Ok(solver.finish());
     };
-    let mut files = LayerFiles::of(ruleset, folder);
+    let mut files = LayerFiles::for_ruleset(ruleset, folder);
     let mapped = files.map(ruleset, pieces)?;
     if mapped.wanted().is_none() {
         return Ok(mapped.finish());

@@ -5,7 +5,7 @@ use clap::Args;
 use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
-use senet::game::Streams;
+use senet::game::ThrowSource;
 use senet::{ErrorKind, Game, SenetError};
 
 /// What to verify.
@@ -46,11 +46,11 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 
 fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError> {
     let committed = commitment.map(str::parse);
-    let checked = Verification::of_record(record)?;
+    let checked = Verification::from_record(record)?;
     println!("commitment {}", checked.commitment);
-    let streams = checked.game().streams();
-    if streams != Streams::One {
-        println!("throws {}", streams.name());
+    let source = checked.game().throw_source();
+    if source != ThrowSource::Shared {
+        println!("throws {}", source.name());
     }
     let confirmed = checked.confirm(committed.transpose()?);
     let agreed = checked.throws.iter().take_while(|throw| throw.agrees());
@@ -75,7 +75,7 @@ fn check_shared(
         .collect();
     println!(
         "sticks {seed} throws {} ruleset {}",
-        sticks.streams.name(),
+        sticks.source.name(),
         sticks.ruleset.name()
     );
     let each = match records {

@@ -1,10 +1,10 @@
 //! All sentences and the conditions under which they apply, in reading order.
 
-use super::{Facts, Gaps, Section, Template};
+use super::{Args, Facts, Section, Template};
 use crate::board::{House, HouseSet};
 use crate::rules::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
 use crate::side::Side;
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 
 macro_rules! templates {
     ($($section:ident { $($id:literal [$($about:ident)+] |$facts:ident| $said:expr;)+ })+) => {
@@ -17,50 +17,50 @@ macro_rules! templates {
     };
 }
 
-fn when(said: bool) -> Vec<Gaps> {
-    with(said, Gaps::default)
+fn when(said: bool) -> Vec<Args> {
+    with(said, Args::default)
 }
 
-fn with(said: bool, gaps: impl FnOnce() -> Gaps) -> Vec<Gaps> {
+fn with(said: bool, gaps: impl FnOnce() -> Args) -> Vec<Args> {
     said.then(gaps).into_iter().collect()
 }
 
 /// One occurrence with these houses, or none if there are no houses.
-fn of(houses: HouseSet) -> Vec<Gaps> {
-    with(!houses.is_empty(), || Gaps::default().houses(houses))
+fn of(houses: HouseSet) -> Vec<Args> {
+    with(!houses.is_empty(), || Args::default().houses(houses))
 }
 
-fn house(house: u8) -> Gaps {
-    Gaps::default().number("house", house)
+fn house(house: u8) -> Args {
+    Args::default().number("house", house)
 }
 
-fn empty(values: Values) -> bool {
-    values == Values::NONE
+fn empty(values: ThrowSet) -> bool {
+    values == ThrowSet::EMPTY
 }
 
-fn alternating(f: &Facts, odd: Side) -> Vec<Gaps> {
+fn alternating(f: &Facts, odd: Side) -> Vec<Args> {
     with(f.rules.start == Start::Alternating { odd }, || {
-        Gaps::default()
+        Args::default()
             .number("first", f.rules.start_house)
             .number("last", f.rules.last_start_house())
     })
 }
 
-fn first_one(f: &Facts, side: Side) -> Vec<Gaps> {
+fn first_one(f: &Facts, side: Side) -> Vec<Args> {
     let front = f.tables.start[side.index()].last().map_or(0, House::number);
     with(f.rules.opening == Opening::FirstOne(side), || {
-        Gaps::default()
+        Args::default()
             .number("from", front)
             .number("to", front + 1)
     })
 }
 
-fn counts(f: &Facts, value: u8) -> Vec<Gaps> {
-    when(f.rules.sticks == Sticks::Four { zero: value })
+fn counts(f: &Facts, value: u8) -> Vec<Args> {
+    when(f.rules.sticks == Randomizer::Sticks { blank_value: value })
 }
 
-fn earned(rules: &Rules) -> Values {
-    let can = |throw: &u8| rules.again.has(*throw);
+fn earned(rules: &Rules) -> ThrowSet {
+    let can = |throw: &u8| rules.again.contains(*throw);
     rules.sticks.values().iter().filter(can).collect()
 }
 
@@ -87,12 +87,12 @@ fn with_own_way(f: &Facts) -> HouseSet {
         let house = House::new(exit.house)?;
         (exit.any_if_first_row_empty || !same_anyway(house)).then_some(house)
     });
-    let stop = House::new(f.rules.stop).map_or(HouseSet::EMPTY, HouseSet::one);
+    let stop = House::new(f.rules.stop).map_or(HouseSet::EMPTY, HouseSet::from_house);
     exits.collect::<HouseSet>() | f.rules.fixed | stop
 }
 
 /// The ways off of those houses, one by one.
-fn exits(f: &Facts, as_wanted: fn(&Facts, House) -> bool) -> Vec<Gaps> {
+fn exits(f: &Facts, as_wanted: fn(&Facts, House) -> bool) -> Vec<Args> {
     let resting = with_own_way(f) & f.tables.board & !f.tables.water;
     let leaving = resting
         .iter()
@@ -103,7 +103,7 @@ fn exits(f: &Facts, as_wanted: fn(&Facts, House) -> bool) -> Vec<Gaps> {
 }
 
 /// The way off of all other houses, if a throw can bear off from any of them.
-fn bears_off(f: &Facts, how: BearOff) -> Vec<Gaps> {
+fn bears_off(f: &Facts, how: BearOff) -> Vec<Args> {
     let others = f.tables.board & !with_own_way(f) & !f.tables.water;
     let some_leaves = others.iter().any(|house| !empty(f.leaves_with(house)));
     with(f.rules.bear_off == how && some_leaves, || {
@@ -125,14 +125,14 @@ fn leaves_if_row_empty(f: &Facts, house: House) -> bool {
 }
 
 fn water(f: &Facts) -> House {
-    f.tables.water.first().unwrap_or(House::known(1))
+    f.tables.water.first().unwrap_or(House::new_unchecked(1))
 }
 
 pub(super) static TEMPLATES: &[Template] = templates! {
     Aim {
         "rule-aim-first-off" [end] |f| when(f.rules.end == End::FirstOff);
         "rule-aim-board-empty" [end] |f| when(f.rules.end == End::BoardEmpty);
-        "rule-pieces" [pieces] |f| vec![Gaps::default().number("pieces", f.rules.pieces)];
+        "rule-pieces" [pieces] |f| vec![Args::default().number("pieces", f.rules.pieces)];
         "rule-houses-30" [houses] |f| when(f.rules.houses == 30);
         "rule-houses-60" [houses] |f| when(f.rules.houses == 60);
         "rule-start-hand" [start] |f| when(f.rules.start == Start::Hand);
@@ -146,21 +146,21 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-opening-higher-throw" [opening] |f| when(f.rules.opening == Opening::HigherThrow);
     }
     Throwing {
-        "rule-sticks" [zero] |f| when(f.rules.sticks != Sticks::Die);
+        "rule-sticks" [zero] |f| when(f.rules.sticks != Randomizer::Die);
         "rule-zero-4" [zero] |f| counts(f, 4);
         "rule-zero-5" [zero] |f| counts(f, 5);
         "rule-zero-6" [zero] |f| counts(f, 6);
-        "rule-zero-die" [zero] |f| when(f.rules.sticks == Sticks::Die);
+        "rule-zero-die" [zero] |f| when(f.rules.sticks == Randomizer::Die);
         "rule-turn-single" [turn] |f| when(f.rules.turn == Turn::Single);
         "rule-turn-series" [turn] |f| when(f.rules.turn == Turn::Series);
         "rule-turn-divided" [turn] |f| when(f.rules.turn == Turn::Divided);
         "rule-starting-throw-on" [starting_throw] |f| when(f.rules.starting_throw);
         "rule-again" [again] |f| with(f.rules.turn != Turn::Series && !empty(earned(f.rules)), || {
-            Gaps::default().throws(earned(f.rules))
+            Args::default().throws(earned(f.rules))
         });
         "rule-again-series" [again turn] |f| with(f.rules.turn == Turn::Series, || {
             let ending = f.other_throws(f.rules.again).iter();
-            Gaps::default().throws(earned(f.rules)).list("others", ending)
+            Args::default().throws(earned(f.rules)).list("others", ending)
         });
         "rule-again-on" [again_on] |f| of(f.rules.again_on);
         "rule-again-none" [again again_on] |f| {
@@ -176,7 +176,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
             when(f.rules.turn != Turn::Series && empty(f.rules.again_without_move))
         };
         "rule-again-without-move" [again_without_move] |f| with(!empty(f.rules.again_without_move), || {
-            Gaps::default().throws(f.rules.again_without_move)
+            Args::default().throws(f.rules.again_without_move)
         });
         "rule-no-move-series" [again_without_move] |f| when(f.rules.turn == Turn::Series);
         "rule-no-move-divided" [turn] |f| when(f.rules.turn == Turn::Divided);
@@ -220,7 +220,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-rescued-moves-first-on" [rescued_moves_first] |f| when(f.rules.rescued_moves_first);
         "rule-water-prison-exit" [water exits bear_off] |f| {
             let throws = f.leaves_with(water(f));
-            with(prison(f.rules) && !empty(throws), || Gaps::default().throws(throws))
+            with(prison(f.rules) && !empty(throws), || Args::default().throws(throws))
         };
         "rule-water-to-return" [water water_house return_house] |f| {
             with(f.rules.water == Water::ToReturn, || {
@@ -267,7 +267,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
     }
     Winning {
         "rule-end-first-off" [end pieces] |f| {
-            with(f.rules.end == End::FirstOff, || Gaps::default().number("pieces", f.rules.pieces))
+            with(f.rules.end == End::FirstOff, || Args::default().number("pieces", f.rules.pieces))
         };
         "rule-end-board-empty" [end] |f| when(f.rules.end == End::BoardEmpty);
         "rule-score-on" [score] |f| when(f.rules.score);

@@ -51,7 +51,7 @@ pub struct Keyframes {
 impl Keyframes {
     /// Selects as few keyframes as the tolerance allows.
     #[must_use]
-    pub fn of(fall: &Fall) -> Keyframes {
+    pub fn new(fall: &Fall) -> Keyframes {
         let sticks: [Vec<Keyframe>; 4] = std::array::from_fn(|stick| {
             let path: Vec<Pose> = fall.frames.iter().map(|frame| frame[stick]).collect();
             thinned(&path)
@@ -261,7 +261,7 @@ mod tests {
     static SHOWN: LazyLock<Vec<(Fall, Keyframes)>> = LazyLock::new(|| {
         let falls = throwing::search(1, [0, 1, 1, 1, 0]).into_iter();
         falls
-            .map(|fall| (Keyframes::of(&fall), fall))
+            .map(|fall| (Keyframes::new(&fall), fall))
             .map(|(kept, fall)| (fall, kept))
             .collect()
     });

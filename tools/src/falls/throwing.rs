@@ -4,7 +4,7 @@
 use super::physics::{Body, STEP, step};
 use super::space::{Rotation, Vector, vector};
 use super::stick::{Pose, REST_BACK_UP, REST_FLAT_UP};
-use senet::dice::Dice;
+use senet::playout_rng::PlayoutRng;
 
 /// The maximum duration of a throw, in seconds.
 pub const LONGEST: f64 = 0.9;
@@ -57,7 +57,7 @@ pub fn search(seed: u64, wanted: [usize; 5]) -> Vec<Fall> {
         if (0..5).all(|up| found[up].len() == wanted[up]) {
             break;
         }
-        let Some(fall) = simulate(&mut Dice::of_game(seed, number)) else {
+        let Some(fall) = simulate(&mut PlayoutRng::for_game(seed, number)) else {
             continue;
         };
         let kept = &mut found[fall.flat_up()];
@@ -70,8 +70,8 @@ pub fn search(seed: u64, wanted: [usize; 5]) -> Vec<Fall> {
 
 /// Simulates one throw. Returns `None` if the sticks rest too late, on each other, or out of the area.
 #[must_use]
-pub fn simulate(dice: &mut Dice) -> Option<Fall> {
-    let mut bodies = in_the_hand(dice);
+pub fn simulate(rng: &mut PlayoutRng) -> Option<Fall> {
+    let mut bodies = in_the_hand(rng);
     let mut frames = Vec::new();
     let mut knocks: Vec<(usize, f64)> = Vec::new();
     loop {
@@ -133,9 +133,9 @@ fn tips(pose: &Pose) -> [Vector; 2] {
 
 /// A loose bundle in front of the table's edge, thrown forward and slightly up, each stick with its own
 /// spin.
-fn in_the_hand(dice: &mut Dice) -> [Body; 4] {
+fn in_the_hand(rng: &mut PlayoutRng) -> [Body; 4] {
     let mut swing =
-        |middle: f64, reach: f64| middle + (f64::from(dice.share()) - 0.5) * 2.0 * reach;
+        |middle: f64, reach: f64| middle + (f64::from(rng.unit_f32()) - 0.5) * 2.0 * reach;
     std::array::from_fn(|index| {
         let place = index as f64 - 1.5;
         // Lengthwise nearly forward, any side up.

@@ -154,13 +154,13 @@ impl Adam {
         self.steps += 1;
         let steps = self.steps.min(100_000) as i32;
         let rate = rate * (1.0 - SPREAD.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
-        let moments = self
+        let segments = self
             .mean
             .parts_mut()
             .into_iter()
             .zip(self.square.parts_mut());
         let parts = weights.parts_mut().into_iter().zip(gradient.parts_mut());
-        for ((weights, gradient), (mean, square)) in parts.zip(moments) {
+        for ((weights, gradient), (mean, square)) in parts.zip(segments) {
             let numbers = weights.iter_mut().zip(gradient);
             for ((weight, slope), (mean, square)) in numbers.zip(mean.iter_mut().zip(square)) {
                 *mean += (1.0 - MOMENTUM) * (*slope - *mean);

@@ -5,7 +5,7 @@ use senet::Side;
 use senet::ai::Evaluator;
 use senet::phase::{Outcome, Phase};
 use senet::position::Position;
-use senet::sim::{Dice, playout_until};
+use senet::sim::{PlayoutRng, playout_until};
 use senet::training::{Afterstates, chance_outcomes, with_pieces};
 
 /// Positions kept between two moves of a turn.
@@ -81,11 +81,11 @@ impl<'a> Selfplay<'a> {
     }
 
     /// Plays a game and adds its examples.
-    pub fn play(&mut self, dice: &mut Dice, examples: &mut Vec<Example>) {
+    pub fn play(&mut self, rng: &mut PlayoutRng, examples: &mut Vec<Example>) {
         self.steps.clear();
-        let mut position = start(self.ruleset, dice);
+        let mut position = start(self.ruleset, rng);
         while position.outcome().is_none() && self.steps.len() < LONGEST {
-            position = self.turn(&position, dice);
+            position = self.turn(&position, rng);
         }
         let mut actual = self.steps.last().map_or(0.5, |step| step.thrown);
         for step in self.steps.iter().rev() {
@@ -101,7 +101,7 @@ impl<'a> Selfplay<'a> {
     }
 
     /// Looks one throw ahead, throws, plays, and records the step.
-    fn turn(&mut self, position: &Position, dice: &mut Dice) -> Position {
+    fn turn(&mut self, position: &Position, rng: &mut PlayoutRng) -> Position {
         let outcomes = chance_outcomes(self.ruleset, position, SERIES);
         let replies: Vec<Reply> = outcomes
             .iter()
@@ -111,7 +111,7 @@ impl<'a> Selfplay<'a> {
         let mut expected = parts
             .map(|(reply, (_, chance))| chance * reply.white_chance)
             .sum();
-        let mut fall = dice.share();
+        let mut fall = rng.unit_f32();
         let mut number = 0;
         while number + 1 < outcomes.len() && fall >= outcomes[number].1 {
             fall -= outcomes[number].1;
@@ -128,9 +128,9 @@ impl<'a> Selfplay<'a> {
         let rescue = rescue.filter(|(chance, _)| is_better(position.side(), *chance, expected));
         if let Some((chance, rescued)) = rescue {
             (expected, thrown, after) = (chance, chance, rescued);
-        } else if dice.below(EXPLORATION) == 0 {
+        } else if rng.below(EXPLORATION) == 0 {
             best = false;
-            after = self.explore(&outcomes[number].0, dice);
+            after = self.explore(&outcomes[number].0, rng);
         }
         if !matches!(position.phase(), Phase::Opening(_)) {
             self.steps.push(Played {
@@ -181,14 +181,14 @@ impl<'a> Selfplay<'a> {
             .white_chances(self.ruleset, afterstates, &mut self.chances);
     }
 
-    fn explore(&mut self, thrown: &Position, dice: &mut Dice) -> Position {
+    fn explore(&mut self, thrown: &Position, rng: &mut PlayoutRng) -> Position {
         if thrown.awaits_throw() {
             return *thrown;
         }
         self.find_afterstates(thrown);
         let endings = self.afterstates.endings.iter().map(|(_, after)| after);
         let all: Vec<&Position> = self.afterstates.positions.iter().chain(endings).collect();
-        *all[dice.below(all.len() as u32) as usize]
+        *all[rng.below(all.len() as u32) as usize]
     }
 }
 
@@ -208,15 +208,15 @@ fn points(outcome: Outcome) -> f32 {
 }
 
 /// The start of a game: with some pieces gone and after some random throws.
-fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
+fn start(ruleset: &Ruleset, rng: &mut PlayoutRng) -> Position {
     loop {
-        let few = fewer_pieces(ruleset, dice);
-        let throws = if dice.below(2) == 0 {
+        let few = fewer_pieces(ruleset, rng);
+        let throws = if rng.below(2) == 0 {
             0
         } else {
-            dice.below(SHUFFLED * u32::from(ruleset.rules().pieces))
+            rng.below(SHUFFLED * u32::from(ruleset.rules().pieces))
         };
-        let position = playout_until(ruleset, &few, throws, dice);
+        let position = playout_until(ruleset, &few, throws, rng);
         if position.outcome().is_none() {
             return position;
         }
@@ -225,22 +225,22 @@ fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
 
 /// An endgame with at most `most` pieces per side: exactly that many, or as in a shorter game, usually
 /// with equal numbers.
-pub fn endgame(ruleset: &Ruleset, most: u8, dice: &mut Dice) -> Position {
+pub fn endgame(ruleset: &Ruleset, most: u8, rng: &mut PlayoutRng) -> Position {
     let most = most.min(ruleset.rules().pieces);
     loop {
-        let common = match dice.below(2) {
-            0 => 1 + dice.below(most.into()) as u8,
+        let common = match rng.below(2) {
+            0 => 1 + rng.below(most.into()) as u8,
             _ => most,
         };
-        let mut pieces = || match dice.below(4) {
-            0 => 1 + dice.below(common.into()) as u8,
+        let mut pieces = || match rng.below(4) {
+            0 => 1 + rng.below(common.into()) as u8,
             _ => common,
         };
         let pieces = [pieces(), pieces()];
-        let few = with_pieces(ruleset, pieces, dice);
-        let throws = dice.below(SHUFFLED * u32::from(common));
-        let throws = throws * dice.below(2);
-        let position = playout_until(ruleset, &few, throws, dice);
+        let few = with_pieces(ruleset, pieces, rng);
+        let throws = rng.below(SHUFFLED * u32::from(common));
+        let throws = throws * rng.below(2);
+        let position = playout_until(ruleset, &few, throws, rng);
         if position.awaits_throw() && !matches!(position.phase(), Phase::Opening(_)) {
             return position;
         }
@@ -248,19 +248,19 @@ pub fn endgame(ruleset: &Ruleset, most: u8, dice: &mut Dice) -> Position {
 }
 
 /// The start of a game with random numbers of pieces, usually the same for both sides.
-fn fewer_pieces(ruleset: &Ruleset, dice: &mut Dice) -> Position {
+fn fewer_pieces(ruleset: &Ruleset, rng: &mut PlayoutRng) -> Position {
     let pieces = u32::from(ruleset.rules().pieces);
-    if dice.below(3) == 0 {
+    if rng.below(3) == 0 {
         return Position::start(ruleset);
     }
-    let common = 1 + dice.below(pieces) as u8;
+    let common = 1 + rng.below(pieces) as u8;
     let mut left = || {
-        if dice.below(3) == 0 {
-            1 + dice.below(pieces) as u8
+        if rng.below(3) == 0 {
+            1 + rng.below(pieces) as u8
         } else {
             common
         }
     };
     let left = [left(), left()];
-    with_pieces(ruleset, left, dice)
+    with_pieces(ruleset, left, rng)
 }

@@ -9,7 +9,7 @@ use senet::ai::tablebase::Tablebase;
 use senet::ai::{Evaluator, Heuristic};
 use senet::position::Position;
 use senet::rules::Ruleset;
-use senet::sim::Dice;
+use senet::sim::PlayoutRng;
 use senet::training::Afterstates;
 
 /// Positions kept between two moves of a turn.
@@ -65,9 +65,9 @@ impl<'a> SolvedExamples<'a> {
         encoder: &Encoder,
         weights: &Weights,
         gradient: &mut Weights,
-        dice: &mut Dice,
+        rng: &mut PlayoutRng,
     ) -> usize {
-        let side = self.next_decision(dice);
+        let side = self.next_decision(rng);
         let best = self
             .candidates
             .iter()
@@ -112,22 +112,22 @@ impl<'a> SolvedExamples<'a> {
     }
 
     /// Plays to the next decision with at least two different candidates. Returns the side to choose.
-    fn next_decision(&mut self, dice: &mut Dice) -> Side {
+    fn next_decision(&mut self, rng: &mut PlayoutRng) -> Side {
         loop {
             let ongoing = self.position.take().filter(|_| self.throws < LONGEST);
             let position = ongoing.unwrap_or_else(|| {
                 self.throws = 0;
-                endgame(self.ruleset, self.pieces, dice)
+                endgame(self.ruleset, self.pieces, rng)
             });
             self.throws += 1;
-            if let Some(side) = self.turn(position, dice) {
+            if let Some(side) = self.turn(position, rng) {
                 return side;
             }
         }
     }
 
     /// Plays a turn. Returns the side that had a decision, if any.
-    fn turn(&mut self, mut position: Position, dice: &mut Dice) -> Option<Side> {
+    fn turn(&mut self, mut position: Position, rng: &mut PlayoutRng) -> Option<Side> {
         let side = position.side();
         if let Some(rescue) = position.moves(self.ruleset).nth(0) {
             let mut rescued = position;
@@ -137,7 +137,7 @@ impl<'a> SolvedExamples<'a> {
                 return None;
             }
         }
-        position.throw(self.ruleset, dice.throw(self.ruleset));
+        position.throw(self.ruleset, rng.throw(self.ruleset));
         if position.awaits_throw() {
             self.position = Some(position);
             return None;
@@ -156,9 +156,9 @@ impl<'a> SolvedExamples<'a> {
                 chance,
             });
         }
-        let chosen = if dice.below(EXPLORATION) == 0 {
+        let chosen = if rng.below(EXPLORATION) == 0 {
             self.candidates
-                .get(dice.below(self.candidates.len() as u32) as usize)
+                .get(rng.below(self.candidates.len() as u32) as usize)
         } else {
             let chance = |a: &&Candidate, b: &&Candidate| a.chance.total_cmp(&b.chance);
             self.candidates.iter().max_by(chance)

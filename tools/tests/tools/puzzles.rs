@@ -3,9 +3,9 @@
 use crate::commands::{lines, senet_tools};
 use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::Tablebase;
+use senet::net_check::best_for;
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::trial::best_for;
 use senet::{Ruleset, Side};
 use senet_tools::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
 use serde_json::{Value, json};

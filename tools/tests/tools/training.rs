@@ -1,6 +1,6 @@
 //! Training is reproducible bit by bit, learns from solved endgames, and uses correct gradients.
 
-use crate::playing::{Dice, ruleset, solved, step, wander};
+use crate::playing::{PlayoutRng, ruleset, solved, step, wander};
 use senet::ai::features::Encoder;
 use senet::ai::net::{Weights, sigmoid};
 use senet::ai::tablebase::Tablebase;
@@ -46,7 +46,7 @@ fn given_away(net: Net, ruleset: &Ruleset, table: &Tablebase) -> Estimate {
     let given: Vec<PairLoss> = (0..400)
         .map(|pair| scored_pair(ruleset, &player, table, 4, pair))
         .collect();
-    Quality::of(&given).loss_a_decision
+    Quality::from_pairs(&given).loss_a_decision
 }
 
 /// From the same beginning, with games that are judged exactly in both cases.
@@ -66,11 +66,11 @@ fn solved_examples_teach_to_give_less_away() {
 }
 
 /// Random weights that keep every unit in the range with a gradient.
-fn random_weights(features: usize, dice: &mut Dice) -> Weights {
+fn random_weights(features: usize, rng: &mut PlayoutRng) -> Weights {
     let mut weights = Weights::zero(features);
     for part in weights.parts_mut() {
         for number in part {
-            *number = dice.below(1_000) as f32 / 10_000.0 - 0.05;
+            *number = rng.below(1_000) as f32 / 10_000.0 - 0.05;
         }
     }
     for bias in weights
@@ -88,12 +88,12 @@ fn random_weights(features: usize, dice: &mut Dice) -> Weights {
 fn a_gradient_is_the_slope_of_the_result() {
     const STEP: f32 = 0.01;
     let ruleset = ruleset(RULES);
-    let encoder = Encoder::of_ruleset(&ruleset);
-    let mut dice = Dice::new(3);
-    let mut weights = random_weights(encoder.len(), &mut dice);
+    let encoder = Encoder::for_ruleset(&ruleset);
+    let mut rng = PlayoutRng::new(3);
+    let mut weights = random_weights(encoder.len(), &mut rng);
     let mut position = Position::start(&ruleset);
     while position.phase() != Phase::Throw || position.pieces(Side::White).len() < 2 {
-        step(&ruleset, &mut position, &mut dice);
+        step(&ruleset, &mut position, &mut rng);
     }
     let features = encoder.encode(&ruleset, &position);
     let mut gradient = Weights::zero(encoder.len());
@@ -164,7 +164,7 @@ fn a_net_learns_to_win() {
     let shares: Vec<f64> = (0..400)
         .map(|number| pair(&ruleset, [&net, &other], 1, number))
         .collect();
-    let score = Estimate::of(&shares);
+    let score = Estimate::from_samples(&shares);
     assert!(score.mean - score.margin > 0.5, "{score:?}");
 }
 

@@ -2,8 +2,8 @@
 
 use crate::solve::solved;
 use clap::Args;
+use senet::net_check::best_for;
 use senet::position::Position;
-use senet::trial::best_for;
 use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::puzzles::{Puzzle, PuzzleMaker};
 use std::fmt::Write;

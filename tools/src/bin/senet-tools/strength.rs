@@ -152,7 +152,7 @@ fn solved_games(options: &Options) -> Result<Vec<SolvedGame>, SenetError> {
                 continue;
             }
             let table = solved(&ruleset, pieces, options.layers.as_deref())?;
-            games.push(SolvedGame::of(&ruleset, id, &table)?);
+            games.push(SolvedGame::measure(&ruleset, id, &table)?);
             eprintln!("{}: solved", ruleset.name());
         }
     }
@@ -171,14 +171,14 @@ fn play(
     let shares: Vec<f64> = numbers
         .map(|number| pair(&ruleset, [&first, &second], seed, number))
         .collect();
-    let score = Estimate::of(&shares);
+    let score = Estimate::from_samples(&shares);
     eprintln!(
         "{}: {a} against {b}: {}",
         ruleset.name(),
         text::percent(&score)
     );
     Ok(Match {
-        judge: BestEvaluator::of(&ruleset).name().into(),
+        judge: BestEvaluator::built_in(&ruleset).name().into(),
         ruleset: ruleset.name().into(),
         a: a.into(),
         b: b.into(),
@@ -204,7 +204,7 @@ fn judge(options: &Options, written: &str) -> Result<Vec<Judged>, SenetError> {
             ruleset: ruleset.name().into(),
             judge_error,
             player: player.into(),
-            quality: Quality::of(&given),
+            quality: Quality::from_pairs(&given),
         })
     };
     JUDGED.into_iter().map(judge_one).collect()

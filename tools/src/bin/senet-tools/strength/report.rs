@@ -127,7 +127,11 @@ impl SolvedGame {
     ///
     /// # Errors
     /// The table does not contain the start of the game.
-    pub fn of(ruleset: &Ruleset, id: &str, table: &Tablebase) -> Result<SolvedGame, SenetError> {
+    pub fn measure(
+        ruleset: &Ruleset,
+        id: &str,
+        table: &Tablebase,
+    ) -> Result<SolvedGame, SenetError> {
         let unreached = || {
             SenetError::new(
                 ErrorKind::TooLarge,

@@ -10,7 +10,7 @@ use crate::sticks::Throw;
 
 /// The kind of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum About {
+pub(super) enum SegmentKind {
     /// An opening ceremony, which decides who begins.
     Beginning,
     /// A choice between a rescue and a throw. The throw itself, if chosen, is a moment of its own.
@@ -18,13 +18,13 @@ pub(super) enum About {
     /// A throw, or a series of throws, with the moves played.
     Throw,
     /// Moves with throws made before the starting position of the game.
-    Going,
+    Continuation,
 }
 
 /// The part of a game that one row covers.
 #[derive(Clone, Debug)]
-pub(super) struct Moment {
-    pub about: About,
+pub(super) struct Segment {
+    pub kind: SegmentKind,
     /// The number of actions before this moment.
     pub step: usize,
     pub before: Position,
@@ -40,38 +40,38 @@ pub(super) struct Moment {
 
 /// All moments of a game, in order. If the last one still lacks a choice, it ends at the current
 /// position.
-pub(super) fn moments(game: &Game) -> Vec<Moment> {
-    let mut cut = Cut {
+pub(super) fn segments(game: &Game) -> Vec<Segment> {
+    let mut segmenter = Segmenter {
         ruleset: game.ruleset(),
         history: game.history().collect(),
         now: *game.position(),
         step: 0,
     };
-    let mut moments = Vec::new();
-    while cut.step < cut.history.len() {
-        cut.next(&mut moments);
+    let mut segments = Vec::new();
+    while segmenter.step < segmenter.history.len() {
+        segmenter.next(&mut segments);
     }
-    moments
+    segments
 }
 
-struct Cut<'a> {
+struct Segmenter<'a> {
     ruleset: &'a Ruleset,
     history: Vec<(&'a Position, Action)>,
     now: Position,
     step: usize,
 }
 
-impl Cut<'_> {
+impl Segmenter<'_> {
     fn position(&self) -> Position {
         self.history
             .get(self.step)
             .map_or(self.now, |(before, _)| **before)
     }
 
-    fn next(&mut self, moments: &mut Vec<Moment>) {
+    fn next(&mut self, segments: &mut Vec<Segment>) {
         let before = self.position();
-        let mut moment = Moment {
-            about: About::Throw,
+        let mut segment = Segment {
+            kind: SegmentKind::Throw,
             step: self.step,
             before,
             throws: Vec::new(),
@@ -80,53 +80,54 @@ impl Cut<'_> {
             after: before,
         };
         if before.may_be_rescued(self.ruleset) {
-            moment.about = About::Rescue;
-            if self.choose(&mut moment) {
-                moments.push(moment);
+            segment.kind = SegmentKind::Rescue;
+            if self.choose(&mut segment) {
+                segments.push(segment);
                 return;
             }
-            moments.push(moment.clone());
+            segments.push(segment.clone());
         }
-        moment.about = match before.phase() {
-            Phase::Opening(_) => About::Beginning,
-            _ if before.awaits_throw() => About::Throw,
-            _ => About::Going,
+        segment.kind = match before.phase() {
+            Phase::Opening(_) => SegmentKind::Beginning,
+            _ if before.awaits_throw() => SegmentKind::Throw,
+            _ => SegmentKind::Continuation,
         };
-        while self.throw(&mut moment) {}
-        while moment.thrown.awaits_move() && self.choose(&mut moment) {}
-        moments.push(moment);
+        while self.throw(&mut segment) {}
+        while segment.thrown.awaits_move() && self.choose(&mut segment) {}
+        segments.push(segment);
     }
 
     /// Consumes the next action if it is a throw of the same ceremony, series or turn.
-    fn throw(&mut self, moment: &mut Moment) -> bool {
-        let goes_on = match moment.thrown.phase() {
+    fn throw(&mut self, segment: &mut Segment) -> bool {
+        let continues = match segment.thrown.phase() {
             Phase::Opening(_) | Phase::Series(_) => true,
-            Phase::Throw | Phase::ThrowEntered => moment.throws.is_empty(),
+            Phase::Throw | Phase::ThrowEntered => segment.throws.is_empty(),
             _ => false,
         };
-        let Some((before, Action::Throw(throw))) = self.history.get(self.step).filter(|_| goes_on)
+        let Some((before, Action::Throw(throw))) =
+            self.history.get(self.step).filter(|_| continues)
         else {
             return false;
         };
-        moment.throws.push(*throw);
-        moment.thrown = **before;
-        moment.thrown.throw(self.ruleset, throw.value);
+        segment.throws.push(*throw);
+        segment.thrown = **before;
+        segment.thrown.throw(self.ruleset, throw.value);
         self.step += 1;
-        moment.after = self.position();
+        segment.after = self.position();
         // A ceremony ends once the starting side is known.
-        !matches!(moment.about, About::Beginning) || moment.thrown.phase() != Phase::Throw
+        !matches!(segment.kind, SegmentKind::Beginning) || segment.thrown.phase() != Phase::Throw
     }
 
     /// Consumes the next action if it is a choice of the same turn.
-    fn choose(&mut self, moment: &mut Moment) -> bool {
-        let in_turn = self.step == moment.step || !moment.after.awaits_throw();
+    fn choose(&mut self, segment: &mut Segment) -> bool {
+        let in_turn = self.step == segment.step || !segment.after.awaits_throw();
         let Some((_, Action::Play(choice))) = self.history.get(self.step).filter(|_| in_turn)
         else {
             return false;
         };
-        moment.choices.push(*choice);
+        segment.choices.push(*choice);
         self.step += 1;
-        moment.after = self.position();
+        segment.after = self.position();
         true
     }
 }

@@ -6,19 +6,19 @@ use rand_xoshiro::Xoroshiro128PlusPlus;
 
 /// A fast random number generator that gives the same numbers on every platform.
 #[derive(Clone, Debug)]
-pub struct Dice(Xoroshiro128PlusPlus);
+pub struct PlayoutRng(Xoroshiro128PlusPlus);
 
-impl Dice {
+impl PlayoutRng {
     /// Creates the generator of this seed.
     #[must_use]
-    pub fn new(seed: u64) -> Dice {
-        Dice(Xoroshiro128PlusPlus::seed_from_u64(seed))
+    pub fn new(seed: u64) -> PlayoutRng {
+        PlayoutRng(Xoroshiro128PlusPlus::seed_from_u64(seed))
     }
 
     /// Creates the generator of one game of this seed, independent of all other games.
     #[must_use]
-    pub fn of_game(seed: u64, game: u64) -> Dice {
-        Dice::new(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17))
+    pub fn for_game(seed: u64, game: u64) -> PlayoutRng {
+        PlayoutRng::new(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17))
     }
 
     /// A random number below `bound`. `bound` must be small; the bias is below 2⁻²⁰.
@@ -30,7 +30,7 @@ impl Dice {
 
     /// A random number from 0 (inclusive) to 1 (exclusive).
     #[inline]
-    pub fn share(&mut self) -> f32 {
+    pub fn unit_f32(&mut self) -> f32 {
         (self.0.next_u64() >> 40) as f32 / (1 << 24) as f32
     }
 
@@ -48,10 +48,12 @@ impl Dice {
         if ruleset.tables.light != FAIR {
             let word = self.0.next_u64() >> 32;
             return sticks
-                .read(uneven_faces(word as u32, ruleset.tables.light))
+                .throw_from_faces(uneven_faces(word as u32, ruleset.tables.light))
                 .value;
         }
-        sticks.read(self.below(sticks.ways().into()) as u8).value
+        sticks
+            .throw_from_faces(self.below(sticks.outcome_count().into()) as u8)
+            .value
     }
 }
 

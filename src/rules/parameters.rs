@@ -7,7 +7,7 @@ use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Tur
 use crate::board::{House, HouseSet, number};
 use crate::error::{ErrorKind, SenetError};
 use crate::side::Side;
-use crate::sticks::{Sticks, Values};
+use crate::sticks::{Randomizer, ThrowSet};
 use serde::Serialize;
 
 /// The topic of a dimension.
@@ -51,7 +51,7 @@ pub enum Kind {
 }
 
 /// One point on which rules differ: its name, and how to read and write its value.
-pub struct Dimension {
+pub struct Parameter {
     /// The name in the written form.
     pub name: &'static str,
     /// Its topic.
@@ -64,7 +64,7 @@ pub struct Dimension {
     value: fn(&mut Rules) -> &mut dyn SpecValue,
 }
 
-impl Dimension {
+impl Parameter {
     /// The words or numbers that the value can be; empty for sets of houses, throws and exits.
     #[must_use]
     pub fn words(&self, rules: &Rules) -> Vec<String> {
@@ -82,7 +82,7 @@ impl Dimension {
     /// Sets the value from its written form. The rules are unchanged on error.
     ///
     /// # Errors
-    /// A value that is not one of those [`allowed`](Dimension::allowed).
+    /// A value that is not one of those [`allowed`](Parameter::allowed).
     pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
         (self.value)(rules).read(value).ok_or_else(|| {
             let message = format!(
@@ -166,17 +166,17 @@ impl SpecValue for HouseSet {
     fn read(&mut self, text: &str) -> Option<()> {
         *self = read_runs(text, House::MAX)?
             .into_iter()
-            .map(House::known)
+            .map(House::new_unchecked)
             .collect();
         Some(())
     }
 }
 
-fn read_values(text: &str) -> Option<Values> {
+fn read_values(text: &str) -> Option<ThrowSet> {
     Some(read_runs(text, 6)?.into_iter().collect())
 }
 
-impl SpecValue for Values {
+impl SpecValue for ThrowSet {
     fn write(&self) -> String {
         write_runs(self.iter())
     }
@@ -191,7 +191,7 @@ impl SpecValue for Vec<Exit> {
         let exits: Vec<String> = self
             .iter()
             .map(|exit| {
-                let with = if exit.with == Values::ALL {
+                let with = if exit.with == ThrowSet::ALL {
                     "any".into()
                 } else {
                     exit.with.write()
@@ -216,7 +216,7 @@ impl SpecValue for Vec<Exit> {
                 None => (with, false),
             };
             let with = if with == "any" {
-                Values::ALL
+                ThrowSet::ALL
             } else {
                 read_values(with)?
             };
@@ -269,8 +269,8 @@ words!(Opening: "white" = Opening::Begins(Side::White), "black" = Opening::Begin
     "one_is_white" = Opening::FirstOne(Side::White), "one_is_black" = Opening::FirstOne(Side::Black),
     "higher_throw" = Opening::HigherThrow);
 words!(Entry: "none" = Entry::None, "any_throw" = Entry::AnyThrow, "with_one" = Entry::WithOne);
-words!(Sticks: "4" = Sticks::Four { zero: 4 }, "5" = Sticks::Four { zero: 5 },
-    "6" = Sticks::Four { zero: 6 }, "die" = Sticks::Die);
+words!(Randomizer: "4" = Randomizer::Sticks { blank_value: 4 }, "5" = Randomizer::Sticks { blank_value: 5 },
+    "6" = Randomizer::Sticks { blank_value: 6 }, "die" = Randomizer::Die);
 words!(Turn: "single" = Turn::Single, "series" = Turn::Series, "divided" = Turn::Divided);
 words!(Hit: "none" = Hit::None, "swap" = Hit::Swap, "empty_behind" = Hit::EmptyBehind,
     "lowest_empty" = Hit::LowestEmpty, "taken" = Hit::Taken);
@@ -280,9 +280,9 @@ words!(Water: "none" = Water::None, "prison" = Water::Prison, "to_return" = Wate
 words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "onto_last" = BearOff::OntoLast);
 words!(End: "first_off" = End::FirstOff, "board_empty" = End::BoardEmpty);
 
-macro_rules! dimensions {
+macro_rules! parameters {
     ($($field:ident $name:literal $group:ident $kind:ident $([$($number:literal)+])?: $allowed:expr;)+) => {
-        [$(Dimension {
+        [$(Parameter {
             name: $name,
             group: Group::$group,
             kind: Kind::$kind,
@@ -299,7 +299,7 @@ const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
 
 /// Every dimension, in the order in which written forms list them.
-pub static DIMENSIONS: [Dimension; 40] = dimensions! {
+pub static PARAMETERS: [Parameter; 40] = parameters! {
     houses "houses" Game Number [30 60]: "30 or 60";
     pieces "pieces" Game Number [1 2 3 4 5 6 7 8 9 10]: "1 to 10";
     start "start" Game Words: "hand, white_odd or black_odd";
@@ -344,6 +344,6 @@ pub static DIMENSIONS: [Dimension; 40] = dimensions! {
 
 /// The dimension with this name.
 #[must_use]
-pub fn dimension(name: &str) -> Option<&'static Dimension> {
-    DIMENSIONS.iter().find(|dimension| dimension.name == name)
+pub fn parameter(name: &str) -> Option<&'static Parameter> {
+    PARAMETERS.iter().find(|parameter| parameter.name == name)
 }

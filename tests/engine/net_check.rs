@@ -3,7 +3,7 @@
 use crate::playing::ruleset;
 use senet::ai::{BestEvaluator, Evaluator};
 use senet::arena::{Contestant, pair};
-use senet::trial::{best_for, vet};
+use senet::net_check::{best_for, vet};
 
 /// The first judge's share of the points against the second, without lookahead.
 fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {
@@ -16,7 +16,7 @@ fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {
 #[test]
 fn a_net_that_is_worthless_under_house_rules_is_not_used() {
     let written = "kendall-masters[hit=taken,end=board_empty]";
-    let net = BestEvaluator::of(&ruleset(written));
+    let net = BestEvaluator::built_in(&ruleset(written));
     let judge = best_for(&ruleset(written));
     assert_eq!(
         judge.name(),
@@ -29,7 +29,7 @@ fn a_net_that_is_worthless_under_house_rules_is_not_used() {
 #[test]
 fn a_net_that_still_judges_better_is_used() {
     let written = "kendall-masters[blockade]";
-    let net = BestEvaluator::of(&ruleset(written));
+    let net = BestEvaluator::built_in(&ruleset(written));
     let judge = best_for(&ruleset(written));
     assert_eq!(
         judge.name(),
@@ -43,7 +43,7 @@ fn a_net_that_still_judges_better_is_used() {
 fn without_house_rules_or_a_net_there_is_nothing_to_try() {
     for written in ["kendall-masters", "bell", "simple[houses=60]"] {
         let house = ruleset(written);
-        let judge = BestEvaluator::of(&house);
+        let judge = BestEvaluator::built_in(&house);
         assert_eq!(vet(&house, judge.clone()).name(), judge.name());
     }
 }
@@ -57,7 +57,7 @@ fn a_number_of_pieces_that_no_variant_has_is_a_house_rule() {
     ] {
         let house = ruleset(written);
         assert!(house.has_house_rules(), "{written}");
-        assert!(!BestEvaluator::of(&house).knows(&house), "{written}");
+        assert!(!BestEvaluator::built_in(&house).knows(&house), "{written}");
     }
     for written in [
         "kendall-1979[pieces=5,trap]",
@@ -66,6 +66,6 @@ fn a_number_of_pieces_that_no_variant_has_is_a_house_rule() {
     ] {
         let own = ruleset(written);
         assert!(!own.has_house_rules(), "{written}");
-        assert!(BestEvaluator::of(&own).knows(&own), "{written}");
+        assert!(BestEvaluator::built_in(&own).knows(&own), "{written}");
     }
 }

@@ -3,8 +3,8 @@
 use super::{Backward, Hit, Rules, Start, Water};
 
 /// The point that makes this one ineffective whatever its value, or `None` if it has an effect.
-pub(super) fn ineffective_because(dimension: &str, rules: &Rules) -> Option<&'static str> {
-    let found: &[(bool, &'static str)] = match dimension {
+pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'static str> {
+    let found: &[(bool, &'static str)] = match parameter {
         "entry" => &[(!reaches_hand(rules), "start")],
         "blockade" => &[(rules.pieces < 3, "pieces")],
         "pairs" => &[
@@ -25,7 +25,7 @@ pub(super) fn ineffective_because(dimension: &str, rules: &Rules) -> Option<&'st
         )],
         _ => &[],
     };
-    let suspending = dimension == "water_suspends_pairs" && rules.water != Water::Prison;
+    let suspending = parameter == "water_suspends_pairs" && rules.water != Water::Prison;
     let because = found.iter().find(|(idle, _)| *idle).map(|(_, by)| *by);
     because.or(suspending.then_some("water"))
 }

@@ -8,7 +8,7 @@ use crate::board::{House, HouseSet};
 use crate::error::ErrorKind;
 use crate::error::SenetError;
 use crate::side::Side;
-use crate::sticks::Values;
+use crate::sticks::ThrowSet;
 use core::fmt;
 use core::str::FromStr;
 
@@ -145,7 +145,7 @@ impl Ruleset {
 
     /// The rules of a catalogue entry, without options.
     #[must_use]
-    pub fn of_entry(entry: &'static CatalogueEntry) -> Ruleset {
+    pub fn from_entry(entry: &'static CatalogueEntry) -> Ruleset {
         Ruleset::compile(entry, (entry.rules)())
     }
 
@@ -236,7 +236,7 @@ impl Ruleset {
 
     /// The throws that bear off from a house.
     #[must_use]
-    pub fn bears_off_with(&self, house: House) -> Values {
+    pub fn bears_off_with(&self, house: House) -> ThrowSet {
         self.tables.bears_off_with(&self.rules, house)
     }
 
@@ -251,7 +251,7 @@ impl Tables {
     pub(super) fn new(rules: &Rules) -> Tables {
         let last = rules.houses;
         let one = |number: u8| match House::new(number) {
-            Some(house) => HouseSet::one(house),
+            Some(house) => HouseSet::from_house(house),
             None => HouseSet::EMPTY,
         };
         let board_if = |applies: bool| {
@@ -272,7 +272,9 @@ impl Tables {
         let leaves = |house: u8, throw: u8, row_empty: bool| {
             let to = house + throw;
             match rules.exits.iter().find(|exit| exit.house == house) {
-                Some(exit) => exit.with.has(throw) || (row_empty && exit.any_if_first_row_empty),
+                Some(exit) => {
+                    exit.with.contains(throw) || (row_empty && exit.any_if_first_row_empty)
+                }
                 None => match rules.bear_off {
                     _ if passes_stop(house, throw) => false,
                     BearOff::Exact => to == last + 1,
@@ -291,7 +293,7 @@ impl Tables {
             step_from: by_throw(last, &|house, throw| {
                 house + throw <= resting
                     && !passes_stop(house, throw)
-                    && !fixed.has(House::known(house))
+                    && !fixed.contains(House::new_unchecked(house))
             }),
             trap_from: by_throw(last, &|house, throw| {
                 rules.trap && passes_stop(house, throw)
@@ -338,8 +340,8 @@ impl Tables {
     }
 
     /// The throws that bear off from a house.
-    pub(super) fn bears_off_with(&self, rules: &Rules, house: House) -> Values {
-        let can = |throw: &u8| self.off_from[usize::from(*throw)].has(house);
+    pub(super) fn bears_off_with(&self, rules: &Rules, house: House) -> ThrowSet {
+        let can = |throw: &u8| self.off_from[usize::from(*throw)].contains(house);
         rules.sticks.values().iter().filter(can).collect()
     }
 }
@@ -352,9 +354,9 @@ fn plain(rules: &Rules) -> HouseSet {
         return HouseSet::EMPTY;
     }
     let special = rules.hit_to_water | rules.again_on;
-    let ordinary = |house: &House| house.number() != rules.water_house && !special.has(*house);
+    let ordinary = |house: &House| house.number() != rules.water_house && !special.contains(*house);
     (1..=rules.houses)
-        .map(House::known)
+        .map(House::new_unchecked)
         .filter(ordinary)
         .collect()
 }
@@ -364,7 +366,7 @@ fn by_throw(last: u8, leads: &dyn Fn(u8, u8) -> bool) -> [HouseSet; MAX_THROW + 
     let mut by_throw = [HouseSet::EMPTY; MAX_THROW + 1];
     for (throw, from) in by_throw.iter_mut().enumerate().skip(1) {
         let leading = (1..=last).filter(|&house| leads(house, throw as u8));
-        *from = leading.map(House::known).collect();
+        *from = leading.map(House::new_unchecked).collect();
     }
     by_throw
 }

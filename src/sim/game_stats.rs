@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// The counts of one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
+pub struct GameStats {
     /// Throws, including those of the opening ceremony.
     pub throws: u32,
     /// Turns.
@@ -30,10 +30,10 @@ pub struct Figures {
     /// Whether some position before a throw occurred twice.
     pub repeated: bool,
     /// Whether the game was stopped at the throw limit.
-    pub capped: bool,
+    pub truncated: bool,
 }
 
-impl Figures {
+impl GameStats {
     pub(super) fn note_decision(&mut self, choices: usize) {
         self.decisions += 1;
         self.choices += choices as u32;
@@ -104,15 +104,16 @@ impl Summary {
     /// # Panics
     /// If `games` is empty.
     #[must_use]
-    pub fn of(ruleset: &str, policy: &str, seed: u64, games: &[Figures]) -> Summary {
+    pub fn new(ruleset: &str, policy: &str, seed: u64, games: &[GameStats]) -> Summary {
         assert!(!games.is_empty(), "no games to summarise");
         let n = games.len() as f64;
         let sum =
-            |of: fn(&Figures) -> u32| games.iter().map(|game| f64::from(of(game))).sum::<f64>();
-        let count = |of: fn(&Figures) -> bool| games.iter().filter(|game| of(game)).count() as f64;
+            |of: fn(&GameStats) -> u32| games.iter().map(|game| f64::from(of(game))).sum::<f64>();
+        let count =
+            |of: fn(&GameStats) -> bool| games.iter().filter(|game| of(game)).count() as f64;
         let decisions = sum(|game| game.decisions);
         let playable = decisions - sum(|game| game.without_move);
-        let stopped = count(|game| game.capped);
+        let stopped = count(|game| game.truncated);
         let finished = n - stopped;
         let drawn = count(|game| game.drawn);
         let ratio = |part: f64, whole: f64| (whole > 0.0).then(|| part / whole);
@@ -124,8 +125,8 @@ impl Summary {
             seed,
             games: games.len(),
             stopped: stopped / n,
-            throws: Spread::of(games, |game| game.throws),
-            turns: Spread::of(games, |game| game.turns),
+            throws: Spread::from_games(games, |game| game.throws),
+            turns: Spread::from_games(games, |game| game.turns),
             first_score,
             first_score_interval: first_score.map(|score| wilson(score, finished)),
             draws: ratio(drawn, finished),
@@ -141,8 +142,8 @@ impl Summary {
 }
 
 impl Spread {
-    fn of(games: &[Figures], figure: fn(&Figures) -> u32) -> Spread {
-        let finished = games.iter().filter(|game| !game.capped);
+    fn from_games(games: &[GameStats], figure: fn(&GameStats) -> u32) -> Spread {
+        let finished = games.iter().filter(|game| !game.truncated);
         let mut values: Vec<u32> = finished.map(figure).collect();
         values.sort_unstable();
         // Stopped games are sorted last.
@@ -175,20 +176,20 @@ mod tests {
     use super::*;
 
     /// Games of 10, 20, 30 … throws; the side that began wins every second one.
-    fn games(count: u32) -> Vec<Figures> {
-        let game = |number| Figures {
+    fn games(count: u32) -> Vec<GameStats> {
+        let game = |number| GameStats {
             throws: 10 * number,
             turns: 5 * number,
             hits: 3,
             first_won: number % 2 == 0,
             comeback: number % 4 == 0,
-            ..Figures::default()
+            ..GameStats::default()
         };
         (1..=count).map(game).collect()
     }
 
-    fn summary(games: &[Figures]) -> Summary {
-        Summary::of("simple", "casual", 1, games)
+    fn summary(games: &[GameStats]) -> Summary {
+        Summary::new("simple", "casual", 1, games)
     }
 
     #[test]
@@ -213,10 +214,10 @@ mod tests {
     fn a_stopped_game_is_nobodys_and_longer_than_all_others() {
         let mut games = games(20);
         for game in &mut games[9..] {
-            *game = Figures {
+            *game = GameStats {
                 throws: 5_000,
-                capped: true,
-                ..Figures::default()
+                truncated: true,
+                ..GameStats::default()
             };
         }
         let summary = summary(&games);
@@ -243,7 +244,7 @@ mod tests {
     fn a_draw_is_half_a_win() {
         let mut games = games(4);
         for game in &mut games {
-            *game = Figures {
+            *game = GameStats {
                 drawn: !game.first_won,
                 ..*game
             };
@@ -257,9 +258,9 @@ mod tests {
 
     #[test]
     fn where_all_are_stopped_nothing_is_said_of_who_wins() {
-        let stopped = Figures {
-            capped: true,
-            ..Figures::default()
+        let stopped = GameStats {
+            truncated: true,
+            ..GameStats::default()
         };
         let summary = summary(&[stopped; 3]);
         assert_eq!(summary.stopped, 1.0);

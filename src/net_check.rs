@@ -20,7 +20,7 @@ const SEED: u64 = 1;
 /// The built-in evaluator of a ruleset, checked by a match if the ruleset has house rules.
 #[must_use]
 pub fn best_for(ruleset: &Ruleset) -> BestEvaluator {
-    vet(ruleset, BestEvaluator::of(ruleset))
+    vet(ruleset, BestEvaluator::built_in(ruleset))
 }
 
 /// Returns the evaluator, or the hand-made evaluation if the evaluator is a net trained without these
