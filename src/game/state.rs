@@ -288,7 +288,7 @@ impl MoveView {
             to: effect.to,
             rest: effect.rest,
             victim: effect.victim,
-            protected: house.is_some_and(|house| protected.has(house)),
+            protected: house.is_some_and(|house| protected.contains(house)),
             throw: (effect.choice.steps > 0).then_some(effect.choice.steps),
             ends_turn: over || after.side() != before.side(),
             wins: after.outcome() == Some(Outcome::Won(before.side())),

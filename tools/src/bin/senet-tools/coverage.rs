@@ -5,10 +5,10 @@ use clap::Args;
 use rayon::prelude::*;
 use senet::ai::tablebase::Solver;
 use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
+use senet::net_check::best_for;
 use senet::sim::{
     Compared, GameRow, MEASURES, Player, Run, Versions, compare, parse_variant, play_game,
 };
-use senet::trial::best_for;
 use senet::{Ruleset, SenetError};
 use senet_tools::perfect_play::PerfectGame;
 use std::fmt::Write;
@@ -134,7 +134,7 @@ fn with_itself(repeats: u64) -> Result<String, SenetError> {
     let (mut all, mut false_alarms, mut clear_measures) = (0, 0, 0);
     for (name, player) in SELF {
         let ruleset = parse_variant(name)?;
-        let judge = BestEvaluator::of(&ruleset);
+        let judge = BestEvaluator::built_in(&ruleset);
         let mut clear: Vec<Vec<&str>> = Vec::new();
         for number in 0..repeats {
             let rows =
