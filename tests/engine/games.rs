@@ -171,7 +171,7 @@ fn a_move_says_whether_a_neighbour_protects_the_mover() {
     let mut counts = [0; 2];
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [6; 32]);
-        let mut dice = Dice::new(5);
+        let mut rng = PlayoutRng::new(5);
         for _ in 0..60 {
             let moves = game.legal_moves();
             for one in &moves {
@@ -190,7 +190,7 @@ fn a_move_says_whether_a_neighbour_protects_the_mover() {
             if game.position().awaits_throw() {
                 game.throw().expect("a throw is awaited");
             } else {
-                game.apply(&moves[dice.below(moves.len())].id)
+                game.apply(&moves[rng.below(moves.len())].id)
                     .expect("the move is legal");
             }
         }
