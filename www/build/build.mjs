@@ -27,7 +27,7 @@ import {
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
-import { bundledPoses, loadedWith } from "./gather.mjs";
+import { gathered, loadedWith } from "./gather.mjs";
 import { messagesOf, readLocales } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
@@ -50,7 +50,7 @@ async function bundleScripts() {
       "print-page": PRINT_ENTRY,
       "school-page": SCHOOL_ENTRY,
     },
-    place: bundledPoses({
+    place: gathered({
       name: "main.js",
       first: PAGE_ENTRY,
       second: ENGINE_ENTRY,

@@ -8,7 +8,7 @@
 
 /** All modules of the object view, because a box on display needs nearly all of them as well. */
 const OBJECT =
-  /\/src\/(?:board\/object\/(?!turned-box|still|in-hand|highlights|overlay-drawing|sign-distances)|app\/object-picture)/;
+  /\/src\/(?:board\/object\/(?!display-box|still|orbit-controls|highlights|overlay-drawing|sign-distances)|app\/object-picture)/;
 
 /**
  * A module and all its static imports.
@@ -33,7 +33,7 @@ function withImports(id, modules, found = new Set()) {
  * @param {string[]} entries.apart what must load none of it
  * @returns {import("rolldown").CodeSplittingNameFunction}
  */
-export function bundledPoses({ name, first, second, views, apart }) {
+export function gathered({ name, first, second, views, apart }) {
   /** @type {Map<string, string> | null} */
   let places = null;
   /** @param {Modules} modules */
