@@ -229,6 +229,11 @@ inChromium("who asks for flat pictures, or for strong colours, sees the drawings
   await open("?view=flat&speed=instant&opponent=person&lang=en");
   await started(page);
   await turnTo(page, 3);
+  const name = await button(page, '.chapters [aria-current="true"] .chapter-name');
+  assert.equal(
+    await name.evaluate((one) => one.checkVisibility() && one.textContent),
+    "Boards of kings and scribes",
+  );
   assert.equal(await page.$("senet-game >>> senet-box"), null);
   await leave(page);
   const session = await page.createCDPSession();

@@ -32,10 +32,13 @@ export function historyDialog(host: DialogHost): TemplateResult {
     { name: "history", title: l10n.text("history-title"), l10n, close },
     html`
       <nav class="chapters" aria-label=${l10n.text("history-chapters")}>
-        ${CHAPTERS.map(
-          ({ id }, index) =>
-            html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${l10n.text("history-chapter", { value: index + 1, name: l10n.text(`history-${id}`) })} title=${l10n.text(`history-${id}`)} @click=${turnTo(index)}>${l10n.text("number", { value: index + 1 })}</button>`,
-        )}
+        ${CHAPTERS.map(({ id }, index) => {
+          const name = l10n.text(`history-${id}`);
+          const label = l10n.text("history-chapter", { value: index + 1, name });
+          return html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${label} title=${name} @click=${turnTo(index)}>
+            ${l10n.text("number", { value: index + 1 })} <span class="chapter-name">${name}</span>
+          </button>`;
+        })}
       </nav>
       <article class="chapter">
         <h3 aria-live="polite">${l10n.text(`history-${chapter.id}`)}</h3>
