@@ -158,7 +158,8 @@ button.main[aria-disabled] {
   }
   .player {
     min-inline-size: 0;
-    gap: 0.3rem;
+    gap: 0.2rem;
+    padding-inline: 0.35rem;
   }
   .pieces {
     font-size: 0.66em;
