@@ -52,6 +52,17 @@ test("docs/policies.md has a row for every host, with what was measured", async 
   }
 });
 
+test("every platform says what was tried there, and what was only read and where", () => {
+  const [platforms = ""] = /^## On your platform$.*?^### At a school/ms.exec(document) ?? [];
+  const sections = platforms.split(/^### /m).slice(1, -1);
+  assert.ok(sections.length >= 11);
+  for (const section of sections) {
+    const title = section.split("\n")[0];
+    assert.match(section, /^(?:Tried: |Tried, in every browser|Read, not tried: )/m, title);
+    if (/\bRead\b/.test(section)) assert.match(section, /Read.*\]\(https:\/\//s, title);
+  }
+});
+
 const names = ["README.md", ...(await readdir(`${ROOT}docs`)).map((name) => `docs/${name}`)];
 
 for (const name of names.filter((file) => file.endsWith(".md"))) {
