@@ -226,7 +226,7 @@ const ON_THE_WAY = {
     file: "style.css",
     change: async (folder, file) =>
       writeFile(join(folder, file), `${await readFile(join(folder, file), "utf8")}\r\n`),
-    told: /style\.css\S* does not arrive as it was built/,
+    told: /style\.css\S* was altered on its way here/,
   },
   "an injected script": {
     file: "index.html",
@@ -234,7 +234,7 @@ const ON_THE_WAY = {
       const text = await readFile(join(folder, file), "utf8");
       await writeFile(join(folder, file), text.replace("</body>", '<script src="icon.svg"></script></body>'));
     },
-    told: /index\.html\S* does not arrive as it was built/,
+    told: /index\.html\S* was altered on its way here/,
   },
   "a file left behind": {
     file: "icons/icon-192.png",

@@ -85,7 +85,7 @@ inChromium(
     assert.match((await shadowText(page, ".verdict")) ?? "", /^Luck .*\. (You|The computer|Both|Nobody) /);
     assert.match(
       (await shadowText(page, ".review-judge")) ?? "",
-      /strongest player.*give away only 0\.01 of a game/,
+      /strongest player.*gives away on average only 0\.01 of a game/,
     );
     await press(page, ".part.own button");
     await there(page, ".part.own .part-list");
