@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { notLoaded } from "../../ui/not-loaded.js";
+import { notLoaded } from "../../ui/dialogs/dialog.js";
 
 /**
  * `known`: stated by a museum, an excavator or a scholar. `second`: reported by others whose source we have not seen.

@@ -1,6 +1,7 @@
 /** The frame of every dialog: a native `<dialog>`, which traps the focus and restores it on closing. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { lacksWebAssembly } from "../../engine/wasm.js";
 import { icon } from "../panels/toolbar.js";
 
 export interface DialogFrame {
@@ -47,4 +48,12 @@ function noteBackdrop({ target }: PointerEvent): void {
 function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
   const dialog = currentTarget as HTMLDialogElement;
   if (target === dialog && pressed === dialog) dialog.close();
+}
+
+/** The sentence a dialog shows if its content failed to load, with the reason. */
+export async function notLoaded(l10n: Localizer, error: unknown): Promise<TemplateResult> {
+  console.error(error);
+  if (!lacksWebAssembly(error)) return html`<p role="alert">${l10n.text("notice-not-loaded")}</p>`;
+  await l10n.loadPart("notices");
+  return html`<p role="alert">${l10n.text("notice-no-wasm")}</p>`;
 }

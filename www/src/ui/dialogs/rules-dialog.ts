@@ -15,10 +15,9 @@ import {
 } from "../../game/rulesets/about.js";
 import { type Light, ruleFigure } from "../board-pictures.js";
 import { evidenceLegend, evidenceMark } from "../evidence.js";
-import { notLoaded } from "../not-loaded.js";
 import { briefRules, ruleList, ruleText } from "../panels/rule-list.js";
 import { type RuleBook, ruleExample } from "../rule-boards.js";
-import { closeParent, dialogFrame } from "./dialog.js";
+import { closeParent, dialogFrame, notLoaded } from "./dialog.js";
 
 export interface RulesDialog {
   l10n: Localizer;
