@@ -2322,10 +2322,22 @@ review-show = إظهار أفضل اختيار
 review-back = العودة إلى نهاية اللعبة
 review-hundred = 100 لعبة من هنا
 review-hundred-result = { $who ->
-    [you] تفوز في { $wins } من { $games }.
-    [computer] يفوز الحاسوب في { $wins } من { $games }.
-    [white] يفوز الأبيض في { $wins } من { $games }.
-   *[black] يفوز الأسود في { $wins } من { $games }.
+    [you] { $wins ->
+        [0] لا تفوز في أي واحدة من { $games }.
+       *[other] تفوز في { $wins } من { $games }.
+      }
+    [computer] { $wins ->
+        [0] لا يفوز الحاسوب في أي واحدة من { $games }.
+       *[other] يفوز الحاسوب في { $wins } من { $games }.
+      }
+    [white] { $wins ->
+        [0] لا يفوز الأبيض في أي واحدة من { $games }.
+       *[other] يفوز الأبيض في { $wins } من { $games }.
+      }
+   *[black] { $wins ->
+        [0] لا يفوز الأسود في أي واحدة من { $games }.
+       *[other] يفوز الأسود في { $wins } من { $games }.
+      }
   }
 review-hundred-note = لعب الحاسوب باللونين.
 

@@ -1537,6 +1537,7 @@ fairness-check-title = Jeder Wurf
 fairness-check-what = Alle bisherigen Würfe werden noch einmal aus dem Startwert berechnet und mit den Würfen des Spiels verglichen.
 fairness-check = Jeden Wurf prüfen
 fairness-check-right = { $count ->
+    [0] Geprüft: In diesem Spiel wurde noch nicht geworfen.
     [one] Geprüft: Der eine Wurf dieses Spiels kommt aus dem Startwert.
    *[other] Geprüft: Alle { $count } Würfe dieses Spiels kommen aus dem Startwert.
   }

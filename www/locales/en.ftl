@@ -1581,6 +1581,7 @@ fairness-check-title = Every throw
 fairness-check-what = All throws so far are worked out again from the seed, and compared with the throws of the game.
 fairness-check = Check every throw
 fairness-check-right = { $count ->
+    [0] Checked: nothing has been thrown in this game yet.
     [one] Checked: the one throw of this game comes from the seed.
    *[other] Checked: all { $count } throws of this game come from the seed.
 }

@@ -1542,6 +1542,7 @@ fairness-check-title = Cada tirada
 fairness-check-what = Todas las tiradas hechas hasta ahora se calculan otra vez a partir de la semilla y se comparan con las de la partida.
 fairness-check = Comprobar cada tirada
 fairness-check-right = { $count ->
+    [0] Comprobado: en esta partida aún no hay tiradas.
     [one] Comprobado: la única tirada de esta partida sale de la semilla.
    *[other] Comprobado: las { $count } tiradas de esta partida salen de la semilla.
   }
@@ -2111,10 +2112,22 @@ review-show = Mostrar la mejor jugada
 review-back = Volver al final de la partida
 review-hundred = Desde aquí, 100 veces
 review-hundred-result = { $who ->
-    [you] Ganas { $wins } de { $games }.
-    [computer] La máquina gana { $wins } de { $games }.
-    [white] El bando blanco gana { $wins } de { $games }.
-   *[black] El bando negro gana { $wins } de { $games }.
+    [you] { $wins ->
+        [0] No ganas ninguna de { $games }.
+       *[other] Ganas { $wins } de { $games }.
+      }
+    [computer] { $wins ->
+        [0] La máquina no gana ninguna de { $games }.
+       *[other] La máquina gana { $wins } de { $games }.
+      }
+    [white] { $wins ->
+        [0] El bando blanco no gana ninguna de { $games }.
+       *[other] El bando blanco gana { $wins } de { $games }.
+      }
+   *[black] { $wins ->
+        [0] El bando negro no gana ninguna de { $games }.
+       *[other] El bando negro gana { $wins } de { $games }.
+      }
   }
 review-hundred-note = La máquina ha jugado con los dos bandos.
 

@@ -2168,10 +2168,22 @@ review-show = Montrer le meilleur coup
 review-back = Retour à la fin de la partie
 review-hundred = À partir d’ici, 100 fois
 review-hundred-result = { $who ->
-    [you] Vous gagnez { $wins } fois sur { $games }.
-    [computer] L’ordinateur gagne { $wins } fois sur { $games }.
-    [white] Le camp blanc gagne { $wins } fois sur { $games }.
-   *[black] Le camp noir gagne { $wins } fois sur { $games }.
+    [you] { $wins ->
+        [0] Vous ne gagnez aucune partie sur { $games }.
+       *[other] Vous gagnez { $wins } fois sur { $games }.
+      }
+    [computer] { $wins ->
+        [0] L’ordinateur ne gagne aucune partie sur { $games }.
+       *[other] L’ordinateur gagne { $wins } fois sur { $games }.
+      }
+    [white] { $wins ->
+        [0] Le camp blanc ne gagne aucune partie sur { $games }.
+       *[other] Le camp blanc gagne { $wins } fois sur { $games }.
+      }
+   *[black] { $wins ->
+        [0] Le camp noir ne gagne aucune partie sur { $games }.
+       *[other] Le camp noir gagne { $wins } fois sur { $games }.
+      }
   }
 review-hundred-note = L’ordinateur a joué les deux camps.
 

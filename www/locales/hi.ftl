@@ -2090,10 +2090,22 @@ review-show = सबसे अच्छी चाल दिखाएँ
 review-back = खेल के अंत पर लौटें
 review-hundred = यहाँ से 100 खेल
 review-hundred-result = { $who ->
-    [you] { $games } में से { $wins } खेल आपके नाम।
-    [computer] { $games } में से { $wins } खेल कंप्यूटर के नाम।
-    [white] { $games } में से { $wins } खेल सफ़ेद पक्ष के नाम।
-   *[black] { $games } में से { $wins } खेल काले पक्ष के नाम।
+    [you] { $wins ->
+        [0] { $games } में से कोई खेल आपके नाम नहीं।
+       *[other] { $games } में से { $wins } खेल आपके नाम।
+      }
+    [computer] { $wins ->
+        [0] { $games } में से कोई खेल कंप्यूटर के नाम नहीं।
+       *[other] { $games } में से { $wins } खेल कंप्यूटर के नाम।
+      }
+    [white] { $wins ->
+        [0] { $games } में से कोई खेल सफ़ेद पक्ष के नाम नहीं।
+       *[other] { $games } में से { $wins } खेल सफ़ेद पक्ष के नाम।
+      }
+   *[black] { $wins ->
+        [0] { $games } में से कोई खेल काले पक्ष के नाम नहीं।
+       *[other] { $games } में से { $wins } खेल काले पक्ष के नाम।
+      }
   }
 review-hundred-note = दोनों पक्षों से कंप्यूटर ही खेला।
 

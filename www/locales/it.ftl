@@ -1540,6 +1540,7 @@ fairness-check-title = Ogni lancio
 fairness-check-what = Tutti i lanci fatti finora vengono ricalcolati dal seme e confrontati con quelli della partita.
 fairness-check = Controlla ogni lancio
 fairness-check-right = { $count ->
+    [0] Controllato: in questa partita non ci sono ancora lanci.
     [one] Controllato: l’unico lancio di questa partita viene dal seme.
    *[other] Controllato: tutti e { $count } i lanci di questa partita vengono dal seme.
   }
@@ -2119,10 +2120,22 @@ review-show = Mostra la mossa migliore
 review-back = Torna alla fine della partita
 review-hundred = Da qui, 100 volte
 review-hundred-result = { $who ->
-    [you] Vinci { $wins } su { $games }.
-    [computer] Il computer vince { $wins } su { $games }.
-    [white] Il Bianco vince { $wins } su { $games }.
-   *[black] Il Nero vince { $wins } su { $games }.
+    [you] { $wins ->
+        [0] Non ne vinci nessuna su { $games }.
+       *[other] Ne vinci { $wins } su { $games }.
+      }
+    [computer] { $wins ->
+        [0] Il computer non ne vince nessuna su { $games }.
+       *[other] Il computer ne vince { $wins } su { $games }.
+      }
+    [white] { $wins ->
+        [0] Il Bianco non ne vince nessuna su { $games }.
+       *[other] Il Bianco ne vince { $wins } su { $games }.
+      }
+   *[black] { $wins ->
+        [0] Il Nero non ne vince nessuna su { $games }.
+       *[other] Il Nero ne vince { $wins } su { $games }.
+      }
   }
 review-hundred-note = Il computer ha giocato per entrambi.
 

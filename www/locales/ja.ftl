@@ -1935,10 +1935,22 @@ review-show = 最善手を見る
 review-back = 対局の終わりに戻る
 review-hundred = ここから100局
 review-hundred-result = { $who ->
-    [you] { $games }局のうち{ $wins }局はあなたの勝ちです。
-    [computer] { $games }局のうち{ $wins }局はコンピューターの勝ちです。
-    [white] { $games }局のうち{ $wins }局は白の勝ちです。
-   *[black] { $games }局のうち{ $wins }局は黒の勝ちです。
+    [you] { $wins ->
+        [0] { $games }局のうち、あなたの勝ちは一つもありません。
+       *[other] { $games }局のうち{ $wins }局はあなたの勝ちです。
+      }
+    [computer] { $wins ->
+        [0] { $games }局のうち、コンピューターの勝ちは一つもありません。
+       *[other] { $games }局のうち{ $wins }局はコンピューターの勝ちです。
+      }
+    [white] { $wins ->
+        [0] { $games }局のうち、白の勝ちは一つもありません。
+       *[other] { $games }局のうち{ $wins }局は白の勝ちです。
+      }
+   *[black] { $wins ->
+        [0] { $games }局のうち、黒の勝ちは一つもありません。
+       *[other] { $games }局のうち{ $wins }局は黒の勝ちです。
+      }
   }
 review-hundred-note = どちらの側もコンピューターが指しました。
 

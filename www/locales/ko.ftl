@@ -2006,10 +2006,22 @@ review-show = 가장 좋은 선택 보기
 review-back = 게임의 끝으로 돌아가기
 review-hundred = 여기서부터 100판
 review-hundred-result = { $who ->
-    [you] { $games }판 중 { $wins }판을 내가 이겨요.
-    [computer] { $games }판 중 { $wins }판을 컴퓨터가 이겨요.
-    [white] { $games }판 중 { $wins }판을 백이 이겨요.
-   *[black] { $games }판 중 { $wins }판을 흑이 이겨요.
+    [you] { $wins ->
+        [0] { $games }판 중 한 판도 내가 이기지 못해요.
+       *[other] { $games }판 중 { $wins }판을 내가 이겨요.
+      }
+    [computer] { $wins ->
+        [0] { $games }판 중 한 판도 컴퓨터가 이기지 못해요.
+       *[other] { $games }판 중 { $wins }판을 컴퓨터가 이겨요.
+      }
+    [white] { $wins ->
+        [0] { $games }판 중 한 판도 백이 이기지 못해요.
+       *[other] { $games }판 중 { $wins }판을 백이 이겨요.
+      }
+   *[black] { $wins ->
+        [0] { $games }판 중 한 판도 흑이 이기지 못해요.
+       *[other] { $games }판 중 { $wins }판을 흑이 이겨요.
+      }
   }
 review-hundred-note = 양쪽 다 컴퓨터가 두었어요.
 

@@ -2109,10 +2109,22 @@ review-show = Mostrar o melhor movimento
 review-back = Voltar ao fim da partida
 review-hundred = A partir daqui, 100 vezes
 review-hundred-result = { $who ->
-    [you] Você ganha { $wins } de { $games }.
-    [computer] O computador ganha { $wins } de { $games }.
-    [white] As brancas ganham { $wins } de { $games }.
-   *[black] As pretas ganham { $wins } de { $games }.
+    [you] { $wins ->
+        [0] Você não ganha nenhuma de { $games }.
+       *[other] Você ganha { $wins } de { $games }.
+      }
+    [computer] { $wins ->
+        [0] O computador não ganha nenhuma de { $games }.
+       *[other] O computador ganha { $wins } de { $games }.
+      }
+    [white] { $wins ->
+        [0] As brancas não ganham nenhuma de { $games }.
+       *[other] As brancas ganham { $wins } de { $games }.
+      }
+   *[black] { $wins ->
+        [0] As pretas não ganham nenhuma de { $games }.
+       *[other] As pretas ganham { $wins } de { $games }.
+      }
   }
 review-hundred-note = O computador jogou pelos dois lados.
 

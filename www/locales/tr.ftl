@@ -1579,6 +1579,7 @@ fairness-check-title = Her atış
 fairness-check-what = Şimdiye kadarki bütün atışlar tohumdan yeniden hesaplanır ve oyunun atışlarıyla karşılaştırılır.
 fairness-check = Her atışı kontrol et
 fairness-check-right = { $count ->
+    [0] Kontrol edildi: bu oyunda henüz atış yok.
     [one] Kontrol edildi: bu oyunun { $count } atışı tohumdan geliyor.
    *[other] Kontrol edildi: bu oyunun { $count } atışının hepsi tohumdan geliyor.
   }
@@ -2117,10 +2118,22 @@ review-show = En iyisini göster
 review-back = Oyunun sonuna dön
 review-hundred = Buradan 100 oyun
 review-hundred-result = { $who ->
-    [you] { $games } oyunun { $wins } tanesini kazanıyorsun.
-    [computer] { $games } oyunun { $wins } tanesini bilgisayar kazanıyor.
-    [white] { $games } oyunun { $wins } tanesini Beyaz kazanıyor.
-   *[black] { $games } oyunun { $wins } tanesini Siyah kazanıyor.
+    [you] { $wins ->
+        [0] { $games } oyunun hiçbirini kazanamıyorsun.
+       *[other] { $games } oyunun { $wins } tanesini kazanıyorsun.
+      }
+    [computer] { $wins ->
+        [0] { $games } oyunun hiçbirini bilgisayar kazanamıyor.
+       *[other] { $games } oyunun { $wins } tanesini bilgisayar kazanıyor.
+      }
+    [white] { $wins ->
+        [0] { $games } oyunun hiçbirini Beyaz kazanamıyor.
+       *[other] { $games } oyunun { $wins } tanesini Beyaz kazanıyor.
+      }
+   *[black] { $wins ->
+        [0] { $games } oyunun hiçbirini Siyah kazanamıyor.
+       *[other] { $games } oyunun { $wins } tanesini Siyah kazanıyor.
+      }
   }
 review-hundred-note = İki tarafı da bilgisayar oynadı.
 

@@ -1923,10 +1923,22 @@ review-show = 显示最好的走法
 review-back = 回到这一局的结尾
 review-hundred = 从这里下 100 局
 review-hundred-result = { $who ->
-    [you] { $games } 局中你赢 { $wins } 局。
-    [computer] { $games } 局中电脑赢 { $wins } 局。
-    [white] { $games } 局中白方赢 { $wins } 局。
-   *[black] { $games } 局中黑方赢 { $wins } 局。
+    [you] { $wins ->
+        [0] { $games } 局中你一局也没赢。
+       *[other] { $games } 局中你赢 { $wins } 局。
+      }
+    [computer] { $wins ->
+        [0] { $games } 局中电脑一局也没赢。
+       *[other] { $games } 局中电脑赢 { $wins } 局。
+      }
+    [white] { $wins ->
+        [0] { $games } 局中白方一局也没赢。
+       *[other] { $games } 局中白方赢 { $wins } 局。
+      }
+   *[black] { $wins ->
+        [0] { $games } 局中黑方一局也没赢。
+       *[other] { $games } 局中黑方赢 { $wins } 局。
+      }
   }
 review-hundred-note = 双方都由电脑来下。
 
