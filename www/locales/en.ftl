@@ -69,14 +69,9 @@ prompt-throw = { $who ->
     [you] Your turn: throw the { tool }.
    *[other] { who }: throw the { tool }.
   }
-prompt-throw-again = Throw the { tool } again.
 prompt-opening = { $who ->
     [you] Throw to see who goes first.
    *[other] { who }: throw to see who goes first.
-  }
-prompt-throwing = { $who ->
-    [you] Throwing the { tool }…
-   *[other] { who } is throwing the { tool }…
   }
 
 ## later: play (what happened, once it has been thrown)
@@ -160,6 +155,11 @@ said-put-down = The piece is no longer selected.
 
 ## later: play (whose turn it is and what to do, once it has been thrown)
 
+prompt-throw-again = Throw the { tool } again.
+prompt-throwing = { $who ->
+    [you] Throwing the { tool }…
+   *[other] { who } is throwing the { tool }…
+  }
 prompt-rescue = { $who ->
     [you] Your piece is in the water: rescue it, or throw.
    *[other] { who }, a piece is in the water: rescue it, or throw.
@@ -233,6 +233,17 @@ target-off = your piece from { $from } can leave the board
 
 ## later: play (sticks and buttons, once it has been thrown)
 
+throws-in-hand = Throws to play: { $list }
+steps-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+  }
+throws-in-hand-label = Your throws
+throw-chip = { $count ->
+    [one] { $value }
+   *[other] { $value } × { $count }
+  }
+extra-owed = Then you throw again.
 button-choose = Choose a piece
 button-continue = Continue
 button-choose-throw = Choose a throw
@@ -330,17 +341,6 @@ sticks-value = { $tool ->
    *[sticks] Throwing sticks: { $value }
   }
 dock-label = Sticks and moves
-throws-in-hand = Throws to play: { $list }
-steps-left = { $count ->
-    [one] 1 step left
-   *[other] { $count } steps left
-  }
-throws-in-hand-label = Your throws
-throw-chip = { $count ->
-    [one] { $value }
-   *[other] { $value } × { $count }
-  }
-extra-owed = Then you throw again.
 button-throw = Throw
 button-undo = Undo
 button-redo = Redo
@@ -350,10 +350,6 @@ button-advice = Hint
 button-settings = Settings
 button-help = Help
 button-menu = More
-# How long a game is to be: three buttons before the first throw and after the last.
-length-label = Length of the game
-length-minutes = { $minutes } minutes
-length-whole = Whole game
 toolbar-label = Game
 
 ## Players and moves
@@ -465,6 +461,10 @@ button-done = Done
 button-start = Start
 dialog-loading = Just a moment…
 new-game-title = New game
+# How long a game is to be: three buttons.
+length-label = Length of the game
+length-minutes = { $minutes } minutes
+length-whole = Whole game
 new-game-further = More choices
 new-game-opponent = Play against
 # Spoken for a row of five stars.
