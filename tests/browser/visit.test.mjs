@@ -19,6 +19,8 @@ inChromium(
     const of = (/** @type {(one: import("./visitor.mjs").Visit) => number} */ figure) =>
       median(visits.map(figure));
     assert.ok(of(taps) <= 60, `${of(taps)} taps`);
+    const undecided = of(({ throwing, forced }) => throwing + forced);
+    assert.ok(undecided <= 26, `${undecided} taps decide nothing`);
     assert.ok(of(({ seconds }) => seconds) <= 180, "three minutes");
     for (const { forced, other, changes, words, moved } of visits) {
       assert.ok(forced <= 4, `${forced} taps for the only move there is`);

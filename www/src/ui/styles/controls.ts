@@ -173,14 +173,6 @@ button.main[aria-disabled] {
 .player.acts {
   border-color: var(--accent);
 }
-@media (forced-colors: active) {
-  .player {
-    border-color: Canvas;
-  }
-  .player.acts {
-    border-color: Highlight;
-  }
-}
 .player .who {
   font-weight: 600;
 }
