@@ -28,3 +28,17 @@ function report({ target, message }: ErrorEvent): void {
 
 // A failed request reaches only listeners that capture.
 addEventListener("error", report, true);
+
+// An unattended screen that does not start, for whatever reason, reloads itself: after one minute, two, four, and then
+// every ten. The number of attempts survives the reload in the history entry.
+if (/[?&]kiosk/.test(location.search)) {
+  const attempts = Number(history.state) || 0;
+  setInterval(
+    () => {
+      const works = document.querySelector("[data-kiosk]");
+      history.replaceState(works ? 0 : attempts + 1, "");
+      if (!works) location.reload();
+    },
+    Math.min(60_000 * 2 ** attempts, 600_000),
+  );
+}

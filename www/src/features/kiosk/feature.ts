@@ -112,6 +112,8 @@ class Kiosk {
     if (this.destroyed) return;
     this.reset();
     this.rereadLater();
+    // Without this sign, loading.ts reloads the page.
+    this.page.element.setAttribute("data-kiosk", "");
   }
 
   /** Starts in the file's first language. */
@@ -134,7 +136,7 @@ class Kiosk {
     if (!this.file) return;
     this.rereadTimer = setTimeout(() => {
       this.file?.retryPictures();
-      void this.file?.read();
+      this.file?.read().catch(console.error);
       this.rereadLater();
     }, this.time("reread"));
   }
@@ -162,7 +164,7 @@ class Kiosk {
     // The next visitor starts with no lessons done.
     resetLessons();
     globalThis.scrollTo(0, 0);
-    void this.file?.read();
+    this.file?.read().catch(console.error);
     if (this.curator.attract ?? true) this.attract();
     else this.newGame();
   }
@@ -432,6 +434,7 @@ class Kiosk {
 
   destroy(): void {
     this.destroyed = true;
+    this.page.element.removeAttribute("data-kiosk");
     this.file?.destroy();
     for (const end of this.endings) end();
     clearTimeout(this.captionTimer);

@@ -1,0 +1,91 @@
+/** An unattended screen that did not start reloads itself until it works, less and less often. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { DIST } from "../../www/build/bundle.mjs";
+import { inChromium } from "./harness/index.mjs";
+import { openSite } from "./harness/site.mjs";
+import { attracting } from "./kiosk-screen.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** The check of the screen happens when the test says so. @param {Page} page */
+const holdCheck = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const { setInterval: repeat } = globalThis;
+    const patched = /** @type {any} */ (globalThis);
+    patched.checks = [];
+    patched.setInterval = (/** @type {() => void} */ act, /** @type {number} */ milliseconds) => {
+      if (!String(act).includes("data-kiosk")) return repeat(act, milliseconds);
+      patched.checks.push({ act, seconds: milliseconds / 1000 });
+      return 0;
+    };
+  });
+
+/** The seconds after which the page looks at itself. @param {Page} page */
+const untilCheck = (page) =>
+  page.evaluate(() => /** @type {any} */ (globalThis).checks.map((/** @type {any} */ one) => one.seconds));
+
+/** Does what is due then. @param {Page} page */
+const check = (page) => page.evaluate(() => /** @type {any} */ (globalThis).checks[0].act());
+
+/** The files of the page's parts that contain these words. @param {string} words */
+async function partsWith(words) {
+  const parts = await readdir(`${DIST}parts`);
+  const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));
+  return parts.filter((_, at) => texts[at]?.includes(words)).map((part) => `parts/${part}`);
+}
+
+for (const { what, files } of [
+  { what: "the screen's own part", files: await partsWith("kiosk-visit-over") },
+  { what: "the engine", files: ["senet.wasm"] },
+])
+  inChromium(
+    `a screen whose start fails reloads itself until it works: ${what}`,
+    async ({ page, problems }) => {
+      const missing = [...files];
+      assert.ok(missing.length > 0);
+      const site = await openSite({ missing });
+      try {
+        await holdCheck(page);
+        const failed = () =>
+          page.waitForFunction(() =>
+            document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices, .failure"),
+          );
+        await page.goto(`${site.url}?kiosk&speed=instant`);
+        for (const seconds of [60, 120, 240, 480, 600, 600]) {
+          await failed();
+          assert.equal(await page.$("senet-game[data-kiosk]"), null);
+          assert.deepEqual(await untilCheck(page), [seconds]);
+          await Promise.all([page.waitForNavigation(), check(page)]);
+        }
+        await failed();
+        missing.length = 0;
+        await Promise.all([page.waitForNavigation(), check(page)]);
+        await attracting(page);
+        await page.waitForSelector("senet-game[data-kiosk]");
+        await check(page);
+        assert.equal(await page.evaluate(() => history.state), 0);
+        await attracting(page);
+        problems.length = 0;
+      } finally {
+        site.close();
+      }
+    },
+  );
+
+inChromium(
+  "a screen that works is left alone, and other pages look after themselves",
+  async ({ page, open }) => {
+    await holdCheck(page);
+    await open("?kiosk&speed=instant");
+    await page.waitForSelector("senet-game[data-kiosk]");
+    await page.evaluate(() => {
+      /** @type {any} */ (globalThis).same = true;
+    });
+    await check(page);
+    await check(page);
+    assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).same), true);
+    await open("?speed=instant");
+    assert.deepEqual(await untilCheck(page), []);
+  },
+);
