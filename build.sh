@@ -37,6 +37,7 @@ help() {
 ./build.sh crate-features check every combination of the crate's additive features
 ./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
 ./build.sh fuzz [seconds] [target]   fuzz the engine, 60 seconds for each target
+./build.sh worst [minutes]   search random house rules for slow answers, 5 minutes; fails above 1 second
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
 ./build.sh audit         known vulnerabilities of all npm packages and crates; needs the internet
 ./build.sh sizes         what a browser downloads; fails above the budgets
@@ -454,6 +455,8 @@ tables() {
     catalogue --lengths www/src/game/rulesets/lengths.json "$@"
 }
 
+worst() { cargo run --quiet --release --locked -p senet-tools -- worst --minutes "${1:-5}"; }
+
 sweeps() {
   cargo build --quiet --release --locked --features cli --bin senet
   local ruleset
@@ -518,6 +521,7 @@ case ${1:-build} in
   crate-oldest) cargo check --locked --workspace --features cli ;;
   crate-features) crate_features ;;
   crate-minimal) crate_minimal ;;
+  worst) shift && worst "$@" ;;
   tables) shift && tables "$@" ;;
   sweeps) sweeps ;;
   coverage) shift && coverage "$@" ;;

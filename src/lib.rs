@@ -38,6 +38,7 @@
 //! - [`game`]: actions in, events out; undo and redo, records.
 //! - [`text`]: reads files and pasted text in any common encoding.
 //! - [`perft`](mod@perft): move-path enumeration, to compare engines.
+//! - [`endless`]: whether games by given rules end.
 //! - [`ai`]: computer players, which receive positions and cannot see future throws.
 //! - [`analysis`]: game review, which separates luck from choice.
 //! - [`fair_play`]: verifiable throws, the game of the day, games by link.
@@ -56,6 +57,8 @@ pub mod arena;
 pub mod beginner;
 pub mod board;
 mod bytes;
+#[cfg(feature = "strong")]
+pub mod endless;
 mod error;
 #[cfg(feature = "fair-play")]
 pub mod fair_play;

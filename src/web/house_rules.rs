@@ -1,6 +1,8 @@
 //! The editor of house rules.
 
 use super::{shown, thrown};
+#[cfg(feature = "strong")]
+use crate::rules::Ruleset;
 use crate::rules::draft::Draft;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -21,4 +23,12 @@ pub fn draft_rules(ruleset: &str) -> Result<Ts<Draft>, JsValue> {
 #[wasm_bindgen]
 pub fn change_rules(ruleset: &str, point: &str, value: &str) -> Result<Ts<Draft>, JsValue> {
     shown(&Draft::change(ruleset, point, value).map_err(thrown)?)
+}
+
+/// Whether games by these rules hardly ever end, by a short trial of some milliseconds.
+#[cfg(feature = "strong")]
+#[wasm_bindgen]
+pub fn hardly_ever_ends(ruleset: &str) -> Result<bool, JsValue> {
+    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+    Ok(crate::endless::hardly_ever_ends(&ruleset))
 }

@@ -242,6 +242,30 @@ inChromium("what was being changed is still there after the dialog was closed", 
   assert.deepEqual(await texts(page, ".mark"), []);
 });
 
+inChromium(
+  "rules by which games hardly ever end are recognised while they are edited",
+  async ({ page, open }) => {
+    await open("?lang=de&ruleset=jequier-masters&speed=instant");
+    await openEditor(page);
+    await unfold(page);
+    const verdict = () => texts(page, ".verdict");
+    const ready = await verdict();
+    const chips = await texts(page, '[data-point="pieces"] .chip');
+    await press(page, `[data-point="pieces"] .chip:nth-child(${chips.indexOf("9") + 1})`);
+    await page.waitForFunction(
+      (words) =>
+        document
+          .querySelector("senet-game")
+          ?.shadowRoot?.querySelector("senet-house-rules .verdict")
+          ?.textContent?.includes(words),
+      {},
+      "Aber Partien nach ihnen enden fast nie.",
+    );
+    await press(page, ".foot .buttons button:last-child");
+    assert.deepEqual(await verdict(), ready);
+  },
+);
+
 inChromium("what a point does is seen on a small board beside it", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);

@@ -7,6 +7,7 @@ mod bounds;
 mod command_line;
 mod correspondence;
 mod endgame_choices;
+mod endless;
 #[path = "../../tools/src/examples.rs"]
 mod examples;
 mod fair_play;

@@ -924,6 +924,7 @@ house-changed = { $count ->
   }
 house-disagrees = Widerspruch
 house-ready = Diese Regeln passen zusammen.
+house-endless = Aber Partien nach ihnen enden fast nie.
 house-clashes = { $count ->
     [one] Zwei Regeln widersprechen sich.
    *[other] { $count } Regelpaare widersprechen sich.
@@ -1120,7 +1121,10 @@ notice-aside = { $what ->
   } Was gespeichert war, wurde getrennt gesichert.
 button-save-aside = Als Datei speichern
 notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
-notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
+notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. { $why ->
+    [blocked] Alles andere braucht WebAssembly, und das verbietet die Sicherheitsrichtlinie dieser Website: Sie muss script-src 'wasm-unsafe-eval' enthalten.
+   *[missing] Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
+  }
 notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $reason })
 notice-seed = „seed={ $value }“ ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.

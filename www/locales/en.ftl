@@ -943,6 +943,8 @@ house-changed = { $count ->
   }
 house-disagrees = conflict
 house-ready = These rules work together.
+# Follows house-ready.
+house-endless = However, games by them hardly ever end.
 house-clashes = { $count ->
     [one] Two rules conflict.
    *[other] { $count } pairs of rules conflict.
@@ -1132,7 +1134,6 @@ clash-last-for-good = A piece on the last house could never leave it: the throws
 notice-replaced = A new game has begun.
 notice-parameter = “{ $name }={ $value }” is not a known value. Allowed: { $allowed }.
 notice-seed = “seed={ $value }” is not a number of up to 64 hexadecimal digits.
-notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
 notice-fault = Something went wrong ({ $reason }). The game has not changed.
 notice-not-loaded = This part of the page could not be loaded. Please check the connection and try again.
@@ -1149,7 +1150,11 @@ notice-aside = { $what ->
    *[house-rules] Rules that you made could not be read.
   } The saved data has been kept separately.
 button-save-aside = Save it as a file
-notice-no-wasm = Here you can play against a friend or the beginner. Everything else needs WebAssembly, which is missing or switched off in this browser: Lockdown Mode (Safari) and enhanced security (Edge) switch it off. Allow it for this site in the browser’s settings and load the page again.
+notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
+notice-no-wasm = Here you can play against a friend or the beginner. { $why ->
+    [blocked] Everything else needs WebAssembly, which this site’s security policy forbids: it must contain script-src 'wasm-unsafe-eval'.
+   *[missing] Everything else needs WebAssembly, which is missing or switched off in this browser: Lockdown Mode (Safari) and enhanced security (Edge) switch it off. Allow it for this site in the browser’s settings and load the page again.
+  }
 notice-ruleset = The rules “{ $value }” cannot be played. ({ $reason })
 notice-no-net = { $why ->
     [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.

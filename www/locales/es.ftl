@@ -923,6 +923,7 @@ house-changed = { $count ->
   }
 house-disagrees = en conflicto
 house-ready = Estas reglas son compatibles.
+house-endless = Pero con ellas las partidas casi nunca terminan.
 house-clashes = { $count ->
     [one] Dos reglas se contradicen.
    *[other] { $count } pares de reglas se contradicen.
@@ -1119,7 +1120,10 @@ notice-aside = { $what ->
   } Lo que estaba guardado se conserva aparte.
 button-save-aside = Guardarlo como archivo
 notice-parameter = «{ $name }={ $value }» es un valor desconocido. Valores posibles: { $allowed }.
-notice-no-wasm = Aquí puedes jugar con otra persona o contra la principiante. Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
+notice-no-wasm = Aquí puedes jugar con otra persona o contra la principiante. { $why ->
+    [blocked] Todo lo demás necesita WebAssembly, que la política de seguridad de este sitio prohíbe: tiene que contener script-src 'wasm-unsafe-eval'.
+   *[missing] Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
+  }
 notice-ruleset = Las reglas pedidas, «{ $value }», no se pueden usar. ({ $reason })
 notice-seed = El valor pedido, «seed={ $value }», no es un número de 64 cifras hexadecimales como mucho.
 notice-computer-stopped = La máquina no pudo elegir una jugada ({ $reason }). Pulsa «Continuar» para pedírsela otra vez.

@@ -927,6 +927,7 @@ house-changed = { $count ->
   }
 house-disagrees = in contrasto
 house-ready = Queste regole sono compatibili.
+house-endless = Ma con queste regole le partite non finiscono quasi mai.
 house-clashes = { $count ->
     [one] Due regole si contraddicono.
    *[other] { $count } coppie di regole si contraddicono.
@@ -1123,7 +1124,10 @@ notice-aside = { $what ->
   } Ciò che era salvato resta a parte.
 button-save-aside = Salva in un file
 notice-parameter = «{ $name }={ $value }» è un valore sconosciuto. Valori possibili: { $allowed }.
-notice-no-wasm = Qui puoi giocare in due o contro il principiante. Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
+notice-no-wasm = Qui puoi giocare in due o contro il principiante. { $why ->
+    [blocked] Tutto il resto ha bisogno di WebAssembly, che la politica di sicurezza di questo sito vieta: deve contenere script-src 'wasm-unsafe-eval'.
+   *[missing] Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
+  }
 notice-ruleset = Le regole richieste, «{ $value }», non si possono usare. ({ $reason })
 notice-seed = Il valore richiesto, «seed={ $value }», non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.

@@ -817,6 +817,7 @@ house-reset = 「{ $base }」のとおりに戻す
 house-changed = 変更 { $count }件
 house-disagrees = 矛盾あり
 house-ready = このルールには矛盾がありません。
+house-endless = ただし、このルールでは対局がほとんど終わりません。
 house-clashes = { $count ->
     [1] 二つのルールが矛盾しています。
    *[other] { $count }組のルールが矛盾しています。
@@ -1013,7 +1014,10 @@ notice-aside = { $what ->
   }保存されていた内容は別に取ってあります。
 button-save-aside = ファイルに保存
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
-notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
+notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。{ $why ->
+    [blocked] ほかの機能には WebAssembly が必要ですが、このサイトのセキュリティーポリシーで禁止されています。ポリシーに script-src 'wasm-unsafe-eval' を含める必要があります。
+   *[missing] ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
+  }
 notice-ruleset = 指定されたルール「{ $value }」では遊べません（{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。

@@ -921,6 +921,7 @@ house-changed = { $count ->
   }
 house-disagrees = em conflito
 house-ready = Estas regras combinam entre si.
+house-endless = Mas com elas as partidas quase nunca terminam.
 house-clashes = { $count ->
     [1] Duas regras se contradizem.
    *[other] { $count } pares de regras se contradizem.
@@ -1117,7 +1118,10 @@ notice-aside = { $what ->
   } Os dados foram guardados à parte.
 button-save-aside = Salvar num arquivo
 notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
-notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
+notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. { $why ->
+    [blocked] Todo o resto precisa do WebAssembly, que a política de segurança deste site proíbe: ela precisa conter script-src 'wasm-unsafe-eval'.
+   *[missing] Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
+  }
 notice-ruleset = As regras pedidas, “{ $value }”, não podem ser usadas. ({ $reason })
 notice-seed = O valor pedido, “seed={ $value }”, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.

@@ -971,6 +971,7 @@ house-changed = { $count ->
   }
 house-disagrees = çelişiyor
 house-ready = Bu kurallar birbiriyle uyumlu.
+house-endless = Ama bu kurallarla oyunlar neredeyse hiç bitmiyor.
 house-clashes = { $count ->
     [one] İki kural birbiriyle çelişiyor.
    *[other] { $count } kural çifti birbiriyle çelişiyor.
@@ -1167,7 +1168,10 @@ notice-aside = { $what ->
   } Kayıtlı veriler ayrıca kaydedildi.
 button-save-aside = Dosya olarak kaydet
 notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
-notice-no-wasm = Burada iki kişi oynayabilirsiniz ya da yeni başlayana karşı oynayabilirsin. Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
+notice-no-wasm = Burada iki kişi oynayabilirsiniz ya da yeni başlayana karşı oynayabilirsin. { $why ->
+    [blocked] Geri kalan her şey WebAssembly gerektirir; bu sitenin güvenlik politikası onu yasaklıyor: politika script-src 'wasm-unsafe-eval' içermelidir.
+   *[missing] Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
+  }
 notice-ruleset = İstenen “{ $value }” kuralları oynanamıyor. ({ $reason })
 notice-seed = İstenen “seed={ $value }”, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.

@@ -805,6 +805,7 @@ house-reset = 恢复为“{ $base }”
 house-changed = { $count } 处改动
 house-disagrees = 有矛盾
 house-ready = 这些规则没有矛盾。
+house-endless = 不过，按这些规则，棋局几乎下不完。
 house-clashes = { $count ->
     [1] 有两条规则互相矛盾。
    *[other] 有 { $count } 对规则互相矛盾。
@@ -1001,7 +1002,10 @@ notice-aside = { $what ->
   }原来保存的内容已另外留存。
 button-save-aside = 存为文件
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
-notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电脑下。其他功能都需要 WebAssembly，而这个浏览器没有它，或者已把它关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中允许本网站使用它，然后重新加载页面。
+notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电脑下。{ $why ->
+    [blocked] 其他功能都需要 WebAssembly，而这个网站的安全策略禁止使用它：策略中必须包含 script-src 'wasm-unsafe-eval'。
+   *[missing] 其他功能都需要 WebAssembly，而这个浏览器没有它，或者已把它关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中允许本网站使用它，然后重新加载页面。
+  }
 notice-ruleset = 规则“{ $value }”无法用来下棋（{ $reason }）。
 notice-seed = seed={ $value } 不是最多 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。

@@ -36,4 +36,7 @@ export type SideCount = BySide<number>;
 export type House = number;
 
 /** The full engine after loading. */
-export type FullEngine = typeof import("senet-wasm-full");
+export type FullEngine = typeof import("senet-wasm-full") & {
+  /** Missing in an engine that was built before it. */
+  hardly_ever_ends?: (ruleset: string) => boolean;
+};

@@ -6,6 +6,7 @@ mod falls;
 mod puzzles;
 mod strength;
 mod train;
+mod worst;
 
 // Modules shared with the program `senet`; its commands are not used here.
 #[allow(dead_code)]
@@ -49,6 +50,8 @@ enum Command {
     Strength(strength::Options),
     /// Train a ruleset's net by self-play.
     Train(train::Options),
+    /// Search for slow answers under random house rules.
+    Worst(worst::Options),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Command::Puzzles(options) => puzzles::run(&options),
         Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),
+        Command::Worst(options) => worst::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

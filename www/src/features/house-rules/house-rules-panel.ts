@@ -76,6 +76,8 @@ class HouseRulesPanel extends LitElement {
   private undoable: string[] = [];
   private link: string | null = null;
   private played = false;
+  /** The last rules of which a short trial was made, and whether games by them hardly ever end. */
+  private tried = { ruleset: "", endless: false };
 
   constructor() {
     super();
@@ -106,6 +108,20 @@ class HouseRulesPanel extends LitElement {
     this.opponent = setup.opponent;
     this.name = name;
     this.draft = this.bench.engine.draft_rules(ruleset);
+  }
+
+  protected override updated(): void {
+    const { draft } = this;
+    if (!draft || draft.clashes.length > 0 || draft.ruleset === this.tried.ruleset) return;
+    const { ruleset, base } = draft;
+    this.tried = { ruleset, endless: false };
+    if (ruleset === base) return;
+    // The trial takes a moment, so the change is drawn first.
+    setTimeout(() => {
+      if (!this.isConnected || this.tried.ruleset !== ruleset) return;
+      this.tried.endless = this.bench.engine.hardly_ever_ends?.(ruleset) ?? false;
+      if (this.tried.endless) this.requestUpdate();
+    }, 50);
   }
 
   override disconnectedCallback(): void {
@@ -323,7 +339,7 @@ class HouseRulesPanel extends LitElement {
         />
       </label>
       <div class="buttons">
-        ${action("house-link", () => void this.share(draft))} ${action("house-save", () => this.keep(draft))}
+        ${action("house-link", () => this.share(draft).catch(console.error))} ${action("house-save", () => this.keep(draft))}
       </div>
       ${this.link === null ? nothing : this.linkField(this.link)}
       ${keptList({
@@ -350,9 +366,11 @@ class HouseRulesPanel extends LitElement {
   private foot(draft: Draft): TemplateResult {
     const { l10n } = this.bench;
     const { length } = draft.clashes;
+    const endless = length === 0 && this.tried.ruleset === draft.ruleset && this.tried.endless;
     return html`<div class="foot">
-      <p class="verdict ${length > 0 ? "bad" : ""}" role="status">
-        ${length > 0 ? l10n.text("house-clashes", { count: length }) : l10n.text("house-ready")} ${this.said}
+      <p class="verdict ${length > 0 || endless ? "bad" : ""}" role="status">
+        ${length > 0 ? l10n.text("house-clashes", { count: length }) : l10n.text("house-ready")}
+        ${endless ? l10n.text("house-endless") : nothing} ${this.said}
       </p>
       <div class="buttons">
         <button type="button" class="main" @click=${() => this.play(draft)}>

@@ -12,10 +12,8 @@ const NOTES: &str = include_str!("notes.md");
 pub fn page(report: &Report, seed: u64) -> String {
     let mut page = String::from(
         "# How strong the computer plays\n\nFor anyone who wants to know how good the computer \
-         players are. The levels play each other, and some of them play against perfect play. \
-         Scores are percentages of the points, with a 95 % confidence interval from pairs of games \
-         that have the same throws and exchange the sides.\n\n`senet-tools strength` writes this \
-         page; do not edit it.\n\n",
+         players are. Written by `senet-tools strength`; do not edit. Intervals are 95 %, \
+         estimated from pairs of games with the same throws and the sides exchanged.\n\n",
     );
     page += &format!("Machine: {}. Seed {seed}.\n\n", report.machine);
     page += "## How do the levels compare?\n\nEach level's score against the level below it, by \
@@ -26,11 +24,11 @@ pub fn page(report: &Report, seed: u64) -> String {
              `skilled`, the hand-made evaluation with one throw of lookahead.\n\n\
              | ruleset | against | pairs | score |\n| --- | --- | --: | --: |\n";
     add_matches(&mut page, &report.rulesets, |one| one.ruleset.clone());
-    page += "\n## How much do players lose by their choices?\n\nEach player plays \
-             games against perfect play, and the solved game judges each of its decisions that has \
-             at least two options. `hand` is the hand-made evaluation without lookahead, `skilled` \
-             the same with one throw of lookahead, `expert` the net, and `master` the net with two \
-             throws if a throw is one move. Losses are in percent of a win.\n";
+    page += "\n## How much do players lose by their choices?\n\nCounted are decisions with at \
+             least two options, in games against perfect play, judged by the solved game. `hand` \
+             is the hand-made evaluation without lookahead, `skilled` the same with one throw, \
+             `expert` the net, `master` the net with two throws, where a throw is one move. \
+             Losses are in percent of a win.\n";
     for of_ruleset in report
         .judged
         .chunk_by(|one, next| one.ruleset == next.ruleset)
@@ -83,12 +81,12 @@ fn add_judged(page: &mut String, players: &[Judged]) {
 }
 
 fn add_solved(page: &mut String, games: &[SolvedGame]) {
-    *page += "\n## Which games are solved?\n\nThe table gives the chance that the first side \
-              wins under perfect play, with the given number of pieces a side, and the width of the \
-              interval in which this chance is proven to lie. *Widest interval* is the maximum over \
-              all positions. A *layer* is the set of positions with the same numbers of pieces left. \
-              Its *residual* is the largest change in the last sweep. Sweeps and residual are maxima \
-              over all layers.\n\n\
+    *page += "\n## Which games are solved?\n\nThe chance that the side that begins wins under \
+              perfect play, with the given number of pieces a side. It is proven to lie within \
+              the interval; *widest interval* is the maximum over all positions. A *layer* is \
+              the set of positions with the same numbers of pieces left. Its *residual* is the \
+              largest change in the last sweep. Sweeps and residual are maxima over all \
+              layers.\n\n\
               | ruleset | pieces | positions | sweeps | residual | first side wins | its interval | \
               widest interval |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
     for SolvedGame {
@@ -117,8 +115,8 @@ fn add_solved(page: &mut String, games: &[SolvedGame]) {
 }
 
 fn add_goals(page: &mut String, report: &Report) {
-    *page += "\n## Which targets are met?\n\nA target counts as met if the whole interval lies on \
-              the right side of it.\n\n| figure | target | measured | met |\n| --- | \
+    *page += "\n## Which aims are reached?\n\nAn aim counts as reached if the whole interval \
+              lies on the right side of it.\n\n| figure | aim | measured | reached |\n| --- | \
               --: | --: | --- |\n";
     for goal in goals(report) {
         let shown = if goal.shown { "yes" } else { "**no**" };
