@@ -1,15 +1,11 @@
-/** What the wasm module promises to JavaScript: typed answers, typed refusals that change nothing, records that replay. */
+/** What the engines promise to JavaScript, as WebAssembly and as a script: typed answers, typed refusals that change nothing, records that replay. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import {
-  Advisor,
-  game_from_record,
-  initSync,
-  knows_rules,
-  new_game,
-  rulesets,
-} from "../../target/web/full/senet.js";
+import * as whole from "../../target/web/full/senet.js";
+import { script } from "./script-engine.mjs";
+
+const { Advisor, initSync, knows_rules, new_game } = whole;
 
 initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
 
@@ -21,6 +17,13 @@ first.initSync({
 
 const SEED = "5e".repeat(32);
 const KENDALL = "kendall-masters";
+
+/** @typedef {Pick<typeof whole, "new_game" | "rulesets" | "knows_rules">} Engine */
+
+/** @type {Record<string, Engine>} */
+const ENGINES = { whole, first: /** @type {any} */ (first), script };
+/** Those that read what is written down, and can be asked for each part of what is seen. */
+const READERS = { whole, script };
 
 /**
  * Acts until it is somebody's choice, then plays the first legal move; so often.
@@ -38,67 +41,70 @@ function play(game, moves) {
   }
 }
 
-test("every ruleset of the catalogue starts and can be played", () => {
-  const catalogue = rulesets();
-  assert.ok(catalogue.length >= 16);
-  for (const { id, pieces } of catalogue) {
-    const game = new_game({ ruleset: id, seed: SEED });
-    assert.equal(game.state().pieces, pieces);
-    play(game, 40);
-    assert.ok(game.state().plies > 0, id);
-  }
-});
+for (const [name, { new_game, rulesets }] of Object.entries(READERS)) {
+  test(`every ruleset of the catalogue starts and can be played (${name})`, () => {
+    const catalogue = rulesets();
+    assert.ok(catalogue.length >= 16);
+    for (const { id, pieces } of catalogue) {
+      const game = new_game({ ruleset: id, seed: SEED });
+      assert.equal(game.state().pieces, pieces);
+      play(game, 40);
+      assert.ok(game.state().plies > 0, id);
+    }
+  });
 
-test("a seed fixes the throws", () => {
-  const record = (/** @type {string} */ seed) => {
-    const game = new_game({ ruleset: KENDALL, seed });
-    play(game, 30);
-    return game.record();
-  };
-  assert.equal(record(SEED), record(SEED));
-  assert.notEqual(record(SEED), record("00".repeat(32)));
-});
+  test(`a seed fixes the throws (${name})`, () => {
+    const record = (/** @type {string} */ seed) => {
+      const game = new_game({ ruleset: KENDALL, seed });
+      play(game, 30);
+      return game.record();
+    };
+    assert.equal(record(SEED), record(SEED));
+    assert.notEqual(record(SEED), record("00".repeat(32)));
+  });
 
-test("without a seed no two games are alike", () => {
-  const first = new_game({ ruleset: KENDALL });
-  const second = new_game({ ruleset: KENDALL });
-  play(first, 30);
-  play(second, 30);
-  assert.notEqual(first.record(), second.record());
-});
+  test(`without a seed no two games are alike (${name})`, () => {
+    const [one, other] = [new_game({ ruleset: KENDALL }), new_game({ ruleset: KENDALL })];
+    play(one, 30);
+    play(other, 30);
+    assert.notEqual(one.record(), other.record());
+  });
 
-test("a record and a position id bring a game back", () => {
-  const game = new_game({ ruleset: KENDALL, seed: SEED });
-  play(game, 25);
-  const replayed = game_from_record(game.record());
-  assert.deepEqual(replayed.state(), game.state());
-  play(game, 5);
-  play(replayed, 5);
-  assert.deepEqual(replayed.state(), game.state(), "the same throws come after a record");
-  const set = new_game({ ruleset: KENDALL, position: game.position_id() });
-  assert.equal(set.position_id(), game.position_id());
-  assert.deepEqual(set.legal_moves(), game.legal_moves());
-});
+  test(`undo and redo walk the decisions (${name})`, () => {
+    const game = new_game({ ruleset: KENDALL, seed: SEED });
+    play(game, 12);
+    const end = game.state();
+    let undone = 0;
+    while (game.undo()) undone += 1;
+    assert.ok(undone >= 12);
+    assert.equal(game.undo(), undefined);
+    assert.equal(game.state().can_undo, false);
+    while (game.redo());
+    assert.deepEqual(
+      { ...game.state(), can_redo: false },
+      { ...end, can_redo: false },
+      "redo comes back to where undo started",
+    );
+  });
+}
 
-test("undo and redo walk the decisions", () => {
-  const game = new_game({ ruleset: KENDALL, seed: SEED });
-  play(game, 12);
-  const end = game.state();
-  let undone = 0;
-  while (game.undo()) undone += 1;
-  assert.ok(undone >= 12);
-  assert.equal(game.undo(), undefined);
-  assert.equal(game.state().can_undo, false);
-  while (game.redo());
-  assert.deepEqual(
-    { ...game.state(), can_redo: false },
-    { ...end, can_redo: false },
-    "redo comes back to where undo started",
-  );
-});
+for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
+  test(`a record and a position id bring a game back (${name})`, () => {
+    const game = new_game({ ruleset: KENDALL, seed: SEED });
+    play(game, 25);
+    const replayed = game_from_record(game.record());
+    assert.deepEqual(replayed.state(), game.state());
+    play(game, 5);
+    play(replayed, 5);
+    assert.deepEqual(replayed.state(), game.state(), "the same throws come after a record");
+    const set = new_game({ ruleset: KENDALL, position: game.position_id() });
+    assert.equal(set.position_id(), game.position_id());
+    assert.deepEqual(set.legal_moves(), game.legal_moves());
+  });
+}
 
-test("undo and redo tell at once what is seen after them, in both engines", () => {
-  for (const begin of [new_game, first.new_game]) {
+test("undo and redo tell at once what is seen after them, in each engine", () => {
+  for (const { new_game: begin } of Object.values(ENGINES)) {
     const game = begin({ ruleset: KENDALL, seed: SEED });
     for (let acts = 0; acts < 12; acts += 1) game.act(game.seen().moves[0]?.id ?? "throw");
     for (const way of /** @type {const} */ (["undo", "redo"])) {
@@ -110,45 +116,47 @@ test("undo and redo tell at once what is seen after them, in both engines", () =
   }
 });
 
-test("what is refused is a SenetError with a code and changes nothing", () => {
-  const game = new_game({ ruleset: KENDALL, seed: SEED });
-  play(game, 3);
-  while (game.legal_moves().length === 0) game.throw();
-  const before = [game.state(), game.legal_moves(), game.record()];
-  const advisor = new Advisor(KENDALL);
-  /** @type {Record<string, () => unknown>} */
-  const refusals = {
-    "unknown ruleset": () => new_game({ ruleset: "draughts" }),
-    "a seed that is no text": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, seed: 12 })),
-    "an option that is none": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, sead: SEED })),
-    "a seed too short": () => new_game({ ruleset: KENDALL, seed: "12" }),
-    "no options": () => new_game(/** @type {any} */ (null)),
-    "an illegal move": () => game.apply("30-1"),
-    "a throw while a move is awaited": () => game.throw(),
-    "a broken record": () => game_from_record("[Senet]"),
-    "a broken position": () => new_game({ ruleset: KENDALL, position: "%%%" }),
-    "an unknown level": () => advisor.choose(game.position_id(), "divine"),
-    "a ruleset without a name": () => new_game({ ruleset: "" }),
-  };
-  for (const [what, call] of Object.entries(refusals)) {
-    assert.throws(
-      call,
-      (/** @type {any} */ error) => {
-        assert.ok(error instanceof Error, what);
-        assert.equal(error.name, "SenetError", what);
-        assert.match(/** @type {any} */ (error).code, /^[a-z_]+$/, what);
-        assert.ok("field" in error, what);
-        assert.ok(error.message.length > 10, what);
-        return true;
-      },
-      what,
-    );
-  }
-  assert.deepEqual([game.state(), game.legal_moves(), game.record()], before);
-});
+for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
+  test(`what is refused is a SenetError with a code and changes nothing (${name})`, () => {
+    const game = new_game({ ruleset: KENDALL, seed: SEED });
+    play(game, 3);
+    while (game.legal_moves().length === 0) game.throw();
+    const before = [game.state(), game.legal_moves(), game.record()];
+    const advisor = new Advisor(KENDALL);
+    /** @type {Record<string, () => unknown>} */
+    const refusals = {
+      "unknown ruleset": () => new_game({ ruleset: "draughts" }),
+      "a seed that is no text": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, seed: 12 })),
+      "an option that is none": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, sead: SEED })),
+      "a seed too short": () => new_game({ ruleset: KENDALL, seed: "12" }),
+      "no options": () => new_game(/** @type {any} */ (null)),
+      "an illegal move": () => game.apply("30-1"),
+      "a throw while a move is awaited": () => game.throw(),
+      "a broken record": () => game_from_record("[Senet]"),
+      "a broken position": () => new_game({ ruleset: KENDALL, position: "%%%" }),
+      "an unknown level": () => advisor.choose(game.position_id(), "divine"),
+      "a ruleset without a name": () => new_game({ ruleset: "" }),
+    };
+    for (const [what, call] of Object.entries(refusals)) {
+      assert.throws(
+        call,
+        (/** @type {any} */ error) => {
+          assert.ok(error instanceof Error, what);
+          assert.equal(error.name, "SenetError", what);
+          assert.match(/** @type {any} */ (error).code, /^[a-z_]+$/, what);
+          assert.ok("field" in error, what);
+          assert.ok(error.message.length > 10, what);
+          return true;
+        },
+        what,
+      );
+    }
+    assert.deepEqual([game.state(), game.legal_moves(), game.record()], before);
+  });
+}
 
-test("an act tells at once what it tells one by one, the same in both engines", () => {
-  const games = [new_game, first.new_game].map((begin) => begin({ ruleset: KENDALL, seed: SEED }));
+test("an act tells at once what it tells one by one, the same in each engine", () => {
+  const games = Object.values(ENGINES).map((engine) => engine.new_game({ ruleset: KENDALL, seed: SEED }));
   const apart = new_game({ ruleset: KENDALL, seed: SEED });
   for (let acts = 0; acts < 120 && apart.state().phase !== "over"; acts += 1) {
     const [move] = apart.legal_moves();
@@ -185,7 +193,7 @@ test("an engine says which rules it knows", () => {
     "": true,
   };
   for (const [ruleset, known] of Object.entries(rules)) {
-    assert.equal(first.knows_rules(ruleset), known, ruleset);
+    for (const engine of [first, script]) assert.equal(engine.knows_rules(ruleset), known, ruleset);
     assert.equal(knows_rules(ruleset), true, ruleset);
     const begins = () => first.new_game({ ruleset, seed: SEED });
     if (!known) assert.throws(begins, { code: "house_rules_absent" });
@@ -201,19 +209,21 @@ test("the first engine reads nothing that is written down, and says so", () => {
     });
 });
 
-test("the beginner chooses the same in the first engine, the whole one, and as a level of an advisor", () => {
+test("the beginner chooses the same in each engine, and as a level of an advisor", () => {
   const advisor = new Advisor(KENDALL);
-  const [game, same] = [new_game, first.new_game].map((begin) => begin({ ruleset: KENDALL, seed: SEED }));
-  assert.ok(game && same);
+  const [game, ...same] = Object.values(ENGINES).map((engine) =>
+    engine.new_game({ ruleset: KENDALL, seed: SEED }),
+  );
+  assert.ok(game);
   let chosen = 0;
   for (let seen = game.seen(); seen.state.phase !== "over"; ) {
-    const choice = same.beginners_choice();
-    assert.equal(game.beginners_choice(), choice);
+    const choice = game.beginners_choice();
+    for (const one of same) assert.equal(one.beginners_choice(), choice);
     assert.equal(advisor.choose(game.position_id(), "beginner"), choice);
     assert.ok(choice === "throw" || seen.moves.some(({ id }) => id === choice), choice);
     if (choice !== "throw") chosen += 1;
     seen = game.act(choice);
-    same.act(choice);
+    for (const one of same) one.act(choice);
   }
   assert.ok(chosen > 20, `${chosen} moves`);
 });

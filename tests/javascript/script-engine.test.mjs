@@ -3,16 +3,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as whole from "../../target/web/full/senet.js";
-import { DIST, FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { script } from "./script-engine.mjs";
 
 whole.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
-
-const { WebAssembly: real } = globalThis;
-Reflect.deleteProperty(globalThis, "WebAssembly");
-/** @type {typeof whole} */
-const script = await import(`${DIST}senet-script.js`).finally(() =>
-  Object.assign(globalThis, { WebAssembly: real }),
-);
 
 const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value ?? null));
 
