@@ -40,6 +40,18 @@ export const LAB_ENTRY = `${SOURCE}src/pages/lab/page.ts`;
 export const LAB_WORKER_ENTRY = `${SOURCE}src/pages/lab/lab-worker.ts`;
 export const SCHOOL_ENTRY = `${SOURCE}src/pages/school/page.ts`;
 
+/**
+ * Shortens Lit's errors about badly made styles, which every first load would carry: the type checker finds the mistake.
+ * @type {import("rolldown").Plugin}
+ */
+const tersePlugin = {
+  name: "terse",
+  transform: (code, path) =>
+    path.endsWith("/css-tag.js")
+      ? code.replace(/Error\("(?:CSSResult|Value)[^;}]*\)/g, 'Error("style")')
+      : null,
+};
+
 /** @typedef {import("rolldown").OutputChunk} Script `fileName` is relative to `DIST` */
 
 /**
@@ -91,7 +103,7 @@ export async function bundle({
         ...alias,
       },
     },
-    plugins: [...plugins, localesPlugin, shadersPlugin, stylesPlugin],
+    plugins: [...plugins, localesPlugin, shadersPlugin, stylesPlugin, tersePlugin],
     // The duration depends on the machine.
     checks: { bundlerTimings: false },
     onLog: (_, { message }) => warnings.push(message),
