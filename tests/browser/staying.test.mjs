@@ -193,6 +193,82 @@ inChromium("a damaged save is reported and a new game begins", async ({ page, op
   assert.deepEqual(moves, []);
 });
 
+/** Of a German page: rules that earlier versions accepted, and what contradicts in them. */
+const REFUSED = "kendall-1979[again=1.2.3]";
+const CONTRADICTION =
+  /kendall-1979\[again=1\.2\.3\].*In einer Wurfserie darf höchstens jeder zweite Wurf noch einen bringen/s;
+
+/** Waits for notices above the board. @param {import("puppeteer-core").Page} page @param {RegExp} wanted */
+const noticed = (page, wanted) =>
+  page.waitForFunction(
+    (source) =>
+      new RegExp(source, "s").test(
+        document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
+      ),
+    {},
+    wanted.source,
+  );
+
+inChromium(
+  "a saved game by rules that are refused today is kept aside, and what contradicts is said",
+  async ({ page, open, problems }) => {
+    await open("?lang=de&speed=instant&opponent=person&ruleset=kendall-1979");
+    await started(page);
+    await play(page, 1);
+    const key = await savedKey(page);
+    const old = await page.evaluate(
+      (key, refused) => {
+        const saved = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+        saved.record = saved.record.replace("Ruleset: kendall-1979", `Ruleset: ${refused}`);
+        saved.setup.ruleset = refused;
+        for (const store of [localStorage, sessionStorage]) store.setItem(key, JSON.stringify(saved));
+        return JSON.stringify(saved);
+      },
+      key,
+      REFUSED,
+    );
+    await page.reload();
+    await started(page);
+    await noticed(page, CONTRADICTION);
+    await noticed(page, /Das gespeicherte Spiel war nicht lesbar/);
+    const aside = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([name]) => name.startsWith("senet.aside.game")),
+    );
+    assert.deepEqual(
+      aside.map(([, text]) => text),
+      [old],
+    );
+    problems.length = 0;
+  },
+);
+
+inChromium("a link to rules that are refused today says what contradicts", async ({ page, open }) => {
+  await open(`?lang=de&speed=instant&ruleset=${encodeURIComponent(REFUSED)}`);
+  await started(page);
+  await noticed(page, CONTRADICTION);
+});
+
+inChromium(
+  "a record by rules that are refused today says what contradicts, and the game stays",
+  async ({ page, open }) => {
+    await open("?lang=de&speed=instant&opponent=person");
+    await started(page);
+    await play(page, 1);
+    const before = await page.evaluate((key) => sessionStorage.getItem(key), await savedKey(page));
+    await page.evaluate((ruleset) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", `Senet 1\nRuleset: ${ruleset}\nSeed: ${"5e".repeat(32)}\n`);
+      document
+        .querySelector("senet-game")
+        ?.dispatchEvent(
+          new DragEvent("drop", { bubbles: true, composed: true, cancelable: true, dataTransfer: data }),
+        );
+    }, REFUSED);
+    await noticed(page, CONTRADICTION);
+    assert.equal(await page.evaluate((key) => sessionStorage.getItem(key), await savedKey(page)), before);
+  },
+);
+
 forEachBrowser(
   "senet.html plays a move from the disk, against the computer",
   async ({ page, open, fileUrl, browserName }) => {

@@ -1,6 +1,7 @@
 /** A browser without WebAssembly: the small engine plays as JavaScript, and what needs the whole one says so. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
+import { openSite } from "./harness/site.mjs";
 import { savedRecord, started } from "./table.mjs";
 
 const NEEDS = "Everything else needs WebAssembly";
@@ -42,6 +43,18 @@ async function playOut(page) {
   });
 }
 
+/** Until the computer, whose level there is not, has had its turn. @param {import("puppeteer-core").Page} page */
+const playUntilNotice = (page) =>
+  page.waitForFunction(() => {
+    const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+    const { view } = session ?? {};
+    if (view?.notices.length > 0) return true;
+    if (view?.status !== "ready" || view.mode.is !== "idle") return false;
+    if (view.moves.length > 0) session.play(view.moves[0]);
+    else session.throwSticks();
+    return false;
+  });
+
 for (const opponent of ["beginner", "person"]) {
   forEachBrowser(
     `without WebAssembly a game is played, undone, kept, resumed and ended (${opponent})`,
@@ -78,16 +91,7 @@ forEachBrowser(
     await withoutWebAssembly(page);
     await open("?lang=en&opponent=master&ruleset=simple&speed=instant&seed=5e5e");
     await started(page);
-    // On until the computer, whose level there is not, has had its turn.
-    await page.waitForFunction(() => {
-      const { session } = /** @type {any} */ (document.querySelector("senet-game"));
-      const { view } = session;
-      if (view.notices.length > 0) return true;
-      if (view.mode.is !== "idle") return false;
-      if (view.moves.length > 0) session.play(view.moves[0]);
-      else session.throwSticks();
-      return false;
-    });
+    await playUntilNotice(page);
     const notice = (/** @type {string} */ text) =>
       page.waitForFunction(
         (wanted) =>
@@ -110,6 +114,31 @@ forEachBrowser(
       problems.splice(0).every((problem) => problem.includes("WebAssembly")),
       "nothing else is wrong",
     );
+  },
+);
+
+forEachBrowser(
+  "where the site's policy forbids WebAssembly the game is played, and the policy is named as the cause",
+  async ({ page, problems }) => {
+    const site = await openSite({ headers: { "content-security-policy": "default-src 'self'" } });
+    try {
+      await page.goto(`${site.url}?lang=en&opponent=master&ruleset=simple&speed=instant&seed=5e5e`);
+      await started(page);
+      await playUntilNotice(page);
+      await page.waitForFunction(
+        (words) => {
+          const notices = document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices");
+          return words.every((/** @type {string} */ word) => notices?.textContent?.includes(word));
+        },
+        {},
+        [NEEDS, "this site’s security policy forbids", "script-src 'wasm-unsafe-eval'"],
+      );
+      for (let acts = 0; acts < 4; acts += 1) await act(page);
+      await idle(page);
+      problems.length = 0;
+    } finally {
+      site.close();
+    }
   },
 );
 

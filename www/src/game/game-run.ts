@@ -23,7 +23,7 @@ import { derivedFrom, IDLE, type Mode } from "./mode.js";
 import type { newsOf } from "./news.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
-import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
+import { eventSentences, isLostTurn, NO_WASM, offerSentences } from "./sentences.js";
 import {
   extendLog,
   initialState,
@@ -99,7 +99,7 @@ export class GameRun {
   notice(message: Sentence): void {
     // The full engine failed to load; this is not about the connection.
     if (message.id === "notice-not-loaded" && this.engine?.isSmall) {
-      this.noticeWithTexts(sentence("notice-no-wasm"));
+      this.noticeWithTexts(NO_WASM);
       return;
     }
     // Repeated messages are shown once.
@@ -332,7 +332,7 @@ export class GameRun {
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
       // Without WebAssembly there are no other players, and the game continues.
       const isAlone = this.engine?.isSmall ?? false;
-      if (isAlone && level !== "beginner") this.noticeWithTexts(sentence("notice-no-wasm"));
+      if (isAlone && level !== "beginner") this.noticeWithTexts(NO_WASM);
       const choice =
         isAlone || level === "beginner"
           ? game.beginners_choice()
@@ -342,9 +342,8 @@ export class GameRun {
       return choice;
     } catch (error) {
       if (generation !== this.generation) return null;
-      this.enter(STOPPED, {
-        notices: [sentence("notice-computer-stopped", { reason: errorMessage(error) })],
-      });
+      this.enter(STOPPED, { notices: [] });
+      this.noticeWithTexts(sentence("notice-computer-stopped", { reason: errorMessage(error) }));
       return null;
     }
   }
@@ -355,7 +354,7 @@ export class GameRun {
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    if (lacksWebAssembly(error)) this.noticeWithTexts(sentence("notice-no-wasm"));
+    if (lacksWebAssembly(error)) this.noticeWithTexts(NO_WASM);
     else if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
     else this.notice(faultSentence(error));
     if (generation !== this.generation) return;

@@ -3,7 +3,7 @@
  * game-run.ts runs the game.
  */
 
-import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -63,6 +63,7 @@ export class GameSession extends GameRun {
         console.warn(error);
         this.replacedGame = null;
         this.quarantine({ kind: "game", text: JSON.stringify(saved) });
+        this.refuseRules(engine, saved.setup.ruleset, error);
       }
     }
     try {
@@ -70,12 +71,17 @@ export class GameSession extends GameRun {
     } catch (error) {
       if (generation !== this.generation) return;
       if (!isSenetError(error)) throw error;
-      const { ruleset } = options.setup;
-      this.noticeWithTexts(
-        sentence("notice-ruleset", { value: isolateBidi(ruleset), reason: isolateBidi(error.message, 200) }),
-      );
+      this.refuseRules(engine, options.setup.ruleset, error);
       await this.create({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
+  }
+
+  /** Reports why the rules are refused, if the error is about them. */
+  private refuseRules(engine: EngineClient, ruleset: string, error: unknown): void {
+    import("./refused-rules.js")
+      .then(({ refusedRules }) => refusedRules(engine, this.host.loadTexts, ruleset, error))
+      .then((refused) => refused && this.noticeWithTexts(refused))
+      .catch(console.error);
   }
 
   /** Throws the sticks, plays a forced move, or ends an animation. Resolves when the result has been shown. */
@@ -149,7 +155,7 @@ export class GameSession extends GameRun {
       if (other) this.host.announce([sentence("prompt-which-throw")]);
       return;
     }
-    void this.play(move);
+    this.play(move).catch(console.error);
   }
 
   /** Uses only this throw of those in hand; null for any. */

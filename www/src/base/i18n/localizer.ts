@@ -125,7 +125,9 @@ export class Localizer {
         ? this.list(value, "disjunction")
         : isSmallInteger(value)
           ? new SmallInteger(value)
-          : value,
+          : (value as Sentence)?.id
+            ? this.sentence(value as Sentence)
+            : value,
     ]);
     return Object.fromEntries(shown);
   }
@@ -178,8 +180,8 @@ export interface Sentence {
   readonly args?: MessageArgs;
 }
 
-/** The arguments of a message. A list of numbers means any one of them: "4 or 6". */
-export type MessageArgs = Readonly<Record<string, string | number | readonly number[]>>;
+/** The arguments of a message. A list of numbers means any one of them: "4 or 6". A sentence is translated with it. */
+export type MessageArgs = Readonly<Record<string, string | number | readonly number[] | Sentence>>;
 
 export function sentence(id: string, args?: MessageArgs): Sentence {
   return args ? { id, args } : { id };

@@ -3,6 +3,7 @@
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { decodeRecord, MAX_LENGTH } from "../../game/game-code.js";
+import { refusedRules, rulesetIn } from "../../game/refused-rules.js";
 import { replayLog } from "../../game/replay.js";
 import { optionsIn } from "../../game/url-options.js";
 import {
@@ -118,6 +119,8 @@ async function loadText(page: FeatureContext, text: string): Promise<Sentence | 
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
+    if (error.code === "contradicting_rules")
+      return refusedRules(page.engine, (part) => page.l10n.loadPart(part), rulesetIn(text), error);
     const line = lineOf(error);
     return line === null ? sentence("open-no-game") : sentence("open-bad-line", { line });
   }
@@ -132,8 +135,7 @@ function lineOf(error: unknown): number | null {
 async function loadCode(page: FeatureContext, code: string): Promise<Sentence | null> {
   const text = await decodeRecord(code);
   if (text === null) return sentence("open-bad-link");
-  const wrong = await loadText(page, text);
-  return wrong && sentence("open-bad-link");
+  return ofLink(await loadText(page, text));
 }
 
 /** A position is written as ruleset and id, joined by a point. */
@@ -146,9 +148,12 @@ async function loadPosition(page: FeatureContext, written: string): Promise<Sent
   );
   const [ruleset, id] = [written.slice(0, point), written.slice(point + 1)];
   const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
-  const wrong = await loadText(page, text);
-  return wrong && sentence("open-bad-link");
+  return ofLink(await loadText(page, text));
 }
+
+/** A link has no lines; contradicting rules are named as they are. */
+const ofLink = (wrong: Sentence | null): Sentence | null =>
+  wrong && (wrong.id === "notice-ruleset" ? wrong : sentence("open-bad-link"));
 
 // ---- Additional data for the page, stored as comment lines that other readers of records skip.
 

@@ -1,10 +1,11 @@
 /** The print page: its sheets, their preview, and the choice of game and paper. */
 import { html, nothing, type TemplateResult } from "lit";
-import { isolateBidi, type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { oddsOf } from "../../game/odds.js";
+import { refusedRules } from "../../game/refused-rules.js";
 import {
   aboutRuleset,
   isInCatalogue,
@@ -56,10 +57,7 @@ class SheetsPage extends SmallPage {
       this.sentences = full.rule_sentences(ruleset);
     } catch (error) {
       if (!isSenetError(error) || ruleset === RECOMMENDED) throw error;
-      this.notice = sentence("notice-ruleset", {
-        value: isolateBidi(ruleset),
-        reason: isolateBidi(error.message, 200),
-      });
+      this.notice = await refusedRules(this.engine, (part) => this.l10n.loadPart(part), ruleset, error);
       return this.choose({ ruleset: RECOMMENDED });
     }
     this.draw();
@@ -80,8 +78,9 @@ class SheetsPage extends SmallPage {
       ids.map((id): [string, string] => [id, l10n.text(`${message}-${id}`)]);
     const boards = boardsFor(info.houses, engine.boards).map(({ id }) => id);
     const rulesets = engine.rulesets.map(({ id }) => id);
-    const change = (patch: Partial<SheetChoice>) =>
-      void this.choose(patch).catch((error: unknown) => reportFailure(l10n, error));
+    const change = (patch: Partial<SheetChoice>) => {
+      this.choose(patch).catch((error: unknown) => reportFailure(l10n, error));
+    };
     return html`<header>
       <h1>${l10n.text("print-title")}</h1>
       ${this.language.field()}

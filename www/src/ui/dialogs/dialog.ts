@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { lacksWebAssembly } from "../../engine/wasm.js";
+import { NO_WASM } from "../../game/sentences.js";
 import { icon } from "../panels/toolbar.js";
 
 export interface DialogFrame {
@@ -55,5 +56,5 @@ export async function notLoaded(l10n: Localizer, error: unknown): Promise<Templa
   console.error(error);
   if (!lacksWebAssembly(error)) return html`<p role="alert">${l10n.text("notice-not-loaded")}</p>`;
   await l10n.loadPart("notices");
-  return html`<p role="alert">${l10n.text("notice-no-wasm")}</p>`;
+  return html`<p role="alert">${l10n.sentence(NO_WASM)}</p>`;
 }
