@@ -102,7 +102,7 @@ function liveHere(seed) {
       await visit();
     }
   };
-  void days();
+  days().catch(console.error);
 }
 
 /**

@@ -17,7 +17,9 @@ const browser = await launch("chromium");
 try {
   const page = await browser.newPage();
   await page.setViewport(SIZE);
-  const open = async (address = "") => void (await page.goto(server.url + address));
+  const open = async (address = "") => {
+    await page.goto(server.url + address);
+  };
   await resume(/** @type {any} */ ({ page, open }), record);
   await until(page, awaitsPerson);
   const piece = (await look(page)).cells.find(({ movable }) => movable);

@@ -149,7 +149,7 @@ function playHere(thinking, reaction) {
       seconds: (performance.now() - begun) / 1000,
     };
   };
-  void play();
+  play().catch(console.error);
 }
 
 /**

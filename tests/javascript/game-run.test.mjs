@@ -101,7 +101,7 @@ test("a throw flies while its words are on their way, and is told when they are 
   const texts = heldPromise();
   const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
   const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
-  void game.throwSticks();
+  game.throwSticks().catch(console.error);
   await settled();
   assert.equal(game.view.activity, "throwing");
   assert.deepEqual(
@@ -122,7 +122,7 @@ test("what was cut short before it had words is said anew when it has", async ()
     drawn += 1;
   };
   const game = await session({ setup: alone, host: { loadTexts, changed }, keep: "" });
-  void game.throwSticks();
+  game.throwSticks().catch(console.error);
   await settled();
   game.freeze(true);
   const before = drawn;
@@ -336,7 +336,7 @@ async function untilThrowAgain(game, stage) {
     } else if (moves.length > 1 && game.view.game.phase === "play") await game.play(moves[0]);
     else {
       stage.pauses.length = 0;
-      void game.throwSticks();
+      game.throwSticks().catch(console.error);
     }
     await settled();
   }

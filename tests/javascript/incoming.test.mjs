@@ -51,7 +51,7 @@ function readApart(pasted) {
   return new Promise((resolve, reject) => {
     // Where every question mark is tried with every end, it takes minutes; else a moment.
     const timer = setTimeout(() => {
-      void thread.terminate();
+      thread.terminate().catch(console.error);
       reject(new Error("it goes through the text again and again"));
     }, 30_000);
     thread.on("error", reject);

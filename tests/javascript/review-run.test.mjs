@@ -231,7 +231,7 @@ test("a refusal is told, and the review can be begun again", async (t) => {
   asked[0]?.refuse(new Error("no"));
   await begun;
   assert.equal(run.progress, "failed");
-  void run.begin(/** @type {any} */ ({ ruleset: RULESET, record: "one", exactly: false }));
+  run.begin(/** @type {any} */ ({ ruleset: RULESET, record: "one", exactly: false })).catch(console.error);
   await until(() => asked.length === 2);
   assert.equal(asked[1]?.question.restart, true);
 });

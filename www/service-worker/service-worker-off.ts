@@ -6,7 +6,7 @@ import { deleteAllCaches } from "./own-caches.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(deleteAllCaches().then(() => self.registration.unregister()));

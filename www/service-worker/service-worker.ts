@@ -141,7 +141,7 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   const { data } = event;
-  if (data === "take over") void self.skipWaiting();
+  if (data === "take over") event.waitUntil(self.skipWaiting());
   else if (Array.isArray(data?.languages))
     // Files that fail now are cached on first use.
     event.waitUntil(keepLanguages(data.languages).catch((error: unknown) => console.debug(error)));

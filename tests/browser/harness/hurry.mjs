@@ -31,7 +31,7 @@ export const hurry = (page, begin, frame) =>
         waiting.set(ids, { due: now + Math.max(1, time), every, act });
         return ids;
       };
-      const forget = (/** @type {number} */ id) => void waiting.delete(id);
+      const forget = (/** @type {number} */ id) => waiting.delete(id);
       clock.performance.now = () => now;
       clock.setTimeout = (
         /** @type {(...given: any[]) => void} */ act,

@@ -126,7 +126,7 @@ async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWor
   // has ended.)
   let ended = false;
   t.signal.addEventListener("abort", () => {
-    if (!ended) void context.close().catch(() => undefined);
+    if (!ended) context.close().catch(() => undefined);
   });
   const page = await context.newPage();
   if (context === common?.context) await forget(page);

@@ -277,12 +277,17 @@ const KINDS = {
     weight: 1,
     draw: () => ({}),
     do: async (/** @type {Page} */ page) => {
-      await page.goto("about:blank");
+      const game = await addressOf(page);
+      // Not an empty page: there Firefox may ignore `history.back()`.
+      const away = game && new URL("style.css", game).href;
+      if (!away) return;
+      await page.goto(away);
       // Drivers may believe too early that it is there, and the game's own way back leads further.
-      while ((await addressOf(page)) !== "about:blank")
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      await page.evaluate(() => void setTimeout(() => history.back()));
-      while (!(await addressOf(page)).startsWith("http"))
+      while ((await addressOf(page)) !== away) await new Promise((resolve) => setTimeout(resolve, 25));
+      await page.evaluate(() => {
+        setTimeout(() => history.back());
+      });
+      while (["", away].includes(await addressOf(page)))
         await new Promise((resolve) => setTimeout(resolve, 25));
     },
   },

@@ -50,7 +50,7 @@ async function prepare(page) {
     HTMLInputElement.prototype.showPicker = () => undefined;
     world.open = () => null;
   });
-  page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+  page.on("dialog", (dialog) => dialog.accept().catch(() => undefined));
 }
 
 /** @template T @param {Promise<T>} doing @param {string} what */

@@ -218,7 +218,7 @@ export class Features {
     if (maker && owner) {
       const drawn = this.guarded(owner, () => maker({ ...host, page: this.page }));
       if (this.all.includes(owner)) return drawn;
-    } else if (owner || this.complete) void this.fetch(name);
+    } else if (owner || this.complete) this.fetch(name).catch(console.error);
     return undefined;
   }
 

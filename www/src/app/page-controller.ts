@@ -373,7 +373,9 @@ export class PageController {
     const { theme } = this;
     if (this.remembers) writePart("settings", { ...this.session.view.settings, theme });
     if (patch.language)
-      void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
+      this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]).catch(
+        console.error,
+      );
   }
 
   /** The saved palette, or the high-contrast one if the system requests it and the visitor chose no other. */

@@ -150,7 +150,7 @@ export class SenetGame extends LitElement {
     for (const query of [this.dark, this.forced]) query.addEventListener("change", this.redraw, { signal });
     onDensityChange(() => this.pictures.resize(), signal);
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
-    void this.page.open(this.query);
+    this.page.open(this.query).catch(console.error);
     // Loads in parallel with the engine. A failure is reported when the module is needed.
     this.painter().catch(() => undefined);
   }
@@ -254,9 +254,7 @@ export class SenetGame extends LitElement {
     this.input.current = spot;
     this.requestUpdate();
     // The label must be correct before a screen reader announces it.
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus(),
-    );
+    this.onceDrawn(() => this.find(`[data-spot="${spot}"]`)?.focus());
   }
 
   protected override render(): TemplateResult {
@@ -322,7 +320,7 @@ export class SenetGame extends LitElement {
     const { view } = this.session;
     const region = this.find("[aria-live]");
     if (region) this.announcer.attach(region);
-    if (view.dialog !== null && !page.dialogs) void page.fetchDialogs();
+    if (view.dialog !== null && !page.dialogs) page.fetchDialogs().catch(console.error);
     this.openDialog();
     paintSurroundings(this, themeFor(view, this.forced.matches), this.isDark);
     // Reserves space for the board. In the object view it is foreshortened.
@@ -349,8 +347,12 @@ export class SenetGame extends LitElement {
 
   /** After a dialog closes, the focus returns to its previous element, or else to the board. */
   private keepFocus(): void {
-    void this.updateComplete.then(() => {
+    this.onceDrawn(() => {
       if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);
     });
+  }
+
+  private onceDrawn(act: () => void): void {
+    this.updateComplete.then(act).catch(console.error);
   }
 }

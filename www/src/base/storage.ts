@@ -59,7 +59,9 @@ const allowedKeys = new Set<readonly string[]>();
  */
 export function forbidSaving(...except: readonly string[]): () => void {
   allowedKeys.add(except);
-  return () => void allowedKeys.delete(except);
+  return () => {
+    allowedKeys.delete(except);
+  };
 }
 
 const maySave = (part: string): boolean => [...allowedKeys].every((except) => except.includes(part));

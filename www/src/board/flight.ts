@@ -240,7 +240,7 @@ export function fly(
 }
 
 export function gather(view: FlyingSticks): void {
-  void show(view, gatherFlight(view.poses));
+  show(view, gatherFlight(view.poses)).catch(console.error);
 }
 
 /** Shakes the sticks until they are thrown or released. Calls `rattles` at each shake. */
@@ -251,24 +251,26 @@ export function hold(view: FlyingSticks, onShake: (knocks: readonly Knock[]) => 
   let shakes = 0;
   view.held = true;
   view.heldFor = 0;
-  void view.clock.run(
-    MAX_SHAKE_MS,
-    (time) => {
-      view.heldFor = time;
-      if (time >= shakes * SHAKE_PERIOD_MS) {
-        shakes++;
-        onShake(RATTLE);
-      }
-      drawFrame(view, die ? shakenDie(time) : shakenPoses(from, time));
-    },
-    () => {
-      // Returns the sticks to where they lay, without a throw.
-      if (!view.held) return;
-      view.held = false;
-      view.poses = from;
-      view.renderAtRest();
-    },
-  );
+  view.clock
+    .run(
+      MAX_SHAKE_MS,
+      (time) => {
+        view.heldFor = time;
+        if (time >= shakes * SHAKE_PERIOD_MS) {
+          shakes++;
+          onShake(RATTLE);
+        }
+        drawFrame(view, die ? shakenDie(time) : shakenPoses(from, time));
+      },
+      () => {
+        // Returns the sticks to where they lay, without a throw.
+        if (!view.held) return;
+        view.held = false;
+        view.poses = from;
+        view.renderAtRest();
+      },
+    )
+    .catch(console.error);
 }
 
 export function drawRestingDie(view: FlyingSticks, face: number | null): void {

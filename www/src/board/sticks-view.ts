@@ -128,7 +128,7 @@ export abstract class SticksView {
   renderAtRest(): void {
     if (materials() && !this.isRequested) {
       this.isRequested = true;
-      void this.load();
+      this.load().catch(console.error);
     }
     const { model, flights } = this;
     if (!model || model.sticks.flying || !this.fit()) return;

@@ -91,7 +91,7 @@ export class AdvisorThread {
 
   private onMessage(started: StartedWorker, message: FromWorker): void {
     if (message.type === "failed") this.fallBackToThread(started);
-    else if (message.type === "net-wanted") void this.sendNet(started.worker, message);
+    else if (message.type === "net-wanted") this.sendNet(started.worker, message).catch(console.error);
     else if (message.type === "net-unreadable") this.host.onNetMissing("unreadable");
     else started.calls.hear(message);
   }

@@ -52,7 +52,9 @@ function solveBetweenRequests(): void {
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.module);
   else if (data.type === "ask")
-    void reply(data, (question) => service.answer(question)).then(solveBetweenRequests);
+    reply(data, (question) => service.answer(question))
+      .then(solveBetweenRequests)
+      .catch(console.error);
   else {
     netRequests.get(data.request)?.(data.file);
     netRequests.delete(data.request);

@@ -111,7 +111,7 @@ export class PageLanguage {
     const { l10n, missing } = this;
     const names = LANGUAGES.map((one): [string, string] => [one.code, languageLabel(one)]);
     return html`
-      ${selectField(l10n.text("settings-language"), l10n.language.code, names, (code) => void this.choose(code))}
+      ${selectField(l10n.text("settings-language"), l10n.language.code, names, (code) => this.choose(code).catch(console.error))}
       ${missing ? html`<p role="alert">${l10n.text("notice-language", { language: missing.name })}</p>` : nothing}
     `;
   }

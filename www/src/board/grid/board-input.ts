@@ -98,7 +98,7 @@ export class BoardInput implements GridHandlers {
         host.focusSpot(selected);
         return true;
       case "t":
-        if (!event.repeat) void session.throwSticks();
+        if (!event.repeat) session.throwSticks().catch(console.error);
         return true;
       case "m":
         this.nextMovable(track, event.shiftKey ? -1 : 1);

@@ -161,7 +161,7 @@ export class OrbitControls implements OrbitView {
     clearTimeout(this.tourTimer);
     this.tourTimer = 0;
     if (!wanted) {
-      void this.returnHome();
+      this.returnHome().catch(console.error);
       return;
     }
     const nextStop = () => {
@@ -249,7 +249,7 @@ export class OrbitControls implements OrbitView {
       page.addEventListener("click", ignore, { capture: true, once: true });
       setTimeout(() => page.removeEventListener("click", ignore, { capture: true }));
     }
-    if (!this.host.displayOnly) void this.returnHome();
+    if (!this.host.displayOnly) this.returnHome().catch(console.error);
     else this.keepAngles(event.type === "pointercancel" ? press.previous : orbit);
   }
 

@@ -52,7 +52,7 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
       const state = control.state();
       if (state) send({ type: "ready", state });
       tellHeight(true);
-    } else if (host !== null) void answer(output.id, output.command);
+    } else if (host !== null) answer(output.id, output.command).catch(console.error);
   };
 
   let told = 0;

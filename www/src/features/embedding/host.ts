@@ -130,7 +130,7 @@ class Frame extends EventTarget implements SenetFrame {
         this.post({ type: "hello" });
         break;
       case "ready":
-        void this.start(output.state as unknown as Snapshot);
+        this.start(output.state as unknown as Snapshot).catch(console.error);
         break;
       case "state":
         this.tell("change", output.state);

@@ -79,7 +79,7 @@ export function feature(page: FeatureContext): Feature {
     // As with any button, leaving it before the release cancels.
     const stays = on.matches(".field") || root.elementFromPoint(event.clientX, event.clientY) === on;
     const thrown = stays ? session.throwSticks() : Promise.resolve();
-    void thrown.finally(() => page.sticks()?.release());
+    page.attempt(thrown.finally(() => page.sticks()?.release()));
   };
   const cancel = (event: PointerEvent) => {
     if (press?.pointer === event.pointerId && letGo()?.taken) page.sticks()?.release();

@@ -117,7 +117,7 @@ export class SelfPlay {
     // An only move plays itself.
     else if (!personMayAct(view) || forcedMove(view)) return;
     else if (mayThrow(view)) this.later(GATHER, () => this.throw(view));
-    else this.later(FOLLOW, () => void this.move());
+    else this.later(FOLLOW, () => this.move().catch(console.error));
   }
 
   destroy(): void {
@@ -138,7 +138,7 @@ export class SelfPlay {
   /** A throw that follows a forced move comes by itself. */
   private throw({ game }: ViewState): void {
     const { session } = this.page;
-    if (session.view.game === game) void session.throwSticks();
+    if (session.view.game === game) session.throwSticks().catch(console.error);
   }
 
   private async move(): Promise<void> {
@@ -155,7 +155,7 @@ export class SelfPlay {
       if (choice === null || !this.running || session.view.game !== position) return;
       const move = session.view.moves.find(({ id }) => id === choice);
       if (!move) throw new Error(`${choice} is no legal move`);
-      void session.play(move);
+      await session.play(move);
     } catch (error) {
       console.error(error);
       // An unattended screen must keep moving, so another game starts.

@@ -147,7 +147,7 @@ export class CuratorFile {
     const since = copy?.source === source ? copy.since : new Date();
     this.use({ source, since, curator: read.curator, copied: false });
     this.refuse([], false);
-    void this.keep(address, { source, since }, read.curator);
+    this.keep(address, { source, since }, read.curator).catch(console.error);
   }
 
   private use(used: Used): void {

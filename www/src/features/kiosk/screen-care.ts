@@ -48,10 +48,10 @@ export class WakeKeeper {
   ) {}
 
   begin(): void {
-    this.timer = setInterval(() => void this.look(), MINUTE_MS);
+    this.timer = setInterval(this.seen, MINUTE_MS);
     // Browsers release the wake lock when the page is hidden.
     document.addEventListener("visibilitychange", this.seen);
-    void this.look();
+    this.seen();
   }
 
   destroy(): void {
@@ -61,7 +61,9 @@ export class WakeKeeper {
     this.release();
   }
 
-  private readonly seen = (): void => void this.look();
+  private readonly seen = (): void => {
+    this.look().catch(console.error);
+  };
 
   /** Never rejects. */
   async look(now = new Date()): Promise<void> {

@@ -89,7 +89,7 @@ class Keeping {
   begin(): void {
     if (!this.folder || this.kept === "saver" || this.stop.signal.aborted) return;
     addTouchIcon(this.folder);
-    void this.register(new URL("service-worker.js", this.folder));
+    this.register(new URL("service-worker.js", this.folder)).catch(console.error);
   }
 
   /** Caches the texts of this language too, or of every language for `*`. */

@@ -87,14 +87,14 @@ export function feature(page: FeatureContext): Feature {
     event.stopPropagation();
     const asked = orbitCommand(event);
     if (asked === "next") next();
-    else if (asked === "back") void putBack();
+    else if (asked === "back") page.attempt(putBack());
     else if (asked) {
       held?.turn(...asked);
       tell();
     }
   });
   place.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) void putBack();
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) page.attempt(putBack());
   });
 
   return {
@@ -107,7 +107,7 @@ export function feature(page: FeatureContext): Feature {
         : [],
     drawn: () => {
       // Switching to another view ends the orbit view.
-      if (held && held !== page.board()?.orbit) void putBack();
+      if (held && held !== page.board()?.orbit) page.attempt(putBack());
       offer();
     },
     destroy: () => {

@@ -94,7 +94,7 @@ class BoxElement extends HTMLElement {
   /** Its button is then hidden. */
   private putBack(): void {
     this.place.querySelector("canvas")?.focus({ preventScroll: true });
-    void this.box?.hand.returnHome();
+    this.box?.hand.returnHome().catch(console.error);
   }
 
   private pressed(event: KeyboardEvent): void {

@@ -19,7 +19,7 @@ export function lessonOffer(
   };
   return html`<section class="lesson-offer" aria-label=${l10n.text("tutorial-offer-label")}>
     <p>${l10n.text("tutorial-offer")}</p>
-    <button type="button" class="start" @click=${() => void start(session)}>${l10n.text("tutorial-offer-start")}</button>
+    <button type="button" class="start" @click=${() => start(session).catch(console.error)}>${l10n.text("tutorial-offer-start")}</button>
     <button type="button" class="later" @click=${later}>${l10n.text("tutorial-offer-later")}</button>
   </section>`;
 }

@@ -100,7 +100,7 @@ class LessonPlayer extends LitElement {
     this.input = this.makeInput(this.session);
     const { left } = lessonProgress();
     const { steps } = lessonOf(this.lesson);
-    void this.begin(Math.min(left[this.lesson] ?? 0, steps.length - 1));
+    this.page.attempt(this.begin(Math.min(left[this.lesson] ?? 0, steps.length - 1)));
   }
 
   override disconnectedCallback(): void {
@@ -142,7 +142,7 @@ class LessonPlayer extends LitElement {
         this.goesOn(() => this.begun !== null && mayThrowNow(this.step, this.begun, this.view)),
       letsPlay: (move: Move) => this.letsPlay(move),
       corrects: () => this.correct(),
-      repeats: () => void this.begin(this.at),
+      repeats: () => this.page.attempt(this.begin(this.at)),
       leadsOn: () => this.next(),
       isAtLastStep: () => this.isAtLastStep,
     });
@@ -238,10 +238,14 @@ class LessonPlayer extends LitElement {
     const own = this.own.get(this.at);
     if (own) own.said = this.view.lastEvents.filter(({ id }) => !AFTERWARDS.has(id));
     this.afterNews = this.afterwards();
-    void this.updateComplete.then(() => {
+    this.onceDrawn(() => {
       this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
       this.showCard();
     });
+  }
+
+  private onceDrawn(act: () => void): void {
+    this.page.attempt(this.updateComplete.then(act));
   }
 
   /** On a small screen, scrolls so that the lesson's text above the board stays visible. */
@@ -254,7 +258,7 @@ class LessonPlayer extends LitElement {
     const { activity, moves } = this.view;
     if (this.led || activity !== "idle" || moves.length === 0) return;
     this.led = true;
-    void this.updateComplete.then(() => {
+    this.onceDrawn(() => {
       if (this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement?.matches("[data-spot]"))
         this.focusStep();
     });
@@ -275,11 +279,11 @@ class LessonPlayer extends LitElement {
       return;
     }
     if (following.set || !this.done) {
-      void this.begin(this.at + 1);
+      this.page.attempt(this.begin(this.at + 1));
       return;
     }
     this.enter(this.at + 1);
-    void this.updateComplete.then(() => {
+    this.onceDrawn(() => {
       this.focusStep();
       this.showCard();
     });
@@ -291,9 +295,9 @@ class LessonPlayer extends LitElement {
     this.letGoOfPictures();
     const end = new LessonEnd(this.page, this.script.steps.length, () => this.requestUpdate());
     this.end = end;
-    void end.begin([...this.own.values()]);
+    this.page.attempt(end.begin([...this.own.values()]));
     this.requestUpdate();
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("#lesson-end")?.focus());
+    this.onceDrawn(() => this.renderRoot.querySelector<HTMLElement>("#lesson-end")?.focus());
   }
 
   /** Returns from the end to a choice. */
@@ -301,7 +305,7 @@ class LessonPlayer extends LitElement {
     this.end?.stop();
     this.end = null;
     this.again = true;
-    void this.begin(step);
+    this.page.attempt(this.begin(step));
   }
 
   private correct(): void {
@@ -406,7 +410,7 @@ class LessonPlayer extends LitElement {
       </div>
       <div class="step-buttons">
         <span class="count" aria-hidden="true">${l10n.text("tutorial-count", { count: at + 1, last: steps.length })}</span>
-        ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${l10n.text("tutorial-back")}</button>` : nothing}
+        ${at > 0 ? html`<button type="button" class="back" @click=${() => this.page.attempt(this.begin(at - 1))}>${l10n.text("tutorial-back")}</button>` : nothing}
         <button type="button" class="next ${done ? "main" : ""}" @click=${() => this.next()}>
           ${l10n.text(this.isAtLastStep ? "tutorial-finish" : done ? "tutorial-next" : "tutorial-skip")}
         </button>

@@ -15,5 +15,5 @@ self.addEventListener("message", ({ data }: MessageEvent<StartLab | Ask<LabReque
   if (data.type === "start") {
     engine.initSync({ module: data.module });
     desk = new LabDesk(engine, new URL(data.folder));
-  } else if (desk) void reply(data, desk.answer.bind(desk));
+  } else if (desk) reply(data, desk.answer.bind(desk)).catch(console.error);
 });
