@@ -73,14 +73,15 @@ async function bundleScripts() {
 
 /**
  * What is not cached at the first visit, only on first use: features and dialogs of features (see `LATER_TEXTS`), what only
- * a page in a frame needs, and the drawing of QR codes.
+ * a page in a frame needs, the box to be turned beside a text, where the drawing stays without it, and the drawing of QR codes.
  */
 const LATER = [
+  /\/board\/object\/display-box/,
   /\/features\/kiosk\//,
   /\/features\/house-rules\//,
   /\/features\/correspondence\/[\w-]+-dialog/,
   /\/features\/fairness\/[\w-]+-dialog/,
-  /\/features\/same-sticks\/day-dialog/,
+  /\/features\/same-sticks\/[\w-]+-dialog/,
   /\/features\/embedding\/frame/,
   /\/uqr\//,
 ];
