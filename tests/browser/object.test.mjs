@@ -331,10 +331,10 @@ inChromium(
     await started(page);
     const hand = (/** @type {string} */ of) =>
       page.evaluate(
-        (name) => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand[name],
+        (name) => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.orbit[name],
         of,
       );
-    assert.equal(await hand("journey"), 0, "not for whoever wants nothing to move");
+    assert.equal(await hand("tourTimer"), 0, "not for whoever wants nothing to move");
     await page.emulateMediaFeatures([]);
     await page.evaluate(() => {
       const { board } = /** @type {any} */ (document.querySelector("senet-game")).pictures;

@@ -159,7 +159,7 @@ export class PageController {
     const language = settings.language === "auto" ? null : settings.language;
     const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
     try {
-      const [engine, kept] = await Promise.all([this.startedEngine(), choosing, speaking]);
+      const [engine, kept] = await Promise.all([this.startEngine(), choosing, speaking]);
       await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
@@ -224,7 +224,7 @@ export class PageController {
     return chooseSave(stored, options);
   }
 
-  private async startedEngine(): Promise<EngineClient> {
+  private async startEngine(): Promise<EngineClient> {
     const { EngineClient } = await this.later.engine().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
@@ -234,7 +234,7 @@ export class PageController {
   /** Selects another computer player. */
   private newAdvisor(engine: EngineClient): AdvisorClient {
     return new AdvisorClient(engine, {
-      onNetMissing: (why) => this.session.noticeWithTexts(sentence("notice-no-net", { why })),
+      onNetMissing: (why) => this.session.lateNote(sentence("notice-no-net", { why })),
     });
   }
 
@@ -289,7 +289,7 @@ export class PageController {
       const [{ Features }, underWay] = await Promise.all([
         this.later.features(),
         this.later.underWay(),
-        this.session.loadPlayTexts(),
+        this.session.playTexts(),
       ]);
       if (signal.aborted) return;
       underWay.dress(this.host.root);

@@ -51,22 +51,22 @@ export class BoardView {
   private readonly clock = new Clock();
   private model: BoardModel | null = null;
   private geometry: Geometry | null = null;
-  private readonly canvasSize: CanvasSize;
+  private readonly size: CanvasSize;
   private pieces: Piece[] = [];
   private plan: Plan | null = null;
   private drag: DraggedPiece | null = null;
-  private shownPoses = "";
+  private drawn = "";
   /** True while a repaint in steps is under way. */
   private stepping = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
-    this.canvasSize = new CanvasSize(canvas);
+    this.size = new CanvasSize(canvas);
   }
 
   set(model: BoardModel): void {
     paletteOf(model.look.theme);
-    if (this.model && aspectOf(this.model.look) !== aspectOf(model.look)) this.canvasSize.invalidate();
+    if (this.model && aspectOf(this.model.look) !== aspectOf(model.look)) this.size.invalidate();
     this.model = model;
     if (!this.clock.running) this.renderAtRest();
   }
@@ -85,7 +85,7 @@ export class BoardView {
     }
     await yieldToMain();
     this.stepping = false;
-    this.shownPoses = "";
+    this.drawn = "";
     if (!this.clock.running) this.renderAtRest();
   }
 
@@ -174,7 +174,7 @@ export class BoardView {
 
   /** Call this when the canvas size or the screen density has changed. */
   resize(): void {
-    this.canvasSize.invalidate();
+    this.size.invalidate();
     if (this.clock.running && isFitted(this.canvas)) return;
     if (this.clock.running) this.clock.skip();
     this.renderAtRest();
@@ -191,7 +191,7 @@ export class BoardView {
   private renderAtRest(): void {
     const { model } = this;
     if (!model) return;
-    const { width, height } = this.canvasSize.size();
+    const { width, height } = this.size.size();
     if (width === 0 || height === 0) return;
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.geometry = measure(model.look, width, height, model.look.handTray ?? trays);
@@ -199,9 +199,9 @@ export class BoardView {
     if (this.stepping) return;
     const changed = this.paintLayers(null);
     const poses = JSON.stringify(this.pieces);
-    if (!changed && poses === this.shownPoses && !this.drag) return;
+    if (!changed && poses === this.drawn && !this.drag) return;
     this.draw(null);
-    this.shownPoses = poses;
+    this.drawn = poses;
   }
 
   /** The dragged piece and where the pointer holds it. */
@@ -299,7 +299,7 @@ export class BoardView {
     if (!this.plan) context.drawImage(this.over.canvas, 0, 0, width, height);
     if (held) this.sprites.draw(context, held.piece.side, held.pose);
     context.restore();
-    this.shownPoses = "";
+    this.drawn = "";
   }
 }
 

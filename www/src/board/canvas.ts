@@ -48,6 +48,6 @@ export function onDensityChange(changed: () => void, signal: AbortSignal): void 
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser gives no 2D drawing context");
+  if (!context) throw new Error("no 2D canvas");
   return context;
 }

@@ -178,7 +178,7 @@ function isTheme(name: string): name is ThemeId {
 }
 
 export function paletteOf(theme: string): Palette {
-  if (!isTheme(theme)) throw new RangeError(`no board theme is called "${theme}"`);
+  if (!isTheme(theme)) throw new RangeError(`unknown theme ${theme}`);
   return PALETTES[theme];
 }
 
@@ -191,7 +191,7 @@ type Channels = [number, number, number];
 
 export function channels(hex: string): Channels {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!match) throw new RangeError(`not a colour of the form #rrggbb: ${hex}`);
+  if (!match) throw new RangeError(`not #rrggbb: ${hex}`);
   return [1, 2, 3].map((group) => Number.parseInt(match[group] as string, 16)) as Channels;
 }
 

@@ -37,15 +37,15 @@ export abstract class SticksView {
   /** The canvas size. Reading it forces a layout, so it is cached. */
   private size: ReturnType<SticksView["measureSize"]> | null = null;
   /** The faces that the sticks show; empty if they are gathered. */
-  private shownThrow = "";
+  private thrown = "";
   private shown = "";
   /** The animation code; null until it has loaded. */
   private flights: typeof import("./flight.js") | null = null;
   /** Cancels a throw's wait for the animation code. */
-  private cancelWait: (() => void) | null = null;
+  private cancel: (() => void) | null = null;
 
   /** Requests the animation code in advance, together with the textures. */
-  private isRequested = false;
+  private asked = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
@@ -71,13 +71,13 @@ export abstract class SticksView {
       this.model = { ...model, sticks };
     }
     if (this.speed > 0 && !this.flights) {
-      const cancelWait = new Promise<void>((resolve) => {
-        this.cancelWait = resolve;
+      const cancel = new Promise<void>((resolve) => {
+        this.cancel = resolve;
       });
-      await Promise.race([this.load(), cancelWait]);
+      await Promise.race([this.load(), cancel]);
     }
     if (this.speed > 0 && this.flights && this.model && this.fit()) {
-      this.shownThrow = String([...faces, value]);
+      this.thrown = String([...faces, value]);
       return this.flights.fly(this, faces, value, begins);
     }
     begins([]);
@@ -97,7 +97,7 @@ export abstract class SticksView {
   }
 
   skip(): void {
-    this.cancelWait?.();
+    this.cancel?.();
     this.clock.skip();
   }
 
@@ -111,7 +111,7 @@ export abstract class SticksView {
   /** Ends a throw in progress and lets its callers continue. */
   destroy(): void {
     this.model = null;
-    this.cancelWait?.();
+    this.cancel?.();
     this.clock.stop();
   }
 
@@ -126,16 +126,16 @@ export abstract class SticksView {
   }
 
   renderAtRest(): void {
-    if (materials() && !this.isRequested) {
-      this.isRequested = true;
+    if (materials() && !this.asked) {
+      this.asked = true;
       this.load().catch(console.error);
     }
     const { model, flights } = this;
     if (!model || model.sticks.flying || !this.fit()) return;
     const { sticks, look } = model;
     const thrown = sticks.value === null ? "" : String([...sticks.faces, sticks.value]);
-    if (thrown !== this.shownThrow) {
-      this.shownThrow = thrown;
+    if (thrown !== this.thrown) {
+      this.thrown = thrown;
       if (thrown) this.poses = restingPoses(sticks.faces, this.throws);
       else if (flights && this.speed > 0 && !sticks.die) {
         flights.gather(this);

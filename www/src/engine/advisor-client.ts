@@ -15,7 +15,7 @@ import type { Advice } from "./types.js";
 
 export class AdvisorClient {
   private thread: Promise<AdvisorThread> | null = null;
-  private currentRequest: AbortController | null = null;
+  private current: AbortController | null = null;
 
   constructor(
     private readonly engine: EngineClient,
@@ -34,7 +34,7 @@ export class AdvisorClient {
 
   /** Cancels the open request; its promise resolves to null. */
   cancel(): void {
-    this.currentRequest?.abort();
+    this.current?.abort();
   }
 
   destroy(): void {
@@ -50,8 +50,8 @@ export class AdvisorClient {
 
   private readonly ask = <Q extends AdvisorRequest>(question: Q) => {
     this.cancel();
-    this.currentRequest = new AbortController();
-    return this.request(question, this.currentRequest.signal);
+    this.current = new AbortController();
+    return this.request(question, this.current.signal);
   };
 
   /** A request that later ones do not cancel; null once the signal is aborted. */

@@ -147,7 +147,7 @@ export class EngineClient {
   ruleset(rulesetText: string): RulesetInfo {
     const [id] = rulesetText.split("[");
     const info = this.rulesets.find((candidate) => candidate.id === id);
-    if (!info) throw new Error(`unknown ruleset ${rulesetText}`);
+    if (!info) throw new Error(`no ruleset ${rulesetText}`);
     return info;
   }
 }

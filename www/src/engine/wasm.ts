@@ -30,7 +30,7 @@ export const lacksWebAssembly = (error: unknown): boolean =>
 export async function compileEngine(source: Promise<BufferSource | URL>): Promise<WebAssembly.Module> {
   // Lockdown modes, enhanced security and old browsers have none.
   if (typeof WebAssembly !== "object") {
-    throw new StartError("wasm-missing", "this browser has no WebAssembly");
+    throw new StartError("wasm-missing", "no WebAssembly");
   }
   try {
     await WebAssembly.compile(EMPTY_MODULE);

@@ -64,7 +64,7 @@ export class GameRun {
   game: Game | null = null;
   protected generation = 0;
   /** The URL options for new games. */
-  protected newGameOptions = "";
+  protected newOptions = "";
   /** The URL options with which the current game started. */
   protected options = "";
   /** The name or place under which games are saved on this device. */
@@ -78,7 +78,7 @@ export class GameRun {
   /** Loads together with the texts of a running game. */
   private newsOf: typeof newsOf | null = null;
   /** Completes the step being shown. Called once, at its end or when it is interrupted. */
-  private completeAnimation: (() => void) | null = null;
+  private finishAction: (() => void) | null = null;
 
   constructor(protected readonly host: SessionHost) {}
 
@@ -99,7 +99,7 @@ export class GameRun {
   notice(message: Sentence): void {
     // The full engine failed to load; this is not about the connection.
     if (message.id === "notice-not-loaded" && this.engine?.isSmall) {
-      this.noticeWithTexts(NO_WASM);
+      this.lateNote(NO_WASM);
       return;
     }
     // Repeated messages are shown once.
@@ -109,12 +109,12 @@ export class GameRun {
   }
 
   /** The same for rare messages, whose texts load first. */
-  noticeWithTexts(sentence: Sentence): void {
-    this.afterNoticeTexts(() => this.notice(sentence));
+  lateNote(sentence: Sentence): void {
+    this.onNoticeTexts(() => this.notice(sentence));
   }
 
   /** Calls `then` once the rare texts have loaded. A failure is reported as a message. */
-  private afterNoticeTexts(act: () => void): void {
+  private onNoticeTexts(act: () => void): void {
     this.host.loadTexts("notices").then(act, (error: unknown) => {
       console.error(error);
       this.update({ notices: [...this.view.notices, sentence("notice-not-loaded")] });
@@ -124,7 +124,7 @@ export class GameRun {
   /** Quarantines saved data that could not be read. The first time, reports it and offers it as a file. */
   quarantine(aside: UnreadableData): void {
     if (quarantine(aside.kind, aside.text))
-      this.afterNoticeTexts(() => this.update({ unreadable: [...this.view.unreadable, aside] }));
+      this.onNoticeTexts(() => this.update({ unreadable: [...this.view.unreadable, aside] }));
   }
 
   announce(sentences: readonly Sentence[]): void {
@@ -175,15 +175,15 @@ export class GameRun {
     const { generation } = this;
     const { practiceMoves, moves } = this.view;
     this.update({ news: null });
-    if (move && practiceMoves > 0 && moves.length === 1) this.changePracticeMoves(practiceMoves - 1);
+    if (move && practiceMoves > 0 && moves.length === 1) this.setPractice(practiceMoves - 1);
     try {
-      if (await this.executeAction(move, generation)) this.resume();
+      if (await this.execute(move, generation)) this.resume();
     } catch (error) {
       this.report(error, generation);
     }
   }
 
-  private changePracticeMoves(practiceMoves: number): void {
+  private setPractice(practiceMoves: number): void {
     this.update({ practiceMoves });
     this.host.practiceMoves?.(practiceMoves);
   }
@@ -201,18 +201,18 @@ export class GameRun {
   }
 
   /** The next action comes from a remote player. */
-  waitForRemotePlayer(): void {
+  waitForRemote(): void {
     if (this.view.mode.is === "idle") this.enter({ is: "waiting" });
   }
 
   /** Continues the game, unless it is a person's turn. */
   protected resume(): void {
     const { generation } = this;
-    this.playAutomatically(generation).catch((error: unknown) => this.report(error, generation));
+    this.drive(generation).catch((error: unknown) => this.report(error, generation));
   }
 
   /** One engine call for a move or throw, saved and shown. Returns false if a newer action has taken over. */
-  private async executeAction(move: Move | null, generation: number): Promise<boolean> {
+  private async execute(move: Move | null, generation: number): Promise<boolean> {
     const { game } = this;
     const before = this.view.game;
     if (!game || !before) return false;
@@ -238,23 +238,23 @@ export class GameRun {
     );
     if (decided) this.replacedGame = null;
     this.save();
-    this.completeAnimation = () => {
-      this.completeAnimation = null;
+    this.finishAction = () => {
+      this.finishAction = null;
       const news = this.newsOf?.(events, after, seat) ?? this.view.news;
       this.enter(IDLE, { lastEvents: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
-    await Promise.all([this.host.stage.play(events, before), this.loadPlayTexts()]);
+    await Promise.all([this.host.stage.play(events, before), this.playTexts()]);
     // If it was interrupted before its texts loaded, announces it again.
     if (generation !== this.generation) this.update({});
     if (generation !== this.generation) return false;
-    this.completeAnimation?.();
+    this.finishAction?.();
     return true;
   }
 
   /** Resolves when the texts of a running game have loaded, after the first picture. */
-  loadPlayTexts(): Promise<void> {
+  playTexts(): Promise<void> {
     const words = this.host.loadTexts("play");
     return Promise.all([import("./news.js"), words]).then(
       ([{ newsOf }]) => {
@@ -270,7 +270,7 @@ export class GameRun {
    * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. If a person throws
    * again after a move that played itself, the sticks follow by themselves, too.
    */
-  private async playAutomatically(generation: number): Promise<void> {
+  private async drive(generation: number): Promise<void> {
     let onward: number | null = null;
     while (generation === this.generation && this.game) {
       const { game: state, seat, settings } = this.view;
@@ -291,7 +291,7 @@ export class GameRun {
       if ((byComputer || itself) && !(await this.wait(pause, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;
-      if (!(await this.executeAction(move, generation))) return;
+      if (!(await this.execute(move, generation))) return;
       onward = forced && state.player;
     }
   }
@@ -332,7 +332,7 @@ export class GameRun {
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
       // Without WebAssembly there are no other players, and the game continues.
       const isAlone = this.engine?.isSmall ?? false;
-      if (isAlone && level !== "beginner") this.noticeWithTexts(NO_WASM);
+      if (isAlone && level !== "beginner") this.lateNote(NO_WASM);
       const choice =
         isAlone || level === "beginner"
           ? game.beginners_choice()
@@ -343,7 +343,7 @@ export class GameRun {
     } catch (error) {
       if (generation !== this.generation) return null;
       this.enter(STOPPED, { notices: [] });
-      this.noticeWithTexts(sentence("notice-computer-stopped", { reason: errorMessage(error) }));
+      this.lateNote(sentence("notice-computer-stopped", { reason: errorMessage(error) }));
       return null;
     }
   }
@@ -354,7 +354,7 @@ export class GameRun {
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    if (lacksWebAssembly(error)) this.noticeWithTexts(NO_WASM);
+    if (lacksWebAssembly(error)) this.lateNote(NO_WASM);
     else if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
     else this.notice(faultSentence(error));
     if (generation !== this.generation) return;
@@ -382,7 +382,7 @@ export class GameRun {
     this.generation += 1;
     this.advisor?.cancel();
     this.host.stage.skip();
-    this.completeAnimation?.();
+    this.finishAction?.();
     if (this.view.mode.is !== "idle") this.enter(IDLE);
   }
 

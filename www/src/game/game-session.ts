@@ -44,12 +44,12 @@ export class GameSession extends GameRun {
   ): Promise<void> {
     this.engine = engine;
     this.advisor = advisor;
-    this.newGameOptions = options.key;
+    this.newOptions = options.key;
     this.saveName = options.keep;
     const { generation } = this;
     for (const text of damaged) this.quarantine({ kind: "game", text });
     // Loading the saved game's texts takes time, in which the host page may stop the game.
-    if (saved || options.keep) await this.loadPlayTexts();
+    if (saved || options.keep) await this.playTexts();
     // The element was removed, or another game started, in the meantime.
     if (generation !== this.generation) return;
     if (saved) {
@@ -80,7 +80,7 @@ export class GameSession extends GameRun {
   private refuseRules(engine: EngineClient, ruleset: string, error: unknown): void {
     import("./refused-rules.js")
       .then(({ refusedRules }) => refusedRules(engine, this.host.loadTexts, ruleset, error))
-      .then((refused) => refused && this.noticeWithTexts(refused))
+      .then((refused) => refused && this.lateNote(refused))
       .catch(console.error);
   }
 
@@ -186,7 +186,7 @@ export class GameSession extends GameRun {
       return;
     }
     const { game } = this;
-    this.stepToDecision(() => game.undo(), "said-undone");
+    this.step(() => game.undo(), "said-undone");
   }
 
   redo(): void {
@@ -195,11 +195,11 @@ export class GameSession extends GameRun {
       this.host.announce([sentence("said-nothing-to-redo")]);
       return;
     }
-    this.stepToDecision(() => game.redo(), "said-redone");
+    this.step(() => game.redo(), "said-redone");
   }
 
   /** Undo or redo to the next decision of a person. */
-  private stepToDecision(step: () => Seen | undefined, messageId: string): void {
+  private step(step: () => Seen | undefined, messageId: string): void {
     this.interrupt();
     let target: Seen | undefined;
     for (let snapshot = step(); snapshot; snapshot = step()) {
@@ -218,7 +218,7 @@ export class GameSession extends GameRun {
   /** Starts another game. The current one can be restored, unless it belongs to someone else. */
   newGame(setup: Setup, discardCurrent = false): void {
     this.interrupt();
-    this.reportFailure(this.create({ ...setup, afar: "" }, discardCurrent ? null : this.replaceable()));
+    this.watch(this.create({ ...setup, afar: "" }, discardCurrent ? null : this.past()));
   }
 
   /** Puts a game from elsewhere on the board; the previous one can be restored. */
@@ -227,22 +227,22 @@ export class GameSession extends GameRun {
     if (!this.engine) game.free();
     else {
       this.interrupt();
-      this.replace(game, setup, this.replaceable(), loadOptions);
+      this.replace(game, setup, this.past(), loadOptions);
     }
   }
 
   /** The game on the board if anything has happened in it, otherwise the one it replaced. */
-  private replaceable(): GameCopy | null {
+  private past(): GameCopy | null {
     return !this.unsaved && this.view.game && this.view.game.throws > 0 ? this.copy() : this.replacedGame;
   }
 
   takeBackNewGame(): void {
     this.interrupt();
-    this.reportFailure(this.takeBack());
+    this.watch(this.takeBack());
   }
 
   /** Reports a failure of something started just now. */
-  private reportFailure(task: Promise<void>): void {
+  private watch(task: Promise<void>): void {
     const { generation } = this;
     task.catch((error: unknown) => this.report(error, generation));
   }
@@ -380,7 +380,7 @@ export class GameSession extends GameRun {
   private replace(game: Game, setup: Setup, replaced: GameCopy | null, loadOptions: LoadOptions = {}): void {
     this.replacedGame = replaced;
     this.unsaved = loadOptions.unsaved ?? false;
-    this.options = this.newGameOptions;
+    this.options = this.newOptions;
     const snapshot = game.seen();
     const {
       seat = seatFor(setup, snapshot.state.players),

@@ -83,7 +83,7 @@ export class Localizer {
       return id;
     }
     const faults: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, this.formattedArgs(args), faults);
+    const text = this.bundle.formatPattern(message.value, this.format(args), faults);
     for (const fault of faults) console.error(`${id}: ${fault.message}`);
     return text;
   };
@@ -118,7 +118,7 @@ export class Localizer {
   }
 
   /** Formats an argument. A game saved by an older page may contain an unexpected type. */
-  private formattedArgs(args: MessageArgs | undefined): Record<string, FluentVariable> {
+  private format(args: MessageArgs | undefined): Record<string, FluentVariable> {
     const shown = Object.entries(args ?? {}).map(([name, value]) => [
       name,
       Array.isArray(value)

@@ -130,7 +130,7 @@ const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((par
 /** Sixteen entries of (red, green, blue, kind) with linear colours. */
 export function materialTable(theme: string, dark: boolean): Float32Array {
   const table: MaterialSet | undefined = MATERIALS[theme as ObjectTheme];
-  if (!table) throw new RangeError(`nothing is made of ${theme}`);
+  if (!table) throw new RangeError(`no materials for ${theme}`);
   const numbers = new Float32Array(64);
   for (const [name, place] of Object.entries(MATERIAL)) {
     const [colour, kind] = table[name as keyof MaterialSet];

@@ -57,13 +57,13 @@ export class ObjectView implements BoardPicture {
   /** True if the canvas has the pixel size it needs. */
   private fits = false;
   private boxKey = "";
-  private materialTable: Float32Array = new Float32Array();
+  private materials: Float32Array = new Float32Array();
   private shownKey = "";
   /** True once the shaders have compiled. */
-  private isCompiled = false;
+  private ready = false;
   /** Share of the screen's pixels to draw, depending on the machine; null until measured. */
   private quality: number | null = null;
-  private readonly frameMonitor = new resolution.FrameMonitor();
+  private readonly monitor = new resolution.FrameMonitor();
   private cost = 0;
   private frame = 0;
   private sample = 0;
@@ -76,7 +76,7 @@ export class ObjectView implements BoardPicture {
   /** The element that had the focus when the orbit view began. */
   private focused: HTMLElement | null = null;
   /** The rectangle for the box in the picture. */
-  private boxRect: Rect = NOWHERE;
+  private rect: Rect = NOWHERE;
   /** True on machines with little memory. */
   private readonly phone = globalThis.matchMedia("(pointer: coarse)").matches;
 
@@ -120,12 +120,12 @@ export class ObjectView implements BoardPicture {
       const compiled = await this.renderer.ready(isRequested ? Number.POSITIVE_INFINITY : COMPILE_MS);
       await yieldToMain();
       if (!this.model) return;
-      this.isCompiled = compiled;
+      this.ready = compiled;
       if (compiled) this.measureMachine();
       if (isRequested || (compiled && this.cost * (this.quality ?? 1) ** 2 <= resolution.MAX_COARSE_MS))
         this.draw();
       else return onLost(true);
-      this.loadOrbit().catch((error: unknown) => console.warn(error));
+      this.takeUp().catch((error: unknown) => console.warn(error));
       // The board is read-only unless it shows movable pieces and targets.
       this.highlight().catch((error: unknown) => this.fail(error));
     } catch (error) {
@@ -141,17 +141,17 @@ export class ObjectView implements BoardPicture {
   /** Adds the overlay, which loads after the first picture. */
   private async highlight(): Promise<void> {
     this.overlay.drawer = await import("./highlights.js");
-    this.updateOverlay();
+    this.mark();
   }
 
   /** Enables the orbit view. */
-  private async loadOrbit(): Promise<void> {
+  private async takeUp(): Promise<void> {
     const { canvas, abort } = this;
     const { OrbitControls } = await import("./orbit-controls.js");
     if (abort.signal.aborted) return;
     const host = {
-      isAvailable: () => this.isCompiled && !this.drag,
-      isFast: () => !this.isStatic,
+      isAvailable: () => this.ready && !this.drag,
+      isFast: () => !this.still,
       drawer: () => (this.plan ? drawerSide(this.plan) : 0),
       changed: () => this.onOrbit(),
     };
@@ -172,16 +172,16 @@ export class ObjectView implements BoardPicture {
     if (!model || !plan) return Promise.resolve();
     this.drag = null;
     const motion = planMotion(events, this.pieces, plan, model.pieces);
-    if (motion.duration === 0 || this.isStatic) {
+    if (motion.duration === 0 || this.still) {
       poseAll(motion, Number.POSITIVE_INFINITY);
-      this.updateOverlay();
+      this.mark();
       this.draw();
       return Promise.resolve();
     }
     const before = model;
     this.motion = motion;
     this.touched = touchedHouses(events);
-    this.updateOverlay();
+    this.mark();
     const tick = (time: number) => {
       const now = time * speed;
       poseAll(motion, now);
@@ -195,7 +195,7 @@ export class ObjectView implements BoardPicture {
       this.overlay.showEffects(this.projection, model, [], 0);
       this.shownKey = "";
       if (this.model === before) {
-        this.updateOverlay();
+        this.mark();
         this.draw();
       } else this.renderAtRest();
     });
@@ -254,7 +254,7 @@ export class ObjectView implements BoardPicture {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.calm);
     clearTimeout(this.pause);
-    this.isCompiled = false;
+    this.ready = false;
     this.model = null;
     this.clock.stop();
     this.overlay.destroy();
@@ -262,12 +262,12 @@ export class ObjectView implements BoardPicture {
   }
 
   async portrait(canvas: HTMLCanvasElement): Promise<boolean> {
-    if (!this.model || !this.isCompiled) return false;
+    if (!this.model || !this.ready) return false;
     try {
       const { portrait } = await import("./still.js");
       portrait(canvas, this.model, {
         quick: this.cost <= resolution.TARGET_MS,
-        dense: this.isStatic ? 0.5 : 1,
+        dense: this.still ? 0.5 : 1,
       });
       return true;
     } catch (error) {
@@ -279,7 +279,7 @@ export class ObjectView implements BoardPicture {
   /** Poses of the sticks at rest or in flight. */
   private showSticks(poses: readonly StickPose[]): void {
     this.poses = poses;
-    if (this.sticks.clock.running && !this.isStatic) this.paint();
+    if (this.sticks.clock.running && !this.still) this.paint();
     else this.draw();
   }
 
@@ -298,33 +298,33 @@ export class ObjectView implements BoardPicture {
     this.draw();
   }
 
-  private get isStatic(): boolean {
+  private get still(): boolean {
     return this.cost > resolution.NO_MOTION_MS;
   }
 
   /** Shows the model at rest. Draws only if the picture changes. */
   private renderAtRest(): void {
     const { model } = this;
-    if (!model || this.clock.running || !this.measureLayout()) return;
+    if (!model || this.clock.running || !this.layOut()) return;
     const plan = this.plan as Geometry;
     this.pieces = piecesOf(model, plan);
     const { marks, pieces, look } = model;
     const box = JSON.stringify([plan, marks, pieces, look.theme, look.dark]);
     if (box !== this.boxKey) {
       this.boxKey = box;
-      this.materialTable = materialTable(look.theme, look.dark);
+      this.materials = materialTable(look.theme, look.dark);
       this.renderer.setBox(boxMesh(plan, marks));
       if (this.signs) this.renderer.setSigns(this.signs(marks));
     }
     const key = JSON.stringify([box, model, this.size, this.throwing]);
     if (key === this.shownKey) return;
     this.shownKey = key;
-    this.updateOverlay();
+    this.mark();
     this.draw();
   }
 
   /** Measures the layout. Returns false if there is no space. */
-  private measureLayout(): boolean {
+  private layOut(): boolean {
     const { canvas, model } = this;
     const board = canvas.parentElement;
     const page = (canvas.getRootNode() as ShadowRoot).host;
@@ -364,9 +364,9 @@ export class ObjectView implements BoardPicture {
         height: `${height}px`,
       });
     this.overlay.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const boxRect = { ...this.offset, width: b.width, height: b.height };
-    this.boxRect = boxRect;
-    const camera = table.playCamera(this.plan, boxRect, width, height);
+    const rect = { ...this.offset, width: b.width, height: b.height };
+    this.rect = rect;
+    const camera = table.playCamera(this.plan, rect, width, height);
     this.projection = outlines.projectionOf(this.plan, camera);
     // Below the board the sticks may lie right in front of the box.
     const top = Math.min(s.top, s.top > b.bottom ? h.top + table.frontEdge(this.plan, camera) : s.top);
@@ -405,7 +405,7 @@ export class ObjectView implements BoardPicture {
       return performance.now() - start;
     };
     this.cost = resolution.fullCost(measureAt);
-    this.quality = resolution.shareFor(this.cost, this.density, this.isStatic);
+    this.quality = resolution.shareFor(this.cost, this.density, this.still);
     this.fits = false;
   }
 
@@ -423,7 +423,7 @@ export class ObjectView implements BoardPicture {
   }
 
   /** The marks of the overlay at this moment. */
-  private updateOverlay(): void {
+  private mark(): void {
     const { projection, model } = this;
     if (projection && model) this.overlay.show(projection, model, this.pieces, this.touched);
   }
@@ -448,8 +448,7 @@ export class ObjectView implements BoardPicture {
     clearTimeout(this.calm);
     this.sample = 0;
     this.request();
-    if (!this.isCompiled || this.cost > 3 * resolution.TARGET_MS || this.phone || !this.renderer.refines)
-      return;
+    if (!this.ready || this.cost > 3 * resolution.TARGET_MS || this.phone || !this.renderer.refines) return;
     this.calm = window.setTimeout(() => this.refine(), CALM_MS);
   }
 
@@ -468,15 +467,14 @@ export class ObjectView implements BoardPicture {
       this.frame = requestAnimationFrame(() => this.paint());
     };
     // On a slow machine, skips frames that would be outdated before they are drawn.
-    if (this.isStatic) this.pause = window.setTimeout(paint, resolution.NO_MOTION_MS);
+    if (this.still) this.pause = window.setTimeout(paint, resolution.NO_MOTION_MS);
     else paint();
   }
 
   /** Lowers the resolution if the machine has become slower. */
-  private adjustQuality(): void {
+  private adapt(): void {
     const moves = this.clock.running || this.sticks.clock.running || this.orbit?.moving;
-    if (!moves || this.isStatic || this.quality === null || !this.frameMonitor.isLate(performance.now()))
-      return;
+    if (!moves || this.still || this.quality === null || !this.monitor.isLate(performance.now())) return;
     const quality = resolution.lowerShare(this.quality, this.density);
     this.fits &&= quality === this.quality;
     this.quality = quality;
@@ -484,17 +482,17 @@ export class ObjectView implements BoardPicture {
 
   private paint(sample = 0): void {
     const { model, plan, projection } = this;
-    if (!model || !plan || !projection || !this.isCompiled) return;
+    if (!model || !plan || !projection || !this.ready) return;
     if (sample === 0) this.sample = 0;
-    this.adjustQuality();
+    this.adapt();
     this.fitCanvas();
     const pieces = this.shownPieces();
     const turned = this.orbit?.orbit;
     const { width, height } = this.size;
     const camera = turned
-      ? table.playCamera(plan, table.orbitRect(this.boxRect, turned, width, height), width, height, turned)
+      ? table.playCamera(plan, table.orbitRect(this.rect, turned, width, height), width, height, turned)
       : projection.camera;
     const scene = table.sceneOf(plan, model, camera, pieces, this.poses, this.throwing, turned?.drawerOpen);
-    this.renderer.draw({ ...scene, materials: this.materialTable }, sample);
+    this.renderer.draw({ ...scene, materials: this.materials }, sample);
   }
 }

@@ -70,7 +70,7 @@ export class Renderer {
   private readonly table: MeshBuffers;
   private readonly pieces: MeshBuffers[];
   private box: readonly MeshBuffers[] = [];
-  private releaseBox: (() => void) | null = null;
+  private dropBox: (() => void) | null = null;
   private sum: {
     texture: WebGLTexture;
     frame: WebGLFramebuffer;
@@ -79,7 +79,7 @@ export class Renderer {
   } | null = null;
   private readonly sums: boolean;
   /** Resources to release. */
-  private readonly releases: (() => void)[] = [];
+  private readonly frees: (() => void)[] = [];
   /** Memory requested from the driver, in bytes. */
   private bytes = 0;
   /** Draw calls of the last picture. */
@@ -97,7 +97,7 @@ export class Renderer {
       failIfMajorPerformanceCaveat: !slow,
       powerPreference: "low-power",
     });
-    if (!gl || gl.isContextLost()) throw new WebGLUnavailable("this browser draws no WebGL2, or only slowly");
+    if (!gl || gl.isContextLost()) throw new WebGLUnavailable("no fast WebGL2");
     this.gl = gl;
     this.scene = this.program(sceneVertex, sceneFragment);
     this.shadow = this.program(sceneVertex, shadowFragment);
@@ -105,19 +105,19 @@ export class Renderer {
     this.sums = gl.getExtension("EXT_color_buffer_float") !== null;
     this.depths = this.texture(gl.DEPTH_COMPONENT24, shadowSize, shadowSize);
     this.light = gl.createFramebuffer() as WebGLFramebuffer;
-    this.releases.push(() => gl.deleteFramebuffer(this.light));
+    this.frees.push(() => gl.deleteFramebuffer(this.light));
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.light);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, this.depths, 0);
     this.shadowSize = shadowSize;
     this.signs = this.texture(gl.R8, SIZE, SIZE);
     this.noise = noiseTexture(gl);
     this.bytes = shadowSize * shadowSize * 4 + SIZE * SIZE + 2 * NOISE_SIZE ** 3;
-    this.releases.push(() => {
+    this.frees.push(() => {
       for (const texture of [this.depths, this.signs, this.noise]) gl.deleteTexture(texture);
     });
     this.samplers = [gl.LINEAR, gl.NEAREST].map((filter, index) => {
       const sampler = gl.createSampler() as WebGLSampler;
-      this.releases.push(() => gl.deleteSampler(sampler));
+      this.frees.push(() => gl.deleteSampler(sampler));
       gl.samplerParameteri(sampler, gl.TEXTURE_MIN_FILTER, filter);
       gl.samplerParameteri(sampler, gl.TEXTURE_MAG_FILTER, filter);
       gl.samplerParameteri(sampler, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
@@ -163,11 +163,11 @@ export class Renderer {
 
   /** Replaces the meshes of houses and box. */
   setBox(meshes: readonly Mesh[]): void {
-    this.releaseBox?.();
-    const before = this.releases.length;
+    this.dropBox?.();
+    const before = this.frees.length;
     this.box = meshes.map((mesh) => this.part(mesh, false));
-    const fresh = this.releases.splice(before);
-    this.releaseBox = () => {
+    const fresh = this.frees.splice(before);
+    this.dropBox = () => {
       for (const release of fresh) release();
     };
   }
@@ -255,8 +255,8 @@ export class Renderer {
 
   /** Releases the driver's resources. The context stays with its canvas and can be used again. */
   destroy(): void {
-    this.releaseBox?.();
-    for (const release of this.releases.splice(0)) release();
+    this.dropBox?.();
+    for (const release of this.frees.splice(0)) release();
     this.dropSum();
   }
 
@@ -352,7 +352,7 @@ export class Renderer {
       fields([4, 4, 4], 4, INSTANCE, 1);
     }
     gl.bindVertexArray(null);
-    this.releases.push(() => {
+    this.frees.push(() => {
       for (const buffer of [corners, order, instances]) gl.deleteBuffer(buffer);
       gl.deleteVertexArray(vertices);
       this.bytes -= bytes;
@@ -386,7 +386,7 @@ export class Renderer {
       },
     );
     gl.linkProgram(program);
-    this.releases.push(() => {
+    this.frees.push(() => {
       for (const shader of shaders) gl.deleteShader(shader);
       gl.deleteProgram(program);
     });
@@ -396,7 +396,7 @@ export class Renderer {
       check: () => {
         if (gl.getProgramParameter(program, gl.LINK_STATUS)) return;
         const log = [...shaders.map((shader) => gl.getShaderInfoLog(shader)), gl.getProgramInfoLog(program)];
-        throw new WebGLUnavailable(log.filter(Boolean).join("\n") || "the shaders were not compiled");
+        throw new WebGLUnavailable(log.filter(Boolean).join("\n") || "no shaders");
       },
       location: (name) => {
         if (!locations.has(name)) locations.set(name, gl.getUniformLocation(program, name));

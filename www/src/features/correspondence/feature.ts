@@ -52,7 +52,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     game.follow(view).catch(failed);
     if (game.toSend === null) handOut.clear();
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
-    if (waiting && view.activity === "idle") page.session.waitForRemotePlayer();
+    if (waiting && view.activity === "idle") page.session.waitForRemote();
   };
 
   return {

@@ -76,7 +76,7 @@ export class GameControl implements GameControls {
       ? refusedAs("bad-record", "record", engine.fromRecord(record ?? ""))
       : refusedAs("bad-position", "position", engine.fromPosition(setup.ruleset, position)));
     const { ruleset } = game.seen().state;
-    await session.loadPlayTexts();
+    await session.playTexts();
     session.load(game, { ...setup, ruleset, name: ruleset === setup.ruleset ? (setup.name ?? "") : "" });
     return this.snapshot();
   }
