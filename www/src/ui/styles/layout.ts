@@ -351,12 +351,5 @@ h1 {
   .main {
     grid-column: 1 / -1;
   }
-  .notices {
-    padding-block: 0.1rem;
-    font-size: 0.85rem;
-  }
-  .notices button {
-    min-block-size: 1.75rem;
-  }
 }
 `;
