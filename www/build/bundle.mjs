@@ -62,8 +62,8 @@ const tersePlugin = {
  * @param {string} [bundle.global] what a classic script's exports are called
  * @param {import("rolldown").CodeSplittingNameFunction} [bundle.place] the file that a module goes into, which takes its name
  * if that ends with `.js`; null: as the bundler finds best
- * @param {Record<string, string>} [bundle.alias] modules in the stead of others
- * @param {Record<string, string>} [bundle.define] code in the stead of names
+ * @param {Record<string, string>} [bundle.alias] replacement modules
+ * @param {Record<string, string>} [bundle.define] code that replaces names
  * @param {"browser" | "node"} [bundle.platform] where it is to run
  * @param {import("rolldown").Plugin[]} [bundle.plugins]
  * @returns {Promise<Script[]>}

@@ -30,7 +30,7 @@ pub struct Options {
 const CHANGES: u32 = 12;
 /// Throws of each game, decided by random moves.
 const THROWS: usize = 60;
-/// Of the decisions of a game, one in so many is measured.
+/// Measures one in this number of the decisions of a game.
 const ONE_IN: u32 = 6;
 
 /// The slowest answer of one kind.

@@ -1,0 +1,41 @@
+/** Comments and documents must not fall back into phrases that we have replaced: see tests/data/prose.json. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { ROOT } from "../../www/build/bundle.mjs";
+
+/** @type {{ instead: [phrase: string, better: string][], except: string[] }} */
+const { instead, except } = JSON.parse(await readFile(`${ROOT}tests/data/prose.json`, "utf8"));
+const PHRASES = instead.map(([phrase, better]) => /** @type {const} */ ([new RegExp(phrase, "i"), better]));
+
+/** The prose of a file: its comments, or a document without its code. @param {string} name @param {string} text */
+function proseOf(name, text) {
+  if (name.endsWith(".md")) return text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "");
+  return (text.match(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/.*/g) ?? []).join("\n");
+}
+
+/** The replaced phrases in a text, each with what to write instead. @param {string} prose */
+const faultsIn = (prose) => {
+  const line = prose.replace(/\s*\n\s*(?:\*|\/\/[/!]?)?\s*/g, " ");
+  return PHRASES.flatMap(([phrase, better]) => {
+    const found = phrase.exec(line)?.[0];
+    return found === undefined ? [] : `“${found}”: write “${better}”`;
+  });
+};
+
+test("comments and documents use none of the replaced phrases", async () => {
+  const faults = [];
+  for (const folder of ["www/src", "www/build", "www/service-worker", "src", "tools/src", "docs"])
+    for (const name of await readdir(`${ROOT}${folder}`, { recursive: true })) {
+      if (!/\.(?:ts|mjs|rs|css|md)$/.test(name) || except.includes(`${folder}/${name}`)) continue;
+      const text = await readFile(`${ROOT}${folder}/${name}`, "utf8");
+      for (const fault of faultsIn(proseOf(name, text))) faults.push(`${folder}/${name}: ${fault}`);
+    }
+  assert.deepEqual(faults, []);
+});
+
+test("a replaced phrase is found across a line break, and not in code", () => {
+  assert.equal(faultsIn(proseOf("a.ts", "/** Draws so\n * many pieces. */")).length, 1);
+  assert.equal(faultsIn(proseOf("a.ts", 'const so = "so many";')).length, 0);
+  assert.equal(faultsIn(proseOf("a.md", "It goes on with the game. `so many`")).length, 1);
+});
