@@ -39,7 +39,9 @@ test("a game with given throws is loaded without its seed, for the seat that is 
   made.resolve(game);
   await begun;
   assert.deepEqual(asked, [{ ruleset: DEFAULT_SETUP.ruleset, ...throws }]);
-  assert.deepEqual(loaded, [[game, { ...DEFAULT_SETUP, seed: null }, { seat: null, said: { id: "said" } }]]);
+  assert.deepEqual(loaded, [
+    [game, { ...DEFAULT_SETUP, seed: null }, { seat: null, announcement: { id: "said" } }],
+  ]);
 });
 
 test("it does not replace a game that has started in the meantime", async () => {
