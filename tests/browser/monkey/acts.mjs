@@ -278,8 +278,8 @@ const KINDS = {
     draw: () => ({}),
     do: async (/** @type {Page} */ page) => {
       const game = await addressOf(page);
-      // Not an empty page: there Firefox may ignore `history.back()`.
-      const away = game && new URL("style.css", game).href;
+      // Not an empty page, where Firefox may ignore `history.back()`, but one with an icon.
+      const away = game && new URL("accessibility.html", game).href;
       if (!away) return;
       await page.goto(away);
       // Drivers may believe too early that it is there, and the game's own way back leads further.

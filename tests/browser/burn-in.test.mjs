@@ -1,0 +1,129 @@
+/** Protection against burn-in: in an hour of the game that plays itself no pixel of a letter stays as it is. */
+import assert from "node:assert/strict";
+import { inChromium } from "./harness/index.mjs";
+import { attracting } from "./kiosk-screen.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {{ text: string, x: number, y: number, width: number, height: number }} Line */
+
+/** Seconds between two captions, with each of which the picture moves. */
+const CAPTION = 9;
+/** A picture every five minutes for an hour. */
+const PICTURES = 13;
+const BETWEEN = Math.floor(300 / CAPTION);
+
+/** Nothing happens by itself but what is over at once: the test turns the captions. @param {Page} page */
+const holdTime = (page) =>
+  page.evaluateOnNewDocument((caption) => {
+    const { setTimeout: later } = globalThis;
+    const patched = /** @type {any} */ (globalThis);
+    patched.setTimeout = (/** @type {() => void} */ act, time = 0, /** @type {any[]} */ ...given) => {
+      if (time === caption) patched.turn = act;
+      return time < 400 ? later(act, time, ...given) : 0;
+    };
+  }, CAPTION * 1000);
+
+/** Every line of visible text, with its place. @param {Page} page @returns {Promise<Line[]>} */
+const lines = (page) =>
+  page.evaluate(() => {
+    /** @type {Line[]} */
+    const found = [];
+    const visit = (/** @type {Node} */ node) => {
+      if (node instanceof Element) {
+        const options = { opacityProperty: true, visibilityProperty: true };
+        // What has no box of its own may have visible children.
+        const isBoxless = getComputedStyle(node).display === "contents";
+        if (node.matches(".unseen") || !(isBoxless || node.checkVisibility(options))) return;
+      }
+      if (node instanceof Text && node.data.trim() !== "") {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects())
+          found.push({ text: `${node.parentElement?.className} ${node.data.trim()}`, x, y, width, height });
+      }
+      if (node instanceof Element && node.shadowRoot) node.shadowRoot.childNodes.forEach(visit);
+      if (!(node instanceof HTMLStyleElement)) node.childNodes.forEach(visit);
+    };
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    root?.childNodes.forEach(visit);
+    return found;
+  });
+
+/**
+ * Of each line, how many pixels of its letters there are in the first picture, and how many are the same in all.
+ * @param {Page} page @param {Line[]} places @param {string[]} pictures
+ */
+const compare = (page, places, pictures) =>
+  page.evaluate(
+    async (places, pictures) => {
+      const seen = await Promise.all(
+        pictures.map(async (png) => {
+          const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          context?.drawImage(bitmap, 0, 0);
+          return /** @type {OffscreenCanvasRenderingContext2D} */ (context);
+        }),
+      );
+      const apart = (
+        /** @type {Uint8ClampedArray} */ one,
+        /** @type {Uint8ClampedArray} */ other,
+        at = 0,
+        from = at,
+      ) =>
+        [0, 1, 2].reduce((sum, part) => sum + Math.abs((one[at + part] ?? 0) - (other[from + part] ?? 0)), 0);
+      return places.map(({ text, x, y, width, height }) => {
+        const [first, ...others] = seen.map((context) => context.getImageData(x, y, width, height).data);
+        if (!first) throw new Error("no picture");
+        /** @type {Map<string, number>} */
+        const colours = new Map();
+        for (let at = 0; at < first.length; at += 4) {
+          const colour = [...first.subarray(at, at + 3)].join();
+          colours.set(colour, (colours.get(colour) ?? 0) + 1);
+        }
+        const [ground = ""] = [...colours].sort(([, one], [, other]) => other - one)[0] ?? [];
+        const paper = new Uint8ClampedArray(ground.split(",").map(Number));
+        let letters = 0;
+        let left = 0;
+        for (let at = 0; at < first.length; at += 4) {
+          if (apart(first, paper, at, 0) < 120) continue;
+          letters += 1;
+          if (others.every((other) => apart(first, other, at) < 60)) left += 1;
+        }
+        return { text, letters, left };
+      });
+    },
+    places,
+    pictures,
+  );
+
+inChromium(
+  "in an hour of the game that plays itself no pixel of a letter stays as it is",
+  async ({ page, open, t }) => {
+    // Without motion the picture is where it belongs at once.
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await holdTime(page);
+    await open("?kiosk&lang=en&view=flat");
+    await attracting(page);
+    /** @type {Line[]} */
+    let places = [];
+    const pictures = [];
+    while (pictures.length < PICTURES) {
+      await page.evaluate(async (turns) => {
+        for (let turn = 0; turn < turns; turn += 1) /** @type {any} */ (globalThis).turn();
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      }, BETWEEN);
+      if (pictures.length === 0) places = await lines(page);
+      pictures.push(await page.screenshot({ encoding: "base64" }));
+    }
+    const compared = await compare(page, places, pictures);
+    t.diagnostic(JSON.stringify(compared));
+    const letters = compared.reduce((sum, line) => sum + line.letters, 0);
+    assert.ok(letters > 1000, `${letters} pixels of letters`);
+    assert.deepEqual(
+      compared.filter(({ left }) => left > 0),
+      [],
+    );
+  },
+  { viewport: { width: 1280, height: 720, deviceScaleFactor: 1 } },
+);
