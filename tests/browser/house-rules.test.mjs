@@ -259,7 +259,7 @@ inChromium(
           ?.shadowRoot?.querySelector("senet-house-rules .verdict")
           ?.textContent?.includes(words),
       {},
-      "Aber Partien nach ihnen enden fast nie.",
+      "Partien nach diesen Regeln enden aber fast nie.",
     );
     await press(page, ".foot .buttons button:last-child");
     assert.deepEqual(await verdict(), ready);

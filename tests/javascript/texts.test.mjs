@@ -93,8 +93,8 @@ test("what two parts of the page keep on the device has two names", () => {
 test("every point of the rules, every value and every contradiction has its words", async () => {
   const read = (/** @type {string} */ name) => readFile(`${ROOT}src/rules/${name}.rs`, "utf8");
   const dashed = (/** @type {string} */ name) => name.replaceAll("_", "-");
-  const [dimensions, contradictions] = await Promise.all([read("dimensions"), read("validate")]);
-  const points = [...dimensions.matchAll(/^ {4}\w+ "(\w+)" \w+ (\w+)(?: \[[\d ]+\])?: (?:"(.*)"|\w+);$/gm)];
+  const [parameters, contradictions] = await Promise.all([read("parameters"), read("validate")]);
+  const points = [...parameters.matchAll(/^ {4}\w+ "(\w+)" \w+ (\w+)(?: \[[\d ]+\])?: (?:"(.*)"|\w+);$/gm)];
   assert.ok(points.length > 30);
   const wanted = points.flatMap(([, name, kind, words = ""]) => {
     const values = kind === "Words" ? words.split(/, | or /) : [];

@@ -924,7 +924,7 @@ house-changed = { $count ->
   }
 house-disagrees = Widerspruch
 house-ready = Diese Regeln passen zusammen.
-house-endless = Aber Partien nach ihnen enden fast nie.
+house-endless = Partien nach diesen Regeln enden aber fast nie.
 house-clashes = { $count ->
     [one] Zwei Regeln widersprechen sich.
    *[other] { $count } Regelpaare widersprechen sich.
@@ -1122,7 +1122,7 @@ notice-aside = { $what ->
 button-save-aside = Als Datei speichern
 notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
 notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. { $why ->
-    [blocked] Alles andere braucht WebAssembly, und das verbietet die Sicherheitsrichtlinie dieser Website: Sie muss script-src 'wasm-unsafe-eval' enthalten.
+    [blocked] Alles andere braucht WebAssembly, und das verbietet die Sicherheitsrichtlinie dieser Website: Diese muss script-src 'wasm-unsafe-eval' enthalten.
    *[missing] Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
   }
 notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $reason })

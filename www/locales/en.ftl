@@ -944,7 +944,7 @@ house-changed = { $count ->
 house-disagrees = conflict
 house-ready = These rules work together.
 # Follows house-ready.
-house-endless = However, games by them hardly ever end.
+house-endless = However, games under these rules hardly ever end.
 house-clashes = { $count ->
     [one] Two rules conflict.
    *[other] { $count } pairs of rules conflict.
@@ -1152,7 +1152,7 @@ notice-aside = { $what ->
 button-save-aside = Save it as a file
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-no-wasm = Here you can play against a friend or the beginner. { $why ->
-    [blocked] Everything else needs WebAssembly, which this site’s security policy forbids: it must contain script-src 'wasm-unsafe-eval'.
+    [blocked] Everything else needs WebAssembly, which this site’s security policy forbids: the policy must contain script-src 'wasm-unsafe-eval'.
    *[missing] Everything else needs WebAssembly, which is missing or switched off in this browser: Lockdown Mode (Safari) and enhanced security (Edge) switch it off. Allow it for this site in the browser’s settings and load the page again.
   }
 notice-ruleset = The rules “{ $value }” cannot be played. ({ $reason })

@@ -817,7 +817,7 @@ house-reset = 「{ $base }」のとおりに戻す
 house-changed = 変更 { $count }件
 house-disagrees = 矛盾あり
 house-ready = このルールには矛盾がありません。
-house-endless = ただし、このルールでは対局がほとんど終わりません。
+house-endless = ただし、このルールでは対局がめったに終わりません。
 house-clashes = { $count ->
     [1] 二つのルールが矛盾しています。
    *[other] { $count }組のルールが矛盾しています。
