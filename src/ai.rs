@@ -18,7 +18,7 @@ mod search;
 pub mod tablebase;
 mod tablebase_first;
 
-pub use advice::{Advice, Considered, Explanation, advise, explain};
+pub use advice::{Advice, Explanation, advise, explain};
 pub use best_evaluator::BestEvaluator;
 pub use consequences::{Consequences, Danger};
 pub use endgames::Endgames;
@@ -28,5 +28,5 @@ pub use levels::{Level, search_depth};
 pub use net::Net;
 #[cfg(feature = "nets")]
 pub use nets::nearest_net;
-pub use search::{Ranked, best, rank, value, value_of_throwing};
+pub use search::{ScoredChoice, best, rank, value};
 pub use tablebase_first::TablebaseFirst;

@@ -5,7 +5,7 @@
 
 use crate::error::{ErrorKind, SenetError};
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr, Sub};
 use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
@@ -189,13 +189,64 @@ impl HouseSet {
 
     /// The houses in ascending order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = House> + Clone {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let house = HouseSet(rest).first()?;
-            rest &= rest - 1;
-            Some(house)
-        })
+    pub fn iter(self) -> Houses {
+        Houses(self)
+    }
+}
+
+/// The houses of a set in ascending order. See [`HouseSet::iter`].
+#[derive(Clone, Debug)]
+pub struct Houses(HouseSet);
+
+impl Iterator for Houses {
+    type Item = House;
+
+    #[inline]
+    fn next(&mut self) -> Option<House> {
+        let house = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(house)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.0.len());
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for Houses {
+    #[inline]
+    fn next_back(&mut self) -> Option<House> {
+        let house = self.0.last()?;
+        self.0.0 ^= 1 << house.0;
+        Some(house)
+    }
+}
+
+impl ExactSizeIterator for Houses {}
+impl core::iter::FusedIterator for Houses {}
+
+impl IntoIterator for HouseSet {
+    type Item = House;
+    type IntoIter = Houses;
+
+    #[inline]
+    fn into_iter(self) -> Houses {
+        self.iter()
+    }
+}
+
+impl From<House> for HouseSet {
+    #[inline]
+    fn from(house: House) -> HouseSet {
+        HouseSet::from_house(house)
+    }
+}
+
+impl Extend<House> for HouseSet {
+    fn extend<I: IntoIterator<Item = House>>(&mut self, houses: I) {
+        *self |= houses.into_iter().collect();
     }
 }
 
@@ -216,7 +267,16 @@ macro_rules! forward_operator {
         }
     )*};
 }
-forward_operator!(BitAnd bitand &, BitOr bitor |);
+forward_operator!(BitAnd bitand &, BitOr bitor |, BitXor bitxor ^);
+
+/// The houses of the first set that are not in the second: [`HouseSet::without`].
+impl Sub for HouseSet {
+    type Output = HouseSet;
+    #[inline]
+    fn sub(self, other: HouseSet) -> HouseSet {
+        self.without(other)
+    }
+}
 
 impl BitAndAssign for HouseSet {
     #[inline]

@@ -154,8 +154,12 @@ impl MoveSet {
     }
 
     /// The choices, by kind, then throw, then house.
-    pub fn iter(&self) -> impl Iterator<Item = Choice> + '_ {
-        self.groups.iter().flat_map(|&group| group.iter())
+    #[inline]
+    pub fn iter(&self) -> Choices<'_> {
+        Choices {
+            current: None,
+            groups: self.groups.iter(),
+        }
     }
 
     /// Returns choice number `index` in the order of [`iter`](MoveSet::iter).
@@ -185,15 +189,53 @@ impl MoveSet {
     }
 }
 
+/// The choices of a [`MoveSet`], in its order.
+#[derive(Clone, Debug)]
+pub struct Choices<'a> {
+    /// What is left of the group begun.
+    current: Option<MoveGroup>,
+    groups: core::slice::Iter<'a, MoveGroup>,
+}
+
+impl Iterator for Choices<'_> {
+    type Item = Choice;
+
+    #[inline]
+    fn next(&mut self) -> Option<Choice> {
+        loop {
+            if let Some(choice) = self.current.as_mut().and_then(MoveGroup::take_first) {
+                return Some(choice);
+            }
+            self.current = Some(*self.groups.next()?);
+        }
+    }
+}
+
+impl<'a> IntoIterator for &'a MoveSet {
+    type Item = Choice;
+    type IntoIter = Choices<'a>;
+
+    #[inline]
+    fn into_iter(self) -> Choices<'a> {
+        self.iter()
+    }
+}
+
 impl MoveGroup {
     /// The choices, ascending by origin.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Choice> {
-        let MoveGroup { kind, steps, from } = self;
-        let mut rest = from.0;
-        core::iter::from_fn(move || {
-            let from = u8::try_from(rest.trailing_zeros()).ok()?;
-            rest &= rest.checked_sub(1)?;
-            Some(Choice { kind, steps, from })
+    pub(crate) fn iter(mut self) -> impl Iterator<Item = Choice> {
+        core::iter::from_fn(move || self.take_first())
+    }
+
+    /// Removes the choice with the lowest origin.
+    #[inline]
+    fn take_first(&mut self) -> Option<Choice> {
+        let bits = self.from.0;
+        self.from.0 &= bits.checked_sub(1)?;
+        Some(Choice {
+            kind: self.kind,
+            steps: self.steps,
+            from: bits.trailing_zeros() as u8,
         })
     }
 

@@ -135,7 +135,7 @@ impl Header {
                 self.seed = Some(seed);
             }
             "Throws" => {
-                let source = ThrowSource::by_name(value.trim());
+                let source = value.trim().parse::<ThrowSource>();
                 let source = source.map_err(|error| damaged(number, error.message()))?;
                 self.source = Some(source);
             }

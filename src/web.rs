@@ -284,7 +284,7 @@ fn written_start(
             Engine::from_position(ruleset, position, seed)?
         }
     };
-    let source = option(options, "throws")?.map(|name| ThrowSource::by_name(&name));
+    let source = option(options, "throws")?.map(|name| name.parse::<ThrowSource>());
     engine.with_throw_source(source.transpose()?.unwrap_or_default())
 }
 

@@ -2,7 +2,7 @@
 //! differences.
 
 use super::consequences::Consequences;
-use super::{Evaluator, Ranked, rank, value_of_throwing};
+use super::{Evaluator, ScoredChoice, rank};
 use crate::board::House;
 use crate::moves::Choice;
 use crate::position::{Place, Position};
@@ -99,22 +99,13 @@ pub enum Explanation {
     LongTerm,
 }
 
-/// An option and the chance after it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Considered {
-    /// A legal choice; `None` for throwing when a rescue is possible instead.
-    pub choice: Option<Choice>,
-    /// The winning chance, 0 to 1, of the side to choose.
-    pub chance: f32,
-}
-
 /// Advice for the side to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The options, best first.
-    pub options: Vec<Considered>,
+    pub options: Vec<ScoredChoice>,
     /// The option that the best is compared with; `None` if there is only one.
-    pub other: Option<Considered>,
+    pub other: Option<ScoredChoice>,
     /// Why the best is better.
     pub why: Explanation,
 }
@@ -127,69 +118,37 @@ pub fn advise(
     position: &Position,
     evaluator: &dyn Evaluator,
     depth: u8,
-    other: impl Fn(&Considered) -> bool,
+    other: impl Fn(&ScoredChoice) -> bool,
 ) -> Option<Advice> {
-    let options = options(ruleset, position, evaluator, depth);
+    let options = rank(ruleset, position, evaluator, depth);
     let (best, others) = options.split_first()?;
     let named = others.iter().find(|option| other(option));
     let other = named.or(others.first()).copied();
     Some(Advice {
-        why: explain_best(ruleset, position, best, other.as_ref()),
+        why: other.map_or(Explanation::OnlyChoice, |other| {
+            explain(ruleset, position, *best, other)
+        }),
         other,
         options,
     })
 }
 
-fn options(
-    ruleset: &Ruleset,
-    position: &Position,
-    evaluator: &dyn Evaluator,
-    depth: u8,
-) -> Vec<Considered> {
-    let ranked = rank(ruleset, position, evaluator, depth);
-    let mut options: Vec<Considered> = ranked
-        .into_iter()
-        .map(|Ranked { choice, chance }| Considered {
-            choice: Some(choice),
-            chance,
-        })
-        .collect();
-    if position.awaits_throw() && !options.is_empty() {
-        let throwing = Considered {
-            choice: None,
-            chance: value_of_throwing(ruleset, position, evaluator, depth + 1),
-        };
-        let place = options.partition_point(|better| better.chance > throwing.chance);
-        options.insert(place, throwing);
-    }
-    options
-}
-
-fn explain_best(
-    ruleset: &Ruleset,
-    position: &Position,
-    best: &Considered,
-    other: Option<&Considered>,
-) -> Explanation {
-    let Some(other) = other else {
-        return Explanation::OnlyChoice;
-    };
-    let ranked = |considered: &Considered| {
-        let chance = considered.chance;
-        considered.choice.map(|choice| Ranked { choice, chance })
-    };
-    match (ranked(best), ranked(other)) {
-        (Some(best), Some(other)) => explain(ruleset, position, best, other),
-        (None, _) => Explanation::Throws,
-        (_, None) => Explanation::Rescues,
-    }
-}
-
-/// Why `best` is better than `other`. Both must be ranked choices of this position.
+/// Why `best` is better than `other`. Both must be options of this position, as [`rank`] lists them.
 #[must_use]
-pub fn explain(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Explanation {
-    let consequences = |ranked: Ranked| Consequences::new(ruleset, position, ranked.choice);
-    let (mine, theirs) = (consequences(best), consequences(other));
+pub fn explain(
+    ruleset: &Ruleset,
+    position: &Position,
+    best: ScoredChoice,
+    other: ScoredChoice,
+) -> Explanation {
+    let Some(choice) = best.choice else {
+        return Explanation::Throws;
+    };
+    let Some(instead) = other.choice else {
+        return Explanation::Rescues;
+    };
+    let consequences = |choice| Consequences::new(ruleset, position, choice);
+    let (mine, theirs) = (consequences(choice), consequences(instead));
     if mine.wins && !theirs.wins {
         return Explanation::Wins;
     }
@@ -199,7 +158,7 @@ pub fn explain(ruleset: &Ruleset, position: &Position, best: Ranked, other: Rank
     let differences = Differences {
         ruleset,
         position,
-        choice: best.choice,
+        choice,
         mine: &mine,
         theirs: &theirs,
     };

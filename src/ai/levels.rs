@@ -1,7 +1,7 @@
 //! The computer players by strength. Each does a fixed amount of work, so it plays the same on every
 //! device.
 
-use super::{Evaluator, Heuristic, Ranked, best, rank};
+use super::{Evaluator, Heuristic, ScoredChoice, best, rank};
 use crate::beginner;
 use crate::error::{ErrorKind, SenetError};
 use crate::moves::Choice;
@@ -79,25 +79,6 @@ impl Level {
         matches!(self, Level::Expert | Level::Master)
     }
 
-    /// Parses a name. `strongest` stands for the last level.
-    ///
-    /// # Errors
-    /// The name is unknown.
-    pub fn by_name(name: &str) -> Result<Level, SenetError> {
-        let found = match name {
-            "strongest" => Some(Level::strongest()),
-            name => Level::ALL.into_iter().find(|level| level.name() == name),
-        };
-        found.ok_or_else(|| {
-            let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-            let message = format!(
-                "there is no level ‘{name}’: use {} or strongest",
-                names.join(", ")
-            );
-            SenetError::new(ErrorKind::UnknownLevel, message).at("level")
-        })
-    }
-
     /// Returns the level's choice, or `None` if it throws or no move is legal. The experts use
     /// `evaluator`, which should be the [best](super::BestEvaluator) for the ruleset; the others use
     /// built-in heuristics.
@@ -133,9 +114,20 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = SenetError;
 
-    /// Equivalent to [`Level::by_name`].
+    /// Parses a [name](Level::name). `strongest` stands for the last level.
     fn from_str(name: &str) -> Result<Level, SenetError> {
-        Level::by_name(name)
+        let found = match name {
+            "strongest" => Some(Level::strongest()),
+            name => Level::ALL.into_iter().find(|level| level.name() == name),
+        };
+        found.ok_or_else(|| {
+            let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+            let message = format!(
+                "there is no level ‘{name}’: use {} or strongest",
+                names.join(", ")
+            );
+            SenetError::new(ErrorKind::UnknownLevel, message).at("level")
+        })
     }
 }
 
@@ -155,20 +147,22 @@ const HIT_BONUS: f32 = 0.05;
 /// The best move for the race, or a hit that is only slightly worse.
 fn prefer_hits(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
     best(ruleset, position, &Heuristic::CARELESS, 0)?;
-    let with_bonus = |ranked: &Ranked| {
-        let hits = position.effect(ruleset, ranked.choice).victim.is_some();
-        ranked.chance + if hits { HIT_BONUS } else { 0.0 }
+    let hits = |choice| position.effect(ruleset, choice).victim.is_some();
+    let with_bonus = |option: &ScoredChoice| {
+        let bonus = if option.choice.is_some_and(hits) {
+            HIT_BONUS
+        } else {
+            0.0
+        };
+        option.chance + bonus
     };
-    let ranked = rank(ruleset, position, &Heuristic::CARELESS, 0);
-    let better = |a: Ranked, b: Ranked| {
+    let better = |a: ScoredChoice, b: ScoredChoice| {
         if with_bonus(&b) > with_bonus(&a) {
             b
         } else {
             a
         }
     };
-    ranked
-        .into_iter()
-        .reduce(better)
-        .map(|ranked| ranked.choice)
+    let options = rank(ruleset, position, &Heuristic::CARELESS, 0);
+    options.into_iter().reduce(better)?.choice
 }

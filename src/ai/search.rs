@@ -22,12 +22,12 @@ const CANDIDATES: usize = 6;
 /// has used up its share is judged without further lookahead.
 const MOST: usize = 400_000;
 
-/// A legal choice and the chance after it.
+/// An option and the chance after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked {
-    /// The choice.
-    pub choice: Choice,
-    /// The chance to win, 0 to 1, of the side that makes it.
+pub struct ScoredChoice {
+    /// A legal choice; `None` for throwing when a rescue is possible instead.
+    pub choice: Option<Choice>,
+    /// The winning chance, 0 to 1, of the side to choose.
     pub chance: f32,
 }
 
@@ -44,30 +44,24 @@ pub fn value(
     for_side(side, search.white_chance(position, depth))
 }
 
-/// The winning chance of a side that throws although a rescue is possible.
-#[must_use]
-pub fn value_of_throwing(
-    ruleset: &Ruleset,
-    position: &Position,
-    evaluator: &dyn Evaluator,
-    depth: u8,
-) -> f32 {
-    let mut search = Search::new(ruleset, evaluator);
-    for_side(position.side(), search.thrown(position, depth.max(1)))
-}
-
-/// The legal choices with their chances, best first; ties in the order of
-/// [`MoveSet::iter`](crate::moves::MoveSet::iter).
+/// The options with their chances, best first: the legal choices and, beside a rescue, throwing. Equal
+/// choices are in the order of [`MoveSet::iter`](crate::moves::MoveSet::iter), after an equal throw.
 #[must_use]
 pub fn rank(
     ruleset: &Ruleset,
     position: &Position,
     evaluator: &dyn Evaluator,
     depth: u8,
-) -> Vec<Ranked> {
+) -> Vec<ScoredChoice> {
     let moves = position.moves(ruleset);
-    let choices: Vec<Choice> = moves.iter().collect();
-    Search::new(ruleset, evaluator).rank(position, &choices, depth)
+    let mut search = Search::new(ruleset, evaluator);
+    let mut options = search.rank(position, moves.iter(), depth);
+    if position.awaits_throw() && !options.is_empty() {
+        let throwing = search.throwing(position, depth + 1);
+        let place = options.partition_point(|option| option.chance > throwing.chance);
+        options.insert(place, throwing);
+    }
+    options
 }
 
 /// The best choice. Returns `None` if throwing beats the rescue or no move is legal.
@@ -83,22 +77,17 @@ pub fn best(
         return moves.nth(0);
     }
     let mut search = Search::new(ruleset, evaluator);
-    let choices: Vec<Choice> = moves.iter().collect();
-    let mut ranked = search.rank(position, &choices, 0);
+    let mut ranked = search.rank(position, moves.iter(), 0);
     if depth > 0 {
         ranked.truncate(CANDIDATES);
-        let candidates: Vec<Choice> = ranked.iter().map(|ranked| ranked.choice).collect();
-        ranked = search.rank(position, &candidates, depth);
+        let candidates = ranked.iter().filter_map(|option| option.choice);
+        ranked = search.rank(position, candidates, depth);
     }
     let first = ranked.first()?;
-    if position.awaits_throw() {
-        search.left = MOST;
-        let throwing = search.thrown(position, depth + 1);
-        if for_side(position.side(), throwing) >= first.chance {
-            return None;
-        }
+    if position.awaits_throw() && search.throwing(position, depth + 1).chance >= first.chance {
+        return None;
     }
-    Some(first.choice)
+    first.choice
 }
 
 fn for_side(side: Side, white: f32) -> f32 {
@@ -128,16 +117,31 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn rank(&mut self, position: &Position, choices: &[Choice], depth: u8) -> Vec<Ranked> {
-        let mut ranked: Vec<Ranked> = Vec::new();
-        let share = MOST / choices.len().max(1);
-        for &choice in choices {
+    /// The option to throw although a rescue is possible.
+    fn throwing(&mut self, position: &Position, depth: u8) -> ScoredChoice {
+        self.left = MOST;
+        ScoredChoice {
+            choice: None,
+            chance: for_side(position.side(), self.thrown(position, depth)),
+        }
+    }
+
+    fn rank(
+        &mut self,
+        position: &Position,
+        choices: impl Iterator<Item = Choice> + Clone,
+        depth: u8,
+    ) -> Vec<ScoredChoice> {
+        let mut ranked: Vec<ScoredChoice> = Vec::new();
+        let share = MOST / choices.clone().count().max(1);
+        for choice in choices {
             self.left = share;
             let mut after = *position;
             after.play_unchecked(self.ruleset, choice);
             let chance = for_side(position.side(), self.white_chance(&after, depth));
             let place = ranked.partition_point(|better| better.chance >= chance);
-            ranked.insert(place, Ranked { choice, chance });
+            let choice = Some(choice);
+            ranked.insert(place, ScoredChoice { choice, chance });
         }
         ranked
     }

@@ -1,16 +1,16 @@
 //! A two-player game by link, without a server, in which neither player can choose a throw.
 //!
-//! Each player has a secret: the end of a [chain] of hashes. The players exchange letters, and each
-//! letter reveals the next value of its sender's chain. The throws of a turn are derived from the value
+//! Each player has a secret: the end of a [chain] of hashes. The players exchange links, and each
+//! link reveals the next value of its sender's chain. The throws of a turn are derived from the value
 //! that the player to act reveals with it and the value that the other player revealed before it. Both
 //! values were fixed before the game began, and neither player knew both before the turn began. So
 //! nobody can choose a throw or predict the throws of the other player's next turn.
 //!
-//! A letter contains only values and choices. Every reader recomputes the throws from them, so they
+//! A link contains only values and choices. Every reader recomputes the throws from them, so they
 //! cannot be changed.
 
 pub mod chain;
-mod letter;
+mod link;
 pub mod witness;
 
 use super::digest;
@@ -21,16 +21,16 @@ use crate::position::Position;
 use crate::record::{hex, seed_from_hex};
 use crate::rules::Ruleset;
 use chain::Value;
-use letter::Letter;
+use link::Link;
 
 /// One player's state of a game by link.
 #[derive(Clone, Debug)]
 pub struct Correspondence {
     secret: Value,
     joined: bool,
-    /// The last letter, sent by either player.
-    letter: Letter,
-    /// The game after that letter.
+    /// The last link, sent by either player.
+    link: Link,
+    /// The game after that link.
     game: Game,
 }
 
@@ -47,7 +47,7 @@ impl Correspondence {
         if seat > 1 {
             return Err(SenetError::new(ErrorKind::BadSeat, "a seat is 0 or 1").at("seat"));
         }
-        let letter = Letter {
+        let link = Link {
             number: 0,
             maker: seat,
             older: None,
@@ -55,26 +55,26 @@ impl Correspondence {
             ruleset: ruleset.name().into(),
             choices: Vec::new(),
         };
-        Correspondence::standing(secret, false, letter)
+        Correspondence::from_link(secret, false, link)
     }
 
-    /// Joins the game of a first letter and answers it.
+    /// Joins the game of a first link and answers it.
     ///
     /// # Errors
-    /// The letter is damaged or is not the first of its game.
+    /// The link is damaged or is not the first of its game.
     pub fn join(text: &str, secret: [u8; 32]) -> Result<Correspondence, SenetError> {
-        let first = Letter::read(text)?;
+        let first = Link::read(text)?;
         if first.number != 0 || !first.choices.is_empty() {
             let message = "this game has already begun: only its two players can continue it";
             return Err(SenetError::new(ErrorKind::NotAPlayer, message));
         }
-        let letter = Letter {
+        let link = Link {
             number: 1,
             older: Some(first.newer),
             newer: value_of(&secret, 0)?,
             ..first
         };
-        Correspondence::standing(secret, true, letter)
+        Correspondence::from_link(secret, true, link)
     }
 
     /// Restores a game from its [saved](Correspondence::kept) text.
@@ -84,7 +84,7 @@ impl Correspondence {
     pub fn from_saved(text: &str) -> Result<Correspondence, SenetError> {
         let bad = || SenetError::new(ErrorKind::BadSavedGame, "this is not a saved game by link");
         let mut words = text.split_whitespace();
-        let (Some("senet-link-game-1"), Some(role), Some(secret), Some(letter), None) = (
+        let (Some("senet-link-game-1"), Some(role), Some(secret), Some(link), None) = (
             words.next(),
             words.next(),
             words.next(),
@@ -99,12 +99,12 @@ impl Correspondence {
             _ => return Err(bad()),
         };
         let secret = seed_from_hex(secret).map_err(|_| bad())?;
-        let letter = Letter::read(letter)?;
-        if joined && letter.number == 0 {
+        let link = Link::read(link)?;
+        if joined && link.number == 0 {
             return Err(bad());
         }
-        let kept = Correspondence::standing(secret, joined, letter)?;
-        kept.only_own_values(&kept.letter)?;
+        let kept = Correspondence::from_link(secret, joined, link)?;
+        kept.only_own_values(&kept.link)?;
         Ok(kept)
     }
 
@@ -112,40 +112,40 @@ impl Correspondence {
     #[must_use]
     pub fn to_saved(&self) -> String {
         let role = if self.joined { "guest" } else { "maker" };
-        let (secret, letter) = (hex(&self.secret), self.letter.write());
-        format!("senet-link-game-1 {role} {secret} {letter}")
+        let (secret, link) = (hex(&self.secret), self.link.write());
+        format!("senet-link-game-1 {role} {secret} {link}")
     }
 
-    /// The id of the game, shared by all its letters: 16 hexadecimal digits.
+    /// The id of the game, shared by all its links: 16 hexadecimal digits.
     #[must_use]
     pub fn id(&self) -> String {
-        id_of(&self.letter)
+        id_of(&self.link)
     }
 
-    /// The id of the game to which a letter belongs.
+    /// The id of the game to which a link belongs.
     ///
     /// # Errors
-    /// The letter is damaged.
+    /// The link is damaged.
     pub fn id_of(text: &str) -> Result<String, SenetError> {
-        Letter::read(text).map(|letter| id_of(&letter))
+        Link::read(text).map(|link| id_of(&link))
     }
 
-    /// The number of the last letter, from 0.
+    /// The number of the last link, from 0.
     #[must_use]
     pub fn number(&self) -> u16 {
-        self.letter.number
+        self.link.number
     }
 
     /// This player's seat.
     #[must_use]
     pub fn seat(&self) -> u8 {
-        self.letter.maker ^ u8::from(self.joined)
+        self.link.maker ^ u8::from(self.joined)
     }
 
-    /// The letter to send. Returns `None` if the last letter is the other player's.
+    /// The link to send. Returns `None` if the last link is the other player's.
     #[must_use]
     pub fn to_send(&self) -> Option<String> {
-        (!self.is_mine_next()).then(|| self.letter.write())
+        (!self.is_mine_next()).then(|| self.link.write())
     }
 
     /// The current game. During this player's turn, it can make the throws of that turn.
@@ -154,46 +154,46 @@ impl Correspondence {
         &self.game
     }
 
-    /// Receives a letter of the other player. The state is unchanged on error.
+    /// Receives a link of the other player. The state is unchanged on error.
     ///
     /// # Errors
-    /// The letter is damaged, belongs to another game, is out of date or one's own, contradicts the
+    /// The link is damaged, belongs to another game, is out of date or one's own, contradicts the
     /// history, reveals a value that was not fixed before, or breaks the rules.
     pub fn receive(&mut self, text: &str) -> Result<(), SenetError> {
-        let letter = Letter::read(text)?;
+        let link = Link::read(text)?;
         let refuse = |code, message: &str| Err(SenetError::new(code, message));
-        if id_of(&letter) != self.id() {
-            // A letter with another chain belongs to another game.
+        if id_of(&link) != self.id() {
+            // A link with another chain belongs to another game.
             return refuse(ErrorKind::OtherGame, "this link belongs to another game");
         }
-        if letter == self.letter && self.is_mine_next() {
+        if link == self.link && self.is_mine_next() {
             return Ok(());
         }
-        if letter.number % 2 == u16::from(self.joined) {
+        if link.number % 2 == u16::from(self.joined) {
             return refuse(
                 ErrorKind::OwnLink,
                 "this is a link you made yourself: it is for the other player",
             );
         }
-        if letter.number <= self.letter.number {
+        if link.number <= self.link.number {
             return refuse(
                 ErrorKind::OldLink,
                 "this link is out of date: the game has continued since",
             );
         }
-        self.only_own_values(&letter)?;
-        self.only_their_values(&letter)?;
-        if !letter.choices.starts_with(&self.letter.choices) {
+        self.only_own_values(&link)?;
+        self.only_their_values(&link)?;
+        if !link.choices.starts_with(&self.link.choices) {
             return refuse(
                 ErrorKind::HistoryChanged,
                 "this link contradicts the turns already played",
             );
         }
-        *self = Correspondence::standing(self.secret, self.joined, letter)?;
+        *self = Correspondence::from_link(self.secret, self.joined, link)?;
         Ok(())
     }
 
-    /// Ends this player's turn and returns the letter that contains it.
+    /// Ends this player's turn and returns the link that contains it.
     ///
     /// # Errors
     /// It is not this player's turn, the turn is not finished, or `played` is not this game with its
@@ -204,51 +204,51 @@ impl Correspondence {
             return Err(SenetError::new(ErrorKind::NotYourTurn, message));
         }
         let choices = choices_of(played);
-        let own = u32::from(self.letter.number.div_ceil(2));
-        let letter = Letter {
-            number: self.letter.number + 1,
-            older: Some(self.letter.newer),
+        let own = u32::from(self.link.number.div_ceil(2));
+        let link = Link {
+            number: self.link.number + 1,
+            older: Some(self.link.newer),
             newer: value_of(&self.secret, own)?,
             choices,
-            ..self.letter.clone()
+            ..self.link.clone()
         };
-        let answered = Correspondence::standing(self.secret, self.joined, letter)?;
+        let answered = Correspondence::from_link(self.secret, self.joined, link)?;
         if answered.game.history().ne(played.history()) {
             let message = "this is not the game of the links so far";
             return Err(SenetError::new(ErrorKind::HistoryChanged, message));
         }
         *self = answered;
-        Ok(self.letter.write())
+        Ok(self.link.write())
     }
 
-    /// Whether this player sends the next letter.
+    /// Whether this player sends the next link.
     #[must_use]
     pub fn is_mine_next(&self) -> bool {
-        self.letter.number % 2 != u16::from(self.joined)
+        self.link.number % 2 != u16::from(self.joined)
     }
 
-    fn standing(secret: Value, joined: bool, letter: Letter) -> Result<Correspondence, SenetError> {
-        let mut game = replay(&letter)?;
-        let seat = letter.maker ^ u8::from(joined);
-        if letter.number > 0 && letter.number % 2 != u16::from(joined) && is_to_act(&game, seat) {
-            let own = value_of(&secret, u32::from(letter.number.div_ceil(2)))?;
-            game.throw_from(chain::seed(&own, &letter.newer));
+    fn from_link(secret: Value, joined: bool, link: Link) -> Result<Correspondence, SenetError> {
+        let mut game = replay(&link)?;
+        let seat = link.maker ^ u8::from(joined);
+        if link.number > 0 && link.number % 2 != u16::from(joined) && is_to_act(&game, seat) {
+            let own = value_of(&secret, u32::from(link.number.div_ceil(2)))?;
+            game.throw_from(chain::seed(&own, &link.newer));
         }
         Ok(Correspondence {
             secret,
             joined,
-            letter,
+            link,
             game,
         })
     }
 
-    /// This player's value in a letter must be the one actually revealed.
-    fn only_own_values(&self, letter: &Letter) -> Result<(), SenetError> {
-        let own = letter.number % 2 == u16::from(self.joined);
+    /// This player's value in a link must be the one actually revealed.
+    fn only_own_values(&self, link: &Link) -> Result<(), SenetError> {
+        let own = link.number % 2 == u16::from(self.joined);
         let (shown, number) = if own {
-            (Some(letter.newer), Some(letter.number))
+            (Some(link.newer), Some(link.number))
         } else {
-            (letter.older, letter.number.checked_sub(1))
+            (link.older, link.number.checked_sub(1))
         };
         let expected = number.map(|number| value_of(&self.secret, u32::from(number / 2)));
         if shown == expected.transpose()? {
@@ -260,14 +260,14 @@ impl Correspondence {
     }
 
     /// The other player's new value must hash back to the last known one.
-    fn only_their_values(&self, letter: &Letter) -> Result<(), SenetError> {
+    fn only_their_values(&self, link: &Link) -> Result<(), SenetError> {
         let known = if self.is_mine_next() {
-            Some((self.letter.newer, self.letter.number))
+            Some((self.link.newer, self.link.number))
         } else {
-            self.letter.older.zip(self.letter.number.checked_sub(1))
+            self.link.older.zip(self.link.number.checked_sub(1))
         };
         let leads_back = known.is_none_or(|(value, number)| {
-            chain::nth_previous(&letter.newer, u32::from(letter.number - number) / 2) == value
+            chain::nth_previous(&link.newer, u32::from(link.number - number) / 2) == value
         });
         if leads_back {
             Ok(())
@@ -287,14 +287,14 @@ fn value_of(secret: &Value, number: u32) -> Result<Value, SenetError> {
     })
 }
 
-/// Identifies the game of a letter by its rules and its maker's first value.
-fn id_of(letter: &Letter) -> String {
-    let makers = match letter.older {
-        Some(older) if letter.number % 2 == 1 => older,
-        _ => letter.newer,
+/// Identifies the game of a link by its rules and its maker's first value.
+fn id_of(link: &Link) -> String {
+    let makers = match link.older {
+        Some(older) if link.number % 2 == 1 => older,
+        _ => link.newer,
     };
-    let first = chain::nth_previous(&makers, u32::from(letter.number) / 2);
-    let text = format!("{}:{}:{}", hex(&first), letter.maker, letter.ruleset);
+    let first = chain::nth_previous(&makers, u32::from(link.number) / 2);
+    let text = format!("{}:{}:{}", hex(&first), link.maker, link.ruleset);
     hex(&digest("game", &text)[..8])
 }
 
@@ -309,15 +309,15 @@ fn is_to_act(game: &Game, seat: u8) -> bool {
     }
 }
 
-/// Replays the game of a letter.
-fn replay(letter: &Letter) -> Result<Game, SenetError> {
-    let ruleset = Ruleset::parse(&letter.ruleset)?;
+/// Replays the game of a link.
+fn replay(link: &Link) -> Result<Game, SenetError> {
+    let ruleset = Ruleset::parse(&link.ruleset)?;
     let mut game = Game::new(ruleset, [0; 32]);
-    let mut choices = letter.choices.iter();
-    let values = values_of(letter);
-    for number in 2..=usize::from(letter.number) {
+    let mut choices = link.choices.iter();
+    let values = values_of(link);
+    for number in 2..=usize::from(link.number) {
         game.throw_from(chain::seed(&values[number], &values[number - 1]));
-        let seat = letter.maker ^ u8::from(number % 2 == 1);
+        let seat = link.maker ^ u8::from(number % 2 == 1);
         while is_to_act(&game, seat) {
             take_action(&mut game, &mut choices)?;
         }
@@ -359,18 +359,18 @@ fn take_action<'a>(
     game.play(choice).map(drop)
 }
 
-/// All values revealed, by the number of their letter.
-fn values_of(letter: &Letter) -> Vec<Value> {
-    let mut values = vec![letter.newer];
-    values.extend(letter.older);
-    for at in 2..=usize::from(letter.number) {
+/// All values revealed, by the number of their link.
+fn values_of(link: &Link) -> Vec<Value> {
+    let mut values = vec![link.newer];
+    values.extend(link.older);
+    for at in 2..=usize::from(link.number) {
         values.push(chain::previous(&values[at - 2]));
     }
     values.reverse();
     values
 }
 
-/// The choices of a game in the encoding of letters.
+/// The choices of a game in the encoding of links.
 fn choices_of(game: &Game) -> Vec<u8> {
     game.history()
         .filter_map(|(before, action)| choice_of(game.ruleset(), before, action))

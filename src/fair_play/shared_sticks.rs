@@ -44,7 +44,8 @@ impl SharedSticks {
         let ruleset = ruleset.and_then(|written| Ruleset::parse(&written).ok());
         let source = match value("throws") {
             None => ThrowSource::PerPlayer,
-            Some(name) => ThrowSource::by_name(name)
+            Some(name) => name
+                .parse::<ThrowSource>()
                 .ok()
                 .filter(|source| *source != ThrowSource::Shared)
                 .ok_or_else(|| damaged("‘throws’"))?,

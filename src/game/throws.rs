@@ -2,6 +2,8 @@
 
 use crate::error::{ErrorKind, SenetError};
 use crate::sticks::{Randomizer, Throw, ThrowStream};
+use core::fmt;
+use core::str::FromStr;
 
 /// Which throws of its seed a game uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,12 +36,20 @@ impl ThrowSource {
             ThrowSource::Swapped => "exchanged",
         }
     }
+}
 
-    /// Parses a name.
-    ///
-    /// # Errors
-    /// The name is unknown.
-    pub fn by_name(name: &str) -> Result<ThrowSource, SenetError> {
+impl fmt::Display for ThrowSource {
+    /// Writes the [name](ThrowSource::name).
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+impl FromStr for ThrowSource {
+    type Err = SenetError;
+
+    /// Parses a [name](ThrowSource::name).
+    fn from_str(name: &str) -> Result<ThrowSource, SenetError> {
         let found = ThrowSource::ALL
             .into_iter()
             .find(|source| source.name() == name);

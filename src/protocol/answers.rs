@@ -2,7 +2,7 @@
 
 use super::ProvenEvaluator;
 use super::question::{Counts, Flags, Query, Stage};
-use crate::ai::{Evaluator, Level, rank, value, value_of_throwing};
+use crate::ai::{Evaluator, Level, rank, value};
 use crate::board::{House, HouseSet};
 use crate::moves::{Move, MoveKind};
 use crate::phase::{Outcome, Phase};
@@ -131,22 +131,17 @@ impl Query {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let throws = self.throws_ahead(judge);
         let mut answer = self.legal();
-        let mut legal: Vec<Value> = rank(ruleset, position, judge, throws)
+        let legal: Vec<Value> = rank(ruleset, position, judge, throws)
             .iter()
-            .map(|ranked| {
-                let mut choice = self.choice(&position.effect(ruleset, ranked.choice));
-                choice["value"] = json!(ranked.chance);
-                choice
+            .map(|option| {
+                let mut listed = match option.choice {
+                    Some(choice) => self.choice(&position.effect(ruleset, choice)),
+                    None => throwing(),
+                };
+                listed["value"] = json!(option.chance);
+                listed
             })
             .collect();
-        if position.awaits_throw() {
-            let chance = value_of_throwing(ruleset, position, judge, throws + 1);
-            let worse = |choice: &Value| choice["value"].as_f64() <= Some(chance.into());
-            let place = legal.iter().position(worse).unwrap_or(legal.len());
-            let mut throwing = throwing();
-            throwing["value"] = json!(chance);
-            legal.insert(place, throwing);
-        }
         answer.insert("legal".into(), legal.into());
         answer.insert("judge".into(), self.named(judge));
         answer

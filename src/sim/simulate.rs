@@ -12,6 +12,7 @@ use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 use core::hash::{BuildHasherDefault, Hash, Hasher};
+use core::str::FromStr;
 use std::collections::HashSet;
 
 /// How both sides choose moves.
@@ -23,19 +24,20 @@ pub enum Policy {
     Level(Level),
 }
 
-impl Policy {
-    /// Parses a policy: `random`, or the name of a level.
-    ///
-    /// # Errors
-    /// The name is unknown.
-    pub fn by_name(name: &str) -> Result<Policy, SenetError> {
+impl FromStr for Policy {
+    type Err = SenetError;
+
+    /// Parses `random`, or the name of a level.
+    fn from_str(name: &str) -> Result<Policy, SenetError> {
         if name == "random" {
             Ok(Policy::Random)
         } else {
-            Level::by_name(name).map(Policy::Level)
+            name.parse().map(Policy::Level)
         }
     }
+}
 
+impl Policy {
     /// Returns the choice, or `None` for a throw instead of a rescue.
     fn choose(
         self,

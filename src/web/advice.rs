@@ -2,7 +2,7 @@
 
 use super::advisor::Advisor;
 use super::{shown, thrown};
-use crate::ai::{Considered, Explanation, advise, search_depth};
+use crate::ai::{Explanation, ScoredChoice, advise, search_depth};
 use crate::error::{ErrorKind, SenetError};
 use crate::position::Position;
 use serde::Serialize;
@@ -40,11 +40,11 @@ impl Advisor {
     /// move, or `throw`), or than the second best if `other` is not an option.
     pub fn advise(&self, position_id: &str, other: Option<String>) -> Result<Ts<Advice>, JsValue> {
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        let id = |considered: &Considered| match considered.choice {
+        let id = |option: &ScoredChoice| match option.choice {
             Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
             None => "throw".into(),
         };
-        let is_other = |considered: &Considered| Some(id(considered)) == other;
+        let is_other = |option: &ScoredChoice| Some(id(option)) == other;
         let evaluator = self.endgames.with_fallback(&self.evaluator);
         let depth = search_depth(&self.ruleset);
         let advice = advise(&self.ruleset, &position, &evaluator, depth, is_other);
@@ -52,12 +52,12 @@ impl Advisor {
             let message = "nothing can be chosen in this position";
             thrown(SenetError::new(ErrorKind::NothingToChoose, message))
         })?;
-        let option = |considered: &Considered| AdvisedOption {
-            id: id(considered),
-            chance: considered.chance,
+        let advised = |option: &ScoredChoice| AdvisedOption {
+            id: id(option),
+            chance: option.chance,
         };
         shown(&Advice {
-            options: advice.options.iter().map(option).collect(),
+            options: advice.options.iter().map(advised).collect(),
             other: advice.other.as_ref().map(id),
             why: advice.why,
             judge: self.judge(),

@@ -37,7 +37,7 @@ impl Advisor {
 
     /// The id of this level's move, or `throw`. Fails if the game is over or no move is legal.
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
-        let level = Level::by_name(level).map_err(thrown)?;
+        let level: Level = level.parse().map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
         let evaluator = self.endgames.with_fallback(&self.evaluator);
         let choice = level.choose(&self.ruleset, &position, &evaluator);

@@ -3,7 +3,7 @@
 use super::{Game, seed, shown, thrown};
 use crate::error::SenetError;
 use crate::fair_play::commitment::Commitment;
-use crate::fair_play::correspondence::Correspondence as Letters;
+use crate::fair_play::correspondence::Correspondence as LinkGame;
 use crate::fair_play::daily;
 use crate::fair_play::fairness::{self, Verdict};
 use crate::fair_play::verification;
@@ -149,7 +149,7 @@ pub fn daily_seed(date: &str) -> Result<String, JsValue> {
 /// One player's state of a two-player game by link.
 #[wasm_bindgen]
 pub struct Correspondence {
-    letters: Letters,
+    inner: LinkGame,
 }
 
 #[wasm_bindgen]
@@ -160,75 +160,73 @@ impl Correspondence {
         seat: u8,
         secret: Option<String>,
     ) -> Result<Correspondence, JsValue> {
-        let made = || Letters::make(&Ruleset::parse(ruleset)?, seat, seed(secret.as_deref())?);
+        let made = || LinkGame::make(&Ruleset::parse(ruleset)?, seat, seed(secret.as_deref())?);
         wrapped(made())
     }
 
-    /// Joins the game of a first letter and answers it.
-    pub fn join(letter: &str, secret: Option<String>) -> Result<Correspondence, JsValue> {
-        wrapped(seed(secret.as_deref()).and_then(|secret| Letters::join(letter, secret)))
+    /// Joins the game of a first link and answers it.
+    pub fn join(link: &str, secret: Option<String>) -> Result<Correspondence, JsValue> {
+        wrapped(seed(secret.as_deref()).and_then(|secret| LinkGame::join(link, secret)))
     }
 
     /// Restores a game from its saved text.
     pub fn from_kept(text: &str) -> Result<Correspondence, JsValue> {
-        wrapped(Letters::from_saved(text))
+        wrapped(LinkGame::from_saved(text))
     }
 
-    /// The id of the game to which a letter belongs.
-    pub fn id_of(letter: &str) -> Result<String, JsValue> {
-        Letters::id_of(letter).map_err(thrown)
+    /// The id of the game to which a link belongs.
+    pub fn id_of(link: &str) -> Result<String, JsValue> {
+        LinkGame::id_of(link).map_err(thrown)
     }
 
     /// The game as text for storage. It contains the secret, so it must not be sent.
     pub fn kept(&self) -> String {
-        self.letters.to_saved()
+        self.inner.to_saved()
     }
 
     /// The id of the game.
     pub fn id(&self) -> String {
-        self.letters.id()
+        self.inner.id()
     }
 
-    /// The number of the last letter, from 0.
+    /// The number of the last link, from 0.
     pub fn number(&self) -> u16 {
-        self.letters.number()
+        self.inner.number()
     }
 
     /// This player's seat, 0 or 1.
     pub fn seat(&self) -> u8 {
-        self.letters.seat()
+        self.inner.seat()
     }
 
-    /// Whether this player sends the next letter.
+    /// Whether this player sends the next link.
     pub fn is_mine_next(&self) -> bool {
-        self.letters.is_mine_next()
+        self.inner.is_mine_next()
     }
 
-    /// The letter to send; `undefined` if the last letter is the other player's.
+    /// The link to send; `undefined` if the last link is the other player's.
     pub fn to_send(&self) -> Option<String> {
-        self.letters.to_send()
+        self.inner.to_send()
     }
 
     /// The current game, which makes the throws of this player's turn.
     pub fn game(&self) -> Game {
         Game {
-            engine: self.letters.game().clone(),
+            engine: self.inner.game().clone(),
         }
     }
 
-    /// Receives a letter of the other player.
-    pub fn receive(&mut self, letter: &str) -> Result<(), JsValue> {
-        self.letters.receive(letter).map_err(thrown)
+    /// Receives a link of the other player.
+    pub fn receive(&mut self, link: &str) -> Result<(), JsValue> {
+        self.inner.receive(link).map_err(thrown)
     }
 
-    /// Ends this player's turn and returns the letter to send.
+    /// Ends this player's turn and returns the link to send.
     pub fn answer(&mut self, played: &Game) -> Result<String, JsValue> {
-        self.letters.answer(&played.engine).map_err(thrown)
+        self.inner.answer(&played.engine).map_err(thrown)
     }
 }
 
-fn wrapped(letters: Result<Letters, SenetError>) -> Result<Correspondence, JsValue> {
-    letters
-        .map(|letters| Correspondence { letters })
-        .map_err(thrown)
+fn wrapped(inner: Result<LinkGame, SenetError>) -> Result<Correspondence, JsValue> {
+    inner.map(|inner| Correspondence { inner }).map_err(thrown)
 }

@@ -76,7 +76,7 @@ impl Advisor {
 
     /// Simulates games from a position with both sides at this level and throws from their own seed.
     pub fn rollout(&self, position_id: &str, level: &str, seed: u32) -> Result<Rollout, JsValue> {
-        let level = Level::by_name(level).map_err(thrown)?;
+        let level: Level = level.parse().map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
         Ok(Rollout {
             games: analysis::Rollout::new(

@@ -1,7 +1,7 @@
 //! Reasons for advice: each is given where its difference decides, with exact numbers.
 
 use super::playing;
-use senet::ai::{Danger, Heuristic, Ranked, explain, rank};
+use senet::ai::{Danger, Heuristic, ScoredChoice, explain, rank};
 use senet::moves::Choice;
 use senet::phase::Phase;
 use senet::position::{Place, Position};
@@ -23,8 +23,8 @@ fn why(question: &Value, best: &str, other: &str) -> Value {
         senet::protocol::read(question).unwrap_or_else(|error| panic!("{question}: {error}"));
     let (ruleset, position) = (&asked.ruleset, &asked.position);
     let ranked = |id: &str, chance: f32| {
-        let choice = find(ruleset, position, id);
-        Ranked { choice, chance }
+        let choice = Some(find(ruleset, position, id));
+        ScoredChoice { choice, chance }
     };
     let reason = explain(ruleset, position, ranked(best, 0.6), ranked(other, 0.5));
     serde_json::to_value(reason).expect("a reason is plain data")

@@ -28,20 +28,20 @@ fn turn(player: &mut Correspondence, rng: &mut PlayoutRng) -> String {
 fn pair(variant: &str, seat: u8) -> (Correspondence, Correspondence) {
     let mut maker = Correspondence::make(&ruleset(variant), seat, [1; 32]).expect("a seat");
     let invitation = maker.to_send().expect("a new game is to be sent");
-    let guest = Correspondence::join(&invitation, [2; 32]).expect("the letter is the first");
+    let guest = Correspondence::join(&invitation, [2; 32]).expect("the link is the first");
     let joined = guest.to_send().expect("who joins answers at once");
-    maker.receive(&joined).expect("the letter is in order");
+    maker.receive(&joined).expect("the link is in order");
     (maker, guest)
 }
 
-/// Both players after this number of turns, with all letters.
+/// Both players after this number of turns, with all links.
 fn played(
     variant: &str,
     turns: usize,
     rng: &mut PlayoutRng,
 ) -> (Correspondence, Correspondence, Vec<String>) {
     let (mut maker, mut guest) = pair(variant, 0);
-    let mut letters = Vec::new();
+    let mut links = Vec::new();
     for number in 0..turns {
         let (from, to) = if number % 2 == 0 {
             (&mut maker, &mut guest)
@@ -51,11 +51,11 @@ fn played(
         if from.game().position().outcome().is_some() {
             break;
         }
-        let letter = turn(from, rng);
-        to.receive(&letter).expect("the letter is in order");
-        letters.push(letter);
+        let link = turn(from, rng);
+        to.receive(&link).expect("the link is in order");
+        links.push(link);
     }
-    (maker, guest, letters)
+    (maker, guest, links)
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn two_people_play_whole_games_and_see_the_same() {
             } else {
                 (&mut guest, &mut maker)
             };
-            let letter = turn(from, &mut rng);
-            assert_eq!(from.to_send().as_ref(), Some(&letter));
-            to.receive(&letter).expect("the letter is in order");
+            let link = turn(from, &mut rng);
+            assert_eq!(from.to_send().as_ref(), Some(&link));
+            to.receive(&link).expect("the link is in order");
             assert_eq!(to.to_send(), None);
             assert!(from.game().history().eq(to.game().history()), "{variant}");
             if turns % 10 == 0 {
@@ -123,37 +123,37 @@ fn the_same_game_again_with_another_secret_of_either_has_other_throws() {
 
 #[test]
 fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
-    let (maker, _, letters) = played("kendall-masters", 6, &mut PlayoutRng::new(5));
+    let (maker, _, links) = played("kendall-masters", 6, &mut PlayoutRng::new(5));
     let read = |links: &[&String]| Witness::of_links(links.iter().map(|link| link.as_str()));
-    let told = read(&[&letters[5], &letters[0], &letters[3]]).expect("they go on from each other");
+    let told = read(&[&links[5], &links[0], &links[3]]).expect("they go on from each other");
     assert_eq!((told.id(), told.number()), (maker.id(), maker.number()));
     assert!(told.game().history().eq(maker.game().history()));
     assert_eq!(told.throws().count(), maker.game().thrown().count());
 
     let refused = |links: &[&String]| read(links).expect_err("something was changed").code();
     let (_, _, otherwise) = played("kendall-masters", 6, &mut PlayoutRng::new(6));
-    assert_ne!(letters[5], otherwise[5]);
-    assert_eq!(refused(&[&letters[5], &otherwise[5]]), "history_changed");
-    assert_eq!(refused(&[&letters[4], &otherwise[5]]), "history_changed");
+    assert_ne!(links[5], otherwise[5]);
+    assert_eq!(refused(&[&links[5], &otherwise[5]]), "history_changed");
+    assert_eq!(refused(&[&links[4], &otherwise[5]]), "history_changed");
     let made = Correspondence::make(&ruleset("kendall-masters"), 0, [1; 32]).expect("a seat");
     let first = made.to_send().expect("sent");
     let joins = |secret| {
         let guest = Correspondence::join(&first, [secret; 32]).expect("joins");
         guest.to_send().expect("sent")
     };
-    assert_eq!(refused(&[&joins(3), &letters[5]]), "value_changed");
+    assert_eq!(refused(&[&joins(3), &links[5]]), "value_changed");
     assert_eq!(refused(&[&joins(3), &joins(2)]), "value_changed");
-    assert!(read(&[&first, &joins(2), &letters[5]]).is_ok());
+    assert!(read(&[&first, &joins(2), &links[5]]).is_ok());
     let (_, _, elsewhere) = played("simple", 2, &mut PlayoutRng::new(5));
-    assert_eq!(refused(&[&letters[0], &elsewhere[1]]), "other_game");
+    assert_eq!(refused(&[&links[0], &elsewhere[1]]), "other_game");
     assert_eq!(refused(&[]), "no_link");
-    assert_eq!(refused(&[&letters[0][1..].to_string()]), "link_damaged");
+    assert_eq!(refused(&[&links[0][1..].to_string()]), "link_damaged");
 }
 
 #[test]
 fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     let mut rng = PlayoutRng::new(5);
-    let (mut maker, mut guest, letters) = played("kendall-masters", 6, &mut rng);
+    let (mut maker, mut guest, links) = played("kendall-masters", 6, &mut rng);
     let (stranger, other_guest, _) = {
         let mut made =
             Correspondence::make(&ruleset("kendall-masters"), 1, [7; 32]).expect("a seat");
@@ -162,30 +162,25 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
             .expect("in order");
         (made, other, ())
     };
-    let code = |player: &mut Correspondence, letter: &str| {
+    let code = |player: &mut Correspondence, link: &str| {
         let before = player.to_saved();
-        let code = player
-            .receive(letter)
-            .expect_err("it is out of order")
-            .code();
+        let code = player.receive(link).expect_err("it is out of order").code();
         assert_eq!(player.to_saved(), before);
         code
     };
-    assert_eq!(code(&mut maker, &letters[4]), "own_link");
-    assert_eq!(code(&mut maker, &letters[3]), "old_link");
-    assert_eq!(code(&mut guest, &letters[0]), "old_link");
+    assert_eq!(code(&mut maker, &links[4]), "own_link");
+    assert_eq!(code(&mut maker, &links[3]), "old_link");
+    assert_eq!(code(&mut guest, &links[0]), "old_link");
     assert_eq!(
         code(&mut guest, &other_guest.to_send().expect("sent")),
         "other_game"
     );
     assert_eq!(stranger.to_send(), None);
-    let late = Correspondence::join(&letters[0], [9; 32]).expect_err("the game has begun");
+    let late = Correspondence::join(&links[0], [9; 32]).expect_err("the game has begun");
     assert_eq!(late.code(), "not_a_player");
-    // Opening the last letter again has no effect.
+    // Opening the last link again has no effect.
     let before = maker.to_saved();
-    maker
-        .receive(&letters[5])
-        .expect("the last letter once more");
+    maker.receive(&links[5]).expect("the last link once more");
     assert_eq!(maker.to_saved(), before);
     let early = guest
         .answer(&maker.game().clone())
@@ -200,7 +195,7 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
     assert_eq!(maker.to_saved(), before);
 }
 
-/// A third party changes the guest's move in a letter; the answer to it reveals the change.
+/// A third party changes the guest's move in a link; the answer to it reveals the change.
 #[test]
 fn another_history_is_found() {
     let (mut maker, mut guest) = pair("kendall-masters", 0);
@@ -212,7 +207,7 @@ fn another_history_is_found() {
             .map(|seed| turn(&mut guest.clone(), &mut PlayoutRng::new(seed)))
             .collect();
         let sent = turn(&mut guest, &mut rng);
-        if let Some(forged) = otherwise.iter().find(|letter| **letter != sent) {
+        if let Some(forged) = otherwise.iter().find(|link| **link != sent) {
             let mut deceived = maker.clone();
             deceived.receive(forged).expect("in order by itself");
             let answer = turn(&mut deceived, &mut rng);
@@ -241,7 +236,7 @@ fn a_kept_text_that_is_none_is_refused() {
     ] {
         assert!(Correspondence::from_saved(&wrong).is_err(), "{wrong}");
     }
-    // A first letter never comes from a guest.
+    // A first link never comes from a guest.
     let fresh = Correspondence::make(&ruleset("kendall-masters"), 0, [1; 32]).expect("a seat");
     assert!(Correspondence::from_saved(&fresh.to_saved().replace("maker", "guest")).is_err());
 }
@@ -268,13 +263,13 @@ fn chains_are_what_any_program_makes_of_them() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(8))]
 
-    /// Changing, removing or inserting any character makes the letter invalid.
+    /// Changing, removing or inserting any character makes the link invalid.
     #[test]
     fn any_change_to_a_letter_is_found(turns in 1_usize..14, at in any::<prop::sample::Index>(), to in 0_usize..64, way in 0_u8..3) {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        let (maker, guest, mut letters) = played("kendall-1979", turns, &mut PlayoutRng::new(turns as u64));
-        let letter = letters.pop().expect("a turn was played");
-        let mut bytes = letter.clone().into_bytes();
+        let (maker, guest, mut links) = played("kendall-1979", turns, &mut PlayoutRng::new(turns as u64));
+        let link = links.pop().expect("a turn was played");
+        let mut bytes = link.clone().into_bytes();
         let at = at.index(bytes.len());
         match way {
             0 => bytes[at] = DIGITS[to],
@@ -282,27 +277,27 @@ proptest! {
             _ => bytes.insert(at, DIGITS[to]),
         }
         let changed = String::from_utf8(bytes).expect("digits are ASCII");
-        prop_assume!(changed != letter);
+        prop_assume!(changed != link);
         for player in [maker, guest] {
             let mut player = player;
             let before = player.to_saved();
-            let error = player.receive(&changed).expect_err("the letter was changed");
+            let error = player.receive(&changed).expect_err("the link was changed");
             prop_assert_eq!(error.code(), "link_damaged");
             prop_assert_eq!(player.to_saved(), before);
         }
     }
 
-    /// A forged letter with a valid checksum still cannot change values, rules or moves unnoticed.
+    /// A forged link with a valid checksum still cannot change values, rules or moves unnoticed.
     #[test]
     fn a_forged_letter_is_found(turns in 2_usize..14, at in any::<prop::sample::Index>(), flip in 1_u8..=255) {
         let mut rng = PlayoutRng::new(turns as u64);
-        let (mut maker, mut guest, letters) = played("kendall-1979", turns, &mut rng);
-        let from_maker = letters.len() % 2 == 1;
-        // One turn back: the receiver as before the last letter.
+        let (mut maker, mut guest, links) = played("kendall-1979", turns, &mut rng);
+        let from_maker = links.len() % 2 == 1;
+        // One turn back: the receiver as before the last link.
         let receiver = if from_maker { &mut guest } else { &mut maker };
-        let (maker_before, guest_before, _) = played("kendall-1979", letters.len() - 1, &mut PlayoutRng::new(turns as u64));
+        let (maker_before, guest_before, _) = played("kendall-1979", links.len() - 1, &mut PlayoutRng::new(turns as u64));
         let mut before = if from_maker { guest_before } else { maker_before };
-        let last = letters.last().expect("a turn was played");
+        let last = links.last().expect("a turn was played");
         let forged = forge(last, at, flip);
         match before.receive(&forged) {
             Err(error) => prop_assert!(
@@ -310,23 +305,23 @@ proptest! {
                  "illegal_turn", "turn_unfinished", "unknown_ruleset", "bad_option", "game_too_long"].contains(&error.code()),
                 "{}", error.code()
             ),
-            // Only the last turn can differ, and the next letter reveals that.
+            // Only the last turn can differ, and the next link reveals that.
             Ok(()) => {
                 let known = receiver.game().history().count();
                 prop_assert!(known > 0);
                 let shared = before.game().history().zip(receiver.game().history()).take_while(|(a, b)| a == b).count();
-                let (_, earlier, _) = played("kendall-1979", letters.len() - 1, &mut PlayoutRng::new(turns as u64));
+                let (_, earlier, _) = played("kendall-1979", links.len() - 1, &mut PlayoutRng::new(turns as u64));
                 prop_assert!(shared >= earlier.game().history().count());
             }
         }
     }
 }
 
-/// Flips a byte of a letter and corrects its checksum.
-fn forge(letter: &str, at: prop::sample::Index, flip: u8) -> String {
+/// Flips a byte of a link and corrects its checksum.
+fn forge(link: &str, at: prop::sample::Index, flip: u8) -> String {
     use base64ct::{Base64UrlUnpadded, Encoding};
     use sha2::{Digest, Sha256};
-    let mut bytes = Base64UrlUnpadded::decode_vec(letter).expect("a letter");
+    let mut bytes = Base64UrlUnpadded::decode_vec(link).expect("a link");
     bytes.truncate(bytes.len() - 16);
     let at = at.index(bytes.len());
     bytes[at] ^= flip;

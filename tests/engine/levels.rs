@@ -149,11 +149,14 @@ fn a_win_at_hand_is_taken() {
 #[test]
 fn names_lead_to_levels() {
     for level in Level::ALL {
-        assert_eq!(Level::by_name(level.name()), Ok(level));
+        assert_eq!(level.name().parse(), Ok(level));
     }
-    assert_eq!(Level::by_name("strongest"), Ok(Level::Master));
+    assert_eq!("strongest".parse(), Ok(Level::Master));
     assert_eq!(
-        Level::by_name("cheater").expect_err("no such level").code(),
+        "cheater"
+            .parse::<Level>()
+            .expect_err("no such level")
+            .code(),
         "unknown_level"
     );
 }

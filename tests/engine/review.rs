@@ -336,8 +336,8 @@ fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
                 );
                 let Some(moves) = &row.moves else { continue };
                 let played = ranked.iter().find(|ranked| {
-                    let id = thrown.effect(&ruleset, ranked.choice).id(&ruleset);
-                    id == *moves
+                    let choice = ranked.choice.expect("no rescue is possible");
+                    thrown.effect(&ruleset, choice).id(&ruleset) == *moves
                 });
                 let played = played.expect("what was played is ranked");
                 assert!(

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::{BestEvaluator, Heuristic, Level, Net};
+use senet::ai::{BestEvaluator, Heuristic, Net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::net_check::best_for;
 use senet::{ErrorKind, Ruleset, SenetError};
@@ -103,7 +103,7 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
             return Err(refused(message));
         }
         "random" => Contestant::Random,
-        level => Contestant::Level(Level::by_name(level)?, Box::new(best_for(ruleset))),
+        level => Contestant::Level(level.parse()?, Box::new(best_for(ruleset))),
     })
 }
 

@@ -35,7 +35,7 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let (ruleset, players) = options.players.called()?;
     let seed = seed(options.seed.as_deref())?;
-    let source = ThrowSource::by_name(&options.throws)?;
+    let source: ThrowSource = options.throws.parse()?;
     let game = match &options.position {
         None => Game::new(ruleset, seed),
         Some(id) => {

@@ -70,7 +70,7 @@ pub fn summary(
     games: u64,
 ) -> Result<Summary, SenetError> {
     let evaluator = best_for(ruleset);
-    let playing = Policy::by_name(policy)?;
+    let playing: Policy = policy.parse()?;
     let games: Vec<GameStats> = (0..games)
         .into_par_iter()
         .map(|game| simulate(ruleset, playing, &evaluator, seed, game))

@@ -21,7 +21,7 @@ pub struct Options {
     commitment: Option<String>,
 }
 
-/// Precedes the letter in a link.
+/// Precedes the state of the game in a link.
 const MARK: &str = "#senet-link=";
 
 /// Prints every throw checked; fails at the first that differs from the seed's.
@@ -32,7 +32,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         return check_shared(&sticks, records, options.commitment.as_deref());
     }
     let text = read(&options.record)?;
-    let links: Vec<&str> = letters(&text).collect();
+    let links: Vec<&str> = states(&text).collect();
     match (&links[..], &options.commitment) {
         ([], _) => check_record(&text, options.commitment.as_deref()),
         (_, None) => check_links(&links),
@@ -120,10 +120,10 @@ fn check_links(links: &[&str]) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The letters of the links in a text.
-fn letters(text: &str) -> impl Iterator<Item = &str> {
+/// The states of the games in the links in a text.
+fn states(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| c.is_whitespace() || "<>\"'".contains(c))
-        .filter_map(|word| word.split_once(MARK).map(|(_, letter)| letter))
+        .filter_map(|word| word.split_once(MARK).map(|(_, state)| state))
 }
 
 fn read(named: &[String]) -> Result<String, SenetError> {

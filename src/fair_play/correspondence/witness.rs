@@ -1,6 +1,6 @@
 //! Links as read by a third party without a secret of the game.
 
-use super::letter::Letter;
+use super::link::Link;
 use super::{id_of, replay, values_of};
 use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
@@ -9,7 +9,7 @@ use crate::record::throw_text;
 /// A game reconstructed from its links; all throws are recomputed from the revealed values.
 #[derive(Clone, Debug)]
 pub struct Witness {
-    letter: Letter,
+    link: Link,
     game: Game,
 }
 
@@ -21,30 +21,29 @@ impl Witness {
     /// There is no link, or a link is damaged, breaks the rules, belongs to another game, contradicts
     /// the history, or reveals a value that was not fixed before.
     pub fn of_links<'a>(links: impl IntoIterator<Item = &'a str>) -> Result<Witness, SenetError> {
-        let letters: Result<Vec<Letter>, SenetError> =
-            links.into_iter().map(Letter::read).collect();
-        let mut letters = letters?;
-        letters.sort_by_key(|letter| letter.number);
-        for pair in letters.windows(2) {
+        let links: Result<Vec<Link>, SenetError> = links.into_iter().map(Link::read).collect();
+        let mut links = links?;
+        links.sort_by_key(|link| link.number);
+        for pair in links.windows(2) {
             check_continues(&pair[0], &pair[1])?;
         }
-        let letter = letters
+        let link = links
             .pop()
             .ok_or_else(|| SenetError::new(ErrorKind::NoLink, "there is no link to check"))?;
-        let game = replay(&letter)?;
-        Ok(Witness { letter, game })
+        let game = replay(&link)?;
+        Ok(Witness { link, game })
     }
 
     /// The id of the game, shared by all its links: 16 hexadecimal digits.
     #[must_use]
     pub fn id(&self) -> String {
-        id_of(&self.letter)
+        id_of(&self.link)
     }
 
     /// The number of the last link, from 0.
     #[must_use]
     pub fn number(&self) -> u16 {
-        self.letter.number
+        self.link.number
     }
 
     /// The game after the last link.
@@ -60,7 +59,7 @@ impl Witness {
     }
 }
 
-fn check_continues(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
+fn check_continues(earlier: &Link, later: &Link) -> Result<(), SenetError> {
     let refuse = |code, message: String| Err(SenetError::new(code, message));
     if (&earlier.ruleset, earlier.maker) != (&later.ruleset, later.maker) {
         return refuse(

@@ -1,7 +1,7 @@
 //! The content of a link and its text encoding.
 //!
-//! Base64url of, in order: the version (1); the number of the letter, two bytes; the maker's seat; the
-//! last two values revealed, the older one first (the first letter has only one); the length of the
+//! Base64url of, in order: the version (1); the number of the link, two bytes; the maker's seat; the
+//! last two values revealed, the older one first (the first link has only one); the length of the
 //! ruleset's written form, two bytes, and the written form; the choices made so far, a byte each; and
 //! the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal digits of all bytes before.
 
@@ -17,14 +17,14 @@ const CHECK: usize = 16;
 
 /// The state of a game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
-    /// Even letters are the maker's, odd ones the other player's.
+pub struct Link {
+    /// Even links are the maker's, odd ones the other player's.
     pub number: u16,
     /// The maker's seat, 0 or 1.
     pub maker: u8,
-    /// The value revealed in the previous letter; `None` in the first.
+    /// The value revealed in the previous link; `None` in the first.
     pub older: Option<Value>,
-    /// The value revealed in this letter.
+    /// The value revealed in this link.
     pub newer: Value,
     /// The ruleset in its written form.
     pub ruleset: String,
@@ -33,7 +33,7 @@ pub struct Letter {
     pub choices: Vec<u8>,
 }
 
-impl Letter {
+impl Link {
     pub fn write(&self) -> String {
         let mut bytes = vec![FORM];
         bytes.extend(self.number.to_be_bytes());
@@ -48,14 +48,14 @@ impl Letter {
         Base64UrlUnpadded::encode_string(&bytes)
     }
 
-    pub fn read(text: &str) -> Result<Letter, SenetError> {
+    pub fn read(text: &str) -> Result<Link, SenetError> {
         let bytes = Base64UrlUnpadded::decode_vec(text.trim()).map_err(|_| damaged())?;
         let (body, sum) = bytes.split_last_chunk::<CHECK>().ok_or_else(damaged)?;
         if check(body) != *sum {
             return Err(damaged());
         }
         match body.split_first() {
-            Some((&FORM, rest)) => Letter::parse(Bytes(rest)).ok_or_else(damaged),
+            Some((&FORM, rest)) => Link::parse(Bytes(rest)).ok_or_else(damaged),
             Some(_) => Err(SenetError::new(
                 ErrorKind::LinkForm,
                 "this link is of another version of the game",
@@ -64,7 +64,7 @@ impl Letter {
         }
     }
 
-    fn parse(mut rest: Bytes) -> Option<Letter> {
+    fn parse(mut rest: Bytes) -> Option<Link> {
         let number = rest.array().map(u16::from_be_bytes)?;
         let maker = rest.byte()?;
         let older = if number > 0 {
@@ -75,7 +75,7 @@ impl Letter {
         let newer = rest.array()?;
         let length = rest.array().map(u16::from_be_bytes)?;
         let ruleset = rest.take(length.into())?;
-        let letter = Letter {
+        let link = Link {
             number,
             maker,
             older,
@@ -83,7 +83,7 @@ impl Letter {
             ruleset: String::from_utf8(ruleset.to_vec()).ok()?,
             choices: rest.0.to_vec(),
         };
-        (maker <= 1 && u32::from(number / 2) <= LENGTH).then_some(letter)
+        (maker <= 1 && u32::from(number / 2) <= LENGTH).then_some(link)
     }
 }
 
