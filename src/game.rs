@@ -8,7 +8,7 @@ mod state;
 pub(crate) mod throws;
 
 pub use events::{Event, PassReason, ThrowView};
-pub use state::{BySide, MoveView, PhaseKind, State, Winner};
+pub use state::{MoveView, PhaseKind, State, Winner};
 pub use throws::ThrowSource;
 
 use crate::error::{ErrorKind, SenetError};

@@ -82,6 +82,7 @@ pub mod reasons;
 mod record;
 mod ruled_position;
 pub mod rules;
+mod setup;
 mod side;
 #[cfg(feature = "lab")]
 pub mod sim;
@@ -99,4 +100,6 @@ pub use game::Game;
 pub use record::seed_from_hex;
 pub use ruled_position::RuledPosition;
 pub use rules::Ruleset;
-pub use side::Side;
+pub use setup::Setup;
+pub use side::{BySide, Side};
+pub use validity::PositionError;

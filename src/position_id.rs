@@ -143,7 +143,7 @@ impl Position {
             );
             return Err(bad(message));
         }
-        position.checked(ruleset)
+        Ok(position.checked(ruleset)?)
     }
 }
 

@@ -6,6 +6,8 @@ use crate::moves::{Choice, Move, MoveSet};
 use crate::position::Position;
 use crate::reasons::WhyNot;
 use crate::rules::Ruleset;
+use crate::setup::Setup;
+use crate::validity::PositionError;
 use core::fmt;
 use core::ops::Deref;
 
@@ -47,8 +49,17 @@ impl<'r> RuledPosition<'r> {
     ///
     /// # Errors
     /// The position is [invalid](Position::checked) under them.
-    pub fn new(ruleset: &'r Ruleset, position: Position) -> Result<Self, SenetError> {
+    pub fn new(ruleset: &'r Ruleset, position: Position) -> Result<Self, PositionError> {
         let position = position.checked(ruleset)?;
+        Ok(RuledPosition { ruleset, position })
+    }
+
+    /// Checks the parts of a position under these rules.
+    ///
+    /// # Errors
+    /// The first reason why it is invalid under them.
+    pub fn from_setup(ruleset: &'r Ruleset, setup: Setup) -> Result<Self, PositionError> {
+        let position = setup.position(ruleset)?;
         Ok(RuledPosition { ruleset, position })
     }
 

@@ -57,6 +57,30 @@ impl Side {
     }
 }
 
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct BySide<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> From<[T; 2]> for BySide<T> {
+    /// Takes White's value first.
+    fn from([white, black]: [T; 2]) -> BySide<T> {
+        BySide { white, black }
+    }
+}
+
+impl<T> From<BySide<T>> for [T; 2] {
+    /// White's value first.
+    fn from(BySide { white, black }: BySide<T>) -> [T; 2] {
+        [white, black]
+    }
+}
+
 impl fmt::Display for Side {
     /// Writes the [letter](Side::letter).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

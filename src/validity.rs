@@ -7,13 +7,171 @@ use crate::position::Position;
 use crate::rules::{BearOff, End, Entry, Hit, Opening, Ruleset, Turn, Water};
 use crate::side::Side;
 use crate::sticks::ThrowSet;
+use core::fmt;
+
+/// Why a position is invalid under a ruleset. Reasons may be added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// A house holds pieces of both sides.
+    SharedHouse(House),
+    /// A piece stands on a house that the board does not have.
+    OffBoard {
+        /// The side of the piece.
+        side: Side,
+        /// The house.
+        house: House,
+    },
+    /// A piece stands on a house where none can rest: the water, or a last house that bears off.
+    NoRest {
+        /// The side of the piece.
+        side: Side,
+        /// The house.
+        house: House,
+    },
+    /// A side has too few or too many pieces in all.
+    PieceCount {
+        /// The side.
+        side: Side,
+        /// Its pieces on the board, in hand, off and taken.
+        count: u16,
+        /// The pieces it should have.
+        expected: u8,
+    },
+    /// Pieces are in hand, but cannot enter.
+    NoEntry,
+    /// Pieces are taken, but nothing is taken under these rules.
+    NothingTaken,
+    /// Both sides have all pieces off, but the first to do so wins.
+    BothOff,
+    /// The game is over, but the phase does not say so.
+    AlreadyOver,
+    /// The phase says that the game is over, but neither side has all pieces off.
+    PiecesLeft,
+    /// The phase says that the game is over, but the board is not empty.
+    BoardNotEmpty,
+    /// The game ends otherwise than the phase says.
+    OtherOutcome(Outcome),
+    /// The game ended with a move of the other side.
+    OtherSideEnds,
+    /// A side must move a rescued piece first, but has none.
+    NoRescuedPiece(Side),
+    /// A side has not started, but needs no 1 to start.
+    NoStartingThrow,
+    /// The side that won the opening throw counts as not started.
+    OpeningWinner,
+    /// Some pieces on houses 1 to this one have moved.
+    Moved(u8),
+    /// The phase is impossible under these rules.
+    ImpossiblePhase,
+}
+
+impl PositionError {
+    /// The name of the part at fault, as the JSON protocol calls it.
+    #[must_use]
+    pub fn field(self) -> &'static str {
+        match self {
+            PositionError::SharedHouse(_) => "W",
+            PositionError::OffBoard { side, .. }
+            | PositionError::NoRest { side, .. }
+            | PositionError::PieceCount { side, .. } => match side {
+                Side::White => "W",
+                Side::Black => "B",
+            },
+            PositionError::NoEntry => "hand",
+            PositionError::NothingTaken => "taken",
+            PositionError::BothOff
+            | PositionError::AlreadyOver
+            | PositionError::PiecesLeft
+            | PositionError::BoardNotEmpty
+            | PositionError::OtherOutcome(_) => "off",
+            PositionError::OtherSideEnds => "to_move",
+            PositionError::NoRescuedPiece(_) => "must_move_flag",
+            PositionError::NoStartingThrow | PositionError::OpeningWinner => "started",
+            PositionError::Moved(_) => "unmoved_prefix",
+            PositionError::ImpossiblePhase => "throw",
+        }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PositionError::SharedHouse(house) => {
+                write!(out, "house {house} holds a piece of both sides")
+            }
+            PositionError::OffBoard { house, .. } => {
+                write!(out, "house {house} is not on the board")
+            }
+            PositionError::NoRest { house, .. } => {
+                write!(out, "no piece can rest on house {house}")
+            }
+            PositionError::PieceCount {
+                side,
+                count,
+                expected,
+            } => write!(
+                out,
+                "{} has {count} pieces on the board, in hand, off and taken together instead of {expected}",
+                name(side)
+            ),
+            PositionError::NoEntry => out.write_str("these rules have no pieces in hand"),
+            PositionError::NothingTaken => {
+                out.write_str("these rules take no piece out of the game")
+            }
+            PositionError::BothOff => {
+                out.write_str("the game ends with the first side that has all its pieces off")
+            }
+            PositionError::AlreadyOver => {
+                out.write_str("the game is already over in this position")
+            }
+            PositionError::PiecesLeft => {
+                out.write_str("the game is not over: neither side has all its pieces off")
+            }
+            PositionError::BoardNotEmpty => {
+                out.write_str("the game is not over: there are pieces on the board or in hand")
+            }
+            PositionError::OtherOutcome(ending) => {
+                let who = match ending {
+                    Outcome::Won(side) => name(side),
+                    Outcome::Drawn => "nobody",
+                };
+                write!(out, "with these pieces off, {who} has won")
+            }
+            PositionError::OtherSideEnds => {
+                out.write_str("a game ends with a move of the side that bears its last piece off")
+            }
+            PositionError::NoRescuedPiece(side) => {
+                write!(out, "{} has no piece that must move first", name(side))
+            }
+            PositionError::NoStartingThrow => out.write_str("these rules need no 1 to start"),
+            PositionError::OpeningWinner => {
+                out.write_str("the side that won the opening has started")
+            }
+            PositionError::Moved(last) => {
+                write!(out, "houses 1 to {last} do not all hold their first pieces")
+            }
+            PositionError::ImpossiblePhase => {
+                out.write_str("this throw is impossible at this stage of a turn under these rules")
+            }
+        }
+    }
+}
+
+impl core::error::Error for PositionError {}
+
+impl From<PositionError> for SenetError {
+    fn from(error: PositionError) -> SenetError {
+        SenetError::new(ErrorKind::InvalidPosition, error.to_string()).at(error.field())
+    }
+}
 
 impl Position {
     /// Returns the position if it is valid under this ruleset. RULES 3 r2.
     ///
     /// # Errors
-    /// The first invalid point, with the field concerned.
-    pub fn checked(self, ruleset: &Ruleset) -> Result<Position, SenetError> {
+    /// The first reason why it is not.
+    pub fn checked(self, ruleset: &Ruleset) -> Result<Position, PositionError> {
         self.check_houses(ruleset)?;
         self.check_counts(ruleset)?;
         self.check_end(ruleset)?;
@@ -22,18 +180,14 @@ impl Position {
         Ok(self)
     }
 
-    fn check_houses(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+    fn check_houses(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         if let Some(house) = (self.on[0] & self.on[1]).first() {
-            return Err(invalid(
-                "W",
-                format!("house {} holds a piece of both sides", house.number()),
-            ));
+            return Err(PositionError::SharedHouse(house));
         }
         for side in Side::BOTH {
-            if let Some(house) = self.pieces(side).without(ruleset.board()).first() {
-                let message = format!("house {} is not on the board", house.number());
-                return Err(invalid(side_field(side), message));
+            if let Some(house) = (self.pieces(side) - ruleset.board()).first() {
+                return Err(PositionError::OffBoard { side, house });
             }
         }
         let never_rested_on = match rules.water {
@@ -45,55 +199,48 @@ impl Position {
         };
         for side in Side::BOTH {
             if let Some(house) = (self.pieces(side) & never_rested_on).first() {
-                let message = format!("no piece can rest on house {}", house.number());
-                return Err(invalid(side_field(side), message));
+                return Err(PositionError::NoRest { side, house });
             }
         }
         Ok(())
     }
 
-    fn check_counts(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+    fn check_counts(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         for side in Side::BOTH {
             let i = side.index();
-            let sum = [
+            let counts = [
                 self.pieces(side).len(),
                 self.hand[i],
                 self.off[i],
                 self.taken[i],
-            ]
-            .iter()
-            .map(|&count| u32::from(count))
-            .sum::<u32>();
-            if sum != u32::from(rules.pieces) {
-                let message = format!(
-                    "{} has {sum} pieces on the board, in hand, off and taken together instead of {}",
-                    name(side),
-                    rules.pieces
-                );
-                return Err(invalid(side_field(side), message));
+            ];
+            let count = counts.map(u16::from).iter().sum();
+            let expected = rules.pieces;
+            if count != u16::from(expected) {
+                return Err(PositionError::PieceCount {
+                    side,
+                    count,
+                    expected,
+                });
             }
             if self.hand[i] > 0 && rules.entry == Entry::None {
-                return Err(invalid("hand", "these rules have no pieces in hand"));
+                return Err(PositionError::NoEntry);
             }
             if self.taken[i] > 0 && rules.hit != Hit::Taken {
-                return Err(invalid(
-                    "taken",
-                    "these rules take no piece out of the game",
-                ));
+                return Err(PositionError::NothingTaken);
             }
         }
         Ok(())
     }
 
     /// Checks that the game is over exactly if the rules end it, with the outcome they give.
-    fn check_end(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+    fn check_end(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         let first_off = rules.end == End::FirstOff;
         let all_off = Side::BOTH.map(|side| self.off(side) == rules.pieces);
         if first_off && all_off == [true; 2] {
-            let message = "the game ends with the first side that has all its pieces off";
-            return Err(invalid("off", message));
+            return Err(PositionError::BothOff);
         }
         let is_last = |side: Side| {
             if first_off {
@@ -104,41 +251,26 @@ impl Position {
         };
         match (self.ending(rules), self.outcome()) {
             (None, None) => Ok(()),
-            (Some(_), None) => Err(invalid("off", "the game is already over in this position")),
-            (None, Some(_)) if first_off => {
-                let message = "the game is not over: neither side has all its pieces off";
-                Err(invalid("off", message))
-            }
-            (None, Some(_)) => {
-                let message = "the game is not over: there are pieces on the board or in hand";
-                Err(invalid("off", message))
-            }
+            (Some(_), None) => Err(PositionError::AlreadyOver),
+            (None, Some(_)) if first_off => Err(PositionError::PiecesLeft),
+            (None, Some(_)) => Err(PositionError::BoardNotEmpty),
             (Some(ending), Some(outcome)) if ending != outcome => {
-                let who = match ending {
-                    Outcome::Won(side) => name(side),
-                    Outcome::Drawn => "nobody",
-                };
-                let message = format!("with these pieces off, {who} has won");
-                Err(invalid("off", message))
+                Err(PositionError::OtherOutcome(ending))
             }
-            (Some(_), Some(_)) if !is_last(self.side) => {
-                let message = "a game ends with a move of the side that bears its last piece off";
-                Err(invalid("to_move", message))
-            }
+            (Some(_), Some(_)) if !is_last(self.side) => Err(PositionError::OtherSideEnds),
             (Some(_), Some(_)) => Ok(()),
         }
     }
 
-    fn check_flags(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+    fn check_flags(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         for side in Side::BOTH {
             let returned = self.pieces(side) & ruleset.tables.return_to;
             if self.must_move(side) && (!rules.rescued_moves_first || returned.is_empty()) {
-                let message = format!("{} has no piece that must move first", name(side));
-                return Err(invalid("must_move_flag", message));
+                return Err(PositionError::NoRescuedPiece(side));
             }
             if !self.started(side) && !rules.starting_throw {
-                return Err(invalid("started", "these rules need no 1 to start"));
+                return Err(PositionError::NoStartingThrow);
             }
         }
         let started_by_opening = match rules.opening {
@@ -146,30 +278,24 @@ impl Position {
             _ => None,
         };
         if started_by_opening.is_some_and(|side| !self.started(side)) {
-            return Err(invalid(
-                "started",
-                "the side that won the opening has started",
-            ));
+            return Err(PositionError::OpeningWinner);
         }
         let untouched = |locked: HouseSet| {
             let mut sides = Side::BOTH.iter();
             sides.all(|side| {
                 let first = ruleset.tables.start[side.index()] & locked;
-                first.without(self.pieces(*side)).is_empty()
+                (first - self.pieces(*side)).is_empty()
             })
         };
         let can_be = self.unmoved == 0
             || (rules.start_lock
                 && self.unmoved <= 2 * rules.pieces
                 && untouched(HouseSet::range(1, self.unmoved)));
-        if !can_be {
-            let message = format!(
-                "houses 1 to {} do not all hold their first pieces",
-                self.unmoved
-            );
-            return Err(invalid("unmoved_prefix", message));
+        if can_be {
+            Ok(())
+        } else {
+            Err(PositionError::Moved(self.unmoved))
         }
-        Ok(())
     }
 
     /// Whether this is the starting position, regardless of the phase.
@@ -184,7 +310,7 @@ impl Position {
             }
     }
 
-    fn check_phase(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+    fn check_phase(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         let values = rules.sticks.values();
         let entered = || !(self.pieces(self.side) & HouseSet::range(1, 1)).is_empty();
@@ -220,10 +346,7 @@ impl Position {
         if fits {
             Ok(())
         } else {
-            Err(invalid(
-                "throw",
-                "this throw is impossible at this stage of a turn under these rules",
-            ))
+            Err(PositionError::ImpossiblePhase)
         }
     }
 }
@@ -237,17 +360,6 @@ fn fits_throw(divided: Divided, values: ThrowSet) -> bool {
                 divided.left > 0 && divided.left < divided.throw
             }
         }
-}
-
-fn invalid(field: &str, message: impl Into<String>) -> SenetError {
-    SenetError::new(ErrorKind::InvalidPosition, message).at(field)
-}
-
-fn side_field(side: Side) -> &'static str {
-    match side {
-        Side::White => "W",
-        Side::Black => "B",
-    }
 }
 
 fn name(side: Side) -> &'static str {

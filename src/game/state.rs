@@ -7,19 +7,9 @@ use crate::moves::{Move, MoveKind, Victim};
 use crate::phase::{Direction, Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Entry, Hit, Ruleset};
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::sticks::Randomizer;
 use serde::Serialize;
-
-/// One value for each side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub struct BySide<T> {
-    /// White's.
-    pub white: T,
-    /// Black's.
-    pub black: T,
-}
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -178,7 +168,6 @@ impl Game {
         let throws: u32 = self.throws_by_player().iter().sum();
         let opening = matches!(position.phase(), Phase::Opening(_));
         let numbers = |set: HouseSet| set.iter().collect::<Vec<House>>();
-        let by_side = |[white, black]: [u8; 2]| BySide { white, black };
         let divided = match position.phase() {
             Phase::Divided(divided) => Some(divided),
             _ => None,
@@ -205,9 +194,9 @@ impl Game {
                 && !position.moves(&self.ruleset).is_empty(),
             white: numbers(position.pieces(Side::White)),
             black: numbers(position.pieces(Side::Black)),
-            hand: by_side(position.hand),
-            off: by_side(position.off),
-            taken: by_side(position.taken),
+            hand: position.hand.into(),
+            off: position.off.into(),
+            taken: position.taken.into(),
             in_hand: in_hand(position.phase()),
             steps_left: divided.map(|divided| divided.left),
             direction: divided.and_then(|divided| divided.direction),

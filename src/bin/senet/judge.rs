@@ -68,7 +68,7 @@ impl FiledJudge {
     fn open(ruleset: &Ruleset, layers: Option<&Path>) -> Result<FiledJudge, SenetError> {
         let mapped = |folder| {
             let files = LayerFiles::for_ruleset(ruleset, folder);
-            Ok(files.map(ruleset, ruleset.rules().pieces)?.finish())
+            Ok::<_, SenetError>(files.map(ruleset, ruleset.rules().pieces)?.finish())
         };
         Ok(FiledJudge {
             table: layers.map(mapped).transpose()?,
