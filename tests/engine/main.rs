@@ -6,6 +6,7 @@ mod advice;
 mod bounds;
 mod command_line;
 mod correspondence;
+mod crate_examples;
 mod endgame_choices;
 mod endless;
 #[path = "../../tools/src/examples.rs"]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-/// Files in the package besides the sources in `src` and `benches`.
+/// Files in the package besides the sources in `src`, `benches` and `examples`.
 const BESIDE: [&str; 8] = [
     ".cargo_vcs_info.json",
     "CHANGELOG.md",
@@ -57,6 +57,7 @@ fn the_package_holds_its_sources_and_nothing_else() {
         .chain(files_of("src/rules", ".tsv"))
         .chain(files_of("src/sim", ".tsv"))
         .chain(files_of("benches", ".rs"))
+        .chain(files_of("examples", ".rs"))
         .chain(BESIDE.map(str::to_owned))
         .collect();
     assert_eq!(

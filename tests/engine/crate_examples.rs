@@ -1,0 +1,29 @@
+//! The examples of the crate run.
+
+#[path = "../../examples/analyse.rs"]
+mod analyse;
+#[path = "../../examples/own_rules.rs"]
+mod own_rules;
+#[path = "../../examples/random_game.rs"]
+mod random_game;
+#[path = "../../examples/solve.rs"]
+mod solve;
+
+use senet::Game;
+
+#[test]
+fn the_random_game_ends_and_replays() {
+    random_game::main().expect("the example runs");
+    for seed in 0..20 {
+        let record = random_game::random_game("kendall-1979", seed).expect("a game");
+        let game = Game::from_record(&record).expect("its own record");
+        assert!(game.position().outcome().is_some(), "{record}");
+    }
+}
+
+#[test]
+fn the_other_examples_run() {
+    analyse::review("kendall-modern", 1).expect("the example runs");
+    own_rules::main().expect("the example runs");
+    solve::main().expect("the example runs");
+}
