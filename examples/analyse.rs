@@ -41,6 +41,7 @@ pub fn review(ruleset: &str, seed: u8) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+/// Prints the sums of a review.
+pub fn main() -> Result<(), Box<dyn Error>> {
     review("kendall-modern", 1)
 }

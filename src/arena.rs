@@ -106,10 +106,10 @@ fn points(
         match choice {
             Some(choice) => position.play_unchecked(ruleset, choice),
             None if position.awaits_throw() => {
-                position.throw(ruleset, throws.throw(ruleset));
+                position.throw_unchecked(ruleset, throws.throw(ruleset));
                 count += 1;
             }
-            None => position.forfeit(ruleset),
+            None => position.forfeit_unchecked(ruleset),
         }
     }
     Some(match position.outcome() {

@@ -403,7 +403,7 @@ impl Game {
         match action {
             Action::Throw(throw) => {
                 let void = before.is_void(throw.value);
-                self.position.throw(&self.ruleset, throw.value);
+                self.position.throw_unchecked(&self.ruleset, throw.value);
                 self.seat_players(&before);
                 events::of_throw(self, &before, throw, void, &mut events);
             }
@@ -435,7 +435,7 @@ impl Game {
     fn pass_if_stuck(&mut self, events: &mut Vec<Event>) {
         let position = self.position;
         if position.awaits_move() && position.moves(&self.ruleset).is_empty() {
-            self.position.forfeit(&self.ruleset);
+            self.position.forfeit_unchecked(&self.ruleset);
             events::of_forfeit(&self.ruleset, &position, &self.position, events);
         }
     }

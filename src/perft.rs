@@ -30,10 +30,10 @@ pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
         let values = ruleset.rules().sticks.values();
         let thrown = values
             .iter()
-            .map(|value| deeper(&|after| after.throw(ruleset, value)));
+            .map(|value| deeper(&|after| after.throw_unchecked(ruleset, value)));
         played + thrown.sum::<u64>()
     } else if moves.is_empty() {
-        deeper(&|after| after.forfeit(ruleset))
+        deeper(&|after| after.forfeit_unchecked(ruleset))
     } else {
         played
     }

@@ -211,7 +211,7 @@ impl Position {
     /// If no throw is awaited. A value that the [sticks cannot throw](crate::sticks::Randomizer::values)
     /// panics here or in move generation.
     #[inline(always)]
-    pub fn throw(&mut self, ruleset: &Ruleset, value: u8) {
+    pub fn throw_unchecked(&mut self, ruleset: &Ruleset, value: u8) {
         debug_assert!(ruleset.rules().sticks.values().contains(value));
         let rules = ruleset.rules();
         self.phase = match self.phase {
@@ -293,7 +293,7 @@ impl Position {
     ///
     /// # Panics
     /// If no move is awaited.
-    pub fn forfeit(&mut self, ruleset: &Ruleset) {
+    pub fn forfeit_unchecked(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let me = self.side.index();
         let again = match self.phase {

@@ -128,7 +128,7 @@ fn loss(
         let ways = odds.len() as f64;
         let after = odds.map(|throw| {
             let mut after = *position;
-            after.throw(ruleset, throw.value);
+            after.throw_unchecked(ruleset, throw.value);
             chance(&after)
         });
         after.sum::<Option<f64>>().map(|sum| sum / ways)

@@ -139,7 +139,7 @@ impl<'r> RuledPosition<'r> {
             let message = format!("‘{value}’ cannot be thrown under these rules");
             return Err(SenetError::new(ErrorKind::BadThrow, message).at("throw"));
         }
-        self.position.throw(self.ruleset, value);
+        self.position.throw_unchecked(self.ruleset, value);
         Ok(self)
     }
 
@@ -156,7 +156,7 @@ impl<'r> RuledPosition<'r> {
             let message = "a move is legal: only a throw with which none is can be given up";
             return Err(SenetError::new(ErrorKind::IllegalMove, message));
         }
-        self.position.forfeit(self.ruleset);
+        self.position.forfeit_unchecked(self.ruleset);
         Ok(self)
     }
 

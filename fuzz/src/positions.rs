@@ -34,9 +34,9 @@ pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
     if position.awaits_throw() && (moves.is_empty() || bytes.flag()) {
         let sticks = ruleset.rules().sticks;
         let faces = bytes.below(sticks.outcome_count().into()) as u8;
-        position.throw(ruleset, sticks.throw_from_faces(faces).value);
+        position.throw_unchecked(ruleset, sticks.throw_from_faces(faces).value);
     } else if moves.is_empty() {
-        position.forfeit(ruleset);
+        position.forfeit_unchecked(ruleset);
     } else {
         let chosen = moves.nth(bytes.below(moves.len()));
         position.play_unchecked(ruleset, chosen.expect("below the number of moves"));

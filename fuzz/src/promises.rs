@@ -314,12 +314,12 @@ fn of_turn(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     if position.awaits_throw() {
         for value in ruleset.rules().sticks.values().iter() {
             let mut after = *position;
-            after.throw(ruleset, value);
+            after.throw_unchecked(ruleset, value);
             can_be(ruleset, position, &after);
         }
     } else if position.awaits_move() && listed.is_empty() {
         let mut after = *position;
-        after.forfeit(ruleset);
+        after.forfeit_unchecked(ruleset);
         can_be(ruleset, position, &after);
     }
 }

@@ -70,7 +70,7 @@ impl Afterstates {
             let moves = position.moves(ruleset);
             if moves.is_empty() {
                 let mut after = *position;
-                after.forfeit(ruleset);
+                after.forfeit_unchecked(ruleset);
                 self.positions.push(after);
             }
             self.reached += moves.len().max(1);

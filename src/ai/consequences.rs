@@ -195,7 +195,7 @@ fn thrown(ruleset: &Ruleset, position: &Position, side: Side, throw: u8) -> Opti
     if ruleset.rules().turn == Turn::Series && !thrown.is_void(throw) {
         thrown.phase = Phase::Pool(Bag::from_values(&[throw]));
     } else {
-        thrown.throw(ruleset, throw);
+        thrown.throw_unchecked(ruleset, throw);
     }
     Some(thrown)
 }

@@ -59,13 +59,15 @@ impl Rollout {
             let judge = TablebaseFirst::new(self.table.as_deref(), &self.judge).max_width(NARROW);
             match self.level.choose(&self.ruleset, &self.position, &judge) {
                 Some(choice) => self.position.play_unchecked(&self.ruleset, choice),
-                None if !self.position.awaits_throw() => self.position.forfeit(&self.ruleset),
+                None if !self.position.awaits_throw() => {
+                    self.position.forfeit_unchecked(&self.ruleset)
+                }
                 None if left == 0 => return None,
                 None => {
                     left -= 1;
                     self.throws += 1;
                     let throw = self.rng.throw(&self.ruleset);
-                    self.position.throw(&self.ruleset, throw);
+                    self.position.throw_unchecked(&self.ruleset, throw);
                 }
             }
         }

@@ -34,7 +34,7 @@ impl TurnEnds {
                 let moves = position.moves(ruleset);
                 if moves.is_empty() {
                     let mut after = position;
-                    after.forfeit(ruleset);
+                    after.forfeit_unchecked(ruleset);
                     if seen.insert(after) {
                         found.ends.push((after, last));
                     }

@@ -33,7 +33,7 @@ impl Query {
             legal.push(throwing());
         } else if legal.is_empty() {
             let mut after = self.position;
-            after.forfeit(&self.ruleset);
+            after.forfeit_unchecked(&self.ruleset);
             answer.insert("if_none".into(), Value::Object(self.outcome(&after, None)));
         }
         answer.insert("legal".into(), legal.into());

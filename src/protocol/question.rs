@@ -275,7 +275,7 @@ fn throw_series(
                 "this is not a whole series: it ends with its first throw that earns no other",
             ));
         }
-        position.throw(ruleset, throw);
+        position.throw_unchecked(ruleset, throw);
     }
     if position.awaits_throw() {
         return Err(bad("throw", "this series continues"));

@@ -272,7 +272,7 @@ fn play_rare(
     };
     match choice {
         Some(choice) => position.play_unchecked(ruleset, choice),
-        None => position.forfeit(ruleset),
+        None => position.forfeit_unchecked(ruleset),
     }
 }
 

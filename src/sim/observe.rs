@@ -225,7 +225,8 @@ impl<'a> Watching<'a> {
 
     fn throw(&mut self) {
         let ruleset = self.valuer.ruleset;
-        self.position.throw(ruleset, self.throws.next(ruleset));
+        self.position
+            .throw_unchecked(ruleset, self.throws.next(ruleset));
         self.row.throws += 1;
         if matches!(self.position.phase(), Phase::Series(_)) {
             return;
@@ -246,7 +247,7 @@ impl<'a> Watching<'a> {
         match self.moves.len() {
             0 => {
                 self.row.passes += 1;
-                self.position.forfeit(ruleset);
+                self.position.forfeit_unchecked(ruleset);
             }
             1 => self.play(self.moves.nth(0).expect("one")),
             _ => {
@@ -355,10 +356,10 @@ fn strongest_points(
         match choice {
             Some(choice) => position.play_unchecked(ruleset, choice),
             None if position.awaits_throw() => {
-                position.throw(ruleset, throws.next(ruleset));
+                position.throw_unchecked(ruleset, throws.next(ruleset));
                 count += 1;
             }
-            None => position.forfeit(ruleset),
+            None => position.forfeit_unchecked(ruleset),
         }
     }
     position.outcome().map(|outcome| match outcome {

@@ -91,7 +91,7 @@ pub fn simulate(
                 play(ruleset, &mut position, choice, &mut stats);
             }
             None if position.awaits_throw() => {
-                position.throw(ruleset, rng.throw(ruleset));
+                position.throw_unchecked(ruleset, rng.throw(ruleset));
                 stats.throws += 1;
                 if !matches!(phase, Phase::Opening(_)) {
                     standings.push((position.on, position.off));
@@ -99,7 +99,7 @@ pub fn simulate(
             }
             None => {
                 stats.note_decision(0);
-                position.forfeit(ruleset);
+                position.forfeit_unchecked(ruleset);
             }
         }
         let turn_over = position.side() != side || position.outcome().is_some();

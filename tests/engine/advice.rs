@@ -107,7 +107,7 @@ fn each_reason_is_given_where_it_decides() {
 fn chance_of_a_hit(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
     let hits = |throw: u8| {
         let mut thrown = *position;
-        thrown.throw(ruleset, throw);
+        thrown.throw_unchecked(ruleset, throw);
         thrown.moves(ruleset).iter().any(|choice| {
             let victim = thrown.effect(ruleset, choice).victim;
             victim.is_some_and(|victim| match victim.to {

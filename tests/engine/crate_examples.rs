@@ -23,7 +23,7 @@ fn the_random_game_ends_and_replays() {
 
 #[test]
 fn the_other_examples_run() {
-    analyse::review("kendall-modern", 1).expect("the example runs");
+    analyse::main().expect("the example runs");
     own_rules::main().expect("the example runs");
     solve::main().expect("the example runs");
 }

@@ -35,10 +35,10 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) ->
     if throws {
         let sticks = ruleset.rules().sticks;
         let throw = sticks.throw_from_faces(rng.below(sticks.outcome_count().into()) as u8);
-        position.throw(ruleset, throw.value);
+        position.throw_unchecked(ruleset, throw.value);
         Step::Threw
     } else if moves.is_empty() {
-        position.forfeit(ruleset);
+        position.forfeit_unchecked(ruleset);
         Step::Forfeited
     } else {
         let choice = moves

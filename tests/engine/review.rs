@@ -139,7 +139,7 @@ fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f
             let moves = position.moves(ruleset);
             if moves.is_empty() {
                 let mut after = *position;
-                after.forfeit(ruleset);
+                after.forfeit_unchecked(ruleset);
                 return by_trying_all(ruleset, &after, judge);
             }
             let chances = moves.iter().map(|choice| {
@@ -183,7 +183,7 @@ fn each_row_tells_what_trying_everything_finds() {
             let ways = falls.len() as f64;
             let after = |value| {
                 let mut thrown = before;
-                thrown.throw(&ruleset, value);
+                thrown.throw_unchecked(&ruleset, value);
                 by_trying_all(&ruleset, &thrown, &judge)
             };
             let mean = falls.map(|throw| after(throw.value)).sum::<f64>() / ways;
@@ -320,7 +320,7 @@ fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
                     assert_eq!(row.before, f64::from(chance), "{variant} {row:?}");
                 }
                 let mut thrown = before;
-                thrown.throw(&ruleset, row.value.expect("a value") as u8);
+                thrown.throw_unchecked(&ruleset, row.value.expect("a value") as u8);
                 let ranked = rank(&ruleset, &thrown, &judge, ahead);
                 let Some(first) = ranked.first() else {
                     assert!(row.moves.is_none());

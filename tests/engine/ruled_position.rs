@@ -38,11 +38,11 @@ fn they_play_as_positions_do() {
                     let value = sticks
                         .throw_from_faces(rng.below(sticks.outcome_count().into()) as u8)
                         .value;
-                    plain.throw(&ruleset, value);
+                    plain.throw_unchecked(&ruleset, value);
                     ruled.throw(value)
                 }
                 None => {
-                    plain.forfeit(&ruleset);
+                    plain.forfeit_unchecked(&ruleset);
                     ruled.forfeit()
                 }
             }

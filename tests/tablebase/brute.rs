@@ -145,7 +145,7 @@ fn throws(ruleset: &Ruleset, position: &Position) -> Vec<(f64, Position)> {
         .odds()
         .map(|(value, chance)| {
             let mut after = *position;
-            after.throw(ruleset, value);
+            after.throw_unchecked(ruleset, value);
             (f64::from(chance), after)
         })
         .collect()
@@ -166,7 +166,7 @@ fn choices(ruleset: &Ruleset, position: &Position) -> Vec<Position> {
         .collect();
     if after.is_empty() && position.awaits_move() {
         let mut forfeited = *position;
-        forfeited.forfeit(ruleset);
+        forfeited.forfeit_unchecked(ruleset);
         after.push(forfeited);
     }
     after

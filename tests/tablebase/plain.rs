@@ -90,9 +90,9 @@ fn two_pieces_against_one() {
                 Some(choice) => position.play_unchecked(&game, choice),
                 None if position.awaits_throw() => {
                     let values: Vec<u8> = game.odds().map(|(value, _)| value).collect();
-                    position.throw(&game, values[roll(values.len() as u64) as usize]);
+                    position.throw_unchecked(&game, values[roll(values.len() as u64) as usize]);
                 }
-                None => position.forfeit(&game),
+                None => position.forfeit_unchecked(&game),
             }
         }
         let count = compare(&game, &table, &[position]);

@@ -136,7 +136,7 @@ impl Direct {
         let same = |outcome: &Outcome, after: &Position| self.same(outcome, &position, after);
         let if_none = answer.if_none.as_ref().is_none_or(|outcome| {
             let mut after = position;
-            after.forfeit(&self.ruleset);
+            after.forfeit_unchecked(&self.ruleset);
             same(outcome, &after)
         });
         if_none

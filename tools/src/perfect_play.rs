@@ -124,7 +124,7 @@ impl Builder<'_> {
             .odds()
             .map(|(throw, share)| {
                 let mut after = *position;
-                after.throw(self.ruleset, throw);
+                after.throw_unchecked(self.ruleset, throw);
                 (share.into(), after)
             })
             .collect();
@@ -184,7 +184,7 @@ impl Builder<'_> {
         while position.awaits_move() {
             match self.best(&position) {
                 Some(after) => position = after,
-                None => position.forfeit(self.ruleset),
+                None => position.forfeit_unchecked(self.ruleset),
             }
         }
         if position.outcome().is_some() {

@@ -135,9 +135,9 @@ impl<'a> PuzzleMaker<'a> {
                 Some(choice) => position.play_unchecked(self.ruleset, choice),
                 None if position.awaits_throw() => {
                     let throw = rng.throw(self.ruleset);
-                    position.throw(self.ruleset, throw);
+                    position.throw_unchecked(self.ruleset, throw);
                 }
-                None => position.forfeit(self.ruleset),
+                None => position.forfeit_unchecked(self.ruleset),
             }
         }
     }
@@ -326,7 +326,7 @@ fn worth(
         };
         for value in odds.values().iter() {
             let mut after = *position;
-            after.throw(ruleset, value);
+            after.throw_unchecked(ruleset, value);
             let of_throw = own(side, table.white_chance(ruleset, &after)?);
             sum.low += odds.chance(value) * of_throw.low;
             sum.high += odds.chance(value) * of_throw.high;
@@ -443,7 +443,7 @@ fn punished(
     let mut worst: Option<(f64, u8, String)> = None;
     for value in odds.values().iter() {
         let mut thrown = after;
-        thrown.throw(ruleset, value);
+        thrown.throw_unchecked(ruleset, value);
         if !thrown.awaits_move() || thrown.side() == side {
             continue;
         }

@@ -82,7 +82,7 @@ impl WeightedThrow {
     pub fn thrown(self, ruleset: &Ruleset, in_hand: Bag, position: &Position) -> Position {
         let mut thrown = *position;
         match self.thrown {
-            OneOrSeries::Value(value) => thrown.throw(ruleset, value),
+            OneOrSeries::Value(value) => thrown.throw_unchecked(ruleset, value),
             OneOrSeries::Series(bag, started) => {
                 thrown.phase = Phase::Pool(bag.iter().fold(in_hand, Bag::with));
                 thrown.started[position.side().index()] = started;

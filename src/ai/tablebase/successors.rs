@@ -58,7 +58,7 @@ impl Expander<'_> {
             }
             return Continuation::Branches;
         }
-        thrown.forfeit(self.ruleset);
+        thrown.forfeit_unchecked(self.ruleset);
         let mut passed = *position;
         passed.pass_turn();
         if thrown == passed {
@@ -138,7 +138,7 @@ impl Expander<'_> {
         let moves = position.moves(self.ruleset);
         if moves.is_empty() {
             let mut forfeited = *position;
-            forfeited.forfeit(self.ruleset);
+            forfeited.forfeit_unchecked(self.ruleset);
             self.follow(&forfeited, me, found);
         } else {
             self.choose(position, &moves, me, found);

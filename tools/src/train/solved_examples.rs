@@ -137,7 +137,7 @@ impl<'a> SolvedExamples<'a> {
                 return None;
             }
         }
-        position.throw(self.ruleset, rng.throw(self.ruleset));
+        position.throw_unchecked(self.ruleset, rng.throw(self.ruleset));
         if position.awaits_throw() {
             self.position = Some(position);
             return None;

@@ -41,7 +41,7 @@ fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
         let choice = found.position.find_move(ruleset, &option.id);
         let choice = choice.expect("a legal move");
         after.play(ruleset, choice).expect("it is legal");
-        after.throw(ruleset, *value);
+        after.throw_unchecked(ruleset, *value);
         let reply = after.find_move(ruleset, reply).expect("a legal reply");
         after.play(ruleset, reply).expect("it is legal");
         let white = table
