@@ -10,7 +10,7 @@ use std::hint::black_box;
 
 fn evaluation(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("evaluation");
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = BestEvaluator::built_in(&ruleset);
         let positions = sample_positions(&ruleset, 1_000);
@@ -28,7 +28,7 @@ fn evaluation(criterion: &mut Criterion) {
 
 fn choices(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("strongest choice");
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = BestEvaluator::built_in(&ruleset);
         let mut rng = PlayoutRng::new(2);

@@ -11,7 +11,7 @@ const GAMES: u64 = 200;
 fn playouts(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("playouts");
     group.throughput(Throughput::Elements(GAMES));
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let playouts = Playouts::new(&ruleset);
         group.bench_function(entry.id, |bencher| {

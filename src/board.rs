@@ -329,6 +329,7 @@ impl Serialize for HouseSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub enum Mark {
     /// The sign of life.
     Ankh,
@@ -373,6 +374,7 @@ pub enum Orientation {
 
 /// A physical board: its track, orientation and marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Board {
     /// Stable id, e.g. `late-nk`.
     pub id: &'static str,
@@ -398,7 +400,7 @@ const fn board(id: &'static str, orientation: Orientation, marks: &'static [(u8,
 
 /// All boards. Marks and orientation follow Ludii's board records and the objects they describe;
 /// `modern` is the marked board of modern sets.
-pub static BOARDS: [Board; 9] = [
+pub static BOARDS: &[Board] = &[
     board(
         "modern",
         Orientation::Standard,

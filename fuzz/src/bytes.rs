@@ -28,7 +28,7 @@ impl Bytes<'_> {
 
     /// A ruleset of the catalogue, with some of its options.
     pub fn ruleset(&mut self) -> Ruleset {
-        let entry: &CatalogueEntry = self.pick(&CATALOGUE);
+        let entry: &CatalogueEntry = self.pick(CATALOGUE);
         let options: Vec<String> = entry
             .options
             .iter()

@@ -20,7 +20,7 @@ pub fn answer_all(ruleset: &Ruleset, position: &Position) {
     let judge = BestEvaluator::built_in(ruleset);
     let told = || format!("{} {}", ruleset.name(), position.describe());
     let moves = position.moves(ruleset);
-    for level in Level::ALL {
+    for &level in Level::ALL {
         match level.choose(ruleset, position, &judge) {
             Some(choice) => assert!(
                 moves.contains(choice),

@@ -159,6 +159,7 @@ impl Claim<'_> {
                 };
                 self.nothing_goes_forward() && blocked
             }
+            unknown => panic!("the fuzzer has no check for {unknown:?}"),
         }
     }
 

@@ -11,10 +11,10 @@ const REPAIRS: usize = 40;
 
 /// Rules and the catalogue entry they are based on; they may contradict themselves.
 pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
-    let entry: &'static CatalogueEntry = bytes.pick(&CATALOGUE);
+    let entry: &'static CatalogueEntry = bytes.pick(CATALOGUE);
     let mut rules = (entry.rules)();
     for _ in 0..=bytes.below(CHANGES) {
-        set_any(bytes.pick(&PARAMETERS), &mut rules, bytes);
+        set_any(bytes.pick(PARAMETERS), &mut rules, bytes);
     }
     if bytes.below(4) == 0 {
         set_any_number(&mut rules, bytes);

@@ -27,6 +27,7 @@ const WATER: f32 = 6.0;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub enum Explanation {
     /// There is no other choice.
     OnlyChoice,

@@ -15,6 +15,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub enum Level {
     /// Keeps its pieces together: always moves its hindmost piece and ignores safety.
     Beginner,
@@ -38,7 +39,7 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 9] = [
+    pub const ALL: &[Level] = &[
         Level::Beginner,
         Level::Runner,
         Level::Hitter,
@@ -118,7 +119,10 @@ impl FromStr for Level {
     fn from_str(name: &str) -> Result<Level, SenetError> {
         let found = match name {
             "strongest" => Some(Level::strongest()),
-            name => Level::ALL.into_iter().find(|level| level.name() == name),
+            name => Level::ALL
+                .iter()
+                .copied()
+                .find(|level| level.name() == name),
         };
         found.ok_or_else(|| {
             let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();

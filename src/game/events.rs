@@ -46,6 +46,7 @@ impl ThrowView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub enum PassReason {
     /// The throw is played and earns no other.
     Played,
@@ -72,6 +73,7 @@ pub enum PassReason {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub enum Event {
     /// This side, played by player 0 or 1, begins.
     Started { side: Side, player: u8 },

@@ -70,6 +70,7 @@ pub struct MoveView {
 /// A snapshot of a game for display.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct State {
     /// The ruleset in its written form.
     pub ruleset: String,

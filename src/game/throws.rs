@@ -21,7 +21,7 @@ pub enum ThrowSource {
 
 impl ThrowSource {
     /// All of them.
-    pub const ALL: [ThrowSource; 3] = [
+    pub const ALL: &[ThrowSource] = &[
         ThrowSource::Shared,
         ThrowSource::PerPlayer,
         ThrowSource::Swapped,
@@ -51,7 +51,8 @@ impl FromStr for ThrowSource {
     /// Parses a [name](ThrowSource::name).
     fn from_str(name: &str) -> Result<ThrowSource, SenetError> {
         let found = ThrowSource::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .find(|source| source.name() == name);
         found.ok_or_else(|| {
             let message =

@@ -4,6 +4,7 @@ use super::{Rules, bell, jequier, kendall, own, piccione};
 
 /// One ruleset of the catalogue.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct CatalogueEntry {
     /// Stable id, e.g. `kendall-masters`.
     pub id: &'static str,
@@ -32,7 +33,7 @@ const fn unless_first_load(text: &'static str) -> &'static str {
 }
 
 /// The rulesets, in display order.
-pub static CATALOGUE: [CatalogueEntry; 16] = [
+pub static CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry {
         id: "kendall-masters",
         name: unless_first_load("Kendall 1978"),

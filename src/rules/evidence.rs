@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn every_sentence_of_every_variant_has_one_mark() {
         let mut unmarked = BTreeSet::new();
-        for entry in &CATALOGUE {
+        for entry in CATALOGUE {
             for variant in entry.variants() {
                 for sentence in marked(&variant) {
                     if sentence.mark == EvidenceMark::CHANGED {
@@ -230,7 +230,7 @@ mod tests {
         let mut used = BTreeSet::new();
         let known: BTreeSet<&str> = CATALOGUE.iter().map(|entry| entry.id).collect();
         let ids: BTreeSet<&str> = super::super::sentences::ids().map(|(id, _)| id).collect();
-        for entry in &CATALOGUE {
+        for entry in CATALOGUE {
             for variant in entry.variants() {
                 for sentence in marked(&variant) {
                     used.insert((sentence.id, entry.id, sentence.mark.source));

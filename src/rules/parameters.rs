@@ -299,7 +299,7 @@ const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
 
 /// Every dimension, in the order in which written forms list them.
-pub static PARAMETERS: [Parameter; 40] = parameters! {
+pub static PARAMETERS: &[Parameter] = &parameters! {
     houses "houses" Game Number [30 60]: "30 or 60";
     pieces "pieces" Game Number [1 2 3 4 5 6 7 8 9 10]: "1 to 10";
     start "start" Game Words: "hand, white_odd or black_odd";

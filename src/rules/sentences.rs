@@ -177,7 +177,7 @@ pub fn ids() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
 }
 
 /// Values, in written form, that mean the absence of a rule and have no sentence.
-pub static SILENT_VALUES: [(&str, &str); 22] = [
+pub static SILENT_VALUES: &[(&str, &str)] = &[
     ("start_house", "1"),
     ("starting_throw", "off"),
     ("start_lock", "off"),

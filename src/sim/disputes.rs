@@ -61,7 +61,7 @@ pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     }
     found.add("drowned_guards=off", WATER);
     let proposed = |entry: &&CatalogueEntry| entry.author != OURS;
-    for parameter in &PARAMETERS {
+    for parameter in PARAMETERS {
         let own = parameter.get(base.rules());
         for entry in CATALOGUE.iter().filter(proposed) {
             let value = parameter.get(&(entry.rules)());
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn every_dispute_differs_from_its_ruleset_in_its_own_way() {
-        for entry in &CATALOGUE {
+        for entry in CATALOGUE {
             let mut names: Vec<String> = disputes(entry.id)
                 .expect("a ruleset")
                 .into_iter()

@@ -62,7 +62,7 @@ const ELY: &str =
 const LUDII: &str = "after the metrics of Ludii (Browne and others)";
 
 /// All measures, in display order.
-pub static MEASURES: [Measure; 20] = [
+pub static MEASURES: &[Measure] = &[
     Measure {
         id: "length",
         unit: Unit::Throws,

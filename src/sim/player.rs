@@ -40,7 +40,7 @@ const HABITS: [Level; 5] = [
 
 impl Player {
     /// All kinds, strongest first.
-    pub const ALL: [Player; 4] = [
+    pub const ALL: &[Player] = &[
         Player::NearPerfect,
         Player::HandMade,
         Player::HumanLike,
@@ -72,7 +72,8 @@ impl FromStr for Player {
     fn from_str(name: &str) -> Result<Player, SenetError> {
         let found = Player::ALL.iter().find(|player| player.name() == name);
         found.copied().ok_or_else(|| {
-            let names = Player::ALL.map(Player::name).join(", ");
+            let names = Player::ALL.iter().map(|player| player.name());
+            let names = names.collect::<Vec<_>>().join(", ");
             let message = format!("there is no player ‘{name}’: use {names}");
             SenetError::new(ErrorKind::UnknownLevel, message).at("player")
         })

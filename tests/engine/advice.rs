@@ -127,7 +127,7 @@ fn chance_of_a_hit(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
 
 /// Calls `visit` with positions of random games of every ruleset.
 fn in_random_games(mut visit: impl FnMut(&Ruleset, &Position)) {
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("a ruleset of the catalogue");
         playing::wander(&ruleset, 7, 400, |position| visit(&ruleset, position));
     }

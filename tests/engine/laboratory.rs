@@ -260,7 +260,7 @@ fn a_known_difference_is_found_with_500_games() {
 
 #[test]
 fn every_game_of_the_laboratory_can_be_replayed() {
-    for entry in &senet::rules::CATALOGUE {
+    for entry in senet::rules::CATALOGUE {
         let ruleset = parse_variant(entry.id).expect("a ruleset");
         let judge = BestEvaluator::built_in(&ruleset);
         for player in [Player::NearPerfect, Player::HumanLike] {
@@ -303,7 +303,7 @@ fn tempfile(name: &str) -> PathBuf {
 #[test]
 fn the_method_page_defines_every_measure_and_every_column() {
     let page = fs::read_to_string("docs/lab.md").expect("the page");
-    for measure in &MEASURES {
+    for measure in MEASURES {
         let row = format!(
             "| `{}` | {} | {} |",
             measure.id,

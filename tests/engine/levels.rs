@@ -96,13 +96,13 @@ fn a_match_is_the_same_for_the_same_seed_and_even_between_equals() {
 
 #[test]
 fn every_level_plays_every_ruleset_by_its_rules() {
-    for entry in &senet::rules::CATALOGUE {
+    for entry in senet::rules::CATALOGUE {
         let ruleset = ruleset(entry.id);
         let judge = BestEvaluator::built_in(&ruleset);
         let mut rng = PlayoutRng::new(3);
         let mut position = Position::start(&ruleset);
         for _ in 0..60 {
-            for level in Level::ALL {
+            for &level in Level::ALL {
                 let moves = position.moves(&ruleset);
                 match level.choose(&ruleset, &position, &judge) {
                     Some(choice) => {
@@ -131,7 +131,7 @@ fn a_win_at_hand_is_taken() {
         "W": [1, 2, 3, 4, 5, 6, 7], "B": [30], "off": { "W": 0, "B": 6 },
     });
     let asked = senet::protocol::read(&question).expect("the position is valid");
-    for level in Level::ALL {
+    for &level in Level::ALL {
         let choice = level
             .choose(&asked.ruleset, &asked.position, &Heuristic::CAREFUL)
             .expect("there is a move");
@@ -148,7 +148,7 @@ fn a_win_at_hand_is_taken() {
 
 #[test]
 fn names_lead_to_levels() {
-    for level in Level::ALL {
+    for &level in Level::ALL {
         assert_eq!(level.name().parse(), Ok(level));
     }
     assert_eq!("strongest".parse(), Ok(Level::Master));

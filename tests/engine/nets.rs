@@ -62,13 +62,13 @@ fn the_judge_says_what_it_is() {
 /// Whether a net knows a ruleset depends on its rules alone, not on its base.
 #[test]
 fn a_net_knows_rules_by_what_they_are() {
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let rules = (entry.rules)();
         let own = Ruleset::new(rules.clone()).expect("no contradiction");
         assert_eq!(own, Ruleset::parse(entry.id).expect("an entry"));
         assert!(!own.has_house_rules(), "{own}");
         assert!(BestEvaluator::built_in(&own).knows(&own), "{own}");
-        for base in &CATALOGUE {
+        for base in CATALOGUE {
             let same = Ruleset::based_on(base, rules.clone()).expect("no contradiction");
             assert_eq!(same, own, "{same}");
             let encoder = Encoder::for_ruleset(&same);

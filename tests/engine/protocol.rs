@@ -52,7 +52,7 @@ fn a_fault_of_the_engine_is_an_answer_and_the_next_line_is_answered() {
 #[test]
 fn every_level_answers_where_a_throw_leads_into_the_trap_past_the_last_house() {
     let written = "double[zero=6,stop=59,trap,water_house=60,water=to_return,return_house=15]";
-    for level in Level::ALL {
+    for &level in Level::ALL {
         let question = json!({
             "do": "choose", "level": level.name(), "ruleset": written, "to_move": "W",
             "throw": 6, "W": [3, 54, 58], "B": [2, 4], "off": { "W": 4, "B": 5 },
@@ -225,7 +225,7 @@ fn a_level_with_an_evaluation_of_its_own_needs_no_judge() {
             Err(SenetError::new(ErrorKind::BadFile, "no judge is there"))
         }
     }
-    for level in Level::ALL {
+    for &level in Level::ALL {
         let question = question("choose").replacen('{', &format!(r#"{{"level":"{level}","#), 1);
         let answer = answer(&question, &mut None);
         assert_eq!(

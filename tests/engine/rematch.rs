@@ -88,7 +88,7 @@ fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
         "piccione",
         "jequier-masters",
     ] {
-        for source in ThrowSource::ALL {
+        for &source in ThrowSource::ALL {
             let mut game = new(variant, [9; 32], source);
             play_on(&mut game, &mut rng, 100);
             let record = game.record();

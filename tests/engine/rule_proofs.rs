@@ -303,7 +303,7 @@ fn every_rule_of_every_variant_is_said() {
             .flat_map(|sentence| sentence.about)
             .copied()
             .collect();
-        for parameter in &PARAMETERS {
+        for parameter in PARAMETERS {
             let value = parameter.get(rules.rules());
             let is_said = about.contains(parameter.name)
                 || SILENT_VALUES.contains(&(parameter.name, value.as_str()));
@@ -361,10 +361,10 @@ fn part(one: &Ruleset, other: &Ruleset) -> bool {
 #[test]
 fn rules_read_differently_exactly_when_they_play_differently() {
     let mut wrong = Vec::new();
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let rules = ruleset(entry.id);
         let here = said_of(&rules);
-        for parameter in &PARAMETERS {
+        for parameter in PARAMETERS {
             for (change, other) in others(entry.id, parameter.name) {
                 match (said_of(&other) != here, part(&rules, &other)) {
                     (true, false) if !SAID_TWICE.contains(&(entry.id, change)) => {

@@ -79,7 +79,7 @@ fn rulesets_levels_and_positions_are_texts() {
     let ruleset: Ruleset = text.parse().expect("a ruleset");
     assert_eq!(ruleset.to_string(), text);
     assert!("draughts".parse::<Ruleset>().is_err());
-    for level in Level::ALL {
+    for &level in Level::ALL {
         assert_eq!(level.to_string().parse(), Ok(level));
     }
     let start = Position::start(&ruleset);

@@ -98,7 +98,7 @@ fn the_page_has_the_lengths_of_the_table() {
     let lengths = lengths.as_object().expect("an object");
     assert_eq!(lengths.len(), CATALOGUE.len());
     let rows = rows("## How long and how lively are the games?");
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let row = rows.iter().find(|row| row[0] == format!("`{}`", entry.id));
         let row = row.expect("a row");
         let length = &lengths[entry.id];

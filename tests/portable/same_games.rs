@@ -49,7 +49,7 @@ fn play(ruleset: &Ruleset, seed: u8, seen: &mut Fingerprint) {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 fn every_ruleset_plays_the_same_games() {
     let mut lines = String::new();
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue's ids are rulesets");
         let mut seen = Fingerprint(0xcbf2_9ce4_8422_2325);
         (0..GAMES).for_each(|seed| play(&ruleset, seed, &mut seen));

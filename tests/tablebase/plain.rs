@@ -47,7 +47,7 @@ fn compare(game: &Ruleset, table: &Tablebase, from: &[Position]) -> usize {
 
 #[test]
 fn one_piece_a_side_of_every_ruleset() {
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let full = ruleset(entry.id);
         let table = solve(entry.id, 1);
         let game = with_pieces(&full, 1);

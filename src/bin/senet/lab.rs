@@ -372,7 +372,7 @@ fn print_measures(json: bool) {
         print_json(&json_of(&measures.collect::<Vec<_>>()));
         return;
     }
-    for measure in &MEASURES {
+    for measure in MEASURES {
         println!("{} ({})", measure.id, measure.unit.name());
         println!("    {}", measure.definition);
         println!("    Source: {}.", measure.source);

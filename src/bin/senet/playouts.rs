@@ -23,7 +23,7 @@ pub struct Options {
 /// Plays the games and prints the speed.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     if options.ruleset == "all" {
-        for entry in &CATALOGUE {
+        for entry in CATALOGUE {
             let (games_a_second, _) = measured(&Ruleset::parse(entry.id)?, options.games);
             println!(
                 "{:<16} {games_a_second:>8.0} random games a second",

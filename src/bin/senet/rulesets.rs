@@ -8,7 +8,7 @@ use serde_json::json;
 pub fn print(as_json: bool) -> Result<(), SenetError> {
     if as_json {
         let mut list = Vec::new();
-        for entry in &CATALOGUE {
+        for entry in CATALOGUE {
             let ruleset = Ruleset::parse(entry.id)?;
             list.push(json!({
                 "id": entry.id, "name": entry.name, "author": entry.author,
@@ -23,7 +23,7 @@ pub fn print(as_json: bool) -> Result<(), SenetError> {
         "{:<17} {:<28} {:>6}  {:<15} options",
         "id", "name", "pieces", "board"
     );
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let pieces = (entry.rules)().pieces;
         let options = entry.options.join(", ");
         println!(

@@ -147,7 +147,7 @@ fn document(options: &Options, examples: &[Value], figures: &[GameStats]) -> Str
          | ruleset | name | author | source | board | options | examples |\n\
          | --- | --- | --- | --- | --- | --- | ---: |\n",
     );
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         let own = examples_of(entry, examples);
         let passed = own.iter().filter(|example| passes(example)).count();
         let all = own.len();
