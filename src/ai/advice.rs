@@ -123,6 +123,9 @@ pub fn advise(
 ) -> Option<Advice> {
     let options = rank(ruleset, position, evaluator, depth);
     let (best, others) = options.split_first()?;
+    if best.choice.is_none() && others.is_empty() {
+        return None;
+    }
     let named = others.iter().find(|option| other(option));
     let other = named.or(others.first()).copied();
     Some(Advice {

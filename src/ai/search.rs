@@ -25,7 +25,7 @@ const MOST: usize = 400_000;
 /// An option and the chance after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScoredChoice {
-    /// A legal choice; `None` for throwing when a rescue is possible instead.
+    /// A legal choice; `None` for throwing.
     pub choice: Option<Choice>,
     /// The winning chance, 0 to 1, of the side to choose.
     pub chance: f32,
@@ -44,8 +44,8 @@ pub fn value(
     for_side(side, search.white_chance(position, depth))
 }
 
-/// The options with their chances, best first: the legal choices and, beside a rescue, throwing. Equal
-/// choices are in the order of [`MoveSet::iter`](crate::moves::MoveSet::iter), after an equal throw.
+/// The options with their chances, best first: the legal choices and, if a throw is awaited, throwing.
+/// Equal choices are in the order of [`MoveSet::iter`](crate::moves::MoveSet::iter), after an equal throw.
 #[must_use]
 pub fn rank(
     ruleset: &Ruleset,
@@ -56,7 +56,7 @@ pub fn rank(
     let moves = position.moves(ruleset);
     let mut search = Search::new(ruleset, evaluator);
     let mut options = search.rank(position, moves.iter(), depth);
-    if position.awaits_throw() && !options.is_empty() {
+    if position.awaits_throw() {
         let throwing = search.throwing(position, depth + 1);
         let place = options.partition_point(|option| option.chance > throwing.chance);
         options.insert(place, throwing);
