@@ -42,10 +42,10 @@ fn ends(
     while position.outcome().is_none() {
         match choose(ruleset, &position, dice) {
             Some(choice) => position.play_unchecked(ruleset, choice),
-            None if !position.awaits_throw() => position.forfeit(ruleset),
+            None if !position.awaits_throw() => position.forfeit_unchecked(ruleset),
             None if throws == THROWS => return false,
             None => {
-                position.throw(ruleset, dice.throw(ruleset));
+                position.throw_unchecked(ruleset, dice.throw(ruleset));
                 throws += 1;
             }
         }

@@ -20,7 +20,7 @@ fn rules_by_which_games_hardly_ever_end_are_recognised() {
 
 #[test]
 fn games_by_the_rules_of_the_catalogue_end() {
-    for entry in &CATALOGUE {
+    for entry in CATALOGUE {
         assert!(!hardly_ever_ends(&ruleset(entry.id)), "{}", entry.id);
     }
     for written in [
