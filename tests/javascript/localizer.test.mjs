@@ -55,7 +55,7 @@ test("a number that is written without the browser's help reads as with it, and 
     assert.deepEqual([0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map(written), helped, code);
   }
   // What a language has a form of its own for, it still has.
-  const arabic = await speaking("ar");
+  const arabic = await speaking("ar", "dialogs");
   const minutes = [3, 15].map((value) =>
     arabic.text("length-minutes", { minutes: value }).replace(/[0-9]+/, "#"),
   );
@@ -67,7 +67,7 @@ test("a number that is written without the browser's help reads as with it, and 
     }
   );
   try {
-    assert.match((await speaking("en")).text("length-minutes", { minutes: 3 }), /^3 /);
+    assert.match((await speaking("en", "dialogs")).text("length-minutes", { minutes: 3 }), /^3 /);
   } finally {
     Intl.NumberFormat = NumberFormat;
   }

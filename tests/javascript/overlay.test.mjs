@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { marks, markOf, sightOf, silhouette, piecesOf, planOf, playCamera } = await pageModules(
+const { marks, markOf, projectionOf, silhouette, piecesOf, planOf, playCamera } = await pageModules(
   "board/object/highlights",
   "board/target-marks",
-  "board/object/sight",
+  "board/object/projection",
   "board/object/scene",
   "board/poses",
 );
@@ -49,7 +49,7 @@ function drawn(changes, orientation = "standard") {
   const model = { ...MODEL, ...changes, look: { ...MODEL.look, orientation } };
   const plan = planOf(model.look, false);
   const room = { x: 40, y: 40, width: WIDTH - 80, height: HEIGHT - 80 };
-  const sight = sightOf(plan, playCamera(plan, room, WIDTH, HEIGHT));
+  const sight = projectionOf(plan, playCamera(plan, room, WIDTH, HEIGHT));
   const pieces = piecesOf(model, plan);
   return { svg: textOf(marks(sight, model, pieces, null, "mask")), sight, pieces };
 }

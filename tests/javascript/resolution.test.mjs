@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { fullCost, densityOf, leastShare, lowered, FrameMonitor, TARGET_MS, NO_MOTION_MS, shareFor } =
+const { fullCost, densityOf, leastShare, lowerShare, FrameMonitor, TARGET_MS, NO_MOTION_MS, shareFor } =
   await pageModules("board/object/resolution");
 
 test("a machine that is quick enough draws every pixel", () => {
@@ -66,12 +66,12 @@ test("a slow machine is known by small pictures, and one hitch makes no machine 
 test("where what moves comes too late, fewer pixels are drawn, step by step, and signs stay sharp", () => {
   let share = 1;
   for (let steps = 0; steps < 20; steps += 1) {
-    const next = lowered(share, 2);
+    const next = lowerShare(share, 2);
     assert.ok(next <= share);
     share = next;
   }
   assert.equal(share, leastShare(2, false));
-  assert.equal(lowered(1, 1), 1, "a screen without pixels to spare keeps them all");
+  assert.equal(lowerShare(1, 1), 1, "a screen without pixels to spare keeps them all");
 });
 
 test("most of many pictures must be late: no hitch, no rest and no hidden page counts", () => {

@@ -82,6 +82,7 @@ const LATER = [
   /\/features\/correspondence\/[\w-]+-dialog/,
   /\/features\/fairness\/[\w-]+-dialog/,
   /\/features\/same-sticks\/[\w-]+-dialog/,
+  /\/features\/sharing\/share-dialog/,
   /\/features\/embedding\/frame/,
   /\/uqr\//,
 ];
@@ -223,7 +224,7 @@ const [modules] = await Promise.all([
   copyEngines(),
 ]);
 await writeIndex(modules);
-if (process.env["SENET_ADDRESS"]) await writeAddress(process.env["SENET_ADDRESS"]);
+if (process.env.SENET_ADDRESS) await writeAddress(process.env.SENET_ADDRESS);
 // Lets programs without a DOM import the element, which then does nothing.
 await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
 await writeServiceWorkers(modules.core);
