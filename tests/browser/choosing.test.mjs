@@ -262,11 +262,11 @@ forEachBrowser(
     await (await button(page, ".toolbar .help")).click();
     await (await button(page, "dialog.help .marks")).evaluate((marks) => marks.scrollIntoView());
     const marks = await drawn(page, "dialog.help .marks");
-    assert.equal(marks.length, 5);
+    assert.equal(marks.length, 6);
     const pixels = await page.$$eval("senet-game >>> dialog.help .marks canvas", (canvases) =>
       canvases.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL()),
     );
-    assert.equal(new Set(pixels).size, 5, "each mark is another picture");
+    assert.equal(new Set(pixels).size, 6, "each mark is another picture");
     await assertAccessible(page, "help");
   },
   { browsers: ["chromium"] },

@@ -157,7 +157,7 @@ inChromium(
     await started(page);
     const notice = await page.$eval("senet-game >>> .notices", (element) => element.textContent ?? "");
     assert.ok(notice.includes(ruleset));
-    assert.match(notice, /see fall_back and water/);
+    assert.match(notice, /A piece that falls back could block the water/);
     assert.equal(await rulesPlayed(page), "kendall-masters[pieces=2,start_house=11]");
     assert.equal(await page.$("senet-game >>> .named"), null);
   },
