@@ -12,7 +12,7 @@ const CUT_SHORT = /(?:ERR_ABORTED|NS_BINDING_ABORTED|Browsing context already cl
 
 /** The console message for any failed request; the cause is checked below. */
 const NOT_FETCHED =
-  /AbortError: The operation was aborted|TypeError: (?:error loading dynamically imported module|NetworkError when attempting to fetch)/;
+  /(?:Abort|Start)Error: The operation was aborted|TypeError: (?:error loading dynamically imported module|NetworkError when attempting to fetch)/;
 
 /**
  * @param {import("puppeteer-core").Page} page
