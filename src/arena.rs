@@ -24,7 +24,7 @@ pub enum Contestant<'a> {
 }
 
 impl<'a> Contestant<'a> {
-    /// Gives the player exact endgames, as the strong players of the page have after solving them on
+    /// Gives the player exact endgames, like the strong players on the page, which solve them on
     /// the device.
     #[must_use]
     pub fn with_tablebase(self, table: &'a Tablebase) -> Contestant<'a> {

@@ -1,4 +1,4 @@
-//! A bounded trial of house rules: do games end at all?
+//! Tests house rules with a few short games: do games end at all?
 
 use crate::beginner;
 use crate::moves::Choice;
@@ -6,14 +6,15 @@ use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// Games of each of the two players.
+/// The number of games by each of the two kinds of player.
 const GAMES: u64 = 8;
-/// Throws after which a game has not ended; ordinary games take a few hundred.
+/// A game that needs more throws than this counts as endless; ordinary games take a few hundred.
 const THROWS: u32 = 3_000;
 const SEED: u64 = 1;
 
-/// Whether games by these rules hardly ever end: of a few games by random players at most a quarter do,
-/// and of a few by [beginners](beginner) neither. The same on every device.
+/// Whether games under these rules hardly ever end: at most a quarter of a few games between random
+/// players, and at most a quarter between [beginners](beginner). The result is the same on every
+/// device.
 #[must_use]
 pub fn hardly_ever_ends(ruleset: &Ruleset) -> bool {
     let mostly_goes_on = |choose: fn(&Ruleset, &Position, &mut PlayoutRng) -> Option<Choice>| {

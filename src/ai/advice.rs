@@ -45,7 +45,7 @@ pub enum Explanation {
     Hits {
         /// Where the enemy piece stands.
         house: House,
-        /// Steps it loses.
+        /// Steps that the piece loses.
         steps: u8,
     },
     /// It takes the enemy piece on `house` out of the game or off the board.
@@ -100,7 +100,7 @@ pub enum Explanation {
     LongTerm,
 }
 
-/// Advice for the side to choose.
+/// Advice for the side that has to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The options, best first.

@@ -10,8 +10,8 @@ use crate::side::Side;
 /// Maximum number of positions per search; a power of two.
 const ROOM: usize = 2048;
 
-/// After this many intermediate positions only the best one is followed: a turn with a dozen throws in
-/// hand, which is very rare, would otherwise take seconds.
+/// Beyond this many intermediate positions the search follows only the best one. Otherwise a turn
+/// with a dozen throws in hand, which is very rare, would take seconds.
 const MOST: usize = 6_000;
 
 /// The afterstates of a turn, with reusable buffers.
@@ -31,8 +31,8 @@ pub struct Afterstates {
 
 impl Afterstates {
     /// Finds all afterstates of a position in the middle of a turn. If more than `beam` positions
-    /// remain between two moves, those that would be worst if the turn ended there are dropped; after
-    /// [`MOST`] positions, all but the best.
+    /// remain between two moves, drops those that would be worst if the turn ended there. Beyond
+    /// [`MOST`] positions, drops all but the best.
     pub fn find(
         &mut self,
         ruleset: &Ruleset,

@@ -5,8 +5,8 @@ use super::{Evaluator, Heuristic};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// A net that fits the ruleset, or the hand-made evaluation if there is none. Its
-/// [name](Evaluator::name) tells which.
+/// A net that fits the ruleset, or the hand-made evaluation if there is none.
+/// [`name`](Evaluator::name) returns which one it is.
 #[derive(Clone, Debug)]
 pub struct BestEvaluator {
     name: String,
@@ -67,7 +67,8 @@ impl BestEvaluator {
         self.net.as_ref().map(Net::checksum)
     }
 
-    /// Whether the evaluator was made for exactly these rules.
+    /// Whether the evaluator was trained with exactly these rules; always `true` for the hand-made
+    /// evaluation.
     #[must_use]
     pub fn knows(&self, ruleset: &Ruleset) -> bool {
         self.net.as_ref().is_none_or(|net| net.knows(ruleset))

@@ -15,9 +15,9 @@ const MOVES_OF_A_THROW: u8 = 3;
 pub struct Danger {
     /// The probability that the throw can set a piece back.
     pub chance: f32,
-    /// The expected loss in steps if the other side always takes the most.
+    /// The expected loss in steps if the other side always makes the most damaging move.
     pub steps: f32,
-    /// The piece set back most often; `None` if no piece can be.
+    /// The house of the piece most likely to be set back; `None` if no piece can be.
     pub house: Option<House>,
 }
 
@@ -28,7 +28,7 @@ pub struct Consequences {
     pub wins: bool,
     /// Whether it bears a piece off.
     pub bears_off: bool,
-    /// Whether the mover ends in the water or is sent back by it.
+    /// Whether the moved piece ends in the water or is sent back by it.
     pub drowns: bool,
     /// Whether the side acts again, with another throw or the rest of this one.
     pub moves_again: bool,

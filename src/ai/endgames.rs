@@ -9,12 +9,12 @@ use std::sync::Arc;
 const PIECES: u8 = 2;
 /// Larger endgames are skipped; they would take too much time and memory.
 const MOST_POSITIONS: u64 = 400_000;
-/// Visits of positions after which solving stops with the bounds proven so far. A count rather than a
-/// time, so that every device stops at the same point.
+/// Solving stops after this many visits of positions and keeps the bounds proven so far. A limit in
+/// visits instead of seconds makes every device stop at the same point.
 const VISIT_BUDGET: u64 = 60_000_000;
-/// Positions between two checks of the clock.
+/// The number of positions between two checks of the clock.
 const CLOCK_INTERVAL: u64 = 500;
-/// A sweep that changes no bound by more than this ends the solving.
+/// Solving ends when a sweep changes no bound by more than this.
 const TOLERANCE: f64 = 1e-6;
 /// A chance counts as exact if its interval is at most this wide.
 const NARROW: f64 = 1e-4;
@@ -30,8 +30,8 @@ pub struct Endgames {
 }
 
 impl Endgames {
-    /// Starts with nothing solved. Stays empty if even the smallest endgames are too large, or if
-    /// throws are made in series, where a single position can take seconds.
+    /// Creates a set with nothing solved. Stays empty if even the smallest endgames are too large,
+    /// or if throws are made in series, where a single position can take seconds.
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Endgames {
         let rules = ruleset.rules();
@@ -70,7 +70,7 @@ impl Endgames {
         }
     }
 
-    /// Continues while `in_time`, called after every few positions, returns `true`. Returns `false`
+    /// Solves while `in_time`, which is called every few positions, returns `true`. Returns `false`
     /// when the work is done. The result does not depend on interruptions.
     pub fn advance_while(&mut self, mut in_time: impl FnMut() -> bool) -> bool {
         while self.advance(CLOCK_INTERVAL) {

@@ -1,6 +1,6 @@
 //! The input of a net: numbered binary features of a position that waits for a throw.
 //!
-//! Seen from the side to throw: its own pieces first, the other side's second.
+//! Features are relative to the side to throw: its own pieces come first, the other side's second.
 
 use crate::board::HouseSet;
 use crate::phase::Phase;

@@ -51,7 +51,7 @@ impl Level {
         Level::Master,
     ];
 
-    /// Its name in programs.
+    /// The level's name on the command line and in the protocol.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -1,9 +1,10 @@
 //! The file format of nets: 8-bit weights with a scale for each unit.
 //!
-//! `SNET`; version; the units of the first layer (a byte; version 1 has none and always 64 units); the
-//! length (16 bits, little-endian; a byte before version 3) and text of the entry's id or the written
-//! form of house rules; the number of features (16 bits); the parts in the order of [`Net::to_bytes`];
-//! a checksum (FNV-1a, 32 bits) of everything before it.
+//! In order: `SNET`; the version; the number of units in the first layer (one byte; absent in
+//! version 1, which always has 64 units); the length (16 bits, little-endian; one byte before
+//! version 3) and text of the entry's id or the written form of house rules; the number of features
+//! (16 bits); the parts in the order of [`Net::to_bytes`]; a checksum (FNV-1a, 32 bits) of
+//! everything before it.
 
 use super::Net;
 use super::features::Encoder;
@@ -54,7 +55,7 @@ impl Net {
     /// Decodes a net.
     ///
     /// # Errors
-    /// The file is damaged, of another version, or names unknown rules.
+    /// Returns an error if the file is damaged, has another version, or names unknown rules.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, SenetError> {
         let damaged = || bad_net("this net's file is damaged: load or build it again");
         let (body, sum) = bytes.split_last_chunk::<4>().ok_or_else(damaged)?;

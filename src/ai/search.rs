@@ -44,8 +44,9 @@ pub fn value(
     for_side(side, search.white_chance(position, depth))
 }
 
-/// The options with their chances, best first: the legal choices and, if a throw is awaited, throwing.
-/// Equal choices are in the order of [`MoveSet::iter`](crate::moves::MoveSet::iter), after an equal throw.
+/// The options with their chances, best first: the legal choices and, if a throw is awaited,
+/// throwing. Ties keep the order of [`MoveSet::iter`](crate::moves::MoveSet::iter); throwing comes
+/// before choices equal to it.
 #[must_use]
 pub fn rank(
     ruleset: &Ruleset,
@@ -117,7 +118,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The option to throw although a rescue is possible.
+    /// The option to throw although a rescue is legal.
     fn throwing(&mut self, position: &Position, depth: u8) -> ScoredChoice {
         self.left = MOST;
         ScoredChoice {
@@ -226,7 +227,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// White's points of a game that is over.
+/// White's points in a finished game.
 fn points(outcome: Outcome) -> f32 {
     match outcome {
         Outcome::Won(side) => for_side(side, 1.0),

@@ -1,11 +1,12 @@
 //! Exact endgames: win chances under perfect play, for every ruleset whose positions can be numbered.
 //!
 //! A [`Tablebase`] holds the values of endgames, like the tablebases of chess and the bear-off
-//! databases of backgammon. Pieces leave the game one by one, so a [`Solver`] works backward through
-//! *layers*, sets of positions with the same number of pieces left, starting with the smallest. Because
-//! throws can lead back, it solves a layer by sweeps of value iteration on [intervals](Interval) that
-//! always contain the true value. It uses integer arithmetic only, so results are bit-identical
-//! everywhere. It can run in small steps, and with feature `threads` it uses every core.
+//! databases of backgammon. Pieces leave the game one by one, so a [`Solver`] works backward
+//! through *layers*, sets of positions with the same number of pieces left, starting with the
+//! smallest. Because throws can lead back to earlier positions, it solves a layer by sweeps of
+//! value iteration on [intervals](Interval) that always contain the true value. It uses integer
+//! arithmetic only, so results are bit-identical everywhere. It can run in small steps, and with
+//! feature `threads` it uses every core.
 
 mod block;
 mod expectation;

@@ -58,7 +58,7 @@ pub(super) fn choose(n: u64, k: u64) -> u64 {
 }
 
 impl Block {
-    /// Creates the block, or returns `None` if the counts and the extra are inconsistent.
+    /// Creates the block, or returns `None` if the counts contradict the off-board state.
     pub fn new(
         board: HouseSet,
         off_board: OffBoardState,

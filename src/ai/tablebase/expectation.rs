@@ -58,7 +58,7 @@ impl Expectation {
         self.ways - self.again
     }
 
-    /// The upper sum: throws not added yet may win.
+    /// The upper bound of the sum: throws not added yet may win.
     #[inline]
     fn high(&self) -> u64 {
         self.high + self.rest * u64::from(ONE)

@@ -107,7 +107,7 @@ impl Index {
     /// Appends a layer with unknown values, including one per bag of throws in hand.
     ///
     /// # Errors
-    /// The layer is too large to be numbered.
+    /// Returns an error if the layer is too large to be numbered.
     pub fn place(
         &self,
         ruleset: &Ruleset,

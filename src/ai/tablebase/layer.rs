@@ -1,5 +1,5 @@
-//! The positions with the same number of pieces left: one side has `more` pieces to bear off and the
-//! other `fewer`, whichever throws.
+//! The positions with the same number of pieces left: one side has `more` pieces to bear off and
+//! the other `fewer`, regardless of which side throws.
 
 use super::block::{Block, MAX_PIECES, OffBoardState, choose};
 use crate::board::HouseSet;
@@ -73,7 +73,8 @@ impl Keys {
         }
     }
 
-    /// Combines the extra and the mover's choice of the two piece counts into one number.
+    /// Combines the off-board state and which of the two piece counts is the mover's into one
+    /// number.
     #[inline]
     fn key(&self, second: bool, off_board: &OffBoardState) -> usize {
         if self.plain {
@@ -104,7 +105,7 @@ impl Keys {
         2 * (self.hand + 1) * (self.hand + 1) * (2 * self.lead + 1) * 64 * (self.unmoved + 1)
     }
 
-    /// All extras of a block in which mover and other have these pieces left.
+    /// All off-board states in which the mover and the other side have these pieces left.
     fn extras(&self, rules: &Rules, left: [u8; 2]) -> Vec<OffBoardState> {
         let plain = OffBoardState {
             mover: Side::White,
@@ -189,7 +190,7 @@ impl Keys {
     }
 }
 
-/// The extra of a position. Flags without effect are normalised as in blocks.
+/// The off-board state of a position. Flags without effect are normalised as in blocks.
 #[inline]
 fn extra_of(keys: &Keys, position: &Position) -> OffBoardState {
     let (me, other) = (position.side.index(), position.side.opponent().index());
@@ -214,7 +215,7 @@ impl Layer {
     /// Creates the layer with these pieces left, the greater number first.
     ///
     /// # Errors
-    /// It has more than `most` positions.
+    /// Returns an error if the layer has more than `most` positions.
     pub fn of_at_most(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, SenetError> {
         Layer::new(ruleset, pieces, most).map_err(|positions| {
             let [more, fewer] = pieces;
@@ -229,7 +230,7 @@ impl Layer {
     /// Creates the layer with unknown values.
     ///
     /// # Errors
-    /// The number of its positions if it exceeds `most`.
+    /// Returns the number of positions if it exceeds `most`.
     fn new(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, u64> {
         let rules = ruleset.rules();
         let board = resting_houses(ruleset);
@@ -259,8 +260,8 @@ impl Layer {
                 layer.first.push(layer.len);
                 layer.len += block.len();
                 layer.blocks.push(block);
-                // Asked for each block, so that nothing large is built in vain. A layer of more blocks
-                // than can be numbered has too many positions as well.
+                // Checked for every block, so that no large layer is built only to be discarded. A
+                // layer with more blocks than `u16` can number has too many positions as well.
                 let numbered = u16::try_from(number).ok().filter(|&number| number != NONE);
                 match numbered {
                     Some(number) if layer.len <= most => layer.by_key[key] = number,
@@ -293,7 +294,7 @@ impl Layer {
         Some(Found::At(self.first[block] + numbers.number(mine, theirs)))
     }
 
-    /// Whether the pieces match the block that their extra selects.
+    /// Whether the pieces match the block selected by their off-board state.
     pub fn contains(&self, position: &Position) -> bool {
         let side = position.side;
         let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
@@ -303,11 +304,11 @@ impl Layer {
     }
 }
 
-/// The layers with at most these numbers of pieces left, each after those it leads to, in reverse: the
-/// first one last.
+/// The layers with at most these numbers of pieces left, to be solved from the end of the list:
+/// each comes before the layers it leads to.
 ///
 /// # Errors
-/// The ruleset does not have these numbers of pieces.
+/// Returns an error if the ruleset does not have these numbers of pieces.
 pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, SenetError> {
     let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
     let most = ruleset.rules().pieces;
@@ -343,8 +344,8 @@ fn resting_houses(ruleset: &Ruleset) -> HouseSet {
     ruleset.board() & !water & !last
 }
 
-/// The pieces that an extra pins to a house, mover first: those that have not moved yet, and the one
-/// just rescued from the water.
+/// The pieces that an off-board state pins to a house, mover first: those that have not moved yet,
+/// and the one just rescued from the water.
 fn pinned(ruleset: &Ruleset, off_board: &OffBoardState) -> [HouseSet; 2] {
     let locked = HouseSet::range(1, off_board.unmoved);
     let odd = match ruleset.rules().start {
@@ -370,7 +371,7 @@ fn pinned(ruleset: &Ruleset, off_board: &OffBoardState) -> [HouseSet; 2] {
     [mine | back(0) | entered, theirs | back(1)]
 }
 
-/// A lower bound on the number of positions in a layer: those with an empty extra.
+/// A lower bound on the number of positions in a layer: those with an empty off-board state.
 fn at_least(houses: u8, [more, fewer]: [u8; 2]) -> u64 {
     let [more, fewer] = [u64::from(more), u64::from(fewer)];
     let all = more + fewer;

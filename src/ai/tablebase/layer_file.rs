@@ -1,4 +1,4 @@
-//! The file format of layers: a head of readable lines, then 8 bytes per value.
+//! The file format of layers: a header of readable lines, then 8 bytes per value.
 //!
 //! ```text
 //! senet endgame 1
@@ -27,16 +27,16 @@ use std::io::{BufRead, Read, Write};
 const FORMAT: &str = "senet endgame 1";
 /// Incremented when the meaning of rules with the same written form changes.
 const RULES_REVISION: u32 = 1;
-/// Dimensions that do not affect endgames.
+/// Parameters that do not affect endgames.
 const OF_THE_START: [&str; 4] = ["pieces", "start_house", "opening", "score"];
-/// A longer head is invalid.
+/// The maximum length of a header in bytes.
 const LONGEST_HEAD: u64 = 4096;
 
 impl Solver {
     /// Writes the current layer, or another one that has been started.
     ///
     /// # Errors
-    /// The layer has not been started or cannot be written.
+    /// Returns an error if the layer has not been started or cannot be written.
     pub fn save(&self, layer: [u8; 2], out: &mut impl Write) -> Result<(), SenetError> {
         let [more, fewer] = layer;
         let indexed = self
@@ -70,11 +70,11 @@ impl Solver {
     }
 
     /// Reads the next layer from a file written by [`save`](Solver::save). A finished layer is not
-    /// solved again; an unfinished one is continued.
+    /// solved again; an unfinished one is resumed.
     ///
     /// # Errors
-    /// The file is damaged, or belongs to other rules or to another layer; none of its content is used
-    /// then. No layer is left, or the layer has already been started.
+    /// Returns an error if the file is damaged or belongs to other rules or another layer; nothing
+    /// is loaded then. Also fails if no layer is left or the layer has already been started.
     pub fn load(&mut self, file: &mut impl BufRead) -> Result<(), SenetError> {
         let layer = self.plan.last().copied().filter(|_| !self.is_begun());
         let layer =
@@ -96,14 +96,14 @@ impl Solver {
     }
 }
 
-/// The contents of the head of a layer's file.
+/// The contents of the header of a layer's file.
 pub(super) struct Head {
     pub sweeps: u32,
     pub residual: u32,
     pub finished: bool,
-    /// Its length in bytes.
+    /// The length of the header in bytes.
     pub len: usize,
-    /// The number of values after it.
+    /// The number of values after the header.
     pub values: usize,
     /// The checksum state of the lines before the checksum.
     sum: Checksum,
@@ -111,10 +111,10 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Reads the head of this layer's file.
+    /// Reads the header of this layer's file.
     ///
     /// # Errors
-    /// The file is damaged, or belongs to other rules or to another layer.
+    /// Returns an error if the file is damaged, or belongs to other rules or to another layer.
     pub fn read(
         ruleset: &Ruleset,
         indexed: &IndexedLayer,
@@ -156,10 +156,10 @@ impl Head {
         })
     }
 
-    /// Reads the values after the head and passes each to the callback.
+    /// Reads the values after the header and passes each to the callback.
     ///
     /// # Errors
-    /// The file is damaged; the values passed so far must be discarded.
+    /// Returns an error if the file is damaged; discard the values passed so far.
     pub fn check_values(
         &self,
         file: &mut impl Read,
@@ -191,7 +191,7 @@ impl Head {
     }
 }
 
-/// Whether a file belongs to a layer of other rules. Returns `false` if its head cannot be read.
+/// Whether a file belongs to a layer of other rules. Returns `false` if its header cannot be read.
 pub fn is_of_other_rules(ruleset: &Ruleset, file: &mut impl BufRead) -> bool {
     let mut line = || {
         let mut line = String::new();
@@ -208,13 +208,13 @@ fn rules_line(ruleset: &Ruleset) -> String {
     format!("rules {RULES_REVISION}: {}", rules_text(ruleset.rules()))
 }
 
-/// The lines of a head that depend only on the layer.
+/// The lines of a header that depend only on the layer.
 fn head_of(ruleset: &Ruleset, [more, fewer]: [u8; 2], values: usize) -> String {
     let rules = rules_line(ruleset);
     format!("{FORMAT}\n{rules}\nlayer: {more}x{fewer}\ncells: {values}\n")
 }
 
-/// The lines of the head.
+/// The lines of the header.
 fn lines(file: &mut impl BufRead) -> Result<Vec<String>, SenetError> {
     let mut lines = Vec::new();
     let mut file = file.take(LONGEST_HEAD);
@@ -229,7 +229,7 @@ fn lines(file: &mut impl BufRead) -> Result<Vec<String>, SenetError> {
     }
 }
 
-/// The dimensions that affect endgames, in written form.
+/// The parameters that affect endgames, in written form.
 fn rules_text(rules: &Rules) -> String {
     let matters =
         |name: &str| !OF_THE_START.contains(&name) && (name != "start" || rules.start_lock);

@@ -28,7 +28,7 @@ impl MappedLayers {
     /// Prepares the endgames with at most `pieces` pieces left per side.
     ///
     /// # Errors
-    /// The ruleset does not have this number of pieces.
+    /// Returns an error if the ruleset does not have this number of pieces.
     pub fn new(ruleset: &Ruleset, pieces: u8) -> Result<MappedLayers, SenetError> {
         Ok(MappedLayers {
             plan: plan(ruleset, [pieces, pieces])?,
@@ -49,7 +49,8 @@ impl MappedLayers {
     /// `false` and adds nothing if the layer is not finished.
     ///
     /// # Errors
-    /// The file is damaged, or belongs to other rules or to another layer; or no layer is wanted.
+    /// Returns an error if the file is damaged or belongs to other rules or another layer, or if no
+    /// layer is wanted.
     pub fn add(&mut self, file: &mut impl BufRead, bytes: LayerBytes) -> Result<bool, SenetError> {
         let no_more = || SenetError::new(ErrorKind::BadLayerFile, "no layer is wanted");
         let pieces = self.wanted().ok_or_else(no_more)?;

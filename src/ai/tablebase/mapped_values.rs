@@ -17,7 +17,7 @@ pub(super) struct MappedFile {
     pub first: usize,
     /// The width of the widest interval among positions that wait for a throw.
     pub widest: u32,
-    /// The length of its head in bytes.
+    /// The length of its header in bytes.
     pub head: usize,
     pub bytes: LayerBytes,
 }

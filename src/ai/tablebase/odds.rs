@@ -8,7 +8,7 @@ use crate::rules::{Ruleset, Turn};
 /// The possible throws of a turn with their weights.
 #[derive(Debug)]
 pub(super) struct ThrowOdds {
-    /// Single throws, or ends of series, by whether the side may play when the turn begins.
+    /// Single throws or ends of series, indexed by whether the side may play when the turn begins.
     throws: [Vec<WeightedThrow>; 2],
     /// The sum of the weights, including series that are not followed.
     pub ways: u64,

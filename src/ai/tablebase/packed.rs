@@ -110,7 +110,7 @@ impl Reader<'_> {
     }
 
     /// # Panics
-    /// Like [`successor`](Reader::successor), if no words are left.
+    /// Panics if no words are left, like [`successor`](Reader::successor).
     #[inline]
     pub fn number(&mut self) -> u32 {
         let [high, low] = [(); 2].map(|()| self.word().expect("a number is two words"));

@@ -77,7 +77,7 @@ pub(super) struct Bags {
 const NONE: u32 = u32::MAX;
 
 impl Bags {
-    /// All bags that can remain of these.
+    /// All bags that can remain while these are played.
     pub fn left_of(bags: impl Iterator<Item = Bag>) -> Bags {
         let bags: Vec<Bag> = bags.collect();
         let most = |value: u8| bags.iter().map(|bag| bag.count(value)).max();
@@ -116,7 +116,7 @@ impl Bags {
         })
     }
 
-    /// The number of a bag, if it is one of these.
+    /// The number of a bag; `None` if it is not in the list.
     pub fn number(&self, bag: Bag) -> Option<u32> {
         let number = *self.by_key.get(self.key(bag)?)?;
         (number != NONE).then_some(number)

@@ -55,7 +55,8 @@ impl Solver {
     /// Creates a solver of all endgames with at most `pieces` pieces left per side.
     ///
     /// # Errors
-    /// The ruleset does not have this number of pieces, or the layers are too large to be numbered.
+    /// Returns an error if the ruleset does not have this number of pieces, or the layers are too
+    /// large to be numbered.
     pub fn new(ruleset: &Ruleset, pieces: u8) -> Result<Solver, SenetError> {
         Solver::for_layer(ruleset, [pieces, pieces])
     }
@@ -63,7 +64,8 @@ impl Solver {
     /// Creates a solver of one layer and those it leads to.
     ///
     /// # Errors
-    /// The ruleset does not have these numbers of pieces, or the layers are too large to be numbered.
+    /// Returns an error if the ruleset does not have these numbers of pieces, or the layers are too
+    /// large to be numbered.
     pub fn for_layer(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Solver, SenetError> {
         let plan = plan(ruleset, pieces)?;
         Ok(Solver {
@@ -97,7 +99,7 @@ impl Solver {
     /// The number of positions in a layer, without solving it.
     ///
     /// # Errors
-    /// They are too many to be numbered.
+    /// Returns an error if there are too many positions to number.
     pub fn count(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<u64, SenetError> {
         let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
         Layer::of_at_most(ruleset, [more, fewer], Successor::MAX_VALUES).map(|layer| layer.len)
@@ -106,7 +108,7 @@ impl Solver {
     /// The memory, in bytes, of a table of all endgames with at most `pieces` pieces per side.
     ///
     /// # Errors
-    /// Its positions are too many to be numbered.
+    /// Returns an error if there are too many positions to number.
     pub fn bytes(ruleset: &Ruleset, pieces: u8) -> Result<u64, SenetError> {
         let values = 1 + ThrowOdds::new(ruleset).bags().list.len() as u64;
         let layers = (1..=pieces).flat_map(|more| (1..=more).map(move |fewer| [more, fewer]));
@@ -153,7 +155,7 @@ impl Solver {
     /// Visits about `positions` more positions, at most to the end of the layer.
     ///
     /// # Errors
-    /// The next layer is too large to be numbered.
+    /// Returns an error if the next layer is too large to be numbered.
     pub fn step(&mut self, positions: u64) -> Result<SolverProgress, SenetError> {
         self.begin_layer()?;
         let mut left = positions.max(1);

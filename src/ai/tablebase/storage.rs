@@ -95,13 +95,13 @@ impl MemoryValues {
         successor.seen(self.get(successor.number()))
     }
 
-    /// The bounds of this number.
+    /// The bounds of the value with this number.
     #[inline]
     pub fn get(&self, number: usize) -> Bounds {
         self.0[number].get()
     }
 
-    /// Tightens the bounds of this number. Returns the greater change of the two.
+    /// Tightens the bounds of the value with this number. Returns the greater change of the two.
     #[inline]
     pub fn tighten(&self, number: u32, bounds: Bounds) -> u32 {
         let value = &self.0[number as usize];

@@ -40,7 +40,7 @@ impl Expander<'_> {
         self.play_on(position, Bag::EMPTY, throw, found)
     }
 
-    /// The same, with throws already in hand.
+    /// Like [`play`](Self::play), with throws already in hand.
     #[inline]
     pub fn play_on(
         &self,

@@ -41,7 +41,7 @@ struct Chunk {
     transitions: Option<Packed>,
     /// The number of words of transitions, once known.
     words: usize,
-    /// The greatest change at its last visit.
+    /// The greatest change at the last visit.
     change: u32,
 }
 

@@ -44,7 +44,7 @@ const POOLS: u16 = 2;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub houses: HouseSet,
-    /// Its number in the block.
+    /// The number of the row in the block.
     pub number: u32,
     pub block: u16,
     pub pips: u16,
