@@ -15,10 +15,10 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ReviewLosses {
-    /// White's.
+    /// White's loss.
     #[serde(rename = "W")]
     pub white: f64,
-    /// Black's.
+    /// Black's loss.
     #[serde(rename = "B")]
     pub black: f64,
 }
@@ -29,7 +29,7 @@ pub struct ReviewLosses {
 pub struct ReviewSum {
     /// The luck of the throws, from White's point of view.
     pub luck: f64,
-    /// How far the judge's estimates changed by themselves, in White's favour.
+    /// The sum of the changes between successive estimates of the judge, in White's favour.
     pub gap: f64,
     /// The loss of each side's choices.
     pub loss: ReviewLosses,
@@ -91,12 +91,12 @@ pub struct ReviewReport {
 }
 
 /// A review of one game by one judge. Rows are computed from the end of the game, in batches of any
-/// size: people ask about the latest moves first.
+/// size, because people ask about the latest moves first.
 pub struct Review {
     values: Valuation,
     seed: [u8; 32],
     source: ThrowSource,
-    /// The player, 0 or 1, on White's side.
+    /// The index, 0 or 1, of the player who has White.
     white: u8,
     start: Position,
     end: Position,
@@ -145,7 +145,7 @@ impl Review {
         self.source
     }
 
-    /// The player, 0 or 1, of this side.
+    /// The index, 0 or 1, of the player who has this side.
     #[must_use]
     pub fn player_of(&self, side: Side) -> u8 {
         match side {
@@ -265,7 +265,7 @@ impl Review {
     /// Row number `n`.
     ///
     /// # Errors
-    /// The row does not exist or has not been computed yet.
+    /// Returns an error if the row does not exist or has not been computed yet.
     pub fn row(&self, n: u32) -> Result<&ReviewRow, SenetError> {
         let row = self.computed.iter().find(|row| row.n == n);
         row.ok_or_else(|| {
@@ -281,7 +281,7 @@ impl Review {
     /// of the side to choose.
     ///
     /// # Errors
-    /// The row does not exist.
+    /// Returns an error if the row does not exist.
     pub fn options(&mut self, n: u32) -> Result<Vec<(String, f64)>, SenetError> {
         let segment = usize::try_from(n)
             .ok()

@@ -23,7 +23,7 @@ pub const POINT: f64 = 0.01;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ReviewRow {
-    /// Its number, from 1.
+    /// The number of the row, from 1.
     pub n: u32,
     /// The side to move; in an opening ceremony, the side that begins.
     #[serde(serialize_with = "letter")]
@@ -33,7 +33,7 @@ pub struct ReviewRow {
     pub sticks: Option<String>,
     /// The sum of their values; in an opening ceremony, the value of the last throw.
     pub value: Option<u32>,
-    /// The judge's chance before it.
+    /// The judge's chance before the throw or choice.
     pub before: f64,
     /// The mean chance over all throws with best play; for a choice before a throw, the best chance.
     pub expected: f64,
@@ -56,7 +56,7 @@ pub struct ReviewRow {
     /// The best moves; the moves played if none are better.
     #[serde(rename = "best_move")]
     pub best_moves: Option<String>,
-    /// The number of actions before this row: its index in the game's history.
+    /// The number of actions before this row, which is its index in the game's history.
     #[serde(skip)]
     pub step: usize,
     /// The difference between the best and the worst option; 0 if there was only one.
@@ -82,7 +82,7 @@ fn letter<S: Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_char(side.letter())
 }
 
-/// The contents of a row apart from its moment.
+/// The contents of a row apart from its segment.
 struct RowParts {
     side: Side,
     before: f64,
@@ -94,7 +94,7 @@ struct RowParts {
     best_moves: Option<String>,
 }
 
-/// Builds the row of a moment.
+/// Builds the row of a segment.
 pub(super) fn row(values: &mut Valuation, segment: &Segment, n: u32) -> ReviewRow {
     let parts = match segment.kind {
         SegmentKind::Beginning => beginning(values, segment),
@@ -189,7 +189,7 @@ fn turn(values: &mut Valuation, segment: &Segment) -> RowParts {
         let moves = written(&values.ruleset, thrown, &way);
         (turn.best(), turn.worst(), moves)
     } else {
-        // A series that was not thrown to its end.
+        // The series was not thrown to its end.
         (played, played, None)
     };
     let (before, expected, stakes) = if segment.kind == SegmentKind::Continuation {
@@ -216,7 +216,7 @@ fn turn(values: &mut Valuation, segment: &Segment) -> RowParts {
     }
 }
 
-/// The options of a moment, best first, each with the winning chance of the side to choose.
+/// The options of a segment, best first, each with the winning chance of the side to choose.
 pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<(String, f64)> {
     let side = segment.before.side();
     let own = |white: f64| match side {
@@ -279,7 +279,7 @@ fn sticks(ruleset: &Ruleset, segment: &Segment) -> Option<String> {
     (!faces.is_empty()).then(|| faces.join(" "))
 }
 
-/// The sum of the throws of a moment, or of the throws in hand before it.
+/// The sum of the throws of a segment, or of the throws in hand before it.
 fn counted(segment: &Segment) -> Option<u32> {
     let sum = |bag: Bag| bag.iter().map(u32::from).sum();
     let in_hand = |phase: Phase| match phase {

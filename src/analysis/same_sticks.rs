@@ -24,8 +24,8 @@ pub struct SameSticks {
 /// missing rows.
 ///
 /// # Errors
-/// The arguments are not two finished games with the same rules, start and seed, one with each player's
-/// own stream and one with the streams exchanged.
+/// Returns an error if the arguments are not two finished games with the same rules, start and
+/// seed, one with each player's own stream and one with the streams exchanged.
 pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<SameSticks, SenetError> {
     let refuse = |message: &str| Err(SenetError::new(ErrorKind::OtherSticks, message));
     let source = [first.throw_source(), second.throw_source()];

@@ -1,5 +1,5 @@
-//! Divides a game's history into the moments that a review shows as rows: a throw or series of throws
-//! with the moves played, a choice between a rescue and a throw, or the opening ceremony.
+//! Divides a game's history into the segments that a review shows as rows: a throw or series of
+//! throws with the moves played, a choice between a rescue and a throw, or the opening ceremony.
 
 use crate::game::{Action, Game};
 use crate::moves::Choice;
@@ -8,12 +8,12 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::sticks::Throw;
 
-/// The kind of a moment.
+/// The kind of a segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SegmentKind {
     /// An opening ceremony, which decides who begins.
     Beginning,
-    /// A choice between a rescue and a throw. The throw itself, if chosen, is a moment of its own.
+    /// A choice between a rescue and a throw. The throw itself, if chosen, is a segment of its own.
     Rescue,
     /// A throw, or a series of throws, with the moves played.
     Throw,
@@ -25,20 +25,20 @@ pub(super) enum SegmentKind {
 #[derive(Clone, Debug)]
 pub(super) struct Segment {
     pub kind: SegmentKind,
-    /// The number of actions before this moment.
+    /// The number of actions before this segment.
     pub step: usize,
     pub before: Position,
-    /// The throws of this moment.
+    /// The throws of this segment.
     pub throws: Vec<Throw>,
     /// The position after the throws, before the first choice.
     pub thrown: Position,
-    /// The choices of this moment.
+    /// The choices of this segment.
     pub choices: Vec<Choice>,
-    /// The position after this moment.
+    /// The position after this segment.
     pub after: Position,
 }
 
-/// All moments of a game, in order. If the last one still lacks a choice, it ends at the current
+/// All segments of a game, in order. If the last one still lacks a choice, it ends at the current
 /// position.
 pub(super) fn segments(game: &Game) -> Vec<Segment> {
     let mut segmenter = Segmenter {
