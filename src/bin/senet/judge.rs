@@ -10,7 +10,8 @@ use senet::{ErrorKind, Ruleset, SenetError, Side};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-/// Number of rulesets whose judges are cached. Others are answered too, but more slowly.
+/// Number of rulesets whose judges are cached. Questions about other rulesets are answered more
+/// slowly.
 const REMEMBERED: usize = 64;
 
 /// Creates judges and caches them by ruleset, so that the net check of house rules runs once and solved
@@ -24,7 +25,7 @@ impl FiledJudges {
     /// Creates judges that use the solved endgames in this folder.
     ///
     /// # Errors
-    /// The folder does not exist.
+    /// Returns an error if the folder does not exist.
     pub fn new(layers: Option<PathBuf>) -> Result<FiledJudges, SenetError> {
         if let Some(folder) = layers.iter().find(|folder| !folder.is_dir()) {
             return Err(SenetError::new(
@@ -106,7 +107,7 @@ mod tests {
         let mut evaluators = FiledJudges::new(None).expect("no folder is asked for");
         let ruleset = |text| Ruleset::parse(text).expect("a ruleset");
         let (one, other) = (ruleset("simple"), ruleset("simple[again=1.4.5.6]"));
-        // A new judge has its name at another address.
+        // A new judge stores its name at another address.
         let place = |judge: &FiledJudge| judge.otherwise.name().as_ptr();
         let first = place(evaluators.remembered(&one).expect("a judge"));
         assert_eq!(evaluators.evaluators.len(), 1);

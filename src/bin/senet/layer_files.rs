@@ -127,7 +127,7 @@ impl LayerFiles {
 #[derive(PartialEq, Eq)]
 enum Held {
     Nothing,
-    /// This ruleset, or unknown because they are damaged.
+    /// This ruleset, or an unknown one because the files are damaged.
     Own,
     Other,
 }

@@ -35,7 +35,7 @@ struct Arguments {
 enum Command {
     /// List the rulesets: id, author of the reconstruction, board, options.
     Rulesets {
-        /// Print JSON, with every dimension of the rules.
+        /// Print JSON, with every parameter of the rules.
         #[arg(long)]
         json: bool,
     },

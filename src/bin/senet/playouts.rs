@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// The seed of all games.
 const SEED: u64 = 1;
 
-/// What to measure.
+/// The options of `senet playouts`.
 #[derive(Args)]
 pub struct Options {
     /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.

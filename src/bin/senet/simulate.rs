@@ -62,7 +62,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 /// The statistics of `games` games of a ruleset, played on the current thread pool.
 ///
 /// # Errors
-/// The policy is unknown.
+/// Returns an error if the policy is unknown.
 pub fn summary(
     ruleset: &Ruleset,
     policy: &str,

@@ -10,7 +10,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// What to solve.
+/// The options of `senet solve`.
 #[derive(Args)]
 pub struct Options {
     /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.
@@ -23,7 +23,8 @@ pub struct Options {
     /// Solve the endgames with these pieces left, such as 3x2, and those they lead to.
     #[arg(long, short, conflicts_with = "pieces", value_parser = layer)]
     layer: Option<[u8; 2]>,
-    /// Finish a layer when a sweep changes no bound by more than this; 0: when nothing changes.
+    /// Finish a layer when a sweep changes no bound by more than this; with 0, when nothing
+    /// changes.
     #[arg(long, default_value_t = 0.0)]
     residual: f64,
     /// The memory for transitions in megabytes. As long as they fit, only the first sweep generates

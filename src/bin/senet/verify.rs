@@ -8,7 +8,7 @@ use senet::fair_play::verification::Verification;
 use senet::game::ThrowSource;
 use senet::{ErrorKind, Game, SenetError};
 
-/// What to verify.
+/// The options of `senet verify`.
 #[derive(Args)]
 pub struct Options {
     /// The file of a record, or of the links of a game by link, or such links themselves. Standard
@@ -21,7 +21,7 @@ pub struct Options {
     commitment: Option<String>,
 }
 
-/// Precedes the state of the game in a link.
+/// The text before the state of the game in a link.
 const MARK: &str = "#senet-link=";
 
 /// Prints every throw checked; fails at the first that differs from the seed's.

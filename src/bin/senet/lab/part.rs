@@ -133,7 +133,8 @@ impl Part {
 /// Merges the parts of a run.
 ///
 /// # Errors
-/// The files are not parts of the same run, a part is missing, or games occur twice.
+/// Returns an error if the files are not parts of the same run, a part is missing, or games occur
+/// twice.
 pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
     let mut parts = Vec::new();
     for file in files {
