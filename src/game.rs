@@ -20,7 +20,7 @@ use crate::side::Side;
 use crate::sticks::{Throw, ThrowStream};
 use throws::{ThrowName, Throws};
 
-/// An action, in order. Turns that pass for lack of a legal move are implied by them.
+/// An action of a game. A turn that passes for lack of a legal move has no action of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// The sticks were thrown.
@@ -35,7 +35,7 @@ struct Step {
     action: Action,
     before: Position,
     first_player: Option<Side>,
-    /// The number of throws made before it, by player.
+    /// The number of throws made before this step, by player.
     throws: [u32; 2],
 }
 
@@ -54,7 +54,7 @@ pub struct Game {
     throws: Throws,
     start: Position,
     position: Position,
-    /// All steps; those from index `done` on are undone.
+    /// All steps; those at index `done` and later are undone.
     steps: Vec<Step>,
     done: usize,
     /// The side of player 1, once the opening has decided it.
@@ -72,7 +72,7 @@ impl Game {
     /// Starts a game with a random seed.
     ///
     /// # Errors
-    /// The platform provides no randomness.
+    /// Returns an error if the platform provides no randomness.
     pub fn random(ruleset: Ruleset) -> Result<Game, SenetError> {
         Ok(Game::new(ruleset, random_seed()?))
     }
@@ -80,7 +80,7 @@ impl Game {
     /// Starts a game from a given position.
     ///
     /// # Errors
-    /// The position is invalid under this ruleset.
+    /// Returns an error if the position is invalid under this ruleset.
     pub fn from_position(
         ruleset: Ruleset,
         position: Position,
@@ -108,10 +108,10 @@ impl Game {
         game
     }
 
-    /// Selects which throws of the seed the game uses, before its first throw.
+    /// Selects which throws of the seed the game uses. Call it before the first throw.
     ///
     /// # Errors
-    /// The game has already begun.
+    /// Returns an error if the game has already begun.
     pub fn with_throw_source(self, source: ThrowSource) -> Result<Game, SenetError> {
         if !self.steps.is_empty() {
             let message = "the throw source must be chosen before the first throw";
@@ -166,10 +166,10 @@ impl Game {
         self.throws.throw_source()
     }
 
-    /// Throws the sticks once. A turn without a legal move passes at once.
+    /// Throws the sticks once. If no move is legal, the turn passes at once.
     ///
     /// # Errors
-    /// No throw is awaited.
+    /// Returns an error if no throw is awaited.
     pub fn throw(&mut self) -> Result<Vec<Event>, SenetError> {
         self.may_throw()?;
         let name = self.next_throw();
@@ -180,7 +180,7 @@ impl Game {
     /// Plays the legal move with this notation ([ASCII or scholars'](crate::notation)).
     ///
     /// # Errors
-    /// No legal move has this notation.
+    /// Returns an error if no legal move has this notation.
     pub fn apply(&mut self, text: &str) -> Result<Vec<Event>, SenetError> {
         let choice = self
             .position
@@ -206,7 +206,7 @@ impl Game {
     /// Plays a legal choice.
     ///
     /// # Errors
-    /// The choice is not legal.
+    /// Returns an error if the choice is not legal.
     pub fn play(&mut self, choice: Choice) -> Result<Vec<Event>, SenetError> {
         if !self.position.moves(&self.ruleset).contains(choice) {
             return Err(SenetError::new(
@@ -233,8 +233,8 @@ impl Game {
         self.throws = Throws::made_before(made, seed);
     }
 
-    /// Returns to the previous decision, with the same throw. Returns `false` if there is none. A throw
-    /// is a decision only if a rescue was possible instead.
+    /// Returns to the previous decision, with the same throw. Returns `false` if there is no such
+    /// decision. A throw is a decision only if a rescue was possible instead.
     pub fn undo(&mut self) -> bool {
         let Some(target) = self.previous_decision() else {
             return false;
@@ -284,7 +284,7 @@ impl Game {
     /// is taken there.
     ///
     /// # Errors
-    /// The history has fewer actions.
+    /// Returns an error if the history has fewer actions.
     pub fn seek(&mut self, step: usize) -> Result<(), SenetError> {
         if step > self.steps.len() {
             let message = format!("this game has only {} actions", self.steps.len());
@@ -302,7 +302,7 @@ impl Game {
     /// Truncates the game to its first `actions` actions; those after them cannot be redone.
     ///
     /// # Errors
-    /// The history has fewer actions.
+    /// Returns an error if the history has fewer actions.
     pub fn truncated_at(mut self, actions: usize) -> Result<Game, SenetError> {
         self.seek(actions)?;
         self.steps.truncate(actions);

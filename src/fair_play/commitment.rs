@@ -19,7 +19,7 @@ impl Commitment {
         Commitment(digest("commitment", &hex(seed)))
     }
 
-    /// Its first 16 digits in groups of four: enough to compare by eye or write down.
+    /// The first 16 digits in groups of four, short enough to compare by eye or write down.
     #[must_use]
     pub fn short(&self) -> String {
         let digits = hex(&self.0[..8]);

@@ -1,10 +1,11 @@
 //! A two-player game by link, without a server, in which neither player can choose a throw.
 //!
 //! Each player has a secret: the end of a [chain] of hashes. The players exchange links, and each
-//! link reveals the next value of its sender's chain. The throws of a turn are derived from the value
-//! that the player to act reveals with it and the value that the other player revealed before it. Both
-//! values were fixed before the game began, and neither player knew both before the turn began. So
-//! nobody can choose a throw or predict the throws of the other player's next turn.
+//! link reveals the next value of its sender's chain. The throws of a turn are derived from the
+//! value that the player to act reveals with it and the value that the other player revealed before
+//! it. Both values were fixed before the game began, and neither player knew both before the turn
+//! began. Neither player can therefore choose a throw or predict the throws of the other player's
+//! next turn.
 //!
 //! A link contains only values and choices. Every reader recomputes the throws from them, so they
 //! cannot be changed.
@@ -38,7 +39,7 @@ impl Correspondence {
     /// Creates a game in which its maker has this seat, 0 or 1.
     ///
     /// # Errors
-    /// The seat does not exist.
+    /// Returns an error if the seat does not exist.
     pub fn make(
         ruleset: &Ruleset,
         seat: u8,
@@ -58,10 +59,10 @@ impl Correspondence {
         Correspondence::from_link(secret, false, link)
     }
 
-    /// Joins the game of a first link and answers it.
+    /// Joins a game from its first link and answers that link.
     ///
     /// # Errors
-    /// The link is damaged or is not the first of its game.
+    /// Returns an error if the link is damaged or is not the first of its game.
     pub fn join(text: &str, secret: [u8; 32]) -> Result<Correspondence, SenetError> {
         let first = Link::read(text)?;
         if first.number != 0 || !first.choices.is_empty() {
@@ -77,10 +78,10 @@ impl Correspondence {
         Correspondence::from_link(secret, true, link)
     }
 
-    /// Restores a game from its [saved](Correspondence::kept) text.
+    /// Restores a game from its [saved](Correspondence::to_saved) text.
     ///
     /// # Errors
-    /// The text is not a saved game, or is damaged.
+    /// Returns an error if the text is not a saved game, or is damaged.
     pub fn from_saved(text: &str) -> Result<Correspondence, SenetError> {
         let bad = || SenetError::new(ErrorKind::BadSavedGame, "this is not a saved game by link");
         let mut words = text.split_whitespace();
@@ -125,7 +126,7 @@ impl Correspondence {
     /// The id of the game to which a link belongs.
     ///
     /// # Errors
-    /// The link is damaged.
+    /// Returns an error if the link is damaged.
     pub fn id_of(text: &str) -> Result<String, SenetError> {
         Link::read(text).map(|link| id_of(&link))
     }
@@ -157,8 +158,9 @@ impl Correspondence {
     /// Receives a link of the other player. The state is unchanged on error.
     ///
     /// # Errors
-    /// The link is damaged, belongs to another game, is out of date or one's own, contradicts the
-    /// history, reveals a value that was not fixed before, or breaks the rules.
+    /// Returns an error if the link is damaged, belongs to another game, is out of date, was sent
+    /// by this player, contradicts the history, reveals a value that was not fixed before, or
+    /// breaks the rules.
     pub fn receive(&mut self, text: &str) -> Result<(), SenetError> {
         let link = Link::read(text)?;
         let refuse = |code, message: &str| Err(SenetError::new(code, message));
@@ -196,8 +198,8 @@ impl Correspondence {
     /// Ends this player's turn and returns the link that contains it.
     ///
     /// # Errors
-    /// It is not this player's turn, the turn is not finished, or `played` is not this game with its
-    /// throws.
+    /// Returns an error if it is not this player's turn, the turn is not finished, or `played` is
+    /// not this game with its throws.
     pub fn answer(&mut self, played: &Game) -> Result<String, SenetError> {
         if !self.is_mine_next() {
             let message = "it is the other player's turn";

@@ -6,7 +6,7 @@ use crate::error::{ErrorKind, SenetError};
 /// The seed of a date such as `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
 ///
 /// # Errors
-/// The text is not a date of the calendar.
+/// Returns an error if the text is not a date of the calendar.
 pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
     if is_date(date) {
         return Ok(digest("daily", date));

@@ -22,7 +22,7 @@ impl SharedSticks {
     /// no `sticks` parameter. `throws=exchanged` exchanges the streams.
     ///
     /// # Errors
-    /// The link has a `sticks` parameter, but part of it is missing or altered.
+    /// Returns an error if the link has a `sticks` parameter, but part of it is missing or altered.
     pub fn in_link(link: &str) -> Result<Option<SharedSticks>, SenetError> {
         let query = link.split_once('?').map_or("", |(_, query)| query);
         let query = query.split('#').next().unwrap_or_default();
@@ -60,7 +60,7 @@ impl SharedSticks {
     /// Checks that a game was played with these sticks.
     ///
     /// # Errors
-    /// The rules, seed, start or streams of the game differ.
+    /// Returns an error if the rules, seed, start or streams of the game differ.
     pub fn confirm(&self, game: &Game) -> Result<(), SenetError> {
         let ruled = *game.ruleset() == self.ruleset;
         let begun = Game::new(self.ruleset.clone(), self.seed);

@@ -10,7 +10,7 @@ use crate::sticks::Throw;
 /// A recorded throw and the throw of the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckedThrow {
-    /// Its number, from 1.
+    /// The number of the throw, from 1.
     pub number: u32,
     /// The throw in the record.
     pub recorded: Throw,
@@ -57,7 +57,7 @@ impl Verification {
     /// Replays a record under its rules and verifies its throws.
     ///
     /// # Errors
-    /// The record is damaged or contains an illegal move.
+    /// Returns an error if the record is damaged or contains an illegal move.
     pub fn from_record(record: &str) -> Result<Verification, SenetError> {
         Game::from_record(record).map(|game| Verification::new(&game))
     }
@@ -83,7 +83,7 @@ impl Verification {
     /// Returns `Ok` if the seed and all throws agree.
     ///
     /// # Errors
-    /// The seed is not the committed one, or a throw differs from the seed's.
+    /// Returns an error if the seed is not the committed one, or a throw differs from the seed's.
     pub fn confirm(&self, committed: Option<CommitmentDigits>) -> Result<(), SenetError> {
         if let Some(committed) = committed.filter(|digits| !digits.begin(&self.commitment)) {
             let message = format!(

@@ -18,9 +18,9 @@ pub struct ThrowView {
     pub sticks: Vec<bool>,
     /// The value of the throw.
     pub value: u8,
-    /// Whether it earns another throw (at once, in a series).
+    /// Whether it earns another throw, which in a series follows at once.
     pub again: bool,
-    /// Whether it does not count because the side still needs its first 1.
+    /// Whether the throw does not count because the side still needs its first 1.
     pub void: bool,
 }
 
@@ -48,9 +48,9 @@ impl ThrowView {
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum PassReason {
-    /// The throw is played and earns no other.
+    /// The throw was played and earned no other.
     Played,
-    /// No legal move.
+    /// No move was legal.
     NoMove,
     /// A piece fell into the water.
     Drowned,
@@ -99,7 +99,7 @@ pub enum Event {
     Drowned { side: Side, house: House, to: Place },
     /// A piece landed on one of its own side and fell back.
     FellBack { side: Side, from: House, to: Place },
-    /// A piece left the water instead of a throw.
+    /// A piece was moved out of the water in place of a throw.
     Rescued { side: Side, from: House, to: House },
     /// A piece was borne off.
     BorneOff { side: Side, from: House },

@@ -22,7 +22,7 @@ pub enum PhaseKind {
     Throw,
     /// A move.
     Play,
-    /// Nothing: the game is over.
+    /// Nothing, because the game is over.
     Over,
 }
 
@@ -43,11 +43,12 @@ pub enum Winner {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct MoveView {
-    /// Identifies it among the legal moves; stable. See [`notation`](crate::notation).
+    /// Identifies the move among the legal moves. Ids are stable; see
+    /// [`notation`](crate::notation).
     pub id: String,
     /// The scholars' notation.
     pub notation: String,
-    /// Its kind.
+    /// The kind of move.
     pub kind: MoveKind,
     /// Where the mover starts.
     pub from: Option<Place>,
@@ -61,9 +62,9 @@ pub struct MoveView {
     pub protected: bool,
     /// The throw or portion used.
     pub throw: Option<u8>,
-    /// Whether the turn or the game ends with it.
+    /// Whether the move ends the turn or the game.
     pub ends_turn: bool,
-    /// Whether it wins the game.
+    /// Whether the move wins the game.
     pub wins: bool,
 }
 
@@ -155,7 +156,7 @@ impl Game {
             .collect()
     }
 
-    /// The player, 0 or 1, of this side.
+    /// The index, 0 or 1, of the player who has this side.
     #[must_use]
     pub fn player_of(&self, side: Side) -> u8 {
         u8::from(self.first_player.unwrap_or(Side::White) != side)

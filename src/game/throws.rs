@@ -11,23 +11,23 @@ pub enum ThrowSource {
     /// A single stream: throw *n* of the game is throw *n* of the seed.
     #[default]
     Shared,
-    /// One stream per player: a player's throw *n* is throw *n* of the player's own stream, so both
-    /// keep the same luck however the turns fall. Player 1 is White unless the opening assigns White to
-    /// player 2.
+    /// One stream per player: a player's throw *n* is throw *n* of the player's own stream, so the
+    /// order of turns does not change either player's luck. Player 1 is White unless the opening
+    /// assigns White to player 2.
     PerPlayer,
     /// The same two streams, exchanged between the players: a rematch with the same sticks.
     Swapped,
 }
 
 impl ThrowSource {
-    /// All of them.
+    /// All throw sources.
     pub const ALL: &[ThrowSource] = &[
         ThrowSource::Shared,
         ThrowSource::PerPlayer,
         ThrowSource::Swapped,
     ];
 
-    /// Its name in records and programs.
+    /// The source's name in records and programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -88,7 +88,7 @@ impl ThrowName {
 pub(crate) struct Throws {
     seed: [u8; 32],
     source: ThrowSource,
-    /// Both players share the first stream, or each has one.
+    /// The players' streams; with a shared stream, only the first is used.
     generators: [ThrowStream; 2],
     recorded: [Vec<Throw>; 2],
 }

@@ -7,7 +7,7 @@ use crate::record::hex;
 /// A value of a chain.
 pub type Value = [u8; 32];
 
-/// The number of values each player can reveal: far more than the turns of any game.
+/// The number of values that each player can reveal, far more than the turns of any game.
 pub const LENGTH: u32 = 2000;
 
 /// The value revealed before this one: SHA-256 of `senet-chain-1:` and its hexadecimal digits.

@@ -1,9 +1,10 @@
 //! The content of a link and its text encoding.
 //!
-//! Base64url of, in order: the version (1); the number of the link, two bytes; the maker's seat; the
-//! last two values revealed, the older one first (the first link has only one); the length of the
-//! ruleset's written form, two bytes, and the written form; the choices made so far, a byte each; and
-//! the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal digits of all bytes before.
+//! Base64url of the following, in order: the version (1); the number of the link, two bytes; the
+//! maker's seat; the last two values revealed, the older one first (the first link has only one);
+//! the length of the ruleset's written form, two bytes, and the written form; the choices made so
+//! far, one byte each; and the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal
+//! digits of all preceding bytes.
 
 use super::super::digest;
 use super::chain::{LENGTH, Value};

@@ -18,8 +18,8 @@ impl Witness {
     /// ones. More links prove more of the game.
     ///
     /// # Errors
-    /// There is no link, or a link is damaged, breaks the rules, belongs to another game, contradicts
-    /// the history, or reveals a value that was not fixed before.
+    /// Returns an error if there is no link, or a link is damaged, breaks the rules, belongs to
+    /// another game, contradicts the history, or reveals a value that was not fixed before.
     pub fn of_links<'a>(links: impl IntoIterator<Item = &'a str>) -> Result<Witness, SenetError> {
         let links: Result<Vec<Link>, SenetError> = links.into_iter().map(Link::read).collect();
         let mut links = links?;
