@@ -1,8 +1,8 @@
 //! Every point on which the reconstructions differ, as plain data.
 //!
-//! A ruleset is a value of [`Rules`]. One engine plays them all: it reads the data and never asks which
-//! ruleset it is playing. A [`Ruleset`] is such a value with its name, validated and compiled into
-//! masks.
+//! A ruleset is a value of [`Rules`]. One engine plays all of them: it reads the data and never
+//! asks which ruleset it is playing. A [`Ruleset`] is such a value with a name, validated and
+//! compiled into masks.
 
 pub mod bell;
 pub mod catalogue;
@@ -62,7 +62,7 @@ pub enum Opening {
     /// The players throw in turn; the first to throw a 1 takes this side, plays the 1 with its front
     /// piece and throws again.
     FirstOne(Side),
-    /// Each throws; the higher throw begins, equal throws are thrown again.
+    /// Each player throws and the higher throw begins; ties are thrown again.
     HigherThrow,
 }
 
@@ -86,7 +86,7 @@ pub enum Entry {
 pub enum Turn {
     /// One throw, one move.
     Single,
-    /// All throws first, until one does not earn another; then played in any order.
+    /// All throws are made first, until one does not earn another, and then played in any order.
     Series,
     /// One throw, whose steps may be divided among the pieces, all in one direction.
     Divided,
@@ -172,7 +172,7 @@ pub struct Exit {
 pub enum End {
     /// The first side with all its pieces off wins.
     FirstOff,
-    /// When the board is empty the side with more pieces off wins; equal is a draw.
+    /// When the board is empty, the side with more pieces off wins; equal numbers are a draw.
     BoardEmpty,
 }
 
@@ -220,7 +220,7 @@ pub struct Rules {
     pub again: ThrowSet,
     /// Throws that earn another throw even if no move was possible.
     pub again_without_move: ThrowSet,
-    /// Houses that earn another throw to a piece landing on them.
+    /// Houses that earn another throw when a piece lands on them.
     pub again_on: HouseSet,
     /// The order of throws and moves (7).
     pub turn: Turn,
@@ -234,7 +234,7 @@ pub struct Rules {
     pub pairs: bool,
     /// Houses where a piece is never protected by a neighbour.
     pub unprotected: HouseSet,
-    /// While a side has a piece in the water, or one just rescued from it, none of its pieces is
+    /// While a side has a piece in the water, or one just rescued from it, its pieces are not
     /// protected.
     pub water_suspends_pairs: bool,
     /// Houses where a piece cannot be hit (10).

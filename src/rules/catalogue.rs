@@ -8,7 +8,7 @@ use super::{Rules, bell, jequier, kendall, own, piccione};
 pub struct CatalogueEntry {
     /// Stable id, e.g. `kendall-masters`.
     pub id: &'static str,
-    /// Its name in English.
+    /// The English name.
     pub name: &'static str,
     /// The author of the reconstruction, or this project if nobody has published rules for the board.
     pub author: &'static str,
@@ -27,7 +27,7 @@ pub struct CatalogueEntry {
 /// The author of rulesets that nobody has published.
 pub(crate) const OURS: &str = "this project";
 
-/// Text that the page needs only after its first load; that build leaves it empty.
+/// Text that the page needs only after its first load. The first-load build leaves it empty.
 const fn unless_first_load(text: &'static str) -> &'static str {
     if cfg!(feature = "first") { "" } else { text }
 }

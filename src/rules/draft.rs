@@ -32,15 +32,15 @@ pub struct Draft {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Point {
-    /// The dimension's name.
+    /// The parameter's name.
     pub name: &'static str,
-    /// Its topic.
+    /// The topic of the point.
     pub group: Group,
-    /// The type of its value.
+    /// The type of the value.
     pub kind: Kind,
-    /// Its value, in written form.
+    /// The current value, in written form.
     pub value: String,
-    /// Its value in the base ruleset.
+    /// The value in the base ruleset, in written form.
     pub base: String,
     /// What the value rests on; a value that differs from the base is a modern choice. `None` if the
     /// rules have no sentence about this point.
@@ -107,7 +107,7 @@ pub struct Conflict {
 pub struct Resolution {
     /// The point.
     pub point: &'static str,
-    /// Its new value, in written form.
+    /// The new value, in written form.
     pub value: String,
 }
 
@@ -115,12 +115,13 @@ impl Draft {
     /// Parses a written form into a draft; the rules may contradict themselves.
     ///
     /// # Errors
-    /// Text that is not a written form: an unknown ruleset, dimension or value.
+    /// Returns an error if the text is not a written form, for example if it names an unknown
+    /// ruleset, parameter or value.
     pub fn new(ruleset: &str) -> Result<Draft, SenetError> {
         let (entry, ruleset, rules) = read(ruleset)?;
         let base = (entry.rules)();
         let found = contradictions(&rules);
-        // Rules that contradict themselves have no tables, hence no sentences.
+        // Rules that contradict themselves have no tables and therefore no sentences.
         let marked = if found.is_empty() {
             marked_sentences(entry, &rules)
         } else {
@@ -147,7 +148,7 @@ impl Draft {
     /// Changes one point of the rules and returns the new draft.
     ///
     /// # Errors
-    /// As [`Draft::new`], and if the point or the value does not exist.
+    /// Same as [`Draft::new`]. Also returns an error if the point or the value does not exist.
     pub fn change(ruleset: &str, point: &str, value: &str) -> Result<Draft, SenetError> {
         let (entry, _, mut rules) = read(ruleset)?;
         let unknown = || {
@@ -187,7 +188,7 @@ fn point(
     }
 }
 
-/// One dimension under edit while the others stay as they are.
+/// One parameter being edited while the others stay unchanged.
 struct Editing<'a> {
     parameter: &'static Parameter,
     rules: &'a Rules,
@@ -196,7 +197,7 @@ struct Editing<'a> {
 impl Editing<'_> {
     fn with(&self, value: &str) -> Rules {
         let mut rules = self.rules.clone();
-        // The value comes from the dimension's own output, so it always parses.
+        // The value comes from the parameter's own output, so it always parses.
         let _ = self.parameter.set(&mut rules, value);
         rules
     }
@@ -410,7 +411,7 @@ fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
     candidates
 }
 
-/// The numbers to choose from, ordered by distance from the present value.
+/// The numbers to choose from, ordered by distance from the current value.
 fn nearest(editing: &Editing) -> Vec<String> {
     let number = |text: &str| text.parse::<u8>().unwrap_or(0);
     let present = number(&editing.parameter.get(editing.rules));

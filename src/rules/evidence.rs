@@ -24,7 +24,7 @@ pub enum Evidence {
     Picture,
     /// It is taken from a later game, such as tâb.
     LaterGame,
-    /// No source decides it: somebody chose it in modern times.
+    /// No source decides it; it is a modern choice.
     ModernChoice,
 }
 
@@ -38,7 +38,7 @@ impl Evidence {
         Evidence::ModernChoice,
     ];
 
-    /// Its name in programs.
+    /// The name of this kind of evidence, as used by programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -57,8 +57,8 @@ impl Evidence {
 pub struct EvidenceMark {
     /// What the rule rests on.
     pub evidence: Evidence,
-    /// Where the specification gives the reason: a section, a rule of one (`2.1 r5`), or an open point
-    /// (`A-KM-13`). Empty for a rule that differs from the ruleset's own.
+    /// The place in the specification that gives the reason: a section, a rule of one (`2.1 r5`),
+    /// or an open point (`A-KM-13`). Empty for a rule that differs from the ruleset's own.
     pub source: &'static str,
 }
 
@@ -73,15 +73,15 @@ impl EvidenceMark {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct MarkedSentence {
-    /// Its heading.
+    /// The heading that the rule belongs under.
     pub section: Section,
-    /// Its id, e.g. `rule-hit-swap`.
+    /// The id of the sentence, e.g. `rule-hit-swap`.
     pub id: &'static str,
-    /// Its arguments.
+    /// The arguments of the sentence.
     pub args: Args,
-    /// The dimensions of the rules it covers.
+    /// The parameters of the rules that the sentence covers.
     pub about: &'static [&'static str],
-    /// What it rests on.
+    /// What the rule rests on, and where that is explained.
     pub mark: EvidenceMark,
 }
 
@@ -97,7 +97,8 @@ pub fn marked_sentences(entry: &CatalogueEntry, rules: &Rules) -> Vec<MarkedSent
             return EvidenceMark::CHANGED;
         }
         let line = lines.iter().find(|line| line.names(sentence));
-        // A test finds a line for every sentence of the catalogue. A changed rule can make others appear.
+        // A test ensures that every sentence of the catalogue has a line. Changed rules can have
+        // other sentences.
         line.map_or(EvidenceMark::CHANGED, |line| line.mark)
     };
     let marked = sentences(rules).into_iter().map(|sentence| MarkedSentence {
@@ -110,8 +111,8 @@ pub fn marked_sentences(entry: &CatalogueEntry, rules: &Rules) -> Vec<MarkedSent
     marked.collect()
 }
 
-/// The evidence for the value of one dimension: that of the sentence that states it, or `None` if the
-/// rules have no such sentence.
+/// The evidence for the value of one parameter: that of the sentence that states it, or `None` if
+/// the rules have no such sentence.
 #[must_use]
 pub fn evidence_of(marked: &[MarkedSentence], parameter: &str) -> Option<Evidence> {
     let id = format!("rule-{}", parameter.replace('_', "-"));
@@ -132,7 +133,7 @@ pub fn evidence_of(marked: &[MarkedSentence], parameter: &str) -> Option<Evidenc
         .map(|sentence| sentence.mark.evidence)
 }
 
-/// Whether a dimension has a value that the ruleset does not offer.
+/// Whether a parameter has a value that the ruleset does not offer.
 fn is_changed(entry: &CatalogueEntry, base: &Rules, rules: &Rules, name: &str) -> bool {
     let same = parameter(name).is_none_or(|parameter| parameter.get(base) == parameter.get(rules));
     let is_offered = match name {
@@ -269,7 +270,7 @@ mod tests {
                 assert_eq!(before.map(|other| other.mark), Some(sentence.mark));
             }
         }
-        // An option that the text offers is no house rule.
+        // An option that the text offers is not a house rule.
         let offered = marked("kendall-1979[home_row]");
         let home_row = offered.iter().find(|one| one.id == "rule-clear-first");
         assert_eq!(home_row.map(|one| one.mark.evidence), Some(Evidence::Text));

@@ -1,4 +1,4 @@
-//! House rules: every dimension of [`Rules`] with its name and the syntax of its value.
+//! House rules: every parameter of [`Rules`] with its name and the syntax of its value.
 //!
 //! A flag is `on` or `off`; a set of houses or throws is `15.26-29` or `none`; exits are
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
@@ -10,7 +10,7 @@ use crate::side::Side;
 use crate::sticks::{Randomizer, ThrowSet};
 use serde::Serialize;
 
-/// The topic of a dimension.
+/// The topic of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -29,7 +29,7 @@ pub enum Group {
     Leaving,
 }
 
-/// The type of a dimension's value.
+/// The type of a parameter's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -54,9 +54,9 @@ pub enum Kind {
 pub struct Parameter {
     /// The name in the written form.
     pub name: &'static str,
-    /// Its topic.
+    /// The topic of the parameter.
     pub group: Group,
-    /// The type of its value.
+    /// The type of the value.
     pub kind: Kind,
     /// The values allowed after the `=`, described for people.
     pub allowed: &'static str,
@@ -82,7 +82,7 @@ impl Parameter {
     /// Sets the value from its written form. The rules are unchanged on error.
     ///
     /// # Errors
-    /// A value that is not one of those [`allowed`](Parameter::allowed).
+    /// Returns an error if the value is not one of those [`allowed`](Parameter::allowed).
     pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
         (self.value)(rules).read(value).ok_or_else(|| {
             let message = format!(
@@ -298,7 +298,7 @@ const HOUSES: &str = "houses like 15.26-29, or none";
 const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
 
-/// Every dimension, in the order in which written forms list them.
+/// Every parameter, in the order in which written forms list them.
 pub static PARAMETERS: &[Parameter] = &parameters! {
     houses "houses" Game Number [30 60]: "30 or 60";
     pieces "pieces" Game Number [1 2 3 4 5 6 7 8 9 10]: "1 to 10";
@@ -342,7 +342,7 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     score "score" Leaving Flag: FLAG;
 };
 
-/// The dimension with this name.
+/// The parameter with this name.
 #[must_use]
 pub fn parameter(name: &str) -> Option<&'static Parameter> {
     PARAMETERS.iter().find(|parameter| parameter.name == name)

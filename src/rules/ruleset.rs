@@ -39,7 +39,7 @@ pub(crate) struct Tables {
     pub trap_from: [HouseSet; MAX_THROW + 1],
     /// Houses from which the throw bears off.
     pub off_from: [HouseSet; MAX_THROW + 1],
-    /// The same while the first row is empty.
+    /// Like `off_from`, while the first row is empty.
     pub off_from_row_empty: [HouseSet; MAX_THROW + 1],
     /// Houses from which a piece may move backward.
     pub back_from: HouseSet,
@@ -78,10 +78,11 @@ pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 impl Ruleset {
     /// Parses a written form: an id of the [catalogue](super::CATALOGUE) with options in square
     /// brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`. With feature `house-rules`
-    /// every dimension of the rules can be an option.
+    /// every parameter of the rules can be an option.
     ///
     /// # Errors
-    /// An unknown id, option or value, or options that contradict each other.
+    /// Returns an error if the id, an option or a value is unknown, or if options contradict each
+    /// other.
     pub fn parse(text: &str) -> Result<Ruleset, SenetError> {
         let (entry, rules) = spec::parse(text)?;
         #[cfg(feature = "house-rules")]
@@ -94,7 +95,7 @@ impl Ruleset {
     /// Validates rules and names them after the catalogue entry they differ least from.
     ///
     /// # Errors
-    /// Two points of the rules contradict each other.
+    /// Returns the first contradiction if two points of the rules contradict each other.
     #[cfg(feature = "house-rules")]
     pub fn new(rules: Rules) -> Result<Ruleset, super::Contradiction> {
         let length = |entry: &&CatalogueEntry| {
@@ -108,7 +109,7 @@ impl Ruleset {
     /// Validates rules and names them after this catalogue entry.
     ///
     /// # Errors
-    /// Two points of the rules contradict each other.
+    /// Returns the first contradiction if two points of the rules contradict each other.
     #[cfg(feature = "house-rules")]
     pub fn based_on(
         entry: &'static CatalogueEntry,

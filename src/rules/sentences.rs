@@ -1,8 +1,9 @@
 //! The rules as plain sentences, one per rule, derived from the data alone.
 //!
-//! Each sentence has an id, which selects its translation on the page and its proofs in the tests, and
-//! names the [dimensions](super::parameters) it covers. A sentence about one value of one dimension is
-//! called `rule-<parameter>-<value>`; a sentence with a number or a list is called `rule-<parameter>`.
+//! Each sentence has an id, which selects its translation on the page and its proofs in the tests,
+//! and names the [parameters](super::parameters) it covers. A sentence about one value of one
+//! parameter is called `rule-<parameter>-<value>`; a sentence with a number or a list is called
+//! `rule-<parameter>`.
 
 mod templates;
 
@@ -47,7 +48,7 @@ pub enum Arg {
     List(Vec<u8>),
 }
 
-/// The arguments of a sentence, by name. `houses` is always accompanied by their `count`.
+/// The arguments of a sentence, by name. `houses` always comes with `count`, the number of houses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "web",
@@ -92,13 +93,13 @@ impl Args {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct Sentence {
-    /// Its heading.
+    /// The heading that the rule belongs under.
     pub section: Section,
-    /// Its id, e.g. `rule-hit-swap`.
+    /// The id of the sentence, e.g. `rule-hit-swap`.
     pub id: &'static str,
-    /// Its arguments.
+    /// The arguments of the sentence.
     pub args: Args,
-    /// The dimensions of the rules it covers.
+    /// The parameters of the rules that the sentence covers.
     pub about: &'static [&'static str],
 }
 
@@ -169,7 +170,7 @@ pub fn sentences(rules: &Rules) -> Vec<Sentence> {
     sentences
 }
 
-/// The ids of all sentences, with the dimensions they cover.
+/// The ids of all sentences, with the parameters they cover.
 pub fn ids() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     TEMPLATES
         .iter()

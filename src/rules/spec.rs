@@ -2,9 +2,9 @@
 //! differences from it.
 //!
 //! `kendall-1979[pieces=5,trap]` selects a variant with the options of that catalogue entry. With
-//! feature `house-rules` the brackets accept every [dimension](super::parameters) of [`Rules`], as in
-//! `kendall-masters[blockade,again=1.4.5.6]`. A flag is written as its bare name or with `=on`, `=off`.
-//! The form is safe in a URL.
+//! feature `house-rules` the brackets accept every [parameter](super::parameters) of [`Rules`], as
+//! in `kendall-masters[blockade,again=1.4.5.6]`. A flag is written as its bare name or with `=on`,
+//! `=off`. The form is safe in a URL.
 
 use super::{CatalogueEntry, Rules};
 use crate::board::{HouseSet, number};
@@ -91,7 +91,7 @@ fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
     Err(SenetError::new(ErrorKind::HouseRulesAbsent, message).at("start_house"))
 }
 
-/// The differences in dimensions that are not options of the entry.
+/// The differences in parameters that are not options of the entry.
 #[cfg(feature = "house-rules")]
 fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<String> {
     let home_row =

@@ -11,16 +11,16 @@ use thiserror::Error;
 pub struct Contradiction {
     /// A stable code that selects its translation on the page.
     pub code: &'static str,
-    /// The dimensions that disagree, by the names of the [dimensions](super::parameters).
+    /// The names of the [parameters](super::parameters) that disagree.
     pub points: Vec<&'static str>,
-    /// Dimensions whose values are a condition of the contradiction.
+    /// Parameters whose values are a condition of the contradiction.
     pub given: &'static [&'static str],
     /// The explanation, as an English sentence.
     pub reason: &'static str,
 }
 
 impl Contradiction {
-    /// Whether the value of this dimension contributes to the contradiction.
+    /// Whether the value of this parameter contributes to the contradiction.
     #[must_use]
     pub fn involves(&self, parameter: &str) -> bool {
         self.points.contains(&parameter) || self.given.contains(&parameter)
