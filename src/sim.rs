@@ -1,4 +1,4 @@
-//! Simulation: random playouts, and statistics of many games by one ruleset.
+//! Simulation: random playouts, and statistics of many games under one ruleset.
 
 mod comparison;
 mod disputes;
@@ -37,8 +37,8 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use family::Family;
 
-/// Plays a game with uniformly random choices (between a rescue and a throw, too). Returns its number
-/// of throws and its outcome, or `None` if it was stopped after [`THROW_CAP`] throws.
+/// Plays a game with uniformly random choices (also between a rescue and a throw). Returns its
+/// number of throws and its outcome, or `None` if it was stopped after [`THROW_CAP`] throws.
 #[inline]
 pub fn playout(
     ruleset: &Ruleset,
@@ -134,8 +134,8 @@ impl Playouts {
         family.play(&self.ruleset, &begun, throws, rng)
     }
 
-    /// Plays `games` random games from a seed. Returns their number of throws; a game counts at most
-    /// [`THROW_CAP`].
+    /// Plays `games` random games from a seed. Returns the total number of throws, at most
+    /// [`THROW_CAP`] per game.
     #[inline(always)]
     #[must_use]
     pub fn throws(&self, games: u64, seed: u64) -> u64 {
@@ -154,8 +154,8 @@ fn play_opening(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng
     throws
 }
 
-/// Plays `games` random games from the start with a seed. Returns their number of throws; a game counts
-/// at most [`THROW_CAP`].
+/// Plays `games` random games from the start with a seed. Returns the total number of throws, at
+/// most [`THROW_CAP`] per game.
 #[must_use]
 pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
     Playouts::new(ruleset).throws(games, seed)

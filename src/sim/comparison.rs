@@ -19,7 +19,7 @@ pub struct Run {
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// The versions it was made with.
+    /// The versions that the result depends on.
     pub versions: Versions,
 }
 
@@ -55,7 +55,7 @@ pub struct Comparison {
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// The versions it was made with.
+    /// The versions that the result depends on.
     pub versions: Versions,
     /// All measures. Their 95 % confidence intervals hold simultaneously.
     pub measures: Vec<Compared>,
@@ -97,7 +97,7 @@ pub(super) fn rounded(value: f64) -> f64 {
 /// ruleset, in order.
 ///
 /// # Errors
-/// There are fewer than two rulesets, or the rows do not match the run.
+/// Returns an error if there are fewer than two rulesets, or the rows do not match the run.
 pub fn compare(run: &Run, rows: &[Vec<GameRow>]) -> Result<Vec<Comparison>, SenetError> {
     check(run, rows)?;
     let comparisons = MEASURES.len() * (rows.len() - 1);

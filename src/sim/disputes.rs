@@ -42,7 +42,7 @@ pub struct Dispute {
 /// that contradict the other rules or have no effect.
 ///
 /// # Errors
-/// As [`parse_variant`].
+/// Same as [`parse_variant`].
 pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     let base = parse_variant(ruleset)?;
     let entry = CatalogueEntry::by_id(base.id()).expect("every ruleset has an entry");

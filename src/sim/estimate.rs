@@ -43,7 +43,7 @@ impl Confidence {
     }
 }
 
-/// The value of one sample; bounds that the sample does not determine are missing.
+/// The value of one sample; bounds that the sample does not determine are `None`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Estimate {
     pub value: Option<f64>,
@@ -273,7 +273,7 @@ fn normal_quantile(p: f64) -> f64 {
     ];
     let polynomial = |terms: &[f64], x: f64| terms.iter().fold(0.0, |sum, term| sum * x + term);
     if p < 0.02425 {
-        // The platform's logarithms differ in their last bits, this one does not.
+        // The logarithms of platforms differ in their last bits; this one is the same everywhere.
         let q = (-2.0 * libm::log(p)).sqrt();
         polynomial(&C, q) / (polynomial(&D, q) * q + 1.0)
     } else {

@@ -35,7 +35,7 @@ macro_rules! game_row {
 }
 
 game_row! {
-    /// Throws, those of an opening ceremony included.
+    /// Throws, including those of the opening ceremony.
     throws,
     /// 1 if the game was stopped after 5,000 throws, else 0.
     stopped,
@@ -43,35 +43,35 @@ game_row! {
     first_points,
     /// 1 if somebody won, else 0.
     won,
-    /// Throws, parts of throws and rescues that were to be decided.
+    /// Decisions: throws or portions to play, and rescues to accept or decline.
     decisions,
-    /// Those with at least two legal choices.
+    /// Decisions with at least two legal choices.
     real_choices,
-    /// Those with none.
+    /// Decisions without a legal choice.
     passes,
     /// Pieces hit.
     hits,
     /// Pieces that fell into the water.
     drownings,
-    /// The sum over all real choices of what choosing at random would have cost.
+    /// The sum over all real choices of the mean loss of a random choice.
     stakes,
-    /// The sum of the squares of what each throw gave or took.
+    /// The sum of the squared luck of all throws.
     luck_squared,
-    /// The same of the last ten throws.
+    /// The sum of the squared luck of the last ten throws.
     late_luck_squared,
-    /// Throws before which the chances were weighed: series of throws count as one.
+    /// Throws before which the chances were computed; a series of throws counts as one.
     weighed,
-    /// The sum over all throws of the standard deviation of what could be thrown.
+    /// The sum over all throws of the standard deviation of the chance after the throw.
     suspense,
     /// The sum of the changes of the chance from one throw to the next.
     surprise,
     /// The lowest chance that the winner had before a throw; a million if nobody won.
     winner_lowest,
-    /// How often the lead passed from one side to the other, with 48 and 52 percent as its borders.
+    /// How often the lead changed sides; a side takes the lead above 52 percent.
     lead_changes,
-    /// The throws made when the winner's chance rose above 90 percent for good.
+    /// The number of throws made when the winner's chance rose to 90 percent for good.
     decided,
-    /// The near-perfect player's points in two games against random play with the same throws, sides exchanged, in halves.
+    /// The near-perfect player's points, in halves, in two games against random play with the same throws and the sides exchanged.
     random_points,
     /// 1 if both of these games ended, else 0.
     random_ended,

@@ -11,7 +11,7 @@ pub struct GameStats {
     pub turns: u32,
     /// Throws or portions to be played.
     pub decisions: u32,
-    /// The total number of legal choices in them.
+    /// The total number of legal choices in these decisions.
     pub choices: u32,
     /// Decisions with at least two legal choices.
     pub real_choices: u32,
@@ -78,7 +78,7 @@ pub struct Summary {
     /// The mean points of the side that began, over the finished games: a win is 1, a draw a half.
     /// `None` if no game was finished.
     pub first_score: Option<f64>,
-    /// Its 95 % confidence interval (Wilson; slightly wide if games are drawn).
+    /// The 95 % confidence interval of `first_score` (Wilson; slightly wide if games are drawn).
     pub first_score_interval: Option<[f64; 2]>,
     /// The share of draws among the finished games.
     pub draws: Option<f64>,
@@ -102,7 +102,7 @@ impl Summary {
     /// Summarises games.
     ///
     /// # Panics
-    /// If `games` is empty.
+    /// Panics if `games` is empty.
     #[must_use]
     pub fn new(ruleset: &str, policy: &str, seed: u64, games: &[GameStats]) -> Summary {
         assert!(!games.is_empty(), "no games to summarise");

@@ -53,7 +53,8 @@ pub struct Grid {
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// The versions it was made with. The judges are those of the four rulesets, row by row.
+    /// The versions that the result depends on. The judges are those of the four rulesets, row by
+    /// row.
     pub versions: Versions,
     /// All measures. Their 95 % confidence intervals hold simultaneously.
     pub measures: Vec<GridMeasure>,
@@ -65,7 +66,8 @@ pub struct Grid {
 /// such as `pairs=off`.
 ///
 /// # Errors
-/// Another number of rulesets and points, cells that are equal, or as [`parse_variant`].
+/// Same as [`parse_variant`]. Also returns an error for any other number of rulesets and points, or
+/// if two cells are equal.
 pub fn grid_rulesets<S: AsRef<str>>(
     rulesets: &[S],
     points: &[S],
@@ -101,7 +103,7 @@ pub fn grid_rulesets<S: AsRef<str>>(
 /// in order.
 ///
 /// # Errors
-/// There are not four rulesets, or the rows do not match the run.
+/// Returns an error if there are not four rulesets, or the rows do not match the run.
 pub fn grid(run: &Run, rows: &[Vec<GameRow>]) -> Result<Grid, SenetError> {
     check(run, rows)?;
     let [a, b, c, d] = &run.rulesets[..] else {

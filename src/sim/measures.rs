@@ -5,11 +5,11 @@ use super::game_row::{GameRow, MILLION};
 
 /// One measure of games.
 pub struct Measure {
-    /// Its name in programs. Names are stable.
+    /// The measure's name, as used by programs. Names are stable.
     pub id: &'static str,
     /// The unit of its values.
     pub unit: Unit,
-    /// Its definition in one sentence.
+    /// The definition in one sentence.
     pub definition: &'static str,
     /// The source of the definition.
     pub source: &'static str,
@@ -32,7 +32,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Its name in programs.
+    /// The unit's name, as used by programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

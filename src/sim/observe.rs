@@ -17,7 +17,7 @@ use crate::sticks::Randomizer;
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// The luck of this many last throws is also summed separately.
+/// The number of final throws whose luck is also summed separately.
 const LATE: usize = 10;
 /// A side leads if its chance exceeds a half by this much.
 const HYSTERESIS: f64 = 0.02;
@@ -92,7 +92,8 @@ pub fn play_game(
 /// Replays game number `game` of a seed as a game that can be shown and recorded.
 ///
 /// # Errors
-/// The ruleset is for simulations only: see [`parse_variant`](super::parse_variant).
+/// Returns an error if the ruleset is for simulations only: see
+/// [`parse_variant`](super::parse_variant).
 pub fn game_of(
     ruleset: &Ruleset,
     judge: &dyn Evaluator,

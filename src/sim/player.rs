@@ -47,7 +47,7 @@ impl Player {
         Player::Random,
     ];
 
-    /// Its name in programs.
+    /// The name of this kind of player, as used by programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

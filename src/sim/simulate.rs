@@ -157,7 +157,7 @@ struct BeforeThrow([u64; 3]);
 impl BeforeThrow {
     #[inline]
     fn new(position: &Position) -> BeforeThrow {
-        // Exhaustive, so that a new field is not forgotten.
+        // Destructured without `..`, so that a new field cannot be forgotten.
         let Position {
             on,
             hand,
@@ -169,7 +169,7 @@ impl BeforeThrow {
             started,
             unmoved,
         } = *position;
-        // At most ten pieces a side, so four bits are enough for a count of them.
+        // A side has at most ten pieces, so four bits are enough for each count.
         let counts = [hand, off, taken].into_iter().flatten();
         let counts = counts.fold(0, |bits, count| bits << 4 | u64::from(count & 15));
         let flags = [must_move, started].into_iter().flatten();
@@ -192,7 +192,7 @@ impl Hash for BeforeThrow {
     }
 }
 
-/// A fast hash for the positions of one game; no secret key is needed without hostile input.
+/// A fast hash for the positions of one game; the input is not hostile, so no secret key is needed.
 type Mixing = BuildHasherDefault<Mixer>;
 
 #[derive(Default)]

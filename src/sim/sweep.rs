@@ -29,7 +29,8 @@ pub struct SweptPoint {
     pub sources: Vec<String>,
     /// What the ruleset's own reading rests on, as in [`Dispute`].
     pub evidence: Option<Evidence>,
-    /// Its effect: the mean absolute difference over all measures, in standard deviations of a game.
+    /// The effect: the mean absolute difference over all measures, in standard deviations of a
+    /// game.
     pub effect: f64,
     /// The number of measures that differ clearly.
     pub clear: usize,
@@ -50,8 +51,8 @@ pub struct Sweep {
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// The versions it was made with. The judges are those of the ruleset and of its disputes in the
-    /// order of [`disputes`].
+    /// The versions that the result depends on. The judges are those of the ruleset and of its
+    /// disputes in the order of [`disputes`].
     pub versions: Versions,
     /// The points.
     pub points: Vec<SweptPoint>,
@@ -60,7 +61,7 @@ pub struct Sweep {
 /// The rulesets of a sweep: the ruleset itself and every reading of its disputed points.
 ///
 /// # Errors
-/// As [`disputes`].
+/// Same as [`disputes`].
 pub fn sweep_rulesets(ruleset: &str) -> Result<Vec<String>, SenetError> {
     let base = parse_variant(ruleset)?.name().to_owned();
     let others = disputes(&base)?.into_iter().map(|dispute| dispute.ruleset);
@@ -71,7 +72,7 @@ pub fn sweep_rulesets(ruleset: &str) -> Result<Vec<String>, SenetError> {
 /// [`sweep_rulesets`]. `rows` contains the games of each, in order.
 ///
 /// # Errors
-/// The rulesets or rows do not match a sweep.
+/// Returns an error if the rulesets or rows do not match a sweep.
 pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
     check(run, rows)?;
     let base = &run.rulesets[0];

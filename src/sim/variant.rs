@@ -18,7 +18,7 @@ pub(super) const OPTIONS: [&str; 2] = [LIGHT, DROWNED_GUARDS];
 /// support it.
 ///
 /// # Errors
-/// As [`Ruleset::parse`], or an invalid value of these options.
+/// Same as [`Ruleset::parse`]. Also returns an error if one of these options has an invalid value.
 pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
     let Some((id, options)) = text.trim().split_once('[') else {
         return Ruleset::parse(text.trim());
