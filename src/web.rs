@@ -10,7 +10,7 @@ mod advisor;
 mod benchmarks;
 #[cfg(feature = "fair-play")]
 mod fair_play;
-// Left out of the first load to save bytes.
+// The first-load build omits this module to save bytes.
 #[cfg(feature = "strong")]
 mod faults;
 #[cfg(any(not(feature = "first"), feature = "script"))]
@@ -105,9 +105,9 @@ fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
 /// A ruleset of the catalogue. The first load omits its author and source.
 #[derive(Serialize, Tsify)]
 pub struct RulesetInfo {
-    /// Its id.
+    /// The stable id.
     pub id: &'static str,
-    /// Its name in English.
+    /// The English name.
     #[cfg(any(not(feature = "first"), feature = "script"))]
     pub name: &'static str,
     /// The author of the reconstruction.
@@ -116,9 +116,9 @@ pub struct RulesetInfo {
     /// The publication on which it is based.
     #[cfg(any(not(feature = "first"), feature = "script"))]
     pub source: &'static str,
-    /// The id of its board.
+    /// The id of the board.
     pub board: &'static str,
-    /// Its own options.
+    /// The options of this ruleset, in their fixed order.
     pub options: Vec<&'static str>,
     /// Pieces per side.
     pub pieces: u8,
@@ -160,7 +160,7 @@ pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, JsValue> {
 /// A physical board.
 #[derive(Serialize, Tsify)]
 pub struct BoardInfo {
-    /// Its id.
+    /// The stable id.
     pub id: &'static str,
     /// Number of houses.
     pub houses: u8,
@@ -218,7 +218,7 @@ const OPTIONS: &[&str] = if cfg!(all(feature = "first", not(feature = "script"))
     &["ruleset", "seed", "position", "throws"]
 };
 
-/// Rejects unknown options, so that typing errors are noticed.
+/// Rejects unknown options, so that typos are noticed.
 fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
         let name = name.as_string().unwrap_or_default();
@@ -349,7 +349,7 @@ impl Game {
         })
     }
 
-    /// The result of moving through the history, if that was possible.
+    /// The snapshot after moving through the history; `None` if `moved` is `false`.
     fn gone(&self, moved: bool) -> Result<Option<Ts<Snapshot>>, JsValue> {
         moved.then(|| self.seen()).transpose()
     }

@@ -18,7 +18,7 @@ pub struct AdvisedOption {
     pub chance: f32,
 }
 
-/// Advice for the side to choose.
+/// Advice for the side that has to choose.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Advice {
@@ -30,7 +30,7 @@ pub struct Advice {
     pub why: Explanation,
     /// The name of the evaluator if the chances are not exact.
     pub judge: String,
-    /// Whether the chances are those of perfect play, proven to a ten-thousandth.
+    /// Whether the chances are those of perfect play, proven to within 0.0001.
     pub exact: bool,
 }
 

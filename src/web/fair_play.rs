@@ -18,14 +18,14 @@ use wasm_bindgen::prelude::*;
 pub struct CommitmentView {
     /// 64 hexadecimal digits.
     pub full: String,
-    /// The first 16, in groups of four.
+    /// The first 16 digits, in groups of four.
     pub short: String,
 }
 
 /// A throw of a game and the throw of its seed, both as in records.
 #[derive(Serialize, Tsify)]
 pub struct ThrowCheck {
-    /// Its number, from 1.
+    /// The number of the throw, from 1.
     pub number: u32,
     /// The value of the throw.
     pub value: u8,
@@ -33,7 +33,7 @@ pub struct ThrowCheck {
     pub recorded: String,
     /// The throw computed from the seed.
     pub expected: String,
-    /// Whether they are the same.
+    /// Whether the two throws are the same.
     pub agrees: bool,
 }
 
@@ -164,7 +164,7 @@ impl Correspondence {
         wrapped(made())
     }
 
-    /// Joins the game of a first link and answers it.
+    /// Joins a game from its first link and answers that link.
     pub fn join(link: &str, secret: Option<String>) -> Result<Correspondence, JsValue> {
         wrapped(seed(secret.as_deref()).and_then(|secret| LinkGame::join(link, secret)))
     }

@@ -25,7 +25,7 @@ pub fn change_rules(ruleset: &str, point: &str, value: &str) -> Result<Ts<Draft>
     shown(&Draft::change(ruleset, point, value).map_err(thrown)?)
 }
 
-/// Whether games by these rules hardly ever end, by a short trial of some milliseconds.
+/// Whether games under these rules hardly ever end, according to a trial of a few milliseconds.
 #[cfg(feature = "strong")]
 #[wasm_bindgen]
 pub fn hardly_ever_ends(ruleset: &str) -> Result<bool, JsValue> {

@@ -6,8 +6,9 @@
 //!    `load_net(bytes)`, which also checks the net under the rules; then call `play(player, seed, first,
 //!    count)` for any chunk of games. A chunk is a `Float64Array` of whole numbers with one row of
 //!    `lab_columns()` per game: append the chunks of a ruleset in the order of their games.
-//! 3. `lab_compare` and `lab_sweep` compute statistics from the rows. Call them as often as you like
-//!    while games arrive, with equally many games of each ruleset. Merge rows, not statistics.
+//! 3. `lab_compare` and `lab_sweep` compute statistics from the rows. Call them as often as you
+//!    like while games arrive, with the same number of games for each ruleset. Merge rows, not
+//!    statistics.
 //! 4. `record(player, seed, game)` returns the record of one of these games for replay.
 //!
 //! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to
@@ -30,11 +31,11 @@ use wasm_bindgen::prelude::*;
 /// A measure, as `senet lab measures` lists it.
 #[derive(Serialize, Tsify)]
 pub struct LabMeasure {
-    /// Its name.
+    /// The name.
     pub id: &'static str,
     /// The unit of its values: `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
     pub unit: &'static str,
-    /// Its definition in one English sentence.
+    /// The definition in one English sentence.
     pub definition: &'static str,
     /// The source of the definition.
     pub source: &'static str,
@@ -43,9 +44,9 @@ pub struct LabMeasure {
 /// A column of the game rows.
 #[derive(Serialize, Tsify)]
 pub struct LabColumn {
-    /// Its name.
+    /// The name.
     pub name: &'static str,
-    /// Its meaning in one English sentence.
+    /// The meaning in one English sentence.
     pub description: &'static str,
 }
 
@@ -111,7 +112,7 @@ impl LabTable {
     }
 
     /// The record of game number `game`, counted from 0. Fails for rulesets with `light` or
-    /// `drowned_guards`, which no board can show.
+    /// `drowned_guards`, which the board cannot show.
     pub fn record(&self, player: &str, seed: f64, game: f64) -> Result<String, JsValue> {
         let (player, seed) = (player_of(player)?, whole("seed", seed)?);
         let game = game_of(
@@ -162,7 +163,7 @@ pub fn lab_sweep_rulesets(ruleset: &str) -> Result<Vec<String>, JsValue> {
 }
 
 /// Compares the first ruleset with each of the others. `judges` and `rows` are in the order of
-/// `rulesets`; all rulesets must have equally many games.
+/// `rulesets`; all rulesets must have the same number of games.
 #[wasm_bindgen]
 pub fn lab_compare(
     rulesets: Vec<String>,

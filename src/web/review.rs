@@ -26,7 +26,7 @@ pub struct ReviewOption {
 /// The place of a review row in its game, and whether it contains a choice.
 #[derive(Serialize, Tsify)]
 pub struct ReviewPlace {
-    /// The number of actions before it: the step of the game's history to go to.
+    /// The number of actions before the row, which is its step in the game's history.
     pub step: u32,
     /// Whether the best and the worst option differ by at least one percentage point.
     pub choice: bool,
@@ -37,10 +37,10 @@ pub struct ReviewPlace {
 /// How often each side found the best move.
 #[derive(Serialize, Tsify)]
 pub struct FoundBySide {
-    /// White.
+    /// How often White found it.
     #[serde(rename = "W")]
     pub white: ReviewFound,
-    /// Black.
+    /// How often Black found it.
     #[serde(rename = "B")]
     pub black: ReviewFound,
 }
@@ -74,7 +74,7 @@ impl Advisor {
         })
     }
 
-    /// Simulates games from a position with both sides at this level and throws from their own seed.
+    /// Simulates games from a position with both sides at this level, and throws from this seed.
     pub fn rollout(&self, position_id: &str, level: &str, seed: u32) -> Result<Rollout, JsValue> {
         let level: Level = level.parse().map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
