@@ -1,7 +1,7 @@
 //! Houses, sets of houses, and the board as an object: its shape and its marks.
 //!
-//! Houses are numbered along the track, 1 to 30 in three rows of ten that turn
-//! at 10|11 and 20|21 (the double board runs on to 60).
+//! Houses are numbered along the track, 1 to 30 in three rows of ten that turn at 10|11 and 20|21
+//! (the double board continues to 60).
 
 use crate::error::{ErrorKind, SenetError};
 use core::fmt;
@@ -37,7 +37,7 @@ impl House {
         House(number)
     }
 
-    /// Its number, 1 to 60.
+    /// The number of this house, 1 to 60.
     #[must_use]
     #[inline]
     pub const fn number(self) -> u8 {
@@ -118,7 +118,7 @@ impl HouseSet {
     /// The set of houses with these numbers.
     ///
     /// # Panics
-    /// If a number is out of range.
+    /// Panics if a number is out of range.
     #[must_use]
     pub const fn from_numbers(numbers: &[u8]) -> HouseSet {
         let (mut bits, mut i) = (0, 0);

@@ -1,4 +1,4 @@
-//! The error type: a kind for programs and a sentence for people.
+//! The error type, with a kind for programs and a sentence for people.
 
 use thiserror::Error;
 
@@ -16,7 +16,7 @@ macro_rules! kinds {
             /// All kinds in the alphabetical order of their codes.
             pub const ALL: &[ErrorKind] = &[$(ErrorKind::$kind),+];
 
-            /// Its code, for example `bad_house`. Codes never change.
+            /// The code of this kind, for example `bad_house`. Codes never change.
             #[must_use]
             #[inline(always)]
             pub const fn code(self) -> &'static str {
@@ -25,7 +25,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// What it means, as a sentence.
+            /// What this kind of error means, as a sentence.
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self {
@@ -196,7 +196,7 @@ impl SenetError {
         }
     }
 
-    /// Replaces the message by one that says more.
+    /// Replaces the message with a more detailed one.
     #[must_use]
     pub fn with_message(self, message: impl Into<String>) -> SenetError {
         SenetError {
@@ -205,13 +205,13 @@ impl SenetError {
         }
     }
 
-    /// Its kind.
+    /// The kind of this error.
     #[must_use]
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
-    /// The [code](ErrorKind::code) of its kind.
+    /// The [code](ErrorKind::code) of this error's kind.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.code

@@ -38,7 +38,7 @@
 //! - [`game`]: actions in, events out; undo and redo, records.
 //! - [`text`]: reads files and pasted text in any common encoding.
 //! - [`perft`](mod@perft): move-path enumeration, to compare engines.
-//! - [`endless`]: whether games by given rules end.
+//! - [`endless`]: whether games under given rules end.
 //! - [`ai`]: computer players, which receive positions and cannot see future throws.
 //! - [`analysis`]: game review, which separates luck from choice.
 //! - [`fair_play`]: verifiable throws, the game of the day, games by link.

@@ -42,7 +42,7 @@ pub enum MoveKind {
 /// One legal choice, without its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// What it does.
+    /// What the choice does.
     pub kind: MoveKind,
     /// The throw, or the portion of it, that is used; 0 if the move uses none.
     pub steps: u8,
@@ -192,7 +192,7 @@ impl MoveSet {
 /// The choices of a [`MoveSet`], in its order.
 #[derive(Clone, Debug)]
 pub struct Choices<'a> {
-    /// What is left of the group begun.
+    /// The rest of the current group.
     current: Option<MoveGroup>,
     groups: core::slice::Iter<'a, MoveGroup>,
 }
@@ -261,7 +261,7 @@ impl MoveGroup {
     }
 }
 
-/// The first of the empty houses behind `target`.
+/// The nearest empty house behind `target`.
 #[inline]
 pub(crate) fn first_empty_behind(empty: HouseSet, target: House) -> Option<House> {
     (empty & HouseSet::range(1, target.number() - 1)).last()

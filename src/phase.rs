@@ -95,9 +95,9 @@ pub struct Divided {
     pub throw: u8,
     /// The steps not yet used.
     pub left: u8,
-    /// The direction of its first portion; `None` before that.
+    /// The direction of the first portion; `None` before it is played.
     pub direction: Option<Direction>,
-    /// Whether another throw follows, for the value or for a house landed on.
+    /// Whether another throw follows, earned by the value or by landing on a house.
     pub owes_throw: bool,
 }
 
@@ -146,7 +146,7 @@ pub enum Phase {
     Throw,
     /// Waiting for a throw for the piece that has just entered.
     ThrowEntered,
-    /// Waiting for the next throw of a series, with these in hand.
+    /// Waiting for the next throw of a series, with these throws in hand.
     Series(Bag),
     /// Waiting for a move with this throw.
     Play(u8),

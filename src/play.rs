@@ -1,4 +1,4 @@
-//! Playing a move: where its pieces end up, and whose turn is next.
+//! Plays a move: where its pieces end up, and whose turn is next.
 
 use crate::board::{House, HouseSet};
 use crate::error::{ErrorKind, SenetError};
@@ -110,7 +110,7 @@ impl Position {
     /// Plays a choice.
     ///
     /// # Errors
-    /// The choice is not legal; the position is unchanged then.
+    /// Returns an error if the choice is not legal. The position is then unchanged.
     pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) -> Result<(), SenetError> {
         if !self.moves(ruleset).contains(choice) {
             let message = "this choice is not legal here";

@@ -208,8 +208,8 @@ impl Position {
     /// Applies a throw of this value.
     ///
     /// # Panics
-    /// If no throw is awaited. A value that the [sticks cannot throw](crate::sticks::Randomizer::values)
-    /// panics here or in move generation.
+    /// Panics if no throw is awaited. A value that the [sticks cannot
+    /// throw](crate::sticks::Randomizer::values) panics here or in move generation.
     #[inline(always)]
     pub fn throw_unchecked(&mut self, ruleset: &Ruleset, value: u8) {
         debug_assert!(ruleset.rules().sticks.values().contains(value));
@@ -292,7 +292,7 @@ impl Position {
     /// anyway; an entering piece that cannot leave house 1 returns to hand.
     ///
     /// # Panics
-    /// If no move is awaited.
+    /// Panics if no move is awaited.
     pub fn forfeit_unchecked(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let me = self.side.index();

@@ -23,7 +23,7 @@ struct BitWriter {
 }
 
 impl BitWriter {
-    // Not inlined: it has many callers, and speed does not matter.
+    // Not inlined, to keep the code small: it has many callers, and speed does not matter.
     #[inline(never)]
     fn put(&mut self, value: u64, width: u32) {
         debug_assert!(width == 64 || value < 1 << width);
@@ -110,7 +110,8 @@ impl Position {
     /// Parses an [`id`](Position::id) of the same ruleset.
     ///
     /// # Errors
-    /// The text is damaged, belongs to another ruleset, or describes an invalid position.
+    /// Returns an error if the text is damaged, belongs to another ruleset, or describes an invalid
+    /// position.
     pub fn from_id(ruleset: &Ruleset, id: &str) -> Result<Position, SenetError> {
         let bad = |message: String| SenetError::new(ErrorKind::BadPosition, message).at("position");
         let mut bits = BitWriter::default();

@@ -38,7 +38,7 @@ pub trait EvaluatorSource {
     /// Returns the judge of a ruleset.
     ///
     /// # Errors
-    /// The judge's data cannot be read.
+    /// Returns an error if the judge's data cannot be read.
     fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn ProvenEvaluator + '_>, SenetError>;
 }
 

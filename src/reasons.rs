@@ -119,7 +119,7 @@ impl Position {
         }
     }
 
-    /// Reasons that apply to every throw.
+    /// The reasons that apply to every throw.
     fn held_back(
         &self,
         ruleset: &Ruleset,

@@ -10,12 +10,12 @@
 //! ```
 //!
 //! Each line is a turn: its number, who acts (`W`, `B`, or player `1`, `2` in an opening ceremony),
-//! then throws and [moves](crate::notation) in order. A throw shows its sticks, `l` for a light side
-//! and `d` for a dark one (`die` for the die), and its value. The header `Position:` appears if the
-//! game began from another position than the start, `Throws:` if each player has a stream of throws
-//! ([`ThrowSource`]). Empty lines and lines that begin with `#` are ignored. Each header appears at most
-//! once, each line contains a whole turn, and turns are numbered from 1, so every game has exactly one
-//! record.
+//! then throws and [moves](crate::notation) in order. A throw shows its sticks, `l` for a light
+//! side and `d` for a dark one (`die` for the die), and its value. The header `Position:` appears
+//! if the game began from a position other than the start, `Throws:` if each player has a stream of
+//! throws ([`ThrowSource`]). Empty lines and lines that begin with `#` are ignored. Each header
+//! appears at most once, each line contains a whole turn, and turns are numbered from 1, so every
+//! game has exactly one record.
 //!
 //! Records often arrive by mail or from a word processor: see [`text`](crate::text).
 
@@ -65,8 +65,8 @@ impl Game {
     /// Parses a record.
     ///
     /// # Errors
-    /// Names the first invalid line: a damaged header, an unknown ruleset, an impossible throw, or an
-    /// illegal move.
+    /// Returns an error that names the first invalid line: a damaged header, an unknown ruleset, an
+    /// impossible throw, or an illegal move.
     pub fn from_record(text: &str) -> Result<Game, SenetError> {
         let text = plain(text);
         let mut lines = record_lines(&text, TITLE).into_iter();
@@ -272,7 +272,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// Parses 64 hexadecimal digits.
 ///
 /// # Errors
-/// Any other text.
+/// Returns an error for any other text.
 pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
     let wrong =
         || SenetError::new(ErrorKind::BadSeed, "a seed is 64 hexadecimal digits").at("seed");

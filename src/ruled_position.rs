@@ -11,9 +11,9 @@ use crate::validity::PositionError;
 use core::fmt;
 use core::ops::Deref;
 
-/// A position that carries its rules, so it cannot be used with others, and every action is checked.
-/// For search, where speed matters, use the methods of [`Position`] that take a ruleset. This type
-/// [dereferences](Deref) to `Position` for everything that needs no rules.
+/// A position that carries its rules, so it cannot be used with other rules, and every action is
+/// checked. For search, where speed matters, use the methods of [`Position`] that take a ruleset.
+/// This type [dereferences](Deref) to `Position` for everything that needs no rules.
 ///
 /// ```
 /// use senet::{RuledPosition, Ruleset};
@@ -48,7 +48,7 @@ impl<'r> RuledPosition<'r> {
     /// Checks a position under these rules.
     ///
     /// # Errors
-    /// The position is [invalid](Position::checked) under them.
+    /// Returns an error if the position is [invalid](Position::checked) under them.
     pub fn new(ruleset: &'r Ruleset, position: Position) -> Result<Self, PositionError> {
         let position = position.checked(ruleset)?;
         Ok(RuledPosition { ruleset, position })
@@ -57,7 +57,7 @@ impl<'r> RuledPosition<'r> {
     /// Checks the parts of a position under these rules.
     ///
     /// # Errors
-    /// The first reason why it is invalid under them.
+    /// Returns the first reason why the position is invalid under these rules.
     pub fn from_setup(ruleset: &'r Ruleset, setup: Setup) -> Result<Self, PositionError> {
         let position = setup.position(ruleset)?;
         Ok(RuledPosition { ruleset, position })
@@ -66,7 +66,7 @@ impl<'r> RuledPosition<'r> {
     /// Parses an [id](RuledPosition::id).
     ///
     /// # Errors
-    /// The id is damaged or belongs to other rules.
+    /// Returns an error if the id is damaged or belongs to other rules.
     pub fn from_id(ruleset: &'r Ruleset, id: &str) -> Result<Self, SenetError> {
         let position = Position::from_id(ruleset, id)?;
         Ok(RuledPosition { ruleset, position })
@@ -119,7 +119,7 @@ impl<'r> RuledPosition<'r> {
     /// The position after a legal choice.
     ///
     /// # Errors
-    /// The choice is not legal.
+    /// Returns an error if the choice is not legal.
     pub fn play(mut self, choice: Choice) -> Result<Self, SenetError> {
         self.position.play(self.ruleset, choice)?;
         Ok(self)
@@ -128,7 +128,7 @@ impl<'r> RuledPosition<'r> {
     /// The position after a throw of this value.
     ///
     /// # Errors
-    /// No throw is awaited, or the rules do not allow this value.
+    /// Returns an error if no throw is awaited, or the rules do not allow this value.
     pub fn throw(mut self, value: u8) -> Result<Self, SenetError> {
         self.refuse_over()?;
         if !self.position.awaits_throw() {
@@ -146,7 +146,7 @@ impl<'r> RuledPosition<'r> {
     /// The position after forfeiting a throw without a legal move.
     ///
     /// # Errors
-    /// No move is awaited, or a move is legal.
+    /// Returns an error if no move is awaited, or a move is legal.
     pub fn forfeit(mut self) -> Result<Self, SenetError> {
         self.refuse_over()?;
         if self.position.awaits_throw() {

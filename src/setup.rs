@@ -1,4 +1,4 @@
-//! A position in parts, to be checked: the way to build positions from outside.
+//! The parts of a position, for callers that build positions of their own.
 
 use crate::board::HouseSet;
 use crate::phase::Phase;
@@ -42,7 +42,7 @@ pub struct Setup {
     pub phase: Phase,
     /// Whether a side's piece on the return house was just rescued and must move first.
     pub must_move: BySide<bool>,
-    /// Whether a side has thrown the 1 that it needs before it may move; otherwise `true`.
+    /// Whether a side has thrown the 1 that it needs before it may move; `true` if it needs none.
     pub started: BySide<bool>,
     /// The start lock: pieces on houses 1 to this one have not moved yet. 0 without the lock.
     pub unmoved: u8,
@@ -55,10 +55,10 @@ impl Setup {
         Position::start(ruleset).into()
     }
 
-    /// The position made of these parts.
+    /// Checks the parts and returns the position.
     ///
     /// # Errors
-    /// The first reason why it is invalid under this ruleset.
+    /// Returns the first reason why the position is invalid under this ruleset.
     pub fn position(self, ruleset: &Ruleset) -> Result<Position, PositionError> {
         let position = Position {
             on: self.pieces.into(),

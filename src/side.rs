@@ -68,7 +68,7 @@ pub struct BySide<T> {
 }
 
 impl<T> From<[T; 2]> for BySide<T> {
-    /// Takes White's value first.
+    /// Takes White's value from the first element.
     fn from([white, black]: [T; 2]) -> BySide<T> {
         BySide { white, black }
     }

@@ -34,7 +34,7 @@ impl ThrowSet {
     /// The set of these values.
     ///
     /// # Panics
-    /// If a value is not 1 to 6.
+    /// Panics if a value is not 1 to 6.
     #[must_use]
     pub const fn from_values(values: &[u8]) -> ThrowSet {
         let (mut bits, mut i) = (0, 0);
@@ -114,7 +114,8 @@ impl Randomizer {
         }
     }
 
-    /// The throw with these `faces`, which must be below [`ways`](Randomizer::ways). RULES 0.4.
+    /// The throw with these `faces`, which must be below
+    /// [`outcome_count`](Randomizer::outcome_count). RULES 0.4.
     #[must_use]
     #[inline]
     pub const fn throw_from_faces(self, faces: u8) -> Throw {
@@ -197,7 +198,7 @@ impl ThrowStream {
     /// A random seed from the operating system or the browser.
     ///
     /// # Errors
-    /// The platform provides no randomness.
+    /// Returns an error if the platform provides no randomness.
     pub fn random_seed() -> Result<[u8; 32], getrandom::Error> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed)?;

@@ -9,7 +9,7 @@ use crate::error::{ErrorKind, SenetError};
 /// Decodes a file in UTF-8 or UTF-16, with or without a byte order mark, and makes it [plain].
 ///
 /// # Errors
-/// Another encoding; `field` names the line.
+/// Returns an error if the text has another encoding; its `field` names the line.
 pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
     let sixteen = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
         let units = bytes.chunks(2).map(|pair| match *pair {
@@ -86,8 +86,8 @@ pub(crate) fn record_lines<'a>(text: &'a str, title: &str) -> Vec<(usize, &'a st
         return content(lines().map(|(number, line)| (number, unquoted(line).0)));
     };
     let quoted = unquoted(line).1;
-    // A quotation ends with its last marked line; an unmarked line inside it is one that mail has
-    // wrapped.
+    // A quotation ends with its last marked line; an unmarked line inside it was wrapped by a mail
+    // program.
     let last = lines().filter(|(_, line)| !quoted || unquoted(line).1);
     let last = last.map(|(number, _)| number).last().unwrap_or(first);
     let lines = lines()

@@ -50,9 +50,9 @@ pub enum PositionError {
     PiecesLeft,
     /// The phase says that the game is over, but the board is not empty.
     BoardNotEmpty,
-    /// The game ends otherwise than the phase says.
+    /// The game ends with this outcome instead of the one in the phase.
     OtherOutcome(Outcome),
-    /// The game ended with a move of the other side.
+    /// The game ended with a move that the side in the position did not make.
     OtherSideEnds,
     /// A side must move a rescued piece first, but has none.
     NoRescuedPiece(Side),
@@ -170,7 +170,7 @@ impl Position {
     /// Returns the position if it is valid under this ruleset. RULES 3 r2.
     ///
     /// # Errors
-    /// The first reason why it is not.
+    /// Returns the first reason why the position is invalid.
     pub fn checked(self, ruleset: &Ruleset) -> Result<Position, PositionError> {
         self.check_houses(ruleset)?;
         self.check_counts(ruleset)?;
@@ -234,7 +234,8 @@ impl Position {
         Ok(())
     }
 
-    /// Checks that the game is over exactly if the rules end it, with the outcome they give.
+    /// Checks that the game is over if and only if the rules end it, and that the outcome is the
+    /// one they give.
     fn check_end(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         let first_off = rules.end == End::FirstOff;

@@ -23,7 +23,7 @@ pub(crate) enum Restriction {
     Entry,
 }
 
-/// What all throws of a position have in common. Legality is defined here only;
+/// The data shared by all throws of a position. Legality is defined only here;
 /// [`reasons`](crate::reasons) uses the same predicates.
 #[derive(Clone, Copy)]
 pub(crate) struct MoveGenerator<'a> {
@@ -31,7 +31,7 @@ pub(crate) struct MoveGenerator<'a> {
     ruleset: &'a Ruleset,
     /// The mover's pieces that may move at all.
     pub movable: HouseSet,
-    /// What restricts the others.
+    /// Why the other pieces may not move.
     pub restriction: Restriction,
     /// All pieces of the mover.
     pub own: HouseSet,
@@ -70,7 +70,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// The generator for the present phase.
+    /// The generator for the current phase.
     pub(crate) fn at_phase(position: &'a Position, ruleset: &'a Ruleset) -> MoveGenerator<'a> {
         let generator = MoveGenerator::new(position, ruleset);
         match position.phase {
@@ -121,7 +121,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// The same for `steps` backward.
+    /// Like [`barred_forward`](Self::barred_forward), for `steps` backward.
     #[inline]
     pub(crate) fn barred_backward(&self, steps: u8) -> HouseSet {
         if steps >= self.ruleset.tables.min_blocked_throw {
@@ -257,7 +257,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Adds declining if every move may be declined.
+    /// Adds the option to decline if every move may be declined.
     fn add_declining(&self, moves: &mut MoveSet) {
         let rules = self.ruleset.rules();
         let all = |holds: &dyn Fn(&MoveGroup) -> bool| moves.groups.iter().all(holds);
@@ -360,7 +360,7 @@ pub(crate) fn barred_forward(enemy: HouseSet, steps: u8) -> Origins {
     if three.is_empty() {
         return three.into();
     }
-    // Entries too: a line on house 1 blocks a piece entering beyond it.
+    // This includes entries: a line on house 1 blocks a piece entering beyond it.
     let barred =
         (1..=steps - 3).map(|ahead| three.without(line(enemy, steps - ahead + 1)).0 >> ahead);
     Origins(barred.fold(0, BitOr::bitor))

@@ -10,8 +10,8 @@ use crate::position::Position;
 use crate::rules::End;
 use serde_json::{Map, Value, json};
 
-/// The lookahead after a move, in throws, as for the strongest player. Before a throw it is one more,
-/// so that the chance before the throw is the mean of the chances after it.
+/// The lookahead after a move, in throws, as for the strongest player. Before a throw the lookahead
+/// is one throw longer, so that the chance before the throw is the mean of the chances after it.
 const THROWS_AHEAD: u8 = 1;
 
 /// The option to throw, listed beside a rescue.

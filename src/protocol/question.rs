@@ -96,7 +96,8 @@ pub(super) struct Echo {
 /// Parses a question.
 ///
 /// # Errors
-/// A missing, unknown or malformed field, an unknown ruleset or option, or an invalid position.
+/// Returns an error for a missing, unknown or malformed field, an unknown ruleset or option, or an
+/// invalid position.
 pub fn read(question: &Value) -> Result<Query, SenetError> {
     let no_object = || SenetError::new(ErrorKind::BadJson, "a question is a JSON object");
     read_fields(Fields(question.as_object().ok_or_else(no_object)?))
