@@ -1,8 +1,8 @@
-//! Random playouts of Kendall's game of 1978, hand-written for these rules alone: the yardstick for the
-//! engine, whose rules are data. `cargo bench --features lab --bench specialised`.
+//! Random playouts of Kendall's game of 1978, hand-written for these rules alone: a baseline for
+//! the engine, whose rules are data. `cargo bench --features lab --bench specialised`.
 //!
-//! It draws the same random numbers, so both play identical games. Each line gives the best of several
-//! rounds, with the two sides measured alternately.
+//! Both programs draw the same random numbers, so they play identical games. Each line gives the
+//! best of several rounds, measured alternately.
 
 use senet::Ruleset;
 use senet::sim::{PlayoutRng, Playouts};

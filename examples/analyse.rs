@@ -6,7 +6,7 @@ use senet::analysis::{BestJudge, Review};
 use senet::{Game, Ruleset, Side};
 use std::error::Error;
 
-/// Plays a game of the expert, White, against a casual player, and prints its review.
+/// Plays a game between the expert (White) and a casual player, and prints its review.
 pub fn review(ruleset: &str, seed: u8) -> Result<(), Box<dyn Error>> {
     let mut game = Game::new(Ruleset::parse(ruleset)?, [seed; 32]);
     let evaluator = BestEvaluator::built_in(game.ruleset());

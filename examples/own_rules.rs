@@ -7,7 +7,8 @@ use std::error::Error;
 
 /// Prints the moves of a position for every throw.
 pub fn main() -> Result<(), Box<dyn Error>> {
-    // Start from a reconstruction and change what differs. Contradictions are named.
+    // Start from a reconstruction and change what differs. An error names the rules that contradict
+    // each other.
     let mut rules = kendall::masters();
     rules.pieces = 5;
     rules.safe |= HouseSet::from_numbers(&[15]);

@@ -1,5 +1,5 @@
-//! Asks the program `senet engine`, one JSON object a line: `cargo run --example protocol_client --
-//! target/release/senet`. `docs/protocol.md` lists the fields.
+//! Sends questions to the program `senet engine`, one JSON object per line: `cargo run --example
+//! protocol_client -- target/release/senet`. `docs/protocol.md` lists the fields.
 
 use serde_json::{Value, json};
 use std::error::Error;

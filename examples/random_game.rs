@@ -9,7 +9,7 @@ pub fn random_game(ruleset: &str, seed: u64) -> Result<String, SenetError> {
     let mut game = Game::new(Ruleset::parse(ruleset)?, rng.seed());
     while game.position().outcome().is_none() {
         let moves = game.position().moves(game.ruleset());
-        // While a throw is awaited, the only move can be a rescue.
+        // While a throw is awaited, the only possible move is a rescue.
         match moves.nth(rng.below(moves.len() as u32) as usize) {
             Some(choice) => game.play(choice)?,
             None => game.throw()?,

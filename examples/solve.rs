@@ -1,4 +1,5 @@
-//! Solves the endgames with one piece a side and looks one up: `cargo run --release --example solve`.
+//! Solves the endgames with one piece per side and looks one up: `cargo run --release --example
+//! solve`.
 
 use senet::ai::tablebase::Solver;
 use senet::board::HouseSet;
@@ -9,7 +10,7 @@ use std::error::Error;
 pub fn main() -> Result<(), Box<dyn Error>> {
     let ruleset = Ruleset::parse("kendall-masters[pieces=1,start_house=21]")?;
     let mut solver = Solver::new(&ruleset, 1)?;
-    // In small steps, so that a program stays responsive.
+    // Small steps keep a program responsive.
     while solver.step(10_000)?.layers_left > 0 {}
     let table = solver.finish();
 

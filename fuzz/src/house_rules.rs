@@ -45,7 +45,7 @@ fn judged(entry: &CatalogueEntry, rules: &Rules) -> Option<Ruleset> {
         }
         Ok(ruleset) => {
             assert!(found.is_empty(), "{text}: {found:?}");
-            // Written in any order, exits are kept by house.
+            // Exits may be written in any order; a ruleset sorts them by house.
             let mut sorted = rules.clone();
             sorted.exits.sort_by_key(|exit| exit.house);
             assert_eq!(*ruleset.rules(), sorted, "{text}");

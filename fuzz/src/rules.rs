@@ -22,7 +22,7 @@ pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
     (entry, rules)
 }
 
-/// Sets a field to an arbitrary number, as a program can that builds its own rules.
+/// Sets a field to an arbitrary number, as a program that builds its own rules could.
 fn set_any_number(rules: &mut Rules, bytes: &mut Bytes) {
     let number = bytes.next();
     match bytes.below(8) {
@@ -66,8 +66,8 @@ pub fn differences(entry: &CatalogueEntry, rules: &Rules) -> usize {
     PARAMETERS.iter().filter(differ).count()
 }
 
-/// Sets a random value of the dimension's type; a number is occasionally out of range. Checks that a
-/// rejected value is named in the error.
+/// Sets a random value of the parameter's type; a number is occasionally out of range. Checks that
+/// a rejected value is named in the error.
 fn set_any(parameter: &Parameter, rules: &mut Rules, bytes: &mut Bytes) {
     let value = match parameter.kind {
         Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&parameter.words(rules)).clone(),

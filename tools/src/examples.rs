@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// The outcomes of an answer as a set, ignoring notation and the order of lists.
 ///
 /// # Panics
-/// If the value is not an answer.
+/// Panics if the value is not an answer.
 #[must_use]
 pub fn outcomes(answer: &Value) -> BTreeSet<String> {
     let outcome = |outcome: &Value| {
@@ -33,7 +33,7 @@ pub fn outcomes(answer: &Value) -> BTreeSet<String> {
 /// The engine's answer to the question of an example.
 ///
 /// # Errors
-/// The engine rejects the question.
+/// Returns an error if the engine rejects the question.
 pub fn answer(example: &Value) -> Result<Value, SenetError> {
     let mut question = example.clone();
     if let Some(fields) = question.as_object_mut() {

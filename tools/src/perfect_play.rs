@@ -19,7 +19,8 @@ pub struct PerfectGame {
 struct Node {
     /// White's chance of winning before this throw; `None` during the opening ceremony.
     chance: Option<f64>,
-    /// The nodes before the next throw, with their probabilities; the game is over with the rest.
+    /// The nodes before the next throw, with their probabilities. The remaining probability is that
+    /// of the game being over.
     next: Vec<(f64, usize)>,
 }
 

@@ -1,13 +1,12 @@
 //! Puzzles: positions of solved endgames from actual games in which one choice is clearly best and a
 //! rule of thumb suggests another.
 //!
-//! Candidates are the decisions in games between the levels. A candidate becomes a puzzle if it has two
-//! to four choices, the best is better by at least [`CLEAR`] with disjoint intervals, the game is still
-//! open, and at least one rule of thumb chooses wrongly. Of the puzzles with the same idea only the one
-//! with the fewest pieces is kept: the same theme and throw, the same two candidate choices, and the
-//! same occupied houses at the end of the track. The positions of other pieces do not make a different
-//! idea.
-//! stand is no other idea.
+//! Candidates are the decisions in games between the levels. A candidate becomes a puzzle if it has
+//! two to four choices, the best is better by at least [`CLEAR`] with disjoint intervals, the game
+//! is still open, and at least one rule of thumb chooses wrongly. Puzzles have the same idea if
+//! they have the same theme and throw, the same two candidate choices, and the same occupied houses
+//! at the end of the track; the positions of other pieces do not matter. Of these only the puzzle
+//! with the fewest pieces is kept.
 
 use senet::Side;
 use senet::ai::tablebase::{Interval, Tablebase};
@@ -37,9 +36,9 @@ const KIND: usize = 10;
 /// The rule of thumb that fails, in teaching order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// Always the front piece.
+    /// Always move the front piece.
     Front,
-    /// The choice with the best hand-made evaluation; here a hit is better.
+    /// Make the choice with the best hand-made evaluation. Here a hit is better.
     Hit,
     /// Always bear off.
     Home,
@@ -59,7 +58,7 @@ impl Theme {
         Theme::Water,
     ];
 
-    /// Its letter in the page's data.
+    /// The theme's letter in the page's data.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
@@ -77,7 +76,7 @@ impl Theme {
 pub struct PuzzleOption {
     /// The id of the move, or `throw`.
     pub id: String,
-    /// Its winning chance for the side to choose.
+    /// The winning chance of the side to choose after this choice.
     pub chance: f64,
     /// The strongest punishment: the other side's throw and its reply. `None` if the turn continues or
     /// no throw is worse than the others.

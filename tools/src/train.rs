@@ -106,7 +106,7 @@ impl Training {
     /// Creates a new training run.
     ///
     /// # Errors
-    /// The ruleset is unknown, or there are too many units.
+    /// Returns an error if the ruleset is unknown, or there are too many units.
     pub fn new(mut plan: Plan) -> Result<Training, SenetError> {
         let ruleset = Ruleset::parse(&plan.ruleset)?;
         let is_house = ruleset.has_house_rules();
@@ -141,7 +141,7 @@ impl Training {
     /// Continues training an existing net. Sets the plan's [`from`](Plan::from) to its checksum.
     ///
     /// # Errors
-    /// The net belongs to another ruleset or has more units than the plan.
+    /// Returns an error if the net belongs to another ruleset or has more units than the plan.
     pub fn resume_from(plan: Plan, net: &Net) -> Result<Training, SenetError> {
         let from = net.checksum();
         let mut training = Training::new(Plan { from, ..plan })?;
@@ -179,7 +179,7 @@ impl Training {
     /// Provides the endgames that the plan needs; calls `solve` for each ruleset.
     ///
     /// # Errors
-    /// Any error of `solve`.
+    /// Returns any error of `solve`.
     pub fn solve_endgames(
         &mut self,
         mut solve: impl FnMut(&Ruleset, u8) -> Result<Tablebase, SenetError>,

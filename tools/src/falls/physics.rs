@@ -18,7 +18,7 @@ const SLOW: f64 = 0.6;
 const PUSH: f64 = 0.1;
 const MAY_STAY: f64 = 0.000_4;
 const ROUNDS: usize = 10;
-/// The linen yields: sticks lying on it lose this share of their rolling per second.
+/// The linen yields, so sticks lying on it lose their rolling speed at this rate per second.
 const ROLLING: f64 = 38.0;
 
 /// A moving stick.

@@ -98,7 +98,7 @@ impl Rotation {
         }
     }
 
-    /// Composes two rotations, `first` first.
+    /// Composes two rotations: `first` is applied first.
     #[must_use]
     pub fn after(self, first: Rotation) -> Rotation {
         Rotation {

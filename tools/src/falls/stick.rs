@@ -153,7 +153,7 @@ impl Pose {
                     low += third;
                 }
             }
-            // The ends too: parallel lines touch in more than one point.
+            // The ends are needed too, because parallel lines touch at more than one point.
             for x in [(low + high) / 2.0, -HALF_LENGTH, HALF_LENGTH] {
                 let at = on_line(x);
                 let (distance, normal) = other.distance(at);

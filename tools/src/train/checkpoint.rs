@@ -38,7 +38,7 @@ impl Training {
     /// Decodes a training run.
     ///
     /// # Errors
-    /// The file is not a checkpoint or is truncated.
+    /// Returns an error if the file is not a checkpoint or is truncated.
     pub fn from_bytes(bytes: &[u8]) -> Result<Training, SenetError> {
         let broken = || {
             let message = "this is no whole training: remove the file to begin anew";

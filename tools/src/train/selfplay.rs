@@ -26,7 +26,7 @@ pub struct Example {
     pub variant: u8,
     /// The position.
     pub position: Position,
-    /// The chance; noise may take it slightly out of 0 to 1.
+    /// The chance; noise may push it slightly outside 0 to 1.
     pub white_chance: f32,
 }
 

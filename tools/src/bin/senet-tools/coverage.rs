@@ -1,4 +1,5 @@
-//! `senet-tools coverage`: whether the laboratory's intervals hold what they promise.
+//! `senet-tools coverage`: tests whether the laboratory's confidence intervals have the coverage
+//! they claim.
 
 use crate::simulate;
 use clap::Args;
@@ -13,7 +14,7 @@ use senet::{Ruleset, SenetError};
 use senet_tools::perfect_play::PerfectGame;
 use std::fmt::Write;
 
-/// What is compared with itself, by different throws.
+/// Rulesets and players to compare with themselves, using different throws.
 const SELF: [(&str, Player); 4] = [
     ("kendall-masters[pieces=3]", Player::NearPerfect),
     ("kendall-masters[pieces=2]", Player::HumanLike),
@@ -30,30 +31,33 @@ const SOLVED: [(&str, u8); 5] = [
     ("simple[pieces=2]", 2),
 ];
 
-/// Which of [`SOLVED`] are compared.
+/// The entries of [`SOLVED`] to compare.
 const PAIRS: [[usize; 2]; 3] = [[0, 1], [1, 2], [3, 4]];
 
-/// The largest games whose course is computed, by pieces.
+/// The maximum number of pieces per side for which the exact course of a game is computed.
 const FOLLOWED: u8 = 2;
 
-/// Steps of the chance for the exact drama, which is known to half a step.
+/// The number of steps into which the chance is divided for the exact drama, which is accurate to
+/// half a step.
 const DRAMA_STEPS: u32 = 64;
 
-/// The largest change in the last sweep of a layer that is solved.
+/// A layer counts as solved when a sweep changes no bound by more than this.
 const PRECISION: f64 = 1e-6;
 /// Bytes for the transitions of a layer.
 const MEMORY: u64 = 2 << 30;
 
-/// A difference known from finished sweeps: without protecting pairs the games are much longer.
+/// Two rulesets with a difference known from earlier sweeps: games without protecting pairs are
+/// much longer.
 const KNOWN: [&str; 2] = ["kendall-masters", "kendall-masters[pairs=off]"];
 
-/// The number of games of every sample, the smallest that the laboratory offers.
+/// The number of games per sample: the smallest that the laboratory offers.
 const GAMES: u64 = 500;
 
-/// The standard errors to either bound of an interval: the normal quantile for 20 intervals that hold together with 95 %.
+/// The distance from the estimate to either bound of an interval, in standard errors: the normal
+/// quantile for 20 intervals that hold simultaneously with a probability of 95 %.
 const BOUND: f64 = 3.023_341_5;
 
-/// How much is tried.
+/// The numbers of comparisons.
 #[derive(Args)]
 pub struct Options {
     /// Comparisons of each ruleset with itself.
@@ -171,7 +175,7 @@ fn with_itself(repeats: u64) -> Result<String, SenetError> {
 /// The exact values of a solved game, by measure.
 struct Solved {
     values: Vec<(&'static str, f64)>,
-    /// By seed.
+    /// The samples, by seed.
     samples: Vec<Vec<GameRow>>,
 }
 
@@ -267,7 +271,7 @@ fn with_exact_values(seeds: u64) -> Result<String, SenetError> {
     Ok(text)
 }
 
-/// How far a difference is from the exact one, in standard errors that its interval implies.
+/// The error of a measured difference, in the standard errors that its interval implies.
 fn error(measure: &Compared, exact: f64) -> Option<f64> {
     let error = measure.difference? - exact;
     let margin = if error > 0.0 {

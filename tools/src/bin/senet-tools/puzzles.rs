@@ -28,7 +28,7 @@ pub struct Options {
     data: bool,
 }
 
-/// Chooses them and prints them.
+/// Chooses the puzzles and prints them.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let mut data = String::from("{\n");
     for (place, wanted) in options.ruleset.iter().enumerate() {

@@ -28,7 +28,7 @@ const JUDGED: [&str; 11] = [
 /// The name of the ladder for `--again`.
 const LADDER: &str = "ladder";
 const GAMES: &str = "games";
-/// Measures nothing and only writes the page.
+/// The name of the page for `--again`, which only writes it and measures nothing.
 const PAGE: &str = "page";
 
 /// The largest table, in bytes, that is solved unless named explicitly.

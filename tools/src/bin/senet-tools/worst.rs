@@ -11,7 +11,7 @@ use senet::{Game, Ruleset, SenetError};
 use std::fs::read_to_string;
 use std::time::{Duration, Instant};
 
-/// How long to search, and what is too slow.
+/// The time to search, and the limit for an answer.
 #[derive(Args)]
 pub struct Options {
     /// The minutes to search.
@@ -26,11 +26,11 @@ pub struct Options {
     limit: u64,
 }
 
-/// The most changes of a ruleset.
+/// The maximum number of changes to a ruleset.
 const CHANGES: u32 = 12;
-/// Throws of each game, decided by random moves.
+/// The number of throws per game, played with random moves.
 const THROWS: usize = 60;
-/// Measures one in this number of the decisions of a game.
+/// One in this many decisions of a game is measured.
 const ONE_IN: u32 = 6;
 
 /// The slowest answer of one kind.
@@ -102,14 +102,14 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The processor time of a call: other programs on the machine do not count.
+/// Measures the processor time of a call, which other programs on the machine do not affect.
 fn timed<T>(call: impl FnOnce() -> T) -> (Duration, T) {
     let begun = processor_time();
     let done = call();
     (processor_time() - begun, done)
 }
 
-/// Of this thread; the clock's where the system does not say.
+/// The processor time of this thread, or wall-clock time if the system does not report it.
 fn processor_time() -> Duration {
     thread_local!(static BEGUN: Instant = Instant::now());
     let told = read_to_string("/proc/thread-self/schedstat").ok();
@@ -117,7 +117,7 @@ fn processor_time() -> Duration {
     told.map_or_else(|| BEGUN.with(Instant::elapsed), Duration::from_nanos)
 }
 
-/// A ruleset of the catalogue with random changes, each of which the others allow.
+/// A ruleset of the catalogue with random changes, each compatible with the others.
 fn any_rules(dice: &mut PlayoutRng) -> Result<String, SenetError> {
     let base = CATALOGUE[dice.below(CATALOGUE.len() as u32) as usize].id;
     let mut draft = Draft::new(base)?;
@@ -131,7 +131,7 @@ fn any_rules(dice: &mut PlayoutRng) -> Result<String, SenetError> {
         if !allowed.is_empty() {
             let chosen = allowed[dice.below(allowed.len() as u32) as usize];
             let changed = Draft::change(&draft.ruleset, point.name, &chosen.value)?;
-            // A choice may contradict a rule about something else.
+            // The new value may contradict another rule.
             if changed.clashes.is_empty() {
                 draft = changed;
             }
@@ -140,7 +140,7 @@ fn any_rules(dice: &mut PlayoutRng) -> Result<String, SenetError> {
     Ok(draft.ruleset)
 }
 
-/// A random game; some of its decisions are also the strongest player's, and measured.
+/// Plays a random game, and measures how long the strongest player takes for some of its decisions.
 fn play(
     ruleset: &Ruleset,
     evaluator: &BestEvaluator,

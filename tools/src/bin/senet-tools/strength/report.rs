@@ -126,7 +126,7 @@ impl SolvedGame {
     /// Summarises a table for a ruleset's game.
     ///
     /// # Errors
-    /// The table does not contain the start of the game.
+    /// Returns an error if the table does not contain the start of the game.
     pub fn measure(
         ruleset: &Ruleset,
         id: &str,
