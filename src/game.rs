@@ -196,7 +196,7 @@ impl Game {
                 } else if legal.is_empty() {
                     format!("‘{text}’ cannot be played: throw first")
                 } else {
-                    format!("‘{text}’ is not legal here; legal are {}", legal.join(", "))
+                    format!("‘{text}’ is not legal here: play {}", legal.join(", "))
                 };
                 SenetError::new(ErrorKind::IllegalMove, message).at("move")
             })?;

@@ -173,7 +173,7 @@ impl Position {
         };
         debug_assert!(
             general.is_none_or(|general| general == *self),
-            "the short way leads elsewhere"
+            "the fast path gives another result"
         );
     }
 

@@ -111,7 +111,7 @@ fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Value
             }
         }
         _ => {
-            let message = "‘do’ is legal, value, rank or choose";
+            let message = "‘do’ must be legal, value, rank or choose";
             return Err(SenetError::new(ErrorKind::UnknownRequest, message).at("do"));
         }
     };

@@ -73,7 +73,7 @@ impl Game {
         match lines.next() {
             Some((_, TITLE)) => {}
             Some((line, _)) => {
-                return Err(damaged(line, format!("a record begins with ‘{TITLE}’")));
+                return Err(damaged(line, format!("a record must begin with ‘{TITLE}’")));
             }
             None => return Err(damaged(1, "the record is empty")),
         }
@@ -168,7 +168,7 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
     let mut words = line.split_whitespace();
     let number = words.next().unwrap_or_default();
     if !number.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err("a turn begins with its number and the side, as in ‘1 B’".into());
+        return Err("a turn must begin with its number and the side, as in ‘1 B’".into());
     }
     if number != turn.to_string() {
         return Err(format!("turn {turn} comes next, not turn {number}"));
@@ -180,13 +180,13 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
     }
     if begun == Some(expected) {
         return Err(format!(
-            "the turn of {expected} continues: write it in one line"
+            "the turn of {expected} continues: write all of it on one line"
         ));
     }
     for word in words {
         if actor_of(game.position()) != expected {
             return Err(format!(
-                "before ‘{word}’ the turn of {expected} is over: the next one has its own line"
+                "the turn of {expected} ends before ‘{word}’: write the next turn on its own line"
             ));
         }
         let done = match word.split_once('=') {
@@ -275,7 +275,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// Returns an error for any other text.
 pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
     let wrong =
-        || SenetError::new(ErrorKind::BadSeed, "a seed is 64 hexadecimal digits").at("seed");
+        || SenetError::new(ErrorKind::BadSeed, "a seed must be 64 hexadecimal digits").at("seed");
     if text.len() != 64 {
         return Err(wrong());
     }

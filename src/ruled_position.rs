@@ -153,7 +153,7 @@ impl<'r> RuledPosition<'r> {
             return Err(SenetError::new(ErrorKind::IllegalMove, "throw first"));
         }
         if !self.moves().is_empty() {
-            let message = "a move is legal: only a throw with which none is can be given up";
+            let message = "a move is legal: a throw can be forfeited only if no move is legal";
             return Err(SenetError::new(ErrorKind::IllegalMove, message));
         }
         self.position.forfeit_unchecked(self.ruleset);

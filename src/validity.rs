@@ -112,7 +112,7 @@ impl fmt::Display for PositionError {
                 expected,
             } => write!(
                 out,
-                "{} has {count} pieces on the board, in hand, off and taken together instead of {expected}",
+                "{} has {count} pieces in total (on the board, in hand, off and taken) instead of {expected}",
                 name(side)
             ),
             PositionError::NoEntry => out.write_str("these rules have no pieces in hand"),
@@ -120,7 +120,7 @@ impl fmt::Display for PositionError {
                 out.write_str("these rules take no piece out of the game")
             }
             PositionError::BothOff => {
-                out.write_str("the game ends with the first side that has all its pieces off")
+                out.write_str("the game ends as soon as one side has all its pieces off")
             }
             PositionError::AlreadyOver => {
                 out.write_str("the game is already over in this position")
@@ -138,9 +138,9 @@ impl fmt::Display for PositionError {
                 };
                 write!(out, "with these pieces off, {who} has won")
             }
-            PositionError::OtherSideEnds => {
-                out.write_str("a game ends with a move of the side that bears its last piece off")
-            }
+            PositionError::OtherSideEnds => out.write_str(
+                "the last move of a game is made by the side that bears off its last piece",
+            ),
             PositionError::NoRescuedPiece(side) => {
                 write!(out, "{} has no piece that must move first", name(side))
             }
@@ -149,7 +149,7 @@ impl fmt::Display for PositionError {
                 out.write_str("the side that won the opening has started")
             }
             PositionError::Moved(last) => {
-                write!(out, "houses 1 to {last} do not all hold their first pieces")
+                write!(out, "some pieces on houses 1 to {last} have already moved")
             }
             PositionError::ImpossiblePhase => {
                 out.write_str("this throw is impossible at this stage of a turn under these rules")

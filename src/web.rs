@@ -196,18 +196,14 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
 /// The text of an option, or `None` if it is absent.
 fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
     let value = js_sys::Reflect::get(options, &name.into()).map_err(|_| {
-        SenetError::new(
-            ErrorKind::BadOption,
-            "the options of a new game are an object",
-        )
-        .at(name)
+        SenetError::new(ErrorKind::BadOption, "new game options must be an object").at(name)
     })?;
     if value.is_undefined() || value.is_null() {
         return Ok(None);
     }
     let text = value.as_string();
     text.map(Some)
-        .ok_or_else(|| SenetError::new(ErrorKind::BadOption, "this option is a text").at(name))
+        .ok_or_else(|| SenetError::new(ErrorKind::BadOption, "this must be a string").at(name))
 }
 
 /// The options of a new game. The first-load engine only starts games; positions and records need the

@@ -67,7 +67,7 @@ impl Net {
         let units = match version {
             Some(1) => Some(UNITS_OF_VERSION_1),
             Some(2 | VERSION) => reader.byte().map(usize::from),
-            _ => return Err(bad_net("this net's file is of another version of Senet")),
+            _ => return Err(bad_net("this net's file is from another version of Senet")),
         };
         let units = units.filter(|units| (1..=FIRST).contains(units));
         let read = |reader: &mut Bytes| {

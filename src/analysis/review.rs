@@ -270,7 +270,7 @@ impl Review {
         let row = self.computed.iter().find(|row| row.n == n);
         row.ok_or_else(|| {
             let message = format!(
-                "row {n} has not been computed yet: there are {} rows, the last are computed first",
+                "row {n} has not been computed yet: there are {} rows, and the last ones are computed first",
                 self.len()
             );
             SenetError::new(ErrorKind::NoSuchRow, message).at("row")

@@ -31,15 +31,13 @@ pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<SameSticks
     let source = [first.throw_source(), second.throw_source()];
     let pair = [ThrowSource::PerPlayer, ThrowSource::Swapped];
     if source != pair && source != [pair[1], pair[0]] {
-        return refuse(
-            "the same sticks are those of a game with throws ‘per-player’ and one with throws ‘exchanged’",
-        );
+        return refuse("one game must have throws ‘per-player’ and the other throws ‘exchanged’");
     }
     if first.ruleset() != second.ruleset()
         || first.seed() != second.seed()
         || first.start_position() != second.start_position()
     {
-        return refuse("these two games are not of the same ruleset, start and seed");
+        return refuse("these two games do not have the same ruleset, start and seed");
     }
     let (mut points, mut loss) = ([0.0; 2], [0.0; 2]);
     for review in [first, second] {

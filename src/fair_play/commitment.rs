@@ -45,7 +45,7 @@ impl FromStr for Commitment {
         let bytes = seed_from_hex(text.trim());
         bytes
             .map(Commitment)
-            .map_err(|_| bad_commitment("a commitment is 64 hexadecimal digits"))
+            .map_err(|_| bad_commitment("a commitment must be 64 hexadecimal digits"))
     }
 }
 

@@ -46,7 +46,7 @@ impl Correspondence {
         secret: [u8; 32],
     ) -> Result<Correspondence, SenetError> {
         if seat > 1 {
-            return Err(SenetError::new(ErrorKind::BadSeat, "a seat is 0 or 1").at("seat"));
+            return Err(SenetError::new(ErrorKind::BadSeat, "a seat must be 0 or 1").at("seat"));
         }
         let link = Link {
             number: 0,

@@ -35,7 +35,7 @@ impl SharedSticks {
         };
         let damaged = |part: &str| {
             let message = format!(
-                "the link’s {part} is missing or changed: copy all of the link, or ask for it again"
+                "the link’s {part} is missing or changed: copy the whole link, or ask for it again"
             );
             SenetError::new(ErrorKind::LinkDamaged, message).at("link")
         };

@@ -16,7 +16,7 @@ pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
         Ok(Value::Object(object)) => Ok(object),
         Ok(_) => Err(SenetError::new(
             ErrorKind::BadJson,
-            "a question is a JSON object",
+            "a question must be a JSON object",
         )),
         Err(error) => {
             let message = error.to_string();

@@ -99,7 +99,7 @@ pub(super) struct Echo {
 /// Returns an error for a missing, unknown or malformed field, an unknown ruleset or option, or an
 /// invalid position.
 pub fn read(question: &Value) -> Result<Query, SenetError> {
-    let no_object = || SenetError::new(ErrorKind::BadJson, "a question is a JSON object");
+    let no_object = || SenetError::new(ErrorKind::BadJson, "a question must be a JSON object");
     read_fields(Fields(question.as_object().ok_or_else(no_object)?))
 }
 
@@ -242,7 +242,7 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
                 })
             })?;
             let extra = fields.read("extra_owed", "true or false", Value::as_bool)?;
-            let partly = |name| bad(name, format!("a throw partly used needs ‘{name}’"));
+            let partly = |name| bad(name, format!("a partly used throw needs ‘{name}’"));
             Phase::Divided(Divided {
                 throw: one()?,
                 owes_throw: extra == Some(true) || ruleset.rules().again.contains(one()?),
@@ -273,7 +273,7 @@ fn throw_series(
         if full || !values.contains(throw) || ends != (i + 1 == throws.len()) {
             return Err(bad(
                 "throw",
-                "this is not a whole series: it ends with its first throw that earns no other",
+                "this is not a complete series: a series ends with the first throw that earns no other",
             ));
         }
         position.throw_unchecked(ruleset, throw);
@@ -287,7 +287,7 @@ fn throw_series(
 fn bag(throws: &[u8]) -> Result<Bag, SenetError> {
     let bag = Bag::from_values(throws);
     if bag.iter().count() < throws.len() {
-        let message = format!("there are at most {} throws of a value in hand", Bag::FULL);
+        let message = format!("at most {} throws of each value can be in hand", Bag::FULL);
         return Err(bad("in_hand", message));
     }
     Ok(bag)
@@ -301,10 +301,7 @@ fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {
         let house =
             House::new(number).ok_or_else(|| bad(field, format!("{number} is not a house")))?;
         if set.contains(house) {
-            return Err(bad(
-                field,
-                format!("house {number} stands in the list twice"),
-            ));
+            return Err(bad(field, format!("house {number} is listed twice")));
         }
         set |= HouseSet::from_house(house);
     }
@@ -321,7 +318,12 @@ fn written_form(ruleset: &str, options: Option<&Map<String, Value>>) -> Result<S
             Value::Bool(flag) => format!("{name}={}", if *flag { "on" } else { "off" }),
             Value::Number(number) => format!("{name}={number}"),
             Value::String(text) => format!("{name}={text}"),
-            _ => return Err(bad(name, "an option is a number, true, false or a text")),
+            _ => {
+                return Err(bad(
+                    name,
+                    "an option must be a number, true, false or a string",
+                ));
+            }
         });
     }
     let head = match ruleset.strip_suffix(']') {

@@ -58,8 +58,7 @@ fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), Sene
 #[cfg(not(feature = "house-rules"))]
 fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
     let absent = || {
-        let message =
-            format!("‘{name}’ cannot be ‘{value}’ here, and house rules are not built in");
+        let message = format!("‘{name}’ cannot be ‘{value}’ here: this build has no house rules");
         SenetError::new(ErrorKind::HouseRulesAbsent, message).at(name)
     };
     let number = number(value).ok_or_else(absent)?;
@@ -87,7 +86,8 @@ fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
     if rules.start_house == 1 || sound {
         return Ok(());
     }
-    let message = "whether pieces can start there only house rules tell, and they are not built in";
+    let message =
+        "this build has no house rules, so it cannot check whether pieces can start there";
     Err(SenetError::new(ErrorKind::HouseRulesAbsent, message).at("start_house"))
 }
 

@@ -63,9 +63,9 @@ macro_rules! tests {
 /// none of these applies.
 static RANGES: &[Test] = tests! {
     "houses" [houses] |r| r.houses != 30 && r.houses != 60,
-        "a track has 30 or 60 houses";
+        "a track must have 30 or 60 houses";
     "pieces" [pieces] |r| r.pieces == 0 || r.pieces > 10,
-        "a side has 1 to 10 pieces";
+        "a side must have 1 to 10 pieces";
     "start_house" [start_house] |r| r.start_house == 0 || r.start_house >= House::MAX,
         "pieces start from a house of the board";
     "zero" [zero] |r| matches!(r.sticks, Randomizer::Sticks { blank_value } if !(4..=6).contains(&blank_value)),
@@ -106,17 +106,17 @@ static PAIRS: &[Test] = tests! {
         |r| matches!((r.opening, r.start), (Opening::FirstOne(side), Start::Alternating { odd }) if (side == odd) == (r.start_house % 2 == 1)),
         "the opening 1 is played by the side in front";
     "start_house_hand" [start_house start] |r| r.start_house != 1 && r.start == Start::Hand,
-        "pieces in hand have no house they start from";
+        "pieces in hand have no starting house";
     "start_house_lock" [start_house start_lock] |r| r.start_house != 1 && r.start_lock,
         "the start lock holds pieces that start from house 1";
     "start_beyond" [start_house pieces] given [houses] |r| r.start != Start::Hand && r.last_start_house() >= r.houses,
         "the pieces start on houses of the board, with a house before them";
     "start_beyond" [start_house stop] given [pieces]
         |r| r.start_house != 1 && r.stop != 0 && r.stop <= r.last_start_house(),
-        "the pieces start before the house where all stop";
+        "the pieces must start before the house where all stop";
     "start_beyond" [start_house fixed] given [pieces]
         |r| r.start_house != 1 && r.fixed.first().is_some_and(|house| house.number() <= r.last_start_house()),
-        "the pieces start before the houses that are only left by bearing off";
+        "the pieces must start before the houses that are only left by bearing off";
     "opening_fixed" [opening fixed] given [start pieces start_house]
         |r| matches!(r.opening, Opening::FirstOne(_)) && r.start != Start::Hand
             && starting(r).last().is_some_and(|front| r.fixed.contains(front)),
@@ -142,11 +142,11 @@ static PAIRS: &[Test] = tests! {
     "divided_prison" [turn water] |r| r.turn == Turn::Divided && r.water == Water::Prison,
         "with divided throws the water cannot hold a piece";
     "divided_trap" [turn trap] |r| r.turn == Turn::Divided && r.trap,
-        "divided throws know no trap";
+        "divided throws have no trap";
     "divided_blockade" [turn blockade] |r| r.turn == Turn::Divided && r.blockade,
-        "divided throws know no blockade";
+        "divided throws have no blockade";
     "divided_vacate" [turn vacate] |r| r.turn == Turn::Divided && !r.vacate.is_empty(),
-        "divided throws know no house to vacate";
+        "divided throws have no house to vacate";
     "divided_decline_hit" [turn may_decline_hit] |r| r.turn == Turn::Divided && r.may_decline_hit,
         "a divided throw cannot be declined";
     "divided_decline_off" [turn may_decline_off] |r| r.turn == Turn::Divided && r.may_decline_off,
@@ -160,22 +160,22 @@ static PAIRS: &[Test] = tests! {
         "a side that cannot move needs a throw that ends its turn";
     "series_unmoved" [turn again_without_move]
         |r| r.turn == Turn::Series && r.again_without_move != ThrowSet::EMPTY,
-        "in a series nothing is thrown again after the moves";
+        "in a series no throw follows the moves";
     "series_again_on" [turn again_on] |r| r.turn == Turn::Series && !r.again_on.is_empty(),
-        "in a series nothing is thrown again after the moves";
+        "in a series no throw follows the moves";
     "water_nowhere" [water water_house] |r| r.water != Water::None && r.water_house == 0,
         "water needs a house";
     "water_idle" [water water_house] |r| r.water == Water::None && r.water_house != 0,
         "a water house needs an effect";
     "water_pieces" [water_house pieces] given [start_house]
         |r| r.water_house != 0 && r.water_house <= r.last_start_house() + 1,
-        "the water lies beyond the houses of the start";
+        "the water must lie beyond the starting houses";
     "water_return" [water return_house]
         |r| matches!(r.water, Water::ToReturn | Water::Prison) && r.return_house == 0,
         "this water needs a return house";
     "return_beyond" [return_house water_house]
         |r| r.water_house != 0 && r.return_house >= r.water_house,
-        "the return house lies below the water";
+        "the return house must lie below the water";
     "return_fixed" [return_house fixed] given [water rescued_moves_first clear_first]
         |r| r.water == Water::Prison && r.rescued_moves_first && !r.clear_first.is_empty()
             && House::new(r.return_house).is_some_and(|house| r.fixed.contains(house)),
@@ -186,7 +186,7 @@ static PAIRS: &[Test] = tests! {
         "the trap needs water";
     "trap_behind" [stop water_house] given [trap]
         |r| r.trap && r.stop != 0 && r.water_house != 0 && r.water_house <= r.stop,
-        "the water of the trap lies beyond the house to stop on";
+        "the water of the trap must lie beyond the house to stop on";
     "stop_water" [stop water_house] given [water exits bear_off houses zero]
         |r| r.water != Water::None && r.stop != 0 && r.stop == r.water_house
             && !(1..r.stop + u8::from(r.water == Water::Prison)).map(House::new_unchecked).any(|house| bears_off(r, house)),
@@ -207,7 +207,7 @@ static PAIRS: &[Test] = tests! {
         "houses can only be safe during a stay in water that holds pieces";
     "rescue_water" [rescued_moves_first water]
         |r| r.rescued_moves_first && r.water != Water::Prison,
-        "only water that holds pieces knows a rescue";
+        "only water that holds pieces has a rescue";
     "fall_back_prison" [fall_back water] |r| r.fall_back && r.water == Water::Prison,
         "a piece that falls back could block the water that holds pieces";
     "taken_end" [hit end] |r| r.hit == Hit::Taken && r.end != End::BoardEmpty,
@@ -223,21 +223,21 @@ static PAIRS: &[Test] = tests! {
         "points are scored when one side is off first";
     "last_exit" [bear_off exits] given [houses]
         |r| r.bear_off == BearOff::OntoLast && r.exits.iter().any(|exit| exit.house == r.houses),
-        "the last house is never rested on, so it needs no exit of its own";
+        "no piece rests on the last house, so it needs no exit of its own";
     "last_fixed" [bear_off fixed] given [houses]
         |r| r.bear_off == BearOff::OntoLast && r.fixed.contains(House::new_unchecked(r.houses)),
-        "the last house is never rested on, so it is not left by bearing off";
+        "no piece rests on the last house, so none can bear off from it";
     "last_water" [bear_off water_house] given [houses]
         |r| r.bear_off == BearOff::OntoLast && r.water_house == r.houses,
-        "the last house is never rested on, so it cannot be the water";
+        "no piece rests on the last house, so it cannot be the water";
     "backward_nowhere" [backward backward_from]
         |r| r.backward != Backward::None && r.backward_from == 0,
-        "backward moves need houses they start from";
+        "backward moves need houses to start from";
     "backward_idle" [backward backward_from]
         |r| r.backward == Backward::None && r.backward_from != 0,
         "houses that pieces go back from need backward moves";
     "clear_fixed" [clear_first fixed] |r| !(r.clear_first & r.fixed).is_empty(),
-        "a house that is only left by bearing off cannot be one that must be clear before";
+        "a house that is only left by bearing off cannot be one that must be clear before bearing off";
     "clear_last" [clear_first bear_off] given [houses water water_house]
         |r| r.clear_first.contains(last_rest(r)),
         "the last house cannot be one that must be clear before bearing off from it";

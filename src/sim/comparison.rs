@@ -120,7 +120,7 @@ pub fn compare(run: &Run, rows: &[Vec<GameRow>]) -> Result<Vec<Comparison>, Sene
 
 pub(super) fn check(run: &Run, rows: &[Vec<GameRow>]) -> Result<(), SenetError> {
     if run.rulesets.len() < 2 {
-        let message = "a comparison needs two rulesets at least";
+        let message = "a comparison needs at least two rulesets";
         return Err(SenetError::new(ErrorKind::BadOption, message).at("ruleset"));
     }
     let whole = |rows: &Vec<GameRow>| rows.len() as u64 == run.games;

@@ -91,7 +91,7 @@ pub fn grid_rulesets<S: AsRef<str>>(
         for ruleset in [row.clone(), with_option(row, column)] {
             let name = parse_variant(&ruleset)?.name().to_owned();
             if cells.contains(&name) {
-                return Err(bad(&format!("‘{ruleset}’ stands twice in the grid")));
+                return Err(bad(&format!("‘{ruleset}’ occurs twice in the grid")));
             }
             cells.push(name);
         }
@@ -107,7 +107,7 @@ pub fn grid_rulesets<S: AsRef<str>>(
 pub fn grid(run: &Run, rows: &[Vec<GameRow>]) -> Result<Grid, SenetError> {
     check(run, rows)?;
     let [a, b, c, d] = &run.rulesets[..] else {
-        let message = "a grid has four rulesets";
+        let message = "a grid needs four rulesets";
         return Err(SenetError::new(ErrorKind::BadInput, message).at("rulesets"));
     };
     let confidence = Confidence::for_all(3 * MEASURES.len());

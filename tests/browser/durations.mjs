@@ -27,7 +27,7 @@ const PERSON = 1000;
 function simulated(program, ruleset) {
   const asked = ["simulate", "-r", ruleset, "-g", "4000", "-p", "casual", "-s", "1"];
   const said = execFileSync(program, asked, { encoding: "utf8" });
-  const found = /throws a game .*median (\d+), 5-95 % (\d+) to (\d+)/.exec(said);
+  const found = /throws per game .*median (\d+), 5-95 % (\d+) to (\d+)/.exec(said);
   if (!found) throw new Error(`senet ${asked.join(" ")} said: ${said}`);
   const [, median = "", least = "", most = ""] = found;
   return { median: Number(median), least: Number(least), most: Number(most) };

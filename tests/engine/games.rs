@@ -76,7 +76,7 @@ fn what_is_not_legal_changes_nothing() {
         "move_first"
     );
     let error = game.apply("1-30").expect_err("no such move");
-    assert!(error.message().contains("legal are"), "{error}");
+    assert!(error.message().contains("not legal here: play"), "{error}");
     assert_eq!(game.state(), before);
 }
 

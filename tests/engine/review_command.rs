@@ -146,7 +146,7 @@ fn refusal(arguments: &[&str], input: &str) -> String {
 #[test]
 fn what_cannot_be_told_is_refused_in_a_sentence() {
     assert!(refusal(&["review", "/no/such/file"], "").contains("cannot be read"));
-    assert!(refusal(&["review"], "Senet 2\n").contains("begins with"));
+    assert!(refusal(&["review"], "Senet 2\n").contains("must begin with"));
     let play = ["play", "-a", "nobody", "-b", "casual", "-r", "simple"];
     assert!(refusal(&play, "").contains("no level"));
     let seed = [

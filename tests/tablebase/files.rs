@@ -126,7 +126,9 @@ fn files_of_other_rules_or_layers_are_refused() {
         let error = load(other, &finished()).expect_err("a foreign file");
         assert_eq!(error.code(), "bad_layer_file");
         assert!(
-            error.message().contains("not of this layer of these rules"),
+            error
+                .message()
+                .contains("belongs to another layer or other rules"),
             "{error}"
         );
     }

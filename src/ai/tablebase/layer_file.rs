@@ -77,8 +77,9 @@ impl Solver {
     /// is loaded then. Also fails if no layer is left or the layer has already been started.
     pub fn load(&mut self, file: &mut impl BufRead) -> Result<(), SenetError> {
         let layer = self.plan.last().copied().filter(|_| !self.is_begun());
-        let layer =
-            layer.ok_or_else(|| bad("the layer has been started, or none is left to solve"))?;
+        let layer = layer.ok_or_else(|| {
+            bad("the layer has already been started, or no layer is left to solve")
+        })?;
         self.begin_layer()?;
         let indexed = self.index.get(layer[0], layer[1]);
         let indexed = indexed.expect("the layer is begun");
@@ -129,7 +130,7 @@ impl Head {
         for (expected, found) in expected.lines().zip(lines.by_ref()) {
             if found != expected {
                 return Err(bad(format!(
-                    "the file is not of this layer of these rules: it says ‘{found}’ instead of ‘{expected}’"
+                    "the file belongs to another layer or other rules: it contains ‘{found}’ instead of ‘{expected}’"
                 )));
             }
         }

@@ -118,7 +118,7 @@ impl Expander<'_> {
             Phase::Play(_) | Phase::Entered(_) | Phase::Divided(_) => {
                 return self.expand_turn(position, me, found);
             }
-            Phase::Opening(_) | Phase::Series(_) => unreachable!("no turn goes on like this"),
+            Phase::Opening(_) | Phase::Series(_) => unreachable!("no turn continues in this phase"),
         };
         found(if position.side() == me {
             successor

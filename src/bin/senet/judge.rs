@@ -30,7 +30,7 @@ impl FiledJudges {
         if let Some(folder) = layers.iter().find(|folder| !folder.is_dir()) {
             return Err(SenetError::new(
                 ErrorKind::BadFile,
-                format!("{} is no folder", folder.display()),
+                format!("{} is not a folder", folder.display()),
             )
             .at("layers"));
         }

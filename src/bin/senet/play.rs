@@ -89,7 +89,7 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     seed_from_hex(text).map_err(|_| {
         SenetError::new(
             ErrorKind::BadSeed,
-            "a seed is a number, or 64 hexadecimal digits",
+            "a seed must be a number or 64 hexadecimal digits",
         )
         .at("seed")
     })

@@ -26,14 +26,14 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         for entry in CATALOGUE {
             let (games_a_second, _) = measured(&Ruleset::parse(entry.id)?, options.games);
             println!(
-                "{:<16} {games_a_second:>8.0} random games a second",
+                "{:<16} {games_a_second:>8.0} random games per second",
                 entry.id
             );
         }
     } else {
         let games = options.games;
         let (games_a_second, throws) = measured(&Ruleset::parse(&options.ruleset)?, games);
-        println!("{games_a_second:.0} games a second, {throws} throws in {games} games");
+        println!("{games_a_second:.0} games per second, {throws} throws in {games} games");
     }
     Ok(())
 }

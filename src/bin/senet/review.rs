@@ -100,7 +100,7 @@ fn compared_text(compared: &SameSticks) -> String {
     let mut text = String::new();
     for (player, (points, loss)) in (1..).zip(compared.points.iter().zip(compared.loss)) {
         text += &format!(
-            "With the same sticks player {player} scored {points} points of 2 and lost {:.2}.\n",
+            "With the same sticks player {player} scored {points} of 2 points and lost {:.2}.\n",
             100.0 * loss
         );
     }
@@ -148,7 +148,7 @@ fn csv(rows: &[ReviewRow]) -> String {
 fn table(told: &ReviewReport, review: &Review) -> String {
     let mut lines = vec![
         format!("{}, judged by: {}", told.ruleset, told.judge),
-        "Chances and luck are White’s, of 100; a loss is its own side’s.".into(),
+        "Chances and luck are White’s, in percent; a loss is that of the side to move.".into(),
         format!(
             "{:>4} {:<4} {:<14} {:>6} {:>7} {:>6} {:>7} {:>7}  {:<20} {}",
             "n", "side", "sticks", "before", "luck", "gap", "loss", "stakes", "played", "better"

@@ -123,15 +123,15 @@ fn print_one(summary: &Summary) {
     if summary.stopped > 0.5 {
         println!("Games under these rules hardly ever end.");
     }
-    println!("throws a game         {}", spread(&summary.throws));
-    println!("turns a game          {}", spread(&summary.turns));
+    println!("throws per game       {}", spread(&summary.throws));
+    println!("turns per game        {}", spread(&summary.turns));
     println!("first side's score    {score}, in finished games, a draw is a half");
     println!("draws                 {}", known(summary.draws, percent));
-    println!("choices a decision    {:.2}", summary.branching);
+    println!("choices per decision  {:.2}", summary.branching);
     println!("with a real choice    {}", percent(summary.real_choices));
     println!("without a move        {}", percent(summary.without_move));
-    println!("hits a game           {}", tenth(summary.hits));
-    println!("drownings a game      {}", tenth(summary.drownings));
+    println!("hits per game         {}", tenth(summary.hits));
+    println!("drownings per game    {}", tenth(summary.drownings));
     println!(
         "comebacks             {}",
         known(summary.comebacks, percent)

@@ -223,7 +223,7 @@ impl Solved {
         }
         if let Some((pieces, chance)) = self.start {
             println!(
-                "With {pieces} a side the first side wins {:.6} %: proven between {:.9} and {:.9}, {:.1e} apart.",
+                "With {pieces} pieces per side the first side wins {:.6} %: proven between {:.9} and {:.9}, {:.1e} apart.",
                 100.0 * chance.middle(),
                 chance.low,
                 chance.high,

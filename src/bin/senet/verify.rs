@@ -58,7 +58,10 @@ fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError
         println!("throw {} {}", throw.number, checked.written(throw.recorded));
     }
     confirmed?;
-    println!("{} throws, all of them the seed's", checked.throws.len());
+    println!(
+        "{} throws, all of which match the seed",
+        checked.throws.len()
+    );
     Ok(())
 }
 

@@ -59,7 +59,7 @@ impl Link {
             Some((&FORM, rest)) => Link::parse(Bytes(rest)).ok_or_else(damaged),
             Some(_) => Err(SenetError::new(
                 ErrorKind::LinkForm,
-                "this link is of another version of the game",
+                "this link was made by another version of the game",
             )),
             None => Err(damaged()),
         }

@@ -41,7 +41,7 @@ impl Training {
     /// Returns an error if the file is not a checkpoint or is truncated.
     pub fn from_bytes(bytes: &[u8]) -> Result<Training, SenetError> {
         let broken = || {
-            let message = "this is no whole training: remove the file to begin anew";
+            let message = "this checkpoint is incomplete: remove the file to start again";
             SenetError::new(ErrorKind::BadFile, message)
         };
         let mut reader = Bytes(bytes.strip_prefix(MAGIC).ok_or_else(broken)?);

@@ -36,7 +36,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         let most = most.parse().map_err(|_| {
             SenetError::new(
                 ErrorKind::BadOption,
-                format!("‘{most}’ is no number of puzzles"),
+                format!("‘{most}’ is not a number of puzzles"),
             )
             .at("ruleset")
         })?;

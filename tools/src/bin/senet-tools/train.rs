@@ -162,7 +162,7 @@ fn begin_or_go_on(
     let training = Training::from_bytes(&read(checkpoint)?)?;
     if training.plan() != begun.plan() {
         let message = format!(
-            "{} is of another training: remove it, or use its ruleset, seed and rounds",
+            "{} belongs to another training run: remove it, or use its ruleset, seed and rounds",
             checkpoint.display()
         );
         return Err(SenetError::new(ErrorKind::BadFile, message));

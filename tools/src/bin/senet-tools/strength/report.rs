@@ -135,7 +135,7 @@ impl SolvedGame {
         let unreached = || {
             SenetError::new(
                 ErrorKind::TooLarge,
-                format!("{} is not solved from its start on", ruleset.name()),
+                format!("the start of {} is not solved", ruleset.name()),
             )
             .at("games")
         };
