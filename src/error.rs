@@ -5,7 +5,7 @@ use thiserror::Error;
 /// Declares the kinds of errors, each with its code and a sentence that is also its documentation.
 macro_rules! kinds {
     ($(#[doc = $meaning:literal] $kind:ident = $code:literal,)+) => {
-        /// The kind of an error. Kinds may be added.
+        /// The kind of an error. Later versions may add kinds.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum ErrorKind {
@@ -25,7 +25,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// What this kind of error means, as a sentence.
+            /// The meaning of this kind of error, as a sentence.
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self {
@@ -147,7 +147,7 @@ kinds! {
     UnknownRequest = "unknown_request",
     /// There is no such ruleset.
     UnknownRuleset = "unknown_ruleset",
-    /// There is no such kind of throws.
+    /// There is no such throw source.
     UnknownThrowSource = "unknown_streams",
     /// A record cannot be read.
     Unreadable = "unreadable",

@@ -418,7 +418,8 @@ impl Game {
         events
     }
 
-    /// Player 1 is White unless the opening ceremony assigns White to player 2.
+    /// Assigns the sides to the players: player 1 is White unless the opening ceremony assigns
+    /// White to player 2.
     fn seat_players(&mut self, before: &Position) {
         let opened =
             matches!(before.phase(), Phase::Opening(_)) && self.position.phase() == Phase::Throw;

@@ -126,7 +126,8 @@ impl Header {
         match name {
             "Ruleset" => {
                 let ruleset = Ruleset::parse(value.trim());
-                // Keeps the kind, which tells whether an engine with more rules could read the record.
+                // Keeps the kind of error, which shows whether an engine with more rules could read
+                // the record.
                 self.ruleset = Some(ruleset.map_err(|error| in_line(number, error))?);
             }
             "Seed" => {

@@ -180,7 +180,7 @@ pub enum End {
 ///
 /// The numbers in brackets are the rows of the specification's table of dimensions.
 ///
-/// Fields may be added. To define your own rules, start from a reconstruction:
+/// Later versions may add fields. To define your own rules, start from a reconstruction:
 ///
 #[cfg_attr(feature = "house-rules", doc = "```")]
 #[cfg_attr(not(feature = "house-rules"), doc = "```ignore")]

@@ -161,7 +161,7 @@ pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
     Playouts::new(ruleset).throws(games, seed)
 }
 
-/// A fixed sample of `count` positions that wait for a throw, from random games of different lengths:
+/// A fixed sample of `count` positions awaiting a throw, from random games of different lengths:
 /// for benchmarks.
 #[must_use]
 pub fn sample_positions(ruleset: &Ruleset, count: usize) -> Vec<Position> {

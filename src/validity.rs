@@ -9,7 +9,7 @@ use crate::side::Side;
 use crate::sticks::ThrowSet;
 use core::fmt;
 
-/// Why a position is invalid under a ruleset. Reasons may be added.
+/// Why a position is invalid under a ruleset. Later versions may add reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -33,7 +33,7 @@ pub enum PositionError {
     PieceCount {
         /// The side.
         side: Side,
-        /// Its pieces on the board, in hand, off and taken.
+        /// The number of its pieces on the board, in hand, off and taken.
         count: u16,
         /// The pieces it should have.
         expected: u8,

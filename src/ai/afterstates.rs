@@ -17,7 +17,7 @@ const MOST: usize = 6_000;
 /// The afterstates of a turn, with reusable buffers.
 #[derive(Default)]
 pub struct Afterstates {
-    /// Positions that wait for a throw.
+    /// Positions awaiting a throw.
     pub positions: Vec<Position>,
     /// Positions in which the game is over, with the outcome.
     pub endings: Vec<(Outcome, Position)>,

@@ -14,8 +14,8 @@ pub(crate) const SERIES: u8 = 3;
 /// Outcomes of throwing, with their probabilities.
 pub type ChanceOutcomes = ArrayVec<(Position, f32), MAX_OUTCOMES>;
 
-/// The outcomes of throwing in a position that waits for a throw. A series longer than `series` throws
-/// is treated as if it ended there.
+/// The outcomes of throwing in a position awaiting a throw. A series longer than `series` throws is
+/// treated as if it ended there.
 pub fn chance_outcomes(ruleset: &Ruleset, position: &Position, series: u8) -> ChanceOutcomes {
     let mut outcomes = ChanceOutcomes::new();
     if let Phase::Opening(first) = position.phase() {

@@ -10,7 +10,7 @@ use crate::side::Side;
 /// The maximum number of portions considered per throw.
 const MOVES_OF_A_THROW: u8 = 3;
 
-/// The effect of the other side's next throw on a side, if it were made now.
+/// The danger to a side if the other side threw now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Danger {
     /// The probability that the throw can set a piece back.

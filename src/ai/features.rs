@@ -1,4 +1,4 @@
-//! The input of a net: numbered binary features of a position that waits for a throw.
+//! The input of a net: numbered binary features of a position awaiting a throw.
 //!
 //! Features are relative to the side to throw: its own pieces come first, the other side's second.
 
@@ -159,7 +159,7 @@ impl Encoder {
         u16::from(ruleset.rules().houses) == self.houses
     }
 
-    /// The active features of a position that waits for a throw.
+    /// The active features of a position awaiting a throw.
     #[must_use]
     pub fn encode(&self, ruleset: &Ruleset, position: &Position) -> Features {
         let mut features = Features::new();

@@ -22,7 +22,7 @@ const CANDIDATES: usize = 6;
 /// has used up its share is judged without further lookahead.
 const MOST: usize = 400_000;
 
-/// An option and the chance after it.
+/// An option and the winning chance after choosing it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScoredChoice {
     /// A legal choice; `None` for throwing.

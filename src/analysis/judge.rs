@@ -7,13 +7,13 @@ use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
 use std::sync::Arc;
 
-/// Judges positions that wait for a throw. The whole review is derived from these judgements.
+/// Judges positions awaiting a throw. The whole review is derived from these judgements.
 pub trait Judge {
     /// A short description, displayed beside the judge's numbers.
     fn name(&self, ruleset: &Ruleset, start: &Position) -> String;
 
-    /// White's winning chance, 0 to 1 with a draw counted as a half, in a position that waits for the
-    /// first throw of a turn, for another throw, or for the throw of a piece that has just entered. The
+    /// White's winning chance, 0 to 1 with a draw counted as a half, in a position awaiting the
+    /// first throw of a turn, another throw, or the throw of a piece that has just entered. The
     /// result for a position never changes.
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f64;
 

@@ -296,8 +296,8 @@ impl Review {
         Ok(super::row::options(&mut self.values, segment))
     }
 
-    /// White's chance in any position of this ruleset by the same judge, assuming the best moves up to
-    /// the end of the turn.
+    /// White's chance in any position of this ruleset according to the same judge, assuming the
+    /// best moves up to the end of the turn.
     pub fn chance(&mut self, position: &Position) -> f64 {
         self.values.value(position)
     }

@@ -93,7 +93,7 @@ impl Valuation {
         }
     }
 
-    /// The value of throwing in a position that waits for a throw.
+    /// The value of throwing in a position awaiting a throw.
     pub fn thrown(&mut self, position: &Position) -> ThrowValue {
         let values: Vec<(f64, f64)> = series_outcomes(&self.ruleset, position)
             .iter()

@@ -244,7 +244,7 @@ impl Correspondence {
         })
     }
 
-    /// This player's value in a link must be the one actually revealed.
+    /// Checks that this player's value in a link is the one actually revealed.
     fn only_own_values(&self, link: &Link) -> Result<(), SenetError> {
         let own = link.number % 2 == u16::from(self.joined);
         let (shown, number) = if own {
@@ -261,7 +261,7 @@ impl Correspondence {
         }
     }
 
-    /// The other player's new value must hash back to the last known one.
+    /// Checks that the other player's new value hashes back to the last known one.
     fn only_their_values(&self, link: &Link) -> Result<(), SenetError> {
         let known = if self.is_mine_next() {
             Some((self.link.newer, self.link.number))

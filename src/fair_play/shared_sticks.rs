@@ -13,7 +13,7 @@ pub struct SharedSticks {
     pub ruleset: Ruleset,
     /// The seed of all throws.
     pub seed: [u8; 32],
-    /// Whether each player uses their own stream or the other's.
+    /// Which stream each player uses: their own or the other's.
     pub source: ThrowSource,
 }
 

@@ -68,7 +68,8 @@ pub enum PassReason {
     ReturnedToHand,
 }
 
-/// Something that happened. `side` is the side it happened to; players are numbered 0 and 1.
+/// Something that happened in a game. `side` is the side it happened to; players are numbered 0 and
+/// 1.
 #[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

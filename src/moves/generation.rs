@@ -191,8 +191,8 @@ impl<'a> MoveGenerator<'a> {
         self.add_rest(throws, moves);
     }
 
-    /// Adds what follows the forward moves from the board: entries, the moves allowed if there is no
-    /// forward move, and the rules about the move list as a whole.
+    /// Adds all moves except forward moves from the board: entries, and the moves allowed if there
+    /// is no forward move. Then applies the rules about the move list as a whole.
     #[inline(never)]
     fn add_rest(self, throws: ThrowSet, moves: &mut MoveSet) {
         let rules = self.ruleset.rules();

@@ -65,7 +65,7 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    /// The words or numbers that the value can be; empty for sets of houses, throws and exits.
+    /// The possible words or numbers; empty for sets of houses, throws and exits.
     #[must_use]
     pub fn words(&self, rules: &Rules) -> Vec<String> {
         let numbers = self.numbers.iter().map(u8::to_string);

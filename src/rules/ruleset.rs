@@ -122,8 +122,8 @@ impl Ruleset {
     /// Compiles without validation: variants of the catalogue are consistent, so only house rules need
     /// it.
     fn compile(entry: &'static CatalogueEntry, rules: Rules) -> Ruleset {
-        // The exits of catalogue rulesets are sorted already, and the page's first load has no room for
-        // sorting.
+        // The exits of catalogue rulesets are already sorted, and the page's first load has no room
+        // for sorting code.
         #[cfg(feature = "house-rules")]
         let rules = {
             let mut rules = rules;

@@ -112,7 +112,7 @@ struct Template {
     said: fn(&Facts) -> Vec<Args>,
 }
 
-/// Rules as the templates see them.
+/// The rules, with derived data for the templates.
 struct Facts<'a> {
     rules: &'a Rules,
     tables: Tables,

@@ -140,7 +140,7 @@ fn quantile(rows: &[GameRow], share: f64, z: f64) -> Estimate {
     let mut lengths: Vec<u64> = rows.iter().map(length).collect();
     lengths.sort_unstable();
     let n = lengths.len() as f64;
-    // Ranks count from 1; those out of range determine no bound.
+    // Ranks start at 1; a rank out of range gives no bound.
     let at = |place: f64| {
         let inside = (1.0..=n).contains(&place);
         let found = inside.then(|| lengths[place as usize - 1])?;
@@ -184,7 +184,7 @@ impl Estimate {
             [Some(before), Some(after)] if before.len() == after.len() => {
                 after.iter().zip(before).map(|(b, a)| b - a).collect()
             }
-            // Without it, the difference counts as independent of others.
+            // Without influences, the difference counts as independent of others.
             _ => Vec::new(),
         };
         Estimate {

@@ -222,7 +222,7 @@ mod tests {
         }
         let summary = summary(&games);
         assert_eq!(summary.stopped, 0.55);
-        // Four of the nine finished games.
+        // The side that began won four of the nine finished games.
         assert_eq!(summary.first_score, Some(4.0 / 9.0));
         assert_eq!(summary.comebacks, Some(2.0 / 9.0));
         assert_eq!((summary.hits, summary.drownings), (None, None));
@@ -252,7 +252,7 @@ mod tests {
         let summary = summary(&games);
         assert_eq!(summary.draws, Some(0.5));
         assert_eq!(summary.first_score, Some(0.75));
-        // One of the two games that were won.
+        // One of the two won games was a comeback.
         assert_eq!(summary.comebacks, Some(0.5));
     }
 

@@ -89,7 +89,7 @@ pub fn play_game(
     row
 }
 
-/// Replays game number `game` of a seed as a game that can be shown and recorded.
+/// Replays game number `game` of a seed as a full game, for display or for its record.
 ///
 /// # Errors
 /// Returns an error if the ruleset is for simulations only: see

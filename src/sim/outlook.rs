@@ -1,4 +1,4 @@
-//! Values a position before a throw, and each choice in it, by the strongest evaluation without
+//! Values a position before a throw, and each choice in it, using the strongest evaluation without
 //! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
 use crate::ai::Evaluator;
@@ -89,7 +89,7 @@ impl<'a> Valuer<'a> {
         }
     }
 
-    /// The possible outcomes of throwing in a position that waits for a throw.
+    /// The possible outcomes of throwing in a position awaiting a throw.
     pub fn throwing(&mut self, position: &Position) -> Throwing {
         let opening = matches!(position.phase(), Phase::Opening(_));
         let outcomes = chance_outcomes(self.ruleset, position, SERIES);

@@ -97,8 +97,8 @@ impl Seats {
         }
     }
 
-    /// Returns the choice of the side to act, or `None` if it throws instead. `outlook` contains the
-    /// chances of the choices by the strongest evaluation.
+    /// Returns the choice of the side to act, or `None` if it throws instead. `outlook` contains
+    /// the chances of the choices according to the strongest evaluation.
     pub fn choose(
         &mut self,
         ruleset: &Ruleset,

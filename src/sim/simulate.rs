@@ -18,9 +18,9 @@ use std::collections::HashSet;
 /// How both sides choose moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Uniformly at random.
+    /// Chooses uniformly at random.
     Random,
-    /// As this level does.
+    /// Chooses like this level.
     Level(Level),
 }
 
@@ -67,7 +67,7 @@ pub fn simulate(
     let mut rng = PlayoutRng::for_game(seed, game);
     let mut position = Position::start(ruleset);
     let mut stats = GameStats::default();
-    // The pieces after each throw, except those of an opening.
+    // The pieces after each throw, except in the opening ceremony.
     let mut standings: Vec<([HouseSet; 2], [u8; 2])> = Vec::with_capacity(USUAL_THROWS);
     let mut seen: HashSet<BeforeThrow, Mixing> =
         HashSet::with_capacity_and_hasher(USUAL_THROWS, Mixing::default());

@@ -57,8 +57,8 @@ impl Advisor {
         self.endgames.advance_while(|| now() < until)
     }
 
-    /// The name of the net file to load. Returns `undefined` if the player has a net already or none
-    /// exists for its ruleset.
+    /// The name of the net file to load. Returns `undefined` if the player already has a net, or no
+    /// net exists for its ruleset.
     pub fn net_wanted(&self) -> Option<String> {
         self.evaluator.net_wanted(&self.ruleset).map(Into::into)
     }

@@ -167,8 +167,8 @@ impl Review {
         all(&options)
     }
 
-    /// White's chance in any position of this ruleset by the same judge, assuming the best moves up to
-    /// the end of the turn.
+    /// White's chance in any position of this ruleset according to the same judge, assuming the
+    /// best moves up to the end of the turn.
     pub fn chance(&mut self, position_id: &str) -> Result<f64, JsValue> {
         let position = Position::from_id(self.review.ruleset(), position_id).map_err(thrown)?;
         Ok(self.review.chance(&position))

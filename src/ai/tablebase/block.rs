@@ -1,9 +1,9 @@
 //! Numbers positions that differ only in the houses of their pieces, without gaps.
 //!
-//! A block fixes everything else in a position that waits for a throw: pieces in hand, flags, pinned
-//! pieces. A position's number combines its *row*, the set of occupied houses, with the choice of the
-//! mover's pieces within the row. All positions of a row have the same sum of houses, and passing the
-//! turn or swapping two pieces stays in the row.
+//! A block fixes everything else in a position awaiting a throw: pieces in hand, flags, pinned
+//! pieces. A position's number combines its *row*, the set of occupied houses, with the choice of
+//! the mover's pieces within the row. All positions of a row have the same sum of houses, and
+//! passing the turn or swapping two pieces stays in the row.
 
 use crate::board::{House, HouseSet};
 use crate::phase::Phase;

@@ -42,8 +42,10 @@ impl Successor {
     pub const DRAWN: Successor = Successor(2);
     /// The maximum number of values.
     pub const MAX_VALUES: u64 = 1 << 31;
-    /// The value of [`LOST`](Successor::LOST) and [`WON`](Successor::WON), and that of [`DRAWN`](Successor::DRAWN).
+    /// The number of the value of [`LOST`](Successor::LOST) and, seen from the other side,
+    /// [`WON`](Successor::WON).
     pub const LOST_VALUE: usize = 0;
+    /// The number of the value of [`DRAWN`](Successor::DRAWN).
     pub const DRAWN_VALUE: usize = 1;
     /// The number of constant values.
     const FIXED: u64 = 2;
@@ -165,7 +167,7 @@ impl Index {
         })
     }
 
-    /// The value of a position that waits for a throw, from the point of view of the side to throw.
+    /// The value of a position awaiting a throw, from the point of view of the side to throw.
     /// Returns `None` if no layer contains it.
     #[inline]
     pub fn find(&self, position: &Position) -> Option<Successor> {

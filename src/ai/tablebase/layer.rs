@@ -272,7 +272,7 @@ impl Layer {
         Ok(layer)
     }
 
-    /// Looks up a position of this layer that waits for a throw. Returns `None` if it is invalid.
+    /// Looks up a position of this layer that is awaiting a throw. Returns `None` if it is invalid.
     #[inline]
     pub fn find(&self, position: &Position, mine_left: u8) -> Option<Found> {
         let off_board = extra_of(&self.keys, position);

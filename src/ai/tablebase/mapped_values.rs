@@ -15,7 +15,7 @@ pub(super) struct MappedValues(Vec<MappedFile>);
 pub(super) struct MappedFile {
     /// The number of its first value.
     pub first: usize,
-    /// The width of the widest interval among positions that wait for a throw.
+    /// The width of the widest interval among positions awaiting a throw.
     pub widest: u32,
     /// The length of its header in bytes.
     pub head: usize,

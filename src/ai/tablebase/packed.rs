@@ -9,8 +9,8 @@ const PLACE_BITS: u32 = 7;
 const PLACE: u32 = (1 << PLACE_BITS) - 1;
 /// The number of segments that the other bits can address, minus the one that would produce [`MORE`].
 const WINDOW: usize = (1 << (u16::BITS - PLACE_BITS)) - 1;
-/// Not a valid successor: starts a new window, whose segments are numbered from the end of the previous
-/// one.
+/// Starts a new window, whose segments are numbered from the end of the previous one. Not a valid
+/// successor.
 const MORE: u16 = u16::MAX;
 /// The size, in bits, of the writer's table of recent segments.
 const RECENT_BITS: u32 = 10;

@@ -80,8 +80,8 @@ impl Solver {
         })
     }
 
-    /// Finishes a layer once a sweep changes no bound by more than `change`, instead of when nothing
-    /// changes. The bounds are still proven, only less tight.
+    /// Finishes a layer once a sweep changes no bound by more than `change`, instead of when
+    /// nothing changes. The bounds are still proven, but less tight.
     #[must_use]
     pub fn with_tolerance(mut self, change: f64) -> Solver {
         self.tolerance = (change.clamp(0.0, 1.0) * f64::from(ONE)) as u32;

@@ -25,7 +25,7 @@ impl Storage {
         }
     }
 
-    /// The width of the widest interval among the positions of a layer that wait for a throw.
+    /// The width of the widest interval among a layer's positions awaiting a throw.
     pub fn widest(&self, indexed: &IndexedLayer) -> u32 {
         match self {
             Storage::Memory(values) => values.widest(indexed),

@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// What follows a throw or series of throws.
+/// How the game continues after a throw or series of throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Continuation {
     /// The side chooses among the successors found.
@@ -28,7 +28,7 @@ pub(super) struct Expander<'a> {
 }
 
 impl Expander<'_> {
-    /// Expands `throw` in a position that waits for a throw. Passes the successors that the side can
+    /// Expands `throw` in a position awaiting a throw. Passes the successors that the side can
     /// choose to the callback.
     #[inline]
     pub fn play(

@@ -27,7 +27,7 @@ pub struct Tablebase {
 pub struct LayerSummary {
     /// The pieces left, the greater number first.
     pub pieces: [u8; 2],
-    /// The number of positions that wait for a throw, seen from the side to throw.
+    /// The number of positions awaiting a throw, seen from the side to throw.
     pub positions: u64,
     /// The number of sweeps.
     pub sweeps: u32,
@@ -87,8 +87,8 @@ impl Tablebase {
         (number < layer.len).then(|| layer.blocks[block].position_at(&self.ruleset, in_block))
     }
 
-    /// The number in its layer of a position that waits for a throw. Returns `None` if the table does
-    /// not contain it, or the result is certain before the board is empty.
+    /// The number, within its layer, of a position awaiting a throw. Returns `None` if the table
+    /// does not contain it, or the result is certain before the board is empty.
     #[must_use]
     pub fn number_of(&self, position: &Position) -> Option<u64> {
         let layer = self.layer_of(position)?;
