@@ -11,7 +11,8 @@ use std::collections::HashMap;
 /// A sweep that changes no value by more than this ends the iteration.
 const TOLERANCE: f64 = 1e-6;
 
-/// The course of a game between perfect players, as a Markov chain of the positions that wait for a throw.
+/// The course of a game between perfect players, as a Markov chain of the positions awaiting a
+/// throw.
 pub struct PerfectGame {
     nodes: Vec<Node>,
 }
@@ -75,7 +76,7 @@ impl PerfectGame {
             Side::White => white,
             Side::Black => 1.0 - white,
         };
-        // From such a position on, the probability to win is the chance itself.
+        // From such a position on, the probability of winning is the chance itself.
         let known = |node: &Node| node.chance.map(own).filter(|&chance| chance < threshold);
         let mut values: Vec<f64> = self
             .nodes

@@ -76,7 +76,7 @@ impl Theme {
 pub struct PuzzleOption {
     /// The id of the move, or `throw`.
     pub id: String,
-    /// The winning chance of the side to choose after this choice.
+    /// The winning chance, after this choice, of the side that makes it.
     pub chance: f64,
     /// The strongest punishment: the other side's throw and its reply. `None` if the turn continues or
     /// no throw is worse than the others.

@@ -25,17 +25,17 @@ use solved_examples::SolvedExamples;
 
 /// Minimum number of examples per round.
 const EXAMPLES: usize = 32_768;
-/// The same when a trained net is continued.
+/// The minimum number of examples per round when a trained net is trained further.
 const EXAMPLES_CONTINUED: usize = 8_192;
-/// Epochs per round.
+/// The number of epochs per round.
 const EPOCHS: usize = 3;
-/// Examples per step.
+/// The number of examples per step.
 const BATCH: usize = 256;
 /// Decisions of solved endgames per step.
 const DECISIONS: usize = 96;
 /// The initial learning rate.
 const LEARNING_RATE: f32 = 2e-3;
-/// The same when a trained net is continued.
+/// The initial learning rate when a trained net is trained further.
 const LEARNING_RATE_CONTINUED: f32 = 1e-3;
 /// The horizon, in steps, of the moving average of the weights; shorter at the beginning.
 const AVERAGED: u32 = 1_000;

@@ -24,7 +24,7 @@ const ROLLING: f64 = 38.0;
 /// A moving stick.
 #[derive(Clone, Copy, Debug)]
 pub struct Body {
-    /// Its pose.
+    /// The pose of the stick.
     pub pose: Pose,
     /// Velocity of its centre of mass, in lengths per second.
     pub velocity: Vector,

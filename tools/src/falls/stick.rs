@@ -58,7 +58,7 @@ pub struct Pose {
 /// A contact point between two sticks, or a stick and the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch {
-    /// Its location.
+    /// The location of the contact.
     pub at: Vector,
     /// The unit normal, out of the body that is touched.
     pub normal: Vector,

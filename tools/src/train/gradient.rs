@@ -18,7 +18,7 @@ pub trait Trainable: Sized {
     /// All weights, part by part in a fixed order.
     fn parts(&self) -> [&[f32]; 7];
 
-    /// The same, mutable.
+    /// Like [`parts`](Self::parts), but mutable.
     fn parts_mut(&mut self) -> [&mut [f32]; 7];
 
     /// Adds the gradient of the error at one example to `gradient`. Returns the error: estimated minus

@@ -19,7 +19,7 @@ const LONGEST: usize = 2_000;
 /// The maximum number of random throws before a game, per piece.
 const SHUFFLED: u32 = 16;
 
-/// A position that waits for a throw, and its target chance for White from the game and the lookahead.
+/// A position awaiting a throw, and its target chance for White from the game and the lookahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
     /// The index of its ruleset.
@@ -223,8 +223,8 @@ fn start(ruleset: &Ruleset, rng: &mut PlayoutRng) -> Position {
     }
 }
 
-/// An endgame with at most `most` pieces per side: exactly that many, or as in a shorter game, usually
-/// with equal numbers.
+/// An endgame with at most `most` pieces per side: exactly that many, or fewer as in a shorter
+/// game, usually the same number for both sides.
 pub fn endgame(ruleset: &Ruleset, most: u8, rng: &mut PlayoutRng) -> Position {
     let most = most.min(ruleset.rules().pieces);
     loop {

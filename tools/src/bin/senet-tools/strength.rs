@@ -34,7 +34,7 @@ const PAGE: &str = "page";
 /// The largest table, in bytes, that is solved unless named explicitly.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// What to measure, and with how many games.
+/// The options of `senet-tools strength`.
 #[derive(Args)]
 pub struct Options {
     /// Pairs of games from one level to the next, at seven-piece Kendall.

@@ -16,7 +16,7 @@ use std::time::Instant;
 /// Rounds between checkpoints.
 const CHECKPOINT: u32 = 10;
 
-/// What to train, and for how long.
+/// The options of `senet-tools train`.
 #[derive(Args)]
 pub struct Options {
     /// The id of the ruleset, whose net learns all its options together; or house rules, whose net

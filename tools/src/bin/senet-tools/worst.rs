@@ -11,7 +11,7 @@ use senet::{Game, Ruleset, SenetError};
 use std::fs::read_to_string;
 use std::time::{Duration, Instant};
 
-/// The time to search, and the limit for an answer.
+/// The options of `senet-tools worst`.
 #[derive(Args)]
 pub struct Options {
     /// The minutes to search.
@@ -20,8 +20,8 @@ pub struct Options {
     /// The seed of rules and games.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// Milliseconds of processor time above which an answer fails the command. In the browser the same takes
-    /// up to twice as long.
+    /// Milliseconds of processor time above which an answer fails the command. A browser takes up
+    /// to twice as long.
     #[arg(long, default_value_t = 1_000)]
     limit: u64,
 }
