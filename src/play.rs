@@ -82,7 +82,7 @@ impl Position {
         });
     }
 
-    /// Where a piece hit on `target` goes. The mover's origin counts as empty.
+    /// The destination of a piece hit on `target`. The mover's origin counts as empty.
     fn victim_destination(
         &self,
         ruleset: &Ruleset,
@@ -310,7 +310,7 @@ impl Position {
     }
 }
 
-/// Where a piece that comes to rest on the water goes.
+/// The destination of a piece that comes to rest on the water.
 fn water_destination(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place {
     let rules = ruleset.rules();
     let to = match rules.water {

@@ -13,9 +13,9 @@ const FEW: u8 = 4;
 
 /// Checks that every level and every request is answered.
 ///
-/// A win chance under throws in series averages over some forty bags of throws, and again over as
-/// many after each. With all pieces in play that takes one to three seconds (`kendall-1979`), and
-/// tests nothing that fewer pieces do not test.
+/// Under throws in series, a win chance is an average over some forty bags of throws, each of which
+/// needs another such average. With all pieces in play that takes one to three seconds
+/// (`kendall-1979`), and tests nothing that fewer pieces do not test.
 pub fn answer_all(ruleset: &Ruleset, position: &Position) {
     let judge = BestEvaluator::built_in(ruleset);
     let told = || format!("{} {}", ruleset.name(), position.describe());

@@ -80,19 +80,19 @@ pub enum Explanation {
         /// The same chance after the other choice.
         instead: f32,
     },
-    /// The enemy's next throw allows no forward move with this chance.
+    /// The enemy's next throw is more likely to allow no forward move.
     Blocks {
-        /// After the better choice.
+        /// The probability after the better choice.
         chance: f32,
-        /// After the other choice.
+        /// The probability after the other choice.
         instead: f32,
     },
-    /// The side's own next throw allows no forward move with this chance.
+    /// The side's own next throw is less likely to allow no forward move.
     #[serde(rename = "stays_free")]
     KeepsMobility {
-        /// After the better choice.
+        /// The probability after the better choice.
         chance: f32,
-        /// After the other choice.
+        /// The probability after the other choice.
         instead: f32,
     },
     /// No single reason: the position is better in the long term.
@@ -187,7 +187,7 @@ struct Differences<'a> {
 }
 
 impl Differences<'_> {
-    /// All differences in favour of the better choice, with their values in steps.
+    /// All differences in favour of the better choice, each with its value in steps.
     fn all(&self) -> Vec<(f32, Explanation)> {
         let (mine, theirs) = (self.mine, self.theirs);
         let more = |mine: bool, theirs: bool| f32::from(u8::from(mine && !theirs));

@@ -36,7 +36,7 @@ pub struct Correspondence {
 }
 
 impl Correspondence {
-    /// Creates a game in which its maker has this seat, 0 or 1.
+    /// Creates a game. Its creator takes this seat, 0 or 1.
     ///
     /// # Errors
     /// Returns an error if the seat does not exist.
@@ -289,7 +289,7 @@ fn value_of(secret: &Value, number: u32) -> Result<Value, SenetError> {
     })
 }
 
-/// Identifies the game of a link by its rules and its maker's first value.
+/// Identifies the game of a link by its rules and its creator's first value.
 fn id_of(link: &Link) -> String {
     let makers = match link.older {
         Some(older) if link.number % 2 == 1 => older,

@@ -29,7 +29,7 @@ pub(crate) enum Restriction {
 pub(crate) struct MoveGenerator<'a> {
     position: &'a Position,
     ruleset: &'a Ruleset,
-    /// The mover's pieces that may move at all.
+    /// The mover's pieces that no restriction holds.
     pub movable: HouseSet,
     /// Why the other pieces may not move.
     pub restriction: Restriction,

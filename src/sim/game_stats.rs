@@ -175,7 +175,7 @@ pub fn wilson(share: f64, n: f64) -> [f64; 2] {
 mod tests {
     use super::*;
 
-    /// Games of 10, 20, 30 … throws; the side that began wins every second one.
+    /// Games of 10, 20, 30 … throws; the side that began wins every other one.
     fn games(count: u32) -> Vec<GameStats> {
         let game = |number| GameStats {
             throws: 10 * number,

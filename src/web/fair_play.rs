@@ -154,7 +154,7 @@ pub struct Correspondence {
 
 #[wasm_bindgen]
 impl Correspondence {
-    /// Creates a game in which its maker has this seat, 0 or 1. The secret is random if absent.
+    /// Creates a game. Its creator takes this seat, 0 or 1. The secret is random if absent.
     pub fn make(
         ruleset: &str,
         seat: u8,

@@ -180,7 +180,7 @@ impl Block {
         all.iter().map(|house| u16::from(house.number())).sum()
     }
 
-    /// The positions of a row in the order of their numbers; each waits for a throw.
+    /// The positions of a row in the order of their numbers; each awaits a throw.
     pub fn positions<'a>(
         &'a self,
         ruleset: &'a Ruleset,

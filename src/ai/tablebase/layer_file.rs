@@ -157,7 +157,7 @@ impl Head {
         })
     }
 
-    /// Reads the values after the header and passes each to the callback.
+    /// Reads the values after the header and calls `tell` with each of them.
     ///
     /// # Errors
     /// Returns an error if the file is damaged; discard the values passed so far.

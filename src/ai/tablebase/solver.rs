@@ -1,10 +1,10 @@
 //! Solves layers by sweeps, in steps of any size.
 //!
-//! Every position begins with the bounds "lost" and "won". A visit tightens its bounds by those of its
-//! successors. Lower bounds only rise and upper bounds only fall, so the true value always lies between
-//! them. Positions are visited in descending order of their sum of houses, each together with the
-//! position after a pass. A layer is solved when a sweep over all of it changes nothing; the result
-//! does not depend on the order of the visits or the number of threads.
+//! Every position begins with the bounds "lost" and "won". A visit tightens its bounds using those
+//! of its successors. Lower bounds only rise and upper bounds only fall, so the true value always
+//! lies between them. Positions are visited in descending order of their sum of houses, each
+//! together with the position after a pass. A layer is solved when a sweep over all of it changes
+//! nothing; the result does not depend on the order of the visits or the number of threads.
 
 use super::index::{Index, Successor};
 use super::interval::{ONE, fraction};

@@ -28,8 +28,8 @@ pub(super) struct Expander<'a> {
 }
 
 impl Expander<'_> {
-    /// Expands `throw` in a position awaiting a throw. Passes the successors that the side can
-    /// choose to the callback.
+    /// Expands `throw` in a position awaiting a throw. Calls `found` with each successor that the
+    /// side can choose.
     #[inline]
     pub fn play(
         &self,
@@ -71,7 +71,7 @@ impl Expander<'_> {
         Continuation::Branches
     }
 
-    /// Passes the results of a rescue to the callback.
+    /// Calls `found` with each result of a rescue.
     #[inline]
     pub fn rescue(&self, position: &Position, found: &mut impl FnMut(Successor)) {
         if position.may_be_rescued(self.ruleset) {
@@ -95,7 +95,7 @@ impl Expander<'_> {
         }
     }
 
-    /// Passes every successor that `me` can reach in its turn to the callback.
+    /// Calls `found` with each successor that `me` can reach in its turn.
     pub fn follow(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
         let successor = match position.phase() {
             Phase::Throw | Phase::ThrowEntered => self

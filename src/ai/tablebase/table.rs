@@ -67,8 +67,8 @@ impl Tablebase {
             .collect()
     }
 
-    /// Proven bounds of White's winning chance, with a draw counted as a half. Returns `None` if the
-    /// table does not contain the position. A turn in progress is played to its end.
+    /// Proven bounds of White's winning chance, with a draw counted as a half. Returns `None` if
+    /// the table does not contain the position. A turn in progress is searched to its end.
     #[must_use]
     pub fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         if !same_play(self.ruleset.rules(), ruleset.rules()) {
@@ -77,8 +77,8 @@ impl Tablebase {
         self.bounds(ruleset, position).map(Interval::from)
     }
 
-    /// The position with this number in a layer, for sampling. Returns `None` if the number is out of
-    /// range. All positions wait for a throw by White, unless the rules distinguish the sides.
+    /// The position with this number in a layer, for sampling. Returns `None` if the number is out
+    /// of range. All positions await a throw by White, unless the rules distinguish the sides.
     #[must_use]
     pub fn position_at(&self, [one, other]: [u8; 2], number: u64) -> Option<Position> {
         let layer = &self.index.get(one, other)?.layer;

@@ -19,8 +19,8 @@ pub struct Options {
     /// The seed of the throws: a number, or 64 hexadecimal digits; random if absent.
     #[arg(long, short)]
     seed: Option<String>,
-    /// How the throws of the seed are used: `one` stream for both players, a stream `per-player`, or
-    /// those `exchanged`, for a rematch with the same sticks.
+    /// How the throws of the seed are used: `one` stream for both players, `per-player` streams, or
+    /// these streams `exchanged` for a rematch with the same sticks.
     #[arg(long, default_value = "one")]
     throws: String,
     /// The id of the position to start from; the usual start if absent.

@@ -11,9 +11,9 @@ use senet::{ErrorKind, Game, SenetError};
 /// The options of `senet verify`.
 #[derive(Args)]
 pub struct Options {
-    /// The file of a record, or of the links of a game by link, or such links themselves. Standard
-    /// input if absent or `-`. A shared-sticks link followed by records checks that each record used
-    /// these sticks.
+    /// The file of a record or of the links of a game by link, or the links themselves. Standard
+    /// input if absent or `-`. A shared-sticks link followed by records checks that each record
+    /// used these sticks.
     record: Vec<String>,
     /// The commitment published before the first throw: at least its first 16 hexadecimal digits, with
     /// or without spaces.
@@ -123,7 +123,7 @@ fn check_links(links: &[&str]) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The states of the games in the links in a text.
+/// The game states in the links of a text.
 fn states(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| c.is_whitespace() || "<>\"'".contains(c))
         .filter_map(|word| word.split_once(MARK).map(|(_, state)| state))

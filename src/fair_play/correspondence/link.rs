@@ -1,7 +1,7 @@
 //! The content of a link and its text encoding.
 //!
 //! Base64url of the following, in order: the version (1); the number of the link, two bytes; the
-//! maker's seat; the last two values revealed, the older one first (the first link has only one);
+//! creator's seat; the last two values revealed, the older one first (the first link has only one);
 //! the length of the ruleset's written form, two bytes, and the written form; the choices made so
 //! far, one byte each; and the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal
 //! digits of all preceding bytes.
@@ -19,9 +19,9 @@ const CHECK: usize = 16;
 /// The state of a game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Even links are the maker's, odd ones the other player's.
+    /// Even links are sent by the creator of the game, odd ones by the other player.
     pub number: u16,
-    /// The maker's seat, 0 or 1.
+    /// The creator's seat, 0 or 1.
     pub maker: u8,
     /// The value revealed in the previous link; `None` in the first.
     pub older: Option<Value>,

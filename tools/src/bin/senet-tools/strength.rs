@@ -37,7 +37,7 @@ const MOST_BYTES: u64 = 1 << 30;
 /// The options of `senet-tools strength`.
 #[derive(Args)]
 pub struct Options {
-    /// Pairs of games from one level to the next, at seven-piece Kendall.
+    /// Pairs of games between neighbouring levels, under seven-piece Kendall rules.
     #[arg(long, default_value_t = 10_000)]
     ladder: u64,
     /// Pairs of games of the strongest level against the skilled one, in every ruleset.

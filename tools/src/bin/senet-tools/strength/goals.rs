@@ -16,7 +16,7 @@ pub struct Goal {
 const LOSSES: [(&str, f64); 2] = [("expert", 0.0003), ("master", 0.0001)];
 const WORST: f64 = 0.02;
 const AGAINST_SKILLED: f64 = 0.55;
-/// Seven-piece Kendall.
+/// The seven-piece Kendall ruleset and its target score.
 const KENDALL: (&str, f64) = ("kendall-masters", 0.58);
 
 /// All targets with their results.
