@@ -155,7 +155,7 @@ impl Correspondence {
         &self.game
     }
 
-    /// Receives a link of the other player. The state is unchanged on error.
+    /// Receives a link from the other player. The state is unchanged on error.
     ///
     /// # Errors
     /// Returns an error if the link is damaged, belongs to another game, is out of date, was sent

@@ -66,7 +66,7 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "length",
         unit: Unit::Throws,
-        definition: "The median number of throws of a game; a stopped game counts as longer than all others.",
+        definition: "The median number of throws per game; a stopped game counts as longer than all others.",
         source: LUDII,
         estimator: Estimator::Quantile(0.5),
     },
@@ -111,7 +111,7 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "skill_beginner",
         unit: Unit::Share,
-        definition: "The near-perfect player's mean score against a beginner who always plays the hindmost piece, in such pairs.",
+        definition: "The near-perfect player's mean score in such pairs against a beginner who always plays the hindmost piece.",
         source: "duplicate matches, as in backgammon",
         estimator: Estimator::Ratio(
             |row| row.beginner_points as f64 / 4.0,
@@ -121,14 +121,14 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "luck",
         unit: Unit::Chance,
-        definition: "The root of the mean over games that ended of the sum of squared luck, where luck is what a throw changes of the chance to win under the best moves.",
+        definition: "The square root of the mean, over the games that ended, of the sum of squared luck; the luck of a throw is how much it changes the chance of winning with the best moves.",
         source: "the variance of a martingale, which under perfect play is p(1 − p) for a chance p at the start",
         estimator: Estimator::RootRatio(|row| ended(row, row.luck_squared) / MILLION, ENDED),
     },
     Measure {
         id: "late_luck",
         unit: Unit::Share,
-        definition: "The part of all squared luck that the last ten throws of the games bring.",
+        definition: "The share of all squared luck that comes from the last ten throws of each game.",
         source: OURS,
         estimator: Estimator::Ratio(
             |row| ended(row, row.late_luck_squared),
@@ -138,21 +138,21 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "suspense",
         unit: Unit::Chance,
-        definition: "The mean over throws of the standard deviation of the chance to win that the throw will leave.",
+        definition: "The mean, over all throws, of the standard deviation of the chance of winning after the throw.",
         source: ELY,
         estimator: Estimator::Ratio(|row| row.suspense as f64 / MILLION, WEIGHED),
     },
     Measure {
         id: "surprise",
         unit: Unit::Chance,
-        definition: "The mean over throws of how far the chance to win moves from one throw to the next.",
+        definition: "The mean change, up or down, in the chance of winning from one throw to the next.",
         source: ELY,
         estimator: Estimator::Ratio(|row| row.surprise as f64 / MILLION, WEIGHED),
     },
     Measure {
         id: "drama",
         unit: Unit::Chance,
-        definition: "The mean over won games of the highest chance to win that the loser had before a throw.",
+        definition: "The mean, over won games, of the highest chance of winning that the loser had before a throw.",
         source: LUDII,
         estimator: Estimator::Ratio(
             |row| row.won as f64 * (1.0 - row.winner_lowest as f64 / MILLION),
@@ -169,14 +169,14 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "lead_changes",
         unit: Unit::PerGame,
-        definition: "How often in a game that ended the lead passes to the other side, which leads from a chance of 52 percent on.",
+        definition: "The mean number of times that the lead changes sides in a game that ended; a side takes the lead above 52 percent.",
         source: LUDII,
         estimator: Estimator::Ratio(|row| ended(row, row.lead_changes), ENDED),
     },
     Measure {
         id: "decided",
         unit: Unit::Share,
-        definition: "The part of the throws of a won game, on average, that are made before the winner's chance stays at 90 percent or above.",
+        definition: "The mean share of the throws of a won game that are made before the winner's chance stays at 90 percent or above.",
         source: OURS,
         estimator: Estimator::Ratio(
             |row| row.won as f64 * row.decided as f64 / (row.throws as f64).max(1.0),
@@ -193,28 +193,28 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "stakes",
         unit: Unit::Chance,
-        definition: "What choosing at random instead of best would cost in chance to win, on average over decisions with at least two choices.",
+        definition: "The mean loss, in chance of winning, of a random choice compared with the best one, over decisions with at least two choices.",
         source: OURS,
         estimator: Estimator::Ratio(|row| row.stakes as f64 / MILLION, REAL),
     },
     Measure {
         id: "passes",
         unit: Unit::Share,
-        definition: "The share of decisions with no legal choice, so that the throw is lost.",
+        definition: "The share of decisions without a legal choice, in which the throw is lost.",
         source: OURS,
         estimator: Estimator::Ratio(|row| row.passes as f64, |row| row.decisions as f64),
     },
     Measure {
         id: "hits",
         unit: Unit::PerHundredThrows,
-        definition: "Pieces hit for each hundred throws.",
+        definition: "Pieces hit per hundred throws.",
         source: OURS,
         estimator: Estimator::Ratio(|row| row.hits as f64, HUNDREDS),
     },
     Measure {
         id: "drownings",
         unit: Unit::PerHundredThrows,
-        definition: "Pieces fallen into the water for each hundred throws.",
+        definition: "Pieces that fall into the water per hundred throws.",
         source: OURS,
         estimator: Estimator::Ratio(|row| row.drownings as f64, HUNDREDS),
     },

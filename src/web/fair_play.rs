@@ -216,7 +216,7 @@ impl Correspondence {
         }
     }
 
-    /// Receives a link of the other player.
+    /// Receives a link from the other player.
     pub fn receive(&mut self, link: &str) -> Result<(), JsValue> {
         self.inner.receive(link).map_err(thrown)
     }

@@ -201,7 +201,7 @@ impl Solver {
         }
     }
 
-    /// Returns the chances of all layers started. Those of an unfinished layer are less tight.
+    /// Returns the chances of all layers started. The bounds of an unfinished layer are less tight.
     #[must_use]
     pub fn finish(self) -> Tablebase {
         let storage = Storage::Memory(self.values);
