@@ -11,41 +11,44 @@ async function toggle(page, ...names) {
   await until(page, ({ dialog }) => dialog === null);
 }
 
-inChromium("the board answers questions, and says less to whoever wants that", async ({ page, open }) => {
-  await open("?speed=instant&opponent=person&seed=d4");
-  await started(page);
-  await page.focus("senet-game >>> [data-spot='5']");
-  const asked = async (/** @type {import("puppeteer-core").KeyInput} */ key) => {
-    const before = (await look(page)).spoken.at(-1);
-    await page.keyboard.press(key);
-    return (await until(page, ({ spoken }) => spoken.at(-1) !== before)).spoken.at(-1) ?? "";
-  };
-  assert.equal(await asked("k"), "Nothing has been thrown yet.");
-  assert.equal(await asked("g"), "Black: throw the sticks.");
-  assert.match(await asked("t"), /^Black threw a 1\. \d pieces can move\.$/);
-  assert.match(await asked("p"), /^Black’s spools: 2, 4, 6, 8, 10, 12 and 14\.$/);
-  assert.match(await asked("o"), /^White’s cones: 1, 3, /);
-  assert.match(await asked("g"), /^2 to 3, a hit\. .*14 to 15\.$/);
-  assert.match(await asked("k"), /^The sticks show 1: 1 light, 3 dark\.$/);
-  assert.equal(
-    await asked("c"),
-    "White has none of 7 cones off the board. Black has none of 7 spools off the board.",
-  );
-  assert.match(
-    await asked("f"),
-    /^Black’s pieces have 161 houses to go in all\. White’s pieces have 168 houses to go in all\.$/,
-  );
-  assert.match(await asked("x"), /^House 5, white cone.*From here a piece has 26 houses to go\.$/);
-  await toggle(page, "brief");
-  await page.focus("senet-game >>> [data-spot='14']");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  const { spoken } = await until(page, ({ moves }) => moves.length === 1);
-  assert.match(spoken.at(-1) ?? "", /^Black, 14 to 15\./);
-});
+inChromium(
+  "the board answers questions, and announces less if the visitor turns announcements down",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    await page.focus("senet-game >>> [data-spot='5']");
+    const asked = async (/** @type {import("puppeteer-core").KeyInput} */ key) => {
+      const before = (await look(page)).spoken.at(-1);
+      await page.keyboard.press(key);
+      return (await until(page, ({ spoken }) => spoken.at(-1) !== before)).spoken.at(-1) ?? "";
+    };
+    assert.equal(await asked("k"), "Nothing has been thrown yet.");
+    assert.equal(await asked("g"), "Black: throw the sticks.");
+    assert.match(await asked("t"), /^Black threw a 1\. \d pieces can move\.$/);
+    assert.match(await asked("p"), /^Black’s spools: 2, 4, 6, 8, 10, 12 and 14\.$/);
+    assert.match(await asked("o"), /^White’s cones: 1, 3, /);
+    assert.match(await asked("g"), /^2 to 3, a hit\. .*14 to 15\.$/);
+    assert.match(await asked("k"), /^The sticks show 1: 1 light, 3 dark\.$/);
+    assert.equal(
+      await asked("c"),
+      "White has none of 7 cones off the board. Black has none of 7 spools off the board.",
+    );
+    assert.match(
+      await asked("f"),
+      /^Black’s pieces have 161 houses to go in all\. White’s pieces have 168 houses to go in all\.$/,
+    );
+    assert.match(await asked("x"), /^House 5, white cone.*From here a piece has 26 houses to go\.$/);
+    await toggle(page, "brief");
+    await page.focus("senet-game >>> [data-spot='14']");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    const { spoken } = await until(page, ({ moves }) => moves.length === 1);
+    assert.match(spoken.at(-1) ?? "", /^Black, 14 to 15\./);
+  },
+);
 
 forEachBrowser(
-  "a move that is the only one is played by itself, and undo goes back to a real choice",
+  "a forced move is played automatically, and undo returns to the last real choice",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);
@@ -74,7 +77,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the table turns for the second of two players, and taps and drags still meet the houses",
+  "the table turns for the second of two players, and taps and drags still hit the right houses",
   async ({ page, open, screenshot }) => {
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);
@@ -127,7 +130,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "settings go back to what they were, and everything kept on the device is forgotten",
+  "settings can be reset, and everything stored on the device can be cleared",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);

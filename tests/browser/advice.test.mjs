@@ -13,7 +13,7 @@ const choosing = when(
 /** @param {import("./table.mjs").Sight} sight */
 const advised = ({ told }) => /^Best: /.test(told);
 
-inChromium("a hint names the best choice, gives a reason and takes the piece up", async (bench) => {
+inChromium("a hint names the best choice, gives a reason and picks up the piece", async (bench) => {
   const { page, screenshot } = bench;
   await resume(bench, choosing);
   await (await button(page, ".actions .advice")).click();
@@ -36,7 +36,7 @@ inChromium("a hint names the best choice, gives a reason and takes the piece up"
 });
 
 inChromium(
-  "the hint key works, in Arabic too, on a phone",
+  "the hint key works on a phone, and in Arabic",
   async (bench) => {
     const { page, screenshot } = bench;
     await resume(bench, choosing, { query: "?lang=ar&speed=instant" });
@@ -78,7 +78,7 @@ async function countAnswers(page) {
   return () => page.evaluate(() => /** @type {any} */ (globalThis).answers);
 }
 
-forEachBrowser("the master thinks in a worker, with its net", async ({ page, open }) => {
+forEachBrowser("the master thinks in a worker and uses its net", async ({ page, open }) => {
   const answers = await countAnswers(page);
   /** @type {string[]} */
   const nets = [];
@@ -93,7 +93,7 @@ forEachBrowser("the master thinks in a worker, with its net", async ({ page, ope
   assert.deepEqual(nets, ["kendall-masters.net"]);
 });
 
-inChromium("without workers the master thinks on the page's own thread", async ({ page, open }) => {
+inChromium("without workers the master thinks on the main thread", async ({ page, open }) => {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(globalThis, "Worker", {
       value: class {
@@ -145,7 +145,7 @@ for (const [what, instead] of Object.entries(NO_NETS)) {
   });
 }
 
-inChromium("what the first load can do is done without the whole engine", async ({ page, open }) => {
+inChromium("the first load does its work without the full engine", async ({ page, open }) => {
   /** @type {string[]} */
   const engines = [];
   page.on("request", (request) => {

@@ -18,7 +18,7 @@ const read = new Promise((resolve) => {
   done = () => resolve(undefined);
 });
 // The first test waits for the last file. If no tests are left, everything shared is closed.
-test("every file of tests is read, and the inner loop has tests that there are", async () => {
+test("every test file is loaded, and every test in the quick set exists", async () => {
   await read;
   if (!from && !before) assert.deepEqual(missingOnes(), []);
 });

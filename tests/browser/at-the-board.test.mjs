@@ -38,7 +38,7 @@ const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spo
 const chosen = (sight) =>
   sight.cells.filter(({ label }) => label.includes("selected")).map(({ spot }) => spot);
 
-inChromium("a tap elsewhere puts the piece down and costs nothing", async (bench) => {
+inChromium("a tap outside a target puts the piece down and costs nothing", async (bench) => {
   const { page } = bench;
   const { movable, moves } = await withChoice(bench);
   await click(page, movable[0]);
@@ -51,17 +51,20 @@ inChromium("a tap elsewhere puts the piece down and costs nothing", async (bench
   assert.deepEqual(after.moves, moves);
 });
 
-inChromium("a second tap on the piece puts it down; another piece takes its place", async (bench) => {
-  const { page } = bench;
-  const { movable } = await withChoice(bench);
-  await click(page, movable[0]);
-  await click(page, movable[1]);
-  assert.deepEqual(chosen(await look(page)), [movable[1]]);
-  await click(page, movable[1]);
-  assert.deepEqual(chosen(await look(page)), []);
-});
+inChromium(
+  "a second tap on the selected piece puts it down, and a tap on another piece selects that one",
+  async (bench) => {
+    const { page } = bench;
+    const { movable } = await withChoice(bench);
+    await click(page, movable[0]);
+    await click(page, movable[1]);
+    assert.deepEqual(chosen(await look(page)), [movable[1]]);
+    await click(page, movable[1]);
+    assert.deepEqual(chosen(await look(page)), []);
+  },
+);
 
-inChromium("a piece that cannot move says why", async (bench) => {
+inChromium("a piece that cannot move explains why", async (bench) => {
   const { page, open } = bench;
   await open(`${MANY}d4`);
   await started(page);
@@ -74,7 +77,7 @@ inChromium("a piece that cannot move says why", async (bench) => {
   assert.equal(moves.length, 0);
 });
 
-inChromium("a move can be undone and redone, with the same throw", async (bench) => {
+inChromium("a move can be undone and redone with the same throw", async (bench) => {
   const { page } = bench;
   const { movable, prompt } = await withChoice(bench);
   await click(page, movable[0]);
@@ -92,7 +95,7 @@ inChromium("a move can be undone and redone, with the same throw", async (bench)
   assert.deepEqual(redone.moves, played.moves);
 });
 
-inChromium("against the computer, undo goes back to the person's own last decision", async (bench) => {
+inChromium("against the computer, undo returns to the person's last decision", async (bench) => {
   const { page, open } = bench;
   await open("?speed=instant&seed=e5&side=white");
   await started(page);
@@ -118,7 +121,7 @@ inChromium("against the computer, undo goes back to the person's own last decisi
   );
 });
 
-inChromium("undo in the middle of the computer's turn stops it", async ({ page, open }) => {
+inChromium("undo during the computer's turn stops it", async ({ page, open }) => {
   await open("?speed=slow&seed=d4");
   await started(page);
   for (;;) {
@@ -141,7 +144,7 @@ inChromium("undo in the middle of the computer's turn stops it", async ({ page, 
   assert.equal(await savedRecord(page), record);
 });
 
-inChromium("a new game can be taken back", async (bench) => {
+inChromium("starting a new game can be undone", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
   await click(page, movable[0]);
@@ -157,28 +160,31 @@ inChromium("a new game can be taken back", async (bench) => {
   assert.equal(await savedRecord(page), record, "the game is as it was");
 });
 
-forEachBrowser("a piece can be dragged to its house, and dropped anywhere else at no cost", async (bench) => {
-  const { page } = bench;
-  const { movable } = await withChoice(bench);
-  const from = await pointOf(page, movable[0]);
-  const nowhere = await pointOf(page, "22");
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(nowhere.x, nowhere.y, { steps: 5 });
-  await page.mouse.up();
-  assert.deepEqual((await look(page)).moves, []);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 4, { steps: 3 });
-  const to = await pointOf(page, targets(await look(page))[0]);
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
-  const played = await until(page, ({ moves }) => moves.length === 1);
-  assert.match(played.moves[0], new RegExp(`from house ${movable[0]} `));
-});
+forEachBrowser(
+  "a piece can be dragged to its house, and dropping it anywhere else costs nothing",
+  async (bench) => {
+    const { page } = bench;
+    const { movable } = await withChoice(bench);
+    const from = await pointOf(page, movable[0]);
+    const nowhere = await pointOf(page, "22");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(nowhere.x, nowhere.y, { steps: 5 });
+    await page.mouse.up();
+    assert.deepEqual((await look(page)).moves, []);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 4, { steps: 3 });
+    const to = await pointOf(page, targets(await look(page))[0]);
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    const played = await until(page, ({ moves }) => moves.length === 1);
+    assert.match(played.moves[0], new RegExp(`from house ${movable[0]} `));
+  },
+);
 
 forEachBrowser(
-  "a piece is dragged under the pointer on a page that is scaled, zoomed or tilted",
+  "a dragged piece stays under the pointer on a page that is scaled, zoomed or tilted",
   async (bench) => {
     const { page } = bench;
     const places = {
@@ -212,7 +218,7 @@ forEachBrowser(
   },
 );
 
-forEachBrowser("clicks during animations only skip them", async ({ page, open }) => {
+forEachBrowser("clicks during an animation only skip it", async ({ page, open }) => {
   await open("?speed=slow&opponent=person&seed=d4");
   await started(page);
   const main = await button(page, MAIN);
@@ -232,7 +238,7 @@ forEachBrowser("clicks during animations only skip them", async ({ page, open })
   assert.equal(rest.moves.length, 1, "exactly one move was played");
 });
 
-inChromium("asking before a move is played", async (bench) => {
+inChromium("moves can require confirmation", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
   await (await button(page, ".toolbar .settings")).click();
@@ -249,7 +255,7 @@ inChromium("asking before a move is played", async (bench) => {
   await until(page, ({ moves }) => moves.length === 1);
 });
 
-forEachBrowser("keys are the page's own except while the board has the focus", async ({ page, open }) => {
+forEachBrowser("the page receives all keys unless the board has the focus", async ({ page, open }) => {
   await open(`${MANY}d4`);
   await started(page);
   await page.keyboard.press("t");
@@ -264,7 +270,7 @@ forEachBrowser("keys are the page's own except while the board has the focus", a
   } while (!(await page.evaluate(scrolled)));
 });
 
-forEachBrowser("the arrow keys follow the track to its end and back", async ({ page, open }) => {
+forEachBrowser("the arrow keys follow the track from one end to the other", async ({ page, open }) => {
   await open(`${MANY}d4`);
   await started(page);
   await page.focus("senet-game >>> [data-spot='1']");
@@ -278,7 +284,7 @@ forEachBrowser("the arrow keys follow the track to its end and back", async ({ p
   assert.match((await look(page)).focus ?? "", /^House 1,/);
 });
 
-inChromium("what happens is said in one live region, in whole sentences", async (bench) => {
+inChromium("events are announced in one live region, in whole sentences", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
   await click(page, movable[0]);
@@ -302,7 +308,7 @@ inChromium("what happens is said in one live region, in whole sentences", async 
 });
 
 forEachBrowser(
-  "who asks for less motion gets none",
+  "nothing moves for visitors who prefer reduced motion",
   async ({ page, open }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await open("?speed=slow&opponent=person&seed=d4");

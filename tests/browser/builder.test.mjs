@@ -27,7 +27,7 @@ const code = (/** @type {import("puppeteer-core").Page} */ page) =>
   page.$eval("pre code", (element) => element.textContent ?? "");
 
 forEachBrowser(
-  "what site builders choose is what they copy, and every snippet plays on a page of theirs",
+  "site builders copy what they chose, and every snippet plays on their own page",
   async ({ page, problems }) => {
     /** @type {Record<string, string>} */
     const pages = {};
@@ -72,7 +72,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the frame that is copied holds the whole game on a phone",
+  "the copied frame holds the whole game on a phone",
   async ({ page, problems }) => {
     /** @type {Record<string, string>} */
     const pages = {};
@@ -111,7 +111,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "site builders are told what a page of another site needs, and of a policy that forbids the preview",
+  "site builders learn what a page on another site needs, and when a policy forbids the preview",
   async ({ page, problems }) => {
     const told = async (/** @type {string} */ selector) => {
       const element = await page.waitForSelector(selector);
@@ -158,7 +158,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the page for site builders is for everybody, on a desk and on a phone, and goes into the visitor's language",
+  "the page for site builders is accessible on desktop and phone, and follows the visitor's language",
   async ({ page, open, screenshot }) => {
     await open("embedding.html?lang=en");
     await page.waitForSelector("html[data-ready]");

@@ -98,7 +98,7 @@ const compare = (page, places, pictures) =>
   );
 
 inChromium(
-  "in an hour of the game that plays itself no pixel of a letter stays as it is",
+  "in an hour of self-play no pixel of a letter stays unchanged",
   async ({ page, open, t }) => {
     // Without motion the picture is where it belongs at once.
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);

@@ -70,7 +70,7 @@ for (const [registered, viewport] of /** @type {const} */ ([
 }
 
 forEachBrowser(
-  "a link names a variant and a board; what it names wrongly is said",
+  "a link names a variant and a board, and wrong names are reported",
   async ({ page, open }) => {
     await open("?speed=instant&ruleset=kendall-wiki[pieces=8]&board=simple");
     await started(page);
@@ -89,7 +89,7 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
-inChromium("the board is changed during a game", async ({ page, open }) => {
+inChromium("the board can be changed during a game", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
   await (await button(page, ".toolbar .settings")).click();
@@ -131,7 +131,7 @@ async function drawn(page, within) {
 }
 
 inChromium(
-  "every other game is a card with its own board, drawn without asking anybody",
+  "every other game is shown as a card with its own board, drawn without any request",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person");
     await started(page);
@@ -206,31 +206,34 @@ for (const viewport of [DESKTOP, { width: 360, height: 740 }])
     { viewport },
   );
 
-inChromium("each opponent has a face; those who differ only in habit stand apart", async ({ page, open }) => {
-  await open("?speed=instant");
-  await started(page);
-  await (await button(page, NEW_GAME)).click();
-  await button(page, `${FORM} .opponents`);
-  const cards = await page.$$eval(`senet-game >>> ${FORM} .player`, (players) =>
-    players.map((player) => ({
-      value: player.querySelector("input")?.value,
-      face: player.querySelector(".face")?.innerHTML ?? "",
-      stars: player.querySelector(".stars")?.getAttribute("aria-label") ?? null,
-      apart: player.closest("details") !== null,
-    })),
-  );
-  assert.equal(new Set(cards.map(({ face }) => face)).size, 10, "ten faces, all of them different");
-  assert.deepEqual(
-    cards.flatMap(({ stars }) => stars ?? []),
-    [1, 2, 3, 4, 5].map((stars) => `Strength ${stars} of 5`),
-  );
-  assert.deepEqual(
-    cards.flatMap(({ value, apart }) => (apart ? value : [])),
-    ["runner", "hitter", "builder", "cautious"],
-  );
-});
+inChromium(
+  "each opponent has a face, and opponents with other habits are listed apart",
+  async ({ page, open }) => {
+    await open("?speed=instant");
+    await started(page);
+    await (await button(page, NEW_GAME)).click();
+    await button(page, `${FORM} .opponents`);
+    const cards = await page.$$eval(`senet-game >>> ${FORM} .player`, (players) =>
+      players.map((player) => ({
+        value: player.querySelector("input")?.value,
+        face: player.querySelector(".face")?.innerHTML ?? "",
+        stars: player.querySelector(".stars")?.getAttribute("aria-label") ?? null,
+        apart: player.closest("details") !== null,
+      })),
+    );
+    assert.equal(new Set(cards.map(({ face }) => face)).size, 10, "ten faces, all of them different");
+    assert.deepEqual(
+      cards.flatMap(({ stars }) => stars ?? []),
+      [1, 2, 3, 4, 5].map((stars) => `Strength ${stars} of 5`),
+    );
+    assert.deepEqual(
+      cards.flatMap(({ value, apart }) => (apart ? value : [])),
+      ["runner", "hitter", "builder", "cautious"],
+    );
+  },
+);
 
-inChromium("every kind of rules can be read", async ({ page, open, screenshot }) => {
+inChromium("the rules of every kind can be read", async ({ page, open, screenshot }) => {
   for (const [ruleset, language] of [
     ["kendall-masters", "ar"],
     ["kendall-1979[trap,home_row]", "en"],
@@ -255,7 +258,7 @@ inChromium("every kind of rules can be read", async ({ page, open, screenshot })
 });
 
 forEachBrowser(
-  "help shows the marks that it explains",
+  "help shows the marks it explains",
   async ({ page, open }) => {
     await open("?speed=instant&theme=ebony");
     await started(page);

@@ -61,7 +61,7 @@ async function begun({ page, open, url, fileUrl, problems }) {
 }
 
 forEachBrowser(
-  "two people play by links, each on a device of their own",
+  "two people on two devices play by exchanging links",
   async (bench) => {
     const { page, problems, screenshot } = bench;
     const { other, close } = await begun(bench);
@@ -125,7 +125,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "a link is made, joined and answered",
+  "a game by link is created, joined and answered",
   async (bench) => {
     const { other, close } = await begun(bench);
     await follow(bench.page, await linkOf(other));
@@ -139,7 +139,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "a game by link whose letters are damaged leaves a page that answers and offers them as a file",
+  "a game by link with damaged letters leaves a working page that offers the letters as a file",
   async ({ page, open, problems }) => {
     await open("?speed=instant&lang=en");
     await started(page);

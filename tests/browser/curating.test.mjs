@@ -67,7 +67,7 @@ async function tryCorner(page, pointer) {
 }
 
 inChromium(
-  "a logo, no game that plays itself, the way in by the corner, and a file that waits for the end of a visit",
+  "the file sets a logo, turns self-play off and moves the corner menu, and a new file waits for the end of a visit",
   async ({ page, problems, screenshot }) => {
     /** @type {Record<string, string>} */
     const pages = {
@@ -151,7 +151,7 @@ inChromium(
 );
 
 inChromium(
-  "what is said first is said in the file's language, and the settings offer no other; a file in another encoding is told",
+  "the screen speaks the file's first language and offers no language beyond the file's, and reports a file in another encoding",
   async ({ page, problems }) => {
     /** @type {Record<string, any>} */
     const pages = {
@@ -206,7 +206,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "every language is one press away, and gone after the visit",
+  "every language is one press away, and is reset after the visit",
   async ({ page, open }) => {
     await open("?kiosk&speed=instant");
     await attracting(page);
@@ -233,7 +233,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "from a disk the screen works, and says that it can have no file",
+  "the screen works from a disk, and says that it cannot read a file there",
   async ({ page, fileUrl }) => {
     await page.goto(`${fileUrl}?kiosk=curator.json&speed=instant`);
     await attracting(page);
@@ -269,7 +269,7 @@ const holdClock = (page) =>
   });
 
 forEachBrowser(
-  "a new day has its own line, and no more than sixty days are kept",
+  "each day has a line of its own, and at most sixty days are kept",
   async ({ page, open }) => {
     await holdClock(page);
     await page.evaluateOnNewDocument(() => {
@@ -303,7 +303,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "a screen opens without its file while the check of the file cannot be loaded, and looks again",
+  "the screen opens without its file if the check of the file cannot load, and tries again",
   async ({ page, problems }) => {
     const parts = await readdir(`${DIST}parts`);
     const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));

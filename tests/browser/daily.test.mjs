@@ -8,7 +8,7 @@ import { savedRecord } from "./table.mjs";
 const DATE = "2026-11-21";
 
 forEachBrowser(
-  "the address begins the game of a day; its result is kept and can be copied",
+  "the address starts the game of a day, and its result is stored and can be copied",
   async ({ page, open, screenshot }) => {
     await open(`?speed=instant&daily=${DATE}`);
     await started(page);
@@ -32,7 +32,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "a result that cannot be kept is shown, and said to be gone with the page",
+  "a result that cannot be stored is shown with a warning that it will be lost",
   async ({ page, open }) => {
     await open(`?speed=instant&daily=${DATE}`);
     await started(page);
@@ -50,7 +50,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "a date that is none is said so, and the page can be played on",
+  "an invalid date is reported, and the page still plays",
   async ({ page, open, problems }) => {
     await open("?speed=instant&daily=2026-13-40");
     await started(page);

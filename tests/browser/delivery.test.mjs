@@ -31,7 +31,7 @@ async function firstLoad({ page, url, open }, view) {
   return { loaded, counted: counted[view], other };
 }
 
-forEachBrowser("the first load is what the size report counts", async (visit) => {
+forEachBrowser("the size report matches the first load", async (visit) => {
   const { loaded, counted } = await firstLoad(visit, "flat");
   assert.deepEqual(
     loaded.filter((path) => !counted.includes(path)),
@@ -40,7 +40,7 @@ forEachBrowser("the first load is what the size report counts", async (visit) =>
 });
 
 inChromium(
-  "a machine that draws the object well loads it alone",
+  "a machine that draws the object well loads no other view",
   async (visit) => {
     await drawingWell(visit.page);
     const { loaded, counted, other } = await firstLoad(visit, "object");
@@ -59,7 +59,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "senet.html starts from a disk and asks for nothing",
+  "senet.html starts from a disk and makes no request",
   async ({ page, fileUrl, open, screenshot }) => {
     /** @type {string[]} */
     const requests = [];
@@ -73,7 +73,7 @@ forEachBrowser(
   },
 );
 
-inChromium("the file speaks every language there is", async ({ page, fileUrl, open }) => {
+inChromium("senet.html speaks every language", async ({ page, fileUrl, open }) => {
   const codes = (await readLocales()).map(({ code }) => code).sort();
   await open(`${fileUrl}?speed=instant`);
   await started(page);
@@ -90,7 +90,7 @@ inChromium("the file speaks every language there is", async ({ page, fileUrl, op
 });
 
 inChromium(
-  "search engines and previews find what the page is, in its language",
+  "search engines and previews find a description of the page in its language",
   async ({ page, url, open }) => {
     const described = () =>
       page.evaluate(() => ({

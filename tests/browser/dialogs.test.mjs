@@ -4,7 +4,7 @@ import { inChromium } from "./harness/index.mjs";
 import { button, started } from "./table.mjs";
 
 inChromium(
-  "a selection that ends beside a dialog leaves it open, a click beside it closes it",
+  "a selection that ends outside a dialog leaves it open, and a click outside closes it",
   async ({ page, open }) => {
     await open("?lang=en");
     await started(page);
@@ -21,7 +21,7 @@ inChromium(
   },
 );
 
-inChromium("a text dropped into a field is the field's", async ({ page, open }) => {
+inChromium("text dropped into a field stays in the field", async ({ page, open }) => {
   await open("?lang=en");
   await started(page);
   const dropped = await page.evaluate(() => {

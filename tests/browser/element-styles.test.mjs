@@ -51,7 +51,7 @@ const laidOut = (tab) =>
   });
 
 forEachBrowser(
-  "nothing of the text around it reaches the element, and no size of the page's root",
+  "the styles of the surrounding text and the root font size do not reach the element",
   async ({ page: tab, problems }) => {
     const site = await openSite({
       pages: {
@@ -111,7 +111,7 @@ const contrast = (/** @type {import("puppeteer-core").Page} */ tab, /** @type {s
   });
 
 forEachBrowser(
-  "a page that is only light or only dark can say so, and its own paper can be read",
+  "a page that is only light or only dark can say so, and text on its own background is readable",
   async ({ page: tab, problems }) => {
     const site = await openSite({
       pages: {

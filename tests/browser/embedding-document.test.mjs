@@ -7,7 +7,7 @@ import { snippets } from "./snippets.mjs";
 const { all, of } = await snippets("embedding");
 
 forEachBrowser(
-  "every snippet of the document plays",
+  "every snippet in the document plays",
   async ({ page, problems }) => {
     const pages = Object.fromEntries(
       [

@@ -16,7 +16,7 @@ const frameHost = (game, options) =>
   );
 
 forEachBrowser(
-  "a frame of another origin, and a sandboxed one, do what their page asks",
+  "a frame from another origin and a sandboxed frame obey the page around them",
   async ({ page: tab, problems }) => {
     const game = await openSite({ headers: { "access-control-allow-origin": "*" } });
     const museum = await openSite({
@@ -75,7 +75,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "a frame listens to nobody but the page around it, and to nothing it does not know",
+  "a frame ignores messages from other windows and unknown messages",
   async ({ page: tab, problems }) => {
     const game = await openSite();
     const attacker = await openSite({

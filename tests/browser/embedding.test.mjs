@@ -23,7 +23,7 @@ const complete = async (page, ...ids) => {
 };
 
 forEachBrowser(
-  "two elements on one page are two games, and the page can do everything with them",
+  "two elements on one page are two games, and the page controls both fully",
   async ({ page: tab, problems }) => {
     const site = await openSite({ pages: { "/two.html": TWO_ELEMENTS } });
     try {
@@ -128,7 +128,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "what an attribute or a method cannot mean is said in a sentence, never as markup, and nothing is lost",
+  "an invalid attribute or argument is reported in a sentence, never as markup, and loses nothing",
   async ({ page: tab, problems }) => {
     const hostile = `<img src=x onerror="globalThis.pwned = 1">`;
     const site = await openSite({
@@ -214,7 +214,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "every call is done or refused with a code, a field and a sentence, the same by element, object and messages",
+  "every call succeeds or fails with the same code, field and sentence through the element, the object and messages",
   async ({ page: tab, problems }) => {
     const site = await openSite({
       pages: {

@@ -7,7 +7,7 @@ const SEED = "d4".padStart(64, "0");
 const BOUND = ".bound .code";
 
 inChromium(
-  "the throws are bound before the first one, and can be checked",
+  "the throws are committed before the first one, and can be verified",
   async ({ page, open, screenshot }) => {
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);

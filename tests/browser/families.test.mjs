@@ -82,7 +82,7 @@ async function win(bench, ruleset) {
   return until(page, ({ end }) => end !== null);
 }
 
-inChromium("a series: throws in hand, one of which is chosen", async (bench) => {
+inChromium("a series: the player chooses among several pending throws", async (bench) => {
   const { page, screenshot } = bench;
   const record = when(
     ({ phase, in_hand }, moves) =>
@@ -117,7 +117,7 @@ inChromium("a series: throws in hand, one of which is chosen", async (bench) => 
   assert.ok(sight.moves.length > 1);
 });
 
-inChromium("a series: which of two throws takes the piece off", async (bench) => {
+inChromium("a series: the player chooses which of two throws bears the piece off", async (bench) => {
   const { page, screenshot } = bench;
   const record = when(
     (_state, moves) =>
@@ -141,7 +141,7 @@ inChromium("a series: which of two throws takes the piece off", async (bench) =>
   assert.match(told, new RegExp(`\\(${uses[1].match(/\d/)}\\)`));
 });
 
-inChromium("a series: leaving the board can be declined", async (bench) => {
+inChromium("a series: bearing off can be declined", async (bench) => {
   const { page } = bench;
   const declinable = when(
     (_state, moves) => moves.some((move) => move.kind === "decline"),
@@ -156,7 +156,7 @@ inChromium("a series: leaving the board can be declined", async (bench) => {
 });
 
 forEachBrowser(
-  "a rescued piece moves first, and the page says so",
+  "a rescued piece must move first, and the page says so",
   async (bench) => {
     const record = when(
       (state, moves) => state.phase === "play" && state.must_move === state.turn && moves.length > 1,
@@ -171,7 +171,7 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
-inChromium("a divided throw: steps left, and another throw owed", async (bench) => {
+inChromium("a divided throw: the page shows the steps left and the throw still owed", async (bench) => {
   const { page, screenshot } = bench;
   const record = when(
     ({ steps_left, throws, turn_throws }, moves) =>
@@ -236,7 +236,7 @@ forEachBrowser("pieces enter from the hand, by pointer, drag and keyboard", asyn
   await until(page, (sight) => sight.moves.length > moves.length);
 });
 
-inChromium("a piece is brought on with a 1, and the next throw is its own", async (bench) => {
+inChromium("a piece enters with a 1, and the next throw is for it alone", async (bench) => {
   const { page } = bench;
   const record = when(
     (_state, moves) => moves.some((move) => move.kind === "enter") && moves.length > 1,
@@ -356,7 +356,7 @@ for (const [ruleset, board] of [
 }
 
 inChromium(
-  "the double board and pieces in hand fit a phone",
+  "the double board and the pieces in hand fit a phone",
   async ({ page, open, screenshot }) => {
     for (const ruleset of ["double", "vertical", "kendall-wiki", "kendall-1979"]) {
       await open(`?speed=instant&opponent=person&ruleset=${ruleset}&seed=7`);

@@ -58,7 +58,7 @@ const figure = (page) =>
   });
 
 inChromium(
-  "chapters show the board that they speak of, to be turned by keys and by a button",
+  "chapters show the board they describe, and keys and a button turn it",
   async ({ page, open, screenshot }) => {
     await page.evaluateOnNewDocument(() => {
       const of = HTMLCanvasElement.prototype.getContext;
@@ -139,7 +139,7 @@ inChromium(
 );
 
 inChromium(
-  "the board of a chapter is drawn round with the pointer, and stays so; a lost one is the drawing again",
+  "the pointer turns the board of a chapter, and a lost context brings the drawing back",
   async ({ page, open }) => {
     await open("?view=object&speed=instant&opponent=person&lang=en");
     await started(page);
@@ -178,7 +178,7 @@ inChromium(
 );
 
 inChromium(
-  "a finger turns the board of a chapter sideways, up and down it scrolls",
+  "a sideways swipe turns the board of a chapter, and a vertical swipe scrolls",
   async ({ page, open, screenshot }) => {
     await open("?view=object&speed=instant&opponent=person&lang=ar");
     await started(page);
@@ -211,7 +211,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "where the object is not drawn, chapters show their drawings in the same place",
+  "without the object, chapters show their drawings in the same place",
   async ({ page, open }) => {
     await withoutWebGL2(page);
     await open("?view=object&speed=instant&opponent=person&lang=en");
@@ -225,7 +225,7 @@ forEachBrowser(
   },
 );
 
-inChromium("who asks for flat pictures, or for strong colours, sees the drawings", async ({ page, open }) => {
+inChromium("visitors who prefer flat pictures or high contrast see the drawings", async ({ page, open }) => {
   await open("?view=flat&speed=instant&opponent=person&lang=en");
   await started(page);
   await turnTo(page, 3);

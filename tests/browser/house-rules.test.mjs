@@ -82,7 +82,7 @@ async function rulesPlayed(page) {
 const shownName = (page) => page.$eval("senet-game >>> .named", (element) => element.textContent);
 
 inChromium(
-  "a contradiction names both points, a fix resolves it, and the game is played, kept over a reload and shared",
+  "a contradiction names both options, a fix resolves it, and the game can be played, survives a reload and can be shared",
   async ({ page, open, url, screenshot }) => {
     await open("?speed=instant");
     await started(page);
@@ -136,7 +136,7 @@ inChromium(
   },
 );
 
-inChromium("a name is text, never markup", async ({ page, open }) => {
+inChromium("a name is treated as text, never as markup", async ({ page, open }) => {
   const name = `<img src=x onerror="document.title='taken'">`;
   await open(`?speed=instant&ruleset=kendall-masters[pieces=5]&name=${encodeURIComponent(name)}`);
   await started(page);
@@ -150,7 +150,7 @@ inChromium("a name is text, never markup", async ({ page, open }) => {
 });
 
 inChromium(
-  "an address with rules that contradict says why not, and there is a game",
+  "an address with contradictory rules explains the contradiction and still starts a game",
   async ({ page, open }) => {
     const ruleset = "kendall-masters[fall_back]";
     await open(`?speed=instant&name=Wrong&ruleset=${encodeURIComponent(ruleset)}`);
@@ -163,7 +163,7 @@ inChromium(
   },
 );
 
-inChromium("games that are kept can be opened, renamed and deleted", async ({ page, open }) => {
+inChromium("saved games can be opened, renamed and deleted", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await openEditor(page);
@@ -200,7 +200,7 @@ inChromium("games that are kept can be opened, renamed and deleted", async ({ pa
   assert.deepEqual(await names(), ["Drei"]);
 });
 
-forEachBrowser("the keyboard changes rules and keeps its place", async ({ page, open }) => {
+forEachBrowser("the keyboard changes rules without losing its place", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await openEditor(page);
@@ -227,7 +227,7 @@ forEachBrowser("the keyboard changes rules and keeps its place", async ({ page, 
   assert.deepEqual(await texts(page, "[data-point=pieces] .chip[aria-pressed=true]"), ["7"]);
 });
 
-inChromium("what was being changed is still there after the dialog was closed", async ({ page, open }) => {
+inChromium("unsaved changes survive closing the dialog", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await openEditor(page);
@@ -242,31 +242,28 @@ inChromium("what was being changed is still there after the dialog was closed", 
   assert.deepEqual(await texts(page, ".mark"), []);
 });
 
-inChromium(
-  "rules by which games hardly ever end are recognised while they are edited",
-  async ({ page, open }) => {
-    await open("?lang=de&ruleset=jequier-masters&speed=instant");
-    await openEditor(page);
-    await unfold(page);
-    const verdict = () => texts(page, ".verdict");
-    const ready = await verdict();
-    const chips = await texts(page, '[data-point="pieces"] .chip');
-    await press(page, `[data-point="pieces"] .chip:nth-child(${chips.indexOf("9") + 1})`);
-    await page.waitForFunction(
-      (words) =>
-        document
-          .querySelector("senet-game")
-          ?.shadowRoot?.querySelector("senet-house-rules .verdict")
-          ?.textContent?.includes(words),
-      {},
-      "Partien nach diesen Regeln enden aber fast nie.",
-    );
-    await press(page, ".foot .buttons button:last-child");
-    assert.deepEqual(await verdict(), ready);
-  },
-);
+inChromium("the editor recognises rules under which games hardly ever end", async ({ page, open }) => {
+  await open("?lang=de&ruleset=jequier-masters&speed=instant");
+  await openEditor(page);
+  await unfold(page);
+  const verdict = () => texts(page, ".verdict");
+  const ready = await verdict();
+  const chips = await texts(page, '[data-point="pieces"] .chip');
+  await press(page, `[data-point="pieces"] .chip:nth-child(${chips.indexOf("9") + 1})`);
+  await page.waitForFunction(
+    (words) =>
+      document
+        .querySelector("senet-game")
+        ?.shadowRoot?.querySelector("senet-house-rules .verdict")
+        ?.textContent?.includes(words),
+    {},
+    "Partien nach diesen Regeln enden aber fast nie.",
+  );
+  await press(page, ".foot .buttons button:last-child");
+  assert.deepEqual(await verdict(), ready);
+});
 
-inChromium("what a point does is seen on a small board beside it", async ({ page, open }) => {
+inChromium("each option shows its effect on a small board beside it", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await openEditor(page);
@@ -299,7 +296,7 @@ inChromium("what a point does is seen on a small board beside it", async ({ page
   );
 });
 
-inChromium("houses are chosen on the picture of the board", async ({ page, open }) => {
+inChromium("houses are chosen on a picture of the board", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await openEditor(page);
@@ -319,7 +316,7 @@ inChromium("houses are chosen on the picture of the board", async ({ page, open 
 });
 
 forEachBrowser(
-  "in senet.html, from the disk, rules are changed and the link works",
+  "senet.html edits rules from a disk, and the link it makes works",
   async ({ page, fileUrl, open }) => {
     await open(`${fileUrl}?speed=instant`);
     await started(page);

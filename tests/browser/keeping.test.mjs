@@ -27,7 +27,7 @@ async function play(tab, count) {
 }
 
 forEachBrowser(
-  "options and names are gone on with in a new tab, and a tab's own game goes before it",
+  "a new tab resumes options and names, and a tab's own game takes precedence",
   async ({ page: tab, open, url }) => {
     for (const query of [
       "?speed=instant&opponent=person&ruleset=simple&name=Ours",
@@ -98,7 +98,7 @@ const TELLER = `
   };`;
 
 forEachBrowser(
-  "two frames on a page and two pages of a site keep their games apart",
+  "two frames on a page and two pages of a site save their games separately",
   async ({ page: tab, problems }) => {
     await tab.evaluateOnNewDocument(TELLER);
     const site = await openSite({
@@ -130,7 +130,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "frames made by the script, of another site and without a referrer, and elements keep their games apart",
+  "script-made frames, frames without a referrer and elements save their games separately",
   async ({ page: tab, problems }) => {
     const game = await openSite({ headers: { "access-control-allow-origin": "*" } });
     const options = `{ opponent: "person", speed: "instant" }`;

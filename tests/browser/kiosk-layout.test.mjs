@@ -32,7 +32,7 @@ async function pinched(page) {
 }
 
 forEachBrowser(
-  "a wall of a screen is filled, while it plays itself and in a visit",
+  "the page fills a wall-sized screen, in self-play and during a visit",
   async ({ page, open, screenshot }) => {
     const { width, height } = WALL;
     /** @param {string} shot */
@@ -56,7 +56,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "the captions cover nothing of the board, however the screen stands",
+  "captions cover no part of the board in landscape or portrait",
   async ({ page, open, screenshot }) => {
     await open("?kiosk&speed=instant&lang=fr");
     await attracting(page);
@@ -85,7 +85,7 @@ inChromium(
 );
 
 inChromium(
-  "fingers cannot enlarge what the next visitor sees, and larger text is twice as large",
+  "pinching does not enlarge the page for the next visitor, and large text is twice as large",
   async ({ page, open }) => {
     await open("?kiosk&speed=instant");
     await attracting(page);
@@ -113,7 +113,7 @@ inChromium(
 );
 
 inChromium(
-  "at the end of a game both buttons stand above the line for visitors",
+  "at the end of a game both buttons sit above the line for visitors",
   async ({ page, open }) => {
     await open("?kiosk&speed=instant&opponent=person&lang=en");
     await attracting(page);
@@ -138,7 +138,7 @@ inChromium(
 );
 
 inChromium(
-  "on a small screen everything that is played with is in sight",
+  "on a small screen everything needed for play is in view",
   async ({ page, open, screenshot }) => {
     const inSight = async (/** @type {string} */ selector) => {
       const box = await (await button(page, selector)).boundingBox();
@@ -162,7 +162,7 @@ inChromium(
 );
 
 inChromium(
-  "in play everything is in sight, nothing is covered, and what is touched is 15 millimetres large",
+  "during play everything is in view, nothing is covered, and touch targets measure 15 millimetres",
   async ({ page, problems }) => {
     /** @type {Record<string, string>} */
     const pages = {};

@@ -74,7 +74,7 @@ for (const { what, files } of [
   );
 
 inChromium(
-  "a screen that works is left alone, and other pages look after themselves",
+  "a working screen is not reloaded, and other pages do not check themselves",
   async ({ page, open }) => {
     await holdCheck(page);
     await open("?kiosk&speed=instant");

@@ -29,7 +29,7 @@ const CURATOR = {
 };
 
 forEachBrowser(
-  "the screen plays itself, wakes at a touch, and a visit ends in two steps with everything as at first",
+  "the screen plays itself, wakes at a touch, and resets completely after a visit",
   async ({ page, problems, screenshot }) => {
     /** @type {Record<string, string>} */
     const pages = { "/senet/curator.json": JSON.stringify(CURATOR) };
@@ -160,7 +160,7 @@ forEachBrowser(
   { newcomer: true },
 );
 
-inChromium("no way out of the page, and a key wakes it", async ({ page, open, t }) => {
+inChromium("nothing leads out of the page, and a key wakes the screen", async ({ page, open, t }) => {
   await open("?kiosk&speed=instant&opponent=beginner");
   await attracting(page);
   await page.keyboard.press("Shift");
@@ -169,7 +169,7 @@ inChromium("no way out of the page, and a key wakes it", async ({ page, open, t 
   await visited(page);
   assert.equal((await state(page)).throws, 0);
 
-  await t.test("what leads away is not offered", async () => {
+  await t.test("nothing on the screen leads away", async () => {
     await (await button(page, ".toolbar .menu")).click();
     await button(page, "dialog.menu");
     const entries = await page.$$eval("senet-game >>> dialog.menu button", (all) =>
@@ -211,7 +211,7 @@ inChromium("no way out of the page, and a key wakes it", async ({ page, open, t 
     assert.deepEqual(seen, []);
   });
 
-  await t.test("what the browser would do by itself is prevented", async () => {
+  await t.test("the browser's default gestures are prevented", async () => {
     const allowed = await page.evaluate(() => {
       const target = document.querySelector("senet-game")?.shadowRoot?.querySelector("h1");
       const link = document.createElement("a");
@@ -254,7 +254,7 @@ inChromium("no way out of the page, and a key wakes it", async ({ page, open, t 
 });
 
 forEachBrowser(
-  "a curator file that cannot be used is told, and the screen runs without it",
+  "an unusable curator file is reported, and the screen runs without it",
   async ({ page, open, problems }) => {
     await open("?kiosk=//example.org/curator.json&speed=instant");
     await attracting(page);
@@ -269,7 +269,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "nothing grows over games and visits",
+  "memory and DOM do not grow over games and visits",
   async ({ page, open }) => {
     await open(SOAKED);
     const measured = await soak(page, 4, 1);
@@ -281,7 +281,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "what happens is told over the board, and at the end there is a code to take along",
+  "captions report events over the board, and the end shows a code to take home",
   async ({ page, problems }) => {
     const site = await openSite({
       pages: { "/senet/curator.json": JSON.stringify({ address: "https://museum.example/senet" }) },
@@ -322,7 +322,7 @@ inChromium(
 );
 
 inChromium(
-  "after a power cut in the middle of a visit the screen plays itself, with what was counted",
+  "after a power cut during a visit the screen plays itself, with its counts intact",
   async ({ page, open, url }) => {
     await open("?kiosk&speed=instant&lang=en");
     await attracting(page);

@@ -27,7 +27,7 @@ const table = (page) =>
   );
 
 forEachBrowser(
-  "the laboratory plays a question's games in workers, and a link gives the same figures again",
+  "the laboratory plays the games in workers, and a link reproduces the figures",
   async ({ page, open, screenshot }) => {
     const address = "lab.html?lang=en&do=compare&r=simple&r=bell&p=random&g=500&s=7";
     await open(address);
@@ -52,25 +52,22 @@ forEachBrowser(
   },
 );
 
-inChromium(
-  "a run that is stopped keeps its figures, and another question clears them",
-  async ({ page, open }) => {
-    await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=human-like&g=10000");
-    await page.waitForSelector("html[data-ready]");
-    await start(page);
-    await page.waitForSelector(".answers tbody tr");
-    await start(page);
-    await page.waitForFunction(() =>
-      /Stopped after/.test(document.querySelector(".progress p")?.textContent ?? ""),
-    );
-    assert.equal((await table(page)).length, 20);
-    await page.select(".conditions select", "random");
-    await page.waitForFunction(() => document.querySelector(".answers tbody tr") === null);
-  },
-);
+inChromium("a stopped run keeps its figures, and a new question clears them", async ({ page, open }) => {
+  await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=human-like&g=10000");
+  await page.waitForSelector("html[data-ready]");
+  await start(page);
+  await page.waitForSelector(".answers tbody tr");
+  await start(page);
+  await page.waitForFunction(() =>
+    /Stopped after/.test(document.querySelector(".progress p")?.textContent ?? ""),
+  );
+  assert.equal((await table(page)).length, 20);
+  await page.select(".conditions select", "random");
+  await page.waitForFunction(() => document.querySelector(".answers tbody tr") === null);
+});
 
 inChromium(
-  "two rules at once, with options that only the laboratory has, and all kinds of player",
+  "the laboratory compares two rulesets, with options of its own and every kind of player",
   async ({ page, open, screenshot }) => {
     await open("lab.html?lang=en&do=grid&r=simple%5Blight=40%5D&point=pairs=off&point=zero=4&p=random");
     await page.waitForSelector("html[data-ready]");
@@ -93,7 +90,7 @@ inChromium(
 );
 
 inChromium(
-  "the laboratory is for everybody, in both directions, and fits a phone",
+  "the laboratory is accessible, works left to right and right to left, and fits a phone",
   async ({ page, open }) => {
     for (const lang of ["en", "ar"]) {
       await open(`lab.html?lang=${lang}&do=compare&r=simple&r=bell&p=random`);
@@ -171,7 +168,7 @@ for (const lang of ["en", "ar", "hi"]) {
 }
 
 inChromium(
-  "a teacher's path: open, guess, see the result, print one page",
+  "a teacher can open the lab, guess, see the result and print one page",
   async ({ page, open, screenshot }) => {
     await open("lab.html?lang=en");
     await page.waitForSelector("html[data-ready]");
@@ -205,51 +202,48 @@ inChromium(
   },
 );
 
-inChromium(
-  "in class a guess comes first, and the throws of pairs are added up by their codes",
-  async ({ page, open }) => {
-    await open("lab.html?lang=en&class");
-    await page.waitForSelector("html[data-ready]");
-    assert.equal(await page.$(".answers"), null);
-    for (const light of [1, 1, 2]) await page.click(`.counter:nth-of-type(${light + 1}) button:last-of-type`);
-    // The page draws once per frame.
-    await page.waitForFunction(
-      () =>
-        [...document.querySelectorAll(".counter output")].reduce(
-          (sum, { textContent }) => sum + Number(textContent),
-          0,
-        ) === 3,
-    );
-    const code = await page.$eval(".code strong", (text) => text.textContent ?? "");
-    const add = async (/** @type {string} */ text) => {
-      await page.$eval("input[name=code]", (field) => {
-        field.value = "";
-      });
-      await page.type("input[name=code]", text);
-      await page.click(".whole form button");
-    };
-    await add("not a code");
-    await page.waitForFunction(() => document.querySelector("#code-wrong")?.textContent?.trim() !== "");
-    await add(code);
-    await page.waitForFunction(() =>
-      /Throws: 3/.test(document.querySelector(".whole [role=status]")?.textContent ?? ""),
-    );
-    // A duplicate code is not counted.
-    await add(code);
-    await page.waitForFunction(
-      () => /** @type {HTMLInputElement | null} */ (document.querySelector("input[name=code]"))?.value === "",
-    );
-    assert.match(
-      await page.$eval(".whole [role=status]", (line) => line.textContent ?? ""),
-      /Pairs: 1\. Throws: 3/,
-    );
-    await assertAccessible(page, "the laboratory for a class");
-    await fitsPhone(page);
-  },
-);
+inChromium("in class the guess comes first, and codes add up the throws of pairs", async ({ page, open }) => {
+  await open("lab.html?lang=en&class");
+  await page.waitForSelector("html[data-ready]");
+  assert.equal(await page.$(".answers"), null);
+  for (const light of [1, 1, 2]) await page.click(`.counter:nth-of-type(${light + 1}) button:last-of-type`);
+  // The page draws once per frame.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll(".counter output")].reduce(
+        (sum, { textContent }) => sum + Number(textContent),
+        0,
+      ) === 3,
+  );
+  const code = await page.$eval(".code strong", (text) => text.textContent ?? "");
+  const add = async (/** @type {string} */ text) => {
+    await page.$eval("input[name=code]", (field) => {
+      field.value = "";
+    });
+    await page.type("input[name=code]", text);
+    await page.click(".whole form button");
+  };
+  await add("not a code");
+  await page.waitForFunction(() => document.querySelector("#code-wrong")?.textContent?.trim() !== "");
+  await add(code);
+  await page.waitForFunction(() =>
+    /Throws: 3/.test(document.querySelector(".whole [role=status]")?.textContent ?? ""),
+  );
+  // A duplicate code is not counted.
+  await add(code);
+  await page.waitForFunction(
+    () => /** @type {HTMLInputElement | null} */ (document.querySelector("input[name=code]"))?.value === "",
+  );
+  assert.match(
+    await page.$eval(".whole [role=status]", (line) => line.textContent ?? ""),
+    /Pairs: 1\. Throws: 3/,
+  );
+  await assertAccessible(page, "the laboratory for a class");
+  await fitsPhone(page);
+});
 
 inChromium(
-  "what an address asks for and is not there is said, and the rest is taken",
+  "an address that asks for something unknown is reported, and the rest is used",
   async ({ page, open }) => {
     await open("lab.html?lang=en&do=compare&r=bell&r=nonsense&g=12");
     await page.waitForSelector("html[data-ready]");

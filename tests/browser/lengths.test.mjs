@@ -28,7 +28,7 @@ async function choose(page, number) {
 }
 
 inChromium(
-  "a newcomer begins with the short game; another length is this device's wish for later games",
+  "a newcomer starts with the short game, and another length becomes this device's default",
   async ({ page, open }) => {
     await open("?speed=instant&seed=1&opponent=person");
     await started(page);
@@ -47,7 +47,7 @@ inChromium(
 );
 
 inChromium(
-  "the short game says that it is ours, and its end is a picture with few words and no more than three buttons",
+  "the short game says that it is ours, and its end has a picture, few words and at most three buttons",
   async ({ page, open }) => {
     await open("?speed=instant&seed=7&opponent=person");
     await started(page);
@@ -77,7 +77,7 @@ inChromium(
 );
 
 inChromium(
-  "an address that names its rules gets exactly those",
+  "an address that names its rules gets exactly those rules",
   async ({ page, open }) => {
     await open("?speed=instant&ruleset=kendall-masters&seed=1");
     await started(page);
@@ -89,7 +89,7 @@ inChromium(
 );
 
 inChromium(
-  "in the short game the first hint is exact",
+  "the first hint of the short game is exact",
   async ({ page, open }) => {
     await open("?speed=instant&seed=3&opponent=person");
     await started(page);

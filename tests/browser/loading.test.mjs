@@ -21,7 +21,7 @@ const QUERIES = [
 ];
 
 forEachBrowser(
-  "nothing jumps while the page loads",
+  "nothing shifts while the page loads",
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() => {
       const seen = /** @type {any} */ (globalThis);
@@ -46,7 +46,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "before the words of a game under way are there it can be thrown, and nothing is said that has none",
+  "sticks can be thrown before the captions have loaded, and nothing is announced without its text",
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() => {
       const { fetch } = globalThis;
@@ -131,26 +131,23 @@ for (const [what, siteOf] of Object.entries(FAILURES))
     },
   );
 
-forEachBrowser(
-  "the page says that it has not loaded where no script runs at all",
-  async ({ page, problems }) => {
-    const site = await openSite({
-      types: { ".js": "text/plain" },
-      headers: { "x-content-type-options": "nosniff" },
-    });
-    try {
-      await page.goto(site.url);
-      await page.waitForSelector("senet-game > .unloaded", { visible: true });
-      assert.match((await unloaded(page)).text, /has not loaded yet/);
-    } finally {
-      site.close();
-    }
-    problems.length = 0;
-  },
-);
+forEachBrowser("without scripts the page says that it has not loaded", async ({ page, problems }) => {
+  const site = await openSite({
+    types: { ".js": "text/plain" },
+    headers: { "x-content-type-options": "nosniff" },
+  });
+  try {
+    await page.goto(site.url);
+    await page.waitForSelector("senet-game > .unloaded", { visible: true });
+    assert.match((await unloaded(page)).text, /has not loaded yet/);
+  } finally {
+    site.close();
+  }
+  problems.length = 0;
+});
 
 forEachBrowser(
-  "with its script nothing of that is ever seen",
+  "with scripts the loading notice never shows",
   async ({ page, open }) => {
     await open("?speed=instant&keep=off");
     await started(page);

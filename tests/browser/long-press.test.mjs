@@ -28,7 +28,7 @@ const hasMenu = (page, spot) =>
   );
 
 forEachBrowser(
-  "a long press opens the card of the house, and does nothing else",
+  "a long press opens the card of the house and does nothing else",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4&lang=en");
     await started(page);
@@ -67,7 +67,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the board says which key lists all keys, and the focus comes back from the list",
+  "the board names the key that lists all keys, and closing the list restores the focus",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4&lang=en");
     await started(page);

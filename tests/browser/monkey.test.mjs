@@ -6,7 +6,7 @@ import { monkey } from "./monkey/run.mjs";
 
 const ACTS = 120;
 
-forEachBrowser("nothing that is done at random stops the game or loses it", async ({ page, url, t }) => {
+forEachBrowser("random actions neither stop the game nor lose it", async ({ page, url, t }) => {
   const counts = { acts: 0, games: 0, reloads: 0, tabs: 0 };
   const found = await monkey(page.browser(), url, randomFrom(27), ({ acts }) => acts < ACTS, counts);
   t.diagnostic(JSON.stringify(counts));

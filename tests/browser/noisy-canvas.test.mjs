@@ -53,7 +53,7 @@ async function sharePicture(page) {
 }
 
 inChromium(
-  "where reads are noise, nothing that is drawn is read, and no picture is saved",
+  "where canvas reads are noisy, nothing drawn is read back and no picture is saved",
   async ({ page, open }) => {
     await drawingWell(page);
     await noisy(page);
@@ -72,7 +72,7 @@ inChromium(
   },
 );
 
-inChromium("where reads are true, the picture is saved", async ({ page, open }) => {
+inChromium("where canvas reads are exact, the picture is saved", async ({ page, open }) => {
   await open("?lang=en&opponent=person&speed=instant");
   await started(page);
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ import {
 } from "./table.mjs";
 
 inChromium(
-  "the object is what is seen where the machine draws it well",
+  "a machine that draws the object well shows the object",
   async ({ page, open }) => {
     await drawingWell(page);
     await open("?speed=instant&opponent=person&seed=a1");
@@ -39,7 +39,7 @@ inChromium(
 );
 
 inChromium(
-  "a machine that is found slow sees the drawing, and is not tried again for a while",
+  "a slow machine falls back to the drawing and is not measured again for a while",
   async ({ page, open }) => {
     await drawingWell(page, 200);
     await page.evaluateOnNewDocument(() => {
@@ -70,7 +70,7 @@ inChromium(
 );
 
 inChromium(
-  "where the object can no longer be drawn, the game goes on flat with nothing lost",
+  "if the object is lost, the game continues on the flat board with nothing lost",
   async ({ page, open }) => {
     await open("?view=object&speed=instant&seed=d4&opponent=person");
     await started(page);
@@ -106,7 +106,7 @@ async function untilFlying(page) {
 }
 
 inChromium(
-  "a throw is played to its end when the view changes, or the object is lost, while the sticks fly",
+  "a throw finishes if the view changes or the object is lost while the sticks fly",
   async ({ page, open }) => {
     await open("?view=flat&speed=slow&seed=d4&opponent=person&ruleset=simple&keep=off");
     await started(page);
@@ -140,7 +140,7 @@ inChromium(
 );
 
 inChromium(
-  "where what is told over the object cannot be had, the board is drawn, and can be played on",
+  "if the captions for the object cannot load, the board is drawn and stays playable",
   async ({ page, open, problems }) => {
     await page.setRequestInterception(true);
     page.on("request", async (request) => {
@@ -159,7 +159,7 @@ inChromium(
 );
 
 inChromium(
-  "where neither picture can be had any more, the page says why and keeps the game",
+  "if neither view can be drawn, the page says why and saves the game",
   async ({ page, open, problems }) => {
     await open("?view=object&speed=instant&seed=d4&opponent=person");
     await started(page);
@@ -187,7 +187,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "where there is no WebGL2, the board asked for as an object is flat",
+  "without WebGL2 a request for the object falls back to the flat board",
   async ({ page, open }) => {
     await withoutWebGL2(page);
     await open("?view=object&speed=instant&opponent=person");
@@ -198,7 +198,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "the view changes while a game is played, and with the room there is",
+  "the view changes during a game and with the available space",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);
@@ -218,7 +218,7 @@ inChromium(
 );
 
 inChromium(
-  "the screen that plays itself goes on when the object is lost while the sticks fly",
+  "self-play continues if the object is lost while the sticks fly",
   async ({ page, open }) => {
     await open("?kiosk&view=object&lang=en");
     await attracting(page);

@@ -11,7 +11,7 @@ import { drawing } from "./object-scenes.mjs";
 const script = await drawing();
 
 inChromium(
-  "the object looks as in the pictures that are kept",
+  "the object matches its reference pictures",
   async ({ page }) => {
     await page.addScriptTag({ content: script.code });
     for (const name of Object.keys(REFERENCES)) {
@@ -23,7 +23,7 @@ inChromium(
 );
 
 inChromium(
-  "the pictures that are kept tell when something is missing",
+  "the reference pictures detect a missing part",
   async ({ page }) => {
     await page.addScriptTag({ content: script.code });
     const name = "modern-faience-desk";
@@ -42,7 +42,7 @@ inChromium(
   { painted: true },
 );
 
-inChromium("a picture asks no more of WebGL than it may", async ({ page }) => {
+inChromium("drawing a picture stays within the limits of WebGL", async ({ page }) => {
   for (const [name, most] of /** @type {const} */ ([
     ["4K", 64e6],
     ["phone", 16e6],

@@ -58,7 +58,7 @@ async function brightness(page, spot) {
 }
 
 inChromium(
-  "the object is played on by pointer, and its houses are found where they are seen",
+  "the pointer plays on the object, and houses are hit where they appear",
   async ({ page, open, screenshot }) => {
     await open("?view=object&speed=instant&seed=a1");
     await started(page);
@@ -80,7 +80,7 @@ inChromium(
 );
 
 inChromium(
-  "the object stands on a phone, and is played on by touch",
+  "the object fits a phone and plays by touch",
   async ({ page, open, screenshot }) => {
     await open("?view=object&speed=instant&seed=c3&lang=ar");
     await started(page);
@@ -122,57 +122,53 @@ inChromium(
   { viewport: { width: 360, height: 780, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
 );
 
-inChromium(
-  "nothing lies over the sticks or over the box, however wide the page is",
-  async ({ page, open }) => {
-    for (const [query, width, height] of /** @type {const} */ ([
-      ["", 360, 740],
-      ["", 768, 1024],
-      ["", 1280, 800],
-      ["&kiosk", 1080, 1920],
-      ["&kiosk", 1024, 768],
-    ])) {
-      await page.setViewport({ width, height, deviceScaleFactor: 0.5 });
-      await open(`?view=object&speed=instant&seed=d4&opponent=person${query}`);
-      await started(page);
-      if (query) {
-        await page.touchscreen.tap(width / 2, height / 3);
-        await until(page, ({ main }) => /throw/i.test(main));
-      }
-      // The board takes its room with the pictures after the first.
-      await page.waitForFunction(() => {
-        const root = document.querySelector("senet-game")?.shadowRoot;
-        const rect = (/** @type {string} */ name) =>
-          root?.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
-        const [board, field] = [rect(".board"), rect(".field")];
-        // Sticks also fall on the linen between the box and their area.
-        const top = field.top > board.bottom ? board.bottom : field.top;
-        const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
-        const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
-        // A kiosk fills the screen: its table ends above the bar, and nothing seen follows before it.
-        const bar = rect(".kiosk-bar");
-        const below = [...(root?.querySelectorAll(".table ~ :not(.kiosk-bar, .unseen)") ?? [])]
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-          .map((one) => one.getBoundingClientRect());
-        if (bar.width > 0 && below.some(({ top }) => top < bar.top)) return false;
-        if (bar.width > 0 && rect(".table").bottom > bar.top) return false;
-        return !panels.some((name) => {
-          const { left, top: above, right, bottom, width: wide } = rect(name);
-          return (
-            wide > 0 &&
-            places.some(
-              (place) =>
-                left < place.right && right > place.left && above < place.bottom && bottom > place.top,
-            )
-          );
-        });
-      });
+inChromium("nothing covers the sticks or the box at any page width", async ({ page, open }) => {
+  for (const [query, width, height] of /** @type {const} */ ([
+    ["", 360, 740],
+    ["", 768, 1024],
+    ["", 1280, 800],
+    ["&kiosk", 1080, 1920],
+    ["&kiosk", 1024, 768],
+  ])) {
+    await page.setViewport({ width, height, deviceScaleFactor: 0.5 });
+    await open(`?view=object&speed=instant&seed=d4&opponent=person${query}`);
+    await started(page);
+    if (query) {
+      await page.touchscreen.tap(width / 2, height / 3);
+      await until(page, ({ main }) => /throw/i.test(main));
     }
-  },
-);
+    // The board takes its room with the pictures after the first.
+    await page.waitForFunction(() => {
+      const root = document.querySelector("senet-game")?.shadowRoot;
+      const rect = (/** @type {string} */ name) =>
+        root?.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      const [board, field] = [rect(".board"), rect(".field")];
+      // Sticks also fall on the linen between the box and their area.
+      const top = field.top > board.bottom ? board.bottom : field.top;
+      const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
+      const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
+      // A kiosk fills the screen: its table ends above the bar, and nothing seen follows before it.
+      const bar = rect(".kiosk-bar");
+      const below = [...(root?.querySelectorAll(".table ~ :not(.kiosk-bar, .unseen)") ?? [])]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.getBoundingClientRect());
+      if (bar.width > 0 && below.some(({ top }) => top < bar.top)) return false;
+      if (bar.width > 0 && rect(".table").bottom > bar.top) return false;
+      return !panels.some((name) => {
+        const { left, top: above, right, bottom, width: wide } = rect(name);
+        return (
+          wide > 0 &&
+          places.some(
+            (place) => left < place.right && right > place.left && above < place.bottom && bottom > place.top,
+          )
+        );
+      });
+    });
+  }
+});
 
 inChromium(
-  "the object is played on by keyboard, and its pieces are dragged",
+  "the keyboard plays on the object, and its pieces can be dragged",
   async ({ page, open }) => {
     await open("?view=object&speed=instant&seed=b2&opponent=person");
     await started(page);
@@ -199,7 +195,7 @@ inChromium(
 );
 
 inChromium(
-  "the box is turned in the hand, and lies as before when it is let go",
+  "dragging turns the box in the orbit view, and releasing it restores its position",
   async ({ page, open }) => {
     await open("?view=object&opponent=person&seed=d4");
     await started(page);
@@ -231,7 +227,7 @@ inChromium(
 );
 
 inChromium(
-  "the box is taken in the hand by a key, its drawer is looked at, and it is put back",
+  "a key opens the orbit view, shows the drawer and puts the box back",
   async ({ page, open, screenshot }) => {
     await open("?view=object&speed=instant&opponent=person&seed=d4");
     await started(page);
@@ -292,7 +288,7 @@ inChromium(
 );
 
 inChromium(
-  "a finger turns the box from its linen, up and down it scrolls",
+  "a sideways swipe on the linen turns the box, and a vertical swipe scrolls",
   async ({ page, open }) => {
     await open("?view=object&speed=instant&opponent=person&seed=d4");
     await started(page);
@@ -315,7 +311,7 @@ inChromium(
 );
 
 inChromium(
-  "where nobody plays, the eye travels round the box, and is back before anybody plays",
+  "the camera circles the box while it is idle, and returns before anyone plays",
   async ({ page, open }) => {
     // Its pauses end at once.
     await page.evaluateOnNewDocument(() => {
@@ -355,7 +351,7 @@ inChromium(
 );
 
 inChromium(
-  "the picture for sharing is the object where it is seen",
+  "the picture for sharing shows the object if the page does",
   async ({ page, open }) => {
     await open("?view=object&speed=instant&opponent=person&seed=d4&lang=en");
     await started(page);

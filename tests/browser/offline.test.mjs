@@ -49,7 +49,7 @@ async function settingsSay(page, text) {
 }
 
 forEachBrowser(
-  "after one visit all of it works with the server gone; versions change whole, on request; the way back",
+  "after one visit the whole page works offline, versions change as a whole on request, and offline use can be removed",
   async ({ page, problems, browserName }) => {
     const folder = await mkdtemp(join(tmpdir(), "senet-"));
     await cp(DIST, folder, { recursive: true });
@@ -144,7 +144,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "after everything was forgotten the page keeps itself anew, and works with the server gone",
+  "after clearing all data the page stores itself again and works offline",
   async ({ page, problems }) => {
     const server = await serve({ root: DIST, port: await freePort(), base: "/senet/" });
     try {
@@ -169,7 +169,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "what was sent away does not come back by a file asked for later; the home screen's icon is where it is taken",
+  "a later request does not restore a removed offline copy, and the home screen icon exists",
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "standalone", { value: false }));
     await open();
@@ -186,7 +186,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "a frame, and a page without a manifest, keep nothing",
+  "a frame and a page without a manifest store nothing for offline use",
   async ({ page, url, open, problems }) => {
     await open();
     await page.waitForSelector("html[data-complete]");
@@ -208,7 +208,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "with the data saver on nothing is kept, and the settings say why",
+  "with the data saver on nothing is stored, and the settings say why",
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

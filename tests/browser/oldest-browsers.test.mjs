@@ -32,7 +32,7 @@ const withoutNewerApis = (page) =>
   }, newerApis());
 
 inChromium(
-  "without any newer interface every dialog opens, and a game is played to its end",
+  "without newer interfaces every dialog opens and a whole game can be played",
   async ({ page, open }) => {
     await withoutNewerApis(page);
     await open("?speed=instant&opponent=person&seed=d4&lang=en");
@@ -52,7 +52,7 @@ inChromium(
   },
 );
 
-inChromium("without any newer interface an unattended screen plays itself", async ({ page, problems }) => {
+inChromium("without newer interfaces an unattended screen plays itself", async ({ page, problems }) => {
   const site = await openSite({ pages: { "/senet/curator.json": "{}" } });
   try {
     await withoutNewerApis(page);
@@ -115,7 +115,7 @@ inChromium("an older browser shows a sentence, not an empty page", async ({ page
   }
 });
 
-inChromium("a supported browser does not show it", async ({ page, open }) => {
+inChromium("a supported browser does not show the sentence for older ones", async ({ page, open }) => {
   for (const name of ["", ...PAGES]) {
     await open(name);
     assert.doesNotMatch((await sentences(page)).join(), SENTENCE);

@@ -23,7 +23,7 @@ const sheets = (page) =>
   );
 
 forEachBrowser(
-  "board, sticks, rules and worksheet belong to the game that is chosen, at real size",
+  "board, sticks, rules and worksheet print for the chosen game, at real size",
   async ({ page, open }) => {
     await open("print.html?lang=en&ruleset=kendall-masters[blockade]&paper=a4");
     await page.waitForSelector("html[data-ready]");
@@ -52,7 +52,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the choice of sheets is for everybody; on paper there is nothing else, in black",
+  "the choice of sheets is accessible, and only the sheets print, in black",
   async ({ page, open, screenshot }) => {
     await open("print.html?lang=en&ruleset=nonsense[]");
     await page.waitForSelector("html[data-ready]");

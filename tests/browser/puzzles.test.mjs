@@ -37,7 +37,7 @@ async function assertPunished(page) {
 }
 
 inChromium(
-  "a puzzle is tried, punished, solved and kept; the game comes back",
+  "a puzzle is tried, refuted, solved and recorded, and the game comes back",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=c1");
     await started(page);
@@ -141,7 +141,7 @@ const keptMistakes = (page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("senet.mistakes") ?? "[]"));
 
 inChromium(
-  "one's own costliest choices become puzzles when the game is told, on this device, until they are deleted",
+  "a review turns the visitor's costliest choices into puzzles, kept on this device until they are deleted",
   async ({ page, open }) => {
     await open("?speed=instant&seed=5a");
     await started(page);

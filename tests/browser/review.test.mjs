@@ -67,7 +67,7 @@ const cutOff = (page) =>
   );
 
 inChromium(
-  "a game that is over is told in the dock: a sum that adds up, moments, and the curve that leads through the game",
+  "a finished game is reviewed in the dock: a sum that adds up, key moments and the curve of the game",
   async ({ page, open }) => {
     await open(`?speed=instant&seed=${SEED}`);
     await started(page);
@@ -143,7 +143,7 @@ inChromium(
 );
 
 inChromium(
-  "a choice is tried again on the board: nothing is played, and the end comes back",
+  "a choice can be retried on the board without playing it, and the final position comes back",
   async ({ page, open }) => {
     await open(`?speed=instant&seed=${SEED}`);
     await started(page);
@@ -200,7 +200,7 @@ inChromium(
 );
 
 inChromium(
-  "on a phone: a hundred games from a moment, accessible, and a new game takes the review away",
+  "on a phone a hundred games are played from a moment, accessibly, and a new game closes the review",
   async ({ page, open }) => {
     await open(`?speed=instant&seed=${SEED}`);
     await started(page);
@@ -218,7 +218,7 @@ inChromium(
 );
 
 inChromium(
-  "a running game is told on request, says that this is help, and ends with the next throw",
+  "a running game can be reviewed on request, with a note that this is help, until the next throw",
   async ({ page, open }) => {
     await open(`?speed=instant&opponent=person&seed=${SEED}`);
     await started(page);

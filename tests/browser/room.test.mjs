@@ -4,7 +4,7 @@ import { inChromium } from "./harness/index.mjs";
 import { button, MAIN, resize, settled, started } from "./table.mjs";
 
 inChromium(
-  "with text of twice the size, in a low frame and on a phone on its side the throw button stays in sight",
+  "the throw button stays in view with text at 200%, in a low frame and on a phone in landscape",
   async ({ page, open }) => {
     for (const language of ["en", "de", "ar", "ja"]) {
       await open(`?speed=instant&view=flat&ruleset=kendall-masters&lang=${language}`);
@@ -41,7 +41,7 @@ inChromium(
 );
 
 inChromium(
-  "a wide page and an upright tablet use their width, with one left and one right edge",
+  "a wide page and a portrait tablet use their full width, with shared left and right edges",
   async ({ page, open }) => {
     for (const language of ["en", "ar"]) {
       await page.setViewport({ width: 1920, height: 1080 });

@@ -144,7 +144,7 @@ async function goThroughFirstLesson(frame, skips) {
 }
 
 inChromium(
-  "a platform of SCORM 1.2 gets the game back, the result, and the time; its refusals are told",
+  "a SCORM 1.2 platform gets the game, the result and the time back, and its refusals are reported",
   async ({ page, problems }) => {
     const pages = {
       "/new.html": platform({}),
@@ -217,44 +217,41 @@ inChromium(
   },
 );
 
-inChromium(
-  "a platform that follows SCORM 1.2 strictly refuses nothing over two visits",
-  async ({ page, problems }) => {
-    const script = await readFile(`${ROOT}node_modules/scorm-again/dist/scorm12.min.js`, "utf8");
-    const site = await openSite({ pages: { "/course.html": strictPlatform, "/scorm12.js": script } });
-    const course = async () => /** @type {any} */ (await page.evaluate("course()"));
-    try {
-      await page.goto(`${site.origin}/course.html`);
-      let frame = await gameIn(page);
-      assert.match(await said(frame), /saves your game/);
-      await playOn(frame);
-      await page.waitForFunction('course().suspend_data.includes("game")');
-      assert.equal((await course()).core.lesson_status, "incomplete");
-      await page.evaluate(() => document.querySelector("iframe")?.remove());
-      await page.waitForFunction('sessionStorage.getItem("course") !== null');
-      assert.deepEqual(await page.evaluate("refused"), []);
+inChromium("a strict SCORM 1.2 platform refuses nothing over two visits", async ({ page, problems }) => {
+  const script = await readFile(`${ROOT}node_modules/scorm-again/dist/scorm12.min.js`, "utf8");
+  const site = await openSite({ pages: { "/course.html": strictPlatform, "/scorm12.js": script } });
+  const course = async () => /** @type {any} */ (await page.evaluate("course()"));
+  try {
+    await page.goto(`${site.origin}/course.html`);
+    let frame = await gameIn(page);
+    assert.match(await said(frame), /saves your game/);
+    await playOn(frame);
+    await page.waitForFunction('course().suspend_data.includes("game")');
+    assert.equal((await course()).core.lesson_status, "incomplete");
+    await page.evaluate(() => document.querySelector("iframe")?.remove());
+    await page.waitForFunction('sessionStorage.getItem("course") !== null');
+    assert.deepEqual(await page.evaluate("refused"), []);
 
-      await page.goto(`${site.origin}/course.html`);
-      frame = await gameIn(page);
-      assert.match(await said(frame), /continues from where you left it/);
-      await frame.evaluate(
-        (record) => /** @type {any} */ (document.querySelector("senet-game")).set({ record }),
-        RECORD,
-      );
-      await playOn(frame);
-      await page.waitForFunction('course().core.lesson_status === "completed"');
-      const { core, suspend_data } = await course();
-      assert.deepEqual([core.score.raw, suspend_data], ["100", ""]);
-      assert.deepEqual(await page.evaluate("refused"), []);
-      assert.deepEqual(wrongs(problems, site.origin), []);
-    } finally {
-      site.close();
-    }
-  },
-);
+    await page.goto(`${site.origin}/course.html`);
+    frame = await gameIn(page);
+    assert.match(await said(frame), /continues from where you left it/);
+    await frame.evaluate(
+      (record) => /** @type {any} */ (document.querySelector("senet-game")).set({ record }),
+      RECORD,
+    );
+    await playOn(frame);
+    await page.waitForFunction('course().core.lesson_status === "completed"');
+    const { core, suspend_data } = await course();
+    assert.deepEqual([core.score.raw, suspend_data], ["100", ""]);
+    assert.deepEqual(await page.evaluate("refused"), []);
+    assert.deepEqual(wrongs(problems, site.origin), []);
+  } finally {
+    site.close();
+  }
+});
 
 inChromium(
-  "opened by no learning platform, the page says that it saves no result",
+  "outside a learning platform the page says that it saves no result",
   async ({ page, open, problems, screenshot }) => {
     await open("school.html?lang=en");
     await complete(page);

@@ -24,7 +24,7 @@ export const DEVICES = {
  * @property {string} [theme]
  * @property {string} [board]
  * @property {boolean} [forced] forced colours
- * @property {boolean} [large] text of twice the size
+ * @property {boolean} [large] text at 200%
  */
 
 /** Every screen is seen in each of these. @type {Record<string, Setting>} */

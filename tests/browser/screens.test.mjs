@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
 }
 
 forEachBrowser(
-  "axe finds nothing with the board of any material, light or dark",
+  "axe finds nothing with a board of any material, light or dark",
   async ({ page, open, screenshot, t }) => {
     await open("?speed=instant");
     await started(page);
@@ -82,7 +82,7 @@ for (const language of ["en", "ar", "de"]) {
   );
 }
 
-forEachBrowser("Arabic turns the page, not the board", async ({ page, open }) => {
+forEachBrowser("Arabic mirrors the page but not the board", async ({ page, open }) => {
   await open("?lang=ar&speed=instant&ruleset=kendall-masters");
   await started(page);
   assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");

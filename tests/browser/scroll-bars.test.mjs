@@ -37,7 +37,7 @@ function bars() {
 }
 
 for (const name of BROWSERS) {
-  test(`a frame that fits itself has no scroll bars once it is as high as the game [${name}]`, async () => {
+  test(`a frame that resizes itself has no scroll bars once it is as high as the game [${name}]`, async () => {
     const browser = await launch(name, { classicBars: true });
     const pages = Object.fromEntries(GAMES.map((game, index) => [`/${index}.html`, hostFor(game)]));
     const site = await openSite({ pages });

@@ -27,7 +27,7 @@ async function click(page, spot) {
 }
 
 inChromium(
-  "the sticks are thrown for whoever wants that, and only a choice waits",
+  "the sticks throw automatically if the visitor wants that, and play stops only for a choice",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);
@@ -50,7 +50,7 @@ inChromium(
   },
 );
 
-inChromium("another language turns the page at once and stays", async ({ page, open }) => {
+inChromium("another language changes the page at once and is remembered", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await set(page, async ([language]) => {

@@ -62,7 +62,7 @@ function likeness(a, b) {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
 }
 
-forEachBrowser("each sound is heard, is not clipped, dies away and is like no other", async ({ page }) => {
+forEachBrowser("each sound is audible, unclipped, decays and differs from all others", async ({ page }) => {
   await page.evaluate(CUES);
   const names = await page.evaluate(() => /** @type {any} */ (globalThis).cues.CUES);
   assert.ok(names.length >= 9);
@@ -129,7 +129,7 @@ async function complete(page) {
 }
 
 forEachBrowser(
-  "silent until the visitor acts; a switch in the settings and in the menu",
+  "the page is silent until the visitor acts, and the settings and the menu can mute it",
   async ({ page, open, screenshot }) => {
     await listen(page);
     await open("?speed=instant&opponent=person&seed=d4");
@@ -170,7 +170,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "an unattended screen is silent until sound is wished for",
+  "an unattended screen is silent unless sound is requested",
   async ({ page, open }) => {
     await listen(page);
     await open("?kiosk&speed=instant&opponent=person&seed=d4");

@@ -36,7 +36,7 @@ async function tap(page, spot) {
 /** What a reload keeps; news of the last act stands only until then. @param {import("./table.mjs").Sight} sight */
 const essence = ({ main, moves, cells }) => ({ main, moves, cells });
 
-forEachBrowser("a reload brings the same game back", async ({ page, open }) => {
+forEachBrowser("a reload restores the same game", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
   await play(page, 6);
@@ -49,7 +49,7 @@ forEachBrowser("a reload brings the same game back", async ({ page, open }) => {
   await until(page, ({ moves }) => moves.length < before.moves.length);
 });
 
-inChromium("a reload in the middle of a throw keeps the throw", async ({ page, open }) => {
+inChromium("a reload during a throw keeps the throw", async ({ page, open }) => {
   await open("?speed=slow&opponent=person");
   await started(page);
   await (await button(page, MAIN)).click();
@@ -61,7 +61,7 @@ inChromium("a reload in the middle of a throw keeps the throw", async ({ page, o
   assert.match((await look(page)).prompt, /^Choose a piece|^Tap the/);
 });
 
-inChromium("a reload while the computer plays lets it play on", async ({ page, open }) => {
+inChromium("a reload during the computer's turn resumes it", async ({ page, open }) => {
   await open("?speed=slow&side=white");
   await started(page);
   await until(page, ({ prompt }) => /computer/.test(prompt));
@@ -74,7 +74,7 @@ inChromium("a reload while the computer plays lets it play on", async ({ page, o
 });
 
 inChromium(
-  "a new address begins its own game, an empty one goes on with the last",
+  "a new address starts its own game, and an address without options resumes the last one",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person");
     await started(page);
@@ -108,7 +108,7 @@ forEachBrowser("two tabs do not disturb each other", async ({ page, open, url })
   await other.close();
 });
 
-inChromium("without storage the game is played all the same", async ({ page, open }) => {
+inChromium("without storage the game still plays", async ({ page, open }) => {
   await page.evaluateOnNewDocument(() => {
     for (const kind of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(globalThis, kind, {
@@ -124,7 +124,7 @@ inChromium("without storage the game is played all the same", async ({ page, ope
   assert.ok((await look(page)).moves.length >= 4);
 });
 
-inChromium("without workers the computer plays on the page's own thread", async ({ page, open }) => {
+inChromium("without workers the computer plays on the main thread", async ({ page, open }) => {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(globalThis, "Worker", {
       value: class {
@@ -140,7 +140,7 @@ inChromium("without workers the computer plays on the page's own thread", async 
   assert.ok(sight.moves.length > 0, "the computer has moved");
 });
 
-inChromium("an address it does not understand is reported", async ({ page, open }) => {
+inChromium("an unknown address option is reported", async ({ page, open }) => {
   await open("?opponent=champion&seed=xyz&speed=instant");
   await started(page);
   const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
@@ -149,7 +149,7 @@ inChromium("an address it does not understand is reported", async ({ page, open 
 });
 
 inChromium(
-  "however long and twisted an address is, what is shown of it is short and turns nothing round",
+  "a long or bidirectional address option is shortened and isolated when reported",
   async ({ page, open, problems }) => {
     const twisted = encodeURIComponent("\u202Elmth\u2069.evil\u2066");
     for (const query of [
@@ -175,7 +175,7 @@ inChromium(
   { viewport: PHONE },
 );
 
-inChromium("a damaged save is reported and a new game begins", async ({ page, open }) => {
+inChromium("a damaged save is reported, and a new game begins", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
   await play(page, 1);
@@ -210,7 +210,7 @@ const noticed = (page, wanted) =>
   );
 
 inChromium(
-  "a saved game by rules that are refused today is kept aside, and what contradicts is said",
+  "a saved game with rules that are now refused is set aside, and the contradiction is explained",
   async ({ page, open, problems }) => {
     await open("?lang=de&speed=instant&opponent=person&ruleset=kendall-1979");
     await started(page);
@@ -242,14 +242,14 @@ inChromium(
   },
 );
 
-inChromium("a link to rules that are refused today says what contradicts", async ({ page, open }) => {
+inChromium("a link with rules that are now refused explains the contradiction", async ({ page, open }) => {
   await open(`?lang=de&speed=instant&ruleset=${encodeURIComponent(REFUSED)}`);
   await started(page);
   await noticed(page, CONTRADICTION);
 });
 
 inChromium(
-  "a record by rules that are refused today says what contradicts, and the game stays",
+  "a record with rules that are now refused explains the contradiction, and the current game stays",
   async ({ page, open }) => {
     await open("?lang=de&speed=instant&opponent=person");
     await started(page);
@@ -270,7 +270,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "senet.html plays a move from the disk, against the computer",
+  "senet.html plays a move from a disk against the computer",
   async ({ page, open, fileUrl, browserName }) => {
     if (browserName === "chromium") await page.setOfflineMode(true);
     await open(`${fileUrl}?speed=instant&seed=f6`);

@@ -7,7 +7,7 @@ import { savedRecord, started } from "./table.mjs";
 const RULES = encodeURIComponent("kendall-masters[pieces=1]");
 
 inChromium(
-  "a link gives two visitors the same throws, and tells each what the choices gave away",
+  "a link gives two visitors the same throws, and shows each what the choices gave away",
   async ({ page, open }) => {
     await open(`?speed=instant&opponent=beginner&ruleset=${RULES}`);
     await started(page);

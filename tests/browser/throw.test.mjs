@@ -90,7 +90,7 @@ const watched = (page, faces) =>
   }, faces);
 
 inChromium(
-  "a throw is as wide as a third of the board, and never cut off",
+  "a throw is a third as wide as the board, and never cut off",
   async ({ page, open, screenshot, t }) => {
     await open(`${QUERY}en`);
     await ready(page);
@@ -120,7 +120,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "on a phone nothing moves while the sticks are thrown",
+  "on a phone nothing shifts while the sticks are thrown",
   async ({ page, open }) => {
     for (const language of ["en", "de", "ar"]) {
       await open(`${QUERY}${language}`);
@@ -154,7 +154,7 @@ forEachBrowser(
   { viewport: PHONE },
 );
 
-forEachBrowser("a long press shakes the sticks, and letting go throws them once", async ({ page, open }) => {
+forEachBrowser("a long press shakes the sticks, and releasing throws them once", async ({ page, open }) => {
   for (const selector of [".field", MAIN]) {
     await open(`${QUERY}en`);
     await ready(page);
@@ -209,7 +209,7 @@ forEachBrowser("a long press shakes the sticks, and letting go throws them once"
 });
 
 forEachBrowser(
-  "a flick of the finger sideways throws, and so does a tap, each once",
+  "a sideways flick throws once, and so does a tap",
   async ({ page, open }) => {
     for (const act of ["flick", "tap", "long"]) {
       await open(`${QUERY}en`);
@@ -232,7 +232,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "a finger that scrolls the page throws nothing, on the sticks or on the board",
+  "scrolling with a finger throws nothing, on the sticks or on the board",
   async ({ page, open }) => {
     await open(`${QUERY}en&view=flat`);
     await ready(page);
@@ -263,7 +263,7 @@ inChromium(
   { viewport: { width: 360, height: 480, hasTouch: true, isMobile: true } },
 );
 
-inChromium("without motion the sticks lie there, and no press shakes them", async ({ page, open }) => {
+inChromium("with reduced motion the sticks lie still, and no press shakes them", async ({ page, open }) => {
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await open(`${QUERY}en`);
   await ready(page);

@@ -9,7 +9,7 @@ import { awaitsThrow, button, look, MAIN, pointOf, resize, until } from "./table
 const blackPasses = (events) =>
   events.some(({ type, side, reason }) => type === "turn_passed" && side === "black" && reason === "no_move");
 
-inChromium("a turn lost without a choice says why and ends by itself", async (bench) => {
+inChromium("a lost turn says why and ends by itself", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal" });
   await (await button(page, MAIN)).click();
@@ -23,7 +23,7 @@ inChromium("a turn lost without a choice says why and ends by itself", async (be
   await until(page, ({ spoken }) => spoken.some((said) => /The computer threw/.test(said)));
 });
 
-inChromium("between two people a lost turn stays explained until the next throw", async (bench) => {
+inChromium("between two people the reason for a lost turn stays until the next throw", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses));
   await (await button(page, MAIN)).click();
@@ -35,65 +35,60 @@ inChromium("between two people a lost turn stays explained until the next throw"
   assert.ok(awaitsThrow(next));
 });
 
-inChromium(
-  "rescue or throw are two choices of the same size, and the large button makes neither",
-  async (bench) => {
-    const { page, screenshot } = bench;
-    await resume(
-      bench,
-      when(({ can_rescue, turn }) => can_rescue && turn === "black"),
+inChromium("rescue and throw are two equal choices, and the large button makes neither", async (bench) => {
+  const { page, screenshot } = bench;
+  await resume(
+    bench,
+    when(({ can_rescue, turn }) => can_rescue && turn === "black"),
+  );
+  const sight = await look(page);
+  assert.match(sight.prompt, /in the water/);
+  assert.deepEqual(
+    [sight.main, sight.ready, sight.choices],
+    ["Throw", false, ["Rescue it (to house 15)", "Risk it: a 4 takes it off 1 in 16"]],
+  );
+  assert.ok(sight.cells.find(({ spot }) => spot === "15")?.target, "where it would go is marked");
+  const sizes = await page.$$eval("senet-game >>> .choice", (all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height].map(Math.round)),
+  );
+  assert.deepEqual(sizes[0], sizes[1]);
+  // The style sheets of all features have loaded by now.
+  const fits = () =>
+    page.$$eval("senet-game >>> .choice", (all) =>
+      all.map((one) => {
+        const pictures = [...one.querySelectorAll("svg")].map(
+          (picture) => picture.getBoundingClientRect().width,
+        );
+        return one.scrollWidth <= one.clientWidth && pictures.every((width) => width > 0 && width < 40);
+      }),
     );
-    const sight = await look(page);
-    assert.match(sight.prompt, /in the water/);
-    assert.deepEqual(
-      [sight.main, sight.ready, sight.choices],
-      ["Throw", false, ["Rescue it (to house 15)", "Risk it: a 4 takes it off 1 in 16"]],
-    );
-    assert.ok(sight.cells.find(({ spot }) => spot === "15")?.target, "where it would go is marked");
-    const sizes = await page.$$eval("senet-game >>> .choice", (all) =>
-      all
-        .map((one) => one.getBoundingClientRect())
-        .map(({ width, height }) => [width, height].map(Math.round)),
-    );
-    assert.deepEqual(sizes[0], sizes[1]);
-    // The style sheets of all features have loaded by now.
-    const fits = () =>
-      page.$$eval("senet-game >>> .choice", (all) =>
-        all.map((one) => {
-          const pictures = [...one.querySelectorAll("svg")].map(
-            (picture) => picture.getBoundingClientRect().width,
-          );
-          return one.scrollWidth <= one.clientWidth && pictures.every((width) => width > 0 && width < 40);
-        }),
-      );
-    assert.deepEqual(await fits(), [true, true], "each has a small picture and all of its words");
-    const size = page.viewport();
-    await resize(page, { width: 740, height: 360 });
-    assert.deepEqual(await fits(), [true, true], "also on a phone on its side");
-    if (size) await resize(page, size);
-    await page.$eval(`senet-game >>> ${MAIN}`, (main) => /** @type {HTMLElement} */ (main).click());
-    assert.deepEqual((await look(page)).choices, sight.choices, "an early press loses nothing");
-    await assertAccessible(page, "rescue or throw");
-    await screenshot("rescue");
-    await (await button(page, "button.choice")).click();
-    const rescued = await until(page, ({ moves }) => moves.length === 1);
-    assert.equal(rescued.prompt, "The black spool: rescued, house 15");
-    assert.match(
-      rescued.spoken.join(" "),
-      /Black rescued the spool from the water and put it on house 15\..*uses up the turn/,
-    );
-    assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
-    await (await button(page, ".actions .undo")).click();
-    const { spoken } = await until(page, ({ choices }) => choices.length === 2);
-    assert.match(
-      spoken.join(" "),
-      /Black, a piece is in the water: rescue it, or throw\./,
-      "the choice is spoken",
-    );
-  },
-);
+  assert.deepEqual(await fits(), [true, true], "each has a small picture and all of its words");
+  const size = page.viewport();
+  await resize(page, { width: 740, height: 360 });
+  assert.deepEqual(await fits(), [true, true], "also on a phone on its side");
+  if (size) await resize(page, size);
+  await page.$eval(`senet-game >>> ${MAIN}`, (main) => /** @type {HTMLElement} */ (main).click());
+  assert.deepEqual((await look(page)).choices, sight.choices, "an early press loses nothing");
+  await assertAccessible(page, "rescue or throw");
+  await screenshot("rescue");
+  await (await button(page, "button.choice")).click();
+  const rescued = await until(page, ({ moves }) => moves.length === 1);
+  assert.equal(rescued.prompt, "The black spool: rescued, house 15");
+  assert.match(
+    rescued.spoken.join(" "),
+    /Black rescued the spool from the water and put it on house 15\..*uses up the turn/,
+  );
+  assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
+  await (await button(page, ".actions .undo")).click();
+  const { spoken } = await until(page, ({ choices }) => choices.length === 2);
+  assert.match(
+    spoken.join(" "),
+    /Black, a piece is in the water: rescue it, or throw\./,
+    "the choice is spoken",
+  );
+});
 
-inChromium("falling into the water is said before and after", async (bench) => {
+inChromium("a fall into the water is announced before and after", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
@@ -112,36 +107,39 @@ inChromium("falling into the water is said before and after", async (bench) => {
   assert.match(spoken.join(" "), /is in the water on house 27\. Falling into the water ends the turn\./);
 });
 
-inChromium("the last piece off the board wins, with playing again first in focus", async (bench) => {
-  const { page } = bench;
-  await resume(
-    bench,
-    before((_, move) => move?.wins),
-  );
-  const { cells } = await look(page);
-  const pieces = cells.filter(({ movable }) => movable);
-  assert.equal(pieces.length, 1);
-  const off = await pointOf(page, "off");
-  await page.mouse.click(off.x, off.y);
-  const over = await until(page, ({ end }) => end !== null);
-  assert.match(over.prompt, /^(White|Black) won\.$/);
-  assert.match(over.end ?? "", /^Off the board: .*, after \d+ throws\.$/);
-  assert.equal(over.dialog, null, "the board stays in view");
-  assert.equal(over.focus, "Play again");
-  await assertAccessible(page, "the end");
-  // The picture leaves room for two buttons; undo stands beside the large one again once the review is open.
-  await press(page, ".how-it-went");
-  await button(page, ".actions .undo");
-  await press(page, ".actions .undo");
-  const undone = await until(page, ({ moves }) => moves.length === 0);
-  assert.ok(
-    undone.cells.some(({ movable }) => movable),
-    "even the winning move can be undone",
-  );
-  assert.equal(undone.end, null, "and then nothing is over");
-});
+inChromium(
+  "bearing off the last piece wins, and the focus moves to the button for a new game",
+  async (bench) => {
+    const { page } = bench;
+    await resume(
+      bench,
+      before((_, move) => move?.wins),
+    );
+    const { cells } = await look(page);
+    const pieces = cells.filter(({ movable }) => movable);
+    assert.equal(pieces.length, 1);
+    const off = await pointOf(page, "off");
+    await page.mouse.click(off.x, off.y);
+    const over = await until(page, ({ end }) => end !== null);
+    assert.match(over.prompt, /^(White|Black) won\.$/);
+    assert.match(over.end ?? "", /^Off the board: .*, after \d+ throws\.$/);
+    assert.equal(over.dialog, null, "the board stays in view");
+    assert.equal(over.focus, "Play again");
+    await assertAccessible(page, "the end");
+    // The picture leaves room for two buttons; undo stands beside the large one again once the review is open.
+    await press(page, ".how-it-went");
+    await button(page, ".actions .undo");
+    await press(page, ".actions .undo");
+    const undone = await until(page, ({ moves }) => moves.length === 0);
+    assert.ok(
+      undone.cells.some(({ movable }) => movable),
+      "even the winning move can be undone",
+    );
+    assert.equal(undone.end, null, "and then nothing is over");
+  },
+);
 
-inChromium("a blocked piece names the houses responsible, and they light up", async (bench) => {
+inChromium("a blocked piece names the houses responsible and highlights them", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
@@ -157,7 +155,7 @@ inChromium("a blocked piece names the houses responsible, and they light up", as
   await screenshot("why-not");
 });
 
-inChromium("in Arabic, too, axe finds nothing on the rescue", async (bench) => {
+inChromium("axe finds nothing in Arabic when a piece can be rescued", async (bench) => {
   const { page, screenshot } = bench;
   const inArabic = "?speed=instant&lang=ar";
   await resume(
@@ -170,7 +168,7 @@ inChromium("in Arabic, too, axe finds nothing on the rescue", async (bench) => {
   await screenshot("rescue-ar");
 });
 
-inChromium("in Arabic, too, axe finds nothing at the end", async (bench) => {
+inChromium("axe finds nothing in Arabic at the end of a game", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
@@ -184,7 +182,7 @@ inChromium("in Arabic, too, axe finds nothing at the end", async (bench) => {
   await screenshot("end-ar");
 });
 
-inChromium("in Arabic, too, axe finds nothing on a lost turn", async (bench) => {
+inChromium("axe finds nothing in Arabic on a lost turn", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal&lang=ar" });
   await (await button(page, MAIN)).click();

@@ -138,7 +138,7 @@ async function learn(page, steps, act, goOn) {
 }
 
 forEachBrowser(
-  "the first lesson is offered, learned by pointer, and leaves the visitor's game as it was",
+  "the first lesson is offered, works by pointer, and leaves the visitor's game unchanged",
   async ({ page, open, screenshot }) => {
     await open("?speed=instant");
     await complete(page);
@@ -183,7 +183,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the first lesson is learned by keyboard",
+  "the first lesson works by keyboard",
   async ({ page, open }) => {
     await open("?speed=instant");
     await complete(page);
@@ -199,7 +199,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "a lesson skipped through is not done, and goes on where it was skipped; what happened is said first",
+  "a lesson that was skipped through is not completed, resumes where it was skipped, and reports events first",
   async ({ page, open }) => {
     await open("?speed=instant");
     await complete(page);
@@ -222,7 +222,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "on a small phone what a step says comes into view, when it begins and when it has been done",
+  "on a small phone the text of a step scrolls into view when the step begins and when it ends",
   async ({ page, open }) => {
     await open("?speed=instant&lang=de");
     await complete(page);
@@ -252,7 +252,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "a choice that was not the best is made again from the end of the lesson, and the end comes back",
+  "after a lesson a poor choice can be retried, and the final position comes back",
   async ({ page, open }) => {
     await open("?speed=instant");
     await complete(page);
@@ -305,7 +305,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "other lessons are learned by other rules; what is not asked for is not played",
+  "other lessons teach other rules, and only the requested moves are played",
   async ({ page, open }) => {
     await open("?speed=instant");
     await complete(page);
@@ -366,7 +366,7 @@ async function openEntry(page, name) {
 }
 
 inChromium(
-  "a house is asked about by key and by tap, and tells the rules in force",
+  "a key or a tap opens the card of a house with the rules in force",
   async ({ page, open, screenshot }) => {
     await open(`?speed=instant&opponent=person&seed=${"7".repeat(64)}`);
     await complete(page);
@@ -404,7 +404,7 @@ inChromium(
 );
 
 forEachBrowser(
-  "why a piece cannot move leads to the lesson about it",
+  "the reason why a piece cannot move links to the lesson about it",
   async (bench) => {
     const { page } = bench;
     const [start] = (await lessonStarts()).pairs ?? [];
@@ -422,7 +422,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the odds count this game's throws; the history says how well each thing is known",
+  "the odds count this game's throws, and the history says how certain each claim is",
   async ({ page, open, screenshot }) => {
     await open("?speed=instant&opponent=person");
     await complete(page);

@@ -85,7 +85,7 @@ for (const opponent of ["beginner", "person"]) {
 }
 
 forEachBrowser(
-  "without WebAssembly what needs the whole engine says so, and the game goes on",
+  "without WebAssembly the features that need the full engine say so, and the game continues",
   async (visit) => {
     const { page, open, problems } = visit;
     await withoutWebAssembly(page);
@@ -118,7 +118,7 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "where the site's policy forbids WebAssembly the game is played, and the policy is named as the cause",
+  "under a policy that forbids WebAssembly the game plays, and the policy is named as the cause",
   async ({ page, problems }) => {
     const site = await openSite({ headers: { "content-security-policy": "default-src 'self'" } });
     try {
@@ -142,7 +142,7 @@ forEachBrowser(
   },
 );
 
-forEachBrowser("with WebAssembly nobody loads a byte of the engine as JavaScript", async ({ page, open }) => {
+forEachBrowser("with WebAssembly no byte of the JavaScript engine is loaded", async ({ page, open }) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -1,13 +1,13 @@
 /** The quick set of page tests: few, but one for each way a page can break. */
 export const QUICK = new Set([
-  "the first load is what the size report counts",
-  "senet.html starts from a disk and asks for nothing",
+  "the size report matches the first load",
+  "senet.html starts from a disk and makes no request",
   "a game by keyboard alone, against the computer",
-  "a piece can be dragged to its house, and dropped anywhere else at no cost",
-  "rescue or throw are two choices of the same size, and the large button makes neither",
-  "a reload brings the same game back",
-  "a hint names the best choice, gives a reason and takes the piece up",
-  "two elements on one page are two games, and the page can do everything with them",
+  "a piece can be dragged to its house, and dropping it anywhere else costs nothing",
+  "rescue and throw are two equal choices, and the large button makes neither",
+  "a reload restores the same game",
+  "a hint names the best choice, gives a reason and picks up the piece",
+  "two elements on one page are two games, and the page controls both fully",
   "axe finds nothing on any screen, nor on a phone in the dark (ar)",
 ]);
 
