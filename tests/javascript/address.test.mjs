@@ -11,7 +11,7 @@ const html = indexWithAddress(await readFile(`${SOURCE}index.html`, "utf8"), FOL
 /** @param {string} name */
 const property = (name) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-test("the link to the oEmbed answer is absolute", () => {
+test("the link to the oEmbed response is absolute", () => {
   const [link] = /<link rel="alternate" type="application\/json\+oembed"[^>]*>/.exec(html) ?? [];
   assert.match(link ?? "", / href="https:\/\/museum\.example\/a&amp;b\/senet\/oembed\.json"/);
 });
@@ -25,7 +25,7 @@ test("previews find title, description and a picture with its size and text alte
   assert.ok(html.indexOf("og:title") < html.indexOf("</head>"));
 });
 
-test("the oEmbed answer has what the format demands, and shows the single file, which plays in a sandbox", () => {
+test("the oEmbed response follows the format, and its frame plays in a sandbox", () => {
   const answer = oembedAnswer(FOLDER, picture);
   assert.deepEqual([answer.version, answer.type], ["1.0", "rich"]);
   assert.ok(Number.isInteger(answer.width) && Number.isInteger(answer.height));
@@ -35,7 +35,7 @@ test("the oEmbed answer has what the format demands, and shows the single file, 
   );
 });
 
-test("an address is completed, and one that is not a folder's is refused", () => {
+test("an address is completed, and an address that is not a folder is refused", () => {
   assert.equal(folderAddress("https://museum.example/senet"), "https://museum.example/senet/");
   for (const wrong of ["museum.example/senet", "file:///senet/", "https://museum.example/?lang=fr", ""])
     assert.throws(() => folderAddress(wrong), /SENET_ADDRESS/);

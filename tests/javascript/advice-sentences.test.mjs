@@ -68,7 +68,7 @@ function chosenHints() {
 
 const { kinds, chosen } = chosenHints();
 
-test("the games bring up most kinds of reasons", () => {
+test("the sample games produce most kinds of reasons", () => {
   assert.ok(kinds.length >= 11, kinds.join(", "));
 });
 
@@ -97,7 +97,7 @@ for (const language of ["en", "ar"]) {
   });
 }
 
-test("of two choices that win as many games in a hundred, neither is called the best", () => {
+test("of two choices that win equally often in a hundred games, neither is called the best", () => {
   const moves = [
     { id: "22-24", from: 22, to: 24, kind: "forward" },
     { id: "23-25", from: 23, to: 25, kind: "forward" },

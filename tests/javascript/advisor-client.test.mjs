@@ -89,7 +89,7 @@ function loadingEngine() {
   };
 }
 
-test("a player that is let go while its engine loads makes no worker and asks nothing", async () => {
+test("a player released while its engine loads starts no worker and sends no request", async () => {
   const engine = loadingEngine();
   const { advisors } = client({ fullModule: () => engine.load() });
   const answer = advisors.choose(QUESTION);
@@ -101,7 +101,7 @@ test("a player that is let go while its engine loads makes no worker and asks no
   assert.equal(workers.length, 0);
 });
 
-test("without workers, a player that is let go while its engine loads is never made", async () => {
+test("without workers, a player released while its engine loads is never created", async () => {
   globalThis.Worker = /** @type {any} */ (
     class {
       constructor() {
@@ -127,7 +127,7 @@ test("without workers, a player that is let go while its engine loads is never m
   assert.equal(made, 0);
 });
 
-test("a question that another has overtaken is not asked any more; both share one worker", async () => {
+test("an overtaken request is never sent, and both requests share one worker", async () => {
   const engine = loadingEngine();
   const { advisors } = client({ fullModule: () => engine.load() });
   const first = advisors.choose(QUESTION);
@@ -147,7 +147,7 @@ test("a question that another has overtaken is not asked any more; both share on
   assert.equal(await second, "3-5(2)");
 });
 
-test("a worker that fails is ended, and its question is answered on this thread", async () => {
+test("a failed worker is terminated, and its request is answered on the main thread", async () => {
   const { advisors } = client({
     full: async () => ({
       Advisor: class {
@@ -170,7 +170,7 @@ test("a worker that fails is ended, and its question is answered on this thread"
   assert.equal(workers[0]?.ended, true);
 });
 
-test("a browser that lends no compiled engine to a worker: the worker does not stay behind", async () => {
+test("a worker that cannot receive a compiled engine is terminated", async () => {
   globalThis.Worker = /** @type {any} */ (
     class extends FakeWorker {
       /** @override */
@@ -187,7 +187,7 @@ test("a browser that lends no compiled engine to a worker: the worker does not s
   );
 });
 
-test("a net that is missing is told, and the worker goes on without it", async () => {
+test("a missing net is reported, and the worker continues without it", async () => {
   globalThis.fetch = async () => new Response("", { status: 404 });
   const { advisors, told } = client();
   const answer = advisors.choose(QUESTION);
@@ -244,7 +244,7 @@ class FakeAdvisor {
 
 const asks = (/** @type {string} */ ruleset) => ({ ...QUESTION, ask: "choose", ruleset });
 
-test("an advisor whose net comes after the next game has begun is freed, and never solves or answers", async () => {
+test("an advisor whose net arrives after the next game has begun is freed, and never solves or answers", async () => {
   FakeAdvisor.all = [];
   const nets = new Map([
     ["old", heldPromise()],
@@ -275,7 +275,7 @@ test("an advisor whose net comes after the next game has begun is freed, and nev
   assert.equal(desk.solveSlice(), true);
 });
 
-test("a damaged net is told, and the player goes on by hand-made judgement", async () => {
+test("a damaged net is reported, and the player falls back to its handcrafted evaluation", async () => {
   let unreadable = 0;
   const desk = new AdvisorService(
     { Advisor: FakeAdvisor },
@@ -291,7 +291,7 @@ test("a damaged net is told, and the player goes on by hand-made judgement", asy
   assert.equal(unreadable, 1);
 });
 
-test("an advisor that cannot be made ready is freed", async () => {
+test("an advisor that cannot be prepared is freed", async () => {
   FakeAdvisor.all = [];
   const desk = new AdvisorService(
     { Advisor: FakeAdvisor },
@@ -304,7 +304,7 @@ test("an advisor that cannot be made ready is freed", async () => {
   assert.equal(FakeAdvisor.all[0]?.freed, 1);
 });
 
-test("an advisor in which the engine broke off is not asked again: the next question gets another", async () => {
+test("an advisor whose engine broke off is not reused: the next request gets a new one", async () => {
   FakeAdvisor.all = [];
   class Breaking extends FakeAdvisor {
     /** @override */
@@ -322,7 +322,7 @@ test("an advisor in which the engine broke off is not asked again: the next ques
   assert.equal(await desk.answer(asks("bell")), "again");
 });
 
-test("in the worker, a game that another has followed gets no other's net, and both questions end", async () => {
+test("in the worker an overtaken game gets no net of another game, and both requests end", async () => {
   /** @type {any[]} */
   const said = [];
   const self = Object.assign(new EventTarget(), {
@@ -365,7 +365,7 @@ test("in the worker, a game that another has followed gets no other's net, and b
   }
 });
 
-test("a player that is dismissed while its engine loads answers nobody on the page's own thread either", async () => {
+test("on the main thread, too, a player released while its engine loads sends no answer", async () => {
   const engine = loadingEngine();
   let here = 0;
   const { advisors } = client({
@@ -383,7 +383,7 @@ test("a player that is dismissed while its engine loads answers nobody on the pa
   assert.deepEqual([here, workers.length], [0, 0]);
 });
 
-test("a hundred questions on one signal leave no listener behind", async () => {
+test("a hundred requests on one signal leave no listener behind", async () => {
   const { advisors } = client();
   const life = new AbortController();
   let listening = 0;

@@ -47,7 +47,7 @@ async function advisorOf(ruleset) {
   return advisor;
 }
 
-test("every level answers with what is legal", async () => {
+test("every level answers with a legal choice", async () => {
   const advisor = await advisorOf(KENDALL);
   choices(KENDALL, (game, ids) => {
     for (const level of LEVELS) {
@@ -57,7 +57,7 @@ test("every level answers with what is legal", async () => {
   });
 });
 
-test("advice ranks all there is to choose, says why, and names its judge", async () => {
+test("advice ranks all choices, gives reasons and names its judge", async () => {
   const advisor = await advisorOf(KENDALL);
   assert.match(advisor.judge(), /net/);
   let reasons = 0;
@@ -80,12 +80,12 @@ test("advice ranks all there is to choose, says why, and names its judge", async
   assert.ok(reasons > 10);
 });
 
-test("where nothing can be chosen, advice is refused", () => {
+test("advice is refused if there is nothing to choose", () => {
   const game = new_game({ ruleset: KENDALL, seed: SEED });
   assert.throws(() => new Advisor(KENDALL).advise(game.position_id()), { code: "nothing_to_choose" });
 });
 
-test("a net that is damaged or made for other rules is refused, and the player goes on without it", async () => {
+test("a net that is damaged or made for other rules is refused, and the player continues without it", async () => {
   const advisor = new Advisor(KENDALL);
   const file = await readFile(`${NETS}kendall-masters.net`);
   file[100] ^= 1;
@@ -94,7 +94,7 @@ test("a net that is damaged or made for other rules is refused, and the player g
   assert.match(advisor.judge(), /hand-made/);
 });
 
-test("house rules are played by the net of the rules they came from, and it is said", async () => {
+test("house rules are played with the net of the rules they came from, and the page says so", async () => {
   const advisor = await advisorOf("kendall-masters[blockade]");
   assert.match(advisor.judge(), /house rules/);
 });

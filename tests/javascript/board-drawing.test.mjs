@@ -38,7 +38,7 @@ for (const { size, ...look } of LOOKS) {
   const geometry = board.measure({ ...look, theme: "faience", dark: false }, ...size, true);
   const houses = Array.from({ length: look.houses }, (_, index) => index + 1);
 
-  test(`${name}: each house is found again from its cell and from its middle`, () => {
+  test(`${name}: the cell and the centre of each house lead back to the house`, () => {
     for (const house of houses) {
       assert.equal(board.houseIn(look, board.cellOf(look, house)), house);
       const { x, y } = board.centreOf(geometry, house);
@@ -47,7 +47,7 @@ for (const { size, ...look } of LOOKS) {
     assert.deepEqual(new Set(board.visualRows(look).flat()), new Set(houses));
   });
 
-  test(`${name}: the track never jumps, and all of it is on the canvas`, () => {
+  test(`${name}: the track is continuous, and the canvas shows all of it`, () => {
     for (const house of houses.slice(1)) {
       const before = board.cellOf(look, house - 1);
       const { row, column } = board.cellOf(look, house);
@@ -59,14 +59,14 @@ for (const { size, ...look } of LOOKS) {
   });
 }
 
-test("thirty houses: the turned board ends top left, the usual one bottom right", () => {
+test("thirty houses: the turned board ends at the top left, the usual one at the bottom right", () => {
   const turned = { houses: 30, layout: "wide", orientation: "turned" };
   assert.deepEqual(board.cellOf(turned, 30), { row: 0, column: 0 });
   assert.deepEqual(board.cellOf({ ...turned, orientation: "standard" }, 30), { row: 2, column: 9 });
   assert.deepEqual(board.visualRows({ houses: 30, layout: "folded" })[4], [25, 26, 27, 28, 29, 30]);
 });
 
-test("on the narrowest phone every house is 44 pixels wide", () => {
+test("every house is 44 pixels wide on the narrowest phone", () => {
   const look = { houses: 30, layout: "folded", theme: "faience", dark: false };
   const width = 312;
   assert.ok(board.measure(look, width, width / board.aspectOf(look)).unit >= 44);
@@ -88,7 +88,7 @@ function pieceContrast(palette, side, house) {
 }
 
 for (const theme of board.THEMES) {
-  test(`${theme}: pieces stand out from every house, and from each other`, () => {
+  test(`${theme}: pieces stand out from every house and from each other`, () => {
     const palette = board.paletteOf(theme);
     for (const house of houseColours(palette)) {
       for (const side of ["white", "black"]) {
@@ -114,7 +114,7 @@ for (const theme of board.THEMES) {
 }
 
 for (const theme of board.THEMES) {
-  test(`${theme}: White is light and Black is dark, whatever they are made of`, () => {
+  test(`${theme}: White is light and Black is dark in every material`, () => {
     const { white, black } = board.paletteOf(theme);
     assert.ok(luminance(white.fill) > 0.75, `White is ${white.fill}`);
     assert.ok(luminance(black.fill) < 0.04, `Black is ${black.fill}`);
@@ -125,7 +125,7 @@ for (const theme of board.THEMES) {
     assert.ok(contrast(white.fill, white.edge) >= 3, "White's edge on White");
   });
 
-  test(`${theme}: each ring and line stands out from its halo or from the house`, () => {
+  test(`${theme}: each ring and line stands out from its halo or its house`, () => {
     const palette = board.paletteOf(theme);
     const lines = [
       "movable",
@@ -149,7 +149,7 @@ for (const theme of board.THEMES) {
   });
 }
 
-test("a swap: the mover walks, the victim goes back, and both end where the events say", () => {
+test("a swap: the mover walks, the victim goes back, and both end on the houses of the events", () => {
   const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
   const geometry = board.measure(look, 1000, 400);
   const none = { white: 0, black: 0 };
@@ -187,7 +187,7 @@ const under = (plan, share) => {
   return segment.pose(share);
 };
 
-test("drowning goes down in the water, the rescue comes up out of it", () => {
+test("a drowning piece sinks in the water, and a rescued piece rises from it", () => {
   const drowned = shown([{ type: "drowned", side: "white", house: 27, to: 15 }], { white: [27] }).plan;
   assert.ok(under(drowned, 0.1).sink < under(drowned, 0.9).sink);
   const rescued = shown([{ type: "rescued", side: "white", from: 27, to: 15 }], { white: [27] }).plan;
@@ -200,7 +200,7 @@ test("drowning goes down in the water, the rescue comes up out of it", () => {
   }
 });
 
-test("a lost turn shakes the pieces of its side, and only a turn that is lost", () => {
+test("only a lost turn shakes the pieces of its side", () => {
   const position = { white: [5, 9], black: [7] };
   const lost = { type: "turn_passed", side: "white", reason: "no_move", to: "black" };
   const { plan } = shown([lost], position);
@@ -221,7 +221,7 @@ test("the winner's pieces jump one after another", () => {
   assert.ok(under(plan, 0.25).lift > 0.2);
 });
 
-test("every material has its name in the texts, and the documents list them all", async () => {
+test("every material has a name in the texts, and the documents list them all", async () => {
   const [english] = await readLocales();
   const said = messages(english);
   for (const theme of board.THEMES) assert.ok(said.has(`theme-${theme}`), `theme-${theme} has a text`);

@@ -27,7 +27,7 @@ function shaded(matrix, [x = 0, y = 0, z = 0]) {
 /** @param {{ x: number, y: number }} a @param {{ x: number, y: number }} b */
 const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test("all that is to be seen fills its rectangle, for the shader as for the finger", () => {
+test("the visible scene fills its rectangle, for the shader and for the pointer", () => {
   const camera = cameraFor(SHOT);
   const points = SHOT.contents.map((at) => camera.project(at));
   const ends = (/** @type {number[]} */ values) => [Math.min(...values), Math.max(...values)];
@@ -42,7 +42,7 @@ test("all that is to be seen fills its rectangle, for the shader as for the fing
   }
 });
 
-test("through any point of the lens the middle stays where it is, and what is nearer or farther moves", () => {
+test("from any point of the lens the focus stays in place, and nearer and farther points move", () => {
   const camera = cameraFor({ ...SHOT, aperture: 0.15 });
   const moved = throughLens(camera, [0, 0], [0.8, -0.6]);
   const by = (/** @type {number[]} */ at) => apart(shaded(moved, at), shaded(camera.matrix, at));
@@ -51,7 +51,7 @@ test("through any point of the lens the middle stays where it is, and what is ne
   assert.ok(by([0, 30, 0]) > 5 * by([0, 2, 0]), "the farther, the softer");
 });
 
-test("a shut lens leaves all sharp, and a picture moved within a pixel moves as a whole", () => {
+test("a closed lens keeps everything sharp, and a shift within a pixel moves the picture as a whole", () => {
   const camera = cameraFor(SHOT);
   const [dx, dy] = [0.0007, -0.0011];
   const moved = throughLens(camera, [dx, dy], [1, 1]);

@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { checked } = await pageModules("features/embedding/game-control");
 
-test("what can be asked for passes as it is", () => {
+test("a valid command passes unchanged", () => {
   for (const command of [
     { do: "throw" },
     { do: "new-game" },
@@ -46,7 +46,7 @@ const REFUSED = [
 ];
 
 for (const [asked, code, field, says] of REFUSED) {
-  test(`${JSON.stringify(asked).slice(0, 50)} is refused, and it is said why`, () => {
+  test(`${JSON.stringify(asked).slice(0, 50)} is refused with a reason`, () => {
     assert.throws(
       () => checked(asked),
       (/** @type {any} */ error) => error.code === code && error.field === field && says.test(error.message),

@@ -13,7 +13,7 @@ const engine = await readFile(`${FIRST_ENGINE}senet_bg.wasm`);
 let stopServing = () => {};
 afterEach(() => stopServing());
 
-test("a whole module is whole; one that was cut anywhere, or goes on, is not", () => {
+test("a complete module is accepted, and a truncated or longer one is refused", () => {
   assert.ok(isCompleteModule(engine));
   assert.ok(isCompleteModule(engine.buffer.slice(engine.byteOffset, engine.byteOffset + engine.length)));
   for (const length of [0, 4, 9, 10, 100, engine.length >> 1, engine.length - 1])
@@ -30,14 +30,14 @@ for (const [what, body, failure] of /** @type {const} */ ([
   ["is a page", "<!doctype html>", "engine-damaged"],
   ["this browser cannot run", FOREIGN, "engine-broken"],
 ])) {
-  test(`the failure of an engine that ${what} is told as what it is`, async () => {
+  test(`an engine that ${what} fails with the matching message`, async () => {
     stopServing = standInSite(() => new Response(body));
     const address = Promise.resolve(new URL("https://senet.example/senet.wasm"));
     await assert.rejects(compileEngine(address), { failure });
   });
 }
 
-test("why a piece cannot move is asked of the game as it stands, which may be gone when the whole engine comes", async () => {
+test("the reason why a piece cannot move is read from the current game, which may be gone when the full engine loads", async () => {
   const { EngineClient } = await pageModules("engine/engine-client");
   const client = Object.create(EngineClient.prototype);
   const whole = heldPromise();

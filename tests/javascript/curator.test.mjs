@@ -13,11 +13,11 @@ const { THEMES } = await pageModules("board/palette");
 /** @param {unknown} file */
 const read = (file) => readCurator(JSON.stringify(file));
 
-test("the published schema is the check itself (node www/build/curator-schema.mjs writes it)", async () => {
+test("the published schema matches the check (node www/build/curator-schema.mjs writes it)", async () => {
   assert.deepEqual(JSON.parse(await readFile(SCHEMA_FILE, "utf8")), jsonSchema(curatorSchema));
 });
 
-test("the example of the document is a good file", async () => {
+test("the example in the document is a valid file", async () => {
   const document = await readFile(new URL("../../docs/exhibit.md", import.meta.url), "utf8");
   const [, example] = /```json\n([\s\S]+?)```/.exec(document) ?? [];
   assert.ok(example, "docs/exhibit.md has an example");
@@ -28,7 +28,7 @@ test("an empty file changes nothing", () => {
   assert.deepEqual(read({}), { curator: {} });
 });
 
-test("each fault names its field, what is wrong there and how much may be", () => {
+test("each error names its field, what is wrong and the allowed range", () => {
   const faultsOf = (/** @type {unknown} */ file) => read(file).faults;
   const kind = (/** @type {string} */ field, /** @type {string} */ wanted) => [
     { type: "kind", field, kind: wanted },
@@ -76,12 +76,12 @@ test("each fault names its field, what is wrong there and how much may be", () =
   assert.equal(faultsOf({ sound: "yes", attract: 1 }).length, 2);
 });
 
-test("a file may still name a length that was offered before", () => {
+test("a file may still name a length that is no longer offered", () => {
   const rulesets = ["kendall-masters[pieces=2,start_house=17]", "bell"];
   assert.deepEqual(read({ rulesets }), { curator: { rulesets } });
 });
 
-test("a file that cannot be understood is told by its line, as far as the browser tells it", () => {
+test("an unparsable file is reported with its line, if the browser gives one", () => {
   const lineOf = (/** @type {string} */ source) => {
     const [{ type, line }] = readCurator(source).faults;
     assert.equal(type, "json");
@@ -92,7 +92,7 @@ test("a file that cannot be understood is told by its line, as far as the browse
   assert.equal(lineOf("nothing"), 1);
 });
 
-test("a file that is read when the screen has gone changes nothing", async () => {
+test("a file that arrives after the screen has closed changes nothing", async () => {
   /** @type {string[]} */
   const told = [];
   const held = heldPromise();
@@ -118,7 +118,7 @@ test("a file that is read when the screen has gone changes nothing", async () =>
   }
 });
 
-test("a picture is inside the file or beside it, never elsewhere and never a script", () => {
+test("a picture is embedded or beside the file, never elsewhere and never a script", () => {
   const faulty = (/** @type {string} */ picture) =>
     "faults" in read({ logo: { picture, name: { en: "Museum" } } });
   assert.ok(!faulty("logo.svg"));

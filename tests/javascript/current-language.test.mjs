@@ -31,7 +31,7 @@ const DAMAGED = {
 };
 
 for (const [what, answer] of Object.entries(DAMAGED)) {
-  test(`a language whose file ${what}: the one before is spoken on, with all its parts`, async () => {
+  test(`a language whose file ${what} leaves the previous one in place, with all its parts`, async () => {
     const speech = new CurrentLanguage();
     await speech.switchTo(arabic);
     await speech.l10n.loadPart("dialogs");
@@ -45,7 +45,7 @@ for (const [what, answer] of Object.entries(DAMAGED)) {
     assert.equal(code(speech), "de");
   });
 
-  test(`a part of a language whose file ${what} is refused, and can be wanted again`, async () => {
+  test(`a language part whose file ${what} is refused, and can be requested again`, async () => {
     const speech = new CurrentLanguage();
     instead.set("locales/dialogs.en.json", answer());
     await assert.rejects(speech.l10n.loadPart("dialogs"));
@@ -56,7 +56,7 @@ for (const [what, answer] of Object.entries(DAMAGED)) {
   });
 }
 
-test("a language of which one part is missing is not begun with", async () => {
+test("a language with a missing part is not used", async () => {
   const speech = new CurrentLanguage();
   await speech.l10n.loadPart("dialogs");
   instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
@@ -65,7 +65,7 @@ test("a language of which one part is missing is not begun with", async () => {
   assert.equal(settingsTitle(speech), "Settings");
 });
 
-test("the language chosen last is spoken, whichever comes last", async () => {
+test("the language chosen last is used, whichever loads last", async () => {
   const speech = new CurrentLanguage();
   const late = heldPromise();
   instead.set("locales/ar.json", late.promise);
@@ -76,7 +76,7 @@ test("the language chosen last is spoken, whichever comes last", async () => {
   assert.equal(code(speech), "de");
 });
 
-test("a choice that fails after another was made is not told", async () => {
+test("a choice that fails after another was made is not reported", async () => {
   const speech = new CurrentLanguage();
   const late = heldPromise();
   instead.set("locales/ar.json", late.promise);
@@ -87,7 +87,7 @@ test("a choice that fails after another was made is not told", async () => {
   assert.equal(code(speech), "de");
 });
 
-test("a part that is wanted while another language is on its way is there in that language, too", async () => {
+test("a part requested while another language loads is loaded in that language, too", async () => {
   const speech = new CurrentLanguage(["menu"]);
   const late = heldPromise();
   instead.set("locales/menu.de.json", late.promise);

@@ -77,7 +77,7 @@ async function opened(daily, at) {
 const line = (/** @type {any} */ daily, /** @type {any} */ view) =>
   templateWith(daily.place("above", view), "daily-line")?.values[0];
 
-test("over midnight the game stays that of its day, its result counts, and today's can be begun", async () => {
+test("past midnight the game keeps its day, its result counts, and today's game can be started", async () => {
   mock.timers.enable({ apis: ["Date"], now: noon("2026-11-21") });
   try {
     const evening = page();
@@ -127,7 +127,7 @@ test("over midnight the game stays that of its day, its result counts, and today
   }
 });
 
-test("a day that is none does not keep the page from being drawn", async () => {
+test("an invalid day does not stop the page from being drawn", async () => {
   const setup = { ...DEFAULT_SETUP, opponent: "casual", seed: "5e", day: "2026-13-40" };
   const at = page(setup);
   const daily = await feature(at);

@@ -15,7 +15,7 @@ const docs = (await readdir(`${ROOT}docs`, { recursive: true })).filter((name) =
 const SECURITY = ".github/SECURITY.md";
 const documents = [...top, SECURITY, ...docs.map((name) => `docs/${name}`)];
 
-test("documents name files that are there", async () => {
+test("documents name only files that exist", async () => {
   assert.ok(documents.includes("README.md") && documents.includes("docs/architecture.md"));
   const missing = [];
   for (const name of documents) {
@@ -38,7 +38,7 @@ const anchorOf = (heading) =>
     .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
     .replaceAll(" ", "-");
 
-test("links to a section lead to its heading", async () => {
+test("links to a section lead to an existing heading", async () => {
   const texts = new Map(
     await Promise.all(
       documents.map(async (name) => /** @type {const} */ ([name, await readFile(ROOT + name, "utf8")])),

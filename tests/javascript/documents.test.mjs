@@ -11,7 +11,7 @@ import { snippets } from "../browser/snippets.mjs";
 
 const { of, document } = await snippets("embedding");
 
-test("the folder is copied as the document says", async () => {
+test("the folder can be copied as the document says", async () => {
   const folder = await mkdtemp(`${tmpdir()}/senet-`);
   try {
     await symlink(DIST.replace(/\/$/, ""), `${folder}/dist`);
@@ -23,17 +23,17 @@ test("the folder is copied as the document says", async () => {
   }
 });
 
-test("the policy of the document is the one that is measured", () => {
+test("the policy in the document is the one under test", () => {
   assert.deepEqual(of("text"), [`Content-Security-Policy: ${STRICTEST}\n`]);
 });
 
-test("every local link leads to a file", async () => {
+test("every local link leads to an existing file", async () => {
   const links = [...document.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path]) => path);
   assert.ok(links.length > 0);
   for (const path of links) await access(new URL(path, `file://${ROOT}docs/`));
 });
 
-test("the example of oEmbed is what oEmbed asks for", () => {
+test("the oEmbed example is a valid response", () => {
   const [example] = of("json").map((text) => JSON.parse(text));
   assert.equal(example.version, "1.0");
   assert.equal(example.type, "rich");
@@ -42,7 +42,7 @@ test("the example of oEmbed is what oEmbed asks for", () => {
   assert.match(example.html, /\/senet\.html"/);
 });
 
-test("docs/policies.md has a row for every host, with what was measured", async () => {
+test("docs/policies.md has a row for every host, with the measured result", async () => {
   const document = await readFile(`${ROOT}docs/policies.md`, "utf8");
   for (const { name, refusal } of CASES) {
     const row = document.split("\n").find((line) => line.startsWith(`| ${name} |`));
@@ -52,7 +52,7 @@ test("docs/policies.md has a row for every host, with what was measured", async 
   }
 });
 
-test("every platform says what was tried there, and what was only read and where", () => {
+test("every platform says what was tried there, and which source covers the rest", () => {
   const [platforms = ""] = /^## On your platform$.*?^### At a school/ms.exec(document) ?? [];
   const sections = platforms.split(/^### /m).slice(1, -1);
   assert.ok(sections.length >= 11);
@@ -66,17 +66,17 @@ test("every platform says what was tried there, and what was only read and where
 const names = ["README.md", ...(await readdir(`${ROOT}docs`)).map((name) => `docs/${name}`)];
 
 for (const name of names.filter((file) => file.endsWith(".md"))) {
-  test(`${name} demands no type for the engine's file, which is read by its bytes`, async () => {
+  test(`${name} requires no media type for the engine's file, which is read by its bytes`, async () => {
     assert.doesNotMatch(await readFile(ROOT + name, "utf8"), /application\/wasm/);
   });
 
-  test(`the pages that ${name} names are in the folder`, async () => {
+  test(`the pages named in ${name} exist in the folder`, async () => {
     const text = await readFile(ROOT + name, "utf8");
     for (const [, page] of text.matchAll(/`([a-z-]+\.html)(?:\?[^`]*)?`/g)) await access(`${DIST}${page}`);
   });
 }
 
-test("a class without a network is given the file that speaks its language", async () => {
+test("a class without a network gets the file in its own language", async () => {
   const text = await readFile(`${ROOT}docs/teaching.md`, "utf8");
   assert.match(text, /\*\*Without a network:\*\* put the file `senet\.html`[^-]*speaks every language/);
 });

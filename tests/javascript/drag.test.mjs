@@ -86,7 +86,7 @@ function pointer(type, given = {}) {
 
 const click = () => input.click({ composedPath: () => [cell, grid] });
 
-test("a piece follows the pointer in the grid's own pixels, and is dropped there", () => {
+test("a piece follows the pointer in grid coordinates, and is dropped there", () => {
   pointer("pointerdown", { clientX: 10, clientY: 10 });
   pointer("pointermove", { clientX: 14, clientY: 10 });
   assert.deepEqual(told, []);
@@ -101,7 +101,7 @@ test("a piece follows the pointer in the grid's own pixels, and is dropped there
   assert.deepEqual(told.slice(3), ["point 3"]);
 });
 
-test("a press that leaves the grid in one leap becomes a drag outside it", () => {
+test("a press that leaves the grid in one step becomes a drag outside it", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 900, on: null });
   assert.deepEqual([told, grid.captured], [["take 3"], [1]]);
@@ -110,7 +110,7 @@ test("a press that leaves the grid in one leap becomes a drag outside it", () =>
   assert.deepEqual(told, ["take 3", "to 700,1", "drop 5"]);
 });
 
-test("what was released outside the grid is not taken up when the pointer comes back", () => {
+test("a press released outside the grid does not resume when the pointer returns", () => {
   pointer("pointerdown");
   pointer("pointerup", { clientX: 900, on: null, buttons: 0 });
   pointer("pointermove", { clientX: 50, buttons: 0 });
@@ -118,7 +118,7 @@ test("what was released outside the grid is not taken up when the pointer comes 
   assert.deepEqual(told, []);
 });
 
-test("nor what was released where nobody heard it", () => {
+test("a press whose release was missed does not resume either", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 50, buttons: 0 });
   pointer("pointermove", { clientX: 80 });
@@ -127,7 +127,7 @@ test("nor what was released where nobody heard it", () => {
   assert.deepEqual(told, ["point 3"]);
 });
 
-test("a drag whose button was released where nobody heard it puts the piece back", () => {
+test("a drag whose release was missed puts the piece back", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 50 });
   pointer("pointermove", { clientX: 80, buttons: 0, offsetX: 300 });
@@ -138,7 +138,7 @@ test("a drag whose button was released where nobody heard it puts the piece back
   );
 });
 
-test("a cancelled press is forgotten, another finger changes nothing", () => {
+test("a cancelled press is discarded, and another finger changes nothing", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 50, pointerId: 2 });
   assert.deepEqual(told, []);
@@ -151,7 +151,7 @@ test("a cancelled press is forgotten, another finger changes nothing", () => {
   assert.equal(told.length, 2);
 });
 
-test("a piece that may not be moved any more when the pointer has gone far enough stays", () => {
+test("a piece that can no longer move when the drag threshold is reached stays in place", () => {
   pointer("pointerdown");
   const { moves } = view;
   view.moves = [];

@@ -61,7 +61,7 @@ function bench() {
 
 const choice = () => ({ free: () => {} });
 
-test("a trial is on until the finished game has come back", async () => {
+test("an attempt lasts until the finished game is back", async () => {
   const { trial, asked, seen } = bench();
   const begun = trial.begin();
   await settled();
@@ -78,7 +78,7 @@ test("a trial is on until the finished game has come back", async () => {
   assert.ok(!trial.isOn(seen.game) && trial.isBack(seen.game));
 });
 
-test("a trial that is ended before it has begun ends all the same", async () => {
+test("an attempt that is ended before it began still ends", async () => {
   const { trial, asked, seen } = bench();
   const begun = trial.begin();
   await settled();
@@ -93,7 +93,7 @@ test("a trial that is ended before it has begun ends all the same", async () => 
   assert.ok(!trial.isOn(seen.game) && trial.isBack(seen.game));
 });
 
-test("a trial does not come to a board that another game has come to meanwhile", async () => {
+test("an attempt does not reach a board on which another game has started", async () => {
   const { trial, asked, seen } = bench();
   const begun = trial.begin();
   await settled();
@@ -136,7 +136,7 @@ function held() {
   return { exercise: heldExercise(page, kept), page, ...rest };
 }
 
-test("only attempts at the exercise on the board are judged, and none of them is played", () => {
+test("only attempts at the exercise on the board are judged, and none is played", () => {
   const { exercise, seen } = held();
   assert.ok(exercise.allows({ id: "1-2" }), "it is not on the board yet");
   exercise.begin(choice());

@@ -42,7 +42,7 @@ function play(game, moves) {
 }
 
 for (const [name, { new_game, rulesets }] of Object.entries(READERS)) {
-  test(`every ruleset of the catalogue starts and can be played (${name})`, () => {
+  test(`every ruleset in the catalogue starts and can be played (${name})`, () => {
     const catalogue = rulesets();
     assert.ok(catalogue.length >= 16);
     for (const { id, pieces } of catalogue) {
@@ -53,7 +53,7 @@ for (const [name, { new_game, rulesets }] of Object.entries(READERS)) {
     }
   });
 
-  test(`a seed fixes the throws (${name})`, () => {
+  test(`a seed determines the throws (${name})`, () => {
     const record = (/** @type {string} */ seed) => {
       const game = new_game({ ruleset: KENDALL, seed });
       play(game, 30);
@@ -63,14 +63,14 @@ for (const [name, { new_game, rulesets }] of Object.entries(READERS)) {
     assert.notEqual(record(SEED), record("00".repeat(32)));
   });
 
-  test(`without a seed no two games are alike (${name})`, () => {
+  test(`without a seed every game differs (${name})`, () => {
     const [one, other] = [new_game({ ruleset: KENDALL }), new_game({ ruleset: KENDALL })];
     play(one, 30);
     play(other, 30);
     assert.notEqual(one.record(), other.record());
   });
 
-  test(`undo and redo walk the decisions (${name})`, () => {
+  test(`undo and redo step through the decisions (${name})`, () => {
     const game = new_game({ ruleset: KENDALL, seed: SEED });
     play(game, 12);
     const end = game.state();
@@ -89,7 +89,7 @@ for (const [name, { new_game, rulesets }] of Object.entries(READERS)) {
 }
 
 for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
-  test(`a record and a position id bring a game back (${name})`, () => {
+  test(`a record and a position id restore a game (${name})`, () => {
     const game = new_game({ ruleset: KENDALL, seed: SEED });
     play(game, 25);
     const replayed = game_from_record(game.record());
@@ -103,7 +103,7 @@ for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
   });
 }
 
-test("undo and redo tell at once what is seen after them, in each engine", () => {
+test("undo and redo return the resulting view at once, in each engine", () => {
   for (const { new_game: begin } of Object.values(ENGINES)) {
     const game = begin({ ruleset: KENDALL, seed: SEED });
     for (let acts = 0; acts < 12; acts += 1) game.act(game.seen().moves[0]?.id ?? "throw");
@@ -117,7 +117,7 @@ test("undo and redo tell at once what is seen after them, in each engine", () =>
 });
 
 for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
-  test(`what is refused is a SenetError with a code and changes nothing (${name})`, () => {
+  test(`a refused call throws a SenetError with a code and changes nothing (${name})`, () => {
     const game = new_game({ ruleset: KENDALL, seed: SEED });
     play(game, 3);
     while (game.legal_moves().length === 0) game.throw();
@@ -155,7 +155,7 @@ for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
   });
 }
 
-test("an act tells at once what it tells one by one, the same in each engine", () => {
+test("a combined call returns what the single calls return, in each engine", () => {
   const games = Object.values(ENGINES).map((engine) => engine.new_game({ ruleset: KENDALL, seed: SEED }));
   const apart = new_game({ ruleset: KENDALL, seed: SEED });
   for (let acts = 0; acts < 120 && apart.state().phase !== "over"; acts += 1) {
@@ -182,7 +182,7 @@ test("an act tells at once what it tells one by one, the same in each engine", (
   assert.deepEqual(apart.seen(), { ...last, events: [] }, "a refusal changes nothing");
 });
 
-test("an engine says which rules it knows", () => {
+test("an engine lists the rules it supports", () => {
   const rules = {
     [KENDALL]: true,
     "kendall-1979[pieces=5,trap]": true,
@@ -200,7 +200,7 @@ test("an engine says which rules it knows", () => {
   }
 });
 
-test("the first engine reads nothing that is written down, and says so", () => {
+test("the small engine reads no saved texts, and says so", () => {
   const position = new_game({ ruleset: KENDALL, seed: SEED }).position_id();
   for (const option of [{ position }, { throws: "per-player" }])
     assert.throws(() => first.new_game(/** @type {any} */ ({ ruleset: KENDALL, ...option })), {
@@ -209,7 +209,7 @@ test("the first engine reads nothing that is written down, and says so", () => {
     });
 });
 
-test("the beginner chooses the same in each engine, and as a level of an advisor", () => {
+test("the beginner makes the same choices in each engine and as an advisor level", () => {
   const advisor = new Advisor(KENDALL);
   const [game, ...same] = Object.values(ENGINES).map((engine) =>
     engine.new_game({ ruleset: KENDALL, seed: SEED }),

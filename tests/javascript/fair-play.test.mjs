@@ -30,7 +30,7 @@ function play(game, throws = 60) {
   return game;
 }
 
-test("engine, browser and any other program make the same commitment of a seed", async () => {
+test("the engine, the browser and an independent program compute the same commitment to a seed", async () => {
   const game = new_game({ ruleset: "kendall-masters", seed: SEED });
   const { full, short } = game.commitment();
   assert.equal(full, sha256(`senet-commitment-1:${SEED}`));
@@ -38,7 +38,7 @@ test("engine, browser and any other program make the same commitment of a seed",
   assert.equal(await page.shortCommitment(SEED), short);
 });
 
-test("every throw is checked, and set beside the odds", () => {
+test("every throw is checked and compared with the odds", () => {
   const game = play(new_game({ ruleset: "kendall-masters", seed: SEED }));
   const { throws, seed, commitment } = game.verify();
   assert.equal(seed, SEED);
@@ -58,14 +58,14 @@ test("every throw is checked, and set beside the odds", () => {
   assert.deepEqual([fresh.verdict, fresh.chi_square], ["too_few", null]);
 });
 
-test("a date gives a seed, and a day that is none is refused", () => {
+test("a date gives a seed, and an invalid date is refused", () => {
   assert.equal(daily_seed("2026-11-21"), sha256("senet-daily-1:2026-11-21"));
   assert.throws(() => daily_seed("2026-11-31"), { name: "SenetError", code: "bad_date" });
   assert.equal(daily.today(new Date(2026, 0, 2, 23, 59)), "2026-01-02");
   assert.equal(daily.dayIn("en-GB", "2026-11-21"), "21 November 2026");
 });
 
-test("results of a day: a win before a loss, then the margin, then fewer throws", () => {
+test("daily results rank a win before a loss, then the margin, then fewer throws", () => {
   const game = play(new_game({ ruleset: "kendall-masters", seed: SEED }), 1000);
   const state = game.state();
   const [won, lost] = state.winner === "white" ? ["white", "black"] : ["black", "white"];
@@ -98,7 +98,7 @@ test("results of a day: a win before a loss, then the margin, then fewer throws"
     assert.equal(daily.bestOf(stored, "2026-11-21"), null);
 });
 
-test("a letter is found in an address and in what people paste", () => {
+test("a letter is found in an address and in pasted text", () => {
   const letter = Correspondence.make("kendall-masters", 0, "11".repeat(32)).to_send() ?? "";
   const link = page.addressOf(letter, "https://example.org/senet/?lang=de#old");
   assert.equal(link, `https://example.org/senet/#senet-link=${letter}`);
@@ -136,7 +136,7 @@ test("two people play by letters, and a refusal has a code and changes nothing",
   guest.receive(letter);
 });
 
-test("a game by link is told again from its beginning", () => {
+test("a game by link can be replayed from its beginning", () => {
   const game = play(new_game({ ruleset: "kendall-masters", seed: SEED }), 20);
   const before = game.record();
   const { log, news } = page.replayLog(game, null, game.steps() - 2);

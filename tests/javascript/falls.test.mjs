@@ -23,7 +23,7 @@ function turned([x, y, z, w], [a, b, c]) {
   ];
 }
 
-test("every pattern of faces comes up as it is asked for, in every throw", () => {
+test("every pattern of faces comes up as requested, in every throw", () => {
   for (const faces of PATTERNS) {
     for (let throws = 0; throws < 12; throws++) {
       const fall = throwAnimation(faces, throws);
@@ -37,7 +37,7 @@ test("every pattern of faces comes up as it is asked for, in every throw", () =>
   }
 });
 
-test("there are enough falls, each over in 0.9 seconds, heard, and within its room", () => {
+test("there are enough throw animations, each over in 0.9 seconds, audible and within its bounds", () => {
   assert.ok(THROW_ANIMATIONS.length >= 12);
   for (const faces of PATTERNS) {
     for (let throws = 0; throws < 6; throws++) {
@@ -57,7 +57,7 @@ test("there are enough falls, each over in 0.9 seconds, heard, and within its ro
   }
 });
 
-test("throws of the same faces fall in different ways", () => {
+test("throws with the same faces fall in different ways", () => {
   const faces = [true, false, true, true];
   const ends = Array.from({ length: 6 }, (_, throws) => {
     const fall = throwAnimation(faces, throws);
@@ -66,7 +66,7 @@ test("throws of the same faces fall in different ways", () => {
   assert.equal(new Set(ends).size, 6);
 });
 
-test("a stick goes from moment to moment without a leap", () => {
+test("a stick moves continuously from frame to frame", () => {
   for (const faces of [PATTERNS[0], PATTERNS[6], PATTERNS[15]]) {
     const fall = throwAnimation(faces, 1);
     let before = fall.sticks(0);
@@ -86,6 +86,6 @@ test("a stick goes from moment to moment without a leap", () => {
   }
 });
 
-test("other than four sticks have no fall", () => {
+test("a number of sticks other than four has no recorded throw", () => {
   assert.throws(() => throwAnimation([true], 0), RangeError);
 });

@@ -7,7 +7,7 @@ import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 
 const engine = initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-test("a panic is said with its place, and stays to be asked for", (context) => {
+test("a panic is reported with its location, and can be read later", (context) => {
   assert.equal(last_fault(), undefined);
   const game = new_game({ ruleset: "kendall-masters", seed: "07".repeat(32) });
   const { __wbg_ptr: place } = /** @type {any} */ (game);

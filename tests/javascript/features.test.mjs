@@ -51,7 +51,7 @@ const CALLS = {
 };
 
 for (const [hook, call] of Object.entries(CALLS))
-  test(`a feature that throws in "${hook}" is switched off, and the others go on`, async () => {
+  test(`a feature that throws in "${hook}" is switched off, and the others continue`, async () => {
     const called = { bad: 0, good: 0, destroyed: 0 };
     const bad = {
       [hook]: () => {
@@ -79,7 +79,7 @@ for (const [hook, call] of Object.entries(CALLS))
     features.destroy();
   });
 
-test("a key and a dialog of a feature that throws there are switched off with it", async () => {
+test("a feature whose key or dialog throws is switched off together with them", async () => {
   const broken = () => {
     throw new Error("broken");
   };
@@ -95,7 +95,7 @@ test("a key and a dialog of a feature that throws there are switched off with it
   assert.deepEqual([...notices, ...second.notices], ["notice-not-loaded", "notice-not-loaded"]);
 });
 
-test("any feature can forbid a move, and none does by saying nothing", () => {
+test("any feature can forbid a move, and silence forbids nothing", () => {
   const move = { id: "1-2" };
   const forbids = { allows: (/** @type {any} */ asked) => asked !== move };
   const { features } = page({}, forbids, { allows: () => undefined });
@@ -122,7 +122,7 @@ function drawing({ features, context }) {
 }
 
 for (const way of ["at once", "later in the same turn"])
-  test(`a feature that asks for a drawing ${way} after each drawing is switched off, and no other`, async () => {
+  test(`a feature that requests a drawing ${way} after each drawing is switched off alone`, async () => {
     const told = { calm: 0, often: 0, restless: 0 };
     const calm = { drawn: () => (told.calm += 1), destroy: () => assert.fail("it has done nothing") };
     const often = {

@@ -91,7 +91,7 @@ const arrows = [...modules].flatMap(([from, all]) =>
   all.map((to) => /** @type {[string, string]} */ ([from, to])),
 );
 
-test("what is read of the sources is what the bundler finds, and more", async () => {
+test("the scan of the sources finds everything the bundler finds, and more", async () => {
   const found = await bundled();
   assert.ok(found.size > 100);
   const unseen = [...found].flatMap(([from, all]) =>
@@ -101,7 +101,7 @@ test("what is read of the sources is what the bundler finds, and more", async ()
   assert.ok([...modules.keys()].some((name) => name.startsWith("standalone/") && !found.has(name)));
 });
 
-test("every module stands on a floor", () => {
+test("every module belongs to a layer", () => {
   assert.ok(arrows.length > 500);
   assert.deepEqual(
     [...modules.keys()].filter((name) => floorOf(name) < 0),
@@ -109,12 +109,12 @@ test("every module stands on a floor", () => {
   );
 });
 
-test("no floor reaches up", () => {
+test("no layer imports from a higher one", () => {
   const up = arrows.filter(([from, to]) => floorOf(to) > floorOf(from));
   assert.deepEqual(up, []);
 });
 
-test("no feature knows another", () => {
+test("no feature imports another", () => {
   const across = arrows.filter(([from, to]) => {
     const [one, other] = [featureOf(from), featureOf(to)];
     return one !== undefined && other !== undefined && one !== other;
@@ -122,7 +122,7 @@ test("no feature knows another", () => {
   assert.deepEqual(across, []);
 });
 
-test("no module needs itself in a circle, not even for its types or later", () => {
+test("no import cycle exists, counting types and dynamic imports", () => {
   /** @type {Set<string>} */
   const done = new Set();
   /** @type {string[]} */
@@ -137,7 +137,7 @@ test("no module needs itself in a circle, not even for its types or later", () =
   assert.deepEqual(circles, []);
 });
 
-test("nothing is exported that nobody takes", async () => {
+test("every export is imported somewhere", async () => {
   const readers = [SOURCE, `${ROOT}tests/`];
   /** @type {[name: string, text: string][]} */
   const texts = [];
@@ -163,7 +163,7 @@ test("nothing is exported that nobody takes", async () => {
   assert.deepEqual(untaken, []);
 });
 
-test("one word is the name of one type", async () => {
+test("no two types share a name", async () => {
   /** @type {Map<string, string[]>} */
   const places = new Map();
   for (const name of await sources()) {
@@ -199,7 +199,7 @@ test(`no file has more than ${MOST_LINES} lines`, async (t) => {
   );
 });
 
-test("one module stores, so that no part of the page can forget to ask whether it may", async () => {
+test("one module writes to storage, so that no part of the page can skip the permission check", async () => {
   const stores = /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie/;
   /** @type {string[]} */
   const found = [];

@@ -12,7 +12,7 @@ const WORKFLOWS = `${ROOT}.github/workflows/`;
 /** The forge's own command that makes a release of what build.sh has made. */
 const RELEASE = /^gh release create "\$GITHUB_REF_NAME" packages\/\* /;
 
-test("workflows only call build.sh, with commands that there are", async () => {
+test("workflows only call existing commands of build.sh", async () => {
   const { stdout: help } = await promisify(execFile)(`${ROOT}build.sh`, ["help"]);
   const files = await readdir(WORKFLOWS);
   assert.ok(files.length > 0);
@@ -28,7 +28,7 @@ test("workflows only call build.sh, with commands that there are", async () => {
   }
 });
 
-test("the citation names the version there is", async () => {
+test("the citation names the current version", async () => {
   const text = await readFile(`${ROOT}CITATION.cff`, "utf8");
   assert.equal(/^version: (.*)$/m.exec(text)?.[1], await ownVersion());
 });

@@ -72,7 +72,7 @@ test.afterEach(() => {
   console.error = realError;
 });
 
-test("a hint whose texts fail late does not stop what has begun since", async () => {
+test("a hint whose texts fail late does not stop a later action", async () => {
   const texts = heldPromise();
   const thinking = heldPromise();
   const game = await session({
@@ -97,7 +97,7 @@ test("a hint whose texts fail late does not stop what has begun since", async ()
   assert.notEqual(game.view.activity, "thinking", "and its answer is still wanted");
 });
 
-test("a throw flies while its words are on their way, and is told when they are there", async () => {
+test("a throw animates while its captions load, and is reported once they have", async () => {
   const texts = heldPromise();
   const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
   const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
@@ -114,7 +114,7 @@ test("a throw flies while its words are on their way, and is told when they are 
   assert.ok(game.view.lastEvents.some((/** @type {any} */ { id }) => id.startsWith("said-thrown")));
 });
 
-test("what was cut short before it had words is said anew when it has", async () => {
+test("an event cut short before its captions loaded is announced again once they have", async () => {
   const texts = heldPromise();
   let drawn = 0;
   const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
@@ -132,7 +132,7 @@ test("what was cut short before it had words is said anew when it has", async ()
   assert.equal(game.view.activity, "frozen");
 });
 
-test("where the words of a game under way cannot be had, the page says so, and the throw is kept", async () => {
+test("if the captions cannot load, the page says so and keeps the throw", async () => {
   const loadTexts = (/** @type {string} */ part) =>
     part === "play" ? Promise.reject(new Error("no network")) : Promise.resolve();
   const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
@@ -142,7 +142,7 @@ test("where the words of a game under way cannot be had, the page says so, and t
   assert.notEqual(game.copy().record, before);
 });
 
-test("a hint that fails while it is awaited is told, and the person can act", async () => {
+test("a failing hint is reported, and the person can act", async () => {
   const game = await session({
     setup: alone,
     advisor: { advise: () => Promise.reject(new Error("no advice")) },
@@ -155,7 +155,7 @@ test("a hint that fails while it is awaited is told, and the person can act", as
   assert.equal(game.view.activity, "idle");
 });
 
-test("undo and redo cross into the engine once a decision", async () => {
+test("undo and redo call the engine once per decision", async () => {
   const game = await session({ setup: alone });
   await untilChoice(game);
   await game.play(game.view.moves[0]);
@@ -187,7 +187,7 @@ test("undo and redo cross into the engine once a decision", async () => {
   assert.deepEqual(real.seen(), before);
 });
 
-test("a new game that fails late does not stop the game that was played on with", async () => {
+test("a new game that fails late does not stop the current one", async () => {
   const loading = heldPromise();
   const thinking = heldPromise();
   const game = await session({
@@ -209,7 +209,7 @@ test("a new game that fails late does not stop the game that was played on with"
   assert.equal(game.view.activity, "thinking");
 });
 
-test("a fault in the computer's turn leaves a game that goes on when it is asked to", async () => {
+test("after an error in the computer's turn the game continues on request", async () => {
   let broken = true;
   const game = await session({
     host: {
@@ -240,7 +240,7 @@ test("a fault in the computer's turn leaves a game that goes on when it is asked
   assert.equal(game.view.activity, "idle");
 });
 
-test("a game in which the engine broke off goes on from where it was last kept", async () => {
+test("a game whose engine broke off resumes from its last save", async () => {
   const game = await session({ advisor: { choose: async () => game.view.moves[0]?.id ?? "throw" } });
   await game.throwSticks();
   await settled();
@@ -261,7 +261,7 @@ test("a game in which the engine broke off goes on from where it was last kept",
   assert.equal(game.view.game.throws, 0);
 });
 
-test("a game that was frozen goes on from where it stands, whatever was shown before", async () => {
+test("a frozen game resumes from its current state, whatever was shown before", async () => {
   const game = await session({ setup: alone });
   await untilChoice(game);
   const start = (await engine.fromRecord(game.record(), 0)).seen().state;
@@ -274,7 +274,7 @@ test("a game that was frozen goes on from where it stands, whatever was shown be
   assert.deepEqual(game.view.sticks.value, now.turn_throws.at(-1).value);
 });
 
-test("whatever ends a look back, what can be played on is what is seen", async () => {
+test("however a look at the history ends, the board shows the playable position", async () => {
   const game = await session({ setup: alone });
   await untilChoice(game);
   const start = (await engine.fromRecord(game.record(), 0)).seen().state;
@@ -296,7 +296,7 @@ test("whatever ends a look back, what can be played on is what is seen", async (
   }
 });
 
-test("who may forbid moves is asked about the move that plays itself, not about a throw", async () => {
+test("features that forbid moves are asked about an automatic move, not about a throw", async () => {
   /** @type {(string | null)[]} */
   const asked = [];
   let allowed = false;
@@ -344,7 +344,7 @@ async function untilThrowAgain(game, stage) {
 }
 
 for (const waits of [false, true])
-  test(`a throw that follows a move that played itself ${waits ? "waits for who has the sticks in hand" : "follows by itself"}`, async () => {
+  test(`a throw after an automatic move ${waits ? "waits for the person holding the sticks" : "follows by itself"}`, async () => {
     /** @type {{ held: boolean, pauses: (() => void)[] }} */
     const stage = { held: false, pauses: [] };
     const pause = () =>
@@ -366,7 +366,7 @@ for (const waits of [false, true])
     assert.equal(game.view.game.throws, throws + 1);
   });
 
-test("a game whose device's clock stands before 1970 is gone on with", async () => {
+test("a game resumes on a device whose clock is set before 1970", async () => {
   const { now } = Date;
   Date.now = () => -3e11;
   const stored = new Map();

@@ -251,7 +251,7 @@ for (const locale of locales) {
 
   const one = new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes("one");
   if (one && !ONE_NOUN.includes(code))
-    test(`${name}: one is said as one`, () => {
+    test(`${name}: the number one uses the singular`, () => {
       const numbers = OWN_NOUN[code] ?? [1];
       /** @type {Set<string>} */
       const faults = new Set();
@@ -268,7 +268,7 @@ for (const locale of locales) {
       assert.deepEqual([...faults], []);
     });
 
-  test(`${name}: every form of every number has been read`, async () => {
+  test(`${name}: every form of every number has been reviewed`, async () => {
     const lines = [...shown].flatMap(([id, names]) =>
       [...names].flatMap((counts) => {
         if (!all.get(id)?.prints.has(counts)) return [];
@@ -287,7 +287,7 @@ for (const locale of locales) {
   });
 
   if (MANY[code])
-    test(`${name}: no noun of many follows a one`, () => {
+    test(`${name}: no plural noun follows a one`, () => {
       const many = /** @type {RegExp} */ (MANY[code]);
       /** @type {Set<string>} */
       const faults = new Set();
@@ -296,7 +296,7 @@ for (const locale of locales) {
       assert.deepEqual([...faults], []);
     });
 
-  test(`${name}: an open question is answered for this game only`, () => {
+  test(`${name}: open questions are answered as this game answers them`, () => {
     const words = /** @type {RegExp} */ (IN_THIS_GAME[code]);
     const questions = [...all.keys()].filter((id) => id.startsWith("disputed-"));
     assert.ok(questions.length > 80);
@@ -307,7 +307,7 @@ for (const locale of locales) {
     assert.deepEqual([...faults], []);
   });
 
-  test(`${name}: signs and spaces are those of the language`, () => {
+  test(`${name}: punctuation and spaces follow the language`, () => {
     const signs = [...(SIGNS.all ?? []), ...(SIGNS[code] ?? [])];
     const quotes = QUOTES[code] ?? "";
     /** @type {Set<string>} */
@@ -322,7 +322,7 @@ for (const locale of locales) {
   });
 }
 
-test("a fault is found, and what is right is none", () => {
+test("the check reports a mistake and accepts correct sentences", () => {
   assert.ok(hasNoun("That gives away 1 games in 100.", 1, "en"));
   assert.ok(!hasNoun("1 of 5 off", 1, "en"));
   assert.ok(!hasNoun("Throws: 1.", 1, "en"));

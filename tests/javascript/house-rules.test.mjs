@@ -17,7 +17,7 @@ const BAD = {
 };
 
 for (const [ruleset, [code, message]] of Object.entries(BAD)) {
-  test(`${ruleset} says why not`, () => {
+  test(`${ruleset} explains its refusals`, () => {
     assert.throws(() => new_game({ ruleset }), { code, message });
   });
 }

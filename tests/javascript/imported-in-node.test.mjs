@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { DIST } from "../../www/build/bundle.mjs";
 
-test("element.js and senet-host.js can be imported in Node, from the folder itself", async () => {
+test("Node can import element.js and senet-host.js from the folder", async () => {
   const folder = await mkdtemp(`${tmpdir()}/senet-`);
   try {
     for (const part of ["parts", "package.json", "main.js", "element.js", "senet-host.js"])

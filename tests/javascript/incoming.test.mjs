@@ -66,7 +66,7 @@ if (isMainThread) define();
 else parentPort?.postMessage(await read(workerData));
 
 function define() {
-  test("a long text that is no link is refused at once", async () => {
+  test("a long text that is not a link is refused at once", async () => {
     for (const text of [`${"?".repeat(199_990)} x`, `${"a".repeat(100_000)}${"?".repeat(99_000)} x`]) {
       const { wrong, records } = await readApart(text);
       assert.equal(wrong?.id, "open-no-game");
@@ -74,14 +74,14 @@ function define() {
     }
   });
 
-  test("a link to a position or a game is known by its question", async () => {
+  test("a link to a position or a game is recognised by its query", async () => {
     const { records } = await read(" https://senet.example/?lang=ar&position=bell.AAA \n");
     assert.match(records[0] ?? "", /^Senet 1\nRuleset: bell\nSeed: [0-9a-f]{64}\nPosition: AAA\n$/);
     assert.equal((await read("https://senet.example/?game=%25")).wrong?.id, "open-bad-link");
     assert.equal((await read("Is it senet? I think so")).wrong?.id, "open-no-game");
   });
 
-  test("a link is read whatever a message has put around it", async () => {
+  test("a link is found inside any message text", async () => {
     const link = "https://senet.example/?lang=ar&position=bell.AAA";
     for (const tail of TAILS)
       for (const head of ["", "> ", "(", "<", "“", "Look here: ", "Hello,\n\nis this ours? "]) {
@@ -94,7 +94,7 @@ function define() {
       }
   });
 
-  test("options of an address end where a message goes on; what somebody has thought up stays", () => {
+  test("address options end where the message continues, and invented options stay", () => {
     const asked = (/** @type {string} */ query) => Object.fromEntries(optionsIn(query));
     for (const tail of TAILS.filter((tail) => !tail.includes("\n"))) {
       assert.deepEqual(asked(`?seed=7&opponent=person${tail}`), { seed: "7", opponent: "person" }, tail);
@@ -109,7 +109,7 @@ function define() {
     assert.equal(optionsIn("?side=white&side=black").get("side"), "white");
   });
 
-  test("a letter is found in its link, whatever stands around it", () => {
+  test("a letter is found in its link inside any text", () => {
     const letter = "Ab_-9".repeat(20);
     for (const tail of [...TAILS, "&fbclid=IwAR0", "#:~:text=senet", "&utm_source=x"])
       for (const head of ["", "“", "Your turn: ", "> "])
@@ -124,7 +124,7 @@ function define() {
       assert.equal(letterIn(none), null, none);
   });
 
-  test("files are read in the encodings that editors write, and others refused with their line", async () => {
+  test("files are read in the encodings that editors write, and others are refused with their line", async () => {
     const { initSync, read_text } = await import("../../target/web/full/senet.js");
     initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
     const record = "Senet 1\nRuleset: bell\nSeed: 1";

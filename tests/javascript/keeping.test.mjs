@@ -64,7 +64,7 @@ const save = (options, kept, place = "", more = {}) =>
 /** What an address with these options goes on with. @param {string} options @param {string} [place] */
 const resumed = (options, place = "") => page.chooseSave(page.savedGames(place, options), options).saved;
 
-test("options are gone on with in the tab and in a new one, whatever they are", () => {
+test("a tab and a new tab resume any options", () => {
   for (const address of [
     "",
     "?opponent=beginner",
@@ -79,13 +79,13 @@ test("options are gone on with in the tab and in a new one, whatever they are", 
   }
 });
 
-test("the order of an address's options does not matter, and what is no wish for a game neither", () => {
+test("neither the order of address options nor unrelated parameters matter", () => {
   const key = (/** @type {string} */ query) => page.gameOptions(new URLSearchParams(query));
   assert.equal(key("?side=white&opponent=casual"), key("?opponent=casual&lang=ar&theme=ebony&side=white"));
   assert.equal(key("?lang=ar&keep=museum"), "");
 });
 
-test("games of other options are neither gone on with nor written over", () => {
+test("games with other options are neither resumed nor overwritten", () => {
   save("ruleset=simple", 1);
   save("ruleset=bell", 2);
   newTab();
@@ -94,7 +94,7 @@ test("games of other options are neither gone on with nor written over", () => {
   assert.equal(resumed("ruleset=double"), null);
 });
 
-test("a plain address has its own game, and only without one the last of any options", () => {
+test("a plain address has its own game, and otherwise resumes the last game of any options", () => {
   save("ruleset=simple", 1);
   save("ruleset=bell", 3);
   save("opponent=casual", 2);
@@ -107,7 +107,7 @@ test("a plain address has its own game, and only without one the last of any opt
   assert.equal(resumed("")?.wishes, "", "though this tab knows a newer one");
 });
 
-test("a game in which nothing has happened is no reason to leave one in which something has", () => {
+test("an untouched game never replaces one in progress", () => {
   save("ruleset=bell", 5);
   save("ruleset=simple", 0);
   assert.equal(resumed("")?.wishes, "ruleset=bell");
@@ -115,7 +115,7 @@ test("a game in which nothing has happened is no reason to leave one in which so
   assert.equal(resumed("")?.wishes, "ruleset=bell", "not for one begun without options either");
 });
 
-test("a game that is over is shown again in its tab, and begun anew in another", () => {
+test("a finished game is shown again in its tab, and restarted in another", () => {
   save("opponent=casual", 1, "", { open: false });
   assert.equal(resumed("opponent=casual")?.open, false);
   newTab();
@@ -131,7 +131,7 @@ test("each place and each name has its own games", () => {
   }
 });
 
-test("a game of an earlier version, one a place whatever the options, is found by its options and by none", () => {
+test("a game saved by an earlier version, one per place, is found by its options and without any", () => {
   for (const key of ["senet.game", "senet.game.museum"]) {
     newDevice();
     const place = key.replace(/^senet\.game\.?/, "");
@@ -147,7 +147,7 @@ test("a game of an earlier version, one a place whatever the options, is found b
   }
 });
 
-test("what is no game is said where it was looked for, and only if nothing else is there", () => {
+test("an invalid save is reported where it was looked for, and only if nothing else is there", () => {
   const choice = (/** @type {string} */ options) => page.chooseSave(page.savedGames("", options), options);
   assert.deepEqual(choice(""), { saved: null, damaged: [] });
   for (const text of ["{", "7", "null", '{"version":1}', JSON.stringify(game("", 1, { log: 7 }))]) {
@@ -160,7 +160,7 @@ test("what is no game is said where it was looked for, and only if nothing else 
   }
 });
 
-test("sixteen games are kept, the newest; a game in which nothing has happened goes first", () => {
+test("the sixteen newest games are kept, and untouched games are dropped first", () => {
   for (let number = 1; number <= 40; number += 1) save(`seed=${number}`, number === 40 ? 0 : number);
   for (const storage of [localStorage, sessionStorage]) {
     const kept = Object.keys(storage).filter((key) => key.startsWith("senet.game"));
@@ -172,7 +172,7 @@ test("sixteen games are kept, the newest; a game in which nothing has happened g
   assert.equal(resumed("seed=40"), null);
 });
 
-test("where there is no more room the oldest games make it, and other things stay", () => {
+test("when storage is full the oldest games make room, and other data stays", () => {
   newDevice(2000);
   localStorage.setItem("of somebody else", "x".repeat(100));
   localStorage.setItem("senet.settings", "{}");
@@ -186,7 +186,7 @@ test("where there is no more room the oldest games make it, and other things sta
   );
 });
 
-test("a place that keeps nothing keeps nothing, and without storage nothing breaks", () => {
+test("a place that must not save saves nothing, and missing storage breaks nothing", () => {
   save("", 1, "off");
   assert.deepEqual(
     Object.keys(localStorage).filter((key) => key.startsWith("senet.game")),
@@ -217,7 +217,7 @@ function inPage({ name = "", referrer = "", at = null }) {
   return self;
 }
 
-test("a frame stands on the page around it, at its place among that page's frames", () => {
+test("a frame is identified by the page around it and its position among that page's frames", () => {
   assert.equal(page.framePlace(inPage({ name: "senet anything", referrer: "https://a.example/b" })), "");
   const first = inPage({ referrer: "https://a.example/hall?utm=1", at: 0 });
   const second = inPage({ referrer: "https://a.example/hall", at: 3 });
@@ -232,7 +232,7 @@ test("a frame stands on the page around it, at its place among that page's frame
   );
 });
 
-test("games without a name are told apart by their ids and numbers; one made anew has its old number", () => {
+test("unnamed games are told apart by ids and numbers, and a recreated one gets its old number", () => {
   const games = new Map();
   const add = (/** @type {string} */ id) => {
     const added = { isConnected: true };
@@ -247,7 +247,7 @@ test("games without a name are told apart by their ids and numbers; one made ane
   assert.equal(add("hall").place, "hall 2");
 });
 
-test("a full store loses at most one other game to each game that is played, and none in vain", () => {
+test("a full store drops at most one other game for each game played, and none in vain", () => {
   const games = () => Object.keys(localStorage).filter((key) => key.startsWith("senet.game"));
   newDevice(6000);
   for (let number = 1; number <= 6; number += 1) save(`seed=full-${number}`, number);
@@ -272,7 +272,7 @@ test("a full store loses at most one other game to each game that is played, and
   assert.deepEqual(games().sort(), before.sort(), "no room could be made: nothing is removed");
 });
 
-test("while a game that keeps nothing is on the page, no part of the page keeps anything", () => {
+test("while a game that must not save is on the page, no part of the page saves anything", () => {
   const allow = page.forbidSaving();
   const also = page.forbidSaving();
   assert.equal(page.writePart("lessons", 1), false);

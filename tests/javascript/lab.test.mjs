@@ -24,7 +24,7 @@ const CHOICES = {
 /** @param {string} search */
 const read = (search) => lab.questionFrom(new URLSearchParams(search), CHOICES);
 
-test("an address gives the question that it was made from", () => {
+test("an address restores the question it was made from", () => {
   const questions = [
     {
       kind: "compare",
@@ -59,7 +59,7 @@ test("an address gives the question that it was made from", () => {
   }
 });
 
-test("an address that asks for what there is not is read as far as it goes, and says which part was not", () => {
+test("an address with unknown values is read as far as possible, and the unknown part is reported", () => {
   const { question, refused } = read("do=dream&r=bell&r=nonsense&p=god&g=7&s=-1");
   assert.deepEqual(question.rulesets, ["bell"]);
   assert.equal(question.kind, "compare");
@@ -69,7 +69,7 @@ test("an address that asks for what there is not is read as far as it goes, and 
   assert.equal(read("").refused.length, 0);
 });
 
-test("every kind of player plays comparisons only, and a grid has two rulesets at most", () => {
+test("every kind of player plays in comparisons only, and a grid has at most two rulesets", () => {
   assert.deepEqual(read("do=sweep&r=bell&p=all").refused, ["p"]);
   assert.deepEqual(lab.playersOf(read("r=bell&r=simple&p=all").question), [
     "near-perfect",
@@ -82,13 +82,13 @@ test("every kind of player plays comparisons only, and a grid has two rulesets a
   assert.deepEqual(grid.refused, ["r"]);
 });
 
-test("a seed is a whole number of 32 bits and nothing else", () => {
+test("a seed is a 32-bit integer and nothing else", () => {
   for (const text of ["", "-1", "1.5", "4294967296", "1e3", "seven", "0x10"])
     assert.equal(lab.seedFrom(text), null, text);
   assert.equal(lab.seedFrom(" 12 "), 12);
 });
 
-test("the command quotes what a shell would read otherwise", () => {
+test("the command quotes characters that a shell would interpret", () => {
   const question = {
     kind: "compare",
     rulesets: ["bell", "simple[pieces=5]"],
@@ -107,7 +107,7 @@ test("the command quotes what a shell would read otherwise", () => {
   );
 });
 
-test("the code of throws gives the throws again, also as people type it", () => {
+test("the code of throws decodes to the same throws, also as people type it", () => {
   for (const counts of [
     [0, 0, 0, 0, 1],
     [1, 4, 6, 4, 1],
@@ -122,7 +122,7 @@ test("the code of throws gives the throws again, also as people type it", () => 
   }
 });
 
-test("a code with any one letter wrong, or two neighbours exchanged, is refused", () => {
+test("a code with one wrong letter or two swapped neighbours is refused", () => {
   const code = lab.codeOfThrows([3, 14, 25, 16, 2]).replaceAll("-", "");
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXY";
   for (let at = 0; at < code.length; at++) {
@@ -137,7 +137,7 @@ test("a code with any one letter wrong, or two neighbours exchanged, is refused"
   for (const text of ["", "0", code.slice(1), `${code}0`, "😀"]) assert.equal(lab.throwsOfCode(text), null);
 });
 
-test("throws expected add up to the throws made", () => {
+test("expected throws add up to the number of throws", () => {
   assert.deepEqual(lab.expectedOf(32), [2, 8, 12, 8, 2]);
   assert.deepEqual(
     lab.sumOfThrows([
@@ -182,7 +182,7 @@ const GAMES = [
   { ruleset: 'say "bell", again', game: 1, throws: null, first_won: null },
 ];
 
-test("tables quote what they must, and leave empty what is not known", () => {
+test("tables quote where necessary, and leave unknown values empty", () => {
   assert.equal(
     lab.gameTable(GAMES),
     'ruleset,game,throws,first_won\r\nbell,0,100,true\r\n"say ""bell"", again",1,,\r\n',
@@ -202,7 +202,7 @@ test("tables quote what they must, and leave empty what is not known", () => {
   );
 });
 
-test("the description of the tables is a tabular data package, by the standard's own schema", async () => {
+test("the description of the tables is a valid tabular data package", async () => {
   const profile = JSON.parse(
     await readFile(`${ROOT}tests/data/datapackage/tabular-data-package.json`, "utf8"),
   );
@@ -228,7 +228,7 @@ test("the description of the tables is a tabular data package, by the standard's
   assert.ok(!isValid({ ...described, resources: [] }));
 });
 
-test("a citation names version, command and address", () => {
+test("a citation names the version, command and address", () => {
   const { text, bibtex } = lab.citation([COMPARISON], {
     link: "https://example.org/lab.html",
     command: "senet lab compare",
@@ -246,7 +246,7 @@ test("a citation names version, command and address", () => {
   }
 });
 
-test("a guess is right where the interval lies on its side of zero", () => {
+test("a guess is right if the interval lies on its side of zero", () => {
   const measure = (/** @type {number | null} */ difference, /** @type {boolean} */ clear) =>
     lab.answerOf({ ...MEASURE, difference, clear });
   assert.equal(measure(3, true), "more");
@@ -319,7 +319,7 @@ const answer = (one) => one?.held.resolve(gamesOf(one.request));
 
 const numbers = Array.from({ length: QUESTION.games }, (_, game) => game);
 
-test("every game of a run is played once, and the rows stand in the order of the games whoever answers first", async () => {
+test("every game of a run is played once, and rows are sorted by game, whichever worker answers first", async () => {
   const { pool, asked } = heldPool();
   const run = runOf(pool);
   const running = run.run();
@@ -342,7 +342,7 @@ test("every game of a run is played once, and the rows stand in the order of the
   assert.ok(pool.closed);
 });
 
-test("figures are made of as many games of one ruleset as of the other, and none is left out between two", async () => {
+test("figures use equally many games of both rulesets, without gaps", async () => {
   const { pool, asked } = heldPool();
   const run = runOf(pool);
   const running = run.run();
@@ -365,7 +365,7 @@ test("figures are made of as many games of one ruleset as of the other, and none
   await running;
 });
 
-test("a stopped run keeps what it has, and drops what arrives afterwards", async () => {
+test("a stopped run keeps its figures, and drops late answers", async () => {
   const { pool, asked } = heldPool();
   const run = runOf(pool);
   const running = run.run();
@@ -384,7 +384,7 @@ test("a stopped run keeps what it has, and drops what arrives afterwards", async
   assert.equal(run.played, played);
 });
 
-test("a run whose worker fails says so, settles, and frees the others", async () => {
+test("a run whose worker fails reports it, settles and frees the others", async () => {
   const { pool, asked } = heldPool();
   const run = runOf(pool);
   const running = run.run();

@@ -46,21 +46,21 @@ async function played({ rulesets, player, games, seed }, chunk) {
   return { judges: tables.map((table) => table.judge), rows, tables };
 }
 
-test("a comparison has the figures that the program prints", async () => {
+test("a comparison matches the figures of the command-line program", async () => {
   const expected = JSON.parse((await read("tests/data/lab-compare.json")).toString());
   const { judges, rows } = await played(expected, 7);
   const [comparison] = lab_compare(expected.rulesets, judges, expected.player, expected.seed, rows);
   assert.deepEqual(comparison, expected);
 });
 
-test("a sweep has the figures that the program prints", async () => {
+test("a sweep matches the figures of the command-line program", async () => {
   const expected = JSON.parse((await read("tests/data/lab-sweep.json")).toString());
   const rulesets = lab_sweep_rulesets(expected.ruleset);
   const { judges, rows } = await played({ ...expected, rulesets }, 3);
   assert.deepEqual(lab_sweep(rulesets, judges, expected.player, expected.seed, rows), expected);
 });
 
-test("measures, columns and points are listed", () => {
+test("measures, columns and options are listed", () => {
   /** @type {{ name: string, description: string }[]} */
   const columns = lab_columns();
   const row = new LabTable("simple").play("random", 1, 0, 1);
@@ -76,7 +76,7 @@ test("measures, columns and points are listed", () => {
   assert.ok(blockade?.sources.includes("A-KM-13"));
 });
 
-test("a game of the laboratory is one that the board can replay", async () => {
+test("the board can replay a game of the laboratory", async () => {
   for (const ruleset of ["kendall-masters", "piccione", "kendall-1979[blockade]", "bell"]) {
     const table = await tableOf(ruleset);
     const [throws = 0] = table.play("human-like", 3, 5, 1);
@@ -89,7 +89,7 @@ test("a game of the laboratory is one that the board can replay", async () => {
   assert.ok(new_game({ ruleset: "simple" }));
 });
 
-test("what cannot be is refused", () => {
+test("an impossible request is refused", () => {
   const table = new LabTable("simple");
   assert.throws(() => table.play("nobody", 1, 0, 1), { code: "unknown_level" });
   assert.throws(() => table.play("random", 1.5, 0, 1), { code: "bad_option" });

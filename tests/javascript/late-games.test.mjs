@@ -65,7 +65,7 @@ async function bench() {
 
 const otherGame = () => engine.newGame({ ruleset: SETUP.ruleset });
 
-test("a look back whose game is read late does not come over a new game", async () => {
+test("a history view that loads late does not cover a new game", async () => {
   const { session, reads, freed, failures, moves } = await bench();
   moves.keys[","](1);
   await settled();
@@ -77,7 +77,7 @@ test("a look back whose game is read late does not come over a new game", async 
   assert.deepEqual([freed, failures], [[true], []]);
 });
 
-test("of two looks back the last one asked for is shown, whichever is read last", async () => {
+test("of two history requests the latest is shown, whichever loads last", async () => {
   const { session, reads, freed, moves } = await bench();
   const [look] = moves.menu(session.view);
   look.run();
@@ -93,7 +93,7 @@ test("of two looks back the last one asked for is shown, whichever is read last"
   assert.deepEqual(freed, [true, true]);
 });
 
-test("a game read while the page was taken out, or broken off, leaves nothing behind", async () => {
+test("a game read while the page was removed or interrupted leaves nothing behind", async () => {
   const { session, reads, freed } = await bench();
   const asked = session.withGame(session.record(), () => assert.fail("nobody wants it"));
   const broken = session.withGame(session.record(), () => {
@@ -116,7 +116,7 @@ test("a game read while the page was taken out, or broken off, leaves nothing be
   assert.ok(gone && session.game === null, "nothing is put on a board that is gone");
 });
 
-test("a game that was read to be played stays on the board", async () => {
+test("a game that was opened to play on stays on the board", async () => {
   const { session, reads, freed } = await bench();
   const asked = session.withGame(session.record(), (/** @type {any} */ game) => session.load(game, SETUP), 4);
   reads[0]?.resolve(undefined);
@@ -125,7 +125,7 @@ test("a game that was read to be played stays on the board", async () => {
   assert.equal(session.view.game.throws + session.view.game.plies, 4);
 });
 
-test("what fails is told where somebody still wants it, and on the console everywhere", async () => {
+test("a failure is reported to the requester if still there, and always on the console", async () => {
   const { error: realError } = console;
   console.error = () => undefined;
   try {

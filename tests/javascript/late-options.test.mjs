@@ -7,7 +7,7 @@ const { changedOptions, queryOf } = await pageModules("features/embedding/protoc
 
 const begunWith = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
 
-test("what was given after the game began is what differs from its address", () => {
+test("options set after the game began are those that differ from its address", () => {
   const begun = begunWith({ opponent: "person", language: "de" });
   assert.deepEqual(changedOptions({ opponent: "person", language: "de" }, begun), []);
   assert.deepEqual(changedOptions({ opponent: "person", language: "ar", ruleset: "bell" }, begun), [
@@ -16,7 +16,7 @@ test("what was given after the game began is what differs from its address", () 
   ]);
 });
 
-test("options that only the query names stay as they are", () => {
+test("options that only the query names stay unchanged", () => {
   const begun = begunWith({}, "?ruleset=bell&lang=fr");
   assert.deepEqual(changedOptions({}, begun), []);
   assert.deepEqual(changedOptions({ language: "ar" }, begun), ["language"]);

@@ -18,12 +18,12 @@ const starts = JSON.parse(
 const [english] = await readLocales();
 const said = new Set(messages(english).keys());
 
-test("the positions and seeds are those of the lessons", async () => {
+test("the positions and seeds match the lessons", async () => {
   assert.deepEqual(starts, await lessonStarts(), "run node www/build/lesson-starts.mjs");
 });
 
 for (const lesson of LESSONS) {
-  test(`${lesson.id} can be played as it is written`, () => {
+  test(`${lesson.id} can be played as written`, () => {
     let game = /** @type {engine.Game | null} */ (null);
     for (const [index, step] of lesson.steps.entries()) {
       const where = `${lesson.id}, step ${index + 1}`;
@@ -57,7 +57,7 @@ for (const lesson of LESSONS) {
     }
   });
 
-  test(`${lesson.id} has its words, and no others`, () => {
+  test(`${lesson.id} has all its texts and no others`, () => {
     const own = [...said].filter(
       (id) => id === `lesson-${lesson.id}` || id.startsWith(`lesson-${lesson.id}-`),
     );

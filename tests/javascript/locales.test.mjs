@@ -46,7 +46,7 @@ for (const locale of locales) {
     assert.deepEqual(faults, []);
   };
 
-  test(`${name}: the file is read as it is meant`, () => {
+  test(`${name}: the file parses as intended`, () => {
     assert.deepEqual(Intl.getCanonicalLocales(code), [code]);
     assert.deepEqual(Intl.PluralRules.supportedLocalesOf(code), [code]);
     const written = [...locale.source.matchAll(/^([^\s#}].*?) *=/gm)].map(([, id]) => id);
@@ -56,7 +56,7 @@ for (const locale of locales) {
     assert.deepEqual(sorted(Object.keys(locale.parts)), sorted(Object.keys(english.parts)));
   });
 
-  test(`${name}: everything that English says, and nothing else`, () => {
+  test(`${name}: every English message is translated, and nothing else`, () => {
     const missing = [...source.keys()].filter(
       (id) => !all.has(id) && (SAID_ALONE.includes(id) || !buildsSentences.has(id)),
     );
@@ -71,7 +71,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`${name}: what is put in is said, and nothing else is asked for`, () => {
+  test(`${name}: every message uses the variables it is given, and no others`, () => {
     none((said, original) => {
       if (!original) return false;
       const lost = [...original.prints].filter((variable) => !said.prints.has(variable));
@@ -80,7 +80,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`${name}: every choice is by what there is`, () => {
+  test(`${name}: every selector covers the existing values`, () => {
     none((said) =>
       said.choices
         .map(({ variable, words }) => {
@@ -92,7 +92,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`${name}: numbers by its own grammar`, () => {
+  test(`${name}: numbers follow its own grammar`, () => {
     const noneIsOne = plurals.select(0) === "one";
     none((said) =>
       said.choices
@@ -117,7 +117,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`${name}: no sentence breaks, however it is filled`, () => {
+  test(`${name}: no sentence breaks with any values`, () => {
     /** @type {Set<string>} */
     const broken = new Set();
     let faults = 0;

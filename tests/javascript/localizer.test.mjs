@@ -15,7 +15,7 @@ afterEach(() => stopServing());
 /** @param {string} code @param {...string} parts */
 const speaking = (code, ...parts) => Localizer.load(languageOf(code), parts);
 
-test("English spells, lists and dates as in Britain", async () => {
+test("English uses British spelling, lists and dates", async () => {
   const words = await speaking("en");
   assert.equal(words.list([1, 4, 5], "disjunction"), "1, 4 or 5");
   assert.equal(words.list([26, 28, 29]), "26, 28 and 29");
@@ -23,7 +23,7 @@ test("English spells, lists and dates as in Britain", async () => {
   assert.equal(date.format(new Date("2026-11-21T00:00:00Z")), "21 November 2026");
 });
 
-test("of several throws in a sentence any one is meant, in every language's own words", async () => {
+test("a sentence about several throws means any one of them, in every language", async () => {
   for (const language of LANGUAGES) {
     const words = await speaking(language.code, "refusal");
     const said = words.text("why-waits_for", { from: 26, throws: [3, 5] });
@@ -33,7 +33,7 @@ test("of several throws in a sentence any one is meant, in every language's own 
   }
 });
 
-test("digits are those of the board, whatever the language's own are in this browser", async () => {
+test("digits match the board, whatever the browser uses for the language", async () => {
   for (const { code } of LANGUAGES) {
     const words = await speaking(code, "print");
     assert.match(words.text("number", { value: 29 }), /^29$/, code);
@@ -44,7 +44,7 @@ test("digits are those of the board, whatever the language's own are in this bro
   }
 });
 
-test("a number that is written without the browser's help reads as with it, and counts as one", async () => {
+test("a number formatted without the browser reads the same, and takes the same plural", async () => {
   const { NumberFormat } = Intl;
   for (const { code } of LANGUAGES) {
     const words = await speaking(code, "print");
@@ -73,7 +73,7 @@ test("a number that is written without the browser's help reads as with it, and 
   }
 });
 
-test("sentences stand one after the other: with a space, but in Chinese and Japanese without", async () => {
+test("a space separates sentences, except in Chinese and Japanese", async () => {
   const said = [sentence("said-turn", { who: "you" }), sentence("said-nothing-movable")];
   for (const { code } of LANGUAGES) {
     const words = await speaking(code);

@@ -26,19 +26,19 @@ function sees(settings, place, { asks = [], saveData = false, houses = 30 } = {}
   return usesObjectView(view, { ...DESK, ...place });
 }
 
-test("the object is seen where the machine draws it well", () => {
+test("a machine that draws the object well shows it", () => {
   assert.ok(sees({}, {}));
   assert.ok(sees({}, { width: 360, height: 740 }, { asks: ["pointer: coarse"] }));
   assert.ok(!sees({}, { isFast: () => false }));
 });
 
-test("whoever asks for it sees it on any machine, and nobody asks the machine", () => {
+test("an explicit request shows the object on any machine without measuring it", () => {
   const quick = () => assert.fail("asked in vain");
   assert.ok(sees({ view: "object" }, { isFast: quick }));
   assert.ok(!sees({ view: "flat" }, { isFast: quick }));
 });
 
-test("strong or few colours, few bytes and two on either side are seen flat", () => {
+test("high contrast, forced colours, data saver and a turned table use the flat view", () => {
   for (const asks of [["forced-colors"], ["prefers-contrast"], ["prefers-reduced-data"]])
     assert.ok(!sees({}, {}, { asks }), asks[0]);
   assert.ok(!sees({}, {}, { saveData: true }));
@@ -50,7 +50,7 @@ test("strong or few colours, few bytes and two on either side are seen flat", ()
   }
 });
 
-test("where its houses were too low for a finger it is flat, unless it is asked for", () => {
+test("the view is flat if the object's houses are too small to touch, unless it was requested", () => {
   const held = { width: 740, height: 360 };
   assert.ok(!sees({}, held, { asks: ["pointer: coarse"] }));
   assert.ok(sees({ view: "object" }, held, { asks: ["pointer: coarse"] }));

@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(globalThis, { AudioContext: FakeContext });
 });
 
-test("sound comes back with the next touch after a call, a lock or the end of the context", async () => {
+test("sound resumes with the next touch after a call, a lock or a closed context", async () => {
   const leave = useLoudspeaker();
   wakeLoudspeaker();
   await Promise.resolve();
@@ -56,7 +56,7 @@ test("sound comes back with the next touch after a call, a lock or the end of th
   leave();
 });
 
-test("a context that refuses to run is tried again, and nothing is left unhandled", async (t) => {
+test("a context that refuses to run is retried, and no rejection is left unhandled", async (t) => {
   t.mock.method(console, "debug", () => undefined);
   const leave = useLoudspeaker();
   wakeLoudspeaker();
@@ -79,7 +79,7 @@ test("a context that refuses to run is tried again, and nothing is left unhandle
   leave();
 });
 
-test("the parts of the page share one context, and the last one takes it away", () => {
+test("the parts of the page share one context, and the last one closes it", () => {
   const [game, review] = [useLoudspeaker(), useLoudspeaker()];
   assert.equal(wakeLoudspeaker(), wakeLoudspeaker());
   game();
@@ -89,7 +89,7 @@ test("the parts of the page share one context, and the last one takes it away", 
   assert.equal(last().state, "closed");
 });
 
-test("a browser without sound says so to whoever wakes it", () => {
+test("a browser without sound reports it on unlocking", () => {
   Object.assign(globalThis, {
     AudioContext: class {
       constructor() {

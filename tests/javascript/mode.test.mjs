@@ -108,7 +108,7 @@ const WAYS = {
 const start = (session) => engine.withGame(session.record(), (/** @type {any} */ game) => game.seen(), 0);
 
 for (const [name, first] of Object.entries(WAYS))
-  test(`after "${name}" whatever comes leaves a board that is what is played on`, async () => {
+  test(`after "${name}" any further action leaves the playable position on the board`, async () => {
     for (const second of Object.values(WAYS))
       for (const inMotion of [false, true]) {
         const { session, hold, release } = await watched({ setup: { opponent: "person" } });
@@ -131,7 +131,7 @@ for (const [name, first] of Object.entries(WAYS))
       }
   });
 
-test("the computer thinks, can fail, and is asked again; a lost turn is read", async () => {
+test("the computer can think, fail and be asked again, and a lost turn can be read", async () => {
   let fails = true;
   const { session, hold, release } = await watched({
     setup: { opponent: "master", ruleset: "kendall-masters" },
@@ -188,7 +188,7 @@ const STATES = [
   { houses: 30, turn_throws: [], in_hand: [2] },
 ];
 
-test("what is seen follows from the mode and the game", () => {
+test("the view follows from the mode and the game", () => {
   const [game, other] = STATES;
   assert.equal(derivedFrom({ is: "idle" }, game).shown, game);
   const flying = derivedFrom({ is: "throwing", from: other }, game);

@@ -99,7 +99,7 @@ async function flying(Sticks = DrawnSticks) {
   return { sticks, told, landed };
 }
 
-test("sticks that are taken away while they fly let the game go on, and draw nothing any more", async () => {
+test("sticks removed in flight let the game continue, and draw nothing more", async () => {
   const { sticks, told, landed } = await flying();
   sticks.destroy();
   await landed;
@@ -112,7 +112,7 @@ test("sticks that are taken away while they fly let the game go on, and draw not
   assert.deepEqual(errors, []);
 });
 
-test("sticks that cannot be drawn any more let the game go on, and the console says why", async () => {
+test("sticks that can no longer be drawn let the game continue, and the console says why", async () => {
   class Broken extends SticksView {
     broken = false;
     drawPose() {
@@ -130,7 +130,7 @@ test("sticks that cannot be drawn any more let the game go on, and the console s
   }
 });
 
-test("a clock that is stopped ends without drawing, one that is skipped at its end", async () => {
+test("a stopped clock ends without drawing, and a skipped one draws its end", async () => {
   for (const way of ["stop", "skip"]) {
     const clock = new Clock();
     const drawn = /** @type {(number | string)[]} */ ([]);
@@ -148,7 +148,7 @@ test("a clock that is stopped ends without drawing, one that is skipped at its e
   }
 });
 
-test("a board that is taken away in the middle of a move lets the game go on", async () => {
+test("a board removed during a move lets the game continue", async () => {
   const board = new BoardView(canvas());
   // The plan of a motion is not what is tried here.
   const motion = {
@@ -171,7 +171,7 @@ test("a board that is taken away in the middle of a move lets the game go on", a
 
 const THROWN = { type: "thrown", throw: { sticks: FACES, value: 2 } };
 
-test("a throw goes on to its end when another picture takes the place of the one it flies on", async () => {
+test("a throw finishes if another view replaces the one it flies on", async () => {
   const pictures = new Pictures({
     load: async () => () => ({ board: picture(), sticks: new DrawnSticks(canvas()) }),
     model: () => MODEL,
@@ -199,7 +199,7 @@ test("a throw goes on to its end when another picture takes the place of the one
   assert.deepEqual(errors, []);
 });
 
-test("a picture that comes when it is not wanted any more is let go, its sticks too", async () => {
+test("a view that loads after it was cancelled is released with its sticks", async () => {
   const loading = heldPromise();
   let destroyed = 0;
   const made = { ...picture(), destroy: () => (destroyed += 1) };
@@ -230,7 +230,7 @@ function picture() {
   };
 }
 
-test("each change of the screen's density is heard, until nobody listens", () => {
+test("every change of the pixel ratio is reported until the last listener leaves", () => {
   screens.length = 0;
   let heard = 0;
   const life = new AbortController();
@@ -244,7 +244,7 @@ test("each change of the screen's density is heard, until nobody listens", () =>
   assert.equal(heard, 2);
 });
 
-test("sticks have the pixels of the screen they are thrown on", async () => {
+test("sticks have the resolution of the screen they are thrown on", async () => {
   const place = canvas();
   const sticks = new DrawnSticks(place);
   sticks.set(MODEL);

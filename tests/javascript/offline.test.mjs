@@ -7,7 +7,7 @@ import { DIST, KEPT_FILES } from "../../www/build/bundle.mjs";
 /** In bytes, before they are compressed. */
 const MOST_KEPT = 1.5 * 1024 * 1024;
 
-test("a first visit keeps at most 1.5 MB, whatever language is spoken", async () => {
+test("a first visit stores at most 1.5 MB, in any language", async () => {
   /** @type {{ core: string[], texts: Record<string, string[]> }} */
   const { core, texts } = JSON.parse(await readFile(KEPT_FILES, "utf8"));
   const sizeOf = async (/** @type {string[]} */ files) =>

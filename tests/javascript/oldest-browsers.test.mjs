@@ -96,7 +96,7 @@ function* newerGlobals(source) {
   for (const [name, lacked] of found) if (lacked.length > 0) yield name;
 }
 
-test("scripts are written in the syntax of 2022", async () => {
+test("scripts use the syntax of 2022", async () => {
   assert.ok(scripts.length > 40);
   for (const file of scripts) {
     parse(await readFile(file, "utf8"), { ecmaVersion: 2022, sourceType: "module" });
@@ -104,7 +104,7 @@ test("scripts are written in the syntax of 2022", async () => {
   assert.throws(() => parse("/[a&&b]/v", { ecmaVersion: 2022 }));
 });
 
-test("scripts need no newer globals", async () => {
+test("scripts use no newer globals", async () => {
   /** @type {[string, string][]} */
   const found = [];
   for (const file of scripts) {
@@ -171,7 +171,7 @@ function* newerStyles(source) {
   for (const [name, feature] of found) if (!name.startsWith("-") && lackedBy(feature).length > 0) yield name;
 }
 
-test("styles need nothing newer", async () => {
+test("styles use no newer features", async () => {
   const all = await styles();
   assert.ok(all.length > 30);
   /** @type {[string, string][]} */
@@ -214,7 +214,7 @@ function isValid(module, extensions) {
   return module.validate() === 1;
 }
 
-test("the engines need no newer extension of WebAssembly", async () => {
+test("the engines use no newer extension of WebAssembly", async () => {
   for (const name of Object.keys(EXTENSIONS)) {
     const feature = /** @type {Feature | undefined} */ (DATA.webassembly[name]);
     assert.ok(feature?.__compat, name);
@@ -231,7 +231,7 @@ test("the engines need no newer extension of WebAssembly", async () => {
 
 // ---- What is said about it.
 
-test("older browsers, and only these, show the sentence for them", async () => {
+test("only older browsers show the sentence for them", async () => {
   const { selectors, types } = /** @type {any} */ (DATA.css);
   const asked = [selectors.has, types.length.lh, types.color["color-mix"]];
   for (const browser of /** @type {const} */ (["chrome", "firefox", "safari"])) {

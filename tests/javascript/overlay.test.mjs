@@ -65,7 +65,7 @@ function isInside(outline, x, y) {
 }
 
 for (const orientation of ["standard", "turned", "upright"])
-  test(`no piece cuts a number, and the others are there: ${orientation}`, () => {
+  test(`no piece covers a number, and the other numbers are drawn: ${orientation}`, () => {
     const { svg, sight, pieces } = drawn({}, orientation);
     const size = Number(/font-size=([\d.]+)/.exec(svg)?.[1]);
     const outlines = pieces.map((/** @type {unknown} */ piece) => silhouette(sight, piece));
@@ -86,7 +86,7 @@ for (const orientation of ["standard", "turned", "upright"])
     assert.ok(found.length < 30 && found.length >= 21, `${found.length} numbers`);
   });
 
-test("the last move is a thin line that fades to where the piece came from", () => {
+test("the last move is a thin line that fades towards its start", () => {
   const { svg } = drawn({ lastMove: { from: 22, to: 25 } });
   const [line = ""] = /<g class="last-move".*?<\/g>/s.exec(svg) ?? [];
   assert.match(line, /mask="url\(#mask-way-mask\)"/);
@@ -95,7 +95,7 @@ test("the last move is a thin line that fades to where the piece came from", () 
   assert.match(svg, /<linearGradient id=mask-way .*stop-color="#000".*stop-color="#fff"/s);
 });
 
-test("a ghost wears a small mark that shows what the move does", () => {
+test("a ghost carries a small mark that shows the effect of the move", () => {
   const kinds = [
     [{ house: 14, kind: "hit", pairs: true }, "hit"],
     [{ house: 27, kind: "water", rest: 15 }, "water"],

@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { ownSizes } = await pageModules("app/element/embedded-game");
 
-test("sizes are measured from the element's letters, conditions from those of the container or the browser", () => {
+test("sizes use the element's font size, and conditions use the container or the browser", () => {
   const style = `
     @media (max-height: 30rem) {
       p {

@@ -35,7 +35,7 @@ async function packed(name = "") {
   return into + (await npmTarball(from, into));
 }
 
-test("the npm package comes out byte for byte the same twice", async () => {
+test("the npm package is built byte for byte the same twice", async () => {
   const [one, two] = [await packed(), await packed("-again")];
   assert.deepEqual(await readFile(one), await readFile(two));
   await mkdir(installed, { recursive: true });
@@ -83,7 +83,7 @@ for (const document of [`${SOURCE}package/README.md`, `${ROOT}docs/developers.md
   });
 }
 
-test("every entry of the package is there, and none needs a browser to be imported", async () => {
+test("every entry of the package exists and imports without a browser", async () => {
   const { exports } = JSON.parse(await readFile(`${installed}package.json`, "utf8"));
   const files = Object.values(exports).flatMap((entry) =>
     typeof entry === "string" ? entry : Object.values(entry),
@@ -96,7 +96,7 @@ test("every entry of the package is there, and none needs a browser to be import
   assert.deepEqual([stdout, stderr], ["", ""]);
 });
 
-test("the types of the package hold in a strict program", async () => {
+test("the package's types pass in a strict program", async () => {
   await writeFile(
     join(app, "typed.ts"),
     `import { new_game, type Move, type State } from "senet/engine";
@@ -124,7 +124,7 @@ export { moves, state };
   assert.equal(stdout, "");
 });
 
-test("every licence is allowed where it is used; others are refused", async () => {
+test("every licence is allowed for its use, and others are refused", async () => {
   assert.ok(shipped.length > 10);
   assert.deepEqual(refusals(all), []);
   const [one] = shipped;
@@ -135,7 +135,7 @@ test("every licence is allowed where it is used; others are refused", async () =
   for (const { name } of shipped) assert.ok(texts.includes(`\n${name} `), name);
 });
 
-test("all that the whole engine is built from counts as shipped", async () => {
+test("everything that the full engine is built from counts as shipped", async () => {
   assert.ok(
     (await readFile(`${ROOT}build.sh`, "utf8")).includes(`\nreadonly full_features=${WHOLE_ENGINE}\n`),
   );
@@ -144,7 +144,7 @@ test("all that the whole engine is built from counts as shipped", async () => {
     assert.ok(names.includes(crate), crate);
 });
 
-test("the bill of materials names each dependency once, with its digest", async () => {
+test("the bill of materials lists each dependency once, with its digest", async () => {
   const bill = JSON.parse(billOfMaterials("1.2.3", all));
   assert.equal(bill.bomFormat, "CycloneDX");
   const refs = bill.components.map((/** @type {any} */ component) => component["bom-ref"]);
@@ -157,7 +157,7 @@ test("the bill of materials names each dependency once, with its digest", async 
   assert.equal(required.length, new Set(shipped.map(({ name, version }) => `${name} ${version}`)).size);
 });
 
-test("compressed files are beside the others and hold the same", async () => {
+test("compressed files sit beside the originals and hold the same content", async () => {
   const site = join(folder, "site/");
   await mkdir(site);
   const text = "a game of senet ".repeat(200);

@@ -87,7 +87,7 @@ async function calm() {
 const notices = (/** @type {any} */ controller) =>
   controller.session.view.notices.map((/** @type {any} */ { id }) => id);
 
-test("a page begins, and ends", async () => {
+test("a page starts and ends", async () => {
   const { controller, element, events, told } = page();
   await controller.open("?keep=off");
   assert.deepEqual(events, ["senet-language", "senet-ready", "senet-complete"]);
@@ -99,7 +99,7 @@ test("a page begins, and ends", async () => {
   assert.equal(told.destroyed, 1);
 });
 
-test("a page that is connected twice while it loads begins once", async () => {
+test("a page that is connected twice while it loads starts once", async () => {
   const engine = heldPromise();
   let loads = 0;
   const { controller, events } = page({
@@ -118,7 +118,7 @@ test("a page that is connected twice while it loads begins once", async () => {
   controller.close();
 });
 
-test("a page that is taken out while its engine loads stays ended", async () => {
+test("a page removed while its engine loads stays ended", async () => {
   const engine = heldPromise();
   const { controller, events, told } = page({ engine: () => engine.promise });
   const opening = controller.open("?keep=off");
@@ -133,7 +133,7 @@ test("a page that is taken out while its engine loads stays ended", async () => 
   assert.ok(!events.includes("senet-ready"));
 });
 
-test("a page that is taken out while its game is made has no game", async () => {
+test("a page removed while its game is created has no game", async () => {
   const { controller, events, told } = page();
   const made = heldPromise();
   const { newGame } = EngineClient.prototype;
@@ -165,7 +165,7 @@ test("a page that is taken out while its game is made has no game", async () => 
   }
 });
 
-test("a page that is taken out while what it tells is loading has no game, and keeps none", async () => {
+test("a page removed while its captions load has no game, and saves none", async () => {
   const { controller } = page();
   const words = heldPromise();
   instead.set("locales/play.en.json", words.promise);
@@ -180,7 +180,7 @@ test("a page that is taken out while what it tells is loading has no game, and k
   assert.equal(controller.session.view.game, null);
 });
 
-test("features that come after the page is gone are let go", async () => {
+test("features that load after the page has ended are released", async () => {
   const late = heldPromise();
   const { Features, told } = features();
   const { controller, events } = page({ features: () => late.promise });
@@ -195,7 +195,7 @@ test("features that come after the page is gone are let go", async () => {
   assert.ok(!events.includes("senet-complete"));
 });
 
-test("a page that is put back before it had begun begins once, and for good", async () => {
+test("a page reinserted before it has started starts once, and for good", async () => {
   const engines = [heldPromise(), heldPromise()];
   let loads = 0;
   const { controller, events, told } = page({
@@ -220,7 +220,7 @@ test("a page that is put back before it had begun begins once, and for good", as
   controller.close();
 });
 
-test("a page that failed can begin when it is put back", async () => {
+test("a page that failed can start when it is reinserted", async () => {
   let there = false;
   const { controller } = page({
     engine: async () => {
@@ -238,7 +238,7 @@ test("a page that failed can begin when it is put back", async () => {
   controller.close();
 });
 
-test("a language that cannot be loaded at the beginning is told, in English", async () => {
+test("a language that cannot load at the start is reported in English", async () => {
   instead.set("locales/ar.json", new Response("<!doctype html>"));
   const { controller, element } = page();
   await controller.open("?keep=off&lang=ar");
@@ -249,7 +249,7 @@ test("a language that cannot be loaded at the beginning is told, in English", as
   controller.close();
 });
 
-test("a language that cannot be loaded later leaves the one before, and is told in it", async () => {
+test("a language that cannot load later leaves the previous one, which reports the failure", async () => {
   const { controller, element, events } = page();
   await controller.open("?keep=off&lang=ar");
   await controller.l10n.loadPart("dialogs");
@@ -264,7 +264,7 @@ test("a language that cannot be loaded later leaves the one before, and is told 
   controller.close();
 });
 
-test("of two languages chosen the last is spoken, whichever comes last", async () => {
+test("of two chosen languages the latest is used, whichever loads last", async () => {
   const { controller, element } = page();
   await controller.open("?keep=off");
   const late = heldPromise();
@@ -279,7 +279,7 @@ test("of two languages chosen the last is spoken, whichever comes last", async (
   controller.close();
 });
 
-test("a kept game that cannot be read for want of its reader is not written over", async () => {
+test("a saved game whose reader cannot load is not overwritten", async () => {
   const writes = /** @type {string[]} */ ([]);
   const kept = { "senet.game": '{"version":1}' };
   const storage = Object.assign(

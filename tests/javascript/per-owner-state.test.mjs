@@ -7,7 +7,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { perOwnerState } = await pageModules("base/per-owner-state");
 
-test("each game has a state of its own, and keeps it", () => {
+test("each game has its own state, and keeps it", () => {
   const [hall, child] = [{ name: "hall" }, { name: "child" }];
   const chosenIn = perOwnerState((/** @type {{ name: string }} */ { name }) => ({ name, chosen: 0 }));
   chosenIn(hall).chosen = 3;
@@ -49,7 +49,7 @@ const FOR_ALL = new Set([
   "engine/advisor-worker.ts netRequests",
 ]);
 
-test("no module has a variable that two games of a page would share", async () => {
+test("no module has a variable that two games on a page would share", async () => {
   const source = `${ROOT}www/src/`;
   /** @type {string[]} */
   const shared = [];

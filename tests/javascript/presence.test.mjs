@@ -29,7 +29,7 @@ const click = (/** @type {number | undefined} */ pointerId, detail = 1) => ({
 /** @param {any} presence @param {any[]} events */
 const verdicts = (presence, ...events) => events.map((event) => presence.judge(event));
 
-test("a key that is pressed is somebody; one that something lies on is not, and presses nothing", () => {
+test("a pressed key means presence, and a stuck key means none and presses nothing", () => {
   const presence = new Presence();
   assert.deepEqual(verdicts(presence, key("Enter"), key("ArrowLeft"), key("t"), key("Tab")), [
     "input",
@@ -45,7 +45,7 @@ test("a key that is pressed is somebody; one that something lies on is not, and 
   assert.deepEqual(verdicts(presence, { type: "keyup" }, click(-1, 0)), ["nothing", "input"]);
 });
 
-test("keys that change others, and the curator's own, are nobody", () => {
+test("modifier keys and the curator's keys do not mean presence", () => {
   const own = { ...key("k"), code: "KeyK", ctrlKey: true, altKey: true };
   assert.deepEqual(verdicts(new Presence(), key("Shift"), key("Control"), own), [
     "nothing",
@@ -54,7 +54,7 @@ test("keys that change others, and the curator's own, are nobody", () => {
   ]);
 });
 
-test("a pressed pointer that moves is somebody, each time it has gone some way; one that only trembles is not", () => {
+test("a pressed pointer means presence each time it has moved some way, and trembling does not", () => {
   const presence = new Presence();
   assert.equal(presence.judge(at("pointermove", 50)), "nothing", "not pressed");
   assert.equal(presence.judge(at("pointerdown", 100)), "input");
@@ -67,7 +67,7 @@ test("a pressed pointer that moves is somebody, each time it has gone some way; 
   assert.deepEqual(verdicts(presence, at("pointerup", 131), at("pointermove", 200)), ["nothing", "nothing"]);
 });
 
-test("the click of the touch that woke the screen does nothing, and no other is lost", () => {
+test("only the click of the touch that woke the screen is ignored", () => {
   const presence = new Presence();
   presence.judge(at("pointerdown", 0, 5));
   presence.spend(5);
@@ -83,7 +83,7 @@ test("the click of the touch that woke the screen does nothing, and no other is 
   ]);
 });
 
-test("after a touch that was cancelled or lifted elsewhere the next click acts", () => {
+test("after a touch that was cancelled or lifted elsewhere the next click works", () => {
   const cancelled = new Presence();
   cancelled.judge(at("pointerdown", 0, 5));
   cancelled.spend(5);
@@ -101,7 +101,7 @@ test("after a touch that was cancelled or lifted elsewhere the next click acts",
   );
 });
 
-test("a browser whose clicks name no pointer loses only the spent one", () => {
+test("a browser whose clicks name no pointer ignores only the used one", () => {
   const presence = new Presence();
   presence.judge(at("pointerdown", 0, 5));
   presence.spend(5);

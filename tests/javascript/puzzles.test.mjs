@@ -44,7 +44,7 @@ const {
   "engine/review-service",
 );
 
-test("every puzzle can be laid on a board, and has one choice that is right", () => {
+test("every puzzle can be set up, and has one right choice", () => {
   for (const puzzle of PUZZLES) {
     const game = new_game({ ruleset: puzzle.ruleset, position: puzzle.position });
     const moves = game.legal_moves();
@@ -72,7 +72,7 @@ test("every puzzle can be laid on a board, and has one choice that is right", ()
   }
 });
 
-test("they come theme by theme, the easier ones first", () => {
+test("puzzles come theme by theme, easier ones first", () => {
   const themes = PUZZLES.map((/** @type {any} */ { theme }) => theme);
   const order = themes.filter(
     (/** @type {string} */ theme, /** @type {number} */ at) => theme !== themes[at - 1],
@@ -81,7 +81,7 @@ test("they come theme by theme, the easier ones first", () => {
   assert.equal(new Set(PUZZLES.map((/** @type {any} */ { position }) => position)).size, PUZZLES.length);
 });
 
-test("a day has the same puzzle for everybody, and the next another", () => {
+test("everyone gets the same puzzle of the day, and the next day another", () => {
   const day = ofDay(new Date(2026, 10, 23, 1));
   assert.equal(ofDay(new Date(2026, 10, 23, 23)), day);
   assert.notEqual(ofDay(new Date(2026, 10, 24)), day);
@@ -89,7 +89,7 @@ test("a day has the same puzzle for everybody, and the next another", () => {
   assert.equal(month.size, 28, "none comes twice in a month");
 });
 
-test("what is kept is taken as it is meant, and solved ones are passed over", () => {
+test("stored progress is read as intended, and solved puzzles are skipped", () => {
   const [first, second] = PUZZLES;
   assert.deepEqual(solvedFrom(null), {});
   assert.deepEqual(solvedFrom("x"), {});
@@ -101,7 +101,7 @@ test("what is kept is taken as it is meant, and solved ones are passed over", ()
   assert.equal(nextAfter(1, all), 2);
 });
 
-test("puzzles one after another are of different themes, and each comes once", () => {
+test("consecutive puzzles have different themes, and each comes once", () => {
   /** @type {Record<string, "first">} */
   const solved = {};
   const begun = [];
@@ -119,7 +119,7 @@ test("puzzles one after another are of different themes, and each comes once", (
 
 const MISTAKE = { ruleset: "kendall-masters", position: "Fw0000187K2G", points: [62.7, 37.3] };
 
-test("mistakes are kept on the device, so many and none twice; what is none is refused as a whole", () => {
+test("mistakes are stored on the device, limited and without duplicates, and invalid data is refused as a whole", () => {
   const kept = new Map();
   /** @type {any} */ (globalThis).localStorage = {
     getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
@@ -156,7 +156,7 @@ test("mistakes are kept on the device, so many and none twice; what is none is r
   }
 });
 
-test("one's own puzzles count as solved beside the others, and are passed over among themselves", () => {
+test("solved puzzles of the visitor's own count with the others, and are skipped among themselves", () => {
   const own = [MISTAKE, { ...MISTAKE, position: "other" }].map(asPuzzle);
   const solved = solvedFrom({ [MISTAKE.position]: "first", other: "later", nobody: "first" }, own);
   assert.deepEqual(solved, { [MISTAKE.position]: "first", other: "later" });
@@ -232,4 +232,4 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
   });
 }
 
-test("some of those choices are punished", () => assert.ok(punished > 10, `${punished}`));
+test("some of those choices have a refutation", () => assert.ok(punished > 10, `${punished}`));

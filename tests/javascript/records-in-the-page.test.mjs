@@ -27,7 +27,7 @@ function played(ruleset) {
 }
 
 for (const ruleset of ["kendall-masters", "kendall-1979", "piccione", "bell"]) {
-  test(`a record taken up after some of its actions is the game as it was (${ruleset})`, () => {
+  test(`a record loaded partway through its actions restores the game (${ruleset})`, () => {
     const { record, states } = played(ruleset);
     for (const [count, state] of states.entries()) {
       const game = game_from_record(record, count);
@@ -40,7 +40,7 @@ for (const ruleset of ["kendall-masters", "kendall-1979", "piccione", "bell"]) {
   });
 }
 
-test("a record survives its way through an address", async () => {
+test("a record survives the round trip through an address", async () => {
   const { record } = played("kendall-masters");
   const word = await encodeRecord(record);
   assert.match(word, /^[\w-]+$/);
@@ -48,7 +48,7 @@ test("a record survives its way through an address", async () => {
   assert.equal(await decodeRecord(word), record);
 });
 
-test("what is no code gives no record", async () => {
+test("an invalid code gives no record", async () => {
   const word = await encodeRecord(played("bell").record);
   const flood = deflateRawSync(Buffer.alloc(MAX_LENGTH + 1, "x")).toString("base64url");
   for (const bad of ["", "%", "<img src=x>", word.slice(0, -9), flood, "a".repeat(MAX_LENGTH + 1)]) {
@@ -56,7 +56,7 @@ test("what is no code gives no record", async () => {
   }
 });
 
-test("notes about the players come back, and only those that are known", () => {
+test("notes about the players come back, and unknown ones are dropped", () => {
   const { record } = played("kendall-masters");
   const setup = {
     ruleset: "kendall-masters",

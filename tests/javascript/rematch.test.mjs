@@ -33,7 +33,7 @@ const [one, first, second] = [
   playedOut({ ruleset: RULESET, throws: "exchanged" }),
 ];
 
-test("a record says whose throws it makes, and which two belong together", () => {
+test("a record says whose throws it uses, and which two belong together", () => {
   assert.deepEqual([one, first, second].map(streamsOf), ["one", "per-player", "exchanged"]);
   assert.ok(isPair(first, second));
   assert.ok(!isPair(second, first));
@@ -42,7 +42,7 @@ test("a record says whose throws it makes, and which two belong together", () =>
   assert.ok(!isPair(playedOut({ ruleset: RULESET, throws: "per-player", seed: "3d".repeat(32) }), second));
 });
 
-test("the desk compares a pair, and the sentences say who used the sticks better", () => {
+test("the comparison of a pair is shown in sentences that say who used the sticks better", () => {
   const advisor = new Advisor(RULESET);
   const desk = new ReviewService(same_sticks);
   const compared = /** @type {any} */ (

@@ -6,14 +6,14 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 const { fullCost, densityOf, leastShare, lowerShare, FrameMonitor, TARGET_MS, NO_MOTION_MS, shareFor } =
   await pageModules("board/object/resolution");
 
-test("a machine that is quick enough draws every pixel", () => {
+test("a fast machine draws every pixel", () => {
   for (const density of [1, 1.5, 2]) {
     assert.equal(shareFor(0, density), 1);
     assert.equal(shareFor(TARGET_MS, density), 1);
   }
 });
 
-test("a slower one draws fewer, in steps, and then in time unless signs would blur", () => {
+test("a slower machine draws fewer pixels in steps, then spreads the work over time unless signs would blur", () => {
   let before = 1;
   for (let cost = TARGET_MS + 0.5; cost < 400; cost += 0.5) {
     const share = shareFor(cost, 2);
@@ -23,7 +23,7 @@ test("a slower one draws fewer, in steps, and then in time unless signs would bl
   }
 });
 
-test("signs stay sharp: 1.25 pixels for each of CSS, or all that the screen has", () => {
+test("signs stay sharp at 1.25 device pixels per CSS pixel, or at the screen's full resolution", () => {
   for (const density of [1, 1.2, 1.25, 1.5, 2]) {
     const drawn = density * shareFor(1e6, density);
     assert.ok(drawn >= Math.min(density, 1.25) - 1e-9, `${density}: ${drawn}`);
@@ -46,7 +46,7 @@ test("no picture has more pixels than memory allows", () => {
   assert.equal(densityOf(100, 100, 0), 1, "where the ratio is unknown it is one");
 });
 
-test("a slow machine is known by small pictures, and one hitch makes no machine slow", () => {
+test("a slow machine is recognised by small pictures, and one hitch is not enough", () => {
   /** @type {number[]} */
   const shares = [];
   const takes = (/** @type {number} */ whole) => (/** @type {number} */ share) => {
@@ -63,7 +63,7 @@ test("a slow machine is known by small pictures, and one hitch makes no machine 
   );
 });
 
-test("where what moves comes too late, fewer pixels are drawn, step by step, and signs stay sharp", () => {
+test("if animation frames come late, resolution drops in steps and signs stay sharp", () => {
   let share = 1;
   for (let steps = 0; steps < 20; steps += 1) {
     const next = lowerShare(share, 2);
@@ -74,7 +74,7 @@ test("where what moves comes too late, fewer pixels are drawn, step by step, and
   assert.equal(lowerShare(1, 1), 1, "a screen without pixels to spare keeps them all");
 });
 
-test("most of many pictures must be late: no hitch, no rest and no hidden page counts", () => {
+test("most of many frames must be late: a hitch, an idle time or a hidden page does not count", () => {
   /** @param {(picture: number) => number} gap milliseconds before each picture @param {number} [count] */
   const late = (gap, count = 240) => {
     const pace = new FrameMonitor();

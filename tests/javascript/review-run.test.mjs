@@ -87,7 +87,7 @@ const slice = (patch) => ({
 /** @param {any} run @param {any} desk */
 const answering = (run, desk) => (/** @type {any} */ question) => Promise.resolve(desk.answer(run, question));
 
-test("a whole game is told from its end, and its parts add up to the result, whoever reads it", async () => {
+test("a whole game is reviewed from its end, its parts add up to the result, and every reader gets the same", async () => {
   const run = new ReviewRun(answering(advisor, new ReviewService(same_sticks)), () => undefined);
   await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
   assert.equal(run.progress, "complete");
@@ -115,7 +115,7 @@ test("a whole game is told from its end, and its parts add up to the result, who
   assert.equal(endOf(told.rows.at(-1)), playedOut().state().throws + playedOut().state().plies);
 });
 
-test("who was lucky and who missed more is said of enough choices only, and never against the count of the best", () => {
+test("luck and mistakes are summed up only over enough choices, and never against the count of best choices", () => {
   const choices = (/** @type {string} */ side, /** @type {number} */ count, /** @type {number} */ loss) =>
     Array.from({ length: count }, (_, at) => row({ n: at + 1, side, choice: true, loss, found: loss === 0 }));
   const told = (/** @type {any[]} */ ...rows) => ({ result: 1, rows: rows.flat() });
@@ -131,7 +131,7 @@ test("who was lucky and who missed more is said of enough choices only, and neve
   assert.equal(favoured(told(row({ luck: 0.05 }))), "none");
 });
 
-test("the throw that ends a game is no moment of it, however much it moved", () => {
+test("the throw that ends a game is never a key moment, however much it changed", () => {
   const rows = Array.from({ length: 20 }, (_, index) => row({ n: index + 1, luck: 0.01 }));
   rows[19] = row({ n: 20, luck: 0.5 });
   rows[9] = row({ n: 10, luck: 0.2 });
@@ -143,7 +143,7 @@ test("the throw that ends a game is no moment of it, however much it moved", () 
   assert.ok(found(0.6).includes(20), "of a game that goes on it is one");
 });
 
-test("moments near each other are one, and small choices are none", () => {
+test("nearby moments merge, and small choices are left out", () => {
   const rows = Array.from({ length: 30 }, (_, index) => row({ n: index + 1, luck: 0.001 * index }));
   rows[9] = row({ n: 10, loss: 0.12, choice: true });
   rows[10] = row({ n: 11, luck: 0.3 });
@@ -159,7 +159,7 @@ test("moments near each other are one, and small choices are none", () => {
   assert.ok(!momentsOf(told, ["black"]).some((/** @type {any} */ { name }) => name === "slip"));
 });
 
-test("a review that a newer one overtakes is not heard any more", async () => {
+test("a review overtaken by a newer one is ignored", async () => {
   const { asked, request } = held();
   const run = new ReviewRun(request, () => undefined);
   const first = run.begin({ ruleset: RULESET, record: "one", exactly: false });
@@ -183,7 +183,7 @@ test("a review that a newer one overtakes is not heard any more", async () => {
   );
 });
 
-test("a review that is stopped stays silent, whether its answer comes or fails", async () => {
+test("a stopped review stays silent, whether its answer arrives or fails", async () => {
   for (const end of ["answer", "refuse"]) {
     const { asked, request } = held();
     let drawn = 0;
@@ -205,7 +205,7 @@ test("a review that is stopped stays silent, whether its answer comes or fails",
   }
 });
 
-test("a thread that was replaced begins anew, and nothing is told twice", async () => {
+test("a replaced worker starts over, and nothing is reported twice", async () => {
   const { asked, request } = held();
   const run = new ReviewRun(request, () => undefined);
   const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
@@ -222,7 +222,7 @@ test("a thread that was replaced begins anew, and nothing is told twice", async 
   );
 });
 
-test("a refusal is told, and the review can be begun again", async (t) => {
+test("a refusal is reported, and the review can be started again", async (t) => {
   t.mock.method(console, "error", () => undefined);
   const { asked, request } = held();
   const run = new ReviewRun(request, () => undefined);
@@ -236,7 +236,7 @@ test("a refusal is told, and the review can be begun again", async (t) => {
   assert.equal(asked[1]?.question.restart, true);
 });
 
-test("a hundred games are counted as they end; those of another moment are forgotten", async () => {
+test("a hundred games are counted as they end, and those from another moment are dropped", async () => {
   const { asked, request } = held();
   const games = new HundredGames(request, () => undefined);
   const first = games.begin(RULESET, "here", 1, 3);
@@ -258,7 +258,7 @@ test("a hundred games are counted as they end; those of another moment are forgo
   assert.equal(games.running, false);
 });
 
-test("the desk answers from the review of the record that is asked about", () => {
+test("answers come from the review of the requested record", () => {
   const desk = new ReviewService(same_sticks);
   const ask = (/** @type {any} */ question) =>
     /** @type {any} */ (desk.answer(advisor, { ruleset: RULESET, ...question }));

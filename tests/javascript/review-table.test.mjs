@@ -28,7 +28,7 @@ function told() {
   return { ...head, ruleset, record, rows: rows.toReversed() };
 }
 
-test("the files of the page are those of the program, as the document shows them", () => {
+test("the page's files match the program's, as the document shows them", () => {
   const review = told();
   assert.equal(asCsv(review), documented("csv\n").slice("csv\n".length));
   assert.deepEqual(JSON.parse(asJson(review)), JSON.parse(documented("json\n").slice("json\n".length)));

@@ -40,7 +40,7 @@ async function advisorOf(ruleset) {
 }
 
 for (const ruleset of ["kendall-masters", "kendall-1979", "piccione"]) {
-  test(`${ruleset}: rows come from the end and add up to the result`, async () => {
+  test(`${ruleset}: rows start from the end and add up to the result`, async () => {
     const advisor = await advisorOf(ruleset);
     const record = played({ ruleset }, 60).record();
     const whole = advisor.review(record).told();
@@ -68,14 +68,14 @@ for (const ruleset of ["kendall-masters", "kendall-1979", "piccione"]) {
   });
 }
 
-test("a review is of the player's own ruleset", async () => {
+test("a review uses the player's own ruleset", async () => {
   const advisor = await advisorOf("kendall-masters");
   const other = new_game({ ruleset: "bell", seed: SEED }).record();
   assert.throws(() => advisor.review(other), { code: "other_ruleset" });
   assert.throws(() => advisor.review("nothing"), { code: "bad_record" });
 });
 
-test("games are played on from a position, the same for the same seed", async () => {
+test("games can be played on from a position, the same for the same seed", async () => {
   const advisor = await advisorOf("simple");
   const id = played({ ruleset: "simple" }, 80).position_id();
   const play = () => {
@@ -92,7 +92,7 @@ test("games are played on from a position, the same for the same seed", async ()
   assert.ok(points.every((point) => [0, 0.5, 1].includes(point)));
 });
 
-test("a rematch has the same sticks exchanged, says so in its record, and is proved", async () => {
+test("a rematch swaps the sticks, says so in its record, and can be verified", async () => {
   const advisor = await advisorOf("simple");
   const first = played({ ruleset: "simple", throws: "per-player" }, 5000);
   const second = played({ ruleset: "simple", throws: "exchanged" }, 5000);
@@ -107,7 +107,7 @@ test("a rematch has the same sticks exchanged, says so in its record, and is pro
   assert.throws(() => new_game({ ruleset: "simple", throws: "mine" }), { code: "unknown_streams" });
 });
 
-test("what the judge gives away is what was measured", async () => {
+test("the judge gives away as much as was measured", async () => {
   const measured = await readFile(`${ROOT}docs/strength.md`, "utf8");
   const shown = JSON.parse(await readFile(`${ROOT}www/src/features/review/judges.json`, "utf8"));
   assert.ok(Object.keys(shown).length > 0);

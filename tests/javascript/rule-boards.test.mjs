@@ -11,11 +11,11 @@ const light = { theme: "faience", dark: false };
 /** @type {Record<string, [string, string, string[], number[]][]>} */
 const kept = JSON.parse(await readFile(`${SOURCE}src/ui/rule-boards.json`, "utf8"));
 
-test("the positions are those of the proofs: node www/build/rule-boards.mjs", async () => {
+test("the positions match the proofs: node www/build/rule-boards.mjs", async () => {
   assert.deepEqual(await ruleBoards(), kept);
 });
 
-test("what is claimed is legal, and what is refused cannot move", () => {
+test("claimed moves are legal, and refused ones are illegal", () => {
   for (const [id, proofs] of Object.entries(kept)) {
     for (const [ruleset, position, legal, refused] of proofs) {
       const game = engine.new_game({ ruleset, position });
@@ -33,7 +33,7 @@ test("what is claimed is legal, and what is refused cannot move", () => {
 });
 
 for (const { id: ruleset, board: own } of engine.rulesets()) {
-  test(`${ruleset}: beside every sentence that can be seen on a board there is one`, () => {
+  test(`${ruleset}: every sentence that a board can show has a board`, () => {
     const board = engine.boards().find((/** @type {any} */ { id }) => id === own);
     const sentences = engine.rule_sentences(ruleset);
     for (const sentence of sentences) {
@@ -52,14 +52,14 @@ for (const { id: ruleset, board: own } of engine.rulesets()) {
   });
 }
 
-test("six rules come first, each once, whatever the rules are", () => {
+test("six rules come first, each once, under any rules", () => {
   for (const { id } of engine.rulesets()) {
     const brief = page.briefRules(engine.rule_sentences(id));
     assert.equal(new Set(brief).size, 6, `${id}: ${brief.map((/** @type {any} */ one) => one.id)}`);
   }
 });
 
-test("a short game's pictures have no more pieces than the game, unless more stand on the board", () => {
+test("a short game's pictures have no more pieces than the game, unless more are on the board", () => {
   const [board] = engine.boards();
   const ruleset = "kendall-masters[pieces=2,start_house=11]";
   let drawers = 0;
@@ -74,7 +74,7 @@ test("a short game's pictures have no more pieces than the game, unless more sta
   assert.ok(drawers > 0);
 });
 
-test("a sentence that forbids is shown by what the engine refuses", () => {
+test("a prohibition is shown by a move that the engine refuses", () => {
   const [board] = engine.boards();
   const sentences = engine.rule_sentences("kendall-masters");
   const shown = (/** @type {string} */ id) =>

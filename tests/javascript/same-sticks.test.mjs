@@ -32,7 +32,7 @@ function bench() {
   return { page: { session, engine }, session, made, asked, loaded, game, freed: () => freed };
 }
 
-test("a game with given throws is loaded without its seed, for the seat that is asked for", async () => {
+test("a game with given throws loads without its seed, for the requested seat", async () => {
   const { page, made, asked, loaded, game } = bench();
   const throws = { seed: "ab", throws: "exchanged" };
   const begun = startGame(page, throws, { ...DEFAULT_SETUP, seed: "cd" }, { id: "said" }, null);
@@ -44,7 +44,7 @@ test("a game with given throws is loaded without its seed, for the seat that is 
   ]);
 });
 
-test("it does not replace a game that has started in the meantime", async () => {
+test("a late load does not replace a game that has started in the meantime", async () => {
   const { page, session, made, loaded, game, freed } = bench();
   const begun = startGame(page, { throws: "per-player" }, DEFAULT_SETUP, { id: "said" });
   session.game = "another";
@@ -53,7 +53,7 @@ test("it does not replace a game that has started in the meantime", async () => 
   assert.deepEqual([loaded, freed()], [[], 1]);
 });
 
-test("a game stays over while one looks back at it", () => {
+test("a finished game stays over while its history is shown", () => {
   const game = { phase: "over" };
   assert.ok(isOver({ game, shown: game, activity: "idle" }));
   assert.ok(isOver({ game, shown: {}, activity: "looking" }));
@@ -61,7 +61,7 @@ test("a game stays over while one looks back at it", () => {
   assert.ok(!isOver({ game: { phase: "throw" }, shown: game, activity: "idle" }));
 });
 
-test("the three ways in are one feature", async () => {
+test("the three entry points belong to one feature", async () => {
   const l10n = { loadPart: async () => undefined, text: (/** @type {string} */ id) => id };
   const page = {
     l10n,

@@ -109,7 +109,7 @@ function replaced(value, [name, ...way], other) {
 
 const OTHERS = [null, "x", 1e300, -1, [], {}, [null], [{}], { id: "said-turn", args: [[]] }, true];
 
-test("what the page keeps is what it goes on with", async () => {
+test("the page resumes exactly what it saved", async () => {
   const { saved, damaged } = chooseSave({ tab: [GAME], device: [] }, "");
   assert.deepEqual(damaged, []);
   assert.deepEqual(saved, GAME);
@@ -120,7 +120,7 @@ test("what the page keeps is what it goes on with", async () => {
   session.destroy();
 });
 
-test("with anything else in any place of it, a game begins all the same, and nothing is lost", async () => {
+test("damaged data in any field still starts a game and loses nothing", async () => {
   Object.assign(console, { warn: () => undefined, error: () => undefined });
   let asides = 0;
   // Of the moves that are alike in form, the first will do.
@@ -152,7 +152,7 @@ test("with anything else in any place of it, a game begins all the same, and not
   assert.ok(asides > 200, `only ${asides} were refused`);
 });
 
-test("where what reads a kept game cannot be loaded, the game stays kept, and the page says why", async () => {
+test("if the reader of a saved game cannot load, the game stays saved and the page says why", async () => {
   kept.clear();
   kept.set("sessionStorage senet.game", JSON.stringify(GAME));
   const missing = async () => {
@@ -164,7 +164,7 @@ test("where what reads a kept game cannot be loaded, the game stays kept, and th
   assert.equal(kept.get("localStorage senet.aside.game.1"), undefined);
 });
 
-test("a kept text that was cut is put aside as it is", async () => {
+test("a truncated save is set aside unchanged", async () => {
   kept.clear();
   kept.set("sessionStorage senet.game", JSON.stringify(GAME).slice(0, -9));
   const { savedGames } = await pageModules("base/storage");
@@ -174,20 +174,20 @@ test("a kept text that was cut is put aside as it is", async () => {
   session.destroy();
 });
 
-test("a damaged game of this tab is no loss where the last one of the device can be gone on with", async () => {
+test("a damaged game of this tab is not reported if the device's last game can be resumed", async () => {
   const session = await begun({ tab: [{ version: 1 }], device: [GAME] });
   assert.deepEqual(session.view.unreadable, []);
   assert.equal(session.record(), GAME.record);
   session.destroy();
 });
 
-test("settings take over what is well formed", () => {
+test("settings accept only well-formed values", () => {
   for (const stored of [null, "x", 3, [], { volume: 1e300, speed: "warp", sound: "no" }])
     assert.deepEqual(settingsFrom(stored), DEFAULT_SETTINGS);
   assert.equal(settingsFrom({ volume: 0.2 }).volume, 0.2);
 });
 
-test("a kept game by link goes on whatever its time; what is none is not lost", async () => {
+test("a saved game by link resumes whatever its time, and a damaged one is not lost", async () => {
   const { keptCorrespondence, unreadableCorrespondence } = await pageModules(
     "features/correspondence/correspondence-game",
   );
@@ -207,7 +207,7 @@ test("a kept game by link goes on whatever its time; what is none is not lost", 
   assert.deepEqual([keptCorrespondence(), unreadableCorrespondence()], [[], ["[{"]]);
 });
 
-test("what is kept among the visitor's own games and is none is not lost", async () => {
+test("a damaged entry among the visitor's saved games is not lost", async () => {
   const { keptGames, unreadableGames } = await pageModules("features/house-rules/kept-games");
   kept.clear();
   assert.deepEqual([keptGames(), unreadableGames()], [[], []]);

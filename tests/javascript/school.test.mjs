@@ -16,7 +16,7 @@ const SCHEMAS = `${ROOT}tests/data/scorm/`;
 const folder = await mkdtemp(`${tmpdir()}/senet-school-`);
 after(() => rm(folder, { recursive: true }));
 
-test("the package of SCORM 1.2 has its manifest, and the manifest every file once", async () => {
+test("the SCORM 1.2 package has its manifest, and the manifest lists every file once", async () => {
   const name = await scormPackage(`${folder}/`, "1.2.3", "licences");
   const zip = await readFile(`${folder}/${name}`);
   const files = unzipSync(new Uint8Array(zip));
@@ -70,7 +70,7 @@ async function faults(...manifests) {
   );
 }
 
-test("the manifest is valid by the schemas of SCORM 1.2, which find what is wrong", async () => {
+test("the manifest is valid by the SCORM 1.2 schemas, which detect errors", async () => {
   const xml = manifest("1.2.3", [LAUNCH, "a file & more.js"]);
   /** @type {[string | RegExp, string, RegExp][]} */
   const wrong = [
@@ -84,7 +84,7 @@ test("the manifest is valid by the schemas of SCORM 1.2, which find what is wron
   for (const [index, [, , fault]] of wrong.entries()) assert.match(found[index] ?? "", fault);
 });
 
-test("times are written as each standard wants them", async () => {
+test("times are written as each standard requires", async () => {
   const { scormTime } = await pageModules("pages/school/scorm");
   assert.equal(scormTime(0), "0000:00:00.00");
   assert.equal(scormTime(3_723_450), "0001:02:03.45");
@@ -92,7 +92,7 @@ test("times are written as each standard wants them", async () => {
   assert.equal(scormTime(-5), "0000:00:00.00");
 });
 
-test("a win is a hundred points, a lost game the share of pieces that are off", async () => {
+test("a win scores a hundred points, a loss the share of pieces borne off", async () => {
   const { worthOf } = await pageModules("pages/school/scorm");
   const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
   assert.deepEqual(worthOf({ side: "white", state }), { score: 100, won: true });
@@ -104,7 +104,7 @@ test("a win is a hundred points, a lost game the share of pieces that are off", 
   });
 });
 
-test("a game that is kept comes back; a longer one than fits is kept as it stands; anything else is refused", async () => {
+test("a saved game comes back, a game too long to fit is saved as its position, and anything else is refused", async () => {
   const { written, read } = await pageModules("pages/school/scorm");
   const snapshot = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
   const short = await written(snapshot, "Senet 1\nRuleset: simple\n");
@@ -128,7 +128,7 @@ test("a game that is kept comes back; a longer one than fits is kept as it stand
     assert.equal(await read(bad), null, bad);
 });
 
-test("the first lesson completes the activity, without a score; a game counts as before", async () => {
+test("the first lesson completes the activity without a score, and a game counts as before", async () => {
   const { Scorm } = await pageModules("pages/school/scorm");
   /** @type {Record<string, string>} */
   const kept = { "cmi.core.lesson_status": "not attempted" };

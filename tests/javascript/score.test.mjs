@@ -25,7 +25,7 @@ function planned(events, position) {
 /** @param {any[]} events */
 const cues = (events) => page.score(events).map((/** @type {any} */ beat) => beat.cue);
 
-test("a walk is heard house by house and ends when the piece stands", () => {
+test("a walk sounds house by house and ends when the piece stops", () => {
   const events = [{ type: "moved", side: "white", from: 3, to: 8, kind: "forward" }];
   const beats = page.score(events);
   assert.deepEqual(
@@ -47,7 +47,7 @@ test("a walk is heard house by house and ends when the piece stands", () => {
   }
 });
 
-test("a blow is heard when the victim leaves, water when the piece goes under", () => {
+test("a hit sounds when the victim leaves, and water when the piece goes under", () => {
   const swap = [
     { type: "moved", side: "white", from: 15, to: 18, kind: "forward" },
     { type: "bumped", side: "black", from: 18, to: 15 },
@@ -65,7 +65,7 @@ test("a blow is heard when the victim leaves, water when the piece goes under", 
   assert.equal(water.at, sinking.begin);
 });
 
-test("every happening of a game has its own sound, and nothing sounds twice", () => {
+test("every event of a game has its own sound, and none sounds twice", () => {
   const thrown = (/** @type {boolean[]} */ sticks, /** @type {number} */ value) => ({
     type: "thrown",
     throw: { sticks, value, again: value !== 2 && value !== 3, void: false },
@@ -100,7 +100,7 @@ test("every happening of a game has its own sound, and nothing sounds twice", ()
   assert.deepEqual(cues([{ type: "turn_passed", side: "white", reason: "played", to: "black" }]), []);
 });
 
-test("without movement only the last thing is heard, at once", () => {
+test("with reduced motion only the last event sounds, at once", () => {
   const beats = page.score([
     { type: "moved", side: "white", from: 3, to: 8, kind: "forward" },
     { type: "bumped", side: "black", from: 8, to: 3 },

@@ -12,7 +12,7 @@ const { isOpen, WakeKeeper, wanderOffset, targetPixels, isDrawable } = await pag
 /** 2026-11-24 was a Tuesday. @param {number} day @param {number} hour */
 const at = (day, hour, minute = 0) => new Date(2026, 10, day, hour, minute);
 
-test("a house is open within its hours, past midnight too, and always where it says nothing", () => {
+test("a museum is open within its hours, past midnight too, and always if it gives none", () => {
   assert.equal(isOpen(undefined, at(24, 3)), true);
   const daily = [{ from: "09:30", to: "17:00" }];
   assert.deepEqual(
@@ -56,7 +56,7 @@ class Lock {
   }
 }
 
-test("the screen is kept awake while the house is open, and not when it is closed", async () => {
+test("the screen stays awake only while the museum is open", async () => {
   /** @type {Lock[]} */
   const locks = [];
   const document = browser(async () => {
@@ -88,7 +88,7 @@ test("the screen is kept awake while the house is open, and not when it is close
   assert.equal(locks[2]?.released, true);
 });
 
-test("a browser that refuses is tried again, and its reason is told", async () => {
+test("a browser that refuses is asked again, and its reason is reported", async () => {
   for (const [request, reason] of /** @type {const} */ ([
     [null, /wakeLock is missing/],
     [() => Promise.reject(new Error("battery saver")), /battery saver/],
@@ -110,7 +110,7 @@ test("a browser that refuses is tried again, and its reason is told", async () =
   }
 });
 
-test("within an hour the picture wanders farther than any stroke of a letter is wide, in small steps", () => {
+test("within an hour the picture shifts by more than any stroke's width, in small steps", () => {
   const moves = Array.from({ length: 400 }, (_, move) => wanderOffset(move));
   for (const axis of ["x", "y"]) {
     const places = moves.map((move) => move[axis]).sort((one, other) => one - other);
@@ -120,7 +120,7 @@ test("within an hour the picture wanders farther than any stroke of a letter is 
   }
 });
 
-test("a target is 15 millimetres on the screen it is on, as far as the game still fits", () => {
+test("a target measures 15 millimetres on its screen, as long as the game still fits", () => {
   assert.equal(targetPixels(1920, 1080, 24), 55);
   assert.equal(targetPixels(1920, 1080, 32), 41);
   assert.equal(targetPixels(3840, 2160, 55), 48);
@@ -128,7 +128,7 @@ test("a target is 15 millimetres on the screen it is on, as far as the game stil
   assert.equal(targetPixels(1280, 800, 7), 96, "on a phone's screen no more than an eighth of its side");
 });
 
-test("a language is drawn unless all of its letters are the same box", () => {
+test("a language counts as drawable unless all of its letters show the same box", () => {
   const pen = (
     /** @type {(text: string) => number} */ width,
     picture = (/** @type {string} */ text) => text,

@@ -20,7 +20,7 @@ function both(use) {
 /** Rulesets of different families, whose games are played to their end; of the others it is the beginning. */
 const TO_THE_END = ["simple", "kendall-masters", "kendall-1979"];
 
-test("every ruleset is played alike, undone, saved and resumed", () => {
+test("every ruleset plays, undoes, saves and resumes the same in both engines", () => {
   for (const { id } of script.rulesets()) {
     const [one, other] = [whole, script].map((engine) =>
       engine.new_game({ ruleset: id, seed: "5e".repeat(32) }),
@@ -46,7 +46,7 @@ test("every ruleset is played alike, undone, saved and resumed", () => {
   }
 });
 
-test("what is refused is refused with the same words", () => {
+test("both engines refuse with the same words", () => {
   const refusal = (/** @type {() => unknown} */ act) => {
     try {
       return act();
@@ -70,7 +70,7 @@ test("what is refused is refused with the same words", () => {
   assert.equal(script.knows_rules("kendall-masters[blockade]"), false);
 });
 
-test("when its memory grows, what it says stays readable", () => {
+test("texts stay readable when the memory grows", () => {
   const games = [];
   const record = script.new_game({ ruleset: "kendall-masters", seed: "a1".repeat(32) }).record();
   for (let count = 0; count < 1_500; count += 1) {

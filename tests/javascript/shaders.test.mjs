@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { squeezed } from "../../www/build/shaders.mjs";
 
-test("a shader's own names become short, and what is shared or built in stays", () => {
+test("a shader's own names are shortened, and shared or built-in names stay", () => {
   const source = `#version 300 es
 // A comment.
 precision highp float;
@@ -29,7 +29,7 @@ void main() {
   );
 });
 
-test("a directive keeps its line, and two names a space between them", () => {
+test("a directive keeps its line, and a space separates two names", () => {
   assert.equal(
     squeezed("#version 300 es\n#define ONE 1\nvoid main() {\n#if ONE\nreturn;\n#endif\n}"),
     "#version 300 es\n#define ONE 1\nvoid main(){\n#if ONE\nreturn;\n#endif\n}",

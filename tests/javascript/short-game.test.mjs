@@ -6,7 +6,7 @@ import { playedGames, quantile } from "../browser/taps.mjs";
 
 const { SHORTEST } = await pageModules("game/rulesets/game-lengths");
 
-test("a short game has at most 60 taps, 25 that decide nothing, and ten real choices or more", () => {
+test("a short game has at most 60 taps, 25 of them forced, and at least ten real choices", () => {
   const games = playedGames(SHORTEST, 1500);
   const median = (/** @type {"taps" | "undecided" | "choices"} */ figure) =>
     quantile(

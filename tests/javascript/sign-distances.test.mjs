@@ -26,7 +26,7 @@ const cells = (all, names) =>
 const marks = Object.fromEntries(Object.keys(MARKS).map((name, index) => [index, name]));
 const found = cells(signDistances(marks), signsOf(marks));
 
-test("every sign is cut, solid within and nothing at the edges, and no distance jumps", () => {
+test("every sign is solid inside and empty at the edges, and distances have no jumps", () => {
   assert.equal(found.size, Object.keys(MARKS).length);
   for (const [name, at] of found) {
     let inside = 0;
@@ -44,7 +44,7 @@ test("every sign is cut, solid within and nothing at the edges, and no distance 
   }
 });
 
-test("a stroke's distances are those of a rectangle", () => {
+test("a stroke's distances match those of a rectangle", () => {
   const at = found.get("one");
   assert.ok(at);
   const scale = (CELL * 0.46) / 160;

@@ -24,7 +24,7 @@ const sorted = (source) =>
 const [english, ...others] = await readLocales();
 
 for (const { code, parts } of others) {
-  test(`${code} says the same without its ids`, () => {
+  test(`${code} reads the same without its ids`, () => {
     for (const [part, source] of Object.entries(parts)) {
       const own = english?.parts[part] ?? "";
       assert.deepEqual(sorted(withIds(withoutIds(source, own), own)), sorted(source), part);
@@ -33,7 +33,7 @@ for (const { code, parts } of others) {
 }
 
 for (const [code, charset] of Object.entries(CHARSETS)) {
-  test(`${code} comes out of ${charset} as it went in, in fewer bytes`, () => {
+  test(`${code} survives ${charset} unchanged, in fewer bytes`, () => {
     const source = Object.values(others.find((locale) => locale.code === code)?.parts ?? {}).join("");
     const written = inCharset(source, charset);
     assert.equal(new TextDecoder(charset).decode(written), source);
@@ -41,7 +41,7 @@ for (const [code, charset] of Object.entries(CHARSETS)) {
   });
 }
 
-test("no module of the file can say anything of the parts that are left out", async () => {
+test("no module of the file mentions the parts that are left out", async () => {
   const own = LEFT_OUT_PARTS.flatMap((part) => read(english?.parts[part] ?? "").map(({ id }) => id));
   assert.ok(own.length > 0);
   const begins = new RegExp(`^(?:${LEFT_OUT_PARTS.join("|")})-`);

@@ -27,7 +27,7 @@ const holds = (outer, inner) =>
   inner.y + inner.height <= outer.y + outer.height + 0.01;
 
 for (const info of BOARDS) {
-  test(`${info.id}: the whole box is as wide as asked, and without its trays`, () => {
+  test(`${info.id}: the whole box has the requested width, without its trays`, () => {
     const picture = { model: modelOn(info) };
     const { geometry, frame } = board.smallGeometry(picture, WIDTH);
     assert.ok(Math.abs(frame.width - WIDTH) < 0.5, `${frame.width} wide`);
@@ -37,7 +37,7 @@ for (const info of BOARDS) {
     assert.ok(Math.abs(board.smallRatio(picture) - frame.height / frame.width) < 0.01);
   });
 
-  test(`${info.id}: of a few houses all is seen, and larger`, () => {
+  test(`${info.id}: a board of a few houses is shown whole, and larger`, () => {
     const around = [22, 23, 26];
     const { geometry, frame } = board.smallGeometry({ model: modelOn(info), around }, WIDTH);
     const whole = board.smallGeometry({ model: modelOn(info) }, WIDTH);
@@ -47,7 +47,7 @@ for (const info of BOARDS) {
   });
 }
 
-test("a tray is shown when something lies in it or goes there", () => {
+test("a tray is shown when something lies in it or moves there", () => {
   const [info] = BOARDS;
   const none = { white: 0, black: 0 };
   const inHand = modelOn(info, { white: [], black: [], hand: { white: 5, black: 5 }, pieces: 5 });
@@ -60,7 +60,7 @@ test("a tray is shown when something lies in it or goes there", () => {
   assert.ok(holds(leaving.frame, leaving.geometry.off));
 });
 
-test("a stone with hollows is drawn as stone, unless strong contrast is wanted", () => {
+test("stone with hollows is drawn as stone, unless high contrast is on", () => {
   const stone = { ...BOARDS[0], hollows: true };
   assert.equal(board.lookOn(stone, { theme: "ebony", dark: false }).theme, "limestone");
   assert.equal(board.lookOn(stone, { theme: "contrast", dark: false }).theme, "contrast");

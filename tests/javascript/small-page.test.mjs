@@ -26,7 +26,7 @@ afterEach(() => {
 
 const begun = () => PageLanguage.begin(new URLSearchParams("lang=en"), ["print", "rules"]);
 
-test("the language chosen last is spoken, though one chosen before it comes later", async () => {
+test("the language chosen last is used if an earlier one loads later", async () => {
   const language = await begun();
   const drawn = /** @type {string[]} */ ([]);
   language.changed = () => drawn.push(language.l10n.language.code);
@@ -41,7 +41,7 @@ test("the language chosen last is spoken, though one chosen before it comes late
   assert.ok(language.l10n.text("print-title"), "with all of its texts");
 });
 
-test("a language that does not come is reported in the one before it, until another one comes", async () => {
+test("a language that cannot load is reported in the previous one, until another one loads", async () => {
   const language = await begun();
   let drawn = 0;
   language.changed = () => {
@@ -58,7 +58,7 @@ test("a language that does not come is reported in the one before it, until anot
   assert.doesNotMatch(JSON.stringify(language.field().values), /日本語 .*konnten/);
 });
 
-test("a page names its language and direction, and reports only its last failure", async () => {
+test("a page sets its language and direction, and reports only its last failure", async () => {
   const language = await PageLanguage.begin(new URLSearchParams("lang=ar"), ["print", "failure"]);
   const { l10n } = language;
   /** @type {any[]} */

@@ -12,7 +12,7 @@ const PAGE = "https://example.org/senet/?lang=ar#top";
 /** @param {string} link */
 const read = (link) => sharedIn(new URL(link).searchParams);
 
-test("a link says all that is needed for the same game, and nothing else", () => {
+test("a link holds everything needed for the same game, and nothing else", () => {
   const link = sharedLink({ seed: SEED, throws: "per-player" }, SETUP, "black", PAGE);
   assert.equal(
     link,
@@ -29,7 +29,7 @@ test("a link says all that is needed for the same game, and nothing else", () =>
   assert.equal(new URL(exchanged).searchParams.get("name"), "Ours");
 });
 
-test("an address without sticks asks for none; one that is cut short or changed is damaged", () => {
+test("an address without sticks is accepted, and a truncated or altered one is damaged", () => {
   assert.equal(read("https://example.org/?seed=5a"), null);
   const link = sharedLink({ seed: SEED, throws: "per-player" }, SETUP, "black", PAGE);
   const damaged = [
@@ -42,7 +42,7 @@ test("an address without sticks asks for none; one that is cut short or changed 
   for (const wrong of damaged) assert.equal(read(wrong), "damaged", wrong);
 });
 
-test("new sticks are others each time", () => {
+test("new sticks differ every time", () => {
   const [one, other] = [newSeed(), newSeed()];
   assert.match(one, /^[0-9a-f]{64}$/);
   assert.notEqual(one, other);

@@ -57,7 +57,7 @@ function stylesEverywhere(css) {
   return found;
 }
 
-test("no feature's style sheet restyles what another part of the game draws", async () => {
+test("no feature's style sheet restyles another part of the game", async () => {
   const owners = await drawnClasses();
   const faults = [];
   for (const file of await filesNamed(/^features\/.*\.css$/)) {
@@ -70,7 +70,7 @@ test("no feature's style sheet restyles what another part of the game draws", as
   assert.deepEqual(faults, []);
 });
 
-test("a class that is styled wherever it stands is found, also with a state", () => {
+test("a class that is styled anywhere is found, also with a state", () => {
   assert.deepEqual(
     [
       ...stylesEverywhere(

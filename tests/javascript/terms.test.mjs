@@ -60,7 +60,7 @@ for (const { code, name, source } of locales) {
   const texts = spoken(source);
   const grown = GROWN.includes(code);
 
-  test(`${name}: has its table of terms, and says the words that are chosen`, () => {
+  test(`${name}: has its table of terms, and uses the chosen words`, () => {
     assert.ok(rows.length >= 11, `docs/translating.md has a table for ${heading}`);
     const all = [...texts.values()].join("\n").toLowerCase();
     const missing = rows.flatMap(({ term, words }) =>
@@ -71,7 +71,7 @@ for (const { code, name, source } of locales) {
     assert.deepEqual(missing, []);
   });
 
-  test(`${name}: says no word that another was chosen for`, () => {
+  test(`${name}: uses no rejected word`, () => {
     const found = rows.flatMap(({ term, never }) =>
       never.flatMap(({ word, except }) => {
         const wrong = pattern(word, grown);
@@ -84,7 +84,7 @@ for (const { code, name, source } of locales) {
   });
 }
 
-test("a word that must not be said is found, as itself and not as a part of another", () => {
+test("a rejected word is found as a whole word, not as part of another", () => {
   assert.match("The Enemy piece", pattern("enemy", false));
   assert.doesNotMatch("the enemies", pattern("enemy", false));
   assert.match("the enemies’", pattern("enem*", false));

@@ -29,7 +29,7 @@ async function engine() {
   return texts.join("\n").replace(/\b[A-Z][a-z]\w*/g, said);
 }
 
-test("what the code says is in the texts, and the texts are said by the code", async () => {
+test("every message that the code uses exists, and every message is used", async () => {
   const code = sources.map(({ text }) => text).join("\n");
   const quoted = new Set([...code.matchAll(/["`]([a-z]+-[\w-]*\w)["`]/g)].map(([, id]) => id));
   const families = [...code.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(([, start = ""]) => start);
@@ -60,7 +60,7 @@ test("what the code says is in the texts, and the texts are said by the code", a
   assert.deepEqual(unused, [], "texts nobody says");
 });
 
-test("every part of the texts that is wanted is there, and every part that is there is wanted", async () => {
+test("every requested part of the texts exists, and every existing part is requested", async () => {
   const asks =
     /\b(?:loadPart|needWords|loadTexts)\("([\w-]+)"\)|\b(?:texts: |(?:new CurrentLanguage|PageLanguage\.begin)\(|Localizer\.load\()[^;"]*?\[\s*((?:"[\w-]+",?\s*)+)\]/g;
   const wanted = sources.flatMap(({ text }) =>
@@ -76,7 +76,7 @@ test("every part of the texts that is wanted is there, and every part that is th
   );
 });
 
-test("what two parts of the page keep on the device has two names", () => {
+test("two parts of the page never share a storage key", () => {
   const keepers = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:read|write)Part\(\s*"([\w-]+)"/g)].map(([, name = ""]) => ({ name, path })),
   );
@@ -90,7 +90,7 @@ test("what two parts of the page keep on the device has two names", () => {
   }
 });
 
-test("every point of the rules, every value and every contradiction has its words", async () => {
+test("every option of the rules, every value and every contradiction has its text", async () => {
   const read = (/** @type {string} */ name) => readFile(`${ROOT}src/rules/${name}.rs`, "utf8");
   const dashed = (/** @type {string} */ name) => name.replaceAll("_", "-");
   const [parameters, contradictions] = await Promise.all([read("parameters"), read("validate")]);

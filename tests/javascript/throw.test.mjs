@@ -67,7 +67,7 @@ function everyThrow(look) {
     for (let throws = 0; throws < ROUNDS; throws++) look(throwFlight(bundledPoses(), faces, throws), faces);
 }
 
-test("a throw is over in 0.9 seconds, and the sticks lie as they were to", () => {
+test("a throw is over in 0.9 seconds, and the sticks end with the right faces", () => {
   everyThrow((flight, faces) => {
     assert.ok(flight.duration <= 900, `${flight.duration} ms`);
     const lying = flight.poseAt(flight.duration);
@@ -83,7 +83,7 @@ test("a throw is over in 0.9 seconds, and the sticks lie as they were to", () =>
   });
 });
 
-test("the length of a shake changes the height of a throw, and never its value", () => {
+test("the length of a shake changes the height of a throw, but never its value", () => {
   for (const faces of PATTERNS)
     for (let throws = 0; throws < ROUNDS; throws += 5) {
       const held = shakenPoses(bundledPoses(), 900);
@@ -114,13 +114,13 @@ test("the length of a shake changes the height of a throw, and never its value",
     }
 });
 
-test("throws fall in twelve ways and more", () => {
+test("there are at least twelve different throws", () => {
   const ways = new Set();
   everyThrow((flight) => ways.add(JSON.stringify(flight.poseAt(PICK_UP_MS + 200))));
   assert.ok(ways.size >= 12, `${ways.size}`);
 });
 
-test("the hand takes the sticks from where they lie, without a leap, and shakes them above the table", () => {
+test("the hand picks the sticks up where they lie, moves continuously and shakes them above the table", () => {
   const from = restingPoses([true, false, true, true], 3);
   for (const flight of [
     throwFlight(from, [true, true, false, false], 5),
@@ -149,7 +149,7 @@ test("the hand takes the sticks from where they lie, without a leap, and shakes 
   assert.notDeepEqual(some, later);
 });
 
-test("nothing that flies or lies is cut off, and what lies is broad", () => {
+test("no flying or lying stick is cut off, and lying sticks are wide", () => {
   const right = FIELD.width * (0.5 + OVER.side);
   const [top, bottom] = [-FIELD.height * (0.5 + OVER.top), FIELD.height * (0.5 + OVER.bottom)];
   /** @param {any[]} sticks @param {string} when */
@@ -174,7 +174,7 @@ test("nothing that flies or lies is cut off, and what lies is broad", () => {
   for (const faces of PATTERNS) within(restingPoses(faces, 7), "laid down");
 });
 
-test("every knock of a throw is heard when the sticks knock", () => {
+test("every knock of a throw sounds when the sticks knock", () => {
   everyThrow((flight, faces) => {
     const value = faces.filter(Boolean).length || 5;
     const beats = score([{ type: "thrown", throw: { sticks: faces, value } }], flight.knocks);
@@ -204,7 +204,7 @@ test("every knock of a throw is heard when the sticks knock", () => {
   for (const { time } of RATTLE) assert.ok(time < SHAKE_PERIOD_MS);
 });
 
-test("a die rolls, hops as it is heard, and shows its value", () => {
+test("a die rolls, sounds when it hops, and shows its value", () => {
   const roll = dieFlight(3);
   assert.ok(roll.duration <= 900);
   assert.equal(roll.poseAt(roll.duration).face, 3);

@@ -136,7 +136,7 @@ before(() => {
 });
 after(() => stopServing());
 
-test("a whole game is told, and in others nearly everything that can happen", () => {
+test("a whole game is announced, and a set of games covers nearly all events", () => {
   assert.equal(whole.at(-1)?.at(-1)?.id, "said-won");
   const ids = new Set([...whole.flat(), ...kinds].map(({ id }) => id));
   const expected =
@@ -150,7 +150,7 @@ test("a whole game is told, and in others nearly everything that can happen", ()
 });
 
 for (const language of LANGUAGES) {
-  test(`${language.name}: a game is told as it was read`, async () => {
+  test(`${language.name}: the announcements of a game match the reviewed ones`, async () => {
     const words = await Localizer.load(language, PARTS);
     const lines = [
       ...whole.map((sentences) => words.sentences(sentences)),

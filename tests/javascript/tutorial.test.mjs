@@ -33,7 +33,7 @@ const lostBecause = new Set();
 const ids = engine.rulesets().map(({ id }) => id);
 
 for (const id of ids) {
-  test(`${id}: the chances make one, and the throws of a game are told, with those that were lost`, () => {
+  test(`${id}: the chances add up to one, and the throws of a game are counted, including lost ones`, () => {
     const game = engine.new_game({ ruleset: id, seed: "5e".repeat(32) });
     /** @type {{ value: number, side: string | null, lost: string | null }[]} */
     const thrown = [];
@@ -82,11 +82,11 @@ for (const id of ids) {
   });
 }
 
-test("among all those games throws were lost for want of a move, and in the water", () => {
+test("the sample games lose throws for want of a move and in the water", () => {
   assert.deepEqual([...lostBecause].sort(), ["no_move", "returned_to_hand", "stayed_drowned"]);
 });
 
-test("a house's card has the rules that name it, and the water's all of the water's", () => {
+test("a house's card lists the rules that name it, and the water's card all rules of the water", () => {
   const sentences = engine.rule_sentences("kendall-masters");
   const of = (/** @type {number} */ house) => rulesOfHouse(house, sentences, 27).map(({ id }) => id);
   assert.deepEqual(of(5), []);
@@ -96,7 +96,7 @@ test("a house's card has the rules that name it, and the water's all of the wate
   assert.ok(of(30).some((id) => id.startsWith("rule-exits")));
 });
 
-test("a refusal leads to a lesson or a card, or nowhere", () => {
+test("a refusal leads to a lesson, a card or nowhere", () => {
   const reason = (/** @type {any} */ parts) => ({
     throw: 2,
     target: null,
@@ -115,7 +115,7 @@ test("a refusal leads to a lesson or a card, or nowhere", () => {
   assert.equal(moreAbout(null, 27), null);
 });
 
-test("what is disputed about the past is marked so, and nothing is said for certain that the sources leave open", async () => {
+test("disputed history is marked, and nothing is stated as certain that the sources leave open", async () => {
   const facts = new Map(CHAPTERS.flatMap((chapter) => chapter.facts));
   for (const open of [
     "fact-levant",
@@ -131,7 +131,7 @@ test("what is disputed about the past is marked so, and nothing is said for cert
   assert.doesNotMatch(english, /three thousand years|senet travelled|from Cyprus than/i);
 });
 
-test("what storage holds is taken over only where it is well formed", () => {
+test("stored data is read only if it is well formed", () => {
   const none = { done: [], did: {}, left: {}, declined: false };
   for (const bad of [null, "x", 7, [], { done: 3, did: "z", left: "y", declined: 1 }])
     assert.deepEqual(progressFrom(bad), none);
@@ -149,7 +149,7 @@ test("what storage holds is taken over only where it is well formed", () => {
   });
 });
 
-test("the odds are counted anew for another game, though it has the same rules and as many throws", async () => {
+test("the odds are counted again for another game with the same rules and number of throws", async () => {
   const records = ["1a", "2b"].map((seed) => {
     const game = engine.new_game({ ruleset: "simple", seed: seed.repeat(32) });
     game.act("throw");
@@ -176,7 +176,7 @@ test("the odds are counted anew for another game, though it has the same rules a
   assert.deepEqual(counted, [records[0], records[1], records[0]]);
 });
 
-test("what could not be loaded for a dialog is asked for again when it is drawn again", async () => {
+test("a dialog that could not load its data requests it again when it is drawn again", async () => {
   const content = askedContent();
   const words = /** @type {any} */ ({ text: () => "" });
   let asked = 0;

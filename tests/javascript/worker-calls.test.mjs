@@ -12,7 +12,7 @@ function bench() {
   return { calls, posted, life: new AbortController() };
 }
 
-test("answers and refusals find their questions in any order", async () => {
+test("answers and refusals reach their requests in any order", async () => {
   const { calls, posted, life } = bench();
   const [one, two] = ["one", "two"].map((question) => calls.ask(question, life.signal));
   assert.deepEqual(
@@ -29,7 +29,7 @@ test("answers and refusals find their questions in any order", async () => {
   await assert.rejects(two, /no/);
 });
 
-test("an aborted signal rejects what is open and what comes after, with its reason", async () => {
+test("an aborted signal rejects open and later requests with its reason", async () => {
   const { calls, posted, life } = bench();
   const open = calls.ask("open", life.signal);
   life.abort(new Error("closed"));
@@ -39,7 +39,7 @@ test("an aborted signal rejects what is open and what comes after, with its reas
   calls.hear({ type: "answered", ticket: posted[0].ticket, answer: "too late" });
 });
 
-test("a worker that fails rejects its open questions, or hands them over with their signals", async () => {
+test("a failing worker rejects its open requests, or hands them over with their signals", async () => {
   const first = bench();
   const failed = first.calls.ask("any", first.life.signal);
   first.calls.fail(new Error("gone"));
@@ -53,7 +53,7 @@ test("a worker that fails rejects its open questions, or hands them over with th
   assert.equal(await open, "open here");
 });
 
-test("a worker posts its answer, or why it has none", async () => {
+test("a worker posts its answer, or the reason for having none", async () => {
   /** @type {any[]} */
   const posted = [];
   Object.assign(globalThis, { self: { postMessage: (/** @type {any} */ message) => posted.push(message) } });
