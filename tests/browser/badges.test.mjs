@@ -6,7 +6,7 @@ import { started } from "./table.mjs";
 /** @typedef {import("puppeteer-core").Page} Page */
 
 /**
- * The colours that are seen at some places of an element, given as shares of its size.
+ * The colours at some points of an element. Points are given as fractions of its size.
  * @param {Page} page
  * @param {string} selector
  * @param {readonly (readonly [number, number])[]} places
@@ -36,7 +36,7 @@ async function coloursAt(page, selector, places) {
   }
 }
 
-/** The greatest difference of two colours in a channel. @param {number[] | undefined} one @param {number[] | undefined} other */
+/** The largest difference between two colours in any channel. @param {number[] | undefined} one @param {number[] | undefined} other */
 const difference = (one = [], other = []) =>
   Math.max(...one.map((channel, index) => Math.abs(channel - (other[index] ?? 0))));
 

@@ -10,12 +10,12 @@ import { NETS, ROOT } from "../../www/build/bundle.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
 
-/** The module with the feature `lab`. */
+/** The module built with the feature `lab`. */
 const PACKAGE = `${ROOT}target/web/bench/`;
 const GAMES = 20_000;
 /** Throws of one move, sequential and divided; with five, seven and more pieces. */
 const STRONGEST = ["kendall-masters", "kendall-modern", "kendall-1979", "jequier-masters", "bell", "double"];
-/** Enough that the program's startup does not count. */
+/** Large enough that the program's startup time is negligible. */
 const NATIVE_GAMES = 100_000;
 
 const [, , program = "", only = ""] = process.argv;
@@ -29,7 +29,7 @@ function nativeGamesPerSecond() {
   return Math.round((NATIVE_GAMES * 1000) / (performance.now() - started));
 }
 
-/** Milliseconds the native program takes for the review of a record, by the same judge, its start included. @param {string} record */
+/** Milliseconds the native program takes to review a record with the same judge, startup included. @param {string} record */
 function nativeReview(record) {
   const started = performance.now();
   execFileSync(program, ["review", "--no-endgames", "--json"], { input: record });
@@ -130,8 +130,8 @@ async function measureStrongest(glue, ruleset, file) {
 }
 
 /**
- * Milliseconds that the strongest judge takes to tell a whole game of at least 250 throws, in slices as the page asks
- * for them: without solved endgames, which is the longer way. Runs where the engine runs, so it stands on its own.
+ * Milliseconds that the strongest judge takes to review a whole game of at least 250 throws, in slices of the page's
+ * size and without solved endgames, which is slower. Runs where the engine runs, so it must be self-contained.
  * @param {string} glue address of the JavaScript module, already started
  * @param {string} ruleset
  * @param {number[]} file the net's

@@ -1,4 +1,4 @@
-/** Protection against burn-in: in an hour of the game that plays itself no pixel of a letter stays as it is. */
+/** Protection against burn-in: in an hour of self-play no pixel of a letter stays unchanged. */
 import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
 import { attracting } from "./kiosk-screen.mjs";
@@ -6,13 +6,13 @@ import { attracting } from "./kiosk-screen.mjs";
 /** @typedef {import("puppeteer-core").Page} Page */
 /** @typedef {{ text: string, x: number, y: number, width: number, height: number }} Line */
 
-/** Seconds between two captions, with each of which the picture moves. */
+/** Seconds between two captions. The picture shifts with each caption. */
 const CAPTION = 9;
 /** A picture every five minutes for an hour. */
 const PICTURES = 13;
 const BETWEEN = Math.floor(300 / CAPTION);
 
-/** Nothing happens by itself but what is over at once: the test turns the captions. @param {Page} page */
+/** Only timers that are due at once run by themselves: the test advances the captions. @param {Page} page */
 const holdTime = (page) =>
   page.evaluateOnNewDocument((caption) => {
     const { setTimeout: later } = globalThis;
@@ -23,7 +23,7 @@ const holdTime = (page) =>
     };
   }, CAPTION * 1000);
 
-/** Every line of visible text, with its place. @param {Page} page @returns {Promise<Line[]>} */
+/** Every line of visible text, with its position. @param {Page} page @returns {Promise<Line[]>} */
 const lines = (page) =>
   page.evaluate(() => {
     /** @type {Line[]} */
@@ -31,7 +31,7 @@ const lines = (page) =>
     const visit = (/** @type {Node} */ node) => {
       if (node instanceof Element) {
         const options = { opacityProperty: true, visibilityProperty: true };
-        // What has no box of its own may have visible children.
+        // An element without a box of its own may have visible children.
         const isBoxless = getComputedStyle(node).display === "contents";
         if (node.matches(".unseen") || !(isBoxless || node.checkVisibility(options))) return;
       }
@@ -50,7 +50,7 @@ const lines = (page) =>
   });
 
 /**
- * Of each line, how many pixels of its letters there are in the first picture, and how many are the same in all.
+ * For each line, the number of letter pixels in the first picture, and how many of them are the same in all pictures.
  * @param {Page} page @param {Line[]} places @param {string[]} pictures
  */
 const compare = (page, places, pictures) =>
@@ -100,7 +100,7 @@ const compare = (page, places, pictures) =>
 inChromium(
   "in an hour of self-play no pixel of a letter stays unchanged",
   async ({ page, open, t }) => {
-    // Without motion the picture is where it belongs at once.
+    // With reduced motion the picture shifts at once.
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await holdTime(page);
     await open("?kiosk&lang=en&view=flat");

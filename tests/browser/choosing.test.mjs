@@ -106,7 +106,7 @@ inChromium("the board can be changed during a game", async ({ page, open }) => {
   assert.ok(lower, "the Middle Kingdom board is turned");
 });
 
-/** Of the small boards of a part of the page: how many colours each shows; 0 for one that is not drawn yet. @param {import("puppeteer-core").Page} page @param {string} within */
+/** The number of colours on each small board in a part of the page; 0 for a board that is not drawn yet. @param {import("puppeteer-core").Page} page @param {string} within */
 const pictures = (page, within) =>
   page.$$eval(`senet-game >>> ${within} senet-small-board`, (boards) =>
     boards.map((board) => {

@@ -6,10 +6,10 @@ import { watch } from "./harness/watch.mjs";
 
 const LINK = ".by-link .link";
 
-/** The link that waits to be sent. @param {import("puppeteer-core").Page} page */
+/** The link to send. @param {import("puppeteer-core").Page} page */
 const linkOf = (page) => fieldOf(page, LINK);
 
-/** Opens a link as text, as one pastes it. @param {import("puppeteer-core").Page} page @param {string} link */
+/** Opens a link as pasted text. @param {import("puppeteer-core").Page} page @param {string} link */
 async function paste(page, link) {
   await there(page, ".by-link form input");
   await page.evaluate((text) => {
@@ -34,7 +34,7 @@ async function turnOf(page) {
     await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-/** Begins a game: the first page makes it, a fresh one joins. @param {import("./harness/index.mjs").Bench} bench */
+/** Starts a game: the first page creates it, and a new one joins. @param {import("./harness/index.mjs").Bench} bench */
 async function begun({ page, open, url, fileUrl, problems }) {
   await open("?speed=instant&lang=en");
   await started(page);
@@ -82,13 +82,13 @@ forEachBrowser(
       assert.equal((await state(to)).throws, throws, "both see the same throws");
       assert.equal(new URL(to.url()).hash, "", "a reload does not open the link again");
     }
-    // Nobody can act for the other player, and nothing can be undone.
+    // A player cannot act for the other one, and cannot undo.
     const before = await state(other);
     assert.equal(before.activity, "waiting");
     await press(other, ".actions button.main");
     await other.keyboard.press("u");
     assert.deepEqual(await state(other), before);
-    // A reload in the middle of a game.
+    // A reload during the game.
     await other.reload();
     await started(other);
     assert.equal(await linkOf(other), link);
@@ -97,7 +97,7 @@ forEachBrowser(
     await there(other, ".by-link svg.qr");
     await assertAccessible(other, "a game by link");
     await screenshot("correspondence");
-    // An old link, one's own link and an altered one: each is explained, and the game does not change.
+    // An old link, the player's own link and an altered one: each is explained, and the game does not change.
     await playedOn(page, ({ activity }) => activity === "waiting");
     const next = await linkOf(page);
     const stands = await state(page);

@@ -34,13 +34,13 @@ const CURATOR = {
 const CORNER = { x: 20, y: 20 };
 const BESIDE = { x: 300, y: 20 };
 
-/** Runs in the page: how often the file has been read. */
+/** Runs in the page: the number of times the file has been read. */
 const timesRead = () => performance.getEntriesByName(new URL("curator.json", location.href).href).length;
 
 const dialog = async (/** @type {Page} */ page) => (await state(page)).dialog;
 
 /**
- * Fingers and the mouse do the same here.
+ * Works for fingers and for the mouse.
  * @param {Page} page
  * @param {{ down(point: { x: number, y: number }): Promise<unknown>, move(point: { x: number, y: number }): Promise<unknown>, up(): Promise<unknown> }} pointer
  */
@@ -250,7 +250,7 @@ forEachBrowser(
   },
 );
 
-/** The clock stands until the test sets the day. @param {Page} page */
+/** The clock stops until the test sets the day. @param {Page} page */
 const holdClock = (page) =>
   page.evaluateOnNewDocument(() => {
     const clock = /** @type {any} */ (globalThis);

@@ -40,7 +40,7 @@ const countBefore = (page) =>
     DAYS_BEFORE,
   );
 
-/** In the page: visitors come after a while, play and try what there is, and press Finish or just go. @param {number} seed */
+/** Runs in the page: visitors arrive after a while, play, try things, and press Finish or just leave. @param {number} seed */
 function liveHere(seed) {
   let state = seed;
   const random = () => {
@@ -106,7 +106,7 @@ function liveHere(seed) {
 }
 
 /**
- * @typedef {object} Hour after a forced collection, in a fresh game that somebody has just begun
+ * @typedef {object} Hour after a forced collection, in a new game that a visitor has just started
  * @property {number} hours
  * @property {number} games
  * @property {number} visits
@@ -154,7 +154,7 @@ async function live(page, hours, tell) {
   return measured;
 }
 
-/** What is wrong with the counts of the days and with the storage. @param {Hour[]} measured */
+/** Errors in the daily counts and in the storage. @param {Hour[]} measured */
 function faults(measured) {
   const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last) return ["nothing was measured"];

@@ -7,7 +7,7 @@ import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, drawingWell, started } from "./table.mjs";
 
 /**
- * What was loaded until a throw was possible, beside what the size report counts for a view.
+ * The files loaded before a throw was possible, and the files that the size report counts for a view.
  * @param {import("./harness/index.mjs").Bench} visit
  * @param {"flat" | "object"} view
  */

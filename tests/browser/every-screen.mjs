@@ -6,7 +6,7 @@ import { press, there } from "./fair-play.mjs";
 /** @param {string} entry @param {string[]} further */
 const menu = (entry, ...further) => [".toolbar .menu", `.menu-entry.${entry}`, ...further];
 
-/** What is pressed, one after the other; none of the dialogs changes the game. @type {Record<string, string[]>} */
+/** The buttons to press, in order. None of the dialogs changes the game. @type {Record<string, string[]>} */
 const WAYS = {
   "new-game": [".toolbar .new-game"],
   rules: [".toolbar .rules"],
@@ -28,7 +28,7 @@ const WAYS = {
   "open-game": menu("open"),
 };
 
-/** What is on the screen then, where it is more or other than a dialog of the same name. @type {Record<string, string>} */
+/** The element that shows that a screen is open, if it is not the heading of a dialog of the same name. @type {Record<string, string>} */
 const SHOWN = {
   rules: "dialog.rules[open] .lead",
   "house-rules": "dialog.house-rules[open] .verdict",
@@ -52,7 +52,7 @@ export async function show(page, name) {
     );
 }
 
-/** Back to the board. A dialog that is closed is not yet gone: the page hears of it a moment later. @param {Page} page */
+/** Returns to the board. A closed dialog is removed a moment later, when the page receives its event. @param {Page} page */
 export async function leave(page) {
   await page.evaluate(() =>
     document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog")?.close(),
@@ -62,7 +62,7 @@ export async function leave(page) {
   );
 }
 
-/** Unfolds what is folded up in the dialog. @param {Page} page */
+/** Opens all collapsed sections of the dialog. @param {Page} page */
 export const unfold = (page) =>
   page.evaluate(() => {
     const dialog = document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog[open]");

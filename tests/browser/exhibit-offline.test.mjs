@@ -23,7 +23,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><r
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** What is kept on the device. @param {Page} page */
+/** What is stored on the device. @param {Page} page */
 const kept = (page) =>
   page.evaluate(async () => ({
     served: navigator.serviceWorker.controller?.state === "activated",
@@ -44,7 +44,7 @@ const kept = (page) =>
     ).filter((found) => found !== undefined).length,
   }));
 
-/** What the curator's view says of the file, with all its faults. @param {Page} page */
+/** What the curator's view reports about the file, with all its errors. @param {Page} page */
 async function fileState(page) {
   await page.keyboard.down("Control");
   await page.keyboard.down("Alt");
@@ -55,7 +55,7 @@ async function fileState(page) {
   return view.evaluate((line) => (line.parentElement?.textContent ?? "").replace(/\s+/g, " "));
 }
 
-/** The file's own words and its logo are on the screen. @param {Page} page */
+/** The screen shows the file's own texts and its logo. @param {Page} page */
 async function assertLaidDown(page) {
   const { title, caption, theme, languages } = await state(page);
   assert.deepEqual(

@@ -9,7 +9,7 @@ initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm",
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** The words of an element of the game; null where there is none. @param {Page} page @param {string} selector */
+/** The text of an element of the game, or null if it is missing. @param {Page} page @param {string} selector */
 export function shadowText(page, selector) {
   return page.evaluate((wanted) => {
     const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
@@ -17,7 +17,7 @@ export function shadowText(page, selector) {
   }, selector);
 }
 
-/** Waits for an element of the game, and gives its words. @param {Page} page @param {string} selector */
+/** Waits for an element of the game and returns its text. @param {Page} page @param {string} selector */
 export async function there(page, selector) {
   for (;;) {
     const text = await shadowText(page, selector);
@@ -26,7 +26,7 @@ export async function there(page, selector) {
   }
 }
 
-/** What stands in a field of the game, when it is there. @param {Page} page @param {string} selector @returns {Promise<string>} */
+/** Waits for a field of the game and returns its value. @param {Page} page @param {string} selector @returns {Promise<string>} */
 export async function fieldOf(page, selector) {
   await there(page, selector);
   return page.evaluate((wanted) => {
@@ -36,7 +36,7 @@ export async function fieldOf(page, selector) {
   }, selector);
 }
 
-/** Presses a button when it is there, wherever on the page. @param {Page} page @param {string} selector */
+/** Waits for a button anywhere on the page and presses it. @param {Page} page @param {string} selector */
 export async function press(page, selector) {
   // Finds and presses in one step, because a redraw may replace the element.
   const pressed = () =>
@@ -48,7 +48,7 @@ export async function press(page, selector) {
   while (!(await pressed())) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-/** What the session knows. @param {Page} page */
+/** The state of the session. @param {Page} page */
 export function state(page) {
   return page.evaluate(() => {
     const { view } = /** @type {any} */ (document.querySelector("senet-game")).session;
@@ -58,7 +58,7 @@ export function state(page) {
 }
 
 /**
- * Plays the first move there is, as one person or two, until it is so.
+ * Plays the first legal move, as one person or two, until the condition holds.
  * @param {Page} page
  * @param {(now: Awaited<ReturnType<typeof state>>) => boolean} enough
  */
@@ -76,7 +76,7 @@ export async function playedOn(page, enough) {
   }
 }
 
-/** The record of a game of these throws that the first moves there are have brought to its last action. @param {string} seed */
+/** The record of a game with this seed just before its last action. Every choice is the first legal one. @param {string} seed */
 export function nearlyOver(seed) {
   const game = new_game({ ruleset: "kendall-masters", seed });
   let record = "";
@@ -89,17 +89,17 @@ export function nearlyOver(seed) {
   return record;
 }
 
-/** At the end of a game: how it went. @param {Page} page */
+/** What the page says at the end of a game. @param {Page} page */
 export async function howItWent(page) {
   await press(page, ".how-it-went");
   await there(page, ".review .found");
 }
 
 /**
- * Loads the page again with its game brought near its end, and plays that.
+ * Reloads the page with its game just before the end, and plays the rest.
  * @param {Page} page
  * @param {string} seed
- * @param {() => void} [before] in the page, before the end is played
+ * @param {() => void} [before] runs in the page before the end is played
  */
 export async function playedToTheEnd(page, seed, before = () => undefined) {
   const key = await savedKey(page);

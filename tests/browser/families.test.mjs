@@ -1,4 +1,4 @@
-/** Every family of rules on the page: a person sees and uses what only that family has. */
+/** Every family of rules on the page: a person sees and uses the features of that family. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { resume, when } from "./situations.mjs";
@@ -29,14 +29,14 @@ async function click(page, spot) {
   await page.mouse.click(x, y);
 }
 
-/** The words of a part of the page. @param {import("puppeteer-core").Page} page @param {string} selector */
+/** The text of a part of the page. @param {import("puppeteer-core").Page} page @param {string} selector */
 const textOf = (page, selector) =>
   page.$eval(`senet-game >>> ${selector}`, (element) =>
     (element.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 
 /**
- * Plays on with the pointer until the game is over, or so many times.
+ * Plays on with the pointer until the game is over, or up to a number of times.
  * @param {import("puppeteer-core").Page} page
  * @param {number} times
  */
@@ -58,7 +58,7 @@ async function playOn(page, times = 400) {
 }
 
 /**
- * Takes up a game just before it is won, and wins it.
+ * Resumes a game just before a win, and wins it.
  * @param {import("./harness/index.mjs").Bench} bench
  * @param {string} ruleset
  */

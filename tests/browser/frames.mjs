@@ -1,8 +1,8 @@
 /**
- * How smoothly things move: `./build.sh frames`. Plays with animation and prints, for the script of a frame and for the
- * time from frame to frame, the median and the 95th of a hundred, at the machine's own speed and on one four times
- * slower; flat, and as an object that is asked for but not painted, for a software renderer would be timed instead.
- * Fails when a frame's script takes longer than it may.
+ * How smooth the animations are: `./build.sh frames`. Plays with animation and prints the median and the 95th
+ * percentile of the script time per frame and of the time between frames, at the machine's speed and slowed down four
+ * times, for the flat view and for the object view. The object is not painted, because that would time the software
+ * renderer. Fails if a frame's script exceeds its budget.
  */
 import { serve } from "../../www/build/serve.mjs";
 import { launch } from "./harness/launch.mjs";
@@ -46,7 +46,7 @@ function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Throws and moves, with everything that moves meanwhile. @param {import("puppeteer-core").Page} page */
+/** Throws and moves, with all animations. @param {import("puppeteer-core").Page} page */
 async function play(page) {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const sight = await until(page, awaitsPerson);

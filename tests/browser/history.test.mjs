@@ -15,10 +15,10 @@ async function turnTo(page, chapter) {
   await settled(page);
 }
 
-/** How the box stands; null where it lies as at first. @param {Page} page */
+/** The orientation of the box, or null in its starting position. @param {Page} page */
 const turned = (page) => page.$eval(READY, (element) => /** @type {any} */ (element).box.hand.orbit);
 
-/** How it stands after its rotation, which a fast machine animates. @param {Page} page */
+/** The orientation after the rotation, which a fast machine animates. @param {Page} page */
 async function turnedAtRest(page) {
   await page.waitForFunction(
     (ready) => {
@@ -32,13 +32,13 @@ async function turnedAtRest(page) {
   return turned(page);
 }
 
-/** As on a machine that is quick enough to show it turning. @param {Page} page */
+/** Simulates a machine fast enough to animate the rotation. @param {Page} page */
 const quicken = (page) =>
   page.$eval(READY, (element) => {
     /** @type {any} */ (element).box.cost = 50;
   });
 
-/** What is seen of the figure. @param {Page} page */
+/** The visible parts of the figure. @param {Page} page */
 const figure = (page) =>
   page.evaluate(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;

@@ -25,7 +25,7 @@ async function openEditor(page) {
   await button(page, `${EDITOR} .foot`);
 }
 
-/** Opens everything that is folded, so that it can be pointed at. @param {Page} page */
+/** Opens all collapsed sections, so that the pointer can reach everything. @param {Page} page */
 async function unfold(page) {
   await page.$$eval(`senet-game >>> ${EDITOR} details`, (all) => {
     for (const details of all) /** @type {HTMLDetailsElement} */ (details).open = true;
@@ -33,7 +33,7 @@ async function unfold(page) {
 }
 
 /**
- * Presses what is in the middle of the window, where nothing covers it.
+ * Scrolls the element to the middle of the window, where nothing covers it, and presses it.
  * @param {Page} page
  * @param {string} selector
  */

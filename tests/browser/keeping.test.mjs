@@ -14,7 +14,7 @@ const frame = (query) =>
   `<iframe title="Senet" width="1100" height="760" src="/senet/?speed=instant&${query}"></iframe>`;
 
 /**
- * Plays on until the list has so many moves.
+ * Plays on until the list has `count` moves.
  * @param {import("puppeteer-core").Page} tab
  * @param {number} count
  */
@@ -55,7 +55,7 @@ forEachBrowser(
 );
 
 /**
- * Plays in every game of a page, and gives what each shows.
+ * Plays in every game of a page, and returns what each shows.
  * @param {import("puppeteer-core").Page} tab
  * @param {string} address
  * @param {{ throws?: number, games?: string }} [how]
@@ -81,7 +81,7 @@ async function frames(tab, address, { throws = 0 } = {}) {
   return shown;
 }
 
-/** Runs in the page: the record of a game after this many more throws. */
+/** Runs in the page: plays this many more throws and returns the record. */
 const TELLER = `
   globalThis.throwAndTell = async (throws) => {
     const root = document.querySelector("senet-game").shadowRoot;

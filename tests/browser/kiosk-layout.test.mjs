@@ -12,7 +12,7 @@ const WALL = { width: 3840, height: 2160 };
 /** The controls are visible and cover nothing else. */
 const OWN = [".top", ".board", ".prompt", ".sticks", MAIN, ".kiosk-bar"];
 
-/** How much everything is enlarged after two fingers have gone apart. @param {import("puppeteer-core").Page} page */
+/** The zoom factor after a pinch that spreads two fingers. @param {import("puppeteer-core").Page} page */
 async function pinched(page) {
   const session = await page.createCDPSession();
   const fingers = (/** @type {number} */ apart) => [

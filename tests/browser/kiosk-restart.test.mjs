@@ -8,7 +8,7 @@ import { attracting } from "./kiosk-screen.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** The check of the screen happens when the test says so. @param {Page} page */
+/** The page checks itself only when the test says so. @param {Page} page */
 const holdCheck = (page) =>
   page.evaluateOnNewDocument(() => {
     const { setInterval: repeat } = globalThis;
@@ -21,14 +21,14 @@ const holdCheck = (page) =>
     };
   });
 
-/** The seconds after which the page looks at itself. @param {Page} page */
+/** The seconds until the page checks itself. @param {Page} page */
 const untilCheck = (page) =>
   page.evaluate(() => /** @type {any} */ (globalThis).checks.map((/** @type {any} */ one) => one.seconds));
 
-/** Does what is due then. @param {Page} page */
+/** Runs the pending check. @param {Page} page */
 const check = (page) => page.evaluate(() => /** @type {any} */ (globalThis).checks[0].act());
 
-/** The files of the page's parts that contain these words. @param {string} words */
+/** The script files that contain these words. @param {string} words */
 async function partsWith(words) {
   const parts = await readdir(`${DIST}parts`);
   const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));

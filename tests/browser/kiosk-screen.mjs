@@ -10,7 +10,7 @@ export const TIMERS = { inactivity: 3001, countdown: 7, caption: 101, reread: 40
 /** How long the corner must be held, in seconds. */
 export const HOLD = 5;
 
-/** Long waits, the seconds of the countdown, and the holding of the corner, are over when the test says so. @param {Page} page */
+/** Long waits, the countdown and the corner press end when the test says so. @param {Page} page */
 export const holdTime = (page) =>
   page.evaluateOnNewDocument(() => {
     const [later, never] = [globalThis.setTimeout, globalThis.clearTimeout];
@@ -39,11 +39,11 @@ export const holdTime = (page) =>
     };
   });
 
-/** How many waits of so many seconds there were; they are over now. @param {Page} page @param {number} seconds */
+/** Ends all waits of this length and returns their number. @param {Page} page @param {number} seconds */
 export const passed = (page, seconds) =>
   page.evaluate((time) => /** @type {any} */ (globalThis).pass(time), seconds);
 
-/** Lets this wait be over; it must have been waited for. @param {Page} page @param {number} seconds */
+/** Ends a wait of this length, which must exist. @param {Page} page @param {number} seconds */
 export async function pass(page, seconds) {
   assert.equal(await passed(page, seconds), 1, `one wait of ${seconds} seconds`);
 }
@@ -85,7 +85,7 @@ export const untilLanguage = (/** @type {Page} */ page, /** @type {string} */ la
   page.waitForSelector(`senet-game[lang="${lang}"]`);
 
 /**
- * Chooses a language as a visitor does: in the line while the game plays itself, later behind one button.
+ * Chooses a language as a visitor does: from the bar during self-play, later behind a button.
  * @param {Page} page
  * @param {string} lang
  */

@@ -15,7 +15,7 @@ const GAMES = 2_000;
 const SEED = 1;
 /** Milliseconds between two measurements of the memory. */
 const INTERVAL_MS = 100;
-/** What a scholar takes away. */
+/** The file that a scholar downloads. */
 const FILES = ["measures.csv", "games.csv", "result.json", "datapackage.json"];
 const FOLDER = `${ROOT}target/lab-bench/`;
 
@@ -33,7 +33,7 @@ function native() {
   return { milliseconds: performance.now() - started, result: JSON.parse(result) };
 }
 
-/** The processes started by a process, and by those. @param {number} parent @returns {Promise<number[]>} */
+/** All descendants of a process. @param {number} parent @returns {Promise<number[]>} */
 async function descendants(parent) {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, "utf8").catch(() => "");
   const own = children.trim().split(" ").filter(Boolean).map(Number);

@@ -11,7 +11,7 @@ const finished = (page) =>
     );
   });
 
-/** Presses the button that begins. @param {import("puppeteer-core").Page} page */
+/** Presses the start button. @param {import("puppeteer-core").Page} page */
 async function start(page) {
   const told = await page.$$eval("p.failure, [role=alert]", (lines) => lines.map((line) => line.textContent));
   assert.deepEqual(told, [], "the laboratory has opened");
@@ -103,7 +103,7 @@ inChromium(
   },
 );
 
-/** What is cut off or has to be scrolled sideways in the answers. @param {import("puppeteer-core").Page} page */
+/** Parts of the answers that are cut off or need horizontal scrolling. @param {import("puppeteer-core").Page} page */
 const cutOff = (page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -117,7 +117,7 @@ const cutOff = (page) =>
     return [...scrolled, ...beyond].map(({ textContent }) => textContent?.trim().slice(0, 40));
   });
 
-/** Controls lower than a finger needs; a field counts with its label. @param {import("puppeteer-core").Page} page */
+/** Controls too low for a finger; a field includes its label. @param {import("puppeteer-core").Page} page */
 const tooLow = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("button, select, summary, a, input, .links a")]
@@ -135,7 +135,7 @@ for (const lang of ["en", "ar", "hi"]) {
     async ({ page, open, screenshot }) => {
       await page.evaluateOnNewDocument(() => {
         const copied = /** @type {{ copied?: string }} */ (globalThis);
-        // The empty page before the first has none.
+        // The blank initial page has none.
         if (!navigator.clipboard) return;
         navigator.clipboard.writeText = async (text) => {
           copied.copied = text;
@@ -153,7 +153,7 @@ for (const lang of ["en", "ar", "hi"]) {
       assert.equal(tooWide, 0);
       await page.tap(".answers summary");
       assert.ok(await page.$(".answers details[open] small"));
-      // The second of the buttons to take something away.
+      // The second of the download buttons.
       await page.tap("section[aria-labelledby=lab-take] .buttons button:nth-of-type(2)");
       const cited = await page.waitForFunction(
         () => /** @type {{ copied?: string }} */ (globalThis).copied ?? null,

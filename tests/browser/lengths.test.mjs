@@ -15,7 +15,7 @@ async function plays(page, wanted) {
   while ((await rules(page)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 15));
 }
 
-/** Begins a game of the length of this number. @param {import("puppeteer-core").Page} page @param {number} number */
+/** Starts a game of the length with this index. @param {import("puppeteer-core").Page} page @param {number} number */
 async function choose(page, number) {
   await press(page, ".toolbar .new-game");
   await button(page, ".game-lengths label");

@@ -5,7 +5,7 @@ import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { openSite } from "./harness/site.mjs";
 import { button, MAIN, started } from "./table.mjs";
 
-/** 0.1 counts as good for a page; ours need not shift at all. */
+/** A layout shift of 0.1 counts as good for a page; ours need not shift at all. */
 const MOST = 0.02;
 
 /** A phone in landscape. */
@@ -74,10 +74,10 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
-/** What a network answers that wants a sign-in first. */
+/** The response of a network that requires a sign-in. */
 const SIGN_IN = "<!doctype html><title>Sign in</title><p>Welcome to the hotel’s network";
 
-/** Ways in which a script fails to come. @type {Record<string, (script: string) => Parameters<typeof openSite>[0]>} */
+/** Ways in which a script fails to load. @type {Record<string, (script: string) => Parameters<typeof openSite>[0]>} */
 const FAILURES = {
   "is not there": (script) => ({ missing: [script] }),
   "has the wrong type": (script) => ({
@@ -121,7 +121,7 @@ for (const [what, siteOf] of Object.entries(FAILURES))
             { lang: /ar|en/.exec(address ?? "")?.[0], waits: false, seen: true },
           );
           assert.match(text, lang === "ar" ? /تعذّر تحميل/ : /could not be loaded/);
-          // Chromium names the file only in the console where its own text is at fault.
+          // Chromium names the file in the console only if the error is in the file's own text.
           assert.match(text, /\(.*(?:-page|main)\.js\)|Error/);
         } finally {
           site.close();

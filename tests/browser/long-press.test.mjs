@@ -7,13 +7,13 @@ import { look, MAIN, pointOf, started, until } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** The dialog that is open, by the name of its class. @param {Page} page */
+/** The class name of the open dialog. @param {Page} page */
 const opened = (page) =>
   page.evaluate(
     () => document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog[open]")?.className ?? null,
   );
 
-/** Longer than any press counts: a wait of the page's that began before is over after it. @param {Page} page */
+/** Longer than any press: a timer that the page started earlier has fired by then. @param {Page} page */
 const longAfter = (page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
 /** Whether the browser would show its own menu at this house. @param {Page} page @param {string} spot */

@@ -1,7 +1,7 @@
 /**
- * `./build.sh monkey [minutes] [seed]`: plays at random in Chromium, then in Firefox, each for half of the time (10
- * minutes, a seed of the clock). What is found is printed with the acts that led there, made fewer where fewer do, and
- * written to `target/monkey/`; `./build.sh monkey FILE` does the acts of such a file again.
+ * `./build.sh monkey [minutes] [seed]`: acts at random in Chromium, then in Firefox, for half of the time each. The
+ * defaults are 10 minutes and a seed from the clock. Failures are printed with the acts that led there, shortened if
+ * possible, and written to `target/monkey/`. `./build.sh monkey FILE` repeats the acts of such a file.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
@@ -19,7 +19,7 @@ const noCounts = () => ({ acts: 0, games: 0, reloads: 0, tabs: 0 });
 const minutes = Number(given);
 let failed = false;
 
-/** Does acts again on a fresh page. @param {import("puppeteer-core").Browser} browser @param {Finding} finding */
+/** Repeats acts on a new page. @param {import("puppeteer-core").Browser} browser @param {Finding} finding */
 async function again(browser, { address, acts }) {
   const context = await browser.createBrowserContext();
   const list = async function* () {
@@ -32,10 +32,10 @@ async function again(browser, { address, acts }) {
   }
 }
 
-/** The first words of a fault: what of two findings must be alike. @param {string} fault */
+/** The first words of a failure, which identify it. @param {string} fault */
 const kindOf = (fault) => fault.slice(0, 30);
 
-/** Fewer of the last acts, if they do. @param {import("puppeteer-core").Browser} browser @param {Finding} finding */
+/** Looks for a short sequence of final acts that still fails. @param {import("puppeteer-core").Browser} browser @param {Finding} finding */
 async function fewer(browser, finding) {
   for (let count = 1; count < finding.acts.length && count <= 32; count *= 2) {
     const found = await again(browser, { ...finding, acts: finding.acts.slice(-count) });

@@ -7,7 +7,7 @@ import { changeSettings, settled, started } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** What is in motion: the record just before it, and which move sets it off; none: a throw. @type {Record<string, (move: any) => boolean>} */
+/** The move that starts each animation; a throw never matches. @type {Record<string, (move: any) => boolean>} */
 const MOTIONS = {
   throw: () => false,
   step: (move) => move.kind === "forward" && !move.victim && !move.wins && move.to < 26,
@@ -20,7 +20,7 @@ const MOTIONS = {
 
 const SIZE = { width: 1000, height: 700, deviceScaleFactor: 0.5 };
 
-/** What happens meanwhile. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** What happens during the animation. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const CHANGES = {
   density: (page) => page.setViewport({ ...SIZE, deviceScaleFactor: 1 }),
   scale: (page) =>
@@ -47,7 +47,7 @@ const CHANGES = {
     }),
 };
 
-/** Gives the page WebGL contexts, slow as they are here, and remembers them. @param {Page} page */
+/** Gives the page WebGL contexts despite the software renderer, and records them. @param {Page} page */
 const rememberContexts = (page) =>
   page.evaluateOnNewDocument(() => {
     const world = /** @type {any} */ (globalThis);
@@ -63,10 +63,10 @@ const rememberContexts = (page) =>
     );
   });
 
-/** Opens a game in this view, as by pasting its text. @param {Page} page @param {string} record @param {string} view */
+/** Opens a game in this view by pasting its text. @param {Page} page @param {string} record @param {string} view */
 async function lay(page, record, view) {
   await page.setViewport(SIZE);
-  // Only what the test sets off moves.
+  // Only animations that the test starts are shown.
   await changeSettings(page, { view, language: "en", autoMove: false });
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -78,7 +78,7 @@ async function lay(page, record, view) {
   await idle(page, record);
 }
 
-/** Nothing moves, and the game is this one. @param {Page} page @param {string} record */
+/** Waits until nothing moves and the game is this one. @param {Page} page @param {string} record */
 async function idle(page, record) {
   await page.waitForFunction(
     (record) => {
@@ -92,7 +92,7 @@ async function idle(page, record) {
   await settled(page);
 }
 
-/** Sets something off, and does the other thing while it moves. @param {Page} page @param {string} what a move's id, "throw" or "undo" @param {(page: Page) => Promise<unknown>} change */
+/** Starts an animation, and makes the change while it runs. @param {Page} page @param {string} what a move's id, "throw" or "undo" @param {(page: Page) => Promise<unknown>} change */
 async function amid(page, what, change) {
   await page.evaluate((what) => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));

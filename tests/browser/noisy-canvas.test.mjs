@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
 import { button, drawingWell, drawnAs, fromMenu, started } from "./table.mjs";
 
-/** Reads are noise, as in Firefox with `privacy.resistFingerprinting`; what was read is counted. @param {import("puppeteer-core").Page} page */
+/** Makes reads return noise, as in Firefox with `privacy.resistFingerprinting`, and counts them. @param {import("puppeteer-core").Page} page */
 const noisy = (page) =>
   page.evaluateOnNewDocument(() => {
     const world = /** @type {any} */ (globalThis);

@@ -14,7 +14,7 @@ const { densityOf } = await pageModules("board/object/resolution");
 
 /** @typedef {{ width: number, height: number, ratio: number, upright: boolean, samples: number, shadowSize: number }} Screen */
 
-/** A wall of pixels, where the picture is refined at rest, and a phone, where it is not. @type {Record<string, Screen>} */
+/** A wall-sized screen, where the picture is refined at rest, and a phone, where it is not. @type {Record<string, Screen>} */
 export const SCREENS = {
   "4K": { width: 3840, height: 2160, ratio: 1, upright: false, samples: 2, shadowSize: 2048 },
   phone: { width: 390, height: 844, ratio: 3, upright: true, samples: 1, shadowSize: 1024 },
@@ -33,7 +33,7 @@ function meter() {
       return real.apply(this, given);
     };
   };
-  /** Bytes of a pixel; drivers keep three bytes as four. @type {Record<number, number>} */
+  /** Bytes per pixel; drivers store three bytes as four. @type {Record<number, number>} */
   const PIXEL = { [gl.RGBA16F]: 8, [gl.RGB8]: 4, [gl.DEPTH_COMPONENT24]: 4, [gl.RG8]: 2, [gl.R8]: 1 };
   const of = (/** @type {number} */ format) => PIXEL[format] ?? Number.NaN;
   count("texStorage2D", (_target, _levels, format, width, height) => {
@@ -66,9 +66,9 @@ function meter() {
 }
 
 /**
- * What a screen's picture asks of WebGL: the largest board, of the material with the most triangles.
+ * The WebGL cost of a screen's picture: the largest board, in the material with the most triangles.
  * @param {import("puppeteer-core").Browser | import("puppeteer-core").BrowserContext} browser
- * @param {string} code what draws it
+ * @param {string} code the script that draws it
  * @param {Screen} screen
  */
 export async function asked(browser, code, { width, height, ratio, upright, samples, shadowSize }) {
@@ -94,12 +94,12 @@ export async function asked(browser, code, { width, height, ratio, upright, samp
   }
 }
 
-// ---- What scene.frag does at a pixel, as it is written -------------------------------------------
+// ---- The operations of scene.frag per pixel -------------------------------------------
 
 /** Pieces on the board, and the number close enough to a pixel to darken it. */
 const PIECES = 14;
 const NEAR = 2;
-/** How often loops whose end is not written as a number go round. @type {Record<string, number>} */
+/** The iterations of loops whose limit is not a literal number. @type {Record<string, number>} */
 const ROUNDS = { "uCounts.x": PIECES, "uCounts.y": 4 };
 
 /** @typedef {{ operations: number, samples: number }} Cost */
@@ -113,8 +113,8 @@ const plus = (a, b, times = 1) => ({
 const FREE = new Set(["vec2", "vec3", "vec4", "ivec2", "ivec3", "float", "int", "mat4", "Skin", "if", "for"]);
 
 /**
- * Operations (on numbers or vectors alike) and samples of textures at a pixel of a kind of matter: of two branches the
- * dearer one, unless it is asked which kind of matter it is.
+ * Operations (on numbers and vectors alike) and texture samples at a pixel of a material: the more expensive of two
+ * branches, unless the condition tests the material.
  * @param {string} source GLSL
  * @param {string} kind
  * @returns {Cost}
@@ -224,7 +224,7 @@ export function pixelCost(source, kind) {
   return called("main");
 }
 
-/** Where the bracket that opens at a place is closed. @param {string[]} words @param {number} at */
+/** The position of the matching closing bracket. @param {string[]} words @param {number} at */
 function closing(words, at) {
   const open = words[at];
   const close = open === "{" ? "}" : ")";
@@ -237,7 +237,7 @@ function closing(words, at) {
   throw new Error(`${open} is never closed`);
 }
 
-/** Of a `for`: what is before, between and after its two semicolons. @param {string[]} words */
+/** The three parts of a `for` header. @param {string[]} words */
 function parted(words) {
   const first = words.indexOf(";");
   const second = words.indexOf(";", first + 1);

@@ -97,7 +97,7 @@ inChromium(
   { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
-/** Throws, and waits until the sticks fly. @param {import("puppeteer-core").Page} page */
+/** Throws, and waits until the sticks are in flight. @param {import("puppeteer-core").Page} page */
 async function untilFlying(page) {
   await (await button(page, MAIN)).click();
   await page.waitForFunction(

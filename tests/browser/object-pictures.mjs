@@ -1,10 +1,11 @@
 /**
- * Pictures of the board as an object, to be looked at: `./build.sh pictures` makes them in `target/pictures/`, every board
- * in every material, on a desk, a phone and a kiosk. With words after it, only those whose names hold one of them.
- * `--samples=16` draws the mean of so many pictures, as the view does at rest; a software renderer takes seconds for each.
- * `--turned=1.2,-0.4,1` draws them from another side, `--large` four times as large, `--dark` by lamplight.
- * `--kept` makes docs/object.webp, the picture of docs/object-view.md. `--references` makes the small pictures anew that
- * object-pictures.test.mjs compares with. `--sensitive` checks that these reveal a missing light or shadow. `--figures` prints what a picture costs (object-figures.mjs).
+ * Pictures of the object view for inspection: `./build.sh pictures` draws every board in every material, on a desktop,
+ * a phone and a kiosk, to `target/pictures/`. Arguments select the pictures whose names contain one of them.
+ * `--samples=16` averages 16 pictures, as the view does at rest; a software renderer takes seconds for each.
+ * `--turned=1.2,-0.4,1` draws from another angle, `--large` four times as large, `--dark` in the dark scheme.
+ * `--kept` draws docs/object.webp, the picture in docs/object-view.md. `--references` redraws the small pictures for
+ * object-pictures.test.mjs. `--sensitive` checks that these reveal a missing light or shadow. `--figures` prints the
+ * cost of a picture (object-figures.mjs).
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import puppeteer from "puppeteer-core";
@@ -16,7 +17,7 @@ import { BOARDS, drawing, drawn, isObject, materialsOf, SIZES } from "./object-s
 const FOLDER = `${ROOT}target/pictures/`;
 const SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
-/** What follows `--name=`, or "" after `--name` alone; null without it. @param {string} name */
+/** The value of `--name=`, "" for `--name` alone, or null if the option is missing. @param {string} name */
 function option(name) {
   const found = process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
   return found === undefined ? null : found.slice(name.length + 3);
@@ -72,7 +73,7 @@ async function all(page) {
   console.log(`${made} pictures in target/pictures/; all that draws them: ${script.brotli} bytes brotli`);
 }
 
-/** Every change of scene.frag must be seen in a reference. @param {import("puppeteer-core").Page} page */
+/** Checks that every change of scene.frag shows in a reference. @param {import("puppeteer-core").Page} page */
 async function tellsWhatIsMissing(page) {
   for (const [what, from, to] of /** @type {const} */ ([
     ["the key light", "vec3(5.4, 4.95, 4.3)", "vec3(0.0)"],
@@ -92,7 +93,7 @@ async function tellsWhatIsMissing(page) {
   }
 }
 
-/** The drawing with another number or word in scene.frag. @param {string} from @param {string} to */
+/** The drawing with a number or word of scene.frag replaced. @param {string} from @param {string} to */
 function otherwise(from, to) {
   return drawing([
     {

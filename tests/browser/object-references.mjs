@@ -38,7 +38,7 @@ export const REFERENCES = {
 /** @param {Picture} picture */
 const wide = ({ upright }) => (upright ? WIDE.phone : WIDE.desk);
 
-/** Makes them anew. @param {Page} page that has the script */
+/** Redraws the references. @param {Page} page with the script */
 export async function referenced(page) {
   await mkdir(FOLDER, { recursive: true });
   for (const [name, picture] of Object.entries(REFERENCES)) {
@@ -49,10 +49,10 @@ export async function referenced(page) {
 }
 
 /**
- * How far a picture, drawn now, is from the one that is kept under this name.
+ * The difference between a picture drawn now and the reference of this name.
  * @param {Page} page that has the script
  * @param {string} name
- * @param {Record<string, unknown>} [changes] of the model, to see that they are noticed
+ * @param {Record<string, unknown>} [changes] of the model, to check that they are detected
  * @returns {Promise<{ worst: number, mean: number }>}
  */
 export async function differences(page, name, changes) {

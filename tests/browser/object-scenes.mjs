@@ -13,11 +13,11 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 /** All boards by id. */
 export const BOARDS = new Map(engine.boards().map((board) => [board.id, board]));
 const MATERIALS = ["faience", "ebony", "papyrus", "limestone"];
-/** A stone with hollows is nothing but stone. @param {string} board */
+/** A stone board with hollows exists only in stone. @param {string} board */
 export const materialsOf = (board) => (BOARDS.get(board)?.hollows ? ["limestone"] : MATERIALS);
 
 /**
- * A screen's share of pixels, and where the page puts the box on it: a desk, a phone, a screen for visitors that stands.
+ * A screen's pixel density, and where the page puts the box on it: a desktop, a phone, a portrait kiosk.
  * @type {Record<string, { width: number, height: number, upright?: boolean }>}
  */
 export const SIZES = {
@@ -34,14 +34,14 @@ export const SIZES = {
  * @property {boolean} [dark]
  * @property {number} width
  * @property {number} height
- * @property {{ x: number, y: number, width: number, height: number }} [rect] where the box lies
- * @property {number} [samples] pictures whose mean is taken; 1 for one as it is seen in motion
+ * @property {{ x: number, y: number, width: number, height: number }} [rect] the position of the box
+ * @property {number} [samples] the number of pictures to average; 1 for a picture in motion
  * @property {number} [shadowSize]
  * @property {{ yaw: number, pitch: number, drawerOpen: number }} [orbit]
  * @property {Record<string, unknown>} [changes] of the model
  */
 
-/** On a phone a double board is drawn flat. @param {Picture} picture */
+/** A phone draws a double board in the flat view. @param {Picture} picture */
 export const isObject = ({ board, upright }) => !upright || BOARDS.get(board)?.houses !== 60;
 
 /** The script that draws it, and its size. @param {import("rolldown").Plugin[]} [plugins] */
@@ -58,7 +58,7 @@ export async function drawing(plugins) {
 
 const NONE = { white: 0, black: 0 };
 
-/** Where the box lies on a picture. @param {number} width @param {number} height @param {boolean} stands */
+/** The position of the box in a picture. @param {number} width @param {number} height @param {boolean} stands */
 function boxPlace(width, height, stands) {
   const room = (/** @type {number} */ aside, /** @type {number} */ above, /** @type {number} */ high) => ({
     x: width * aside,
@@ -70,7 +70,7 @@ function boxPlace(width, height, stands) {
   return width > height ? room(0.03, 0.1, 0.5) : room(0.03, 0.22, 0.3);
 }
 
-/** What `drawStill` is given. @param {Picture} picture */
+/** The arguments of `drawStill`. @param {Picture} picture */
 export function stillOf({ board, theme, upright, dark, width, height, changes, ...options }) {
   const info = BOARDS.get(board);
   if (!info) throw new RangeError(`no board is called ${board}: ${[...BOARDS.keys()].join(", ")}`);
@@ -93,7 +93,7 @@ export function stillOf({ board, theme, upright, dark, width, height, changes, .
 }
 
 /**
- * Draws one picture in a page that has the script. `shown`: so wide the picture becomes; then it is as small as that.
+ * Draws one picture in a page with the script. `shown` scales the result down to this width.
  * @param {Page} page
  * @param {Picture} picture
  * @param {{ type?: string, quality?: number, shown?: number }} [as]

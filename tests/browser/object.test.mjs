@@ -18,7 +18,7 @@ import {
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** Sizes of the houses as a finger finds them, and whether each is found at its own middle. @param {Page} page */
+/** The touch size of each house, and whether each is hit at its centre. @param {Page} page */
 const houses = (page) =>
   page.evaluate(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;
@@ -33,11 +33,11 @@ const houses = (page) =>
 const isInert = (page) =>
   page.$eval("senet-game >>> .grid", (grid) => /** @type {HTMLElement} */ (grid).inert);
 
-/** Browsers hand on the moves of a pointer with the next picture: the box is in the hand, and no house can be tapped. @param {Page} page */
+/** Waits for the orbit view, because browsers deliver pointer moves with the next frame. No house can be tapped then. @param {Page} page */
 const taken = (page) => page.waitForSelector("senet-game >>> .grid[inert]");
 
 /**
- * How bright what is seen at a house is, from 0 to 255.
+ * The brightness at a house, from 0 to 255.
  * @param {Page} page
  * @param {string} spot
  */
@@ -137,7 +137,7 @@ inChromium("nothing covers the sticks or the box at any page width", async ({ pa
       await page.touchscreen.tap(width / 2, height / 3);
       await until(page, ({ main }) => /throw/i.test(main));
     }
-    // The board takes its room with the pictures after the first.
+    // The board takes its space after the first picture.
     await page.waitForFunction(() => {
       const root = document.querySelector("senet-game")?.shadowRoot;
       const rect = (/** @type {string} */ name) =>

@@ -11,7 +11,7 @@ import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, savedRecord, until } from "./table.mjs";
 
 /**
- * A copy of the page in which a file has other contents, and the service worker knows it.
+ * A copy of the page with a changed file that the service worker lists.
  * @param {string} folder
  * @param {string} file
  * @param {(text: string) => string} change
@@ -32,14 +32,14 @@ const NO_WORKER = "console: An unknown error occurred when fetching the script."
 
 const TOUCH_ICON = 'link[rel="apple-touch-icon"]';
 
-/** What is kept on the device. @param {import("puppeteer-core").Page} page */
+/** What is stored on the device. @param {import("puppeteer-core").Page} page */
 const kept = (page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: (await caches.keys()).length,
   }));
 
-/** What the settings say about it, once they say this. @param {import("puppeteer-core").Page} page @param {RegExp} text */
+/** What the settings say about it, once the text matches. @param {import("puppeteer-core").Page} page @param {RegExp} text */
 async function settingsSay(page, text) {
   await (await button(page, ".toolbar .settings")).click();
   const line = await button(page, "dialog .offline");
@@ -72,7 +72,7 @@ forEachBrowser(
 
       await close();
       await open("?speed=instant&opponent=master&side=white&lang=de&seed=a1");
-      await until(page, ({ moves }) => moves.length > 0); // the computer begins, and judges by a net
+      await until(page, ({ moves }) => moves.length > 0); // the computer begins, and uses a net
       assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
       /** @type {{ core: string[], texts: Record<string, string[]> }} */
       const { core, texts } = JSON.parse(await readFile(KEPT_FILES, "utf8"));
@@ -220,7 +220,7 @@ inChromium(
   { serviceWorkers: true },
 );
 
-/** What happens to files on their way, and what the settings say then. @type {Record<string, { file: string, change: (folder: string, file: string) => Promise<void>, told: RegExp }>} */
+/** How files are damaged in transit, and what the settings say then. @type {Record<string, { file: string, change: (folder: string, file: string) => Promise<void>, told: RegExp }>} */
 const ON_THE_WAY = {
   "line ends of another system": {
     file: "style.css",

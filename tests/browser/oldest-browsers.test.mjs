@@ -12,7 +12,7 @@ import { started } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** Removes what one of the oldest browsers lacks, before any script runs. @param {Page} page */
+/** Removes the features that one of the oldest browsers lacks, before any script runs. @param {Page} page */
 const withoutNewerApis = (page) =>
   page.evaluateOnNewDocument((apis) => {
     const here = /** @type {any} */ (globalThis);
@@ -79,7 +79,7 @@ for (const name of PAGES) {
 
 const SENTENCE = /too old for this page.*Chrome/;
 
-/** The sentences on the page that can be seen. @param {Page} page */
+/** The visible sentences on the page. @param {Page} page */
 const sentences = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("p")]
@@ -87,7 +87,7 @@ const sentences = (page) =>
       .map((one) => one.textContent ?? ""),
   );
 
-/** The game's folder, as an older browser understands it: neither the condition nor any script. */
+/** The game's folder as an older browser reads it, without the style condition and without scripts. */
 async function olderSite() {
   const style = await readFile(`${DIST}style.css`, "utf8");
   assert.ok(style.includes(OLDEST_QUERY));

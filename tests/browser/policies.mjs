@@ -19,24 +19,24 @@ export const STRICTEST =
 const frame = (/** @type {string} */ src, attributes = "") =>
   `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title><iframe title="Senet" width="1200" height="760" src="${src}" ${attributes}></iframe></html>`;
 
-/** Script that adds a frame of the same server under its other name, which makes it another site. */
+/** Script that adds a frame from the same server under another host name, which makes it another site. */
 const atOtherSite = (/** @type {string} */ path, attributes = "") =>
   `const other = location.hostname === "localhost" ? "127.0.0.1" : "localhost";
    document.body.innerHTML = '<iframe title="Senet" width="1200" height="760" ${attributes} src="http://' + other + ":" + location.port + '${path}"></iframe>';`;
 
 /**
  * @typedef {object} Case
- * @property {string} name in a sentence of the table
+ * @property {string} name as it reads in the table
  * @property {string} means the headers or attributes, as an admin would write them
  * @property {import("./harness/site.mjs").Site} [site]
  * @property {string} [path] relative to the game's folder
- * @property {string} [file] a file on the disk instead of a site
+ * @property {string} [file] a file on disk instead of a site
  * @property {(page: import("puppeteer-core").Page) => Promise<unknown>} [before]
  * @property {boolean} [framed] the game is in a frame
- * @property {boolean} [serviceWorker] the policy is about it too; without, it is not fetched for
- * @property {boolean} [own] what is seen is the page's own doing, whatever the browser
- * @property {RegExp} [refusal] what the page says where it cannot be played
- * @property {RegExp} [notice] what the page says although it can be played
+ * @property {boolean} [serviceWorker] the policy covers the service worker too; otherwise it is not loaded
+ * @property {boolean} [own] the outcome depends on the page, not on the browser
+ * @property {RegExp} [refusal] what the page says if it cannot be played
+ * @property {RegExp} [notice] what the page says even though it can be played
  * @property {RegExp} [mayComplain] what the browser may report in its console
  */
 
@@ -251,7 +251,7 @@ export const CASES = [
 ];
 
 /**
- * Loads the game in this browser and makes a move, or reads why it cannot be played; throws where it goes otherwise.
+ * Loads the game in this browser and makes a move, or reads why it cannot be played. Throws on any other outcome.
  * @param {import("puppeteer-core").Browser} browser
  * @param {Case} host
  * @returns {Promise<"plays" | "says why not">}
@@ -295,7 +295,7 @@ export async function check(browser, host) {
 }
 
 /**
- * Asks again and again: a change inside a shadow root wakes no waiting question, and a frame out of sight draws nothing.
+ * Polls, because a change inside a shadow root triggers no observer here, and a frame out of view draws nothing.
  * @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} game
  * @param {string} where
  * @param {RegExp} words

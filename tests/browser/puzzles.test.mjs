@@ -7,7 +7,7 @@ import { savedRecord, started } from "./table.mjs";
 
 const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
 
-/** Plays a choice of the puzzle, throwing behind the moves. @param {import("puppeteer-core").Page} page @param {number} choice */
+/** Plays a choice of the puzzle; the throw comes after the moves. @param {import("puppeteer-core").Page} page @param {number} choice */
 const choose = (page, choice) =>
   page.evaluate((at) => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));
@@ -17,14 +17,14 @@ const choose = (page, choice) =>
     else session.throwSticks();
   }, choice);
 
-/** How many choices there are. @param {import("puppeteer-core").Page} page */
+/** The number of choices. @param {import("puppeteer-core").Page} page */
 const choices = (page) =>
   page.evaluate(() => {
     const { moves, game } = /** @type {any} */ (document.querySelector("senet-game")).session.view;
     return moves.length + (game.phase === "throw" ? 1 : 0);
   });
 
-/** A wrong try is answered once, with what punishes it, and is no look back. @param {import("puppeteer-core").Page} page */
+/** A wrong attempt gets one answer, with its refutation, and does not open the history. @param {import("puppeteer-core").Page} page */
 async function assertPunished(page) {
   while ((await state(page)).activity !== "looking") await new Promise((resolve) => setTimeout(resolve, 25));
   assert.match(
@@ -136,7 +136,7 @@ inChromium(
   { viewport: { ...PHONE, width: 360 } },
 );
 
-/** What is kept of one's own mistakes. @param {import("puppeteer-core").Page} page */
+/** The visitor's stored mistakes. @param {import("puppeteer-core").Page} page */
 const keptMistakes = (page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("senet.mistakes") ?? "[]"));
 

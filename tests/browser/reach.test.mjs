@@ -38,7 +38,7 @@ async function wear(page, style) {
   await laid(page);
 }
 
-/** The board has taken its room: its houses follow with its next picture, and the page with them. @param {import("puppeteer-core").Page} page */
+/** Waits until the board has its final size: houses and page follow with its next picture. @param {import("puppeteer-core").Page} page */
 const laid = (page) =>
   page.waitForFunction(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;
@@ -55,7 +55,7 @@ const laid = (page) =>
   });
 
 /**
- * What is wrong with the screen that is open now.
+ * The faults of the current screen.
  * @param {import("puppeteer-core").Page} page
  * @returns {Promise<string[]>}
  */
@@ -64,7 +64,7 @@ function faults(page) {
     const root = document.querySelector("senet-game")?.shadowRoot;
     if (!root) throw new Error("no game on the page");
     const screen = root.querySelector("dialog[open]") ?? root;
-    /** Parts with trees of their own are looked into. @param {string} selector @returns {Element[]} */
+    /** Searches shadow roots too. @param {string} selector @returns {Element[]} */
     const all = (selector, within = /** @type {ParentNode} */ (screen)) => [
       ...within.querySelectorAll(selector),
       ...[...within.querySelectorAll("*")].flatMap(({ shadowRoot }) =>

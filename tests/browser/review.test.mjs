@@ -8,20 +8,20 @@ const SEED = "5a".repeat(32);
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** Loads the page again with its game just before its end, its moves unknown, and plays that. @param {Page} page */
+/** Reloads the page with its game just before the end and without a move list, and plays the rest. @param {Page} page */
 async function ended(page) {
   await playedToTheEnd(page, SEED);
   await howItWent(page);
 }
 
-/** How many there are. @param {Page} page @param {string} selector */
+/** The number of matching elements. @param {Page} page @param {string} selector */
 const count = (page, selector) =>
   page.evaluate(
     (wanted) => document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(wanted).length,
     selector,
   );
 
-/** Until what is read of an element is so. @param {Page} page @param {string} selector @param {RegExp} pattern */
+/** Waits until an element's text matches. @param {Page} page @param {string} selector @param {RegExp} pattern */
 const reads = (page, selector, pattern) =>
   page.waitForFunction(
     (wanted, source) => {
@@ -33,7 +33,7 @@ const reads = (page, selector, pattern) =>
     pattern.source,
   );
 
-/** Until there is none. @param {Page} page @param {string} selector */
+/** Waits until no element matches. @param {Page} page @param {string} selector */
 const gone = (page, selector) =>
   page.waitForFunction(
     (wanted) => !document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted),
@@ -41,12 +41,12 @@ const gone = (page, selector) =>
     selector,
   );
 
-/** A game that is not over is on the board. @param {Page} page */
+/** Waits until the board shows an unfinished game. @param {Page} page */
 async function goesOn(page) {
   while ((await state(page)).phase === "over") await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-/** The numbers of the sum, in their order. @param {Page} page */
+/** The numbers of the sum, in order. @param {Page} page */
 const points = (page) =>
   page.evaluate(() =>
     [...(document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(".part-points") ?? [])].map(
@@ -54,7 +54,7 @@ const points = (page) =>
     ),
   );
 
-/** How far the bars of the sum reach beyond their scale: none may be cut off. @param {Page} page */
+/** How far the bars of the sum exceed their scale; none may be cut off. @param {Page} page */
 const cutOff = (page) =>
   page.evaluate(() =>
     [...(document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(".part-track rect") ?? [])].map(
@@ -112,7 +112,7 @@ inChromium(
     await press(page, ".review-table > summary");
     await there(page, ".rows tbody tr");
     assert.ok(((await count(page, ".rows tbody tr")) ?? 0) > 100);
-    /** What a column says, from the first row down. @param {number} column */
+    /** The cells of a column, from the first row down. @param {number} column */
     const cells = (column) =>
       page.evaluate(
         (at) =>

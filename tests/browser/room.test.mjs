@@ -1,4 +1,4 @@
-/** How the page uses the room it has: low frames, large text, tablets and wide screens. */
+/** How the page uses the available space: low frames, large text, tablets and wide screens. */
 import assert from "node:assert/strict";
 import { inChromium } from "./harness/index.mjs";
 import { button, MAIN, resize, settled, started } from "./table.mjs";

@@ -36,7 +36,7 @@ const KEPT = JSON.stringify({
   game: deflateRawSync(RECORD).toString("base64url"),
 });
 
-/** What a platform keeps, and everything that is called. @param {Record<string, string>} kept @param {string} refused */
+/** What a platform stores, and all calls. @param {Record<string, string>} kept @param {string} refused */
 const platform = (
   kept,
   refused = "",
@@ -86,7 +86,7 @@ const strictPlatform = `<!doctype html><html lang="en"><link rel="icon" href="da
 /** @param {import("puppeteer-core").Page} page @returns {Promise<{ kept: Record<string, string>, calls: string[][] }>} */
 const seen = async (page) => /** @type {any} */ (await page.evaluate("({ kept, calls })"));
 
-/** Everything of the page has come. @param {import("puppeteer-core").Frame | import("puppeteer-core").Page} frame */
+/** Waits until the whole page has loaded. @param {import("puppeteer-core").Frame | import("puppeteer-core").Page} frame */
 async function complete(frame) {
   await frame.waitForSelector("html[data-ready][data-complete]");
 }
@@ -112,7 +112,7 @@ async function playOn(frame) {
 }
 
 /**
- * Goes through the first lesson to the list of lessons: does what each step asks for, or skips it.
+ * Goes through the first lesson to the list of lessons, doing or skipping each step.
  * @param {import("puppeteer-core").Frame} frame
  * @param {boolean} skips
  */

@@ -1,4 +1,4 @@
-/** The screens to take pictures of, and their settings. */
+/** The screens to photograph, and their settings. */
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn, press, there } from "./fair-play.mjs";
 import { DESKTOP, PHONE } from "./harness/places.mjs";
@@ -27,7 +27,7 @@ export const DEVICES = {
  * @property {boolean} [large] text at 200%
  */
 
-/** Every screen is seen in each of these. @type {Record<string, Setting>} */
+/** Every screen is shown in each of these. @type {Record<string, Setting>} */
 export const SETTINGS = {
   desktop: {},
   "desktop-dark": { scheme: "dark" },
@@ -58,7 +58,7 @@ export const BOARDS = [
   "cypriot",
 ];
 
-/** Throws, and takes up the first piece that can move. @param {Page} page */
+/** Throws, and picks up the first piece that can move. @param {Page} page */
 export async function choose(page) {
   await press(page, MAIN);
   const { cells } = await until(page, (sight) => sight.cells.some(({ movable }) => movable));
@@ -82,13 +82,13 @@ const visit = async (page) => {
  * @typedef {object} Scene
  * @property {string} [file] default: the page with the game
  * @property {string} [query]
- * @property {"late" | "last" | "over"} [record] how far the game is that is found there
+ * @property {"late" | "last" | "over"} [record] how far the saved game has progressed
  * @property {boolean} [held] long waits are held
- * @property {string} [missing] a file that does not come
+ * @property {string} [missing] a file that fails to load
  * @property {(page: Page) => Promise<unknown>} [act]
  */
 
-/** Beside the dialogs, which every-screen.mjs lists. @type {Record<string, Scene>} */
+/** All screens except the dialogs, which every-screen.mjs lists. @type {Record<string, Scene>} */
 export const SCENES = {
   start: {},
   choice: { act: choose },

@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen, to be looked at one by one: `./build.sh screens` makes them in `target/screens/`. With words
- * after it, only the pictures whose names hold one of them. What is longer than its screen has further pictures, -2, -3 …
+ * Pictures of every screen for inspection: `./build.sh screens` writes them to `target/screens/`. Arguments select the
+ * pictures whose names contain one of them. A page longer than its screen has further pictures, -2, -3 …
  */
 import { mkdir } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
@@ -33,7 +33,7 @@ const server = await serve();
 const browser = await launch("chromium");
 let made = 0;
 
-/** What is scrolled: the open dialog, or else the page. @param {Page} page */
+/** The element that scrolls: the open dialog, or else the page. @param {Page} page */
 const scrollOn = (page) =>
   page.evaluate(() => {
     const dialog = document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog[open]");
@@ -55,7 +55,7 @@ async function shoot(page, name) {
 }
 
 /**
- * A fresh page in a setting, brought to a scene.
+ * Opens a new page with a setting and brings it to a scene.
  * @param {string} name
  * @param {Setting} setting
  * @param {Scene} scene
@@ -105,7 +105,7 @@ async function refuse(page, file) {
   page.on("request", (request) => (request.url().endsWith(file) ? request.abort() : request.continue()));
 }
 
-/** All these dialogs, one after the other on one page. @param {string} place @param {Setting} setting @param {string[]} names */
+/** Shows all these dialogs in turn on one page. @param {string} place @param {Setting} setting @param {string[]} names */
 async function dialogs(place, setting, names) {
   const wanted = names.filter((name) => isWanted(`${place}-${name}`));
   if (wanted.length === 0) return;

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { BROWSERS, launch } from "./harness/launch.mjs";
 import { openSite } from "./harness/site.mjs";
 
-/** What the frames show: a box as wide as the page, and tall ones, whose height follows the frame's. */
+/** What the frames show: a box as wide as the page, and tall boxes whose height follows the frame's. */
 const GAMES = [
   { width: 1180, options: {} },
   { width: 1180, options: { board: "vertical" } },

@@ -13,7 +13,7 @@ const notices = (page) =>
     () => document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
   );
 
-/** The board as the cells tell it. @param {import("./table.mjs").Sight} sight */
+/** The board according to its cells. @param {import("./table.mjs").Sight} sight */
 const standing = ({ cells }) =>
   cells.map(({ spot, label }) => `${spot} ${/cone|spool|empty/.exec(label)}`).join();
 

@@ -1,4 +1,4 @@
-/** Games that have come to a certain point, found by playing with the same engine, for the page to take up. */
+/** Games at a certain point, found by playing with the same engine, for the page to resume. */
 import { readFile } from "node:fs/promises";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 
@@ -8,7 +8,7 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 /** @typedef {{ type: string, side?: string, reason?: string, house?: number, to?: number | string }} Happening */
 
 /**
- * The record of a game that stands just before the throw or move that makes `happens` true. Both sides play their
+ * The record of a game just before the throw or move that makes `happens` true. Both sides play their
  * `pick`th legal move.
  * @param {(events: Happening[], move: any) => boolean} happens
  */
@@ -32,7 +32,7 @@ export function before(happens) {
 }
 
 /**
- * The record of a game in a state; both sides play as `choose` says, or any legal move.
+ * The record of a game in a given state; both sides play the choice of `choose`, or any legal move.
  * @param {(state: any, moves: any[]) => boolean} holds
  * @param {string} [ruleset]
  * @param {(moves: any[], number: number) => any} [choose]
@@ -60,7 +60,7 @@ export function when(
 }
 
 /**
- * The record of a game that begins a step of a lesson and has made its throws.
+ * The record of a game at the start of a lesson step, after the step's throws.
  * @param {string} id the position's
  * @param {string} seed
  * @param {number} throws
@@ -79,7 +79,7 @@ export function fromPosition(id, seed, throws, ruleset = "kendall-masters") {
 export const playerOf = (record, side) => engine.game_from_record(record).state().players.indexOf(side);
 
 /**
- * The page finds this game as one that was being played; against the computer the visitor plays Black.
+ * Stores this game as the one in progress; against the computer the visitor plays Black.
  * @param {import("puppeteer-core").Page} page
  * @param {string} record
  * @param {{ opponent?: string, board?: string | null }} [how]
@@ -102,7 +102,7 @@ export async function keep(page, record, { opponent = "person", board = null } =
 }
 
 /**
- * Opens the page on a kept game.
+ * Opens the page with a saved game.
  * @param {import("./harness/index.mjs").Bench} bench
  * @param {string} record
  * @param {{ opponent?: string, board?: string | null, query?: string }} [how]

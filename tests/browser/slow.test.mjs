@@ -1,4 +1,4 @@
-/** One kind of file comes late, and people go on meanwhile: what comes then belongs to what was asked, or to nothing. */
+/** One kind of file loads late while the visitor continues: it serves its original request, or is dropped. */
 import assert from "node:assert/strict";
 import { press, state, there } from "./fair-play.mjs";
 import { inChromium } from "./harness/index.mjs";
@@ -10,17 +10,17 @@ import { awaitsPerson, settled, until } from "./table.mjs";
 /**
  * @typedef {object} Case
  * @property {RegExp} late
- * @property {boolean} [laterOn] only once everything that comes by itself is there
+ * @property {boolean} [laterOn] only once everything that loads automatically is there
  * @property {string} [address]
  * @property {Record<string, string>} [pages]
- * @property {(page: Page, asked: () => Promise<unknown>) => Promise<unknown>} meanwhile `asked`: resolves once a late file has been asked for
+ * @property {(page: Page, asked: () => Promise<unknown>) => Promise<unknown>} meanwhile `asked`: resolves once a late file has been requested
  * @property {(page: Page) => Promise<unknown>} afterwards
  */
 
 /** @param {Page} page */
 const ready = (page) => page.waitForSelector("html[data-ready]");
 
-/** The game that is shown is the game that is played. @param {Page} page */
+/** Asserts that the displayed game is the current game. @param {Page} page */
 const shownIsPlayed = async (page) => {
   await settled(page);
   const same = await page.evaluate(() => {
@@ -147,7 +147,7 @@ const CASES = {
           if (move) session.play(move);
           else session.throwSticks();
         });
-      // Until the computer has a choice that it needs its net for.
+      // Waits until the computer has a choice for which it needs its net.
       let late = false;
       const waiting = asked().then(() => {
         late = true;

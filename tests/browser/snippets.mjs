@@ -1,4 +1,4 @@
-/** The pieces of code of a document. */
+/** The code blocks of a document. */
 import { readFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
 

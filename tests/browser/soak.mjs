@@ -1,29 +1,29 @@
 /**
- * Does an unattended screen grow? Whole games in one page, computer against computer through the loop of the kiosk,
- * with visitors who come, look about and go in between. `node tests/browser/soak.mjs [games]` plays 10,000, prints a
- * table and fails when the heap, the nodes or the listeners grow; kiosk.test.mjs plays a few.
+ * Checks an unattended screen for leaks: whole games in one page, computer against computer in the kiosk's loop, with
+ * visitors who come, look around and leave. `node tests/browser/soak.mjs [games]` plays 10,000 games, prints a table,
+ * and fails if the heap, nodes or listeners grow; kiosk.test.mjs plays a few games.
  *
- * Between the measurements another page lies in front, so that the browser paints no frames: that is half of what a
- * game costs, and what is painted from is there all the same. The board draws itself into its canvases in every game.
+ * Between measurements another page is in front, so that the browser paints no frames, which halves the cost of a
+ * game. The board still draws into its canvases in every game.
  */
 import { pathToFileURL } from "node:url";
 import { serve } from "../../www/build/serve.mjs";
 import { launch } from "./harness/launch.mjs";
 
-/** What may be more in the last third than in the second: a heap is never quite at rest, what is on the page is. */
+/** Allowed growth from the second to the last third. Only the heap may vary; what is on the page may not. */
 export const ALLOWED = { heap: 300_000, nodes: 20, listeners: 4 };
 
-/** So many measurements in all. */
+/** The number of measurements. */
 const MEASUREMENTS = 20;
 
-/** The shortest game there is, on a small window: what grows does so by games, not by pixels. */
+/** The shortest game, in a small window, because leaks grow with games, not with pixels. */
 export const SOAKED = "?kiosk&speed=instant&ruleset=bell";
 export const WINDOW = { width: 360, height: 240 };
 
-/** So many visitors come and go before each measurement. */
+/** Visitors who come and go before each measurement. */
 const VISITS = 3;
 
-/** What each of them opens, one over the other. */
+/** The dialogs that each visitor opens, one above another. */
 const OPENED = ["rules", "new-game", "help", "menu", "rules"];
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -33,10 +33,10 @@ const OPENED = ["rules", "new-game", "help", "menu", "rules"];
  */
 
 /**
- * Plays, and measures each time in the same state: a fresh game that somebody has just begun.
+ * Plays, and measures each time in the same state: a new game that a visitor has just started.
  * @param {Page} page Chromium's, on the kiosk at instant speed
  * @param {number} games
- * @param {number} every so many games
+ * @param {number} every games between measurements
  * @param {(measured: Measurement) => void} [tell]
  */
 export async function soak(page, games, every, tell = () => undefined) {
@@ -53,7 +53,7 @@ export async function soak(page, games, every, tell = () => undefined) {
   const measured = [];
   for (let played = every; played <= games; played += every) {
     await inFront.bringToFront();
-    // Asked again and again: one question that waits for hundreds of games is given up by the connection.
+    // Polls, because the connection times out on a call that waits for hundreds of games.
     while ((await gamesPlayed(page)) < played) await new Promise((resolve) => setTimeout(resolve, 500));
     await page.bringToFront();
     for (let visit = 0; visit < VISITS; visit += 1) {
@@ -71,23 +71,23 @@ export async function soak(page, games, every, tell = () => undefined) {
   return measured;
 }
 
-/** What there is after everything has been let go that can be. @param {Page} page */
+/** Counts what remains after garbage collection. @param {Page} page */
 export async function measure(page) {
   const devtools = await page.createCDPSession();
-  // What the first collection frees may have held something else.
+  // The first collection may free references to other garbage.
   for (let time = 0; time < 2; time += 1) await devtools.send("HeapProfiler.collectGarbage");
   await devtools.detach();
   const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await page.metrics();
   return { heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners };
 }
 
-/** A visitor comes. @param {Page} page */
+/** A visitor arrives. @param {Page} page */
 export async function wake(page) {
   await page.keyboard.press("Space");
   await page.waitForSelector("senet-game:not([data-attract])");
 }
 
-/** A visitor opens everything there is to be opened. @param {Page} page */
+/** A visitor opens every dialog. @param {Page} page */
 export async function lookAbout(page) {
   for (const name of OPENED) await openDialog(page, name);
 }
@@ -113,7 +113,7 @@ async function openDialog(page, button) {
 /** @param {Page} page @returns {Promise<number>} */
 const gamesPlayed = (page) => page.evaluate(() => /** @type {any} */ (globalThis).games);
 
-/** The visit is over, if there is one. @param {Page} page */
+/** Ends the visit, if there is one. @param {Page} page */
 export async function finish(page) {
   await page.evaluate(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;
@@ -123,8 +123,8 @@ export async function finish(page) {
 }
 
 /**
- * What has grown: the least of the last third against the least of the second. In the first, things are still made for
- * the first time.
+ * What has grown: the minimum of the last third against the minimum of the second. The first third still creates
+ * one-time objects.
  * @param {Omit<Measurement, "games">[]} measured
  * @param {Record<"heap" | "nodes" | "listeners", number>} [allowed]
  * @returns {string[]}
@@ -139,7 +139,7 @@ export function growth(measured, allowed = ALLOWED) {
   });
 }
 
-/** Says what became of a browser that goes before its time: else only a closed connection is seen. @param {Page} page */
+/** Reports why a browser ended early; otherwise only a closed connection would be seen. @param {Page} page */
 export function tellOfEnd(page) {
   page.on("error", ({ message }) => console.error(`the page: ${message}`));
   page

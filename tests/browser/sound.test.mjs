@@ -1,4 +1,4 @@
-/** Each sound is heard, spoils no ear, and is like no other; and the page is silent when it is to be. */
+/** Each sound is audible, not too loud, and distinct; and the page is silent when it must be. */
 import assert from "node:assert/strict";
 import { bundle, SOURCE } from "../../www/build/bundle.mjs";
 import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
@@ -11,11 +11,11 @@ const [script] = await bundle({
 });
 const CUES = script?.code ?? "";
 
-/** Two sounds whose pictures in time and pitch are as alike as this could be taken for each other. */
+/** Two sounds with spectrograms more similar than this could be confused. */
 const ALIKE = 0.85;
 
 /**
- * Renders a cue. Gives its loudest sample, its loudness, and its picture: energy by tenth of a second and pitch.
+ * Renders a cue. Returns its peak, its loudness, and its spectrogram: energy by tenth of a second and pitch.
  * @param {import("puppeteer-core").Page} page
  * @param {string} cue
  * @param {number | null} pitch
@@ -95,7 +95,7 @@ forEachBrowser("each sound is audible, unclipped, decays and differs from all ot
   assert.ok(high.crossings > 2 * low.crossings, "the first house sounds like the last");
 });
 
-/** Counts the page's sounds from outside: how often something was sent to the loudspeaker. */
+/** Counts the page's sounds: the connections to the audio destination. */
 const listen = (/** @type {import("puppeteer-core").Page} */ page) =>
   page.evaluateOnNewDocument(() => {
     const heard = /** @type {any} */ (globalThis);

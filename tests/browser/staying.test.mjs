@@ -33,7 +33,7 @@ async function tap(page, spot) {
   await page.mouse.click(x, y);
 }
 
-/** What a reload keeps; news of the last act stands only until then. @param {import("./table.mjs").Sight} sight */
+/** What a reload keeps; the report of the last action is not kept. @param {import("./table.mjs").Sight} sight */
 const essence = ({ main, moves, cells }) => ({ main, moves, cells });
 
 forEachBrowser("a reload restores the same game", async ({ page, open }) => {
@@ -169,7 +169,7 @@ inChromium(
       assert.doesNotMatch(shown.text, /[xy]{101}|\u202E|\u2069\.evil/, query.slice(0, 40));
       assert.equal(shown.text.split("\u2068").length, shown.text.split("\u2069").length);
     }
-    // The day that is none is in the console as it was.
+    // The console shows the invalid day unchanged.
     assert.ok(problems.splice(0).every((problem) => /is not a date/.test(problem)));
   },
   { viewport: PHONE },
@@ -193,7 +193,7 @@ inChromium("a damaged save is reported, and a new game begins", async ({ page, o
   assert.deepEqual(moves, []);
 });
 
-/** Of a German page: rules that earlier versions accepted, and what contradicts in them. */
+/** On a German page: rules that earlier versions accepted, and their contradictions. */
 const REFUSED = "kendall-1979[again=1.2.3]";
 const CONTRADICTION =
   /kendall-1979\[again=1\.2\.3\].*In einer Wurfserie darf höchstens jeder zweite Wurf noch einen bringen/s;

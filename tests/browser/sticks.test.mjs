@@ -1,4 +1,4 @@
-/** The same sticks for everyone, from the menu to a link, and from the link to what one's choices gave away. */
+/** The same sticks for everyone: from the menu to a link, and from the link to what the player's choices gave away. */
 import assert from "node:assert/strict";
 import { fieldOf, playedOn, press, shadowText, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
@@ -30,7 +30,7 @@ inChromium(
       [...record.matchAll(new RegExp(`^\\d+ ${side} (.*)$`, "gm"))].flatMap(([, actions = ""]) =>
         actions.split(" ").filter((action) => action.includes("=")),
       );
-    /** Plays the game of the link anew. */
+    /** Plays the game of the link from its start. */
     const play = async () => {
       await page.evaluate(() => {
         sessionStorage.clear();

@@ -1,19 +1,19 @@
-/** What a player sees and does at the board, in the words of the tests. */
+/** What a player sees and does at the board. */
 
 /**
- * What is on the page, read from what people are shown and told.
+ * The state of the page, read from what it shows and announces.
  * @typedef {object} Sight
  * @property {string} prompt
  * @property {string} told
- * @property {string} main the words on the large button
+ * @property {string} main the label of the large button
  * @property {boolean} ready the large button can be pressed
- * @property {string[]} choices the other buttons of the game
+ * @property {string[]} choices labels of the other buttons of the game
  * @property {string | null} dialog its title
- * @property {string | null} end what the end of the game says, once it is shown
+ * @property {string | null} end the text at the end of the game, once it is shown
  * @property {{ spot: string, label: string, movable: boolean, target: boolean }[]} cells
  * @property {string[]} moves the list of moves, newest first
  * @property {string[]} spoken
- * @property {string | null} focus what a screen reader says of the focused element
+ * @property {string | null} focus what a screen reader announces for the focused element
  */
 
 /**
@@ -50,7 +50,7 @@ export function look(page) {
 }
 
 /**
- * Waits until the page shows what is asked for; the test's own time limit is the only one.
+ * Waits until the page satisfies a condition; only the test's own timeout applies.
  * @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} page
  * @param {(sight: Sight) => boolean} holds
  */
@@ -66,15 +66,15 @@ export async function until(page, holds) {
 export const awaitsPerson = ({ ready, main, choices, cells, end }) =>
   end !== null || (ready && main !== "") || choices.length > 0 || cells.some(({ movable }) => movable);
 
-/** The sticks are to be thrown. @param {Sight} sight */
+/** The sticks can be thrown. @param {Sight} sight */
 export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|رمي)/.test(main);
 
-/** The page is ready to be played on, and everything else is there too. @param {import("puppeteer-core").Page} page */
+/** Waits until the page is playable and everything else has loaded. @param {import("puppeteer-core").Page} page */
 export const started = (page) => page.waitForSelector("html[data-complete]");
 
 /**
- * What was asked of the page is drawn: the observers of sizes and of the colour scheme have been told, and the game
- * has shown what follows from it.
+ * Waits until pending changes are drawn: observers of size and colour scheme have run, and the game
+ * has updated.
  * @param {import("puppeteer-core").Page} page
  */
 export const settled = (page) =>
@@ -87,7 +87,7 @@ export const settled = (page) =>
   });
 
 /**
- * Gives the page, as it is, a window of another size.
+ * Resizes the window without reloading the page.
  * @param {import("puppeteer-core").Page} page
  * @param {import("puppeteer-core").Viewport} viewport
  */
@@ -98,7 +98,7 @@ export async function resize(page, viewport) {
 }
 
 /**
- * Changes settings as the dialog of settings does, without loading the page again.
+ * Changes settings as the settings dialog does, without reloading the page.
  * @param {import("puppeteer-core").Page} page
  * @param {Record<string, unknown>} changes
  */
@@ -124,7 +124,7 @@ export async function pointOf(page, spot) {
 }
 
 /**
- * A button by what is written on it.
+ * Finds a button by its label.
  * @param {import("puppeteer-core").Page} page
  * @param {string} selector
  */
@@ -137,7 +137,7 @@ export async function button(page, selector) {
 export const MAIN = ".actions button.main";
 
 /**
- * Chooses an entry of the menu; a picture that stands for several is pressed first.
+ * Chooses a menu entry, after opening its group if necessary.
  * @param {import("puppeteer-core").Page} page
  * @param {string} entry
  */
@@ -150,7 +150,7 @@ export async function fromMenu(page, entry) {
 }
 
 /**
- * Does one thing that a person can do next, with the mouse: chooses, plays or takes up a piece, else presses the large
+ * Does one thing that a person can do next with the mouse: chooses, plays or picks up a piece, or else presses the large
  * button.
  * @param {import("puppeteer-core").Page} page
  * @param {Sight} sight
@@ -165,7 +165,7 @@ export async function actByMouse(page, { cells, choices }) {
 }
 
 /**
- * Under what this tab keeps the game of its address: the one begun with the address's options, else the last.
+ * The storage key of this tab's game: the one started with the address's options, or else the last one.
  * @param {import("puppeteer-core").Page} page
  * @returns {Promise<string>}
  */
@@ -191,9 +191,9 @@ export async function savedRecord(page) {
 }
 
 /**
- * As on a machine that draws WebGL2 well: a software renderer is none, and takes too long for each picture.
+ * Simulates a machine that draws WebGL2 well, because the software renderer takes too long for each picture.
  * @param {import("puppeteer-core").Page} page
- * @param {number} [each] milliseconds that a picture seems to take
+ * @param {number} [each] apparent milliseconds per picture
  */
 export async function drawingWell(page, each = 0) {
   await page.evaluateOnNewDocument((time) => {
@@ -221,7 +221,7 @@ export async function drawingWell(page, each = 0) {
 }
 
 /**
- * As in a browser that has no WebGL2.
+ * Simulates a browser without WebGL2.
  * @param {import("puppeteer-core").Page} page
  */
 export async function withoutWebGL2(page) {
@@ -236,7 +236,7 @@ export async function withoutWebGL2(page) {
   });
 }
 
-/** What the board is drawn on. @param {import("puppeteer-core").Page} page */
+/** The element that the board is drawn on. @param {import("puppeteer-core").Page} page */
 export const drawnAs = (page) =>
   page.evaluate(() => {
     const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");

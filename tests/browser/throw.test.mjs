@@ -1,4 +1,4 @@
-/** The throw: large before the board, whole, and nothing moves for it; a flick throws, a long press shakes. */
+/** The throw is large, in front of the board, and never cut off or shifting the page; a flick throws, a long press shakes. */
 import assert from "node:assert/strict";
 import { assertAccessible, DESKTOP, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { awaitsThrow, button, look, MAIN, resize, settled, started, until } from "./table.mjs";
@@ -14,7 +14,7 @@ const PLACES = [
 const FINGERS = { viewport: { ...PHONE, hasTouch: true, isMobile: true } };
 const QUERY = "?opponent=person&seed=d4&keep=off&lang=";
 
-/** The flights are there: what is thrown from now on flies. @param {Page} page */
+/** Waits until the throw animations have loaded. @param {Page} page */
 async function ready(page) {
   await started(page);
   await page.waitForFunction(
@@ -44,8 +44,8 @@ async function middle(page, selector) {
 }
 
 /**
- * Throws these faces, whatever the game says, and reads in every frame what is drawn: whether anything reaches the
- * canvas' edge, and how broad the sticks lie in the end, as a share of the board.
+ * Throws these faces regardless of the game, and reads every frame: whether anything reaches the edge of the canvas,
+ * and how wide the sticks lie at the end, relative to the board.
  * @param {Page} page @param {boolean[]} faces
  */
 const watched = (page, faces) =>
@@ -248,7 +248,7 @@ inChromium(
         assert.equal(await throws(page), 0, `${way} pixels on ${place}`);
         assert.equal(await isHeld(page), false);
       }
-    // Sticks that are shaken keep the page where it is.
+    // Shaking the sticks does not scroll the page.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const { x, y } = await middle(page, ".field");
     await page.touchscreen.touchStart(x, y);
@@ -282,7 +282,7 @@ inChromium("with reduced motion the sticks lie still, and no press shakes them",
   });
   assert.equal(frames, 0);
   await page.mouse.down();
-  // Longer than a long press is.
+  // Longer than a long press.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   assert.equal(await isHeld(page), false);
   await page.mouse.up();

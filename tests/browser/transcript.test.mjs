@@ -1,6 +1,6 @@
 /**
- * A whole game by ear: played from what a screen reader says of the focus and what the live region says, and from
- * nothing else. What was heard is kept in tests/data/transcript.*.txt, to be read; `UPDATE=1` writes it anew.
+ * A whole game by ear, played only from what a screen reader announces for the focus and from the live region. The
+ * transcripts are stored in tests/data/transcript.*.txt for review; `UPDATE=1` rewrites them.
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ const HEARD = {
 };
 
 /**
- * Everything that is said: the focus by its name and role, the live region by what is added to it.
+ * Everything announced: the focus by its name and role, the live region by its additions.
  * @param {import("puppeteer-core").Page} page
  */
 async function listen(page) {
@@ -56,7 +56,7 @@ async function listen(page) {
 /** What was heard since the last time. @param {import("puppeteer-core").Page} page @returns {Promise<string[]>} */
 const heardNow = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
 
-/** What the computer does is over, as for somebody who listens to the end. @param {import("puppeteer-core").Page} page */
+/** Waits until the computer's turn is over, as a listener would. @param {import("puppeteer-core").Page} page */
 const atRest = (page) =>
   page.evaluate(() => {
     const { view } = /** @type {any} */ (document.querySelector("senet-game")).session;
@@ -72,7 +72,7 @@ for (const [language, { won, throwing, water, dialog }] of Object.entries(HEARD)
       await listen(page);
       /** @type {string[]} */
       const transcript = [];
-      /** Presses a key and gives what is said upon it. @param {import("puppeteer-core").KeyInput} key */
+      /** Presses a key and returns what is announced. @param {import("puppeteer-core").KeyInput} key */
       const press = async (key) => {
         transcript.push(`> ${key}`);
         await page.keyboard.press(key);

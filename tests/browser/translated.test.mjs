@@ -1,4 +1,4 @@
-/** A page translator is at work: every sentence stays the current one, nothing is stale and nothing stands twice. */
+/** Page translators: every sentence stays current, and none is stale or duplicated. */
 import assert from "node:assert/strict";
 import { DIALOGS, leave, show, unfold } from "./every-screen.mjs";
 import { anotherTab, forEachBrowser } from "./harness/index.mjs";
@@ -10,11 +10,11 @@ import { actByMouse, awaitsPerson, changeSettings, settled, started, until } fro
 /** @type {import("./harness/translator.mjs").Translator[]} */
 const TRANSLATORS = ["replaces", "writes"];
 
-/** The same throws, nothing kept, so that a second page plays the same game. */
+/** The same throws and no storage, so that a second page plays the same game. */
 const SAME = "lang=en&speed=instant&opponent=person&ruleset=simple&seed=7&keep=off&view=flat";
 
 /**
- * Two pages at one address: the bench's, which is to be translated, and one that is not.
+ * Two pages at the same address: the bench's, which is translated, and one that is not.
  * @param {import("./harness/index.mjs").Bench} bench
  * @param {string} address
  * @param {(page: Page) => Promise<unknown>} ready
@@ -37,7 +37,7 @@ async function beside({ page, url }, address, ready, fn) {
   }
 }
 
-/** One act after the other, in both. @param {Page[]} both @param {(page: Page) => Promise<unknown>} act */
+/** Performs the same act in both pages. @param {Page[]} both @param {(page: Page) => Promise<unknown>} act */
 async function each(both, act) {
   for (const page of both) {
     await page.bringToFront();
@@ -45,7 +45,7 @@ async function each(both, act) {
   }
 }
 
-/** Nothing is kept here, so that there is nothing to forget. */
+/** Nothing is stored here, so there is nothing to clear. */
 const SHOWN = DIALOGS.filter((name) => name !== "forget");
 
 for (const translator of TRANSLATORS) {

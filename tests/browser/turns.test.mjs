@@ -1,4 +1,4 @@
-/** The turns that need explaining: nothing to move, the water, the rescue, the way off, and the end. */
+/** Turns that need an explanation: no legal move, the water, the rescue, bearing off, and the end. */
 import assert from "node:assert/strict";
 import { press } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";
@@ -126,7 +126,7 @@ inChromium(
     assert.equal(over.dialog, null, "the board stays in view");
     assert.equal(over.focus, "Play again");
     await assertAccessible(page, "the end");
-    // The picture leaves room for two buttons; undo stands beside the large one again once the review is open.
+    // The picture leaves room for two buttons; undo is beside the large one again once the review is open.
     await press(page, ".how-it-went");
     await button(page, ".actions .undo");
     await press(page, ".actions .undo");
@@ -148,7 +148,7 @@ inChromium("a blocked piece names the houses responsible and highlights them", a
   const { x, y } = await pointOf(page, "12");
   const before = await look(page);
   await page.mouse.click(x, y);
-  // The words come when they are asked for.
+  // The texts load on demand.
   const { told, moves } = await until(page, (sight) => sight.told !== before.told);
   assert.equal(told, "With a 2, the piece on house 12 would land on your own piece on house 14.");
   assert.equal(moves.length, 0);

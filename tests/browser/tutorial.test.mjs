@@ -1,4 +1,4 @@
-/** The tutorial: the lessons on a board of their own. */
+/** The tutorial: lessons on their own board. */
 import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { press as pressOnPage } from "./fair-play.mjs";
@@ -12,7 +12,7 @@ import { button, MAIN, savedRecord } from "./table.mjs";
 const { FIRST, lessonOf } = await readLessons();
 const PLAYER = "senet-lesson >>>";
 
-/** What the lesson shows. @param {Page} page */
+/** The lesson's visible state. @param {Page} page */
 function lessonSight(page) {
   return page.evaluate(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;
@@ -61,7 +61,7 @@ const complete = (page) => page.waitForSelector("html[data-complete]");
  */
 const press = async (page, selector) => (await button(page, `${PLAYER} ${selector}`)).click();
 
-/** At the end of a lesson the visitor's own choices are judged: their sentences. @param {Page} page */
+/** The sentences that judge the visitor's choices at the end of a lesson. @param {Page} page */
 async function judgedChoices(page) {
   await button(page, `${PLAYER} .lesson-judge`);
   return page.$$eval(`senet-game >>> ${PLAYER} .lesson-end .judged`, (all) =>
@@ -70,7 +70,7 @@ async function judgedChoices(page) {
 }
 
 /**
- * Does what a step asks for with the pointer.
+ * Completes a step with the pointer.
  * @param {Page} page
  * @param {Step} step
  */
@@ -97,7 +97,7 @@ async function doByPointer(page, { throws = [], moves, ask }) {
 }
 
 /**
- * The same with the keyboard alone: the focus is where the step begins.
+ * Completes a step with the keyboard alone; the focus is where the step begins.
  * @param {Page} page
  * @param {Step} step
  */
@@ -257,7 +257,7 @@ inChromium(
     await open("?speed=instant");
     await complete(page);
     await openEntry(page, "lessons");
-    // By the page's own judge every choice in a lesson is as good as the best: here only the first move is.
+    // The page's own judge finds every choice in a lesson equally good; here only the first move is best.
     await page.evaluate(() => {
       const { session } = /** @type {any} */ (document.querySelector("senet-game"));
       const best = new Map();
@@ -269,7 +269,7 @@ inChromium(
       };
     });
     await (await button(page, ".lesson-first")).click();
-    /** Skips from step to step. @param {number} from @param {number} to */
+    /** Skips steps. @param {number} from @param {number} to */
     const skip = async (from, to) => {
       for (let step = from; step < to; step += 1) {
         await untilLesson(page, ({ count }) => count === `${step} / 14`);
@@ -345,7 +345,7 @@ forEachBrowser(
 );
 
 /**
- * What is in the dialog that is open.
+ * The content of the open dialog.
  * @param {Page} page
  * @param {string} selector
  */
@@ -397,7 +397,7 @@ inChromium(
     );
     await page.keyboard.press("Escape");
     await page.waitForSelector("senet-game >>> dialog.house", { hidden: true });
-    // An ordinary empty house says nothing by itself.
+    // Tapping an ordinary empty house announces nothing.
     await (await button(page, '[data-spot="22"]')).click();
     assert.equal(await page.$("senet-game >>> dialog"), null);
   },

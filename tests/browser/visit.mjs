@@ -1,7 +1,7 @@
 /**
- * What a visit is like, in figures: `./build.sh visit`. Games of the three lengths are played on the page by a script, as
- * people do (visitor.mjs), against the beginner, at the page's normal speed, on a phone. The table of medians goes into
- * docs/visit.md. `node tests/browser/visit.mjs GAMES RULESET…` only prints those of other games.
+ * Figures about a visit: `./build.sh visit`. A script plays games of the three lengths on the page as people do
+ * (visitor.mjs), against the beginner, at normal speed, on a phone. The table of medians goes into
+ * docs/visit.md. `node tests/browser/visit.mjs GAMES RULESET…` only prints the medians of other games.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
@@ -11,7 +11,7 @@ import { PHONE } from "./harness/places.mjs";
 import { median, taps, visit } from "./visitor.mjs";
 
 const TABLE = `${ROOT}docs/visit.md`;
-/** The table begins with this line, and is the last thing there. */
+/** The table starts with this line and is the last part of the document. */
 const HEAD = "| game | throws |";
 
 const [games = "", ...others] = process.argv.slice(2);

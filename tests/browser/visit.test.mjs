@@ -1,4 +1,4 @@
-/** The limits of a visit: a short game takes few taps, words and minutes, and nothing moves from throw to throw. */
+/** The limits of a visit: a short game takes few taps, words and minutes, and the layout stays still between throws. */
 import assert from "node:assert/strict";
 import { inChromium, PHONE } from "./harness/index.mjs";
 import { median, taps, visit } from "./visitor.mjs";

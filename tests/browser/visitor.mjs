@@ -1,35 +1,35 @@
 /**
- * A visitor who plays a whole game on the page as people do: they press what is lit, tap the piece and then the house,
- * take two seconds for a real choice and half a second for everything else. Which piece they choose is what the casual computer
- * player would. The page's clock runs fast (harness/hurry.mjs); taps, texts and places are counted as they are drawn.
+ * A simulated visitor who plays a whole game on the page as people do: they press the highlighted button, tap a piece
+ * and then its house, and take two seconds for a real choice and half a second for everything else. They choose like
+ * the casual computer player. The page's clock runs fast (harness/hurry.mjs); taps, texts and positions are recorded.
  */
 import { hurry } from "./harness/hurry.mjs";
 import { started } from "./table.mjs";
 
-/** How often the board is drawn, in milliseconds of the page. */
+/** The time between frames, in milliseconds of page time. */
 const FRAME = 40;
-/** What a visitor takes for a choice, and for anything else, in milliseconds. */
+/** The visitor's time for a choice, and for anything else, in milliseconds. */
 const CHOICE = 2000;
 const REACTION = 500;
 
 /**
  * @typedef {object} Visit
  * @property {number} throwing taps on the button or on the sticks
- * @property {number} forced taps for the only move there is
+ * @property {number} forced taps for forced moves
  * @property {number} choice taps for choices, two for a piece and its house
- * @property {number} other taps for anything else: to read on, to be asked again
- * @property {number} choices real choices of the visitor's
+ * @property {number} other taps for anything else, such as continuing
+ * @property {number} choices the visitor's real choices
  * @property {number} throws of both sides
  * @property {number} changes of the text under the board
  * @property {number} words in them
- * @property {number} longest words that stood there at once
- * @property {number} button changes of the large button's word
+ * @property {number} longest words shown at once
+ * @property {number} button changes of the large button's label
  * @property {number} seconds
- * @property {Record<string, number>} moved how many pixels each part of the table has moved or grown, where it has
+ * @property {Record<string, number>} moved the pixels by which each part of the table has moved or grown, if any
  */
 
 /**
- * In the page: plays the game to its end.
+ * Runs in the page: plays the game to its end.
  * @param {number} thinking
  * @param {number} reaction
  */
@@ -63,14 +63,14 @@ function playHere(thinking, reaction) {
     }
     if (text(".main") !== word) button += 1;
     word = text(".main");
-    // Before the first throw the table may still offer other things.
+    // Before the first throw the table may still show other controls.
     if (!session.view.game || session.view.game.throws === 0) return;
     for (const part of parts) {
       const place = root.querySelector(part)?.getBoundingClientRect();
       if (!place || session.view.game.phase === "over") continue;
       const was = first.get(part);
       if (!was) first.set(part, place);
-      // What is written may be wider or narrower; where it begins must not change.
+      // Text may change its width, but not its starting point.
       else {
         const away = Math.max(
           Math.abs(place.top - was.top),
@@ -119,7 +119,7 @@ function playHere(thinking, reaction) {
       } else {
         await wait(thinking);
         const question = { ruleset: game.ruleset, position: session.game.position_id(), level: "casual" };
-        // However long the machine thinks, the visitor takes two seconds.
+        // The visitor takes two seconds, regardless of the machine's speed.
         clock.held = true;
         const chosen = await session.advisor.choose(question);
         clock.held = false;
@@ -165,7 +165,7 @@ export async function visit(page, address, reaction = REACTION) {
   await started(page);
   await page.evaluate(playHere, CHOICE, reaction);
   for (;;) {
-    // A whole game takes longer than one answer of the browser may.
+    // A whole game exceeds the timeout of a single call.
     await new Promise((resolve) => setTimeout(resolve, 200));
     /** @type {Visit | null} */
     const played = await page.evaluate(() => /** @type {any} */ (globalThis).played ?? null);
@@ -173,7 +173,7 @@ export async function visit(page, address, reaction = REACTION) {
   }
 }
 
-/** The middle one. @param {readonly number[]} numbers */
+/** The median. @param {readonly number[]} numbers */
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** All taps of a visit. @param {Visit} visit */

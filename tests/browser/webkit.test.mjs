@@ -14,7 +14,7 @@ let webkit;
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
 
-/** Waits until the game is there, throws the sticks, and reads what the page then says. */
+/** Waits for the game, throws the sticks, and reads what the page then says. */
 const firstThrow = async () => {
   const frame = () => new Promise(requestAnimationFrame);
   while (!("complete" in document.documentElement.dataset)) await frame();

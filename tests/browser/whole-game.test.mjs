@@ -9,7 +9,7 @@ const pieces = (sight) => sight.cells.filter(({ movable }) => movable).map(({ sp
 const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spot }) => spot);
 
 /**
- * Plays on until the game is over, always with the foremost piece.
+ * Plays until the game is over, always moving the foremost piece.
  * @param {import("puppeteer-core").Page} page
  * @param {{ press(): Promise<void>, choose(): Promise<void>, move(sight: import("./table.mjs").Sight): Promise<void> }} hand
  */
@@ -38,7 +38,7 @@ function assertWon({ sight, moves }, count) {
   assert.match(off?.label ?? "", new RegExp(`${count} (cones|spools)`));
 }
 
-/** The last of the pieces that can move, and where it can go. @param {import("puppeteer-core").Page} page */
+/** The last of the movable pieces, and its target. @param {import("puppeteer-core").Page} page */
 const byPointer = (page) => {
   const click = async (/** @type {string | undefined} */ spot) => {
     const { x, y } = await pointOf(page, spot ?? "");
@@ -112,7 +112,7 @@ forEachBrowser(
   { viewport: DESKTOP, browsers: ["firefox"] },
 );
 
-/** The game of ten minutes: with five pieces a side there is a rescue to be chosen as well. */
+/** The ten-minute game: with five pieces per side it also offers a rescue. */
 const TEN_MINUTES = encodeURIComponent("kendall-masters[pieces=5,start_house=5]");
 const THREE_MINUTES = encodeURIComponent("kendall-masters[pieces=2,start_house=11]");
 
@@ -164,8 +164,8 @@ forEachBrowser(
   { viewport: { ...PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
 );
 
-// Firefox without a window and without a graphics card draws no WebGL2. The grid under the object is the same element,
-// so one way of input is enough.
+// Headless Firefox without a graphics card has no WebGL2. The grid under the object is the same element,
+// so one input method is enough.
 inChromium(
   "a game by pointer on the object, against the computer",
   async ({ page, open }) => {

@@ -1,4 +1,4 @@
-/** A browser without WebAssembly: the small engine plays as JavaScript, and what needs the whole one says so. */
+/** A browser without WebAssembly: the small engine plays as JavaScript, and features that need the full one say so. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
 import { openSite } from "./harness/site.mjs";
@@ -12,7 +12,7 @@ const withoutWebAssembly = (page) =>
     Reflect.deleteProperty(globalThis, "WebAssembly");
   });
 
-/** Acts for whoever is at the device, as soon as they may. @param {import("puppeteer-core").Page} page */
+/** Acts for the person at the device as soon as possible. @param {import("puppeteer-core").Page} page */
 const act = (page) =>
   page.waitForFunction(() => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));
@@ -30,7 +30,7 @@ const idle = (page) =>
     () => /** @type {any} */ (document.querySelector("senet-game")).session.view.mode.is === "idle",
   );
 
-/** Until the game is over. @param {import("puppeteer-core").Page} page */
+/** Waits until the game is over. @param {import("puppeteer-core").Page} page */
 async function playOut(page) {
   await page.waitForFunction(() => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));
@@ -43,7 +43,7 @@ async function playOut(page) {
   });
 }
 
-/** Until the computer, whose level there is not, has had its turn. @param {import("puppeteer-core").Page} page */
+/** Waits for the turn of the computer, whose level is unavailable. @param {import("puppeteer-core").Page} page */
 const playUntilNotice = (page) =>
   page.waitForFunction(() => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));
@@ -109,7 +109,7 @@ forEachBrowser(
       }),
     );
     await notice(NEEDS);
-    // What could not be loaded is in the console, too.
+    // The console reports the failed load, too.
     assert.ok(
       problems.splice(0).every((problem) => problem.includes("WebAssembly")),
       "nothing else is wrong",

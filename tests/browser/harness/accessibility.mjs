@@ -9,7 +9,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /**
  * Fails with one line per violation and element.
  * @param {import("puppeteer-core").Page} page
- * @param {string} [where] said in the message
+ * @param {string} [where] for the message
  * @param {string} [within] only this part of the game, such as its open dialog
  */
 export async function assertAccessible(page, where = "the page", within) {

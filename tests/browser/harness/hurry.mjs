@@ -8,7 +8,7 @@ const STEP = 50;
  * soon as no visitor is present (`resting`), and while it is `held`.
  * @param {import("puppeteer-core").Page} page
  * @param {{ year: number, month: number, day: number, hour: number }} begin
- * @param {number} frame how often the board is drawn, in milliseconds of the page
+ * @param {number} frame time between frames, in milliseconds of page time
  */
 export const hurry = (page, begin, frame) =>
   page.evaluateOnNewDocument(

@@ -32,12 +32,12 @@ const BASE = "/games/senet/";
 /**
  * The environment of a test.
  * @typedef {object} Bench
- * @property {import("puppeteer-core").Page} page fresh, and nothing is kept from another
+ * @property {import("puppeteer-core").Page} page new, and without stored data
  * @property {import("./launch.mjs").BrowserName} browserName
  * @property {string} url the served page
- * @property {string} fileUrl `senet.html` on the disk
- * @property {string[]} problems what the page did wrong so far; a test that provokes an error empties it
- * @property {(address?: string) => Promise<void>} open goes to an address, relative to the served page
+ * @property {string} fileUrl the `file:` URL of `senet.html`
+ * @property {string[]} problems the page's errors so far; a test that provokes an error empties the list
+ * @property {(address?: string) => Promise<void>} open opens an address relative to the served page
  * @property {(name: string) => Promise<void>} screenshot
  * @property {import("node:test").TestContext} t
  */
@@ -46,9 +46,9 @@ const BASE = "/games/senet/";
  * @typedef {object} Options
  * @property {import("puppeteer-core").Viewport} [viewport]
  * @property {import("./launch.mjs").BrowserName[]} [browsers] default: all
- * @property {boolean} [newcomer] nobody has been there before: the page opens on what a newcomer meets, not on a whole game
- * @property {boolean} [painted] the test looks at pixels, which a software renderer takes seconds for; without, there are fewer of them, and WebGL is asked for all as ever, but paints a corner
- * @property {boolean} [serviceWorkers] whether the browser has them, in a context of its own; without, no test fetches the whole page in vain
+ * @property {boolean} [newcomer] no settings are stored: the page opens as for a newcomer, not with a whole game
+ * @property {boolean} [painted] the test looks at pixels, which takes seconds in a software renderer; otherwise the density is low, and WebGL makes all calls but paints only a corner
+ * @property {boolean} [serviceWorkers] whether the browser has service workers, in a context of its own; otherwise no test downloads the offline cache in vain
  */
 
 /** @typedef {import("./launch.mjs").BrowserName} BrowserName */
@@ -79,7 +79,7 @@ let common = null;
  * The browser context of a test's page. Chromium tests share a context, which reuses cached and compiled files and
  * saves two fifths of a page's work; stored data is cleared between tests. Firefox would gain nothing.
  * @param {BrowserName} browserName
- * @param {boolean} alone the test needs a place that nobody has been in
+ * @param {boolean} alone the test needs a context without history
  */
 async function placeFor(browserName, alone) {
   const browser = await shared(browserName);

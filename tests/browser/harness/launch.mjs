@@ -74,7 +74,7 @@ const WINDOW = { width: 800, height: 600 };
 
 /**
  * @param {BrowserName} name
- * @param {{ classicBars?: boolean, coarse?: boolean }} [how] `coarse`: its windows have few pixels until a test says otherwise
+ * @param {{ classicBars?: boolean, coarse?: boolean }} [how] `coarse`: its windows have a low pixel density until a test changes it
  * @returns {Promise<import("puppeteer-core").Browser>}
  */
 export function launch(name, { classicBars = false, coarse = false } = {}) {

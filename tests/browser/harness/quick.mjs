@@ -1,4 +1,4 @@
-/** The quick set of page tests: few, but one for each way a page can break. */
+/** The quick set of page tests: one for each way a page can break. */
 export const QUICK = new Set([
   "the size report matches the first load",
   "senet.html starts from a disk and makes no request",
@@ -11,7 +11,7 @@ export const QUICK = new Set([
   "axe finds nothing on any screen, nor on a phone in the dark (ar)",
 ]);
 
-/** Names not registered yet. */
+/** Names without a registered test so far. */
 const missing = new Set(QUICK);
 
 /** Whether a test belongs to the quick set. @param {string} name */
@@ -20,5 +20,5 @@ export function isQuick(name) {
   return QUICK.has(name);
 }
 
-/** Names without a test. */
+/** Names in the set without a test. */
 export const missingOnes = () => [...missing];

@@ -7,7 +7,7 @@ export const withoutServiceWorkers = (page) =>
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 
-/** Opens another tab, or the first one of another visitor. @param {import("puppeteer-core").BrowserContext} context */
+/** Opens another tab, or the first tab of another visitor. @param {import("puppeteer-core").BrowserContext} context */
 export async function anotherTab(context) {
   const page = await context.newPage();
   await withoutServiceWorkers(page);

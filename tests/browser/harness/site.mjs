@@ -25,16 +25,16 @@ export async function behindThePage() {
 /**
  * @typedef {object} Site
  * @property {Record<string, string | Uint8Array>} [pages] by path, beside the game's folder
- * @property {string} [folder] where the game is
- * @property {Record<string, string>} [headers] with every answer
- * @property {string[]} [missing] paths that are not there
- * @property {Record<string, string>} [types] how the game's files of this ending are sent
+ * @property {string} [folder] the folder of the game
+ * @property {Record<string, string>} [headers] sent with every response
+ * @property {string[]} [missing] paths that give 404
+ * @property {Record<string, string>} [types] media types for the game's files, by extension
  */
 
 /**
  * Serves the site until it is closed.
  * @param {Site} site
- * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, close: () => void }>} `url`: of the game's folder; `holdBack`: these files are not answered before they are released; `held`: how many of them have been asked for
+ * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, close: () => void }>} `url`: of the game's folder; `holdBack`: delays these files until `release`; `held`: the number of delayed requests
  */
 export async function openSite({
   pages = {},

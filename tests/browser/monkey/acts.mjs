@@ -1,6 +1,6 @@
 /**
- * What the monkey can do, each act as plain data, so that a list of them can be printed and done again. Acts name what
- * they touch by role, value and words, never by where it stands: screens are rearranged more often than renamed.
+ * What the monkey can do. Each act is plain data, so that a list of acts can be printed and repeated. Acts name their
+ * target by role, value and text, never by position, because layouts change more often than names.
  */
 import { changeSettings, look } from "../table.mjs";
 
@@ -11,7 +11,7 @@ import { changeSettings, look } from "../table.mjs";
 /** @template T @param {Random} random @param {readonly T[]} list */
 export const pick = (random, list) => /** @type {T} */ (list[random(list.length)]);
 
-/** Repeatable random numbers (mulberry32). @param {number} seed @returns {Random} */
+/** Seeded random numbers (mulberry32). @param {number} seed @returns {Random} */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return (count) => {
@@ -81,7 +81,7 @@ function controlsHere() {
   return within.length > 0 ? within : usable;
 }
 
-/** In the page: what a control is called; the same the next time. @param {Element} element */
+/** Runs in the page: a stable name for a control. @param {Element} element */
 function nameHere(element) {
   const parts = [element.localName, ...element.classList, element.getAttribute("type")];
   for (const name of ["name", "value", "data-spot", "role"]) parts.push(element.getAttribute(name));
@@ -90,7 +90,7 @@ function nameHere(element) {
 }
 
 /**
- * In the page: the controls by name, and what to do with one of them.
+ * Runs in the page: lists the controls by name, and uses one of them if asked.
  * @param {Page} page
  * @param {{ control?: string, nth?: number, value?: string | number } | null} [use]
  */
@@ -126,7 +126,7 @@ const controls = (page, use = null) =>
   );
 
 /**
- * Where the page is: of a page that Firefox has kept for the way back, the driver does not know.
+ * The page's URL, which the driver does not know for a page that Firefox restored from its cache.
  * @param {Page} page
  */
 export const addressOf = (page) => page.evaluate(() => location.href).catch(() => "");
@@ -278,11 +278,11 @@ const KINDS = {
     draw: () => ({}),
     do: async (/** @type {Page} */ page) => {
       const game = await addressOf(page);
-      // Not an empty page, where Firefox may ignore `history.back()`, but one with an icon.
+      // A page with an icon, because Firefox may ignore `history.back()` on a blank one.
       const away = game && new URL("accessibility.html", game).href;
       if (!away) return;
       await page.goto(away);
-      // Drivers may believe too early that it is there, and the game's own way back leads further.
+      // Drivers may report the page as loaded too early, and going back in the game leads further.
       while ((await addressOf(page)) !== away) await new Promise((resolve) => setTimeout(resolve, 25));
       await page.evaluate(() => {
         setTimeout(() => history.back());
@@ -309,7 +309,7 @@ const KINDS = {
   },
 };
 
-/** Acts after which the page is another one, with the same game. @param {Act} act */
+/** Acts after which another page shows the same game. @param {Act} act */
 export const isReload = ({ kind }) => kind === "reload" || kind === "back";
 
 /** @type {(keyof typeof KINDS)[]} */
@@ -317,7 +317,7 @@ const BAG = /** @type {any} */ (
   Object.entries(KINDS).flatMap(([kind, { weight }]) => Array(weight).fill(kind))
 );
 
-/** What to do next. @param {Page} page @param {Random} random @returns {Promise<Act>} */
+/** Chooses the next act. @param {Page} page @param {Random} random @returns {Promise<Act>} */
 export async function drawAct(page, random) {
   const kind = pick(random, BAG);
   return { kind, ...(await KINDS[kind].draw(random, page)) };
@@ -326,7 +326,7 @@ export async function drawAct(page, random) {
 /** @param {Page} page @param {Act} act @returns {Promise<unknown>} */
 export const perform = (page, act) => KINDS[/** @type {keyof typeof KINDS} */ (act.kind)].do(page, act);
 
-/** Where a game begins. @param {Random} random */
+/** A URL that starts a game. @param {Random} random */
 export const drawAddress = (random) => {
   const given = new URLSearchParams({
     lang: pick(random, SETTINGS.language),

@@ -10,7 +10,7 @@ import { addressOf, drawAct, drawAddress, isReload, perform } from "./acts.mjs";
 /** @typedef {{ fault: string, address: string, acts: Act[] }} Finding */
 /** @typedef {{ acts: number, games: number, reloads: number, tabs: number }} Counts */
 
-/** After this many milliseconds without change, none will come. */
+/** After this many milliseconds without a change, the page is stuck. */
 const STUCK = 60_000;
 /** Acts between two checks that the game is playable. */
 const BETWEEN_LOOKS = 12;
@@ -21,7 +21,7 @@ const ACTS_A_PAGE = 150;
 const WENT_AWAY =
   /context was destroyed|detached|Cannot find context|no such frame|navigation|DiscardedBrowsingContext|browsing context|Session closed|unloaded|no game on the page/i;
 
-/** What a page must have before it loads. @param {Page} page */
+/** Prepares a page before it loads. @param {Page} page */
 async function prepare(page) {
   await withoutServiceWorkers(page);
   await page.evaluateOnNewDocument(paintCorner);
@@ -69,7 +69,7 @@ async function soon(doing, what) {
 
 class Fault extends Error {}
 
-/** The page has a game that can be played. Asked again and again: of a page that came back, Firefox's driver hears nothing. @param {Page} page */
+/** Waits until the page has a playable game. Polls, because Firefox's driver gets no events from a restored page. @param {Page} page */
 async function ready(page) {
   const since = Date.now();
   const there = () => page.evaluate(() => document.documentElement.matches("[data-ready], [data-complete]"));
@@ -83,7 +83,7 @@ async function ready(page) {
   }
 }
 
-/** Closes what is open, then waits until a person can act. @param {Page} page */
+/** Closes open dialogs, then waits until a person can act. @param {Page} page */
 async function assertPlayable(page) {
   const signs = async () => {
     await page.evaluate(() => {
@@ -111,7 +111,7 @@ const seedOf = (/** @type {string | null} */ record) => /^Seed: (\w+)/m.exec(rec
 const lengthOf = (/** @type {string} */ record) => record.split("\n").length;
 
 /**
- * One page's life.
+ * Runs acts on one page.
  * @param {import("puppeteer-core").BrowserContext} context
  * @param {string} url
  * @param {string} address
@@ -174,7 +174,7 @@ export async function live(context, url, address, acts, counts) {
 }
 
 /**
- * Lives one page after the other, until `goesOn` says no more or something is wrong.
+ * Runs one page after another until `goesOn` returns false or a failure is found.
  * @param {import("puppeteer-core").Browser} browser
  * @param {string} url
  * @param {import("./acts.mjs").Random} random
