@@ -1,4 +1,4 @@
-/** A build that knows its public address: what previews of links find, by the rules of those who read it. */
+/** A build that knows its public address: what link previews find, checked by the rules of their readers. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

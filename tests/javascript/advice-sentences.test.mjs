@@ -1,4 +1,4 @@
-/** Hints as people read them: whole sentences of seeded games, kept in tests/data/advice.<language>.txt. */
+/** Hints as people read them: whole sentences from seeded games, stored in tests/data/advice.<language>.txt. */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ initSync({ module: await readFile(`${ROOT}target/web/full/senet_bg.wasm`) });
 
 const { adviceSentences } = await pageModules("game/answer-sentences");
 
-/** The games in which, taken together, every kind of reason comes up. */
+/** Games that together produce every kind of reason. */
 const GAMES = [
   "kendall-masters",
   "kendall-1979",
@@ -23,13 +23,13 @@ const GAMES = [
 const SEEDS = ["7a", "1c", "e3", "42"];
 const STEPS = 160;
 
-/** How often a kind of reason is shown, at most. */
+/** The maximum number of hints per kind of reason. */
 const OF_A_KIND = 2;
-/** Set to write the files anew, to be read before they are committed. */
+/** Set this to rewrite the files; review them before committing. */
 const WRITE = process.env.WRITE_SNAPSHOTS === "1";
 
 /**
- * Every hint of a seeded game, judged by hand-made evaluation: nets may be learned anew.
+ * Every hint of a seeded game, with the handcrafted evaluation, because nets may be retrained.
  * @param {string} ruleset
  * @param {string} seed
  */

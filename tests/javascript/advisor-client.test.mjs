@@ -1,4 +1,4 @@
-/** Questions to the computer player, with a worker and an engine whose answers the test holds up. */
+/** Requests to the computer player, with a worker and an engine whose answers the test delays. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, test } from "node:test";
@@ -17,7 +17,7 @@ const { AdvisorClient, AdvisorService } = await pageModules(
 
 const QUESTION = { ruleset: "bell", position: "here", level: "master" };
 
-/** Every worker that was made, in its order. @type {FakeWorker[]} */
+/** All workers in order of creation. @type {FakeWorker[]} */
 let workers = [];
 
 class FakeWorker extends EventTarget {
@@ -44,7 +44,7 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("message"), { data }));
   }
 
-  /** The tickets of the questions it was asked. */
+  /** The tickets of the requests it received. */
   get tickets() {
     return this.heard.filter(({ type }) => type === "ask").map(({ ticket }) => ticket);
   }
@@ -73,10 +73,10 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Until so many workers have been made and the last has been asked. @param {number} count */
+/** Waits until `count` workers exist and the last has received a request. @param {number} count */
 const asked = (count) => until(() => workers.length >= count && (workers.at(-1)?.tickets.length ?? 0) > 0);
 
-/** An engine that is being loaded: it knows whether it has been wanted. */
+/** An engine that is loading and records whether it was requested. */
 function loadingEngine() {
   const { promise, resolve } = heldPromise();
   return {
@@ -202,7 +202,7 @@ test("a missing net is reported, and the worker continues without it", async () 
   await answer;
 });
 
-/** An advisor of the whole engine, as far as the desk needs one. */
+/** A stand-in for the full engine's advisor. */
 class FakeAdvisor {
   /** @type {FakeAdvisor[]} */
   static all = [];
@@ -329,7 +329,7 @@ test("in the worker an overtaken game gets no net of another game, and both requ
     postMessage: (/** @type {any} */ message) => said.push(message),
   });
   const { MessageChannel: realChannel } = globalThis;
-  /** Endgames are not solved here. */
+  /** This stand-in solves no endgames. */
   class NoChannel {
     port1 = {};
     port2 = { postMessage: () => undefined };

@@ -1,4 +1,4 @@
-/** What the whole engine promises beyond the first: every level, nets, advice, house rules. */
+/** What the full engine offers beyond the small one: every level, nets, advice, house rules. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ const LEVELS = [
 ];
 
 /**
- * Calls `visit` with each state of a game in which something is to be chosen.
+ * Calls `visit` with each state of a game that offers a choice.
  * @param {string} ruleset
  * @param {(game: import("../../target/web/full/senet.js").Game, ids: string[]) => void} visit
  */

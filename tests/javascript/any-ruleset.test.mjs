@@ -1,4 +1,4 @@
-/** Whatever stands for a ruleset, the whole engine answers or refuses: a trap of WebAssembly would take the page down. */
+/** The full engine answers or refuses any text given as a ruleset: a WebAssembly trap would break the page. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const TEXTS = 10_000;
 
 let state = 27;
-/** The next number of a fixed sequence below a bound. @param {number} bound */
+/** The next number below a bound, from a fixed sequence. @param {number} bound */
 function below(bound) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return Math.floor((state / 2 ** 32) * bound);
@@ -22,7 +22,7 @@ const pick = (list) => /** @type {T} */ (list[below(list.length)]);
 const entries = engine.rulesets();
 const points = engine.draft_rules("kendall-masters").points;
 
-/** Now and then a number that no rules can have. */
+/** Occasionally a number that no rules allow. */
 const number = () => (below(3) === 0 ? below(300) : below(62));
 const list = () =>
   Array.from({ length: 1 + below(3) }, () => `${number()}${below(3) === 0 ? `-${number()}` : ""}`).join(".");
@@ -53,7 +53,7 @@ function text() {
   );
 }
 
-/** Number 0 of a game by link, as its maker would have sent it. @param {string} ruleset */
+/** The first letter of a game by link, as its sender would write it. @param {string} ruleset */
 function letter(ruleset) {
   const name = Buffer.from(ruleset);
   const body = Buffer.concat([
@@ -70,7 +70,7 @@ function letter(ruleset) {
 }
 const VALUE = 32;
 
-/** A net's file under another ruleset's name, with its checksum. @param {Buffer} file @param {string} ruleset */
+/** A net's file renamed to another ruleset, with a valid checksum. @param {Buffer} file @param {string} ruleset */
 function renamed(file, ruleset) {
   const name = Buffer.from(ruleset);
   const length = Buffer.alloc(2);
@@ -88,7 +88,7 @@ function renamed(file, ruleset) {
   return Buffer.concat([body, end]);
 }
 
-/** What is thrown is a refusal of the engine's, never a trap. @param {string} written @param {() => unknown} ask */
+/** Asserts that any exception is a refusal by the engine, never a trap. @param {string} written @param {() => unknown} ask */
 function answered(written, ask) {
   try {
     const made = ask();
@@ -115,7 +115,7 @@ test(`${TEXTS.toLocaleString("en")} random texts are read as rulesets, and every
     answered(ruleset, () => engine.Correspondence.join(letter(ruleset), "05".repeat(32)));
     answered(ruleset, () => engine.Correspondence.make(ruleset, 0, "05".repeat(32)));
     if (made % 50 === 0) {
-      // A draft tries every choice of every point.
+      // A draft tries every choice of every option.
       drafted += Number(answered(ruleset, () => engine.draft_rules(ruleset)));
       answered(ruleset, () => player.load_net(renamed(net, ruleset)));
       answered(ruleset, () =>

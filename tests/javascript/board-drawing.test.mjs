@@ -1,4 +1,4 @@
-/** The parts of the board's picture that need no browser: where houses lie, how pieces move, what can be told apart. */
+/** The parts of drawing the board that need no browser: the layout of the houses, the motion of pieces, the contrasts. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -25,7 +25,7 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Every way the board can lie, with a size of the canvas. */
+/** Every orientation of the board, with a canvas size. */
 const LOOKS = [30, 60].flatMap((houses) =>
   ["standard", "turned", "upright"].flatMap((orientation) => [
     { houses, orientation, layout: "wide", size: [1000, 600] },
@@ -72,12 +72,12 @@ test("every house is 44 pixels wide on the narrowest phone", () => {
   assert.ok(board.measure(look, width, width / board.aspectOf(look)).unit >= 44);
 });
 
-/** Every colour a house's face shows, from its lightest to its darkest place. @param {any} palette @returns {string[]} */
+/** Every colour of a house's face, from its lightest to its darkest point. @param {any} palette @returns {string[]} */
 const houseColours = ({ house, marked, plain }) =>
   [house, marked].flatMap((face) => (plain ? [face] : [board.faceLight(face), face, board.faceDark(face)]));
 
 /**
- * The better of fill and edge against a house: what makes the piece's shape visible there.
+ * The higher contrast of fill and edge against a house, which makes the piece's shape visible.
  * @param {any} palette
  * @param {string} side
  * @param {string} house
@@ -168,7 +168,7 @@ test("a swap: the mover walks, the victim goes back, and both end on the houses 
 });
 
 /**
- * What is seen of some events: the plan, and where the pieces were before.
+ * The animation of some events: the plan, and the earlier positions of the pieces.
  * @param {any[]} events
  * @param {any} position
  */

@@ -1,4 +1,4 @@
-/** The camera of the object: what is seen lies where it is touched, and the lens leaves sharp what is played on. */
+/** The camera of the object view: things are hit where they appear, and the lens keeps the board sharp. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -14,7 +14,7 @@ const SHOT = {
   height: 700,
 };
 
-/** Where the shader puts a point, from −1 to 1. @param {Float32Array} matrix @param {number[]} at */
+/** The position where the shader puts a point, from −1 to 1. @param {Float32Array} matrix @param {number[]} at */
 function shaded(matrix, [x = 0, y = 0, z = 0]) {
   const row = (/** @type {number} */ index) =>
     (matrix[index] ?? 0) * x +

@@ -1,4 +1,4 @@
-/** What a page around the game may ask for: one check, which names the field and says what is wrong with it. */
+/** Commands from a host page: one check, which names the field and the error. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

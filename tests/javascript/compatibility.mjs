@@ -8,7 +8,7 @@ import { OLDEST } from "../../www/build/oldest-browsers.mjs";
 /** @type {import("@mdn/browser-compat-data").CompatData} */
 export const DATA = createRequire(import.meta.url)("@mdn/browser-compat-data");
 
-/** The desktop browsers and the ones on telephones, which sometimes lag behind. */
+/** Desktop browsers, and mobile ones, which sometimes lag behind. */
 const BROWSERS = /** @type {const} */ ([
   ["chrome", OLDEST.chrome],
   ["chrome_android", OLDEST.chrome],

@@ -1,4 +1,4 @@
-/** An engine that is whole, cut or something else. */
+/** Engine files that are complete, truncated or something else. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { afterEach, test } from "node:test";
@@ -22,7 +22,7 @@ test("a complete module is accepted, and a truncated or longer one is refused", 
   assert.ok(!isCompleteModule(Buffer.from("<!doctype html><title>Not found</title>")));
 });
 
-/** Sections in their right form of which no engine can be made. */
+/** Well-formed sections that make no valid engine. */
 const FOREIGN = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 99, 1, 0]);
 
 for (const [what, body, failure] of /** @type {const} */ ([

@@ -1,4 +1,4 @@
-/** The language that is spoken, with files of texts that come late, never, or not as they were sent. */
+/** The current language when text files arrive late, damaged or not at all. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -7,7 +7,7 @@ import { standInSite } from "./site.mjs";
 
 const { CurrentLanguage, languageOf } = await pageModules("base/i18n/localizer");
 
-/** What is answered instead, by the path asked for. @type {Map<string, any>} */
+/** Responses that replace the site's, by path. @type {Map<string, any>} */
 let instead = new Map();
 let stopServing = () => {};
 

@@ -1,10 +1,10 @@
-/** The game of the day over midnight: it stays the game of its day, and the new day's is one button away. */
+/** The game of the day past midnight: it stays the game of its day, and the new game is one button away. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { settled } from "./held-promise.mjs";
 
-// As much of a document as templates are made without.
+// Just enough of a document to create templates.
 Object.assign(globalThis, {
   document: { createTreeWalker: () => ({}), createComment: () => ({}) },
   HTMLElement: class {},
@@ -54,7 +54,7 @@ function page(setup = DEFAULT_SETUP) {
   };
 }
 
-/** All templates inside one another, each with what is filled in. @param {any} drawn @returns {any[]} */
+/** All nested templates with their values. @param {any} drawn @returns {any[]} */
 function templates(drawn) {
   if (Array.isArray(drawn)) return drawn.flatMap(templates);
   return drawn?.strings ? [drawn, ...drawn.values.flatMap(templates)] : [];
@@ -97,7 +97,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
     const button = templateWith(late, "play-today");
     assert.ok(button, "the other day's game leads on to today's");
 
-    // A reload: all that is left is what was saved.
+    // A reload: only saved data remains.
     const morning = page(JSON.parse(JSON.stringify(evening.session.view.setup)));
     const after = await feature(morning);
     await settled();

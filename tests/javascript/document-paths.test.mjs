@@ -1,4 +1,4 @@
-/** The documents name files that are there. */
+/** The documents name only existing files. */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 
-/** What a document calls a file of the repository, and not a pattern of names. */
+/** Matches a file of the repository, but not a pattern of names. */
 const PATH = /`((?:src|www|tests|docs|fuzz|benches|tools|examples)\/[\w./{},-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
@@ -19,7 +19,7 @@ test("documents name only files that exist", async () => {
   assert.ok(documents.includes("README.md") && documents.includes("docs/architecture.md"));
   const missing = [];
   for (const name of documents) {
-    // What was true of a version stays so.
+    // Entries about old versions stay unchanged.
     if (name === "CHANGELOG.md") continue;
     const text = await readFile(ROOT + name, "utf8");
     const paths = [...text.matchAll(PATH)].map(([, path]) => path);
@@ -31,7 +31,7 @@ test("documents name only files that exist", async () => {
   assert.deepEqual(missing, []);
 });
 
-/** As forges name the anchor of a heading. @param {string} heading */
+/** The anchor of a heading, as forges generate it. @param {string} heading */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The documents say what is so: the files, the commands and the policy that they name, the links, the rows. */
+/** The documents are accurate: their files, commands, policy, links and table rows. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { access, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
@@ -38,7 +38,7 @@ test("the oEmbed example is a valid response", () => {
   assert.equal(example.version, "1.0");
   assert.equal(example.type, "rich");
   for (const name of ["html", "width", "height"]) assert.ok(example[name], name);
-  // The folder does not play in the sandbox that a link is shown in.
+  // The folder does not work in the sandbox of a link preview.
   assert.match(example.html, /\/senet\.html"/);
 });
 

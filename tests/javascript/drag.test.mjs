@@ -1,4 +1,4 @@
-/** A press on a piece, and what becomes of it: on the grid, outside it, and where nobody hears that it ends. */
+/** Presses on a piece: on the grid, outside it, and when the release is missed. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 
 const { BoardInput } = await pageModules("board/grid/board-input");
 
-/** A cell of the grid, and the grid that holds the pointer once a drag has begun. */
+/** A cell of the grid, and the grid, which captures the pointer during a drag. */
 const cell = Object.assign(new HTMLElement(), { dataset: { spot: "3" }, offsetLeft: 100, offsetTop: 20 });
 const grid = Object.assign(new HTMLElement(), { captured: /** @type {number[]} */ ([]), dataset: {} });
 Object.assign(grid, { setPointerCapture: (/** @type {number} */ id) => grid.captured.push(id) });
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 /**
- * A pointer's event, heard by the grid if it hits a cell or is captured, and by the window.
+ * Sends a pointer event to the grid if it hits a cell or is captured, and to the window.
  * @param {string} type @param {Record<string, any>} [given]
  */
 function pointer(type, given = {}) {
@@ -91,7 +91,7 @@ test("a piece follows the pointer in grid coordinates, and is dropped there", ()
   pointer("pointermove", { clientX: 14, clientY: 10 });
   assert.deepEqual(told, []);
   pointer("pointermove", { clientX: 30, clientY: 10 });
-  // The page is scaled: on the screen it has gone 20 pixels, on the grid another way.
+  // The page is scaled: 20 pixels on the screen are a different distance on the grid.
   pointer("pointermove", { clientX: 40, clientY: 10, offsetX: 150, offsetY: 33 });
   pointer("pointerup", { clientX: 90, clientY: 10, offsetX: 250, offsetY: 33, buttons: 0 });
   assert.deepEqual(told, ["take 3", "to 150,33", "drop 5"]);

@@ -1,4 +1,4 @@
-/** Exercises: what is on the board and what is judged, while answers are delayed. */
+/** Exercises: the board and the verdicts while answers are delayed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -6,7 +6,7 @@ import { heldPromise, settled } from "./held-promise.mjs";
 
 const { Exercise, Trial } = await pageModules("features/exercise", "features/review/trial");
 
-/** A page whose engine answers when the test says so. */
+/** A page whose engine answers on the test's command. */
 function bench() {
   /** @type {any[]} */
   const log = [];
@@ -35,7 +35,7 @@ function bench() {
       get game() {
         return seen.game;
       },
-      // As the session does it.
+      // As in the session.
       withGame: async (/** @type {string} */ _, /** @type {(game: any) => unknown} */ use) => {
         const { game } = seen;
         const held = heldPromise();
@@ -104,7 +104,7 @@ test("an attempt does not reach a board on which another game has started", asyn
   assert.deepEqual([seen.game, freed], ["another game", 1]);
 });
 
-/** An exercise whose verdicts the test gives. */
+/** An exercise with verdicts from the test. */
 class Held extends /** @type {any} */ (Exercise) {
   /** @type {ReturnType<typeof heldPromise>[]} */
   verdicts = [];

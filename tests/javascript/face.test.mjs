@@ -1,4 +1,5 @@
-/** What the engines promise to JavaScript, as WebAssembly and as a script: typed answers, typed refusals that change nothing, records that replay. */
+/** The JavaScript interface of the engines, as WebAssembly and as a script: typed answers, typed errors that change
+ * nothing, records that replay. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -9,7 +10,7 @@ const { Advisor, initSync, knows_rules, new_game } = whole;
 
 initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
 
-/** The page's first load, whose bytes are counted: it has less of the same. */
+/** The small engine of the first load, which has a subset of the interface. */
 const first = await import("../../target/web/first/senet.js");
 first.initSync({
   module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)),
@@ -22,11 +23,11 @@ const KENDALL = "kendall-masters";
 
 /** @type {Record<string, Engine>} */
 const ENGINES = { whole, first: /** @type {any} */ (first), script };
-/** Those that read what is written down, and can be asked for each part of what is seen. */
+/** The engines that parse texts and have separate calls for each part of the view. */
 const READERS = { whole, script };
 
 /**
- * Acts until it is somebody's choice, then plays the first legal move; so often.
+ * Acts until there is a choice, then plays the first legal move, a number of times.
  * @param {import("../../target/web/full/senet.js").Game} game
  * @param {number} moves
  */
@@ -188,7 +189,7 @@ test("an engine lists the rules it supports", () => {
     "kendall-1979[pieces=5,trap]": true,
     "kendall-masters[pieces=3,start_house=9]": true,
     "kendall-masters[blockade,again=1.4.5.6]": false,
-    // What nobody knows is for either to refuse.
+    // Both engines refuse unknown values.
     draughts: true,
     "": true,
   };

@@ -1,4 +1,4 @@
-/** Fair throws, the game of the day and games by link, as JavaScript meets them. */
+/** Fair throws, the game of the day and games by link, through the JavaScript interface. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

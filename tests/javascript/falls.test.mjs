@@ -1,4 +1,4 @@
-/** The falls of the sticks as the page reads them: what tools/src/falls.rs simulated and wrote. */
+/** The page reads the throw animations that tools/src/falls.rs simulated and wrote. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

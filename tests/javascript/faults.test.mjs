@@ -1,4 +1,4 @@
-/** A fault inside the engine says what it was and where it happened, to the console and to whoever asks. */
+/** A panic in the engine is reported with its message and location, on the console and to callers. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ test("a panic is reported with its location, and can be read later", (context) =
   const game = new_game({ ruleset: "kendall-masters", seed: "07".repeat(32) });
   const { __wbg_ptr: place } = /** @type {any} */ (game);
   const said = context.mock.method(console, "error", () => undefined);
-  // A text that lies where no text was put: the allocator finds it when that is freed.
+  // A text at an address that was never allocated: the allocator detects it when freeing.
   assert.throws(() => engine.advisor_new(place, 1), WebAssembly.RuntimeError);
   assert.match(last_fault() ?? "", /^panicked at .+\.rs:\d+:\d+:\n/);
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** A feature that fails costs only itself, and any can forbid a move. */
+/** A failing feature affects only itself, and any feature can forbid a move. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -103,7 +103,7 @@ test("any feature can forbid a move, and silence forbids nothing", () => {
   assert.equal(features.allows(move), false);
 });
 
-/** A page that draws when it is asked to, after all that is done now, as the element does. @param {any} bench */
+/** A page that draws on request after the current task, as the element does. @param {any} bench */
 function drawing({ features, context }) {
   let wanted = false;
   let drawn = 0;
@@ -113,7 +113,7 @@ function drawing({ features, context }) {
     queueMicrotask(() => {
       wanted = false;
       drawn += 1;
-      // Else the test would never end either.
+      // Otherwise the test would never end either.
       if (drawn > 5000) throw new Error("the page is drawn without end");
       features.drawn(VIEW);
     });

@@ -1,4 +1,4 @@
-/** The floors of the page: dependencies point one way, and no feature knows another. */
+/** The layers of the page: dependencies point one way, and no feature imports another. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -17,15 +17,15 @@ import {
 
 const ROOM = `${SOURCE}src/`;
 
-/** From the ground up: a floor may use itself and those before it. */
+/** From the bottom up: a layer may import from itself and from those before it. */
 const FLOORS = ["base", "engine", "game", "board", "ui", "features", "app", "pages", "standalone"];
 
-/** A file longer than this is about more than one thing. */
+/** A longer file covers more than one topic. */
 const MOST_LINES = 500;
 
 /**
- * What each module names of the others, in whatever form: values, types, modules loaded later. All files are read, so no
- * entry (a side page, the page in one file, a worker) is unseen.
+ * What each module imports from others, in any form: values, types, dynamic imports. All files are read, so no
+ * entry (a side page, the single file, a worker) is missed.
  * @returns {Promise<Map<string, string[]>>}
  */
 async function graph() {
@@ -46,7 +46,7 @@ async function graph() {
   return found;
 }
 
-/** What the bundler finds that each module imports, at once or later. @returns {Promise<Map<string, string[]>>} */
+/** The static and dynamic imports of each module, as the bundler finds them. @returns {Promise<Map<string, string[]>>} */
 async function bundled() {
   /** @type {Map<string, string[]>} */
   const found = new Map();
@@ -81,12 +81,12 @@ async function sources(kind = /\.ts$/) {
 /** @param {string} name */
 const floorOf = (name) => FLOORS.indexOf(name.split("/")[0] ?? "");
 
-/** The feature that a module belongs to; none for what all features share. @param {string} name */
+/** The feature that a module belongs to, if any. @param {string} name */
 const featureOf = (name) => /^features\/([^/]+)\//.exec(name)?.[1];
 
 const modules = await graph();
 
-/** Every use of one module by another. @type {[from: string, to: string][]} */
+/** Every import of one module by another. @type {[from: string, to: string][]} */
 const arrows = [...modules].flatMap(([from, all]) =>
   all.map((to) => /** @type {[string, string]} */ ([from, to])),
 );
@@ -144,7 +144,7 @@ test("every export is imported somewhere", async () => {
   for (const folder of readers)
     for (const name of await readdir(folder, { recursive: true }))
       if (/\.(?:ts|mjs)$/.test(name)) texts.push([folder + name, await readFile(folder + name, "utf8")]);
-  // A word of one's own is no taking: in the page only what is imported, or picked from an imported module.
+  // A local name does not count: in the page only names that are imported, or taken from an imported module.
   const takings = /^import [^;]*;|^export (?:type )?\{[^;]*;|\.\w+|\{[\w, ]*\}/gm;
   const taken = (/** @type {string} */ name, /** @type {string} */ text) =>
     name.startsWith(ROOM) ? (text.match(takings) ?? []).join(" ") : text;
@@ -207,6 +207,6 @@ test("one module writes to storage, so that no part of the page can skip the per
     const code = (await readFile(ROOM + name, "utf8")).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
     if (stores.test(code)) found.push(name);
   }
-  // The second deletes everything that was stored.
+  // The second deletes all stored data.
   assert.deepEqual(found, ["base/storage.ts", "features/accessibility/feature.ts"]);
 });

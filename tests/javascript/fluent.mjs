@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** @typedef {import("../../www/build/locales.mjs").Locale} Locale */
 /**
- * What a select expression of a message says.
+ * A select expression of a message.
  * @typedef {object} Choice
  * @property {string} variable what it selects on
  * @property {string[]} words its keys that are words
@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
  * @property {Map<string, Set<string>>} prints the variables printed under each key
  */
 /**
- * A message, with all it takes over from messages it refers to.
+ * A message, with everything it takes from messages it refers to.
  * @typedef {object} Said
  * @property {string} id
  * @property {string} part
@@ -29,14 +29,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
  * @typedef {string | (string | Simple | Select | Func)[]} Pattern
  */
 
-/** Plural categories: keys that are no words of ours. */
+/** Plural categories: keys that are not words of ours. */
 export const CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
-/** What the sentences are filled with, beside the words that are chosen by. */
+/** Values for the sentences, in addition to the words that selectors use. */
 const NUMBERS = [0, 1, 2, 3, 5, 11, 26, 27, 100];
 const ANY_WORD = "ʷ";
 
 /**
- * The messages of a part, without what they take over from others.
+ * The messages of a part, without what they take from others.
  * @param {string} part
  * @param {string} source
  */
@@ -101,7 +101,7 @@ function gather(pattern, into, patterns, itself) {
 }
 
 /**
- * The words that messages choose by, of each variable.
+ * The words that messages select on, for each variable.
  * @param {Iterable<Said>} list
  */
 export function wordsChosenBy(list) {
@@ -118,7 +118,7 @@ export function wordsChosenBy(list) {
 }
 
 /**
- * Every text of a language with its ids, filled in all ways that the source language knows, and the faults of filling.
+ * Every text of a language with its ids, filled in all ways known to the source language, and the errors.
  * @param {Locale} locale
  * @param {Map<string, Said>} all
  * @param {Map<string, Said>} source
@@ -136,7 +136,7 @@ export function* filled({ code, source: text }, all, source) {
       const words = [...((printed.has(name) ? here : everywhere).get(name) ?? [])];
       return { name, words: printed.has(name) ? [undefined, ...words] : [...words, "other"] };
     });
-    // What is handed to a function such as NUMBER is always a number.
+    // The argument of a function such as NUMBER is always a number.
     const values = JSON.stringify(pattern).includes('"type":"func"') ? NUMBERS : [...NUMBERS, ANY_WORD];
     for (const value of values) {
       const same = Object.fromEntries(open.map((name) => [name, value]));

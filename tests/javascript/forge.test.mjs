@@ -1,4 +1,4 @@
-/** What the forge runs is what everybody runs: its workflows only call `build.sh`, with commands that there are. */
+/** The forge's workflows only call `build.sh`, with existing commands. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { ownVersion } from "../../www/build/dependencies.mjs";
 
 const WORKFLOWS = `${ROOT}.github/workflows/`;
 
-/** The forge's own command that makes a release of what build.sh has made. */
+/** The forge's own command that publishes a release from the output of build.sh. */
 const RELEASE = /^gh release create "\$GITHUB_REF_NAME" packages\/\* /;
 
 test("workflows only call existing commands of build.sh", async () => {

@@ -1,4 +1,4 @@
-/** How a game runs on, with a computer player, texts and pictures that the test holds up or breaks. */
+/** How a game continues when the test delays or breaks the computer player, texts or pictures. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -14,17 +14,17 @@ const { EngineClient, GameSession, DEFAULT_SETUP, initialState, chooseSave } = a
 
 const stopServing = standInSite();
 const engine = await EngineClient.start();
-// What reads records.
+// The module that reads records.
 await engine.full();
 stopServing();
 
 const SEED = "5e".repeat(32);
-/** The person begins as Black, as the seed has it. */
+/** With this seed the person starts as Black. */
 const SETUP = { ...DEFAULT_SETUP, seed: SEED, opponent: "master", side: "black" };
 const NOTHING_STORED = { saved: null, damaged: [] };
 
 /**
- * A session in which everything is shown at once.
+ * A session without animation delays.
  * @param {{ advisor?: Record<string, any>, host?: Record<string, any>, engine?: any, setup?: any, keep?: string }} [given]
  */
 async function session(given = {}) {
@@ -50,7 +50,7 @@ async function session(given = {}) {
   return game;
 }
 
-/** Lets the person act until something is to be chosen by them. @param {any} game */
+/** Acts for the person until they have a choice. @param {any} game */
 async function untilChoice(game) {
   for (let acts = 0; acts < 200 && game.view.moves.length < 2; acts += 1) {
     if (game.view.game.phase === "play") await game.play(game.view.moves[0]);
@@ -63,7 +63,7 @@ async function untilChoice(game) {
 const ids = (/** @type {any} */ game) => game.view.notices.map((/** @type {any} */ notice) => notice.id);
 const alone = { ...SETUP, opponent: "person" };
 
-/** Errors that are told on the console are part of these tests. */
+/** Errors reported on the console are part of these tests. */
 const { error: realError } = console;
 test.beforeEach(() => {
   console.error = () => undefined;
@@ -82,7 +82,7 @@ test("a hint whose texts fail late does not stop a later action", async () => {
   });
   await untilChoice(game);
   game.advise();
-  // The person plays on without waiting, and it becomes the computer's turn.
+  // The person plays on without waiting until the computer's turn.
   game.update({ seat: game.view.game.player === 0 ? 1 : 0, setup: SETUP });
   while (game.view.activity !== "thinking") {
     if (game.view.game.phase === "play") await Promise.race([game.play(game.view.moves[0]), settled()]);
@@ -176,7 +176,7 @@ test("undo and redo call the engine once per decision", async () => {
   const before = real.seen();
   for (const way of ["undo", "redo"]) {
     game[way]();
-    // What is kept of the game is asked once more, as after every act.
+    // The save reads the game once more, as after every action.
     const steps = crossings.filter((name) => name === way).length;
     assert.ok(steps > 0);
     assert.deepEqual(crossings.splice(0), [...Array(steps).fill(way), "record"]);
@@ -320,7 +320,7 @@ test("features that forbid moves are asked about an automatic move, not about a 
 });
 
 /**
- * Plays until a forced move has played itself and the same player throws again, while the pauses of the page are held.
+ * Plays until a forced move has been made and the same player throws again, while the page's pauses are held.
  * @param {any} game @param {{ held: boolean, pauses: (() => void)[] }} stage
  */
 async function untilThrowAgain(game, stage) {

@@ -1,4 +1,4 @@
-/** Numbers, answers and signs: each language by its own grammar and typography, for every message as it is filled. */
+/** Numbers, answers and punctuation: each language follows its own grammar and typography, in every filled message. */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ const [english] = locales;
 const source = messages(english);
 const saidIn = new Map(locales.map((locale) => [locale.code, messages(locale)]));
 
-/** What is counted, by message: the variables that some language chooses a plural by, and says. */
+/** Counted variables by message: those that some language selects a plural by, and prints. */
 const counted = new Map(
   [...source.keys()].map((id) => {
     const names = [...saidIn.values()].flatMap((all) =>
@@ -27,7 +27,7 @@ const counted = new Map(
   }),
 );
 
-/** Variables that hold a quantity even where no text changes with it. House numbers and dates are none. */
+/** Variables that hold a quantity even if no text depends on it. House numbers and dates are not quantities. */
 const QUANTITIES = new Set([
   ...[
     "after",
@@ -59,11 +59,11 @@ const QUANTITIES = new Set([
   ],
   ...["stars", "steps", "throws", "ways", "wins"],
 ]);
-/** Messages that fill such a variable with names, with a list, or with what stands in a file. */
+/** Messages that fill such a variable with names, with a list, or with text from a file. */
 const NO_QUANTITIES =
   /^(?:join$|why-|rule-|rules-thrown|button-risk|house-exit|house-refused|print-task-again|kiosk-fault-)/;
 
-/** What the snapshots show, by message: what is counted, the quantities, and what some language has a number's own text for. */
+/** Variables in the snapshots, by message: counted ones, quantities, and those with a special text for some number. */
 const shown = new Map(
   [...source].map(([id, { prints }]) => {
     const chosen = [...saidIn.values()].flatMap((all) =>
@@ -77,11 +77,11 @@ const shown = new Map(
 );
 
 const NUMBERS = [0, 1, 2, 5, 11, 21, 100];
-/** Numbers whose noun differs from that of five. @type {Record<string, number[]>} */
+/** Numbers that take another noun form than five. @type {Record<string, number[]>} */
 const OWN_NOUN = { ar: [1, 2, 11] };
-/** Languages whose nouns do not change after a number. */
+/** Languages without plural forms after numbers. */
 const ONE_NOUN = ["tr"];
-/** Messages whose number is never one, and why. @type {Record<string, string>} */
+/** Messages whose number is never one, with the reason. @type {Record<string, string>} */
 const NEVER_ONE = {
   "daily-drawn": "a whole game has many throws",
   "daily-lost": "a whole game has many throws",
@@ -107,7 +107,7 @@ const NEVER_ONE = {
   "rules-throws": "a game has many throws",
 };
 /**
- * What may follow a one and a five alike: of how many, a verb or an adjective of no number, a noun that does not change.
+ * Words that may follow both one and five: “of how many”, words without number, invariable nouns.
  * @type {Record<string, RegExp>}
  */
 const ALIKE = {
@@ -122,7 +122,7 @@ const ALIKE = {
 };
 
 /**
- * A message with each number, in all ways that it can be filled with words; what else is counted is eight.
+ * A message with each number and every combination of words; other counted variables are eight.
  * @param {Locale} locale @param {FluentBundle} bundle @param {string} id @param {string} name
  */
 function* numbered({ code }, bundle, id, name) {
@@ -148,7 +148,7 @@ function* numbered({ code }, bundle, id, name) {
 /** @param {string | undefined} text */
 const withoutDigits = (text) => text?.replace(/\d+/g, "#");
 
-/** Whether a word follows the number that could be its noun. @param {string} text @param {number} number @param {string} code */
+/** Whether the number is followed by a word that could be its noun. @param {string} text @param {number} number @param {string} code */
 function hasNoun(text, number, code) {
   const after = text.split(new RegExp(`(?<![\\d.,])${number}(?![\\d.,])`)).slice(1);
   return after.some((words) => /^ \p{L}/u.test(words) && !ALIKE[code]?.test(words));
@@ -170,7 +170,7 @@ function formsOf(texts) {
   return [...forms].map(([form, numbers]) => `  ${numbers.join(" ")}: ${form}`);
 }
 
-/** Plural nouns of the game, which never follow a one, unless it is of how many. @type {Record<string, RegExp>} */
+/** Plural nouns of the game, which never follow a one, except in “1 of 5”. @type {Record<string, RegExp>} */
 const MANY = {
   en: /(?<![\d.,]|of |to )1 (?:games|throws|pieces|houses|cones|spools|points|minutes|seconds|moves|choices|steps|turns|pairs|sets|rules|changes|characters|entries|pixels|times|stars)\b/,
   de: /(?<![\d.,]|von |bis )1 (?:Spiele|Partien|Würfe|Häuser|Steine|Spulen|Züge|Punkte|Minuten|Sekunden|Schritte|Paare|Regeln|Regelwerke|Einträge)(?!\p{L})/u,
@@ -180,7 +180,7 @@ const MANY = {
   it: /(?<![\d.,]|di |su |a )1 (?:partite|lanci|caselle|pedine|coni|rocchetti|mosse|punti|minuti|secondi|passi|coppie|regole|caratteri)(?!\p{L})/u,
 };
 
-/** The words by which an answer says that it is this game's alone. @type {Record<string, RegExp>} */
+/** The words that limit an answer to this game. @type {Record<string, RegExp>} */
 const IN_THIS_GAME = {
   en: /in this game/i,
   de: /(?<!\p{L})(?:hier|in diesem spiel)(?!\p{L})/iu,
@@ -213,7 +213,7 @@ const QUOTES = {
 };
 const ALL_QUOTES = /[“”„«»‹›「」『』"]/g;
 
-/** Faults of signs, by language; each with its name. @type {Record<string, [string, RegExp][]>} */
+/** Punctuation errors by language, each with its name. @type {Record<string, [string, RegExp][]>} */
 const SIGNS = {
   all: [["three dots", /\.\.\./]],
   en: [["a space before a sign", / [,.;:?!…](?!\p{L})/u]],
@@ -240,7 +240,7 @@ const SIGNS = {
   ja: [["a Latin sign", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.;:?!]/u]],
   zh: [["a Latin sign", /\p{Script=Han}[,.;:?!]/u]],
 };
-/** Keys, which stand alone. */
+/** Names of keys, which stand alone. */
 const KEYS = /^help-key-/;
 
 for (const locale of locales) {

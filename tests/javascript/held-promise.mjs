@@ -1,4 +1,4 @@
-/** A promise that the test keeps or breaks when it wants to, to put one thing between two others. */
+/** A promise that the test resolves or rejects, to control the order of events. */
 export function heldPromise() {
   /** @type {(value: any) => void} */
   let resolve = () => undefined;
@@ -11,10 +11,10 @@ export function heldPromise() {
   return { promise, resolve, reject };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Lets all pending microtasks and due tasks run. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits until this is so: what is loaded from the disk comes when it comes. @param {() => unknown} holds */
+/** Waits until a condition holds, because loads from disk take an unknown time. @param {() => unknown} holds */
 export async function until(holds) {
   while (!holds()) await settled();
 }

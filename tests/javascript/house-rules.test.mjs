@@ -1,4 +1,4 @@
-/** House rules, as JavaScript meets them: what is wrong with rules is said in words, and nothing is begun. */
+/** House rules through the JavaScript interface: errors are explained in words, and no game starts. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** What pages import can be imported where there is no page, from a copy of the folder that has no package near. */
+/** Modules for pages can be imported without a page, from a copy of the folder without packages nearby. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

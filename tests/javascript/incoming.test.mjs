@@ -1,4 +1,4 @@
-/** Texts that are pasted or dropped on the page: what they are is found out without going through them again and again. */
+/** Texts pasted or dropped on the page: their kind is found without scanning them repeatedly. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const { loadPasted, loadFile, letterIn, optionsIn } = await pageModules(
   "game/url-options",
 );
 
-/** What the engine is asked to read. @param {string} pasted */
+/** The text passed to the engine. @param {string} pasted */
 async function read(pasted) {
   /** @type {string[]} */
   const records = [];
@@ -25,7 +25,7 @@ async function read(pasted) {
   return { wrong: await loadPasted({ engine }, pasted), records };
 }
 
-/** What messages put around and behind a link, or browsers make of it. */
+/** What messages add around a link, and how browsers change it. */
 const TAILS = [
   ".",
   ")",
@@ -45,11 +45,11 @@ const TAILS = [
   "\n-- \nAda",
 ];
 
-/** Reads this in a thread of its own, which can be ended while it is at work. @param {string} pasted */
+/** Reads the text in a worker that can be terminated while it runs. @param {string} pasted */
 function readApart(pasted) {
   const thread = new Worker(new URL(import.meta.url), { workerData: pasted });
   return new Promise((resolve, reject) => {
-    // Where every question mark is tried with every end, it takes minutes; else a moment.
+    // Trying every question mark with every end takes minutes; a single scan takes a moment.
     const timer = setTimeout(() => {
       thread.terminate().catch(console.error);
       reject(new Error("it goes through the text again and again"));

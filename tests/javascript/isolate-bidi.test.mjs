@@ -1,4 +1,4 @@
-/** What others have written, within sentences of ours. */
+/** Text by others inside our sentences. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

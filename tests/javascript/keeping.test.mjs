@@ -1,4 +1,4 @@
-/** Which kept game is gone on with, where it is kept, and how many are. */
+/** Which saved game is resumed, where games are saved, and how many. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -11,7 +11,7 @@ const page = await pageModules(
   "features/embedding/protocol",
 );
 
-/** A browser's storage, with room for so many characters. */
+/** A browser's storage with a limited number of characters. */
 class FakeStorage {
   /** @param {number} room */
   constructor(room = Number.POSITIVE_INFINITY) {
@@ -61,7 +61,7 @@ const game = (options, kept, more = {}) => ({
 const save = (options, kept, place = "", more = {}) =>
   page.saveGame(game(options, kept, more), place, options);
 
-/** What an address with these options goes on with. @param {string} options @param {string} [place] */
+/** The game that an address with these options resumes. @param {string} options @param {string} [place] */
 const resumed = (options, place = "") => page.chooseSave(page.savedGames(place, options), options).saved;
 
 test("a tab and a new tab resume any options", () => {
@@ -251,7 +251,7 @@ test("a full store drops at most one other game for each game played, and none i
   const games = () => Object.keys(localStorage).filter((key) => key.startsWith("senet.game"));
   newDevice(6000);
   for (let number = 1; number <= 6; number += 1) save(`seed=full-${number}`, number);
-  // Somebody else takes what room there is, again and again.
+  // Other code keeps taking the free space.
   const fill = () => {
     try {
       for (;;) localStorage.setItem(`filler ${Math.random()}`, "x".repeat(40));

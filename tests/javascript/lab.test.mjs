@@ -1,4 +1,4 @@
-/** The laboratory's page, as far as it needs no browser: questions, files, codes of a class, and the run of a question. */
+/** The parts of the laboratory's page that need no browser: questions, files, class codes, and runs. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -263,14 +263,14 @@ test("a difference has its sign on the left of the number in both directions", (
     [12.9, -3, 0].map((value) => written(value, "en-GB")),
     ["+12.9", "−3", "0"],
   );
-  // After a left-to-right mark, or a plus would be drawn behind the number.
+  // After a left-to-right mark, because otherwise a plus would appear after the number.
   assert.deepEqual(
     [12.9, -3].map((value) => written(value, "ar-u-nu-latn")),
     ["\u200e+12.9", "\u200e−3"],
   );
 });
 
-// ---- The run of a question, with workers that answer when the test lets them.
+// ---- The run of a question, with workers that answer on the test's command.
 
 const QUESTION = {
   kind: "compare",
@@ -280,7 +280,7 @@ const QUESTION = {
   games: 60,
   seed: 1,
 };
-/** A row of the test is the number of the game and that of the ruleset. */
+/** A row of the test is a game number and a ruleset number. */
 const COLUMNS = 2;
 
 function heldPool() {
@@ -325,7 +325,7 @@ test("every game of a run is played once, and rows are sorted by game, whichever
   const running = run.run();
   for (let rounds = 0; rounds < 20 && run.state.is === "running"; rounds++) {
     await settled();
-    // The newest first.
+    // Newest first.
     for (const one of [...asked].reverse()) answer(one);
   }
   await running;

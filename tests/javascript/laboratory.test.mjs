@@ -1,11 +1,11 @@
-/** The laboratory as wasm: the same figures as the program, in any chunks; tests/engine/laboratory.rs holds the program to them. */
+/** The laboratory as wasm: the same figures as the program, in any chunks; tests/engine/laboratory.rs checks the program. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFile(new URL(path, ROOT));
-// By address: only the laboratory's own page is checked against the types of its module.
+// Imported by path: only the laboratory's own page is checked against the module's types.
 const glue = new URL("target/web/lab/senet.js", ROOT).href;
 const {
   initSync,

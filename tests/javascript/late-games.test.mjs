@@ -1,4 +1,4 @@
-/** What was asked for about a game has nothing to say to another that has come to the board meanwhile. */
+/** Late answers about a game do not affect another game that has replaced it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -21,7 +21,7 @@ stopServing();
 
 const SETUP = { ...DEFAULT_SETUP, seed: "5e".repeat(32), opponent: "person" };
 
-/** A game of some moves, whose engine reads records when the test lets it. */
+/** A game of some moves, whose engine reads records on the test's command. */
 async function bench() {
   const reads = /** @type {ReturnType<typeof heldPromise>[]} */ ([]);
   const freed = /** @type {boolean[]} */ ([]);

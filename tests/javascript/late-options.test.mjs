@@ -1,4 +1,4 @@
-/** Options that a page gives its element while the game loads. */
+/** Options that a page sets on its element while the game loads. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

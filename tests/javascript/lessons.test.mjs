@@ -1,4 +1,4 @@
-/** The lessons: every throw is the engine's own, every move that is asked for is legal, and all of it has its words. */
+/** The lessons: every throw comes from the engine, every requested move is legal, and every step has its texts. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { messages } from "./fluent.mjs";
 
-// The whole one: it knows why a piece cannot move.
+// The full engine, which knows why a piece cannot move.
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const { LESSONS, rulesetOf } = await readLessons();
 /** @type {Record<string, ([string, string] | null)[]>} */

@@ -1,4 +1,4 @@
-/** The languages: every one says all that English says, in its own words and by its own grammar. */
+/** Every language translates all English messages, in its own words and grammar. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
@@ -14,17 +14,17 @@ const chosen = wordsChosenBy(source.values());
 
 /** English messages that only build sentences; a language may build its own in another way. */
 const buildsSentences = new Set([...source.values()].flatMap(({ refers }) => [...refers]));
-/** Of these the page says some by themselves. */
+/** The page also uses some of these directly. */
 const SAID_ALONE = ["number"];
 
 const COUNTS = Array.from({ length: 121 }, (_, count) => count);
-/** Categories whose words differ so much that a language which has them must say them. */
+/** Plural categories so distinct that a language which has them must provide them. */
 const TELLING = ["one", "two", "few"];
 
-/** Names, keys, file names and the numbers of museums, which stay as they are. */
+/** Names, keys, file names and museum numbers, which are not translated. */
 const NAMES =
   /Enter|Space|Escape|Esc|Home|End|Shift|WebAssembly|Safari|Edge|script-src|wasm-unsafe-eval|senet\.wasm|\.wasm|oEmbed|oembed\.json|cookie|JSON|UTF-(?:8|16)|\b(?:true|false)\b|\.(?:png|jpg|webp|gif|svg)|https:\/\/|\bA4\b|globalegyptianmuseum\.org|SHA-256|QR|CSV|BibTeX|\bsenet\b|seed|devinokeefe\/senet|Ludii|Passing Through the Netherworld|King Tut’s Game|Museum of Fine Arts|The World of Games|Timothy Kendall|Gustave Jéquier|Peter A\. Piccione|R\. C\. Bell|\b[A-Z]\b|\bp(?= =)|\b(?:JE|EA) \d+|\b\d[\d.]*[a-z](?:[-–][a-z])?(?![a-z])/g;
-/** Words that only English has; in another language they are forgotten English. */
+/** English-only words; in another language they are untranslated text. */
 const ENGLISH_WORDS =
   /(?<!\p{L})(?:the|of|and|with|your|you|throws?|thrown|pieces|piece|house|houses|board|which|cannot|this|that|when|spools?|rules|rulesets?)(?!\p{L})/iu;
 
@@ -64,7 +64,7 @@ for (const locale of locales) {
     const used = new Set([...all.values()].flatMap(({ refers }) => [...refers]));
     none((said, original) => !original && !used.has(said.id) && "nobody says it");
     none((said) => {
-      // Behind the board come first the words of a game under way, then those of the features.
+      // After the board, the captions of a game load first, then the features' texts.
       const there = said.part === "tutorial" ? ["first", "play", said.part] : ["first", said.part];
       const away = [...said.refers].filter((id) => !there.includes(all.get(id)?.part ?? ""));
       return away.length > 0 && `refers to ${away}, which may not be loaded`;

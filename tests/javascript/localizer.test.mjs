@@ -1,4 +1,4 @@
-/** What every language does with what is put into its sentences: lists, digits, dates, and sentences in a row. */
+/** How every language formats the values in its sentences: lists, digits, dates, and consecutive sentences. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -54,13 +54,13 @@ test("a number formatted without the browser reads the same, and takes the same 
     );
     assert.deepEqual([0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map(written), helped, code);
   }
-  // What a language has a form of its own for, it still has.
+  // A language keeps its special forms.
   const arabic = await speaking("ar", "dialogs");
   const minutes = [3, 15].map((value) =>
     arabic.text("length-minutes", { minutes: value }).replace(/[0-9]+/, "#"),
   );
   assert.equal(new Set(minutes).size, 2, minutes.join(", "));
-  // The first picture waits for none of it: it is slow to load.
+  // The first picture does not wait for it, because it is slow to load.
   Intl.NumberFormat = /** @type {any} */ (
     () => {
       throw new Error("asked");

@@ -1,4 +1,4 @@
-/** Which picture of the board is seen, before anybody has asked for one. */
+/** Which view of the board is shown by default. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

@@ -1,4 +1,4 @@
-/** The page's audio context: resumed after a call, replaced after its end, shared, and never a rejection of its own. */
+/** The page's audio context: resumed after a call, replaced once closed, shared, and without unhandled rejections. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -31,7 +31,7 @@ class FakeContext {
 const last = () => /** @type {FakeContext} */ (made.at(-1));
 
 beforeEach(() => {
-  // What a test before left is gone.
+  // Clears the state of earlier tests.
   useLoudspeaker()();
   made = [];
   Object.assign(globalThis, { AudioContext: FakeContext });

@@ -1,4 +1,4 @@
-/** What the page is doing, what can follow what, and what of the view follows from it. */
+/** The page's modes, their transitions, and the view that follows from them. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -17,7 +17,7 @@ const engine = await EngineClient.start();
 await engine.full();
 stopServing();
 
-/** From each activity, those that can follow it. All this is found below, and nothing else. @type {Record<string, string[]>} */
+/** The activities that can follow each activity. The tests must find exactly these. @type {Record<string, string[]>} */
 const TRANSITIONS = {
   idle: ["throwing", "moving", "thinking", "pause", "looking", "stopped", "waiting", "frozen"],
   throwing: ["idle"],
@@ -33,7 +33,7 @@ const TRANSITIONS = {
 /** @type {Map<string, Set<string>>} */
 const found = new Map();
 
-/** A session that is watched; its stage shows and waits until the test says so. @param {Record<string, any>} [given] */
+/** A session with recorded transitions, whose stage waits for the test. @param {Record<string, any>} [given] */
 async function watched(given = {}) {
   let held = heldPromise();
   let holds = false;
@@ -84,7 +84,7 @@ async function act(session) {
   await settled();
 }
 
-/** What can be done at any time. @type {Record<string, (session: any) => unknown>} */
+/** Actions that are possible at any time. @type {Record<string, (session: any) => unknown>} */
 const WAYS = {
   throw: (session) => session.throwSticks(),
   play: (session) => session.view.moves[0] && session.play(session.view.moves[0]),
@@ -158,7 +158,7 @@ test("the computer can think, fail and be asked again, and a lost turn can be re
     session.newGame(session.view.setup);
     await settled();
     release();
-    // What fails in the middle of the computer's turn waits to be asked again.
+    // A failure in the middle of the computer's turn waits for a retry.
     const broken = await watched({
       setup: { opponent: "master" },
       advisor: { choose: async () => broken.session.view.moves[0]?.id ?? "throw" },

@@ -1,10 +1,10 @@
-/** Whatever happens to a picture in the middle of a motion, whoever waits for the motion goes on. */
+/** If a view changes during an animation, the code that waits for the animation still continues. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled, until } from "./held-promise.mjs";
 
-/** Frames that the test lets pass. @type {Map<number, (time: number) => void>} */
+/** Animation frames under the test's control. @type {Map<number, (time: number) => void>} */
 const frames = new Map();
 let asked = 0;
 const screens = /** @type {EventTarget[]} */ ([]);
@@ -36,7 +36,7 @@ const { Clock, DrawnSticks, BoardView, BoardStage, Pictures, onDensityChange, St
     "board/sticks-view",
   );
 
-/** Lets one frame pass at this time. @param {number} time */
+/** Runs one frame at this time. @param {number} time */
 function frame(time) {
   const due = [...frames.values()];
   frames.clear();
@@ -54,12 +54,12 @@ afterEach(() => {
   frames.clear();
 });
 
-/** What a canvas is asked to draw is drawn nowhere. @returns {any} */
+/** A canvas context that draws nothing. @returns {any} */
 function context() {
   return new Proxy({}, { get: () => () => ({ addColorStop() {}, width: 1 }), set: () => true });
 }
 
-/** A canvas that lies in its field. */
+/** A canvas inside its field. */
 function canvas() {
   const parentElement = { clientWidth: 300, clientHeight: 100 };
   return {
@@ -80,7 +80,7 @@ const MODEL = {
 };
 const FACES = [true, true, false, false];
 
-/** Sticks in the air, and whether whoever threw them goes on. */
+/** Sticks in flight, and whether their throw has resolved. */
 async function flying(Sticks = DrawnSticks) {
   const sticks = new Sticks(canvas());
   sticks.set(MODEL);
@@ -150,7 +150,7 @@ test("a stopped clock ends without drawing, and a skipped one draws its end", as
 
 test("a board removed during a move lets the game continue", async () => {
   const board = new BoardView(canvas());
-  // The plan of a motion is not what is tried here.
+  // The plan of an animation is not under test here.
   const motion = {
     planMotion: () => ({ duration: 500, moves: [], effects: [] }),
     poseAll: () => [],
@@ -218,7 +218,7 @@ test("a view that loads after it was cancelled is released with its sticks", asy
   assert.equal(destroyed, 2);
 });
 
-/** A picture of a board on which nothing is seen. */
+/** A view of a board that draws nothing. */
 function picture() {
   return {
     set: () => undefined,

@@ -1,10 +1,10 @@
-/** What a first visit keeps on the device: enough to play, in any language, and not more than is allowed. */
+/** What a first visit stores on the device: enough to play in any language, within the limit. */
 import assert from "node:assert/strict";
 import { readFile, stat } from "node:fs/promises";
 import { test } from "node:test";
 import { DIST, KEPT_FILES } from "../../www/build/bundle.mjs";
 
-/** In bytes, before they are compressed. */
+/** In bytes, uncompressed. */
 const MOST_KEPT = 1.5 * 1024 * 1024;
 
 test("a first visit stores at most 1.5 MB, in any language", async () => {

@@ -27,7 +27,7 @@ const OPTIONAL = [
 const IGNORABLE = [
   "@media scripting",
   "break-after: avoid",
-  // On telephones without a pointer.
+  // On phones without a pointer.
   "cursor: default",
   "cursor: grab",
   "cursor: grabbing",
@@ -41,7 +41,7 @@ const IGNORABLE = [
   "text-size-adjust",
   "text-wrap",
   "text-wrap: balance",
-  // Always beside the one with a prefix.
+  // Always next to the prefixed version.
   "user-select",
 ];
 
@@ -62,7 +62,7 @@ function assertOnly(found, allowed) {
 
 const scripts = await filesIn(DIST, /\.js$/);
 
-/** Objects whose interface is known by their name. */
+/** Global objects with a known interface. */
 const INSTANCES = new Map([
   ["document", "Document"],
   ["history", "History"],
@@ -72,7 +72,7 @@ const INSTANCES = new Map([
 ]);
 const WINDOWS = ["globalThis", "self", "window"];
 
-/** What the oldest browsers lack of a member of a global object. @param {string} object @param {string} name */
+/** The oldest browsers that lack a member of a global object. @param {string} object @param {string} name */
 function lackedOf(object, name) {
   if (WINDOWS.includes(object)) return lackedBy(GLOBALS.get(name) ?? GLOBALS.get("Window")?.[name]);
   const global = GLOBALS.get(INSTANCES.get(object) ?? object);
@@ -80,8 +80,8 @@ function lackedOf(object, name) {
 }
 
 /**
- * The globals in a script, and the members of globals, that the oldest browsers lack. Members of other objects would need
- * types: of the language, TypeScript's `lib` allows no newer ones, and of the browser, the page is tested without them.
+ * The globals in a script, and members of globals, that the oldest browsers lack. Members of other objects would need
+ * types: TypeScript's `lib` excludes newer ones of the language, and the page is tested without newer browser interfaces.
  * @param {string} source
  */
 function* newerGlobals(source) {
@@ -120,7 +120,7 @@ test("scripts use no newer globals", async () => {
 
 // ---- Styles. The bundler only removes spaces and comments from them.
 
-/** Every style in the sources, in files of its own and in scripts. */
+/** Every style in the sources, in separate files and in scripts. */
 async function styles() {
   const files = [...(await filesIn(SOURCE, /\.css$/)), ...(await filesIn(`${SOURCE}src/`, /\.ts$/))];
   const found = files.map(async (file) => {
@@ -129,13 +129,13 @@ async function styles() {
     const inScript = [...text.matchAll(/\bcss`([^`]*)`/g)].map(([, style = ""]) =>
       style.replace(/^\s*\$\{.*?\};?$/gm, "").replace(/\$\{.*?\}/g, "initial"),
     );
-    // Some are the inside of a rule.
+    // Some are the body of a rule.
     return inScript.map((style) => ({ file, text: style.includes("{") ? style : `a { ${style} }` }));
   });
   return (await Promise.all(found)).flat();
 }
 
-/** Functions and units by name, which the data has below their types. @type {Map<string, Feature>} */
+/** Functions and units by name, which the data lists under their types. @type {Map<string, Feature>} */
 const TYPES = new Map();
 const collectTypes = (/** @type {Feature | undefined} */ feature) => {
   for (const [name, one] of inside(feature)) {
@@ -145,7 +145,7 @@ const collectTypes = (/** @type {Feature | undefined} */ feature) => {
 };
 collectTypes(/** @type {any} */ (DATA.css.types));
 
-/** What the oldest browsers lack of a style. What has a prefix is for the browsers of that prefix. @param {string} source */
+/** The features of a style that the oldest browsers lack. Prefixed ones are for the browsers of that prefix. @param {string} source */
 function* newerStyles(source) {
   /** @type {[string, Feature | undefined][]} */
   const found = [];
@@ -197,7 +197,7 @@ test("styles use no newer features", async () => {
 
 const { Features } = binaryen;
 
-/** The extensions that the compiler uses, by the name of the data and of the validator. */
+/** The extensions that the compiler uses, by their names in the data and in the validator. */
 const EXTENSIONS = {
   "bulk-memory-operations": Features.BulkMemory | Features.BulkMemoryOpt,
   "fixed-width-SIMD": Features.SIMD128,
@@ -209,7 +209,7 @@ const EXTENSIONS = {
 
 /** Whether a module needs no extensions but these. @param {binaryen.Module} module @param {number[]} extensions */
 function isValid(module, extensions) {
-  // Globals that change are older than the data.
+  // Mutable globals are older than the data.
   module.setFeatures(extensions.reduce((all, one) => all | one, Features.MutableGlobals));
   return module.validate() === 1;
 }
@@ -229,7 +229,7 @@ test("the engines use no newer extension of WebAssembly", async () => {
   assert.ok(!isValid(newer, [EXTENSIONS["multi-value"]]), "the validator sees what a module needs");
 });
 
-// ---- What is said about it.
+// ---- The documents.
 
 test("only older browsers show the sentence for them", async () => {
   const { selectors, types } = /** @type {any} */ (DATA.css);

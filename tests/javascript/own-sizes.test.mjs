@@ -1,4 +1,4 @@
-/** The page's styles, measured from the element. */
+/** The page's styles are relative to the element. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

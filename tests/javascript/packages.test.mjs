@@ -1,4 +1,4 @@
-/** The packages: that they can be used as their documents say, hold what they must, and come out the same twice. */
+/** The packages work as documented, contain what they must, and are reproducible. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,7 +23,7 @@ after(() => rm(folder, { recursive: true }));
 const all = await dependencies();
 const shipped = all.filter((one) => one.shipped);
 
-/** The package as npm would unpack it, for the programs of the tests. */
+/** The package as npm would unpack it, for the test programs. */
 const app = join(folder, "app");
 const installed = join(app, "node_modules/senet/");
 

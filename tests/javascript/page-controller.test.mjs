@@ -1,4 +1,4 @@
-/** The page from its beginning to its end: taken out while it loads, put back, spoken in another language. */
+/** The life cycle of the page: removed while it loads, reinserted, switched to another language. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -10,7 +10,7 @@ const { EngineClient } = await LATER.engine();
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
-/** What is answered instead, by the path asked for. @type {Map<string, any>} */
+/** Responses that replace the site's, by path. @type {Map<string, any>} */
 let instead = new Map();
 let stopServing = () => {};
 const { error: realError } = console;
@@ -25,7 +25,7 @@ afterEach(() => {
   console.error = realError;
 });
 
-/** Features, as far as the page knows them; each tells when it is let go. */
+/** Stand-ins for features; each reports when it is disposed. */
 function features() {
   const told = { made: 0, destroyed: 0 };
   class Features {
@@ -46,7 +46,7 @@ function features() {
   return { Features, told };
 }
 
-/** A page whose parts come when the test wants them to. @param {Record<string, () => Promise<any>>} [later] */
+/** A page whose parts load on the test's command. @param {Record<string, () => Promise<any>>} [later] */
 function page(later = {}) {
   /** @type {string[]} */
   const events = [];
@@ -79,7 +79,7 @@ function page(later = {}) {
   return { controller, element, events, told };
 }
 
-/** Until everything that does not wait for the test is done. */
+/** Waits until everything that does not wait for the test is done. */
 async function calm() {
   for (let turns = 0; turns < 30; turns += 1) await settled();
 }

@@ -1,4 +1,4 @@
-/** What a dialog remembers belongs to one game of a page. */
+/** A dialog's state belongs to one game of a page. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -15,20 +15,20 @@ test("each game has its own state, and keeps it", () => {
   assert.deepEqual(chosenIn(child), { name: "child", chosen: 0 });
 });
 
-/** What may change with the module that it is in: no part of a game, or one for the whole page by its nature. */
+/** Module variables that may change: not part of a game, or shared by the whole page by nature. */
 const FOR_ALL = new Set([
-  // Loaded or made once, and the same for whoever asks.
+  // Loaded or created once, and shared by all callers.
   "app/element/embedded-game.ts made",
   "app/element/embedded-game.ts onThisPage",
   "features/embedding/host.ts onThisPage",
-  // What this device can draw.
+  // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",
   "base/instruments.ts noiseBuffers",
   "base/lesson-progress.ts progress",
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressed",
-  // A worker has one engine.
+  // A worker has only one engine.
   "pages/lab/lab-worker.ts desk",
   "board/throw-animations.ts decoded",
   "board/grid/board-grid.ts placed",
@@ -37,13 +37,13 @@ const FOR_ALL = new Set([
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
   "app/dialogs.ts editor",
-  // Whoever listens hears one thing at a time.
+  // Only one thing sounds at a time.
   "features/review/throws.ts sounding",
-  // By the canvas of a dialog.
+  // Keyed by the canvas of a dialog.
   "features/sharing/share-dialog.ts pictured",
   "ui/board-pictures.ts starts",
   "ui/styles/styles.ts change",
-  // Threads of their own.
+  // Workers, which have their own module state.
   "engine/advisor-worker.ts solving",
   "engine/advisor-worker.ts lastNetRequest",
   "engine/advisor-worker.ts netRequests",

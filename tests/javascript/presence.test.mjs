@@ -1,4 +1,4 @@
-/** Which events show that somebody is at an unattended screen, and which clicks must not act. */
+/** Which events show that a visitor is at an unattended screen, and which clicks must not act. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

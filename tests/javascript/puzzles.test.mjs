@@ -1,4 +1,4 @@
-/** The puzzles' data and what follows from it: choices, days, what was solved. */
+/** The puzzles' data and what follows from it: choices, puzzles of the day, solved puzzles. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -59,7 +59,7 @@ test("every puzzle can be set up, and has one right choice", () => {
       if (!isRight(puzzle, at)) assert.ok(lost(puzzle, at) >= 9.9, "the best is clearly better");
       const move = moves[at];
       if (!option.punished || !move) continue;
-      // The reply that is shown is there, after the throw that is said.
+      // The shown reply is legal after the stated throw.
       const then = new_game({ ruleset: puzzle.ruleset, position: puzzle.position });
       then.apply(move.id);
       const turn = then.state().turn === "white" ? "W" : "B";
@@ -165,7 +165,7 @@ test("solved puzzles of the visitor's own count with the others, and are skipped
   assert.ok(isRight(own[0], 0) && !isRight(own[0], 1));
 });
 
-/** Choices that the other side can punish. */
+/** Choices that the other side can refute. */
 let punished = 0;
 
 for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "simple-marked[pieces=2]"]) {
@@ -212,7 +212,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
             const worst = await worstReply(asking, mistake, then.record(), signal);
             if (!worst) continue;
             punished += 1;
-            // The reply is there after the throw, and the judge finds less than before.
+            // The reply is legal after the throw, and the judge's value is lower than before.
             const reply = await thrownIn(engine, then.record(), worst.value);
             assert.equal(reply.state().turn_throws.at(-1)?.value, worst.value);
             const chance = (/** @type {any} */ game) =>

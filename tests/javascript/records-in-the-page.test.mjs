@@ -1,4 +1,4 @@
-/** Records as the page handles them: taken up at an earlier moment, put into addresses, with notes of its own. */
+/** Records in the page: resumed at an earlier moment, stored in URLs, with the page's own notes. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

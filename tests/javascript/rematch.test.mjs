@@ -1,4 +1,4 @@
-/** Two games with the same sticks: which belong together, and what is told of them. */
+/** Two games with the same sticks: which ones form a pair, and what is reported about them. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const { isPair, pairSentences, streamsOf, ReviewService } = await pageModules(
 
 const RULESET = "kendall-masters[pieces=2]";
 
-/** A game in which always the first move is played. @param {Partial<import("../../target/web/full/senet.js").NewGame>} options */
+/** A game in which every choice is the first move. @param {Partial<import("../../target/web/full/senet.js").NewGame>} options */
 function playedOut(options) {
   const game = new_game({ ruleset: RULESET, seed: "3c".repeat(32), ...options });
   while (game.state().phase !== "over") {

@@ -1,4 +1,4 @@
-/** How many pixels the object is drawn with: as many as the machine draws in time, and never too few for sharp signs. */
+/** The resolution of the object view: as high as the machine can draw in time, and never too low for sharp signs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

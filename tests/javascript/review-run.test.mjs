@@ -1,4 +1,4 @@
-/** The review on the page: what is told of it, and its conduct while answers are held up. */
+/** The review on the page: what it reports, and how it behaves while answers are delayed. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const {
 
 const RULESET = "kendall-masters[pieces=2]";
 
-/** A whole game in which moves are chosen in turn. */
+/** A whole game that cycles through the legal moves. */
 function playedOut() {
   const game = new_game({ ruleset: RULESET, seed: "7a".repeat(32) });
   for (let step = 0; game.state().phase !== "over"; step += 1) {
@@ -39,7 +39,7 @@ function playedOut() {
 const RECORD = playedOut().record();
 const advisor = new Advisor(RULESET);
 
-/** A review whose questions the test answers, in whatever order. */
+/** A review whose requests the test answers, in any order. */
 function held() {
   /** @type {{ question: any, signal: AbortSignal, answer(value: any): void, refuse(error: unknown): void }[]} */
   const asked = [];

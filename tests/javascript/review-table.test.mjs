@@ -1,4 +1,4 @@
-/** The review as a table and as files: the order of its rows, and the same bytes as the program writes. */
+/** The review as a table and as files: the order of its rows, and the same bytes as from the program. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -11,13 +11,13 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const { asCsv, asJson, ReviewService } = await pageModules("features/review/story", "engine/review-service");
 
 const blocks = (await readFile(`${ROOT}docs/review.md`, "utf8")).split("```");
-/** The block of the document that begins so. @param {string} begin */
+/** The code block of the document that begins with this text. @param {string} begin */
 const documented = (begin) => blocks.find((block) => block.startsWith(begin)) ?? "";
 
 const ruleset = "kendall-masters[pieces=1]";
 const record = documented("text\nSenet 1").slice("text\n".length);
 
-/** The documented game, told to the page. */
+/** The documented game, reviewed by the page. */
 function told() {
   const advisor = new Advisor(ruleset);
   while (advisor.solve_for(1000));

@@ -1,4 +1,4 @@
-/** A game told from JavaScript: in slices, by one judge, with parts that add up; and the rematch. */
+/** Game reviews from JavaScript: in slices, by one judge, with parts that add up; and rematches. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm",
 const SEED = "5e".repeat(32);
 
 /**
- * A game in which the moves are chosen in turn.
+ * A game that cycles through the legal moves.
  * @param {import("../../target/web/full/senet.js").NewGame} options
  * @param {number} actions
  */

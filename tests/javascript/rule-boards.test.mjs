@@ -1,4 +1,4 @@
-/** The boards beside the rules: each is a position that proves its sentence, and the engine does what is drawn. */
+/** The boards beside the rules: each is a position that proves its sentence, and the engine agrees with the drawing. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

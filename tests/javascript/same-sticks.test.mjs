@@ -1,4 +1,4 @@
-/** Games with the same throws: what starts one, and the three ways in as one feature. */
+/** Games with the same throws: how one starts, and the three entry points of one feature. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -10,7 +10,7 @@ const { DEFAULT_SETUP, feature, isOver, startGame } = await pageModules(
   "game/view-state",
 );
 
-/** A page whose engine makes its game when the test says so. */
+/** A page whose engine creates its game on the test's command. */
 function bench() {
   const made = heldPromise();
   /** @type {any[]} */

@@ -1,4 +1,4 @@
-/** What comes back from storage: a game that can be gone on with, or something that is put aside; nothing else. */
+/** What is restored from storage: either a playable game, or data that is quarantined. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -26,7 +26,7 @@ const {
 
 const stopServing = standInSite();
 const engine = await EngineClient.start();
-// What reads records.
+// The module that reads records.
 await engine.full();
 const words = Localizer.english();
 await words.loadPart("play");
@@ -35,7 +35,7 @@ stopServing();
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
 
-/** What the page has kept. @type {Map<string, string>} */
+/** What the page has stored. @type {Map<string, string>} */
 const kept = new Map();
 for (const name of ["localStorage", "sessionStorage"]) {
   const storage = {
@@ -43,7 +43,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(`${name} ${key}`, text),
     removeItem: (/** @type {string} */ key) => kept.delete(`${name} ${key}`),
   };
-  /** A storage's keys are those of the object. */
+  /** The keys of a storage are those of the object. */
   const ownKeys = () =>
     [...kept.keys()].flatMap((key) => (key.startsWith(name) ? key.slice(name.length + 1) : []));
   const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
@@ -53,7 +53,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
 
 const options = { key: "", keep: "", setup: { ...DEFAULT_SETUP, opponent: "person", seed: "5e".repeat(32) } };
 
-/** A session that has begun with what was stored; everything it says is put into words. @param {any} stored */
+/** A session started with stored data; all its messages are rendered as text. @param {any} stored */
 async function begun(stored, by = engine) {
   const session = new GameSession({
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
@@ -67,7 +67,7 @@ async function begun(stored, by = engine) {
   return session;
 }
 
-/** A game that was played on for a while, as it is kept. */
+/** A saved game after some moves. */
 async function savedGame() {
   const session = await begun({ tab: [], device: [] });
   for (let acts = 0; acts < 12; acts += 1) {
@@ -87,10 +87,10 @@ async function savedGame() {
 
 const SAVED = await savedGame();
 assert.ok(SAVED.replaced.log.length > 3 && SAVED.log.length === 0);
-/** The game with the longer list of moves is the one that is played. */
+/** The current game is the one with the longer list of moves. */
 const GAME = { ...SAVED, ...SAVED.replaced, replaced: { ...SAVED.replaced } };
 
-/** Every place in a value, as the way to it. @param {any} value @returns {string[][]} */
+/** The paths to all parts of a value. @param {any} value @returns {string[][]} */
 function places(value) {
   if (typeof value !== "object" || value === null) return [[]];
   return [
@@ -123,7 +123,7 @@ test("the page resumes exactly what it saved", async () => {
 test("damaged data in any field still starts a game and loses nothing", async () => {
   Object.assign(console, { warn: () => undefined, error: () => undefined });
   let asides = 0;
-  // Of the moves that are alike in form, the first will do.
+  // Of moves with the same form, only the first is tried.
   const ways = places(GAME).filter((way) => !/log\.([1-9])/.test(way.join(".")));
   for (const way of ways) {
     for (const other of OTHERS) {

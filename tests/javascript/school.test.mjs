@@ -1,4 +1,4 @@
-/** For schools: the package of SCORM 1.2, the scores of finished games, what a platform saves. */
+/** For schools: the SCORM 1.2 package, the scores of finished games, and what a platform saves. */
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -39,7 +39,7 @@ test("the SCORM 1.2 package has its manifest, and the manifest lists every file 
   const value = (/** @type {RegExp} */ pattern) => pattern.exec(xml)?.[1] ?? "";
   assert.equal(value(/adlcp:scormtype="(\w+)"/), "sco");
   assert.equal(value(/<resource [^>]*href="([^"]+)"/), LAUNCH);
-  // What the schemas do not see.
+  // What the schemas cannot check.
   const ids = [...xml.matchAll(/ identifier="([^"]+)"/g)].map(([, id]) => id);
   assert.equal(new Set(ids).size, ids.length, "every identifier is its own");
   assert.equal(value(/identifierref="([^"]+)"/), value(/<resource identifier="([^"]+)"/));
@@ -48,7 +48,7 @@ test("the SCORM 1.2 package has its manifest, and the manifest lists every file 
   assert.equal(value(/<schemaversion>(.+)<\/schemaversion>/), "1.2");
 });
 
-/** What the schemas of SCORM 1.2 have against manifests, one after the other. @param {string[]} manifests */
+/** The errors that the SCORM 1.2 schemas find in each manifest. @param {string[]} manifests */
 async function faults(...manifests) {
   const [schema, ...preload] = await Promise.all(
     ["adlcp_rootv1p2.xsd", "imscp_rootv1p1p2.xsd", "ims_xml.xsd"].map(async (fileName) => ({

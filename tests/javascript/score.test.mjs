@@ -1,4 +1,4 @@
-/** Which sounds events make, and that they keep to what the board shows. */
+/** The sounds of events, and their timing against the board's animation. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

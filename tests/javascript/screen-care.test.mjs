@@ -1,4 +1,4 @@
-/** An unattended screen: its opening hours, the lock that keeps it awake, where its picture wanders, how large it is. */
+/** An unattended screen: opening hours, wake lock, picture shift and target size. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -40,7 +40,7 @@ afterEach(() => {
   });
 });
 
-/** A browser whose locks can be looked at. @param {(() => any) | null} request */
+/** A browser whose wake locks can be inspected. @param {(() => any) | null} request */
 function browser(request) {
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const navigator = request ? { wakeLock: { request } } : {};
@@ -73,7 +73,7 @@ test("the screen stays awake only while the museum is open", async () => {
   await keeper.look(at(24, 9));
   await keeper.look(at(24, 10));
   assert.deepEqual([locks.length, keeper.state], [1, "awake"], "asked for once");
-  // The browser lets go of it when the page is hidden, and it is asked for again.
+  // The browser releases the lock when the page is hidden, and the page requests it again.
   document.visibilityState = "hidden";
   await locks[0]?.release();
   await keeper.look(at(24, 11));

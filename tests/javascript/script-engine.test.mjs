@@ -1,4 +1,4 @@
-/** The small engine as JavaScript plays as the whole one does as WebAssembly, and keeps its memory in order when it grows. */
+/** The small engine as JavaScript plays like the full one as WebAssembly, and survives memory growth. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -10,14 +10,14 @@ whole.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value ?? null));
 
-/** What both say when the same is done. @param {(engine: typeof whole) => unknown} use */
+/** Asserts that both engines give the same result. @param {(engine: typeof whole) => unknown} use */
 function both(use) {
   const answers = [whole, script].map((engine) => plain(use(engine)));
   assert.deepEqual(answers[1], answers[0]);
   return answers[0];
 }
 
-/** Rulesets of different families, whose games are played to their end; of the others it is the beginning. */
+/** Rulesets of different families, whose games are played to the end; others are only played at the start. */
 const TO_THE_END = ["simple", "kendall-masters", "kendall-1979"];
 
 test("every ruleset plays, undoes, saves and resumes the same in both engines", () => {

@@ -1,4 +1,4 @@
-/** Shaders as they go into a bundle: what others ask for by name keeps it, all else is short. */
+/** Shaders in a bundle: names used from outside stay, and all others are shortened. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { squeezed } from "../../www/build/shaders.mjs";

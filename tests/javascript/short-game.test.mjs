@@ -1,4 +1,4 @@
-/** What the first game asks of a visitor and leaves to them, over 1,500 games. */
+/** Taps and choices in the first game, over 1,500 games. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

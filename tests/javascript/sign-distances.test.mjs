@@ -1,4 +1,4 @@
-/** The signs of the object's boards as distances to their outlines: computed from the outlines, without a canvas. */
+/** The signs of the object view's boards as distance fields, computed from outlines without a canvas. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -12,7 +12,7 @@ const { signDistances, MARKS, CELL, SIZE, ROW, signsOf } = await pageModules(
 /** Half of a byte's range is this many pixels. */
 const REACH = 0.06 * CELL;
 
-/** The cell of each sign among all. @param {Uint8Array} all @param {string[]} names */
+/** The cell of each sign in the atlas. @param {Uint8Array} all @param {string[]} names */
 const cells = (all, names) =>
   new Map(
     names.map((name, index) => {

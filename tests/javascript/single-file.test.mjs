@@ -1,4 +1,4 @@
-/** What `senet.html` carries comes out of it as it went in, and is all that it can show. */
+/** What `senet.html` embeds is restored unchanged, and is everything it can show. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -12,10 +12,10 @@ import { withoutIds } from "../../www/build/without-ids.mjs";
 
 const { CHARSETS, withIds } = await pageModules("standalone/carried");
 
-/** What a program reads in a Fluent file. @param {string} source */
+/** The parsed content of a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;
 
-/** The same in an order of its own. @param {string} source */
+/** The same in sorted order. @param {string} source */
 const sorted = (source) =>
   read(source)
     .map((message) => JSON.stringify(message))
@@ -62,7 +62,7 @@ test("no module of the file mentions the parts that are left out", async () => {
   assert.ok(modules.size > 100);
   for (const [module, own] of Object.entries(STAND_INS))
     assert.deepEqual([modules.has(module), modules.has(own)], [false, true], own);
-  /** A text, or the beginning of some, or a part itself where parts are asked for. */
+  /** A message id, the prefix of some ids, or the name of a requested part. */
   const parts = LEFT_OUT_PARTS.join("|");
   const says = new RegExp(`["'\`](?:${parts})-[a-z$]|(?:need\\(|texts: \\[[^\\]]*)"(?:${parts})"`);
   const sayers = [...modules].filter(([, source]) => says.test(source)).map(([path]) => path);

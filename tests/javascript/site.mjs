@@ -1,4 +1,4 @@
-/** The site as the page's modules in Node find it: what they fetch is answered from what was built. */
+/** The site for page modules in Node: fetches are answered from the build. */
 import { readFile } from "node:fs/promises";
 import { FIRST_ENGINE, FULL_ENGINE, NETS } from "../../www/build/bundle.mjs";
 import { messagesOf, readLocales } from "../../www/build/locales.mjs";
@@ -16,10 +16,10 @@ async function fileAt(path) {
 }
 
 /**
- * Answers `fetch` until the test puts the real one back.
- * @param {(path: string) => Promise<Response | undefined> | Response | undefined} [instead] what is answered
- * otherwise; nothing for what the site would say
- * @returns {() => void} puts the real one back
+ * Replaces `fetch` until the test restores it.
+ * @param {(path: string) => Promise<Response | undefined> | Response | undefined} [instead] the response to use
+ * instead; undefined for the site's own response
+ * @returns {() => void} restores the real `fetch`
  */
 export function standInSite(instead = () => undefined) {
   const { fetch: real } = globalThis;

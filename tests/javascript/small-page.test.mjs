@@ -9,7 +9,7 @@ const { PageLanguage, reportFailure, speakOnPage } = await pageModules("pages/sm
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
-/** What is answered instead, by the path asked for. @type {Map<string, any>} */
+/** Responses that replace the site's, by path. @type {Map<string, any>} */
 let instead = new Map();
 let stopServing = () => {};
 const { error: realError } = console;

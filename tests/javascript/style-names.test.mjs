@@ -7,13 +7,13 @@ import { ROOT } from "../../www/build/bundle.mjs";
 
 const SOURCE = `${ROOT}www/src/`;
 
-/** The kiosk hides and enlarges what others draw, on purpose; a lesson is an element with a shadow root of its own. */
+/** The kiosk restyles other parts on purpose; a lesson is an element with its own shadow root. */
 const EXEMPT = /^features\/(?:kiosk\/|tutorial\/lesson\.css)/;
 
 /** Rules that belong to a feature although another file draws the class: a long press on a house, and its card. */
 const KNOWN = new Set(["cell", "tile", "tile-number"]);
 
-/** What shares the shadow root of a game; pages and the laboratory have documents of their own. */
+/** The files that share the shadow root of a game; pages and the laboratory have their own documents. */
 const SHARED = /^(?:app|board|features|ui)\//;
 
 /** @param {RegExp} name */
@@ -36,7 +36,7 @@ async function drawnClasses() {
   return owners;
 }
 
-/** The classes that a style sheet styles wherever they stand: selectors of nothing but one class. @param {string} css */
+/** The classes that a style sheet styles anywhere: selectors that consist of a single class. @param {string} css */
 function stylesEverywhere(css) {
   const found = new Set();
   walk(parse(css), {

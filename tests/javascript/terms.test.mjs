@@ -1,4 +1,4 @@
-/** One word for one thing: the tables of docs/translating.md, read against the languages. */
+/** One word for one thing: checks the languages against the tables of docs/translating.md. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { readLocales } from "../../www/build/locales.mjs";
 const document = await readFile(`${ROOT}docs/translating.md`, "utf8");
 const locales = await readLocales();
 
-/** Words are written without spaces between them, or with other words grown to them. */
+/** Languages that write words without spaces, or compound them. */
 const GROWN = ["zh", "ja", "ko"];
 
 /** @param {string} name @returns {Row[]} */
@@ -30,7 +30,7 @@ function tableOf(name) {
     }));
 }
 
-/** What a message says, without its name, what is filled in and what is chosen by. @param {string} source */
+/** The text of a message without its id, variables and selectors. @param {string} source */
 function spoken(source) {
   const said = source
     .replace(/^#.*$/gm, "")

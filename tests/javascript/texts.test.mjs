@@ -1,4 +1,4 @@
-/** The texts and the code: everything the code wants said is there to say, and nothing is there for nothing. */
+/** The texts and the code: every message that the code uses exists, and no message is unused. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -15,13 +15,13 @@ for (const path of await readdir(`${SOURCE}src`, { recursive: true })) {
   if (path.endsWith(".ts")) sources.push({ path, text: await readFile(`${SOURCE}src/${path}`, "utf8") });
 }
 
-/** Messages that sentences are built with. */
+/** Messages that only build sentences. */
 const built = new Set([...said.values()].flatMap(({ refers }) => [...refers]));
 
 /** A word in quotes or before a colon, or a name of the engine. */
 const FILLING = /(?<=["'`-])[a-z]\w*(?=["'`-])|\b[a-z]\w*(?=\??:)|(?<=#)[a-z]\w*/g;
 
-/** The engine's source; its names as they are said, after a #. */
+/** The engine's source, where message names follow a #. */
 async function engine() {
   const files = (await readdir(`${ROOT}src`, { recursive: true })).filter((path) => path.endsWith(".rs"));
   const texts = await Promise.all(files.map((path) => readFile(`${ROOT}src/${path}`, "utf8")));
@@ -33,7 +33,7 @@ test("every message that the code uses exists, and every message is used", async
   const code = sources.map(({ text }) => text).join("\n");
   const quoted = new Set([...code.matchAll(/["`]([a-z]+-[\w-]*\w)["`]/g)].map(([, id]) => id));
   const families = [...code.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(([, start = ""]) => start);
-  // What fills the gap is a word of the page's or the engine's, a name or a number.
+  // The gap is filled with a word of the page or the engine, a name or a number.
   const fillings = new Set(`${code} ${await engine()}`.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "").match(FILLING));
   const isFilled = (/** @type {string} */ id, /** @type {string} */ start) =>
     id.startsWith(start) &&
@@ -52,7 +52,7 @@ test("every message that the code uses exists, and every message is used", async
       !quoted.has(id) &&
       !["title", "join", "number"].includes(id) &&
       !built.has(id) &&
-      // The engine says these; its tests and the one below compare both lists.
+      // The engine emits these; its tests and the one below compare both lists.
       !/^(?:rule|dim|clash)-/.test(id) &&
       !families.some((start) => isFilled(id, start)) &&
       !suffixed.some((start) => id.startsWith(start)),

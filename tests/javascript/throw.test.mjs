@@ -1,4 +1,4 @@
-/** A throw as it is planned: from the hand to rest, and what is heard of it; and how sticks are seen. */
+/** The plan of a throw, from the hand to rest, with its sounds; and the drawing of sticks. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -31,15 +31,15 @@ const {
 const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].map((stick) => ((bits >> stick) & 1) === 1),
 );
-/** So many throws show every fall, either way round, with the sticks in every place. */
+/** Enough throws to use every animation, in both mirrorings and with the sticks in every position. */
 const ROUNDS = 24;
-/** The field in its narrowest shape, in lengths of a stick; its middle is the table's. */
+/** The field at its narrowest, in stick lengths, centred on the table. */
 const SIGHT = { unit: 1, x: 0, y: 0 };
 
-/** How far a canvas reaches beyond the field, by the style sheet. */
+/** How far the style sheet lets a canvas extend beyond the field. */
 const OVER = { top: 0.75, side: 0.07, bottom: 1 };
 
-/** The corners of what is drawn of a stick. @param {any} stick @param {string[]} panes @returns {Point[]} */
+/** The corners of a drawn stick. @param {any} stick @param {string[]} panes @returns {Point[]} */
 function corners(stick, panes) {
   const seen = projectStick(stick, SIGHT);
   return panes.flatMap((name) => {
@@ -190,7 +190,7 @@ test("every knock of a throw sounds when the sticks knock", () => {
     assert.ok(beats.some((/** @type {any} */ { cue }) => cue === "throw"));
     assert.ok(!beats.some((/** @type {any} */ { cue }) => cue === "land"), "nothing sounds twice");
   });
-  // The first knock is a stick's first touch of the table: before it all have fallen freely.
+  // The first knock is a stick's first contact with the table; until then all fall freely.
   const flight = throwFlight(bundledPoses(), [true, false, false, true], 1);
   const [{ time: first }] = flight.knocks;
   const lowest = (/** @type {number} */ time) =>

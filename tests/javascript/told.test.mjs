@@ -1,6 +1,6 @@
 /**
- * A whole game as the page tells it, and after it every other kind of thing that it can say at the board, of everybody
- * and in one and in many: kept for each language in tests/data/told.<language>.txt, so that a change of words is seen.
+ * The announcements of a whole game, followed by every other kind of announcement at the board, for every player and in
+ * singular and plural. They are stored per language in tests/data/told.<language>.txt, so that changes are noticed.
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
@@ -19,12 +19,12 @@ const { Localizer, LANGUAGES, sentence, eventSentences } = await pageModules(
 
 /** @typedef {import("../../www/src/base/i18n/localizer.js").Sentence} Sentence */
 
-/** Set to write the files anew, to be read before they are committed. */
+/** Set this to rewrite the files; review them before committing. */
 const WRITE = process.env.WRITE_SNAPSHOTS === "1";
 
-/** The game that is told whole: the shortest of those in which always the foremost piece moves, and much of it happens. */
+/** The game that is announced in full: a short one with many events, in which the foremost piece always moves. */
 const WHOLE = { ruleset: "kendall-masters", seed: "17" };
-/** Games in which, taken together, nearly everything happens. */
+/** Games that together cover nearly all events. */
 const OTHERS = [
   "kendall-masters",
   "kendall-1979",
@@ -38,12 +38,12 @@ const OTHERS = [
 const SEEDS = ["7a", "1c", "e3", "42", "0b"];
 const STEPS = 2000;
 
-/** How far a move has come. @param {{ from: unknown, to: unknown }} move */
+/** How far the moving piece has advanced. @param {{ from: unknown, to: unknown }} move */
 const worth = ({ from, to }) =>
   to === "off" ? Number.POSITIVE_INFINITY : typeof from === "number" ? from : 0;
 
 /**
- * What is told of a game after each throw and each move.
+ * The announcements of a game after each throw and each move.
  * @param {{ ruleset: string, seed: string }} game
  * @param {0 | 1 | null} seat the computer's
  * @returns {Generator<Sentence[]>}
@@ -54,7 +54,7 @@ function* told({ ruleset, seed }, seat) {
     const moves = game.legal_moves();
     const foremost = moves.reduce((one, other) => (worth(other) > worth(one) ? other : one), moves[0]);
     const chosen = ruleset === WHOLE.ruleset ? foremost : moves[step % moves.length];
-    // Where a rescue or a throw can be chosen, one and the other by turns.
+    // When both a rescue and a throw are possible, they alternate.
     const move = game.state().phase === "play" || step % 2 ? chosen : undefined;
     const events = move ? game.apply(move.id) : game.throw();
     yield eventSentences(events, game.state(), seat);
@@ -64,7 +64,7 @@ function* told({ ruleset, seed }, seat) {
 const NAMES = ["you", "computer", "white", "black", "first", "second"];
 const COUNTS = [1, 2, 3, 5, 11];
 
-/** What no game need bring up: everybody's prompts, one and many, and what is out of the ordinary. */
+/** What a game may not produce: prompts for every player, singular and plural, and rare events. */
 function others() {
   const args = { from: 14, to: 15, value: 3, throws: [3, 5], house: 27, tool: "sticks" };
   const ofAll = ["throw", "opening", "rescue", "choose", "aim", "only-move", "moving", "throwing"];
@@ -105,7 +105,7 @@ function others() {
   ];
 }
 
-/** Two sentences are of one kind if they differ in houses and throws only. @param {Sentence} sentence */
+/** Two sentences are of the same kind if they differ only in houses and throws. @param {Sentence} sentence */
 const kindOf = ({ id, args = {} }) =>
   [
     id,
@@ -113,7 +113,7 @@ const kindOf = ({ id, args = {} }) =>
     ...(id === "said-score" ? [args.points] : []),
   ].join(" ");
 
-/** The parts of the texts that are said here. */
+/** The text parts used here. */
 const PARTS = ["accessibility", "advice", "ending", "play", "refusal"];
 
 const whole = [...told(WHOLE, 0)].filter((sentences) => sentences.length > 0);

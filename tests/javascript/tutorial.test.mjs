@@ -1,4 +1,4 @@
-/** What is learned beside the lessons: odds, the rules of a house, where a refusal leads, what is kept. */
+/** Learning aids outside the lessons: odds, the rules of a house, where a refusal leads, what is stored. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Questions to a worker: each gets its own answer, and none is left open. */
+/** Requests to a worker: each gets its own answer, and none stays pending. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
