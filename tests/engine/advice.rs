@@ -45,7 +45,7 @@ fn find(ruleset: &Ruleset, position: &Position, id: &str) -> Choice {
 }
 
 #[test]
-fn each_reason_is_given_where_it_decides() {
+fn each_reason_is_given_when_it_decides() {
     let asked = |ruleset: &str, rest: Value| {
         let mut question = json!({ "ruleset": ruleset, "to_move": "W", "stage": "play" });
         let fields = question.as_object_mut().expect("an object");

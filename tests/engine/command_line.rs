@@ -43,7 +43,7 @@ pub fn lines(output: &Output) -> Vec<String> {
 }
 
 #[test]
-fn the_engine_answers_every_line_and_goes_on_after_bad_ones() {
+fn the_engine_answers_every_line_and_continues_after_bad_ones() {
     let vectors: Vec<Value> =
         serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON");
     let mut input = String::from(
@@ -121,7 +121,7 @@ impl Drop for Folder {
 }
 
 #[test]
-fn the_engine_answers_from_solved_layers_and_refuses_damaged_ones() {
+fn the_engine_uses_solved_layers_and_refuses_damaged_ones() {
     let layers = Folder::new("layers");
     let own = layers.0.join("kendall-modern");
     let out = own.to_str().expect("a plain path");
@@ -204,7 +204,7 @@ fn the_engine_answers_from_solved_layers_and_refuses_damaged_ones() {
 
 /// Compares layers that are solved on demand, read from files, and kept in memory.
 #[test]
-fn what_is_given_away_does_not_depend_on_where_the_solved_game_lies() {
+fn losses_do_not_depend_on_where_the_solved_game_is_stored() {
     let layers = Folder::new("judging");
     let judge = |more: &[&str]| {
         let ruleset = "kendall-modern[pieces=1]";
@@ -285,7 +285,7 @@ fn the_catalogue_is_listed() {
 }
 
 #[test]
-fn a_link_is_checked() {
+fn a_link_is_verified() {
     use senet::fair_play::correspondence::Correspondence;
     let rules = crate::playing::ruleset("kendall-masters");
     let maker = Correspondence::make(&rules, 0, [1; 32]).expect("a seat");
@@ -312,7 +312,7 @@ fn a_link_is_checked() {
 }
 
 #[test]
-fn a_record_is_checked_throw_by_throw() {
+fn a_record_is_verified_throw_by_throw() {
     use senet::fair_play::commitment::Commitment;
     let mut game = senet::Game::new(crate::playing::ruleset("kendall-masters"), [6; 32]);
     while game.thrown().count() < 12 {
@@ -343,7 +343,7 @@ fn a_record_is_checked_throw_by_throw() {
 
 /// As in `senet rulesets --json | head -1`.
 #[test]
-fn a_reader_that_has_gone_ends_the_program_without_a_word() {
+fn a_closed_pipe_ends_the_program_silently() {
     for arguments in [
         &["rulesets", "--json"][..],
         &["perft", "-r", "simple", "-d", "1"],

@@ -59,7 +59,7 @@ fn played(
 }
 
 #[test]
-fn two_people_play_whole_games_and_see_the_same() {
+fn both_players_see_the_same_game() {
     for (number, variant) in CATALOGUE.iter().map(|entry| entry.id).enumerate() {
         let mut rng = PlayoutRng::new(number as u64);
         let (mut maker, mut guest) = pair(variant, (number % 2) as u8);
@@ -98,7 +98,7 @@ fn assert_taken_up_again(player: &Correspondence) {
 }
 
 #[test]
-fn the_same_game_again_with_another_secret_of_either_has_other_throws() {
+fn changing_either_secret_changes_the_throws() {
     let throws = |maker: u8, guest: u8| {
         let rules = ruleset("kendall-masters");
         let mut one = Correspondence::make(&rules, 1, [maker; 32]).expect("a seat");
@@ -122,7 +122,7 @@ fn the_same_game_again_with_another_secret_of_either_has_other_throws() {
 }
 
 #[test]
-fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
+fn a_witness_without_a_secret_follows_the_game_and_detects_changes() {
     let (maker, _, links) = played("kendall-masters", 6, &mut PlayoutRng::new(5));
     let read = |links: &[&String]| Witness::of_links(links.iter().map(|link| link.as_str()));
     let told = read(&[&links[5], &links[0], &links[3]]).expect("they go on from each other");
@@ -151,7 +151,7 @@ fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
 }
 
 #[test]
-fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
+fn letters_out_of_order_are_refused_with_a_reason_and_change_nothing() {
     let mut rng = PlayoutRng::new(5);
     let (mut maker, mut guest, links) = played("kendall-masters", 6, &mut rng);
     let (stranger, other_guest, _) = {
@@ -197,7 +197,7 @@ fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
 
 /// A third party changes the guest's move in a link; the answer to it reveals the change.
 #[test]
-fn another_history_is_found() {
+fn a_different_history_is_detected() {
     let (mut maker, mut guest) = pair("kendall-masters", 0);
     let mut rng = PlayoutRng::new(1);
     for _ in 0..20 {
@@ -223,7 +223,7 @@ fn another_history_is_found() {
 }
 
 #[test]
-fn a_kept_text_that_is_none_is_refused() {
+fn an_invalid_saved_game_is_refused() {
     let (maker, _) = pair("kendall-masters", 0);
     let kept = maker.to_saved();
     for wrong in [
@@ -243,7 +243,7 @@ fn a_kept_text_that_is_none_is_refused() {
 
 /// `printf 'senet-chain-1:%064d' 0 | sha256sum`
 #[test]
-fn chains_are_what_any_program_makes_of_them() {
+fn an_independent_program_computes_the_same_chains() {
     let hex: String = chain::previous(&[0; 32])
         .iter()
         .map(|byte| format!("{byte:02x}"))
@@ -265,7 +265,7 @@ proptest! {
 
     /// Changing, removing or inserting any character makes the link invalid.
     #[test]
-    fn any_change_to_a_letter_is_found(turns in 1_usize..14, at in any::<prop::sample::Index>(), to in 0_usize..64, way in 0_u8..3) {
+    fn any_change_to_a_letter_is_detected(turns in 1_usize..14, at in any::<prop::sample::Index>(), to in 0_usize..64, way in 0_u8..3) {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         let (maker, guest, mut links) = played("kendall-1979", turns, &mut PlayoutRng::new(turns as u64));
         let link = links.pop().expect("a turn was played");
@@ -289,7 +289,7 @@ proptest! {
 
     /// A forged link with a valid checksum still cannot change values, rules or moves unnoticed.
     #[test]
-    fn a_forged_letter_is_found(turns in 2_usize..14, at in any::<prop::sample::Index>(), flip in 1_u8..=255) {
+    fn a_forged_letter_is_detected(turns in 2_usize..14, at in any::<prop::sample::Index>(), flip in 1_u8..=255) {
         let mut rng = PlayoutRng::new(turns as u64);
         let (mut maker, mut guest, links) = played("kendall-1979", turns, &mut rng);
         let from_maker = links.len() % 2 == 1;

@@ -32,7 +32,7 @@ fn after(ruleset: &Ruleset, table: &Tablebase, position: &Position, id: &str) ->
 }
 
 #[test]
-fn the_best_choice_is_the_one_that_rules_of_thumb_miss() {
+fn the_engine_finds_best_choices_that_rules_of_thumb_miss() {
     let rules = ruleset(KENDALL);
     let table = solved(&rules, 2);
     let near = |interval: Interval, published: f64| {

@@ -25,7 +25,7 @@ fn played(variant: &str, seed: [u8; 32]) -> Game {
 
 /// The expected values come from `sha256sum`.
 #[test]
-fn commitments_are_what_any_program_makes_of_the_seed() {
+fn an_independent_program_computes_the_same_commitments() {
     let commitment = Commitment::to(&[0; 32]);
     let expected = "6092b7c47474f19fdaf878bcece4c285cdb6de1c498b2019891ad8f4899b0f25";
     assert_eq!(commitment.to_string(), expected);
@@ -46,7 +46,7 @@ fn commitments_are_what_any_program_makes_of_the_seed() {
 }
 
 #[test]
-fn the_seed_of_a_date_is_what_any_program_makes_of_it() {
+fn an_independent_program_computes_the_same_seed_of_a_date() {
     for (date, seed) in [
         (
             "2026-11-21",
@@ -79,7 +79,7 @@ fn the_seed_of_a_date_is_what_any_program_makes_of_it() {
 }
 
 #[test]
-fn every_throw_of_a_record_is_the_seeds() {
+fn every_throw_of_a_record_follows_from_its_seed() {
     for variant in variants() {
         let game = played(&variant, [11; 32]);
         let checked = Verification::from_record(&game.record()).expect("the record replays");
@@ -98,7 +98,7 @@ fn every_throw_of_a_record_is_the_seeds() {
 }
 
 #[test]
-fn a_throw_that_is_not_the_seeds_is_named() {
+fn a_throw_that_contradicts_the_seed_is_reported() {
     let record = played("kendall-masters", [11; 32]).record();
     let forged = record.replace(&"0b".repeat(32), &"0c".repeat(32));
     assert_ne!(forged, record);
@@ -116,7 +116,7 @@ fn a_throw_that_is_not_the_seeds_is_named() {
 
 /// Critical values from published tables.
 #[test]
-fn chances_are_those_of_the_published_tables() {
+fn chances_match_the_published_tables() {
     let table = [
         (1, 0.10, 2.706),
         (1, 0.05, 3.841),
@@ -153,7 +153,7 @@ fn chances_are_those_of_the_published_tables() {
 }
 
 #[test]
-fn fair_throws_are_called_so_and_loaded_ones_are_not() {
+fn fair_throws_pass_and_loaded_throws_fail() {
     let of_seed = |sticks: Randomizer, seed: u8, throws: u32| {
         let mut stream = ThrowStream::new([seed; 32]);
         Fairness::from_throws(sticks, (0..throws).map(move |n| stream.throw(sticks, n)))
@@ -185,7 +185,7 @@ fn fair_throws_are_called_so_and_loaded_ones_are_not() {
 /// Computed by hand: of 40 throws, 10, 15, 10, 2½ and 2½ are expected; the two rare values share a
 /// cell.
 #[test]
-fn rare_values_are_counted_together() {
+fn rare_values_share_a_cell() {
     let throws = [(1, 8), (2, 15), (3, 9), (4, 5), (5, 3)];
     let throws = throws.iter().flat_map(|&(value, times)| {
         std::iter::repeat_n(

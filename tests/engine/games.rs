@@ -6,7 +6,7 @@ use senet::position::Place;
 use senet::{Game, Side};
 
 #[test]
-fn undo_leads_back_to_every_decision_with_the_same_throw_and_redo_forward_again() {
+fn undo_and_redo_step_through_all_decisions_with_the_same_throws() {
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [3; 32]);
         let mut rng = PlayoutRng::new(1);
@@ -38,7 +38,7 @@ fn undo_leads_back_to_every_decision_with_the_same_throw_and_redo_forward_again(
 }
 
 #[test]
-fn another_choice_after_undo_meets_the_same_throws() {
+fn a_different_choice_after_undo_meets_the_same_throws() {
     let mut game = Game::new(ruleset("kendall-masters"), [5; 32]);
     let mut rng = PlayoutRng::new(2);
     let throws = |game: &Game| -> Vec<String> {
@@ -58,7 +58,7 @@ fn another_choice_after_undo_meets_the_same_throws() {
 }
 
 #[test]
-fn what_is_not_legal_changes_nothing() {
+fn illegal_actions_change_nothing() {
     let mut game = Game::new(ruleset("kendall-masters"), [0; 32]);
     let before = game.state();
     assert_eq!(
@@ -81,7 +81,7 @@ fn what_is_not_legal_changes_nothing() {
 }
 
 #[test]
-fn the_same_seed_and_choices_are_the_same_game() {
+fn the_same_seed_and_choices_give_the_same_game() {
     let play = || {
         let mut game = Game::new(ruleset("piccione"), [8; 32]);
         let mut rng = PlayoutRng::new(4);
@@ -140,7 +140,7 @@ fn the_first_to_throw_a_one_takes_the_side_and_moves_its_front_piece() {
 }
 
 #[test]
-fn the_higher_throw_begins() {
+fn the_higher_throw_starts() {
     for seed in 0..40 {
         let mut game = Game::new(ruleset("bell"), [seed; 32]);
         let mut values = Vec::new();
@@ -167,7 +167,7 @@ fn the_higher_throw_begins() {
 }
 
 #[test]
-fn a_move_says_whether_a_neighbour_protects_the_mover() {
+fn a_move_states_whether_a_neighbour_protects_the_mover() {
     let mut counts = [0; 2];
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [6; 32]);
@@ -199,7 +199,7 @@ fn a_move_says_whether_a_neighbour_protects_the_mover() {
 }
 
 #[test]
-fn every_game_ends_with_its_result_told() {
+fn every_game_ends_with_an_event_for_its_result() {
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [6; 32]);
         let mut rng = PlayoutRng::new(9);

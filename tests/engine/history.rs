@@ -16,7 +16,7 @@ fn played(variant: &str, actions: usize) -> Game {
 }
 
 #[test]
-fn every_place_of_the_history_can_be_gone_to_and_nothing_is_lost() {
+fn any_point_of_the_history_can_be_visited_without_loss() {
     for variant in variants() {
         let mut game = Game::new(ruleset(&variant), [9; 32]);
         let whole = played(&variant, 60);
@@ -49,7 +49,7 @@ fn every_place_of_the_history_can_be_gone_to_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_place_beyond_the_history_is_refused_and_changes_nothing() {
+fn a_point_beyond_the_history_is_refused_and_changes_nothing() {
     let mut game = played("kendall-masters", 30);
     let before = game.state();
     let error = game.seek(31).expect_err("there are only 30 actions");
@@ -58,7 +58,7 @@ fn a_place_beyond_the_history_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn what_is_done_after_going_back_meets_the_same_throws() {
+fn actions_after_going_back_meet_the_same_throws() {
     let mut game = played("kendall-masters", 40);
     let throws: Vec<_> = game.thrown().collect();
     game.seek(0).expect("the start is in the history");

@@ -38,7 +38,7 @@ fn a_throw_into_the_trap_past_the_last_house_leads_straight_into_the_water() {
 }
 
 #[test]
-fn while_the_only_piece_on_the_board_is_in_the_water_none_comes_in() {
+fn no_piece_enters_while_the_only_piece_on_the_board_is_in_the_water() {
     let written = "kendall-wiki[fall_back=off,water=prison]";
     let with = |throw: u8| json!({ "W": [27], "B": [3], "hand": { "W": 4 }, "off": { "B": 4 }, "throw": throw });
     assert_eq!(legal(written, with(2)), [""; 0]);
@@ -46,7 +46,7 @@ fn while_the_only_piece_on_the_board_is_in_the_water_none_comes_in() {
 }
 
 #[test]
-fn while_the_only_piece_on_the_board_was_rescued_none_comes_in() {
+fn no_piece_enters_while_the_only_piece_on_the_board_was_just_rescued() {
     let written = "kendall-wiki[fall_back=off,water=prison,rescued_moves_first]";
     let position = json!({
         "W": [15], "B": [3], "hand": { "W": 4 }, "off": { "B": 4 }, "throw": 2,
@@ -56,7 +56,7 @@ fn while_the_only_piece_on_the_board_was_rescued_none_comes_in() {
 }
 
 #[test]
-fn no_piece_enters_past_the_house_to_stop_on() {
+fn no_piece_enters_past_the_mandatory_stop() {
     let written = "kendall-wiki[stop=3]";
     let with = |throw: u8| json!({ "W": [], "B": [9], "hand": { "W": 5 }, "off": { "B": 4 }, "throw": throw });
     assert_eq!(legal(written, with(2)), ["hand→3"]);
@@ -64,7 +64,7 @@ fn no_piece_enters_past_the_house_to_stop_on() {
 }
 
 #[test]
-fn pieces_enter_while_others_wait_for_those_before_them() {
+fn pieces_enter_while_others_wait_for_pieces_ahead() {
     let written =
         "jequier-masters[start_lock,hit=none,entry=any_throw,water=to_hand,opening=white]";
     let position = json!({
@@ -76,14 +76,14 @@ fn pieces_enter_while_others_wait_for_those_before_them() {
 }
 
 #[test]
-fn a_throw_into_the_trap_is_no_hit_whoever_stands_where_it_would_lead() {
+fn a_throw_into_the_trap_hits_no_piece() {
     let written = "kendall-1979[trap,may_decline_hit]";
     let position = json!({ "W": [25], "B": [28], "off": { "W": 6, "B": 6 }, "throw": 3 });
     assert_eq!(legal(written, position), ["25→28→27 (3)"]);
 }
 
 #[test]
-fn a_move_through_the_water_that_ends_where_it_began_is_made_only_if_there_is_no_other() {
+fn a_move_through_the_water_back_to_its_start_is_legal_only_if_no_other_is() {
     let written = "kendall-wiki[return_house=26]";
     let with = |white: &[u8]| json!({ "W": white, "B": [9], "off": { "W": 5 - white.len(), "B": 4 }, "throw": 1 });
     assert_eq!(legal(written, with(&[20, 26])), ["20→21"]);
@@ -91,14 +91,14 @@ fn a_move_through_the_water_that_ends_where_it_began_is_made_only_if_there_is_no
 }
 
 #[test]
-fn backward_hits_may_be_declined_like_others() {
+fn backward_hits_can_be_declined_like_others() {
     let written = "kendall-masters[may_decline_hit]";
     let position = json!({ "W": [25], "B": [22], "off": { "W": 6, "B": 6 }, "throw": 3 });
     assert_eq!(legal(written, position), ["25×22[25]←", "pass"]);
 }
 
 #[test]
-fn of_pieces_that_go_back_into_the_water_the_one_to_vacate_its_house_goes() {
+fn a_piece_that_must_vacate_its_house_moves_back_into_the_water_first() {
     let written = "kendall-masters[vacate=28]";
     let position = json!({ "W": [28, 29], "B": [5], "off": { "W": 5, "B": 6 }, "throw": 1 });
     assert_eq!(legal(written, position), ["28→27←"]);

@@ -79,7 +79,7 @@ fn the_catalogue_does_not_contradict_itself() {
 }
 
 #[test]
-fn what_is_offered_is_accepted_and_what_is_refused_is_refused_for_that_reason() {
+fn offered_values_are_accepted_and_others_refused_for_the_stated_reason() {
     let mut rng = PlayoutRng::new(11);
     for steps in 0..24 {
         let draft = playable(&mut rng, steps);
@@ -122,7 +122,7 @@ fn every_contradiction_names_two_points() {
 }
 
 #[test]
-fn a_fix_resolves_its_contradiction_and_brings_no_other() {
+fn a_fix_resolves_its_contradiction_without_a_new_one() {
     let codes = |draft: &Draft| -> Vec<(&'static str, Vec<&'static str>)> {
         let clashes = draft.clashes.iter();
         clashes
@@ -182,7 +182,7 @@ fn drafts_survive_their_written_form() {
 }
 
 #[test]
-fn one_choice_of_words_is_made_and_sets_are_what_is_chosen() {
+fn the_chosen_choices_match_the_value_of_their_point() {
     let mut rng = PlayoutRng::new(15);
     for _ in 0..200 {
         for point in wandering(&mut rng, 8).points {
@@ -202,7 +202,7 @@ fn one_choice_of_words_is_made_and_sets_are_what_is_chosen() {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn unknown_names_and_values_are_refused() {
     for (rules, point, value, code) in [
         ("senet", "pieces", "5", "unknown_ruleset"),
         ("bell", "colour", "red", "unknown_option"),
@@ -269,7 +269,7 @@ fn a_point_without_effect_changes_no_game() {
 }
 
 #[test]
-fn whatever_is_accepted_can_be_played() {
+fn accepted_rules_can_be_played() {
     let mut rng = PlayoutRng::new(17);
     let mut finished = 0;
     for _ in 0..800 {
@@ -295,7 +295,7 @@ fn whatever_is_accepted_can_be_played() {
 }
 
 #[test]
-fn entries_of_the_catalogue_are_data_without_contradictions() {
+fn the_catalogue_entries_have_no_contradictions() {
     for entry in CATALOGUE {
         assert_eq!(contradictions(&(entry.rules)()), [], "{}", entry.id);
     }
@@ -303,7 +303,7 @@ fn entries_of_the_catalogue_are_data_without_contradictions() {
 
 /// Every byte value for each number in a ruleset, and for each pair of numbers.
 #[test]
-fn no_number_brings_the_checks_to_panic() {
+fn no_number_makes_the_checks_panic() {
     let numbers: Vec<&str> = PARAMETERS
         .iter()
         .filter(|parameter| matches!(parameter.kind, Kind::Number | Kind::House))
@@ -354,7 +354,7 @@ fn tried(entry: &CatalogueEntry, rules: &Rules) {
 }
 
 #[test]
-fn numbers_are_written_in_digits_alone() {
+fn numbers_are_written_in_digits_only() {
     for text in [
         "kendall-masters[stop=255,water_house=255]",
         "kendall-masters[stop=61]",
@@ -375,7 +375,7 @@ fn numbers_are_written_in_digits_alone() {
 
 /// Only the chance of another throw decides: 1 and 3 have a chance of one half, 1 and 2 a greater one.
 #[test]
-fn a_series_that_mostly_goes_on_is_refused() {
+fn a_series_that_usually_continues_is_refused() {
     for again in ["1.3", "2.4.5", "1.4.5", "2"] {
         let text = format!("kendall-1979[again={again}]");
         assert!(Ruleset::parse(&text).is_ok(), "{text}");

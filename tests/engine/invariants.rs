@@ -81,7 +81,7 @@ fn games_of_every_variant() {
 }
 
 #[test]
-fn both_sides_play_by_the_same_rules() {
+fn the_rules_are_the_same_for_both_sides() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
         if ruleset.rules().start_lock {
@@ -122,14 +122,14 @@ fn both_sides_play_by_the_same_rules() {
 }
 
 #[test]
-fn boards_that_differ_in_drawing_only_play_alike() {
+fn boards_that_differ_only_in_drawing_play_the_same() {
     for (one, other) in [("simple", "cypriot"), ("simple-marked", "middle-kingdom")] {
         assert_eq!(ruleset(one).rules(), ruleset(other).rules());
     }
 }
 
 #[test]
-fn bell_never_goes_back() {
+fn no_move_in_bell_goes_backward() {
     let ruleset = ruleset("bell");
     let mut rng = PlayoutRng::new(11);
     let mut position = Position::start(&ruleset);

@@ -43,7 +43,7 @@ const COMPARE: [&str; 12] = [
 
 /// Compared with the same file in wasm, in `tests/javascript/laboratory.test.mjs`.
 #[test]
-fn the_figures_are_those_that_every_machine_prints() {
+fn figures_are_the_same_on_every_machine() {
     let compare = [&COMPARE[..], &["--json"]].concat();
     is_kept("lab-compare.json", &text(&compare));
     let sweep = "lab sweep -r bell -g 6 -s 3 -p human-like --json";
@@ -54,7 +54,7 @@ fn the_figures_are_those_that_every_machine_prints() {
 }
 
 #[test]
-fn a_grid_has_the_effects_of_its_rows_and_merges_from_shards() {
+fn a_grid_reports_the_effects_of_its_rows_and_merges_from_shards() {
     const GRID: [&str; 14] = [
         "lab",
         "grid",
@@ -99,7 +99,7 @@ fn a_grid_has_the_effects_of_its_rows_and_merges_from_shards() {
 }
 
 #[test]
-fn threads_and_shards_change_no_byte() {
+fn threads_and_shards_do_not_change_a_byte() {
     let folder = tempfile("lab-shards");
     let whole = text(&[&COMPARE[..], &["--json", "--threads", "1"]].concat());
     assert_eq!(
@@ -144,7 +144,7 @@ fn threads_and_shards_change_no_byte() {
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_with_its_reason() {
+fn impossible_requests_are_refused_with_a_reason() {
     for (arguments, complaint) in [
         ("compare -r simple -g 5", "give -r twice"),
         ("compare -r simple -r nothing -g 5", "no ruleset"),
@@ -171,7 +171,7 @@ fn what_cannot_be_done_is_refused_with_its_reason() {
 }
 
 #[test]
-fn the_json_has_the_stable_form() {
+fn the_json_format_is_stable() {
     let result: Value =
         serde_json::from_str(&text(&[&COMPARE[..], &["--json"]].concat())).expect("JSON");
     let keys: Vec<&String> = result.as_object().expect("an object").keys().collect();
@@ -213,7 +213,7 @@ fn run(rulesets: [&str; 2], games: u64) -> Run {
 
 /// Different throws provide random differences: 30 comparisons of 20 measures.
 #[test]
-fn a_ruleset_hardly_ever_differs_from_itself() {
+fn a_ruleset_rarely_differs_from_itself() {
     const GAMES: u64 = 60;
     let mut clear = 0;
     for seed in 0..30 {
@@ -243,7 +243,7 @@ fn a_ruleset_hardly_ever_differs_from_itself() {
 }
 
 #[test]
-fn a_known_difference_is_found_with_500_games() {
+fn a_known_difference_is_detected_in_500_games() {
     let games = 500;
     let rulesets = ["kendall-masters[pieces=3]", "kendall-masters[pieces=2]"];
     let samples = rulesets.map(|ruleset| rows(ruleset, Player::HumanLike, 1, games));
@@ -278,7 +278,7 @@ fn every_game_of_the_laboratory_can_be_replayed() {
 }
 
 #[test]
-fn a_sweep_begins_with_the_ruleset_itself() {
+fn a_sweep_starts_with_the_ruleset_itself() {
     let rulesets = sweep_rulesets("kendall-masters").expect("a ruleset");
     assert_eq!(rulesets[0], "kendall-masters");
     for expected in [
@@ -327,14 +327,14 @@ fn python(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn the_client_in_python_talks_to_the_engine() {
+fn the_python_client_talks_to_the_engine() {
     let told = python(&["examples/line_client.py", env!("CARGO_BIN_EXE_senet")]);
     assert_eq!(told, "legal: rescue, throw\nbeginner: rescue\n");
 }
 
 /// The five lines on the page match the example, and their command runs.
 #[test]
-fn the_data_frame_is_made_of_what_the_program_prints() {
+fn the_data_frame_matches_the_programs_output() {
     let example = fs::read_to_string("examples/lab/data_frame.py").expect("the example");
     let code = example
         .split("\n\n")
@@ -355,7 +355,7 @@ fn the_data_frame_is_made_of_what_the_program_prints() {
 /// The commands in the array job, the indexed job and the cluster job are valid commands of this
 /// program.
 #[test]
-fn the_examples_of_clusters_name_options_that_exist() {
+fn the_cluster_examples_use_existing_options() {
     for file in ["slurm.sh", "kubernetes.yaml", "dask_shards.py"] {
         let text = fs::read_to_string(Path::new("examples/lab").join(file)).expect("an example");
         for needed in [

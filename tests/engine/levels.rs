@@ -47,7 +47,7 @@ fn each_level_beats_the_one_two_steps_before() {
 
 /// Searches a second throw if each throw is one move, and otherwise only the first, to limit the work.
 #[test]
-fn the_master_looks_as_far_as_its_ruleset_allows() {
+fn the_master_searches_as_deep_as_its_ruleset_allows() {
     for (variant, throws) in [("simple-marked", 2), ("piccione", 1)] {
         let ruleset = ruleset(variant);
         let counting = Counting::default();
@@ -88,7 +88,7 @@ impl Evaluator for Counting {
 }
 
 #[test]
-fn a_match_is_the_same_for_the_same_seed_and_even_between_equals() {
+fn a_match_is_reproducible_and_even_between_equals() {
     let of = |pairs| score("piccione", [Level::Casual, Level::Casual], pairs);
     assert_eq!(of(20), of(20));
     assert_eq!(of(20).mean, 0.5);
@@ -125,7 +125,7 @@ fn every_level_plays_every_ruleset_by_its_rules() {
 }
 
 #[test]
-fn a_win_at_hand_is_taken() {
+fn an_immediate_win_is_played() {
     let question = serde_json::json!({
         "ruleset": "kendall-masters", "stage": "play", "to_move": "B", "throw": 2,
         "W": [1, 2, 3, 4, 5, 6, 7], "B": [30], "off": { "W": 0, "B": 6 },
@@ -147,7 +147,7 @@ fn a_win_at_hand_is_taken() {
 }
 
 #[test]
-fn names_lead_to_levels() {
+fn level_names_parse_to_levels() {
     for &level in Level::ALL {
         assert_eq!(level.name().parse(), Ok(level));
     }

@@ -14,7 +14,7 @@ fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {
 }
 
 #[test]
-fn a_net_that_is_worthless_under_house_rules_is_not_used() {
+fn a_net_that_judges_worse_under_house_rules_is_not_used() {
     let written = "kendall-masters[hit=taken,end=board_empty]";
     let net = BestEvaluator::built_in(&ruleset(written));
     let judge = best_for(&ruleset(written));
@@ -40,7 +40,7 @@ fn a_net_that_still_judges_better_is_used() {
 }
 
 #[test]
-fn without_house_rules_or_a_net_there_is_nothing_to_try() {
+fn no_check_runs_without_house_rules_or_without_a_net() {
     for written in ["kendall-masters", "bell", "simple[houses=60]"] {
         let house = ruleset(written);
         let judge = BestEvaluator::built_in(&house);
@@ -49,7 +49,7 @@ fn without_house_rules_or_a_net_there_is_nothing_to_try() {
 }
 
 #[test]
-fn a_number_of_pieces_that_no_variant_has_is_a_house_rule() {
+fn an_unusual_number_of_pieces_is_a_house_rule() {
     for written in [
         "kendall-1979[pieces=8]",
         "kendall-1979[pieces=10,trap]",

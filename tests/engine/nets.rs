@@ -9,7 +9,7 @@ use senet::position::Position;
 use senet::rules::CATALOGUE;
 
 #[test]
-fn a_file_gives_the_same_net_and_damage_is_seen() {
+fn a_net_survives_its_file_and_damage_is_detected() {
     let net = nearest_net(&ruleset("bell")).expect("the ruleset has a net");
     let bytes = net.to_bytes();
     assert!(bytes.len() <= 64_000);
@@ -27,7 +27,7 @@ fn a_file_gives_the_same_net_and_damage_is_seen() {
 
 /// In every variant, exchanging the sides gives the other side's chance.
 #[test]
-fn both_sides_are_judged_alike() {
+fn both_sides_are_judged_the_same() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
         let judge = BestEvaluator::built_in(&ruleset);
@@ -46,7 +46,7 @@ fn both_sides_are_judged_alike() {
 }
 
 #[test]
-fn the_judge_says_what_it_is() {
+fn the_judge_reports_its_kind() {
     for (written, name) in [
         ("kendall-masters", "net of kendall-masters"),
         (
@@ -61,7 +61,7 @@ fn the_judge_says_what_it_is() {
 
 /// Whether a net knows a ruleset depends on its rules alone, not on its base.
 #[test]
-fn a_net_knows_rules_by_what_they_are() {
+fn a_net_recognises_equal_rules_by_content() {
     for entry in CATALOGUE {
         let rules = (entry.rules)();
         let own = Ruleset::new(rules.clone()).expect("no contradiction");

@@ -9,7 +9,7 @@ use senet::rules::parameters::PARAMETERS;
 use senet::sim::{PlayoutRng, Playouts, playout, playout_until};
 
 #[test]
-fn a_playout_that_does_not_end_is_stopped_without_an_outcome() {
+fn an_endless_playout_is_stopped_without_an_outcome() {
     // The first ruleset strands pieces; the second has endless turns; the third blocks the way for
     // good.
     for text in [

@@ -38,7 +38,7 @@ fn question(request: &str) -> String {
 }
 
 #[test]
-fn a_fault_of_the_engine_is_an_answer_and_the_next_line_is_answered() {
+fn a_panic_is_answered_with_an_error_and_the_next_line_still_works() {
     for request in ["value", "rank", "choose"] {
         let refused = answer(&question(request), &mut FaultyJudges);
         assert_eq!(refused["error"]["code"], "internal", "{refused}");
@@ -50,7 +50,7 @@ fn a_fault_of_the_engine_is_an_answer_and_the_next_line_is_answered() {
 }
 
 #[test]
-fn every_level_answers_where_a_throw_leads_into_the_trap_past_the_last_house() {
+fn every_level_answers_when_a_throw_leads_into_the_trap_past_the_last_house() {
     let written = "double[zero=6,stop=59,trap,water_house=60,water=to_return,return_house=15]";
     for &level in Level::ALL {
         let question = json!({
@@ -79,7 +79,7 @@ fn refusal(line: &str) -> (String, String, String) {
 
 /// Each line with its error code and the field at fault.
 #[test]
-fn what_is_not_understood_is_refused_by_name() {
+fn invalid_questions_are_refused_with_the_field_at_fault() {
     let about =
         r#""ruleset":"kendall-masters","W":[3],"B":[10,12],"off":{"W":6,"B":5},"to_move":"B""#;
     let series =
@@ -204,7 +204,7 @@ fn what_is_not_understood_is_refused_by_name() {
 }
 
 #[test]
-fn a_caller_s_own_fields_come_back_and_null_is_absent() {
+fn a_callers_own_fields_are_returned_and_null_counts_as_absent() {
     let line = r#"{"ruleset":"kendall-masters","W":[3],"B":[10,12],"off":{"W":6,"B":5},"to_move":"B","throw":1,
         "stage":null,"in_hand":null,"id":{"a":[1]},"note":"mine","cite":2}"#;
     let answer = answer(&line.replace('\n', " "), &mut FaultyJudges);
@@ -218,7 +218,7 @@ fn a_caller_s_own_fields_come_back_and_null_is_absent() {
 
 /// The judge is created only for answers that use it.
 #[test]
-fn a_level_with_an_evaluation_of_its_own_needs_no_judge() {
+fn a_level_with_its_own_evaluation_needs_no_judge() {
     struct None;
     impl EvaluatorSource for None {
         fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn ProvenEvaluator>, SenetError> {

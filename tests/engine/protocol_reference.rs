@@ -35,7 +35,7 @@ fn code(cell: &str) -> Option<&str> {
 }
 
 #[test]
-fn the_program_answers_every_example_as_the_page_says() {
+fn the_program_answers_every_example_as_documented() {
     let (questions, answers) = (blocks("json question"), blocks("json answer"));
     assert!(questions.len() > 10 && questions.len() == answers.len());
     let input: String = questions
@@ -68,7 +68,7 @@ fn fields(value: &Value, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_field_of_questions_and_answers_is_on_the_page() {
+fn every_field_of_questions_and_answers_is_documented() {
     let mut names = BTreeSet::new();
     let vectors = json(include_str!("../data/vectors.json"));
     fields(&vectors, &mut names);
@@ -92,7 +92,7 @@ fn every_field_of_questions_and_answers_is_on_the_page() {
 }
 
 #[test]
-fn every_id_is_of_the_position_beside_it() {
+fn every_id_matches_the_position_beside_it() {
     let mut ids = 0;
     for row in rows() {
         let [ruleset, id, position] = row[..] else {
@@ -126,7 +126,7 @@ fn the_record_replays() {
 }
 
 #[test]
-fn every_code_of_errors_is_on_the_page() {
+fn every_error_code_is_documented() {
     let section = PAGE.split("## Error codes").nth(1).expect("a section");
     let section = section.split("\n## ").next().expect("its end");
     let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));

@@ -27,7 +27,7 @@ fn kendall(white: &[u8], black: &[u8], throw: u8) -> Value {
 }
 
 #[test]
-fn each_reason_is_given_where_it_holds() {
+fn each_reason_is_given_when_it_applies() {
     let cases = [
         (kendall(&[3], &[10, 12], 2), 10, Reason::OwnPiece, vec![12]),
         (
@@ -59,7 +59,7 @@ fn each_reason_is_given_where_it_holds() {
 }
 
 #[test]
-fn other_rulesets_have_reasons_of_their_own() {
+fn other_rulesets_have_their_own_reasons() {
     let case = |ruleset: &str, rest: Value| {
         let mut question = json!({ "ruleset": ruleset, "to_move": "W", "stage": "play" });
         let fields = question.as_object_mut().expect("an object");
@@ -142,7 +142,7 @@ fn other_rulesets_have_reasons_of_their_own() {
 }
 
 #[test]
-fn a_throw_into_the_trap_is_refused_for_the_piece_in_the_water() {
+fn a_piece_in_the_water_cannot_use_a_throw_into_the_trap() {
     use crate::playing::ruleset;
     use senet::position::Position;
     let ruleset = ruleset("kendall-1979[trap]");
@@ -156,13 +156,13 @@ fn a_throw_into_the_trap_is_refused_for_the_piece_in_the_water() {
 }
 
 #[test]
-fn the_side_in_the_water_waits_for_what_bears_its_piece_off() {
+fn the_side_in_the_water_waits_for_a_throw_that_bears_its_piece_off() {
     let (code, houses) = why(kendall(&[3], &[10, 27], 1), 27);
     assert_eq!((code, houses), (Reason::WaitsFor, vec![]));
 }
 
 #[test]
-fn house_rules_have_reasons_that_no_reconstruction_needs() {
+fn house_rules_have_reasons_of_their_own() {
     let with = |ruleset: &str, rest: Value| {
         let mut question = json!({ "ruleset": ruleset, "to_move": "W", "stage": "play" });
         let fields = question.as_object_mut().expect("an object");
@@ -187,7 +187,7 @@ fn house_rules_have_reasons_that_no_reconstruction_needs() {
 }
 
 #[test]
-fn a_piece_is_said_to_move_exactly_when_it_can() {
+fn a_piece_is_reported_as_movable_exactly_when_it_can_move() {
     use crate::playing::{PlayoutRng, ruleset, step, variants};
     use senet::position::Position;
     for variant in variants() {

@@ -38,7 +38,7 @@ fn begin_alike(one: &[u8], other: &[u8]) -> bool {
 
 /// The faces match `openssl enc -chacha20` of the seed, as docs/fair-play.md describes.
 #[test]
-fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
+fn an_independent_program_computes_the_same_streams() {
     let sticks = Randomizer::Sticks { blank_value: 5 };
     let faces = |player| -> Vec<u8> {
         let mut stream = ThrowStream::for_player(&[7; 32], player);
@@ -52,7 +52,7 @@ fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
 
 /// However the turns fall, and whichever side a player takes.
 #[test]
-fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
+fn a_rematch_swaps_the_players_streams() {
     for variant in variants() {
         for seed in 0..4 {
             let mut rng = PlayoutRng::new(seed);
@@ -80,7 +80,7 @@ fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
 }
 
 #[test]
-fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
+fn a_record_names_its_streams_and_old_records_stay_unchanged() {
     let mut rng = PlayoutRng::new(2);
     for variant in [
         "kendall-masters",
@@ -124,7 +124,7 @@ fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
 }
 
 #[test]
-fn the_throws_of_a_rematch_are_proved_like_any_others() {
+fn the_throws_of_a_rematch_are_verified_like_others() {
     let mut rng = PlayoutRng::new(4);
     for variant in ["kendall-masters", "kendall-1979", "piccione"] {
         for source in [ThrowSource::PerPlayer, ThrowSource::Swapped] {
@@ -153,7 +153,7 @@ fn the_throws_of_a_rematch_are_proved_like_any_others() {
 }
 
 #[test]
-fn two_games_with_the_same_sticks_tell_who_used_them_better() {
+fn a_pair_of_games_shows_who_used_the_same_sticks_better() {
     let variant = "simple";
     let rules = ruleset(variant);
     let judge = || Box::new(BestJudge::new(&rules, best_for(&rules), None));
@@ -202,7 +202,7 @@ fn two_games_with_the_same_sticks_tell_who_used_them_better() {
 }
 
 #[test]
-fn a_link_to_the_same_sticks_is_held_against_what_was_played() {
+fn a_link_to_the_same_sticks_is_compared_with_the_game_played() {
     let seed = [0x5a; 32];
     let written = "kendall-masters[pieces=2]";
     let link = |rest: &str| {

@@ -159,7 +159,7 @@ fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f
 /// Luck is the chance after the throw minus the mean over all sixteen (or four) throws; the loss is the
 /// chance after the best of all lines minus the chance after the line played.
 #[test]
-fn each_row_tells_what_trying_everything_finds() {
+fn each_row_matches_an_exhaustive_search() {
     let mut rng = PlayoutRng::new(180);
     let judge = Whim(7);
     let (mut throws, mut rescues) = (0, 0);
@@ -226,7 +226,7 @@ fn each_row_tells_what_trying_everything_finds() {
 
 /// A series is one row: its throws together, and one mean over whole series.
 #[test]
-fn a_series_is_one_row_and_who_begins_is_luck() {
+fn a_series_is_one_row_and_the_first_turn_counts_as_luck() {
     let record = "Senet 1\nRuleset: kendall-1979\nSeed: ".to_owned() + &"07".repeat(32);
     let game = Game::from_record(&record).expect("a record");
     let mut rng = PlayoutRng::new(5);
@@ -273,7 +273,7 @@ fn a_series_is_one_row_and_who_begins_is_luck() {
 
 /// Rows are computed from the end, and do not depend on the batch size.
 #[test]
-fn a_review_can_be_told_in_slices_from_the_end() {
+fn a_review_can_be_computed_in_slices_from_the_end() {
     let ruleset = ruleset("kendall-masters");
     let mut rng = PlayoutRng::new(3);
     let game = random_game(&ruleset, &mut rng, 200);
@@ -291,7 +291,7 @@ fn a_review_can_be_told_in_slices_from_the_end() {
 
 /// The judge's numbers equal those of `rank` and `value` with the same lookahead.
 #[test]
-fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
+fn a_thousand_throws_are_reviewed_with_the_values_of_rank_and_value() {
     let mut throws = 0;
     for (seed, variant) in (0..).zip([
         "kendall-masters",

@@ -32,7 +32,7 @@ fn number(value: &Value) -> f64 {
 }
 
 #[test]
-fn a_game_is_played_written_and_told() {
+fn a_game_is_played_recorded_and_reviewed() {
     let folder = Folder::new("told");
     std::fs::create_dir_all(folder.path()).expect("a folder");
     let file = format!("{}/game.txt", folder.path());
@@ -110,7 +110,7 @@ fn a_game_is_played_written_and_told() {
 }
 
 #[test]
-fn a_rescue_and_a_throw_instead_are_rows_of_their_own() {
+fn a_rescue_and_the_throw_instead_are_separate_rows() {
     let arguments = [
         "play",
         "-a",
@@ -144,7 +144,7 @@ fn refusal(arguments: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_told_is_refused_in_a_sentence() {
+fn a_record_that_cannot_be_reviewed_is_refused_with_a_sentence() {
     assert!(refusal(&["review", "/no/such/file"], "").contains("cannot be read"));
     assert!(refusal(&["review"], "Senet 2\n").contains("must begin with"));
     let play = ["play", "-a", "nobody", "-b", "casual", "-r", "simple"];
@@ -220,7 +220,7 @@ fn documented(language: &str) -> Vec<String> {
 
 /// The documented example matches the output of the program to the last digit.
 #[test]
-fn the_documented_example_is_what_the_program_prints() {
+fn the_documented_example_matches_the_programs_output() {
     let (records, told) = (documented("text"), documented("json"));
     let expected: Value = serde_json::from_str(&told[0]).expect("JSON");
     let printed = json(&lines(&senet(&["review", "--json"], &records[0])));

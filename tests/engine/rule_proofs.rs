@@ -237,7 +237,7 @@ fn proofs() -> BTreeMap<String, Vec<Proof>> {
 }
 
 #[test]
-fn every_sentence_is_proven_and_would_be_false_under_other_rules() {
+fn every_sentence_has_a_proof_that_fails_under_other_rules() {
     let proofs = proofs();
     let known: BTreeMap<&str, &[&str]> = ids().collect();
     let proven: BTreeSet<&str> = proofs.keys().map(String::as_str).collect();
@@ -294,7 +294,7 @@ fn every_sentence_is_proven_and_would_be_false_under_other_rules() {
 }
 
 #[test]
-fn every_rule_of_every_variant_is_said() {
+fn every_rule_of_every_variant_has_a_sentence() {
     for name in variants() {
         let rules = ruleset(&name);
         let said = sentences(rules.rules());
@@ -359,7 +359,7 @@ fn part(one: &Ruleset, other: &Ruleset) -> bool {
 }
 
 #[test]
-fn rules_read_differently_exactly_when_they_play_differently() {
+fn rules_have_different_sentences_exactly_when_they_play_differently() {
     let mut wrong = Vec::new();
     for entry in CATALOGUE {
         let rules = ruleset(entry.id);
@@ -382,7 +382,7 @@ fn rules_read_differently_exactly_when_they_play_differently() {
 }
 
 #[test]
-fn every_language_says_every_sentence_and_no_other() {
+fn every_language_has_exactly_these_sentences() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/www/locales");
     let entries = fs::read_dir(folder).expect("there are texts");
     let paths: Vec<_> = entries

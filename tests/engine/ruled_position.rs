@@ -8,7 +8,7 @@ use senet::position::Position;
 
 /// Plays whole games of every variant next to a plain position.
 #[test]
-fn they_play_as_positions_do() {
+fn ruled_positions_play_like_plain_ones() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
         let mut rng = PlayoutRng::new(11);
@@ -52,7 +52,7 @@ fn they_play_as_positions_do() {
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_with_a_code() {
+fn impossible_actions_are_refused_with_a_code() {
     let ruleset = ruleset("kendall-masters");
     let start = RuledPosition::start(&ruleset);
     let code =

@@ -43,7 +43,7 @@ fn pieces_stand_in_turn_from_the_first_house() {
 
 /// Records, position ids and written forms restore a short game.
 #[test]
-fn a_short_game_is_kept_like_every_other() {
+fn a_short_game_is_saved_like_any_other() {
     for name in SHORT {
         let mut game = Game::new(ruleset(name), [5; 32]);
         for _ in 0..4000 {
@@ -64,7 +64,7 @@ fn a_short_game_is_kept_like_every_other() {
 }
 
 #[test]
-fn a_short_game_is_no_house_rules_and_says_that_it_is_short() {
+fn a_short_game_is_marked_as_short_and_not_as_house_rules() {
     for name in [
         "kendall-masters[pieces=2,start_house=17]",
         "kendall-modern[pieces=4]",
@@ -89,7 +89,7 @@ fn a_short_game_is_no_house_rules_and_says_that_it_is_short() {
 }
 
 #[test]
-fn pieces_that_could_not_start_there_are_refused_with_both_points() {
+fn an_impossible_start_is_refused_with_both_options() {
     for (name, points) in [
         ("kendall-wiki[start_house=3]", ["start_house", "start"]),
         (

@@ -6,7 +6,7 @@ use senet::position::Position;
 use senet::{Ruleset, Side};
 
 #[test]
-fn houses_are_numbers() {
+fn houses_convert_to_and_from_numbers() {
     for number in 0..=u8::MAX {
         let house = House::try_from(number);
         assert_eq!(house.as_ref().ok().copied(), House::new(number));
@@ -23,7 +23,7 @@ fn houses_are_numbers() {
 
 /// Every operation on sets of houses yields exactly the expected houses.
 #[test]
-fn sets_of_houses_hold_houses_only() {
+fn sets_of_houses_contain_only_houses() {
     let sets = [
         HouseSet::EMPTY,
         HouseSet::from_numbers(&[1]),
@@ -63,7 +63,7 @@ fn sets_of_houses_hold_houses_only() {
 }
 
 #[test]
-fn sides_are_letters() {
+fn sides_convert_to_and_from_letters() {
     for side in Side::BOTH {
         assert_eq!(side.to_string().parse(), Ok(side));
     }
@@ -74,7 +74,7 @@ fn sides_are_letters() {
 }
 
 #[test]
-fn rulesets_levels_and_positions_are_texts() {
+fn rulesets_levels_and_positions_convert_to_and_from_text() {
     let text = "kendall-1979[pieces=5,trap]";
     let ruleset: Ruleset = text.parse().expect("a ruleset");
     assert_eq!(ruleset.to_string(), text);

@@ -17,7 +17,7 @@ fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) ->
 
 /// With the rescue of `kendall-masters`, and with throws in series.
 #[test]
-fn perfect_play_gives_nothing_away_and_random_play_does() {
+fn perfect_play_loses_nothing_and_random_play_does() {
     for variant in ["kendall-masters[pieces=1]", "kendall-1979[pieces=1]"] {
         let table = solved(&ruleset(variant), 1);
         let judge = TablebaseFirst::new(Some(&table), Heuristic::CAREFUL);
@@ -38,7 +38,7 @@ fn perfect_play_gives_nothing_away_and_random_play_does() {
 }
 
 #[test]
-fn a_margin_shrinks_with_the_root_of_the_sample() {
+fn a_margin_shrinks_with_the_square_root_of_the_sample() {
     let values = |n: usize| -> Vec<f64> { (0..n).map(|i| (i % 2) as f64).collect() };
     let [few, many] = [100, 10_000].map(|n| Estimate::from_samples(&values(n)));
     assert_eq!(many.mean, 0.5);

@@ -19,7 +19,7 @@ fn rows(heading: &str) -> Vec<Vec<&'static str>> {
 }
 
 #[test]
-fn every_ruleset_stands_in_it_with_its_source_and_its_examples() {
+fn every_ruleset_is_listed_with_its_source_and_examples() {
     let vectors: Vec<Value> =
         serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON");
     assert!(vectors.iter().all(examples::passes));
@@ -46,7 +46,7 @@ fn every_ruleset_stands_in_it_with_its_source_and_its_examples() {
 }
 
 #[test]
-fn every_variant_stands_in_it_with_its_figures() {
+fn every_variant_is_listed_with_its_figures() {
     let rows = rows("## How long and how lively are the games?");
     let variants = CATALOGUE.iter().flat_map(CatalogueEntry::variants);
     let names: Vec<String> = variants
@@ -70,7 +70,7 @@ fn every_variant_stands_in_it_with_its_figures() {
 /// Values that stopped games would affect are omitted: a median or a mean without them would be
 /// misleading.
 #[test]
-fn nothing_is_said_that_stopped_games_would_decide() {
+fn figures_that_depend_on_stopped_games_are_left_out() {
     let mut stopped = 0;
     for row in rows("## How long and how lively are the games?") {
         if row[8] == "0.0 %" {
@@ -91,7 +91,7 @@ fn nothing_is_said_that_stopped_games_would_decide() {
 }
 
 #[test]
-fn the_page_has_the_lengths_of_the_table() {
+fn the_page_shows_the_lengths_in_the_table() {
     let text = include_str!("../../www/src/game/rulesets/lengths.json");
     assert!(text.len() < 1_300, "the page loads it");
     let lengths: Value = serde_json::from_str(text).expect("the file is JSON");

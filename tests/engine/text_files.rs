@@ -112,7 +112,7 @@ fn full_width(character: char) -> char {
 }
 
 #[test]
-fn a_record_is_read_in_every_guise() {
+fn a_record_is_read_in_every_layout_and_encoding() {
     let game = game();
     for (guise, bytes) in guises(&game.record()) {
         let text = text::decode(&bytes).unwrap_or_else(|error| panic!("{guise}: {error}"));
@@ -132,7 +132,7 @@ fn a_record_is_read_in_every_guise() {
 }
 
 #[test]
-fn the_program_reads_what_the_library_reads() {
+fn the_program_reads_the_same_texts_as_the_library() {
     let game = game();
     let commitment = Commitment::to(&game.seed()).short().to_uppercase();
     for (guise, bytes) in guises(&game.record()) {
@@ -159,7 +159,7 @@ fn the_program_reads_what_the_library_reads() {
 }
 
 #[test]
-fn what_has_two_meanings_is_refused_with_its_line() {
+fn ambiguous_text_is_refused_with_its_line() {
     let record = game().record();
     let lines: Vec<&str> = record.lines().collect();
     let with = |at: usize, line: &str| {
@@ -223,7 +223,7 @@ fn what_has_two_meanings_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_commitment_may_be_noted_down_in_part_and_in_groups() {
+fn a_commitment_may_be_shortened_and_grouped() {
     let commitment = Commitment::to(&[4; 32]);
     let whole = commitment.to_string();
     for digits in [

@@ -61,7 +61,7 @@ fn an_id_of_another_ruleset_is_refused() {
 }
 
 #[test]
-fn a_changed_character_is_noticed() {
+fn a_changed_character_is_detected() {
     let ruleset = ruleset("kendall-masters");
     let mut rng = PlayoutRng::new(5);
     let mut position = Position::start(&ruleset);
@@ -113,7 +113,7 @@ fn a_record_from_a_set_position_replays() {
 }
 
 #[test]
-fn a_damaged_record_says_where() {
+fn a_damaged_record_is_refused_with_the_place_of_the_error() {
     let record = random_game("kendall-masters", 2, 60).record();
     let lines: Vec<&str> = record.lines().collect();
     let third_turn = lines
@@ -145,7 +145,7 @@ fn a_damaged_record_says_where() {
 }
 
 #[test]
-fn throws_that_cannot_be_are_refused() {
+fn impossible_throws_are_refused() {
     let head = format!(
         "Senet 1\nRuleset: kendall-masters\nSeed: {}\n",
         "0".repeat(64)
@@ -199,7 +199,7 @@ fn contradictions_name_both_points() {
 }
 
 #[test]
-fn a_record_of_unknown_rules_keeps_the_code_that_says_so() {
+fn a_record_with_refused_rules_keeps_the_error_code() {
     let record = |rules| format!("Senet 1\nRuleset: {rules}\nSeed: {}\n", "0".repeat(64));
     for (rules, code) in [
         ("checkers", "unknown_ruleset"),
@@ -215,7 +215,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+    fn any_text_parses_or_is_refused(text in "\\PC{0,40}") {
         let ruleset = ruleset("piccione");
         let _ = Position::from_id(&ruleset, &text);
         let _ = Ruleset::parse(&text);
@@ -228,7 +228,7 @@ proptest! {
     }
 
     #[test]
-    fn any_digits_are_read_as_a_valid_position_or_refused(id in "[0-9A-Za-z_-]{8,24}") {
+    fn any_digits_parse_to_a_valid_position_or_an_error(id in "[0-9A-Za-z_-]{8,24}") {
         for variant in ["kendall-masters", "kendall-1979[starting_throw]", "jequier-ludii", "double"] {
             let ruleset = ruleset(variant);
             if let Ok(position) = Position::from_id(&ruleset, &id) {

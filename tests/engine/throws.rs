@@ -18,7 +18,7 @@ fn counts(sticks: Randomizer, throws: u32) -> [u32; 7] {
 }
 
 #[test]
-fn odds_are_those_of_sixteen_faces() {
+fn odds_follow_from_sixteen_faces() {
     for blank_value in [4, 5, 6] {
         let sticks = Randomizer::Sticks { blank_value };
         let mut sixteenths = [0, 4, 6, 4, 1, 0, 0];
@@ -39,7 +39,7 @@ fn odds_are_those_of_sixteen_faces() {
 }
 
 #[test]
-fn throws_come_as_often_as_they_should() {
+fn throws_have_the_expected_frequencies() {
     const THROWS: u32 = 320_000;
     for sticks in [FIVE, Randomizer::Sticks { blank_value: 6 }, Randomizer::Die] {
         let counts = counts(sticks, THROWS);
@@ -57,7 +57,7 @@ fn throws_come_as_often_as_they_should() {
 }
 
 #[test]
-fn each_stick_is_fair_and_alone() {
+fn sticks_are_fair_and_independent() {
     let mut stream = ThrowStream::new([7; 32]);
     let mut pairs = [[0_i32; 4]; 4];
     for number in 0..160_000 {
@@ -82,7 +82,7 @@ fn each_stick_is_fair_and_alone() {
 /// The documented stream: word *n* of ChaCha20 with this key, whose first words are published
 /// (RFC 7539, appendix A.1, test vectors 1 and 2: key and nonce zero, blocks 0 and 1).
 #[test]
-fn throws_are_the_published_key_stream() {
+fn throws_follow_the_published_key_stream() {
     let mut stream = ThrowStream::new([0; 32]);
     let block_0 = [0xade0_b876_u32, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653];
     let block_1 = [0xbee7_079f_u32, 0x7a38_5155, 0x7c97_ba98, 0x0d08_2d73];
@@ -98,7 +98,7 @@ fn throws_are_the_published_key_stream() {
 }
 
 #[test]
-fn a_throw_does_not_depend_on_those_before() {
+fn throws_do_not_depend_on_earlier_ones() {
     let mut forward = ThrowStream::new([9; 32]);
     let in_order: Vec<u8> = (0..100)
         .map(|number| forward.throw(FIVE, number).faces)

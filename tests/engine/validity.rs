@@ -12,7 +12,7 @@ fn refusal(ruleset: &Ruleset, id: &str) -> String {
 }
 
 #[test]
-fn only_who_has_all_pieces_off_has_won() {
+fn only_a_side_with_all_pieces_off_has_won() {
     let modern = ruleset("kendall-modern");
     assert_eq!(
         refusal(&modern, "Oj000004pZm"),
@@ -43,7 +43,7 @@ fn ended(ruleset: &Ruleset, seed: u64) -> Position {
 }
 
 #[test]
-fn an_end_of_a_game_can_be_and_no_other_end_of_it_can() {
+fn only_the_true_end_of_a_game_is_valid() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
         for seed in 0..4 {
@@ -66,7 +66,7 @@ fn an_end_of_a_game_can_be_and_no_other_end_of_it_can() {
 }
 
 #[test]
-fn a_game_that_ends_with_an_empty_board_is_not_over_before() {
+fn a_game_that_ends_with_an_empty_board_is_not_over_earlier() {
     let bell = ruleset("bell");
     let early = Position::start(&bell).at_phase(Phase::Over(Outcome::Drawn));
     assert_eq!(
@@ -76,7 +76,7 @@ fn a_game_that_ends_with_an_empty_board_is_not_over_before() {
 }
 
 #[test]
-fn a_question_about_a_game_that_is_over_is_refused() {
+fn a_question_about_a_finished_game_is_refused() {
     let question = serde_json::json!({
         "ruleset": "kendall-modern", "W": [3], "B": [], "off": { "W": 4, "B": 5 }, "to_move": "W",
     });

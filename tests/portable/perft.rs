@@ -8,7 +8,7 @@ use senet::rules::CATALOGUE;
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
-fn counts_are_those_on_record() {
+fn counts_match_the_recorded_ones() {
     let lines = include_str!("../data/perft.txt").lines();
     let mut missing: Vec<&str> = CATALOGUE.iter().map(|entry| entry.id).collect();
     for line in lines {
