@@ -42,7 +42,7 @@ fn a_finished_layer_is_not_solved_again() {
 }
 
 #[test]
-fn an_unfinished_layer_is_gone_on_with() {
+fn an_unfinished_layer_is_resumed() {
     let solver = load(TEXT, &file_after(TEXT, 5_000)).expect("the file is whole");
     let progress = solver.progress();
     assert_eq!(progress.layers_left, 1);
@@ -75,7 +75,7 @@ fn in_files_and_in_memory(text: &str, pieces: u8) -> [Tablebase; 2] {
 
 /// Covers plain rules, a rescue, throws in hand, and a comparison of the sides when the board is empty.
 #[test]
-fn a_table_of_files_says_what_the_solver_found() {
+fn a_table_from_files_matches_the_solver() {
     for (text, pieces) in [
         (TEXT, 2),
         ("kendall-masters", 1),
@@ -102,7 +102,7 @@ fn a_table_of_files_says_what_the_solver_found() {
 }
 
 #[test]
-fn a_table_takes_no_unfinished_layer_and_no_other_bytes_than_it_read() {
+fn a_table_skips_unfinished_layers_and_refuses_changed_bytes() {
     let mut layers = MappedLayers::new(&ruleset(TEXT), 1).expect("it fits");
     let unfinished = file_after(TEXT, 5_000);
     let taken = layers.add(&mut &unfinished[..], Box::new(unfinished.clone()));

@@ -51,7 +51,7 @@ fn go_both_ways(
 
 /// A single test, because each test process would create the tables again.
 #[test]
-fn numbers_and_positions_go_both_ways_and_behind_the_last_there_is_none() {
+fn numbers_and_positions_convert_both_ways_up_to_the_last() {
     let any = (
         any::<prop::sample::Index>(),
         any::<prop::sample::Index>(),

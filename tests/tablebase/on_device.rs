@@ -5,7 +5,7 @@ use senet::ai::{Endgames, Evaluator, Heuristic};
 use senet::rules::{CATALOGUE, Turn};
 
 #[test]
-fn slices_of_any_size_come_to_the_proven_chances() {
+fn slices_of_any_size_reach_the_proven_chances() {
     let ruleset = super::ruleset("kendall-modern");
     let mut solver = Solver::new(&ruleset, 2).expect("endgames that can be numbered");
     while solver.step(1 << 20).expect("solvable").layers_left > 0 {}
@@ -40,7 +40,7 @@ fn slices_of_any_size_come_to_the_proven_chances() {
 
 /// Timed slices stop soon after their time is up, and lead to the same result.
 #[test]
-fn slices_of_time_stop_in_time_and_come_to_the_same() {
+fn timed_slices_stop_in_time_and_reach_the_same_chances() {
     let ruleset = super::ruleset("kendall-modern");
     let mut whole = Endgames::new(&ruleset);
     while whole.advance_while(|| true) {}

@@ -71,7 +71,7 @@ fn ending_early_proves_less_but_nothing_false() {
 }
 
 #[test]
-fn progress_tells_layer_and_sweep() {
+fn progress_reports_layer_and_sweep() {
     let mut solver = Solver::new(&ruleset("kendall-modern"), 2).expect("it fits");
     assert_eq!(solver.progress().layers_left, 3);
     let first = solver.step(1).expect("it fits");
@@ -88,7 +88,7 @@ fn progress_tells_layer_and_sweep() {
 /// A piece in the water waits for its 4, and few positions depend on it: most of the 500 sweeps cover
 /// only those.
 #[test]
-fn what_settles_slowly_is_swept_by_itself() {
+fn slowly_converging_positions_are_swept_separately() {
     let table = solve("kendall-masters", 2);
     let layers = table.layers();
     let layer = layers.iter().find(|layer| layer.pieces == [2, 1]);
