@@ -438,7 +438,7 @@ fuzz() {
   done
 }
 
-# The features left out are for one target, or have the program around them.
+# Excluded are the features for a single target and those of the command-line program.
 crate_features() {
   cargo hack --version >/dev/null 2>&1 || cargo install --locked cargo-hack
   cargo hack check --lib --feature-powerset --exclude-features web,first,script,cli

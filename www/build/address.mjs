@@ -1,9 +1,9 @@
-/** What a build adds if it knows the public address of the folder (`SENET_ADDRESS`): previews of links need whole URLs. */
+/** Additions to a build that knows the folder's public address (`SENET_ADDRESS`): link previews need absolute URLs. */
 
 const TITLE = "Senet";
 const PICTURE_ALT = "The board late in a game: cones and spools on a faience box, the throwing sticks below.";
 
-/** As `PNG` stores them in its first chunk. @param {Buffer} png */
+/** The width and height, from the first chunk of a PNG file. @param {Buffer} png */
 const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 /**
@@ -50,7 +50,7 @@ export function indexWithAddress(html, folder, picture) {
 }
 
 /**
- * The oEmbed answer: the single file in a frame, because many sites show the answer in a sandbox, where only that plays.
+ * The oEmbed response: the single file in a frame, because many sites use a sandbox, in which only that file works.
  * @param {string} folder
  * @param {Buffer} picture
  */

@@ -72,8 +72,8 @@ async function bundleScripts() {
 }
 
 /**
- * What is not cached at the first visit, only on first use: features and dialogs of features (see `LATER_TEXTS`), what only
- * a page in a frame needs, the box to be turned beside a text, where the drawing stays without it, and the drawing of QR codes.
+ * Scripts that are cached on first use instead of at the first visit: features and their dialogs (see `LATER_TEXTS`), code
+ * for pages in a frame, the rotatable box beside a text, which has a drawing as a fallback, and the drawing of QR codes.
  */
 const LATER = [
   /\/board\/object\/display-box/,

@@ -59,12 +59,12 @@ const tersePlugin = {
  * @param {object} bundle
  * @param {Record<string, string>} bundle.input the entries' sources, by their names in `DIST` without `.js`
  * @param {"es" | "iife"} [bundle.format] a classic script (`iife`) is one file and has one entry
- * @param {string} [bundle.global] what a classic script's exports are called
- * @param {import("rolldown").CodeSplittingNameFunction} [bundle.place] the file that a module goes into, which takes its name
- * if that ends with `.js`; null: as the bundler finds best
+ * @param {string} [bundle.global] the name of a classic script's exports
+ * @param {import("rolldown").CodeSplittingNameFunction} [bundle.place] the file for a module, which keeps this name
+ * if it ends with `.js`; null lets the bundler choose
  * @param {Record<string, string>} [bundle.alias] replacement modules
  * @param {Record<string, string>} [bundle.define] code that replaces names
- * @param {"browser" | "node"} [bundle.platform] where it is to run
+ * @param {"browser" | "node"} [bundle.platform] the target platform
  * @param {import("rolldown").Plugin[]} [bundle.plugins]
  * @returns {Promise<Script[]>}
  */

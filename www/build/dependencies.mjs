@@ -13,8 +13,8 @@ const run = promisify(execFile);
  * @property {string} name
  * @property {string} version
  * @property {string} licence as an SPDX expression
- * @property {boolean} shipped part of what visitors load; else only a tool
- * @property {string} folder where its source is
+ * @property {boolean} shipped whether visitors load it; otherwise it is only a tool
+ * @property {string} folder the folder of its source
  * @property {{ alg: "SHA-256" | "SHA-512", content: string }} hash of its package, in hexadecimal
  */
 

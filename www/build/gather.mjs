@@ -26,11 +26,11 @@ function withImports(id, modules, found = new Set()) {
 /**
  * Assigns each module to a file for `bundle`, starting from the entries.
  * @param {object} entries
- * @param {string} entries.name the file of what the page loads at once
- * @param {string} entries.first what that begins with
- * @param {string} entries.second what that loads next
- * @param {readonly [flat: string, object: string]} entries.views one of which it loads, too; what both use is loaded next
- * @param {string[]} entries.apart what must load none of it
+ * @param {string} entries.name the file that the page loads at once
+ * @param {string} entries.first the entry of that file
+ * @param {string} entries.second the entry that it loads next
+ * @param {readonly [flat: string, object: string]} entries.views the entries of the views, one of which it loads; shared modules load next
+ * @param {string[]} entries.apart entries that must load none of these modules
  * @returns {import("rolldown").CodeSplittingNameFunction}
  */
 export function gathered({ name, first, second, views, apart }) {

@@ -22,7 +22,7 @@ const FALLBACK = "en";
 
 /**
  * @param {string} source
- * @param {ReadonlyMap<string, string>} [places] the parts of messages that do not go by the group they stand in
+ * @param {ReadonlyMap<string, string>} [places] the parts of messages that override their group
  * @returns {Parts}
  */
 export function localeParts(source, places = new Map()) {
@@ -118,7 +118,7 @@ export const localeHeads = async () =>
   (await readLocales()).map(({ code, name, direction }) => ({ code, name, direction }));
 
 /**
- * For the bundler: what a locale file says first, and the list of languages as the module `senet-languages`.
+ * For the bundler: the first part of each locale file, and the list of languages as the module `senet-languages`.
  * @type {import("rolldown").Plugin}
  */
 export const localesPlugin = {

@@ -35,7 +35,7 @@ const manifest = (version) => ({
 /**
  * Writes the package's contents to a folder.
  * @param {string} folder
- * @param {string} licences of what is in it
+ * @param {string} licences of its contents
  */
 export async function npmFolder(folder, licences) {
   await rm(folder, { recursive: true, force: true });

@@ -51,7 +51,7 @@ ${lines.join("\n")}
 /**
  * The files of the package by name.
  * @param {string} version
- * @param {string} licences of what is in it
+ * @param {string} licences of its contents
  * @returns {Promise<Record<string, Uint8Array>>}
  */
 export async function scormFiles(version, licences) {

@@ -24,7 +24,7 @@ const FEATURES = [
 const HEAD = 8;
 const CUSTOM = 0;
 
-/** Decodes an unsigned LEB128 number. @param {Uint8Array} bytes @param {number} at @returns {[number, number]} it, and where it ends */
+/** Decodes an unsigned LEB128 number. @param {Uint8Array} bytes @param {number} at @returns {[number, number]} the value, and the offset after it */
 function numberAt(bytes, at) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {

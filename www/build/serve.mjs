@@ -30,9 +30,9 @@ export const POLICY =
 /**
  * @typedef {object} Options
  * @property {string} [root] the folder to serve
- * @property {number} [port] 0 takes a free one
- * @property {string} [base] the path the folder appears under
- * @property {boolean} [compressed] with brotli, for browsers that take it, as a host would
+ * @property {number} [port] 0 chooses a free port
+ * @property {string} [base] the path under which the folder appears
+ * @property {boolean} [compressed] uses brotli for browsers that accept it, as a host would
  */
 
 /** Image formats are already compressed. */

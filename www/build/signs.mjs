@@ -23,7 +23,7 @@ const SMALLEST = 600;
 /** All areas enclosed by lines. */
 const FIGURE = "figure";
 
-/** Our name of a sign, its code point, its number in Gardiner's list, and the contours used. */
+/** Our name for a sign, its code point, its number in Gardiner's list, and the contours used. */
 const SIGNS = /** @type {const} */ ([
   ["ankh", 0x132f9, "S34", [0, 2]],
   ["nefer", 0x13124, "F35", [0]],
