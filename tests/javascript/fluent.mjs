@@ -150,7 +150,7 @@ export function* filled({ code, source: text }, all, source) {
 }
 
 /**
- * Every way to give each name one of its words, or none where a word is undefined.
+ * Every way to give each name one of its words, or none if a word is undefined.
  * @param {{ name: string, words: (string | undefined)[] }[]} chosen
  * @returns {Record<string, string>[]}
  */
