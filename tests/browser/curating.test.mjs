@@ -67,7 +67,7 @@ async function tryCorner(page, pointer) {
 }
 
 inChromium(
-  "the file sets a logo, turns self-play off and moves the corner menu, and a new file waits for the end of a visit",
+  "the file sets a logo and turns self-play off, holding the corner opens the menu, and a new file waits for the visit to end",
   async ({ page, problems, screenshot }) => {
     /** @type {Record<string, string>} */
     const pages = {

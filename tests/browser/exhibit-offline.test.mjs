@@ -67,7 +67,7 @@ async function assertLaidDown(page) {
 }
 
 forEachBrowser(
-  "the file and its logo are stored for offline use, a faulty version does not replace them, and removal deletes them",
+  "the file and its logo are stored for offline use, a faulty version does not replace them, and the kill switch deletes them",
   async ({ page, problems }) => {
     const folder = await mkdtemp(join(tmpdir(), "senet-"));
     await cp(DIST, folder, { recursive: true });

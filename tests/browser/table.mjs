@@ -150,8 +150,8 @@ export async function fromMenu(page, entry) {
 }
 
 /**
- * Does one thing that a person can do next with the mouse: chooses, plays or picks up a piece, or else presses the large
- * button.
+ * Does one thing that a person can do next with the mouse: chooses, plays or picks up a piece, or else presses the
+ * large button.
  * @param {import("puppeteer-core").Page} page
  * @param {Sight} sight
  */

@@ -69,7 +69,7 @@ test("an address with unknown values is read as far as possible, and the unknown
   assert.equal(read("").refused.length, 0);
 });
 
-test("every kind of player plays in comparisons only, and a grid has at most two rulesets", () => {
+test("the choice of all players works in comparisons only, and a grid has at most two rulesets", () => {
   assert.deepEqual(read("do=sweep&r=bell&p=all").refused, ["p"]);
   assert.deepEqual(lab.playersOf(read("r=bell&r=simple&p=all").question), [
     "near-perfect",

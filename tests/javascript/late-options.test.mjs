@@ -7,7 +7,7 @@ const { changedOptions, queryOf } = await pageModules("features/embedding/protoc
 
 const begunWith = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
 
-test("options set after the game began are those that differ from its address", () => {
+test("changed options are those that differ from the start of the game", () => {
   const begun = begunWith({ opponent: "person", language: "de" });
   assert.deepEqual(changedOptions({ opponent: "person", language: "de" }, begun), []);
   assert.deepEqual(changedOptions({ opponent: "person", language: "ar", ruleset: "bell" }, begun), [

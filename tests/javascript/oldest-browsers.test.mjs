@@ -81,7 +81,7 @@ function lackedOf(object, name) {
 
 /**
  * The globals in a script, and members of globals, that the oldest browsers lack. Members of other objects would need
- * types: TypeScript's `lib` excludes newer ones of the language, and the page is tested without newer browser interfaces.
+ * types: TypeScript's `lib` excludes newer ones of the language, and a test plays without newer browser interfaces.
  * @param {string} source
  */
 function* newerGlobals(source) {

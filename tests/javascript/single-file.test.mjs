@@ -62,7 +62,7 @@ test("no module of the file mentions the parts that are left out", async () => {
   assert.ok(modules.size > 100);
   for (const [module, own] of Object.entries(STAND_INS))
     assert.deepEqual([modules.has(module), modules.has(own)], [false, true], own);
-  /** A message id, the prefix of some ids, or the name of a requested part. */
+  /** Matches a message id or its prefix, or the name of a requested part. */
   const parts = LEFT_OUT_PARTS.join("|");
   const says = new RegExp(`["'\`](?:${parts})-[a-z$]|(?:need\\(|texts: \\[[^\\]]*)"(?:${parts})"`);
   const sayers = [...modules].filter(([, source]) => says.test(source)).map(([path]) => path);

@@ -72,8 +72,9 @@ async function bundleScripts() {
 }
 
 /**
- * Scripts that are cached on first use instead of at the first visit: features and their dialogs (see `LATER_TEXTS`), code
- * for pages in a frame, the rotatable box beside a text, which has a drawing as a fallback, and the drawing of QR codes.
+ * Scripts that are cached on first use instead of at the first visit: features and their dialogs (see `LATER_TEXTS`),
+ * code for pages in a frame, the rotatable box beside a text, which falls back to a drawing, and the drawing of QR
+ * codes.
  */
 const LATER = [
   /\/board\/object\/display-box/,
