@@ -1,4 +1,4 @@
-/** The throw is large, in front of the board, and never cut off or shifting the page; a flick throws, a long press shakes. */
+/** Throws: large, in front of the board, never cut off, without layout shifts; a flick throws, a long press shakes. */
 import assert from "node:assert/strict";
 import { assertAccessible, DESKTOP, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { awaitsThrow, button, look, MAIN, resize, settled, started, until } from "./table.mjs";

@@ -100,7 +100,7 @@ function answered(written, ask) {
   }
 }
 
-test(`${TEXTS.toLocaleString("en")} random texts are read as rulesets, and every reader agrees`, async () => {
+test(`${TEXTS.toLocaleString("en")} random texts given as rulesets are answered or refused, never a trap`, async () => {
   const net = await readFile(`${NETS}kendall-masters.net`);
   assert.equal(net[4], 3, "the form of nets that is written here");
   const player = new engine.Advisor("kendall-masters");

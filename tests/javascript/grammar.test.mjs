@@ -296,7 +296,7 @@ for (const locale of locales) {
       assert.deepEqual([...faults], []);
     });
 
-  test(`${name}: open questions are answered as this game answers them`, () => {
+  test(`${name}: answers to open questions are limited to this game`, () => {
     const words = /** @type {RegExp} */ (IN_THIS_GAME[code]);
     const questions = [...all.keys()].filter((id) => id.startsWith("disputed-"));
     assert.ok(questions.length > 80);

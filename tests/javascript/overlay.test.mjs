@@ -65,7 +65,7 @@ function isInside(outline, x, y) {
 }
 
 for (const orientation of ["standard", "turned", "upright"])
-  test(`no piece covers a number, and the other numbers are drawn: ${orientation}`, () => {
+  test(`no piece covers a number, and all uncovered numbers are drawn: ${orientation}`, () => {
     const { svg, sight, pieces } = drawn({}, orientation);
     const size = Number(/font-size=([\d.]+)/.exec(svg)?.[1]);
     const outlines = pieces.map((/** @type {unknown} */ piece) => silhouette(sight, piece));
