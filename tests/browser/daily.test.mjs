@@ -1,4 +1,4 @@
-/** The daily game: from the URL, with the throws of its date, to a result to copy. */
+/** The daily game: opened from the URL, with the throws of its date, and a result that can be copied. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { playedToTheEnd, press, shadowText, started, there } from "./fair-play.mjs";

@@ -147,7 +147,7 @@ inChromium("nothing covers the sticks or the box at any page width", async ({ pa
       const top = field.top > board.bottom ? board.bottom : field.top;
       const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
       const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
-      // A kiosk fills the screen: its table ends above the bar, and nothing seen follows before it.
+      // A kiosk fills the screen: its table ends above the bar, with nothing visible in between.
       const bar = rect(".kiosk-bar");
       const below = [...(root?.querySelectorAll(".table ~ :not(.kiosk-bar, .unseen)") ?? [])]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))

@@ -361,7 +361,7 @@ fn a_closed_pipe_ends_the_program_silently() {
 }
 
 #[test]
-fn no_games_are_refused() {
+fn a_run_of_zero_games_is_refused() {
     for command in ["playouts", "simulate"] {
         let refused = senet(&[command, "-r", "simple", "-g", "0"], "");
         assert!(

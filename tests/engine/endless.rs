@@ -32,7 +32,7 @@ fn games_by_the_rules_of_the_catalogue_end() {
 }
 
 #[test]
-fn the_simulation_reports_it_too() {
+fn the_simulation_reports_endless_games_too() {
     let told = |ruleset| {
         let done = senet(&["simulate", "-g", "4", "-r", ruleset], "");
         String::from_utf8(done.stdout).expect("text")
