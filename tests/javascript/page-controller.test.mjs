@@ -72,7 +72,7 @@ function page(later = {}) {
       engine: async () => ({ EngineClient }),
       dialogs: async () => ({ dress: () => undefined }),
       features: async () => ({ Features }),
-      underWay: async () => ({ dress: () => undefined }),
+      underWay: async () => ({ adoptInGameStyles: () => undefined }),
       ...later,
     },
   );

@@ -27,7 +27,7 @@ const FOR_ALL = new Set([
   "base/lesson-progress.ts progress",
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
-  "ui/dialogs/dialog.ts pressed",
+  "ui/dialogs/dialog.ts pressTarget",
   // A worker has only one engine.
   "pages/lab/lab-worker.ts desk",
   "board/throw-animations.ts decoded",
@@ -41,7 +41,7 @@ const FOR_ALL = new Set([
   "features/review/throws.ts sounding",
   // Keyed by the canvas of a dialog.
   "features/sharing/share-dialog.ts pictured",
-  "ui/board-pictures.ts starts",
+  "ui/board-pictures.ts startStates",
   "ui/styles/styles.ts change",
   // Workers, which have their own module state.
   "engine/advisor-worker.ts solving",

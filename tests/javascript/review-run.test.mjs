@@ -11,7 +11,7 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const {
   ReviewRun,
-  HundredGames,
+  Rollout,
   ReviewService,
   partsOf,
   momentsOf,
@@ -20,7 +20,7 @@ const {
   foundOf,
   stopsOf,
   endOf,
-} = await pageModules("features/review/story", "engine/review-service", "ui/hundred-games");
+} = await pageModules("features/review/story", "engine/review-service", "ui/rollout");
 
 const RULESET = "kendall-masters[pieces=2]";
 
@@ -238,7 +238,7 @@ test("a refusal is reported, and the review can be started again", async (t) => 
 
 test("a hundred games are counted as they end, and those from another moment are dropped", async () => {
   const { asked, request } = held();
-  const games = new HundredGames(request, () => undefined);
+  const games = new Rollout(request, () => undefined);
   const first = games.begin(RULESET, "here", 1, 3);
   await until(() => asked.length === 1);
   asked[0]?.answer([1]);

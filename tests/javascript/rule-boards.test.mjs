@@ -47,7 +47,8 @@ for (const { id: ruleset, board: own } of engine.rulesets()) {
       const first = moves[0];
       if (first && typeof first.from === "number")
         assert.ok(model[first.side].includes(first.from), `${sentence.id}: an arrow begins at a piece`);
-      if (moves.length > 0) assert.ok(example.said.length > 0, `${sentence.id}: it is told in words too`);
+      if (moves.length > 0)
+        assert.ok(example.sentences.length > 0, `${sentence.id}: it is told in words too`);
     }
   });
 }
@@ -87,7 +88,7 @@ test("a prohibition is shown by a move that the engine refuses", () => {
     pairs.picture.moves.map((/** @type {any} */ move) => move.kind),
     ["reason"],
   );
-  assert.equal(pairs.said[0].id, "why-protected");
+  assert.equal(pairs.sentences[0].id, "why-protected");
   const swap = shown("rule-hit-swap");
   assert.deepEqual(
     swap.picture.moves.map((/** @type {any} */ move) => [move.kind, move.hit ?? false]),

@@ -83,7 +83,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
           host.change({ board: board ?? "auto" });
           session.changeBoard(board);
         },
-        remembered: host.remembered,
+        isStored: host.remembered,
         others: host.features?.settings(view),
         change: host.change,
         close,

@@ -41,7 +41,7 @@ import {
   urlOptionsFrom,
 } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
-import type * as UnderWay from "../ui/panels/under-way.js";
+import type * as UnderWay from "../ui/panels/in-game.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
 
@@ -67,7 +67,7 @@ export const LATER = {
   savedGame: () => import("../game/saved-game.js"),
   dialogs: () => import("./dialogs.js"),
   features: () => import("./features.js"),
-  underWay: () => import("../ui/panels/under-way.js"),
+  underWay: () => import("../ui/panels/in-game.js"),
 };
 
 /** Forced moves that a visitor plays by hand in a first game, as practice. */
@@ -292,7 +292,7 @@ export class PageController {
         this.session.playTexts(),
       ]);
       if (signal.aborted) return;
-      underWay.dress(this.host.root);
+      underWay.adoptInGameStyles(this.host.root);
       this.underWay = underWay;
       await Features.load(this.context(engine), (features) => {
         if (signal.aborted) return features.destroy();

@@ -36,7 +36,7 @@ import type { Spot, ViewState } from "../game/view-state.js";
 import { failurePanel, notices } from "../ui/panels/notices.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
-import { paintSurroundings, styles } from "../ui/styles/styles.js";
+import { applyThemeColours, styles } from "../ui/styles/styles.js";
 import { LATER, PageController } from "./page-controller.js";
 
 const query = (text: string) => globalThis.matchMedia(text);
@@ -302,14 +302,14 @@ export class SenetGame extends LitElement {
       session,
       look: this.look(view),
       object: this.object,
-      placed: (page.usual || view.shown !== null) && (!this.object || this.pictures.board !== null),
+      isPlaced: (page.usual || view.shown !== null) && (!this.object || this.pictures.board !== null),
       current: input.current,
       counted: this.counted,
       input,
-      later: page.underWay,
+      lazyParts: page.underWay,
       label: l10n.text("dock-label"),
       over: this.place("board"),
-      beside: this.place("actions"),
+      extraActions: this.place("actions"),
       more: [this.place("dock"), this.place("end")],
     });
   }
@@ -322,7 +322,7 @@ export class SenetGame extends LitElement {
     if (region) this.announcer.attach(region);
     if (view.dialog !== null && !page.dialogs) page.fetchDialogs().catch(console.error);
     this.openDialog();
-    paintSurroundings(this, themeFor(view, this.forced.matches), this.isDark);
+    applyThemeColours(this, themeFor(view, this.forced.matches), this.isDark);
     // Reserves space for the board. In the object view it is foreshortened.
     const foreshortened = this.object ? 1.08 : 1;
     this.style.setProperty("--aspect", String(aspectOf(this.look(view)) * foreshortened));

@@ -33,19 +33,19 @@ export function smallBoard(picture: SmallBoard, name?: string): TemplateResult {
   ></senet-small-board>`;
 }
 
-const starts = new Map<string, State>();
+const startStates = new Map<string, State>();
 
 /** A starting position. Empty if only the full engine knows it and has not loaded yet. */
-export function startOf(engine: EngineClient, ruleset: string): State | null {
-  const known = starts.get(ruleset);
-  if (known) return known;
+export function startState(engine: EngineClient, ruleset: string): State | null {
+  const cached = startStates.get(ruleset);
+  if (cached) return cached;
   const state = engine.withSmallEngine(ruleset, (first) => {
     const game = first.new_game({ ruleset });
-    const begun = game.seen().state;
+    const start = game.seen().state;
     game.free();
-    return begun;
+    return start;
   });
-  if (state) starts.set(ruleset, state);
+  if (state) startStates.set(ruleset, state);
   return state ?? null;
 }
 
@@ -58,9 +58,9 @@ export function boardPicture(board: BoardInfo, state: State | null, light: Light
 export function materialPicture(theme: string, board: BoardInfo, dark: boolean): SmallBoard {
   const last = board.houses;
   const standing = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
-  const shown = { ...board, hollows: false };
+  const flatBoard = { ...board, hollows: false };
   return {
-    model: standingModel(standing, shown, lookOn(shown, { theme, dark })),
+    model: standingModel(standing, flatBoard, lookOn(flatBoard, { theme, dark })),
     around: [last - 5, last - 2],
   };
 }
@@ -68,7 +68,7 @@ export function materialPicture(theme: string, board: BoardInfo, dark: boolean):
 /** A board next to a sentence, with the throw and the outcome as text for screen readers. */
 export function ruleFigure(example: RuleExample | null, l10n: Localizer): TemplateResult | typeof nothing {
   if (!example) return nothing;
-  const { picture, said, thrown } = example;
+  const { picture, sentences: said, throws: thrown } = example;
   return html`<figure class="rule-board">
     ${smallBoard(picture, said.length > 0 ? l10n.sentences(said) : undefined)}
     ${thrown.length > 0 ? html`<figcaption>${l10n.text("rules-thrown", { throws: thrown.join(" · ") })}</figcaption>` : nothing}

@@ -48,16 +48,16 @@ const FORBIDS: Readonly<Record<string, WhyNot["code"]>> = {
 };
 
 /** The most arrows a reader can follow. */
-const MOST_MOVES = 2;
+const MAX_ARROWS = 2;
 /** The most houses that still count as "some houses". */
-const MOST_LIT = 8;
+const MAX_LIT_HOUSES = 8;
 
 export interface RuleExample {
   picture: SmallBoard;
   /** The same in words. */
-  said: readonly Sentence[];
+  sentences: readonly Sentence[];
   /** The throw, if it matters. */
-  thrown: readonly number[];
+  throws: readonly number[];
 }
 
 export interface RuleBook {
@@ -93,16 +93,16 @@ function piecesOf({ engine, ruleset }: RuleBook): number {
 
 function exampleOf(sentence: RuleSentence, book: RuleBook): RuleExample | null {
   if (/^rule-(?:start-(?:hand|white-odd|black-odd)$|aim-)/.test(sentence.id)) return startOf(book);
-  const lit = litBy(sentence);
+  const lit = namedHouses(sentence);
   const proof = proofFor(sentence, book);
-  const example = proof && played(proof, sentence, lit, book);
+  const example = proof && playedExample(proof, sentence, lit, book);
   return example ?? (lit.length > 0 ? housesOf(lit, book) : null);
 }
 
 /** The houses that a sentence names. */
-function litBy({ args }: RuleSentence): readonly number[] {
-  const houses = [args.house, args.houses].flatMap((gap) => gap ?? []);
-  return houses.length > MOST_LIT ? [] : houses;
+function namedHouses({ args }: RuleSentence): readonly number[] {
+  const houses = [args.house, args.houses].flatMap((value) => value ?? []);
+  return houses.length > MAX_LIT_HOUSES ? [] : houses;
 }
 
 /**
@@ -110,38 +110,38 @@ function litBy({ args }: RuleSentence): readonly number[] {
  * the same, and for a sentence about one house a move from there.
  */
 function proofFor(sentence: RuleSentence, { engine, ruleset, board }: RuleBook): Proof | null {
-  const kin = (written: string) =>
-    Number(written === ruleset) * 2 + Number(written.split("[")[0] === ruleset.split("[")[0]);
+  const similarity = (rulesetText: string) =>
+    Number(rulesetText === ruleset) * 2 + Number(rulesetText.split("[")[0] === ruleset.split("[")[0]);
   const { house } = sentence.args;
   const about = ([, , legal]: Proof) =>
     typeof house === "number" && legal.some((move) => Number.parseInt(move, 10) === house);
-  const saysTheSame = ([written]: Proof) =>
+  const hasSameSentence = ([rulesetText]: Proof) =>
     engine
-      .rule_sentences(written)
+      .rule_sentences(rulesetText)
       .some(({ id, args }) => id === sentence.id && JSON.stringify(args) === JSON.stringify(sentence.args));
-  const isAsLong = ([written, position]: Proof) => {
-    const game = engine.new_game({ ruleset: written, position });
+  const isAsLong = ([rulesetText, position]: Proof) => {
+    const game = engine.new_game({ ruleset: rulesetText, position });
     const { houses } = game.state();
     game.free();
     return houses === board.houses;
   };
   const isExit = sentence.id === "rule-exits" || sentence.id === "rule-exits-any";
   const [best] = (PROOFS[sentence.id] ?? [])
-    .filter((proof) => (!isExit || about(proof)) && saysTheSame(proof))
+    .filter((proof) => (!isExit || about(proof)) && hasSameSentence(proof))
     .sort((one, other) => score(other) - score(one));
   function score(proof: Proof): number {
     return (
       Number(isAsLong(proof)) * 32 +
       Number(forbids(proof)) * 16 +
-      kin(proof[0]) * 4 +
+      similarity(proof[0]) * 4 +
       Number(about(proof)) * 2 +
       Number(proof[2].length > 0)
     );
   }
-  function forbids([written, position]: Proof): boolean {
+  function forbids([rulesetText, position]: Proof): boolean {
     const code = FORBIDS[sentence.id];
     if (!code) return false;
-    const game = engine.new_game({ ruleset: written, position });
+    const game = engine.new_game({ ruleset: rulesetText, position });
     const found = refusals(game, game.state(), code, []).length > 0;
     game.free();
     return found;
@@ -153,13 +153,13 @@ function startOf({ engine, ruleset, board, light }: RuleBook): RuleExample {
   const game = engine.new_game({ ruleset });
   const state = game.state();
   game.free();
-  return { picture: { model: standingModel(state, board, lookOn(board, light)) }, said: [], thrown: [] };
+  return { picture: { model: standingModel(state, board, lookOn(board, light)) }, sentences: [], throws: [] };
 }
 
 /** Only the houses. */
 function housesOf(lit: readonly number[], { board, light }: RuleBook): RuleExample {
   const model = standingModel(null, board, lookOn(board, light));
-  return { picture: { model, lit, around: withNeighbours(model.look, lit) }, said: [], thrown: [] };
+  return { picture: { model, lit, around: withNeighbours(model.look, lit) }, sentences: [], throws: [] };
 }
 
 /** The symbol of an event. */
@@ -205,43 +205,44 @@ function refusals(
 }
 
 /** Where the piece would have gone. */
-function triedIn(from: number, reasons: readonly WhyNot[], { turn }: State): SmallMove[] {
+function attemptedMove(from: number, reasons: readonly WhyNot[], { turn }: State): SmallMove[] {
   const target = reasons.find(({ target }) => target !== null && target !== from)?.target ?? null;
   return turn && target !== null ? [{ side: turn, from, to: target, kind: "reason" }] : [];
 }
 
-function played(
+function playedExample(
   [ruleset, position, legal, refused]: Proof,
   { id }: RuleSentence,
   named: readonly number[],
-  { engine, board: own, light }: RuleBook,
+  { engine, board: preferredBoard, light }: RuleBook,
 ): RuleExample | null {
   const begin = (): FullGame => engine.new_game({ ruleset, position });
   const game = begin();
   const state = game.state();
   // A rule about a long track may be proven on a short one.
-  const board = [own, ...engine.boards()].find(({ houses }) => houses === state.houses) ?? own;
+  const board =
+    [preferredBoard, ...engine.boards()].find(({ houses }) => houses === state.houses) ?? preferredBoard;
   const moves = game.legal_moves().filter(({ notation }) => legal.includes(notation));
-  const whys = refusals(game, state, FORBIDS[id], moves.length > 0 ? [] : refused);
+  const refusalsFound = refusals(game, state, FORBIDS[id], moves.length > 0 ? [] : refused);
   game.free();
-  const done = (whys.length > 0 ? [] : moves.slice(0, MOST_MOVES)).map((move) => {
+  const played = (refusalsFound.length > 0 ? [] : moves.slice(0, MAX_ARROWS)).map((move) => {
     const one = begin();
     const events = one.apply(move.id).filter(({ type }) => ON_THE_BOARD.includes(type));
-    const said = eventSentences(events, one.state(), null);
+    const sentences = eventSentences(events, one.state(), null);
     one.free();
-    return { events, said };
+    return { events, sentences };
   });
-  if (whys.length + done.length === 0) return null;
+  if (refusalsFound.length + played.length === 0) return null;
   const arrows = [
-    ...done.flatMap(({ events }) => events.flatMap((event) => arrowsOf(event, state))),
-    ...whys.flatMap(({ spot, reasons }) => triedIn(spot, reasons, state)),
+    ...played.flatMap(({ events }) => events.flatMap((event) => arrowsOf(event, state))),
+    ...refusalsFound.flatMap(({ spot, reasons }) => attemptedMove(spot, reasons, state)),
   ];
-  const stuck = whys.map(({ spot }) => spot);
+  const stuck = refusalsFound.map(({ spot }) => spot);
   const model = {
     ...standingModel(state, board, lookOn(board, light)),
     protectedHouses: state.protected,
     blockades: state.blockades,
-    reasons: whys.flatMap(({ reasons }) => reasons.flatMap(({ houses }) => houses)),
+    reasons: refusalsFound.flatMap(({ reasons }) => reasons.flatMap(({ houses }) => houses)),
     movable: stuck.map((house) => ({ house })),
     selected: stuck[0] ?? null,
   };
@@ -250,7 +251,10 @@ function played(
   );
   return {
     picture: { model, lit: named, moves: arrows, around: withNeighbours(model.look, seen) },
-    said: [...done.flatMap(({ said }) => said), ...whys.flatMap((why) => refusalSentences(why))],
-    thrown: [...new Set(state.in_hand)],
+    sentences: [
+      ...played.flatMap(({ sentences }) => sentences),
+      ...refusalsFound.flatMap((why) => refusalSentences(why)),
+    ],
+    throws: [...new Set(state.in_hand)],
   };
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
-import { HandOut } from "../../ui/handing-out.js";
+import { ShareFields } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import correspondenceStyles from "./correspondence.css";
 import {
@@ -18,7 +18,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   await page.l10n.loadPart("correspondence");
   for (const text of unreadableCorrespondence()) page.session.quarantine({ kind: "correspondence", text });
   const game = new CorrespondenceGame(page);
-  const handOut = new HandOut(page, {
+  const handOut = new ShareFields(page, {
     copy: "correspondence-copy",
     copied: "correspondence-copied",
     byHand: "correspondence-marked",
@@ -103,7 +103,7 @@ interface LinkPanel {
   game: CorrespondenceGame;
   view: ViewState;
   l10n: Localizer;
-  handOut: HandOut;
+  handOut: ShareFields;
   open(letter: string): void;
 }
 
@@ -161,7 +161,7 @@ function receiving({ l10n, open, handOut }: LinkPanel): TemplateResult {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector("input");
     const letter = letterIn(field?.value ?? "");
-    if (letter === null) return handOut.say("correspondence-no-link");
+    if (letter === null) return handOut.showMessage("correspondence-no-link");
     if (field) field.value = "";
     open(letter);
   };

@@ -4,7 +4,7 @@ import type { Fairness, Verification } from "senet-wasm-full";
 import type { Localizer, Translate } from "../../base/i18n/localizer.js";
 import { type Odds, oddsOf } from "../../game/odds.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { HandOut } from "../../ui/handing-out.js";
+import { ShareFields } from "../../ui/share-fields.js";
 import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 
@@ -21,11 +21,11 @@ export class FairnessDialog {
   private fault = "";
   private listed = false;
 
-  private readonly handOut: HandOut;
+  private readonly handOut: ShareFields;
 
   constructor(private readonly page: FeatureContext) {
     const texts = { copy: "fairness-copy", copied: "fairness-copied", byHand: "fairness-marked" };
-    this.handOut = new HandOut(page, texts);
+    this.handOut = new ShareFields(page, texts);
   }
 
   draw({ view, l10n, close }: DialogHost): unknown {

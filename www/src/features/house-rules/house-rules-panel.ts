@@ -12,9 +12,9 @@ import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { type Light, ruleFigure } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { evidenceLegend } from "../../ui/evidence.js";
-import { addressWith, copyText } from "../../ui/handing-out.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
+import { copyText, pageUrl } from "../../ui/share-fields.js";
 import houseRulesStyles from "./house-rules.css";
 import {
   deleteGame,
@@ -195,7 +195,7 @@ class HouseRulesPanel extends LitElement {
   }
 
   private async share(draft: Draft): Promise<void> {
-    const link = addressWith({ ruleset: draft.ruleset, name: tidyName(this.name) });
+    const link = pageUrl({ ruleset: draft.ruleset, name: tidyName(this.name) });
     this.link = link;
     this.requestUpdate();
     await this.updateComplete;

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import type { GameEvent, Side } from "../../engine/types.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup, ViewState } from "../../game/view-state.js";
-import { qrPicture } from "../../ui/handing-out.js";
+import { qrPicture } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
 import { Counts, curatorDialog } from "./curator-dialog.js";

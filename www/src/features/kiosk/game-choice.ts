@@ -34,7 +34,7 @@ export function gameChoice(
   const games = html`<fieldset class="games">
     <legend>${l10n.text("new-game-rules")}</legend>
     <div class="cards first">
-      ${rulesets.map((written) => gameCard({ written, chosen: written === present }, { l10n, engine: page.engine, light }))}
+      ${rulesets.map((written) => gameCard({ rulesetText: written, chosen: written === present }, { l10n, engine: page.engine, light }))}
     </div>
   </fieldset>`;
   return dialogFrame(

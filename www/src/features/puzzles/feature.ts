@@ -9,8 +9,8 @@ import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { Game } from "../../engine/types.js";
 import { type Mistake, onReview } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
-import hundredStyles from "../../ui/hundred-games.css";
-import { HundredGames } from "../../ui/hundred-games.js";
+import hundredStyles from "../../ui/rollout.css";
+import { Rollout } from "../../ui/rollout.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import {
@@ -99,7 +99,7 @@ export function feature(page: FeatureContext): Feature {
   const here: Puzzling = {
     own: mistakes.map(asPuzzle),
     solved: {},
-    hundred: new HundredGames(consult, () => page.redraw()),
+    hundred: new Rollout(consult, () => page.redraw()),
     begin: (among, number) => {
       page.attempt(begin(among, number));
     },

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
-import { type HundredGames, hundredGames } from "../../ui/hundred-games.js";
+import { type Rollout, rolloutGrid } from "../../ui/rollout.js";
 import type { DialogHost } from "../feature.js";
 import { nextAfter, ofDay, PUZZLE_THEMES, PUZZLES, type Puzzle, type Solved } from "./puzzle.js";
 import type { PuzzleExercise } from "./puzzle-exercise.js";
@@ -12,7 +12,7 @@ export interface Puzzling {
   solved: Solved;
   /** The visitor's own mistakes, newest first. */
   own: readonly Puzzle[];
-  hundred: HundredGames;
+  hundred: Rollout;
   begin(among: readonly Puzzle[], number: number): void;
   next(): void;
   play100(): void;
@@ -42,7 +42,7 @@ export function puzzlePanel(at: PuzzleExercise, here: Puzzling, l10n: Localizer)
       <button type="button" class="all-puzzles" @click=${here.openList}>${l10n.text("puzzle-all")}</button>
       <button type="button" class="leave-puzzle" @click=${here.leave}>${l10n.text("puzzle-leave")}</button>
     </div>
-    ${done && at.hundred ? hundredGames(here.hundred, l10n, at.side, "you") : nothing}
+    ${done && at.hundred ? rolloutGrid(here.hundred, l10n, at.side, "you") : nothing}
   </section>`;
 }
 

@@ -7,8 +7,8 @@ import { personSide } from "../../game/choices.js";
 import { publishReview } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
-import hundredStyles from "../../ui/hundred-games.css";
-import { HundredGames } from "../../ui/hundred-games.js";
+import hundredStyles from "../../ui/rollout.css";
+import { Rollout } from "../../ui/rollout.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import type { OpenReview } from "./model.js";
@@ -45,7 +45,7 @@ export function feature(page: FeatureContext): Feature {
 
   const here: OpenReview = {
     run: new ReviewRun(consult, redraw),
-    hundred: new HundredGames(consult, redraw),
+    hundred: new Rollout(consult, redraw),
     hundredFrom: null,
     at: null,
     part: null,

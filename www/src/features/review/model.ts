@@ -2,14 +2,14 @@
 import type { Sentence } from "../../base/i18n/localizer.js";
 import type { PlacedRow } from "../../engine/review-service.js";
 import type { State } from "../../engine/types.js";
-import type { HundredGames } from "../../ui/hundred-games.js";
+import type { Rollout } from "../../ui/rollout.js";
 import type { ReviewRun } from "./story.js";
 import type { Trial } from "./trial.js";
 
 /** The open parts of the review and their content. */
 export interface OpenReview {
   run: ReviewRun;
-  hundred: HundredGames;
+  hundred: Rollout;
   /** The row from which the hundred games start. */
   hundredFrom: number | null;
   /** The selected row in the curve. */

@@ -11,7 +11,7 @@ import { isShortened, parseRuleset } from "../../game/rulesets/about.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import { lightFor } from "../../ui/board-pictures.js";
-import { hundredGames } from "../../ui/hundred-games.js";
+import { rolloutGrid } from "../../ui/rollout.js";
 import losses from "./judges.json";
 import type { OpenReview } from "./model.js";
 import {
@@ -268,7 +268,7 @@ function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[
         <button type="button" class="hundred" @click=${() => here.play100(row)}>${l10n.text("review-hundred")}</button>
       </div>
     </details>
-    ${here.hundredFrom === row.n ? hundredGames(here.hundred, l10n, side, who(side)) : nothing}
+    ${here.hundredFrom === row.n ? rolloutGrid(here.hundred, l10n, side, who(side)) : nothing}
   </li>`;
 }
 

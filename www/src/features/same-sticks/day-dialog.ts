@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { minutesOf } from "../../game/rulesets/about.js";
 import type { Setup } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { copyText } from "../../ui/handing-out.js";
+import { copyText } from "../../ui/share-fields.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { type DailyResult, dayIn, resultSentence } from "./day-result.js";
 

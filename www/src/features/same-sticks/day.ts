@@ -5,7 +5,7 @@ import { readPart, writePart } from "../../base/storage.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
-import { addressWith } from "../../ui/handing-out.js";
+import { pageUrl } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./day-result.js";
 
@@ -134,7 +134,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
             best: bestKnown(shown.date),
             kept: unkept?.date !== shown.date,
             wrongDate,
-            link: addressWith({ daily: shown.date }),
+            link: pageUrl({ daily: shown.date }),
             play: () => page.session.newGame(setupOf(shown)),
             playToday: () => {
               attempt(known(today()).then((now) => page.session.newGame(setupOf(now))));

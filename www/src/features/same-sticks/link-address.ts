@@ -1,7 +1,7 @@
 /** Links that give everyone who opens them the same throws. */
 import type { Streams } from "../../game/replay.js";
 import type { Setup } from "../../game/view-state.js";
-import { addressWith } from "../../ui/handing-out.js";
+import { pageUrl } from "../../ui/share-fields.js";
 
 export interface SharedSticks {
   seed: string;
@@ -26,7 +26,7 @@ export function sharedLink(
   page?: string,
 ): string {
   const streams = throws === "exchanged" ? throws : "";
-  return addressWith({ ruleset, name, opponent, side, sticks: seed, throws: streams }, page);
+  return pageUrl({ ruleset, name, opponent, side, sticks: seed, throws: streams }, page);
 }
 
 export const newSeed = (): string =>

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { HandOut } from "../../ui/handing-out.js";
+import { ShareFields } from "../../ui/share-fields.js";
 import type { DialogHost, DialogMaker, FeatureContext } from "../feature.js";
 import { newSeed } from "./link-address.js";
 
@@ -16,7 +16,7 @@ export interface SticksHost {
 
 export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogMaker {
   const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
-  const handOut = new HandOut(page, texts);
+  const handOut = new ShareFields(page, texts);
   let fresh = "";
   return ({ l10n, close }: DialogHost) => {
     const own = sticks.ownSeed();

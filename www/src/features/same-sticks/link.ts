@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { personSide } from "../../game/choices.js";
 import { onReview, type ReviewResult, seedOf, streamsOf } from "../../game/replay.js";
-import { hasAddress } from "../../ui/handing-out.js";
+import { hasPageUrl } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type SharedSticks, sharedIn, sharedLink } from "./link-address.js";
 import { isOver, startGame } from "./start.js";
@@ -76,7 +76,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const end = () =>
     html`<div class="sticks-end end-row main-row">
       <p>${page.l10n.sentences(result())}</p>
-      ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.l10n.text("everyone-menu")}</button>` : nothing}
+      ${hasPageUrl() ? html`<button type="button" class="share-sticks" @click=${open}>${page.l10n.text("everyone-menu")}</button>` : nothing}
     </div>`;
 
   const stopListening = onReview(page.element, (found) => {
@@ -95,7 +95,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
           : nothing;
     },
     menu: () =>
-      hasAddress()
+      hasPageUrl()
         ? [
             {
               group: "together",

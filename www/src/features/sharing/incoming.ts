@@ -13,7 +13,7 @@ import {
   type Opponent,
   type Setup,
 } from "../../game/view-state.js";
-import { tidyAddress } from "../../ui/handing-out.js";
+import { removeUsedParams } from "../../ui/share-fields.js";
 import type { FeatureContext } from "../feature.js";
 
 /** The request in the URL, if any. */
@@ -92,7 +92,7 @@ export function listen(page: FeatureContext): () => void {
   const { query } = page;
   if (query.has("game") || query.has("position")) {
     attempt(loadAddress(page, query));
-    tidyAddress();
+    removeUsedParams();
   }
   return () => {
     element.removeEventListener("dragover", over);

@@ -12,8 +12,8 @@ import { piecesSentence } from "../../game/answer-sentences.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { gameLink, HandOut, hasAddress, positionLink, saveFile } from "../../ui/handing-out.js";
 import { prompt } from "../../ui/panels/prompt.js";
+import { gameLink, hasPageUrl, positionLink, ShareFields, saveFile } from "../../ui/share-fields.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { annotated } from "./incoming.js";
 
@@ -30,12 +30,12 @@ interface ShareOffer {
 const offerOf = perOwnerState((_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game" }));
 
 const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
-const handOutOf = perOwnerState((page: FeatureContext) => new HandOut(page, texts));
+const handOutOf = perOwnerState((page: FeatureContext) => new ShareFields(page, texts));
 
 async function prepare(page: FeatureContext, record: string): Promise<void> {
   const offer = offerOf(page.session);
   Object.assign(offer, { record, links: null, subject: "game" });
-  if (!hasAddress()) return;
+  if (!hasPageUrl()) return;
   const { setup, seat } = page.session.view;
   const position = await page.engine.withGame(record, (game) =>
     positionLink(game.seen().state.ruleset, game.position_id()),
@@ -78,10 +78,10 @@ export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateRe
   );
 }
 
-function linkPart(offer: ShareOffer, page: FeatureContext, handOut: HandOut): TemplateResult {
+function linkPart(offer: ShareOffer, page: FeatureContext, handOut: ShareFields): TemplateResult {
   const { l10n } = page;
   const { links, subject } = offer;
-  if (!hasAddress()) return html`<p class="note">${l10n.text("share-no-address")}</p>`;
+  if (!hasPageUrl()) return html`<p class="note">${l10n.text("share-no-address")}</p>`;
   const choose = (wanted: ShareSubject) => () => {
     offer.subject = wanted;
     handOut.clear();
@@ -111,7 +111,7 @@ function linkPart(offer: ShareOffer, page: FeatureContext, handOut: HandOut): Te
 /** The picture of each dialog, drawn once. */
 const pictured = new WeakMap<HTMLCanvasElement, unknown>();
 
-function picturePart(page: FeatureContext, view: ViewState, handOut: HandOut): TemplateResult {
+function picturePart(page: FeatureContext, view: ViewState, handOut: ShareFields): TemplateResult {
   const { l10n } = page;
   let canvas: HTMLCanvasElement | undefined;
   const draw = (element?: Element) => {
@@ -130,7 +130,7 @@ function picturePart(page: FeatureContext, view: ViewState, handOut: HandOut): T
   const save = async () => {
     if (!canvas) return;
     if (readsTruly()) saveFile(dated("png"), await pngOf(canvas));
-    else handOut.say("share-picture-noise");
+    else handOut.showMessage("share-picture-noise");
   };
   return html`<section class="share-part">
     <h3>${l10n.text("share-picture-title")}</h3>

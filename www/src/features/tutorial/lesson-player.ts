@@ -18,9 +18,9 @@ import { BoardStage } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import dialog from "../../ui/dialogs/dialog.css";
+import * as underWay from "../../ui/panels/in-game.js";
 import { prompt } from "../../ui/panels/prompt.js";
 import { table } from "../../ui/panels/table.js";
-import * as underWay from "../../ui/panels/under-way.js";
 import { styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
 import lessonStyles from "./lesson.css";
@@ -46,7 +46,7 @@ const ENOUGH_TRIES = 2;
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
 class LessonPlayer extends LitElement {
-  static override styles = [...styles, underWay.underWayStyles, dialog, lessonStyles];
+  static override styles = [...styles, underWay.inGameStyles, dialog, lessonStyles];
   static override properties = {
     page: { attribute: false },
     l10n: { attribute: false },
@@ -392,7 +392,7 @@ class LessonPlayer extends LitElement {
     }
     return html`
       ${this.card()}
-      ${seen.shown ? table({ view: seen, l10n, session, look, object: false, placed: true, current, input, later: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
+      ${seen.shown ? table({ view: seen, l10n, session, look, object: false, isPlaced: true, current, input, lazyParts: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
       <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
     `;
   }

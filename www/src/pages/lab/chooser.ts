@@ -5,7 +5,7 @@ import type { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, RulePoint } from "../../engine/types.js";
 import { pointTitle, pointValue } from "../../features/house-rules/point-view.js";
 import { aboutRuleset, parseRuleset } from "../../game/rulesets/about.js";
-import { boardPicture, type Light, smallBoard, startOf } from "../../ui/board-pictures.js";
+import { boardPicture, type Light, smallBoard, startState } from "../../ui/board-pictures.js";
 import { evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../small-page.js";
 import { LAB_OPTIONS, type LabOption, labOptionOf, labOptionText, withOption } from "./lab-ruleset.js";
@@ -143,7 +143,7 @@ function rulesetCards(view: ChooserView): TemplateResult {
             ?disabled=${!isPicked && isFull}
             @change=${(event: Event) => pick(id, (event.currentTarget as HTMLInputElement).checked)}
           />
-          ${info ? smallBoard(boardPicture(info, startOf(engine, id), light)) : nothing}
+          ${info ? smallBoard(boardPicture(info, startState(engine, id), light)) : nothing}
           <span><strong>${l10n.text(`ruleset-${id}`)}</strong>
             <small>${year ? l10n.text("game-author", { author: l10n.text(author), year: String(year) }) : l10n.text(author)}</small></span>
         </label>`;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { addressWith, qrPicture, saveFile } from "../../ui/handing-out.js";
+import { pageUrl, qrPicture, saveFile } from "../../ui/share-fields.js";
 import { csv } from "./files.js";
 import { throwsPlot } from "./plots.js";
 import {
@@ -69,7 +69,7 @@ function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
     change({ ...state, own: counts as unknown as ThrowCounts });
   };
   const code = codeOfThrows(own);
-  const link = addressWith({ lang: l10n.language.code, throws: code });
+  const link = pageUrl({ lang: l10n.language.code, throws: code });
   return html`<div class="pair">
     <h3>${l10n.text("lab-pair")}</h3>
     <div class="counters">

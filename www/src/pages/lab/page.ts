@@ -6,7 +6,7 @@ import { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine } from "../../engine/types.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { lightFor } from "../../ui/board-pictures.js";
-import { copyText } from "../../ui/handing-out.js";
+import { copyText } from "../../ui/share-fields.js";
 import evidenceStyles from "../../ui/styles/evidence.css";
 import { type PageLanguage, SmallPage, showPage } from "../small-page.js";
 import { changeText, chooser, nameOf } from "./chooser.js";

@@ -17,7 +17,7 @@ export function dialogFrame({ name, title, l10n, close }: DialogFrame, body: Tem
     class=${name}
     aria-labelledby="dialog-title"
     @close=${close}
-    @pointerdown=${noteBackdrop}
+    @pointerdown=${rememberPress}
     @click=${closeOnBackdrop}
   >
     <div class="dialog-body">
@@ -40,15 +40,15 @@ export function closeParent(event: Event): void {
 // also reaches the dialog if the press began inside and ended outside, for example while selecting text. Only a press
 // that began outside closes the dialog.
 
-let pressed: EventTarget | null = null;
+let pressTarget: EventTarget | null = null;
 
-function noteBackdrop({ target }: PointerEvent): void {
-  pressed = target;
+function rememberPress({ target }: PointerEvent): void {
+  pressTarget = target;
 }
 
 function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
   const dialog = currentTarget as HTMLDialogElement;
-  if (target === dialog && pressed === dialog) dialog.close();
+  if (target === dialog && pressTarget === dialog) dialog.close();
 }
 
 /** The sentence a dialog shows if its content failed to load, with the reason. */

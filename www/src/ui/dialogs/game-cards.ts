@@ -11,7 +11,7 @@ import {
 } from "../../game/rulesets/about.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup } from "../../game/view-state.js";
-import { boardPicture, type Light, smallBoard, startOf } from "../board-pictures.js";
+import { boardPicture, type Light, smallBoard, startState } from "../board-pictures.js";
 
 /** The piece counts on offer for games where the number is an option. */
 export const PIECES: Readonly<Record<string, readonly number[]>> = {
@@ -27,13 +27,15 @@ export interface GameCards {
 }
 
 /** The card of a game: its own if it has been shortened, otherwise that of its ruleset. */
-export function cardOf(written: string): string {
-  return isShortened(written) ? written : parseRuleset(written).id;
+export function cardOf(rulesetText: string): string {
+  return isShortened(rulesetText) ? rulesetText : parseRuleset(rulesetText).id;
 }
 
 /** The label of a game in the list of lengths. */
-const lengthName = (written: string, l10n: Localizer): string =>
-  l10n.text(written.includes("[") ? "length-minutes" : "length-whole", { minutes: minutesOf(written) });
+const lengthName = (rulesetText: string, l10n: Localizer): string =>
+  l10n.text(rulesetText.includes("[") ? "length-minutes" : "length-whole", {
+    minutes: minutesOf(rulesetText),
+  });
 
 /** The recommended game in its lengths. */
 export function lengthChoice(chosen: string, l10n: Localizer): TemplateResult {
@@ -41,9 +43,9 @@ export function lengthChoice(chosen: string, l10n: Localizer): TemplateResult {
     <legend>${l10n.text("length-label")}</legend>
     <div class="lengths-offered">
       ${LENGTHS.map(
-        (written) => html`<label class="card">
-          <input type="radio" name="ruleset" value=${written} .checked=${written === chosen} />
-          <span>${lengthName(written, l10n)}</span>
+        (rulesetText) => html`<label class="card">
+          <input type="radio" name="ruleset" value=${rulesetText} .checked=${rulesetText === chosen} />
+          <span>${lengthName(rulesetText, l10n)}</span>
         </label>`,
       )}
     </div>
@@ -56,17 +58,17 @@ export function otherGames({ draft, l10n, engine, light }: GameCards): TemplateR
   const others = engine.rulesets.map(({ id }) => id).filter((id) => !LENGTHS.includes(id));
   // A game shortened in another way, through a URL or by an earlier version.
   if (![...LENGTHS, ...others].includes(chosen)) others.unshift(chosen);
-  const card = (written: string) => {
+  const card = (rulesetText: string) => {
     const { options } = parseRuleset(draft.ruleset);
-    const offered = written === chosen ? engine.ruleset(written).options : [];
+    const offered = rulesetText === chosen ? engine.ruleset(rulesetText).options : [];
     const further = offered.map((option) =>
-      optionChoice(parseRuleset(written).id, option, options[option], l10n),
+      optionChoice(parseRuleset(rulesetText).id, option, options[option], l10n),
     );
     return gameCard(
       {
-        written,
-        chosen: written === chosen,
-        pieces: written === chosen ? options.pieces : undefined,
+        rulesetText,
+        chosen: rulesetText === chosen,
+        pieces: rulesetText === chosen ? options.pieces : undefined,
         further,
       },
       { l10n, engine, light },
@@ -80,7 +82,7 @@ export function otherGames({ draft, l10n, engine, light }: GameCards): TemplateR
 
 export interface GameCard {
   /** The ruleset's identifier. */
-  written: string;
+  rulesetText: string;
   chosen: boolean;
   /** The chosen number of pieces per side. */
   pieces?: string | undefined;
@@ -90,25 +92,25 @@ export interface GameCard {
 
 /** One game: its name, author, duration and starting position. */
 export function gameCard(
-  { written, chosen, pieces, further = nothing }: GameCard,
+  { rulesetText, chosen, pieces, further = nothing }: GameCard,
   { l10n, engine, light }: Pick<GameCards, "l10n" | "engine" | "light">,
 ): TemplateResult {
-  const ruleset = engine.ruleset(written);
-  const state = startOf(engine, written);
-  const count = Number(pieces ?? parseRuleset(written).options.pieces ?? state?.pieces ?? ruleset.pieces);
+  const ruleset = engine.ruleset(rulesetText);
+  const state = startState(engine, rulesetText);
+  const count = Number(pieces ?? parseRuleset(rulesetText).options.pieces ?? state?.pieces ?? ruleset.pieces);
   const board = engine.boards.find(({ id }) => id === ruleset.board);
-  const [name, about] = [`game-name-${written}`, `game-${written}`];
-  const short = isShortened(written);
+  const [name, about] = [`game-name-${rulesetText}`, `game-${rulesetText}`];
+  const short = isShortened(rulesetText);
   return html`<div class="game">
     <label class="card">
       <span class="name">
-        <input type="radio" name="ruleset" value=${written} .checked=${chosen} aria-labelledby=${name} aria-describedby=${about} />
-        <strong id=${name}>${LENGTHS.includes(written) ? lengthName(written, l10n) : nameOfRules(written, l10n)}</strong>
+        <input type="radio" name="ruleset" value=${rulesetText} .checked=${chosen} aria-labelledby=${name} aria-describedby=${about} />
+        <strong id=${name}>${LENGTHS.includes(rulesetText) ? lengthName(rulesetText, l10n) : nameOfRules(rulesetText, l10n)}</strong>
       </span>
       ${board ? smallBoard(boardPicture(board, state, light)) : nothing}
       <span class="about" id=${about}>
-        <span class="author">${short ? nameOfRules(written, l10n) : whose(ruleset.id, l10n)}</span>
-        <span>${l10n.text("game-facts", { pieces: count, minutes: minutesOf(written) })}</span>
+        <span class="author">${short ? nameOfRules(rulesetText, l10n) : credit(ruleset.id, l10n)}</span>
+        <span>${l10n.text("game-facts", { pieces: count, minutes: minutesOf(rulesetText) })}</span>
         <span class="note">${l10n.text(short ? "character-short" : `character-${ruleset.id}`)}</span>
       </span>
     </label>
@@ -117,7 +119,7 @@ export function gameCard(
 }
 
 /** Who proposed the game and when. If nobody did, the age of the boards. */
-function whose(id: string, l10n: Localizer): unknown {
+function credit(id: string, l10n: Localizer): unknown {
   const { author, year, boardDates } = aboutRuleset(id);
   const name = l10n.text(author);
   if (year !== undefined) return l10n.text("game-author", { author: name, year: String(year) });

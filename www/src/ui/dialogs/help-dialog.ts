@@ -5,7 +5,7 @@ import { lookOn } from "../../board/look.js";
 import { type BoardModel, standingModel } from "../../board/model.js";
 import type { BoardInfo } from "../../engine/types.js";
 import { type Light, smallBoard } from "../board-pictures.js";
-import { hasAddress } from "../handing-out.js";
+import { hasPageUrl } from "../share-fields.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
 /** The marks on the board besides pieces and signs, drawn as on the board. The example houses bear no sign. */
@@ -99,7 +99,7 @@ export function helpDialog({ l10n, board, light, close }: HelpDialog): TemplateR
         )}
       </ul>
       ${keys("help-keyboard", KEYS, l10n)} ${keys("help-questions", QUESTIONS, l10n)}
-      ${hasAddress() ? html`<p><a href="accessibility.html" target="_blank" rel="noopener">${l10n.text("help-accessibility")}</a></p>` : nothing}
+      ${hasPageUrl() ? html`<p><a href="accessibility.html" target="_blank" rel="noopener">${l10n.text("help-accessibility")}</a></p>` : nothing}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
       </div>

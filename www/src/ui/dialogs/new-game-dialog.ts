@@ -29,18 +29,18 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
   const change = (event: Event) => {
-    host.draw(chosenIn(event.currentTarget as HTMLFormElement, draft));
+    host.draw(setupOf(event.currentTarget as HTMLFormElement, draft));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const setup = chosenIn(event.currentTarget as HTMLFormElement, draft);
+    const setup = setupOf(event.currentTarget as HTMLFormElement, draft);
     closeParent(event);
     start({ ...setup, seed: null });
   };
   const changeRules = (event: Event) => {
     const form = (event.currentTarget as HTMLButtonElement).form;
     closeParent(event);
-    if (form) host.changeRules(chosenIn(form, draft));
+    if (form) host.changeRules(setupOf(form, draft));
   };
   return dialogFrame(
     { name: "new-game", title: l10n.text("new-game-title"), l10n, close: host.close },
@@ -75,7 +75,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
 }
 
 /** The form's values. Options without a field keep their value. */
-function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
+function setupOf(form: HTMLFormElement, draft: Setup): Setup {
   const data = new FormData(form);
   const text = (name: string) => data.get(name)?.toString();
   const card = text("ruleset") ?? cardOf(draft.ruleset);
@@ -91,8 +91,8 @@ function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
 }
 
 /** The ruleset with its own options as set in the form. */
-function withOptions(written: string, data: FormData): string {
-  const { id, options } = parseRuleset(written);
+function withOptions(rulesetText: string, data: FormData): string {
+  const { id, options } = parseRuleset(rulesetText);
   const changed = { ...options };
   for (const name of data.getAll("offered")) {
     const value = data.get(`option-${name}`)?.toString();

@@ -53,26 +53,26 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
 }
 
 /** Caches the last request, so that redrawing the dialog does not repeat it. */
-interface RulesShown {
+interface CachedRules {
   l10n: Localizer;
-  asked: string;
+  key: string;
   content: Promise<TemplateResult>;
 }
 
-const lastOf = perOwnerState((_: EngineClient): { last: RulesShown | null } => ({ last: null }));
+const cacheOf = perOwnerState((_: EngineClient): { last: CachedRules | null } => ({ last: null }));
 
 function loaded(host: RulesDialog): Promise<TemplateResult> {
   const { l10n, engine, ruleset, name, board, light } = host;
-  const asked = JSON.stringify([ruleset, name, board.id, light]);
-  const own = lastOf(engine);
-  if (own.last?.l10n !== l10n || own.last.asked !== asked) {
+  const key = JSON.stringify([ruleset, name, board.id, light]);
+  const cache = cacheOf(engine);
+  if (cache.last?.l10n !== l10n || cache.last.key !== key) {
     const content = rules(host).catch((error: unknown) => {
-      own.last = null;
+      cache.last = null;
       return notLoaded(l10n, error);
     });
-    own.last = { l10n, asked, content };
+    cache.last = { l10n, key, content };
   }
-  return own.last.content;
+  return cache.last.content;
 }
 
 function disputed(questions: readonly string[], l10n: Localizer): TemplateResult | typeof nothing {
@@ -116,7 +116,7 @@ async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog)
 /** The board picture for a rule, or the sticks for a rule about throwing. */
 function briefPicture(sentence: RuleSentence, book: RuleBook, l10n: Localizer): unknown {
   const example = ruleExample(sentence, book);
-  if (example) return ruleFigure({ ...example, thrown: [] }, l10n);
+  if (example) return ruleFigure({ ...example, throws: [] }, l10n);
   const lit = Math.min(4, Math.max(1, ...[sentence.args.throws ?? 1].flat()));
   return html`<svg class="brief-sticks" viewBox="0 0 120 48" aria-hidden="true">
     ${[0, 1, 2, 3].map((at) => svg`<rect class=${at < lit ? "light" : "dark"} x=${14 + at * 25} y="5" width="15" height="38" rx="6"></rect>`)}

@@ -21,7 +21,7 @@ export interface SettingsDialog {
   /** Moves the game to another board, or back to its original one. */
   changeBoard(board: string | null): void;
   /** False if storage is blocked, so that settings are lost when the page closes. */
-  remembered: boolean;
+  isStored: boolean;
   /** Settings contributed by features. */
   others: unknown;
   change(patch: Partial<Settings>): void;
@@ -35,7 +35,7 @@ export function settingsDialog({
   engine,
   light,
   changeBoard,
-  remembered,
+  isStored,
   others,
   change,
   close,
@@ -102,7 +102,7 @@ export function settingsDialog({
         )}
       </details>
       ${others}
-      ${remembered ? nothing : html`<p class="note">${l10n.text("settings-not-remembered")}</p>`}
+      ${isStored ? nothing : html`<p class="note">${l10n.text("settings-not-remembered")}</p>`}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
       </div>

@@ -8,12 +8,12 @@ export function notices(
   view: ViewState,
   l10n: Localizer,
   session: GameSession,
-  later: Pick<typeof import("./under-way.js"), "asideNotice"> | null,
+  lazyParts: Pick<typeof import("./in-game.js"), "unreadableNotice"> | null,
 ): TemplateResult | typeof nothing {
   if (view.notices.length + view.unreadable.length === 0 && !view.canTakeBack) return nothing;
   return html`<div class="notices">
     ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
-    ${view.unreadable.map((aside) => later?.asideNotice(aside, l10n, session))}
+    ${view.unreadable.map((data) => lazyParts?.unreadableNotice(data, l10n, session))}
     ${
       view.canTakeBack
         ? html`<p>

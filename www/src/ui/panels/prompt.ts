@@ -5,10 +5,10 @@ import type { ViewState } from "../../game/view-state.js";
 
 /** What happened and what to do next, without repetition. */
 export function statusSentences(view: ViewState): Sentence[] {
-  const asked = prompt(view);
-  const named = asked.args?.value !== undefined;
-  const news = view.lastEvents.filter(({ id }) => !ASKED.has(id) && !(named && id === "said-thrown"));
-  return [...news, asked];
+  const promptSentence = prompt(view);
+  const named = promptSentence.args?.value !== undefined;
+  const news = view.lastEvents.filter(({ id }) => !PROMPT_IDS.has(id) && !(named && id === "said-thrown"));
+  return [...news, promptSentence];
 }
 
 /** The awaited throw is another one in the same turn. */
@@ -17,7 +17,7 @@ function throwsAgain(view: ViewState): boolean {
 }
 
 /** The part that the prompt already says. */
-const ASKED = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"]);
+const PROMPT_IDS = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"]);
 
 /** Whose turn it is and what to do, in one sentence. */
 export function prompt(view: ViewState): Sentence {

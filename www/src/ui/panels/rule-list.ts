@@ -12,13 +12,13 @@ export function ruleList(
   mark: (sentence: RuleSentence) => unknown = () => nothing,
 ): (TemplateResult | typeof nothing)[] {
   return SECTIONS.map((section) => {
-    const here = sentences.filter((sentence) => sentence.section === section);
-    if (here.length === 0) return nothing;
+    const inSection = sentences.filter((sentence) => sentence.section === section);
+    if (inSection.length === 0) return nothing;
     return html`<h3>${l10n.text(`rules-${section}`)}</h3>
       <ul>
-        ${here.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}><span>${ruleText(sentence, l10n)} ${mark(sentence)}</span> ${beside(sentence)}</li>`)}
+        ${inSection.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}><span>${ruleText(sentence, l10n)} ${mark(sentence)}</span> ${beside(sentence)}</li>`)}
       </ul>
-      ${exits(here.filter(isExit), l10n, beside, mark)}`;
+      ${exits(inSection.filter(isExit), l10n, beside, mark)}`;
   });
 }
 
@@ -78,11 +78,13 @@ export const briefRules = (sentences: readonly RuleSentence[]): RuleSentence[] =
 const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
 
 export function ruleText({ id, args }: RuleSentence, l10n: Localizer): string {
-  const gaps = Object.entries(args).map(([name, gap]): [string, number | string] => [
+  const messageArgs = Object.entries(args).map(([name, value]): [string, number | string] => [
     name,
-    typeof gap === "number" ? gap : listed(gap, name === "houses" ? "conjunction" : "disjunction", l10n),
+    typeof value === "number"
+      ? value
+      : listed(value, name === "houses" ? "conjunction" : "disjunction", l10n),
   ]);
-  return l10n.text(id, Object.fromEntries(gaps));
+  return l10n.text(id, Object.fromEntries(messageArgs));
 }
 
 /** "26, 28 and 29", "1, 4 or 5", "1 to 20": three or more consecutive numbers form a range, except in an "or" list. */

@@ -15,12 +15,12 @@ import type { ViewState } from "../../game/view-state.js";
 export function statusPanel(
   view: ViewState,
   l10n: Localizer,
-  later: Pick<typeof import("./under-way.js"), "answer" | "prompt"> | null,
+  lazyParts: Pick<typeof import("./in-game.js"), "answer" | "prompt"> | null,
 ): TemplateResult {
   return html`
     <div class="status">
-      <p class="prompt"><strong>${l10n.sentence(line(view, later?.prompt))}</strong></p>
-      ${later?.answer(view, l10n)}
+      <p class="prompt"><strong>${l10n.sentence(statusLine(view, lazyParts?.prompt))}</strong></p>
+      ${lazyParts?.answer(view, l10n)}
     </div>
   `;
 }
@@ -30,7 +30,7 @@ export function statusPanel(
  * at unusual events, which stay until a person acts. `prompt` loads after the first picture; a new game works without
  * it.
  */
-export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): Sentence {
+function statusLine(view: ViewState, prompt?: (view: ViewState) => Sentence): Sentence {
   const { game, shown, activity, news, selected } = view;
   const state = activity === "throwing" || activity === "moving" ? shown : game;
   if (!game || !state) return sentence("prompt-loading");
@@ -38,10 +38,10 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
   const acts = personMayAct(view);
   if (acts && game.phase === "play" && game.must_move && game.must_move === game.turn)
     return sentence("hint-must-move");
-  const aside = ASIDE.has(activity) || state.phase === "over" || view.pending.length > 0;
+  const isSpecial = NOT_PLAYING.has(activity) || state.phase === "over" || view.pending.length > 0;
   if (
     prompt &&
-    (aside || state.phase === "opening" || (acts && (game.can_rescue || game.in_hand.length > 1)))
+    (isSpecial || state.phase === "opening" || (acts && (game.can_rescue || game.in_hand.length > 1)))
   )
     return prompt(view);
   if (acts && game.phase === "play" && !forcedMove(view)) {
@@ -61,4 +61,4 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
 }
 
 /** Nobody is to play now. */
-const ASIDE: ReadonlySet<string> = new Set(["looking", "stopped", "waiting"]);
+const NOT_PLAYING: ReadonlySet<string> = new Set(["looking", "stopped", "waiting"]);

@@ -18,20 +18,20 @@ export interface Table {
   /** True if the object view draws the board, on its own canvas. */
   object: boolean;
   /** False until the board has its final place; it stays hidden until then. */
-  placed: boolean;
+  isPlaced: boolean;
   /** The grid cell that the Tab key reaches. */
   current: Spot;
   /** The number of light sides counted so far. */
   counted?: number | null;
   input: GridHandlers;
   /** Code needed during a game; null until it has loaded after the first picture. */
-  later: typeof import("./under-way.js") | null;
+  lazyParts: typeof import("./in-game.js") | null;
   /** The dock's label for screen readers. */
   label: string;
   /** Content drawn over the board. */
   over?: unknown;
   /** Additional buttons below the large one. */
-  beside?: unknown;
+  extraActions?: unknown;
   /** Other content of the dock. */
   more: unknown;
 }
@@ -42,14 +42,14 @@ export function table({
   session,
   look,
   object,
-  placed,
+  isPlaced,
   current,
   counted = null,
   input,
-  later,
+  lazyParts,
   label,
   over,
-  beside,
+  extraActions,
   more,
 }: Table): TemplateResult {
   const { shown } = view;
@@ -61,10 +61,10 @@ export function table({
     view.activity === "throwing" || value === null
       ? l10n.text("sticks-waiting", { tool })
       : l10n.text("sticks-value", { value, tool });
-  const waits = mustThrow(view);
+  const canThrow = mustThrow(view);
   const press = () => (view.game?.can_rescue ? undefined : session.throwSticks());
   return html`
-    <div class="table ${look.orientation === "upright" ? "tall" : ""} ${placed ? "" : "unplaced"}">
+    <div class="table ${look.orientation === "upright" ? "tall" : ""} ${isPlaced ? "" : "unplaced"}">
       <div class="board" dir="ltr">
         ${object ? html`<canvas class="scene" aria-hidden="true"></canvas>` : html`<canvas aria-hidden="true"></canvas>`}
         ${shown ? boardGrid(view, l10n, rows, current, input) : nothing} ${over}
@@ -72,16 +72,16 @@ export function table({
       <p id="board-keys" class="unseen">${l10n.text("board-keys")}</p>
       <section class="dock" aria-label=${label}>
         ${playersPanel(view, l10n)}
-        <div class="sticks ${waits ? "waiting" : ""}" @click=${press}>
+        <div class="sticks ${canThrow ? "waiting" : ""}" @click=${press}>
           <div class="field"><canvas role="img" aria-label=${thrown}></canvas></div>
           <p class="value ${tool === "die" ? "" : `n${value}`}" aria-hidden="true">${value === null ? "" : l10n.text("number", { value })}</p>
-          ${later?.throwsInHand(view, l10n, session)}
+          ${lazyParts?.throwsInHand(view, l10n, session)}
         </div>
-        ${statusPanel(view, l10n, later)}
+        ${statusPanel(view, l10n, lazyParts)}
         <div class="actions">
-          ${mainButton(view, l10n, session)} ${later?.otherButtons(view, l10n, session)}
-          ${later?.asideButtons(view, l10n, session)}
-          ${beside}
+          ${mainButton(view, l10n, session)} ${lazyParts?.otherButtons(view, l10n, session)}
+          ${lazyParts?.sideButtons(view, l10n, session)}
+          ${extraActions}
         </div>
         ${more}
       </section>

@@ -6,15 +6,16 @@ import type { GameSession } from "../../game/game-session.js";
 import type { DialogName, ViewState } from "../../game/view-state.js";
 
 export function toolbar(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
-  const open = (name: DialogName & IconName) => drawn(name, l10n, () => session.update({ dialog: name }));
+  const open = (name: DialogName & IconName) =>
+    iconButton(name, l10n, () => session.update({ dialog: name }));
   return html`<section class="toolbar" aria-label=${l10n.text("toolbar-label")} ?inert=${view.status !== "ready"}>
-    ${drawn("redo", l10n, () => session.redo(), view.canRedo)}
+    ${iconButton("redo", l10n, () => session.redo(), view.canRedo)}
     ${open("rules")} ${open("new-game")} ${open("settings")} ${open("help")} ${open("menu")}
   </section>`;
 }
 
 /** An icon button. A disabled one is hidden unless it has the focus. */
-export function drawn(
+export function iconButton(
   name: string,
   l10n: Localizer,
   press: () => void,

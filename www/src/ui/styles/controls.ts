@@ -2,7 +2,7 @@
 import { css } from "lit";
 
 /** For screen readers only. */
-const unseen = css`
+const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -90,7 +90,7 @@ button.main[aria-disabled] {
   padding: 0;
 }
 .actions .drawn .label {
-  ${unseen}
+  ${visuallyHidden}
 }
 @container game (inline-size < 56rem) {
   .toolbar {
@@ -103,7 +103,7 @@ button.main[aria-disabled] {
     padding: 0;
   }
   .toolbar .label {
-    ${unseen}
+    ${visuallyHidden}
   }
 }
 .notices {

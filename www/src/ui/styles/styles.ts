@@ -142,7 +142,7 @@ export function adopt(root: ShadowRoot, styles: readonly CSSResult[]): void {
 
 // Applies the board theme's colours to the page around the board.
 
-export function paintSurroundings(host: HTMLElement, theme: string, dark: boolean): void {
+export function applyThemeColours(host: HTMLElement, theme: string, dark: boolean): void {
   const { table, white, black } = paletteOf(theme);
   const colours = { "--table": dark ? table.dark : table.light, "--cone": white.fill, "--spool": black.fill };
   for (const [name, colour] of Object.entries(colours)) {

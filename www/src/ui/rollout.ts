@@ -13,33 +13,33 @@ const THROWS = 100;
  * Games played from a position with the same computer player on both sides. Results are White's points, in the order in
  * which the games end.
  */
-export class HundredGames {
+export class Rollout {
   points: number[] = [];
   running = false;
-  private life: AbortController | null = null;
+  private lifetime: AbortController | null = null;
 
   constructor(
-    private readonly consult: SendReviewRequest,
+    private readonly request: SendReviewRequest,
     private readonly changed: () => void,
   ) {}
 
   /** Plays the games with throws from this seed. */
   async begin(ruleset: string, position: string, seed: number, games = GAMES): Promise<void> {
     this.stop();
-    const life = new AbortController();
-    this.life = life;
+    const lifetime = new AbortController();
+    this.lifetime = lifetime;
     this.running = true;
     this.changed();
-    const asked = { ask: "rollout", ruleset, position, level: "expert", seed, throws: THROWS } as const;
+    const query = { ask: "rollout", ruleset, position, level: "expert", seed, throws: THROWS } as const;
     try {
       for (let restart = true; this.points.length < games; restart = false) {
-        const ended = await this.consult({ ...asked, restart }, life.signal);
-        if (ended === null || life.signal.aborted) return;
+        const ended = await this.request({ ...query, restart }, lifetime.signal);
+        if (ended === null || lifetime.signal.aborted) return;
         this.points.push(...ended);
         if (ended.length > 0) this.changed();
       }
     } catch (error) {
-      if (life.signal.aborted) return;
+      if (lifetime.signal.aborted) return;
       console.error(error);
     }
     this.running = false;
@@ -47,8 +47,8 @@ export class HundredGames {
   }
 
   stop(): void {
-    this.life?.abort();
-    this.life = null;
+    this.lifetime?.abort();
+    this.lifetime = null;
     this.points = [];
     this.running = false;
   }
@@ -57,8 +57,8 @@ export class HundredGames {
 // ---- The results as a hundred small marks.
 
 /** In the order of completion, from this side's view. The texts belong to the part `review`. */
-export function hundredGames(
-  { points, running }: HundredGames,
+export function rolloutGrid(
+  { points, running }: Rollout,
   l10n: Localizer,
   side: Side,
   who: string,

@@ -11,17 +11,18 @@ import type { GameSession } from "../../game/game-session.js";
 import type { UnreadableData, ViewState } from "../../game/view-state.js";
 
 import { adopt } from "../styles/styles.js";
-import { drawn } from "./toolbar.js";
-import underWayStyles from "./under-way.css";
+import inGameStyles from "./in-game.css";
+import { iconButton } from "./toolbar.js";
 
 export { prompt, statusSentences } from "./prompt.js";
 
 /** Why a piece cannot move, the best move, or what happened at an earlier move. */
 export function answer({ refusal, advice, activity, lastEvents }: ViewState, l10n: Localizer): unknown {
-  const refused = refusal?.sentences.length ? refusal.sentences : null;
-  const said: readonly Sentence[] | null = refused ?? advice ?? (activity === "looking" ? lastEvents : null);
-  const kind = refused ? "refusal" : advice ? "advice" : "";
-  return said?.length ? html`<p class="told ${kind}">${l10n.sentences(said)}</p>` : nothing;
+  const refusalText = refusal?.sentences.length ? refusal.sentences : null;
+  const sentences: readonly Sentence[] | null =
+    refusalText ?? advice ?? (activity === "looking" ? lastEvents : null);
+  const kind = refusalText ? "refusal" : advice ? "advice" : "";
+  return sentences?.length ? html`<p class="told ${kind}">${l10n.sentences(sentences)}</p>` : nothing;
 }
 
 export function throwsInHand(
@@ -77,40 +78,44 @@ export function aboutGame(
   parts: unknown,
 ): TemplateResult {
   const open = remembers && readPart("this-game") === true;
-  const keep = ({ currentTarget }: Event) => {
+  const saveOpen = ({ currentTarget }: Event) => {
     const { open: now } = currentTarget as HTMLDetailsElement;
     if (remembers && now !== open) writePart("this-game", now);
   };
-  return html`<details class="this-game" ?open=${open} @toggle=${keep}>
+  return html`<details class="this-game" ?open=${open} @toggle=${saveOpen}>
     <summary>${l10n.text("this-game")}</summary>
     ${parts}
   </details>`;
 }
 
 /** Help and undo, next to the large button. */
-export function asideButtons(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
-  return html`${drawn("undo", l10n, () => session.undo(), view.canUndo || view.canTakeBack, UNDO)}
-    ${drawn("advice", l10n, () => session.advise(), mayAskAdvice(view), LAMP)}`;
+export function sideButtons(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
+  return html`${iconButton("undo", l10n, () => session.undo(), view.canUndo || view.canTakeBack, UNDO_ICON)}
+    ${iconButton("advice", l10n, () => session.advise(), mayAskAdvice(view), LAMP_ICON)}`;
 }
 
-const UNDO = "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9";
-const LAMP = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4";
+const UNDO_ICON = "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9";
+const LAMP_ICON = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4";
 
 // ---- Unreadable data.
 
 /** Saved data that could not be read can be downloaded, so that someone can repair it. */
-export function asideNotice(aside: UnreadableData, l10n: Localizer, session: GameSession): TemplateResult {
+export function unreadableNotice(
+  data: UnreadableData,
+  l10n: Localizer,
+  session: GameSession,
+): TemplateResult {
   const save = async () => {
-    const { saveFile } = await import("../handing-out.js");
-    saveFile(`senet-${aside.kind}.json`, new Blob([aside.text], { type: "application/json" }));
-    session.update({ unreadable: session.view.unreadable.filter((other) => other !== aside) });
+    const { saveFile } = await import("../share-fields.js");
+    saveFile(`senet-${data.kind}.json`, new Blob([data.text], { type: "application/json" }));
+    session.update({ unreadable: session.view.unreadable.filter((other) => other !== data) });
   };
   const failed = (error: unknown) => {
     console.error(error);
     session.notice(sentence("notice-not-loaded"));
   };
   return html`<p>
-    ${l10n.text("notice-aside", { what: aside.kind })}
+    ${l10n.text("notice-aside", { what: data.kind })}
     <button type="button" @click=${() => save().catch(failed)}>${l10n.text("button-save-aside")}</button>
   </p>`;
 }
@@ -176,6 +181,6 @@ const sticks = (light: number) => svg`<svg class="picture" viewBox="0 0 24 24" a
   ${[0, 1, 2, 3].map((stick) => svg`<rect class=${stick < light ? "light" : ""} x=${3 + stick * 5} y="3" width="3.4" height="18" rx="1.7" />`)}
 </svg>`;
 
-export { underWayStyles };
+export { inGameStyles };
 
-export const dress = (root: ShadowRoot): void => adopt(root, [underWayStyles]);
+export const adoptInGameStyles = (root: ShadowRoot): void => adopt(root, [inGameStyles]);

@@ -4,30 +4,30 @@ import type { Localizer } from "../base/i18n/localizer.js";
 import { encodeRecord } from "../game/game-code.js";
 
 /** Only the page itself can open such a link, not a local file or a page that embeds the game. */
-export function hasAddress(): boolean {
+export function hasPageUrl(): boolean {
   return location.protocol !== "file:" && document.documentElement.dataset.ready !== undefined;
 }
 
 /** A link to this page with only these parameters. Empty ones are left out. */
-export function addressWith(asked: Readonly<Record<string, string>>, page = location.href): string {
+export function pageUrl(params: Readonly<Record<string, string>>, page = location.href): string {
   const address = new URL(page);
   address.hash = "";
   address.search = "";
-  for (const [name, value] of Object.entries(asked)) if (value !== "") address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(params)) if (value !== "") address.searchParams.set(name, value);
   return address.href;
 }
 
 export async function gameLink(record: string): Promise<string> {
-  return addressWith({ game: await encodeRecord(record) });
+  return pageUrl({ game: await encodeRecord(record) });
 }
 
 export function positionLink(ruleset: string, id: string): string {
-  return addressWith({ position: `${ruleset}.${id}` });
+  return pageUrl({ position: `${ruleset}.${id}` });
 }
 
 /** Removes consumed parameters from the URL, so that a reload resumes the game. */
-export function tidyAddress(): void {
-  if (!hasAddress()) return;
+export function removeUsedParams(): void {
+  if (!hasPageUrl()) return;
   const address = new URL(location.href);
   for (const name of ["game", "position"]) address.searchParams.delete(name);
   try {
@@ -72,45 +72,45 @@ export function saveFile(name: string, content: Blob): void {
 // ---- The text in a field, with buttons that copy it, send it and show it as a QR code.
 
 /** The parts of the page that it needs. */
-interface HandOutPage {
+interface ShareFieldsHost {
   readonly l10n: Localizer;
   redraw(): void;
   attempt(work: Promise<unknown>): void;
 }
 
 /** Message ids: the copy button, and the result with or without the browser's permission to copy. */
-interface HandOutTexts {
+interface ShareFieldsTexts {
   copy: string;
   copied: string;
   byHand: string;
 }
 
-export class HandOut {
-  private said = "";
+export class ShareFields {
+  private messageId = "";
   /** The field that the result is about. */
-  private about = "";
+  private fieldName = "";
   private qr: { text: string; picture: TemplateResult } | null = null;
 
   constructor(
-    private readonly page: HandOutPage,
-    private readonly texts: HandOutTexts,
+    private readonly page: ShareFieldsHost,
+    private readonly texts: ShareFieldsTexts,
   ) {}
 
   /** Forgets the results. */
   clear(): void {
-    this.said = "";
+    this.messageId = "";
     this.qr = null;
   }
 
   /** Shows a message by its id. */
-  say(id: string, about = ""): void {
-    Object.assign(this, { said: id, about });
+  showMessage(id: string, fieldName = ""): void {
+    Object.assign(this, { messageId: id, fieldName });
     this.page.redraw();
   }
 
   /** The message about this field, or the last one about any. */
-  result(about = this.about): string {
-    return this.said && about === this.about ? this.page.l10n.text(this.said) : "";
+  result(fieldName = this.fieldName): string {
+    return this.messageId && fieldName === this.fieldName ? this.page.l10n.text(this.messageId) : "";
   }
 
   /** A field of this class, and a button of the class `copy-…`. */
@@ -130,7 +130,7 @@ export class HandOut {
       field?.focus();
       field?.select();
       const copying = copyText(field?.value ?? "");
-      page.attempt(copying.then((copied) => this.say(copied ? texts.copied : texts.byHand, name)));
+      page.attempt(copying.then((copied) => this.showMessage(copied ? texts.copied : texts.byHand, name)));
     };
     return html`<button type="button" class="copy-${name}" @click=${copy}>${page.l10n.text(texts.copy)}</button>`;
   }
@@ -146,12 +146,12 @@ export class HandOut {
     const send = async () => {
       try {
         await navigator.share(data);
-        if (results) this.say(results.done);
+        if (results) this.showMessage(results.done);
       } catch (error) {
         if (error instanceof DOMException && error.name === "AbortError") return;
         if (!results) throw error;
         console.error(error);
-        this.say(results.failed);
+        this.showMessage(results.failed);
       }
     };
     return html`<button type="button" class=${name} @click=${() => this.page.attempt(send())}>${label}</button>`;
