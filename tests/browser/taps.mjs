@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "../../www/build/bundle.mjs";
 
 /** Forced moves that a new visitor plays by hand. */
-const OWN_FORCED = 2;
+const PRACTICE_MOVES = 2;
 
 const wasm = `${ROOT}target/web/full/`;
 const { Advisor, initSync, new_game } = await import(`${wasm}senet.js`);
@@ -42,7 +42,7 @@ function played(ruleset, advisor, seed) {
   }
   game.free();
   const { throws, throwing, forced, choosing, choices } = count;
-  const undecided = throwing + Math.min(OWN_FORCED, forced);
+  const undecided = throwing + Math.min(PRACTICE_MOVES, forced);
   return {
     throws,
     taps: undecided + choosing,

@@ -45,7 +45,7 @@ function page(setup = DEFAULT_SETUP) {
   return {
     session,
     query: new URLSearchParams(),
-    remembers: true,
+    canSave: true,
     engine: { full: async () => ({ daily_seed: seedOf }), ruleset: () => ({ pieces: 7 }) },
     l10n: { loadPart: async () => undefined, text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
@@ -75,7 +75,7 @@ async function opened(daily, at) {
 }
 
 const line = (/** @type {any} */ daily, /** @type {any} */ view) =>
-  templateWith(daily.place("above", view), "daily-line")?.values[0];
+  templateWith(daily.render("above", view), "daily-line")?.values[0];
 
 test("past midnight the game keeps its day, its result counts, and today's game can be started", async () => {
   mock.timers.enable({ apis: ["Date"], now: noon("2026-11-21") });
@@ -110,7 +110,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
       off: { white: 2, black: 5 },
       taken: { white: 0, black: 0 },
     };
-    after.drawn({ ...morning.session.view, game: over });
+    after.afterDraw({ ...morning.session.view, game: over });
     assert.deepEqual(JSON.parse(kept.get("senet.daily") ?? ""), {
       date: "2026-11-21",
       best: { outcome: "won", left: 3, throws: 90 },

@@ -40,11 +40,11 @@ const SENTENCE = { id: "said-turn" };
 /** Every hook, called as the page calls it. @type {Record<string, (features: any) => unknown>} */
 const CALLS = {
   allows: (features) => features.allows(null),
-  drawn: (features) => features.drawn(VIEW),
-  happened: (features) => features.happened([]),
-  showing: (features) => features.showing([], 1, []),
-  announcing: (features) => features.announcing([SENTENCE]),
-  place: (features) => features.place("dock", VIEW),
+  afterDraw: (features) => features.afterDraw(VIEW),
+  onEvents: (features) => features.onEvents([]),
+  onAnimation: (features) => features.onAnimation([], 1, []),
+  reword: (features) => features.reword([SENTENCE]),
+  render: (features) => features.render("dock", VIEW),
   settings: (features) => features.settings(VIEW),
   menu: (features) =>
     features.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined }),
@@ -66,7 +66,7 @@ for (const [hook, call] of Object.entries(CALLS))
     const good = {
       [hook]: () => {
         called.good += 1;
-        return hook === "menu" ? [] : hook === "announcing" ? [SENTENCE] : true;
+        return hook === "menu" ? [] : hook === "reword" ? [SENTENCE] : true;
       },
     };
     const { features, notices } = page(bad, good);
@@ -115,7 +115,7 @@ function drawing({ features, context }) {
       drawn += 1;
       // Otherwise the test would never end either.
       if (drawn > 5000) throw new Error("the page is drawn without end");
-      features.drawn(VIEW);
+      features.afterDraw(VIEW);
     });
   };
   return () => drawn;
@@ -124,15 +124,15 @@ function drawing({ features, context }) {
 for (const way of ["at once", "later in the same turn"])
   test(`a feature that requests a drawing ${way} after each drawing is switched off alone`, async () => {
     const told = { calm: 0, often: 0, restless: 0 };
-    const calm = { drawn: () => (told.calm += 1), destroy: () => assert.fail("it has done nothing") };
+    const calm = { afterDraw: () => (told.calm += 1), destroy: () => assert.fail("it has done nothing") };
     const often = {
-      drawn: () => {
+      afterDraw: () => {
         told.often += 1;
         if (told.often < 5) bench.context.redraw();
       },
     };
     const restless = {
-      drawn: () => {
+      afterDraw: () => {
         told.restless += 1;
         if (way === "at once") bench.context.redraw();
         else Promise.reject(new Error("no")).catch(() => bench.context.redraw());

@@ -6,13 +6,13 @@ import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
 Object.assign(globalThis, { document: undefined });
-const { GameSession, DEFAULT_SETUP, initialState, feature, PageController, LATER } = await pageModules(
+const { GameSession, DEFAULT_SETUP, initialState, feature, PageController, lazyModules } = await pageModules(
   "game/game-session",
   "game/view-state",
   "features/moves/feature",
   "app/page-controller",
 );
-const { EngineClient } = await LATER.engine();
+const { EngineClient } = await lazyModules.engine();
 
 const stopServing = standInSite();
 const engine = await EngineClient.start();
@@ -131,7 +131,7 @@ test("a failure is reported to the requester if still there, and always on the c
   try {
     const host = { stage: {}, changed: () => undefined, element: new EventTarget() };
     const controller = new PageController(host);
-    controller.life = new AbortController();
+    controller.lifetime = new AbortController();
     const page = controller.context(engine);
     const notices = () => controller.session.view.notices.map((/** @type {any} */ { id }) => id);
     page.attempt(Promise.reject(new Error("no")));
@@ -140,7 +140,7 @@ test("a failure is reported to the requester if still there, and always on the c
     assert.deepEqual(notices(), ["notice-fault", "notice-not-loaded"]);
     const late = heldPromise();
     page.attempt(late.promise);
-    controller.life.abort();
+    controller.lifetime.abort();
     late.reject(new Error("no"));
     await settled();
     assert.equal(notices().length, 2);

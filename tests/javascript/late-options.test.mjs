@@ -5,10 +5,10 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { changedOptions, queryOf } = await pageModules("features/embedding/protocol");
 
-const begunWith = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
+const startQuery = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
 
 test("changed options are those that differ from the start of the game", () => {
-  const begun = begunWith({ opponent: "person", language: "de" });
+  const begun = startQuery({ opponent: "person", language: "de" });
   assert.deepEqual(changedOptions({ opponent: "person", language: "de" }, begun), []);
   assert.deepEqual(changedOptions({ opponent: "person", language: "ar", ruleset: "bell" }, begun), [
     "ruleset",
@@ -17,7 +17,7 @@ test("changed options are those that differ from the start of the game", () => {
 });
 
 test("options that only the query names stay unchanged", () => {
-  const begun = begunWith({}, "?ruleset=bell&lang=fr");
+  const begun = startQuery({}, "?ruleset=bell&lang=fr");
   assert.deepEqual(changedOptions({}, begun), []);
   assert.deepEqual(changedOptions({ language: "ar" }, begun), ["language"]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { ownSizes } = await pageModules("app/element/embedded-game");
+const { relativeSizes } = await pageModules("app/element/embedded-game");
 
 test("sizes use the element's font size, and conditions use the container or the browser", () => {
   const style = `
@@ -22,7 +22,7 @@ test("sizes use the element's font size, and conditions use the container or the
       inset: 0.25em;
     }
   `;
-  const cssText = ownSizes(style);
+  const cssText = relativeSizes(style);
   assert.match(cssText, /@media \(max-height: 30rem\)/);
   assert.match(cssText, /@container game \(inline-size < 62em\)/);
   assert.match(

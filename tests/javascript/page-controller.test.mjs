@@ -5,8 +5,8 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageController, LATER } = await pageModules("app/page-controller");
-const { EngineClient } = await LATER.engine();
+const { PageController, lazyModules } = await pageModules("app/page-controller");
+const { EngineClient } = await lazyModules.engine();
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
@@ -37,11 +37,11 @@ function features() {
     destroy() {
       told.destroyed += 1;
     }
-    happened() {}
+    onEvents() {}
     allows() {
       return true;
     }
-    announcing() {}
+    reword() {}
   }
   return { Features, told };
 }
@@ -60,19 +60,19 @@ function page(later = {}) {
       element,
       root: {},
       current: 1,
-      standsAt: () => "",
+      storagePlace: () => "",
       board: () => null,
       focusSpot: () => undefined,
       stage,
       changed: () => undefined,
-      drawn: async () => undefined,
-      say: () => undefined,
+      whenDrawn: async () => undefined,
+      announce: () => undefined,
     },
     {
       engine: async () => ({ EngineClient }),
-      dialogs: async () => ({ dress: () => undefined }),
+      dialogs: async () => ({ adoptDialogStyles: () => undefined }),
       features: async () => ({ Features }),
-      underWay: async () => ({ adoptInGameStyles: () => undefined }),
+      inGame: async () => ({ adoptInGameStyles: () => undefined }),
       ...later,
     },
   );

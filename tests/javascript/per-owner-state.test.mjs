@@ -18,8 +18,8 @@ test("each game has its own state, and keeps it", () => {
 /** Module variables that may change: not part of a game, or shared by the whole page by nature. */
 const FOR_ALL = new Set([
   // Loaded or created once, and shared by all callers.
-  "app/element/embedded-game.ts made",
-  "app/element/embedded-game.ts onThisPage",
+  "app/element/embedded-game.ts converted",
+  "app/element/embedded-game.ts gamesOnPage",
   "features/embedding/host.ts onThisPage",
   // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",

@@ -67,7 +67,7 @@ test("the three entry points belong to one feature", async () => {
     l10n,
     query: new URLSearchParams(),
     element: new EventTarget(),
-    remembers: false,
+    canSave: false,
     session: { view: { setup: DEFAULT_SETUP, game: null }, game: null, record: () => "" },
     attempt: (/** @type {Promise<unknown>} */ work) => work,
   };

@@ -29,8 +29,8 @@ export const LOADING_ENTRY = `${SOURCE}src/app/loading.ts`;
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
 /** Files that load after the page's first picture: the engine, and one of the two views. */
 export const ENGINE_ENTRY = `${SOURCE}src/engine/engine-client.ts`;
-export const FLAT_ENTRY = `${SOURCE}src/app/flat-picture.ts`;
-export const OBJECT_ENTRY = `${SOURCE}src/app/object-picture.ts`;
+export const FLAT_ENTRY = `${SOURCE}src/app/flat-renderers.ts`;
+export const OBJECT_ENTRY = `${SOURCE}src/app/object-renderers.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
 export const ELEMENT_ENTRY = `${SOURCE}src/app/element/element.ts`;
 export const HOST_ENTRY = `${SOURCE}src/features/embedding/host.ts`;

@@ -26,7 +26,7 @@ export interface Dialogs {
   session: GameSession;
   themes: readonly string[];
   element: HTMLElement;
-  remembered: boolean;
+  isStored: boolean;
   /** Null until they have loaded. */
   features: Features | null;
   change(patch: Partial<Settings>): void;
@@ -34,7 +34,8 @@ export interface Dialogs {
 }
 
 /** The style sheets of dialogs. */
-export const dress = (root: ShadowRoot): void => adopt(root, [dialogStyles, chooserStyles, evidenceStyles]);
+export const adoptDialogStyles = (root: ShadowRoot): void =>
+  adopt(root, [dialogStyles, chooserStyles, evidenceStyles]);
 
 export function dialogs(host: Dialogs): unknown {
   const { view } = host;
@@ -83,7 +84,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
           host.change({ board: board ?? "auto" });
           session.changeBoard(board);
         },
-        isStored: host.remembered,
+        isStored: host.isStored,
         others: host.features?.settings(view),
         change: host.change,
         close,

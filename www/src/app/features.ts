@@ -6,7 +6,7 @@ import type { Knock } from "../board/throw-animations.js";
 import type { GameEvent, Move } from "../engine/types.js";
 import type {
   DialogHost,
-  DialogMaker,
+  DialogRenderer,
   Feature,
   FeatureContext,
   FeatureModule,
@@ -51,16 +51,16 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
 ];
 
 /** Redraws per turn of the event loop that are still normal; more indicate an endless loop. */
-const MOST_DRAWINGS = 50;
+const MAX_REDRAWS = 50;
 
 export class Features {
-  private readonly dialogs = new Map<string, DialogMaker>();
+  private readonly dialogs = new Map<string, DialogRenderer>();
   /** In menu order; features that failed to load leave a gap. */
   private places: readonly (Feature | null)[] = [];
   private complete = false;
   private destroyed = false;
   /** Redraws in this turn of the event loop. */
-  private drawings = 0;
+  private redraws = 0;
   /** Index of the feature that is notified alone, to find the cause of an endless loop. */
   private suspect = 0;
 
@@ -70,18 +70,18 @@ export class Features {
    * Loads all features and their texts. A failure is reported on the page. Features become active as soon as the first
    * has loaded.
    */
-  static async load(page: FeatureContext, begun: (features: Features) => void): Promise<void> {
+  static async load(page: FeatureContext, onStart: (features: Features) => void): Promise<void> {
     const features = new Features(page);
     await page.l10n.loadPart("play");
     adopt(page.root, [dialog, places]);
-    const here = page.query.has("kiosk") ? "kiosk" : "page";
-    const modules = FEATURES.filter(({ only }) => (only ?? here) === here).map(({ load }) => load);
-    const early = await features.take(EARLY);
-    features.seat(modules.map((module) => (module === EARLY ? early : null)));
-    begun(features);
+    const mode = page.query.has("kiosk") ? "kiosk" : "page";
+    const modules = FEATURES.filter(({ only }) => (only ?? mode) === mode).map(({ load }) => load);
+    const early = await features.loadFeature(EARLY);
+    features.setFeatures(modules.map((module) => (module === EARLY ? early : null)));
+    onStart(features);
     if (features.destroyed) return;
-    const all = modules.map((module) => (module === EARLY ? early : features.take(module)));
-    features.seat(await Promise.all(all));
+    const all = modules.map((module) => (module === EARLY ? early : features.loadFeature(module)));
+    features.setFeatures(await Promise.all(all));
     if (features.destroyed) return features.destroy();
     await page.l10n.loadPart("menu");
     await yieldToMain();
@@ -89,7 +89,7 @@ export class Features {
     features.complete = true;
   }
 
-  private async take(module: Load): Promise<Feature | null> {
+  private async loadFeature(module: Load): Promise<Feature | null> {
     const { page } = this;
     try {
       const loaded = await module();
@@ -107,13 +107,13 @@ export class Features {
     }
   }
 
-  private seat(places: readonly (Feature | null)[]): void {
+  private setFeatures(places: readonly (Feature | null)[]): void {
     const { all } = this;
     this.places = places;
-    const fresh = this.all.filter((feature) => !all.includes(feature));
+    const added = this.all.filter((feature) => !all.includes(feature));
     adopt(
       this.page.root,
-      fresh.flatMap(({ styles }) => styles ?? []),
+      added.flatMap(({ styles }) => styles ?? []),
     );
   }
 
@@ -122,16 +122,16 @@ export class Features {
   }
 
   /** Calls a hook. If it throws, only its feature is disabled. */
-  private guarded<T>(feature: Feature, call: (feature: Feature) => T): T | undefined {
+  private guard<T>(feature: Feature, call: (feature: Feature) => T): T | undefined {
     try {
       return call(feature);
     } catch (error) {
-      this.switchOff(feature, error);
+      this.disable(feature, error);
       return undefined;
     }
   }
 
-  private switchOff(feature: Feature, error: unknown): void {
+  private disable(feature: Feature, error: unknown): void {
     console.error(error);
     this.places = this.places.map((other) => (other === feature ? null : other));
     try {
@@ -145,62 +145,62 @@ export class Features {
     });
   }
 
-  drawn(view: ViewState): void {
-    this.drawings += 1;
+  afterDraw(view: ViewState): void {
+    this.redraws += 1;
     // Counts per turn, because an endless chain of redraws never reaches the next turn.
-    if (this.drawings === 1) setTimeout(() => this.turnEnds());
-    const { all, drawings } = this;
+    if (this.redraws === 1) setTimeout(() => this.onTurnEnd());
+    const { all, redraws } = this;
     const suspect = all[this.suspect % all.length];
-    if (drawings <= MOST_DRAWINGS) for (const feature of all) this.guarded(feature, (it) => it.drawn?.(view));
+    if (redraws <= MAX_REDRAWS) for (const feature of all) this.guard(feature, (it) => it.afterDraw?.(view));
     // From now on only one feature is notified. If another redraw follows, that feature requested it.
-    else if (suspect && drawings === MOST_DRAWINGS + 1) this.guarded(suspect, (it) => it.drawn?.(view));
-    else if (suspect && drawings === MOST_DRAWINGS + 2)
-      this.switchOff(suspect, new Error("a feature asked for another drawing after each drawing"));
+    else if (suspect && redraws === MAX_REDRAWS + 1) this.guard(suspect, (it) => it.afterDraw?.(view));
+    else if (suspect && redraws === MAX_REDRAWS + 2)
+      this.disable(suspect, new Error("a feature asked for another drawing after each drawing"));
   }
 
-  private turnEnds(): void {
-    const { drawings } = this;
-    this.drawings = 0;
-    if (drawings <= MOST_DRAWINGS || this.destroyed) return;
+  private onTurnEnd(): void {
+    const { redraws } = this;
+    this.redraws = 0;
+    if (redraws <= MAX_REDRAWS || this.destroyed) return;
     this.suspect += 1;
     this.page.redraw();
   }
 
   /** Returns false if a feature forbids the move, or the throw (null). */
   allows(move: Move | null): boolean {
-    return this.all.every((feature) => this.guarded(feature, (it) => it.allows?.(move)) !== false);
+    return this.all.every((feature) => this.guard(feature, (it) => it.allows?.(move)) !== false);
   }
 
-  happened(events: readonly GameEvent[]): void {
-    for (const feature of this.all) this.guarded(feature, (it) => it.happened?.(events));
+  onEvents(events: readonly GameEvent[]): void {
+    for (const feature of this.all) this.guard(feature, (it) => it.onEvents?.(events));
   }
 
-  showing(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void {
-    for (const feature of this.all) this.guarded(feature, (it) => it.showing?.(events, speed, knocks));
+  onAnimation(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void {
+    for (const feature of this.all) this.guard(feature, (it) => it.onAnimation?.(events, speed, knocks));
   }
 
-  announcing(sentences: readonly Sentence[]): readonly Sentence[] {
+  reword(sentences: readonly Sentence[]): readonly Sentence[] {
     const { view } = this.page.session;
     return this.all.reduce(
-      (said, feature) => this.guarded(feature, (it) => it.announcing?.(said, view)) ?? said,
+      (result, feature) => this.guard(feature, (it) => it.reword?.(result, view)) ?? result,
       sentences,
     );
   }
 
-  place(where: Slot, view: ViewState): unknown[] {
+  render(where: Slot, view: ViewState): unknown[] {
     const over = view.shown?.phase === "over" && view.activity === "idle";
     if (where === "end" && !over) return [];
-    return this.places.map((feature) => feature && this.guarded(feature, (it) => it.place?.(where, view)));
+    return this.places.map((feature) => feature && this.guard(feature, (it) => it.render?.(where, view)));
   }
 
   settings(view: ViewState): unknown[] {
-    return this.places.map((feature) => feature && this.guarded(feature, (it) => it.settings?.(view)));
+    return this.places.map((feature) => feature && this.guard(feature, (it) => it.settings?.(view)));
   }
 
   /** Returns true if a feature handled the key. */
   key(letter: string, spot: Spot): boolean {
     const owner = this.all.find(({ keys }) => keys?.[letter]);
-    if (owner) this.guarded(owner, ({ keys }) => keys?.[letter]?.(spot));
+    if (owner) this.guard(owner, ({ keys }) => keys?.[letter]?.(spot));
     return owner !== undefined;
   }
 
@@ -208,17 +208,15 @@ export class Features {
   dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
     if (name === "menu") {
       if (!this.complete) return undefined;
-      const entries = this.all.flatMap(
-        (feature) => this.guarded(feature, (it) => it.menu?.(host.view)) ?? [],
-      );
+      const entries = this.all.flatMap((feature) => this.guard(feature, (it) => it.menu?.(host.view)) ?? []);
       return menuDialog(entries, host.l10n, host.close);
     }
     const maker = this.dialogs.get(name);
     const owner = this.ownerOf(name);
     if (maker && owner) {
-      const drawn = this.guarded(owner, () => maker({ ...host, page: this.page }));
-      if (this.all.includes(owner)) return drawn;
-    } else if (owner || this.complete) this.fetch(name).catch(console.error);
+      const content = this.guard(owner, () => maker({ ...host, page: this.page }));
+      if (this.all.includes(owner)) return content;
+    } else if (owner || this.complete) this.fetchDialog(name).catch(console.error);
     return undefined;
   }
 
@@ -236,7 +234,7 @@ export class Features {
     return this.all.find(({ dialogs }) => dialogs?.[name]);
   }
 
-  private async fetch(name: string): Promise<void> {
+  private async fetchDialog(name: string): Promise<void> {
     const { session } = this.page;
     try {
       const load = this.ownerOf(name)?.dialogs?.[name];

@@ -8,11 +8,11 @@ function report({ target, message }: ErrorEvent): void {
   const reason = target instanceof HTMLScriptElement ? target.src : message;
   if (!line || !reason) return;
   line.style.animation = "none";
-  const tell = (text: string | null) => {
+  const show = (text: string | null) => {
     line.textContent = `${text} (${reason})`;
   };
   removeEventListener("error", report, true);
-  tell(line.textContent);
+  show(line.textContent);
   const asked = /[?&]lang=(\w+)/.exec(location.search);
   const [code = ""] = asked ? asked.slice(1) : navigator.language.split("-");
   fetch(`locales/${code}.json`)
@@ -20,7 +20,7 @@ function report({ target, message }: ErrorEvent): void {
     .then((texts) => {
       line.lang = code;
       line.dir = "auto";
-      tell(texts["failure-wasm-not-found"]);
+      show(texts["failure-wasm-not-found"]);
     })
     // The sentence remains in English.
     .catch(() => undefined);

@@ -41,7 +41,7 @@ import {
   urlOptionsFrom,
 } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
-import type * as UnderWay from "../ui/panels/in-game.js";
+import type * as InGame from "../ui/panels/in-game.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
 
@@ -50,66 +50,67 @@ export interface PageHost
   extends Pick<FeatureContext, "element" | "root" | "current" | "board" | "sticks" | "focusSpot"> {
   stage: Stage;
   /** Identifies the game's place on the page, the storage key for games without a name. */
-  standsAt(): string;
+  storagePlace(): string;
   /** Requests a redraw. */
   changed(): void;
   /** Resolves when the current state has been drawn. */
-  drawn(): Promise<unknown>;
+  whenDrawn(): Promise<unknown>;
   /** Announces a text to screen readers. */
-  say(text: string): void;
+  announce(text: string): void;
 }
 
 /** Code that loads after the page itself. */
-export const LATER = {
+export const lazyModules = {
   engine: () => import("../engine/engine-client.js"),
-  flat: () => import("./flat-picture.js"),
-  object: () => import("./object-picture.js"),
+  flat: () => import("./flat-renderers.js"),
+  object: () => import("./object-renderers.js"),
   savedGame: () => import("../game/saved-game.js"),
   dialogs: () => import("./dialogs.js"),
   features: () => import("./features.js"),
-  underWay: () => import("../ui/panels/in-game.js"),
+  inGame: () => import("../ui/panels/in-game.js"),
 };
 
 /** Forced moves that a visitor plays by hand in a first game, as practice. */
-const OWN_FORCED = 2;
+const PRACTICE_MOVES = 2;
 
 /** How many practice moves are left. */
-const ownForcedFrom = (kept: unknown): number => (kept === 0 || kept === 1 ? kept : OWN_FORCED);
+const practiceMovesFrom = (stored: unknown): number =>
+  stored === 0 || stored === 1 ? stored : PRACTICE_MOVES;
 
 /** Milliseconds after which a slow machine is measured again, since browsers and drivers improve. */
-const FORGOTTEN = 30 * 24 * 3600 * 1000;
+const SLOW_EXPIRY_MS = 30 * 24 * 3600 * 1000;
 
 export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
   features: Features | null = null;
   /** Parts of the dock that a running game needs. */
-  underWay: typeof UnderWay | null = null;
+  inGame: typeof InGame | null = null;
   /** Dialog code, loaded with the first dialog. */
   dialogs: typeof DialogParts | null = null;
   /** True if storage survives a reload. */
-  remembers = false;
+  canSave = false;
   /** The board's space can be reserved before the engine confirms which board it is. */
-  usual = true;
+  hasKnownSize = true;
   /** True for a first visit with a person present, not on an unattended screen. */
-  attended = true;
+  isAttended = true;
   /** The URL names no rules, so the visitor's preferred game length applies. */
   offersLengths = true;
   /** A language has loaded, so texts can be shown. */
-  spoken = false;
-  private readonly speech = new CurrentLanguage();
+  hasLanguage = false;
+  private readonly currentLanguage = new CurrentLanguage();
   private query = "";
   /** Aborted when the element is removed. */
-  private life: AbortController | null = null;
+  private lifetime: AbortController | null = null;
   private fetchingDialogs = false;
   /** Ends the storage ban of `keep=off`. */
-  private allowKeeping: () => void = () => undefined;
+  private allowSaving: () => void = () => undefined;
   /** The saved palette. The displayed one may have more contrast if the system requests it. */
   private theme = DEFAULT_SETTINGS.theme;
 
   constructor(
     private readonly host: PageHost,
-    private readonly later: typeof LATER = LATER,
+    private readonly modules: typeof lazyModules = lazyModules,
   ) {
     this.session = new GameSession({
       stage: host.stage,
@@ -117,49 +118,49 @@ export class PageController {
       announce: (sentences) => this.announce(sentences),
       loadTexts: (part) => this.l10n.loadPart(part),
       allows: (move) =>
-        (this.features?.allows(move) ?? true) && this.tell("senet-before-move", { move }, true),
-      onEvents: (events) => this.features?.happened(events),
+        (this.features?.allows(move) ?? true) && this.dispatch("senet-before-move", { move }, true),
+      onEvents: (events) => this.features?.onEvents(events),
       practiceMoves: (left) => {
-        if (this.remembers) writePart("own-forced", left);
+        if (this.canSave) writePart("own-forced", left);
       },
     });
   }
 
   get l10n(): Localizer {
-    return this.speech.l10n;
+    return this.currentLanguage.l10n;
   }
 
   /** Starts with the options of a URL. Does nothing if already started. */
   async open(query: string): Promise<void> {
-    if (this.life) return;
-    this.life = new AbortController();
-    const { signal } = this.life;
+    if (this.lifetime) return;
+    this.lifetime = new AbortController();
+    const { signal } = this.lifetime;
     this.query = query;
-    const asked = optionsIn(query);
-    const keep = saveNameFrom(asked) || this.host.standsAt();
+    const params = optionsIn(query);
+    const keep = saveNameFrom(params) || this.host.storagePlace();
     // Usage statistics on an unattended screen are set in the curator's file, unless the URL overrides it.
-    const counted = asked.has("kiosk") && asked.get("keep") !== NEVER_SAVE ? ["kiosk"] : [];
-    if (keep === NEVER_SAVE) this.allowKeeping = forbidSaving(...counted);
-    this.remembers = keep !== NEVER_SAVE && storageWorks();
-    const settings = settingsFrom(this.remembers ? readPart("settings") : null);
-    const key = gameOptions(asked);
+    const exceptions = params.has("kiosk") && params.get("keep") !== NEVER_SAVE ? ["kiosk"] : [];
+    if (keep === NEVER_SAVE) this.allowSaving = forbidSaving(...exceptions);
+    this.canSave = keep !== NEVER_SAVE && storageWorks();
+    const settings = settingsFrom(this.canSave ? readPart("settings") : null);
+    const key = gameOptions(params);
     const choosing = this.choice(savedGames(keep, key), key).then((choice) => {
-      this.usual = onUsualBoard(asked, settings, choice.saved);
+      this.hasKnownSize = onUsualBoard(params, settings, choice.saved);
       this.host.changed();
       return choice;
     });
-    this.attended = !asked.has("kiosk");
-    this.offersLengths = !asked.has("ruleset");
-    const begun = initialState();
+    this.isAttended = !params.has("kiosk");
+    this.offersLengths = !params.has("ruleset");
+    const initial = initialState();
     // Reserves the board's space before the picture exists, and loads only that picture's code.
-    const view = VIEWS.find((name) => name === asked.get("view")) ?? settings.view;
-    const theme = THEMES.find((name) => name === asked.get("theme")) ?? this.themeOf(settings.theme);
+    const view = VIEWS.find((name) => name === params.get("view")) ?? settings.view;
+    const theme = THEMES.find((name) => name === params.get("theme")) ?? this.themeOf(settings.theme);
     const { facing } = settings;
-    this.session.view = { ...begun, settings: { ...begun.settings, view, theme, facing } };
+    this.session.view = { ...initial, settings: { ...initial.settings, view, theme, facing } };
     const language = settings.language === "auto" ? null : settings.language;
-    const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
+    const speaking = this.chooseLanguage([params.get("lang"), language, ...navigator.languages]);
     try {
-      const [engine, kept] = await Promise.all([this.startEngine(), choosing, speaking]);
+      const [engine, choice] = await Promise.all([this.startEngine(), choosing, speaking]);
       await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
@@ -172,13 +173,13 @@ export class PageController {
           theme: options.theme ?? this.themeOf(settings.theme),
           view,
         },
-        practiceMoves: this.attended ? ownForcedFrom(this.remembers ? readPart("own-forced") : null) : 0,
+        practiceMoves: this.isAttended ? practiceMovesFrom(this.canSave ? readPart("own-forced") : null) : 0,
         notices: [...this.session.view.notices, ...options.problems],
       });
-      await this.session.begin(engine, this.newAdvisor(engine), { ...options, keep }, kept);
-      await this.host.drawn();
+      await this.session.begin(engine, this.newAdvisor(engine), { ...options, keep }, choice);
+      await this.host.whenDrawn();
       if (signal.aborted) return;
-      this.tell("senet-ready");
+      this.dispatch("senet-ready");
       await this.fetchFeatures(engine, signal);
     } catch (error) {
       if (signal.aborted) return;
@@ -195,18 +196,18 @@ export class PageController {
 
   /** Reports why the game cannot start. If even the texts for that cannot load, the page stays empty. */
   private async fail(failure: StartFailure): Promise<void> {
-    const said = await this.l10n.loadPart("failure").then(
+    const shownFailure = await this.l10n.loadPart("failure").then(
       () => failure,
       () => "wasm-not-found" as const,
     );
-    this.session.update({ status: "failed", failure: said });
+    this.session.update({ status: "failed", failure: shownFailure });
   }
 
   /** Releases the engine and everything loaded. If connected again, the page restarts from the saved state. */
   close(): void {
-    this.life?.abort();
-    this.life = null;
-    this.allowKeeping();
+    this.lifetime?.abort();
+    this.lifetime = null;
+    this.allowSaving();
     this.session.destroy();
     this.features?.destroy();
     this.features = null;
@@ -217,15 +218,15 @@ export class PageController {
   private async choice(stored: StoredGames, options: string): Promise<ChosenSave> {
     if (stored.tab.length + stored.device.length === 0) return { saved: null, damaged: [] };
     // The space is reserved only once the board is known.
-    this.usual = false;
-    const { chooseSave } = await this.later.savedGame().catch((error: unknown) => {
+    this.hasKnownSize = false;
+    const { chooseSave } = await this.modules.savedGame().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
     return chooseSave(stored, options);
   }
 
   private async startEngine(): Promise<EngineClient> {
-    const { EngineClient } = await this.later.engine().catch((error: unknown) => {
+    const { EngineClient } = await this.modules.engine().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
     return EngineClient.start();
@@ -248,21 +249,21 @@ export class PageController {
   }
 
   /** Switches to the first available language of the list. A load failure is reported in the current language. */
-  private async speak(wanted: readonly (string | null)[]): Promise<void> {
+  private async chooseLanguage(wanted: readonly (string | null)[]): Promise<void> {
     const language = pickLanguage(wanted);
     try {
-      if (!(await this.speech.switchTo(language))) return;
+      if (!(await this.currentLanguage.switchTo(language))) return;
     } catch (error) {
       console.error(error);
       this.session.notice(sentence("notice-language", { language: language.name }));
     }
-    this.spoken = true;
+    this.hasLanguage = true;
     const { l10n } = this;
     const { element } = this.host;
     element.lang = l10n.language.code;
     element.dir = l10n.language.direction;
     this.host.changed();
-    this.tell("senet-language", { lang: element.lang, dir: element.dir, title: l10n.text("title") });
+    this.dispatch("senet-language", { lang: element.lang, dir: element.dir, title: l10n.text("title") });
   }
 
   /** Loads the code and texts of dialogs when the first one opens. */
@@ -270,8 +271,8 @@ export class PageController {
     if (this.fetchingDialogs) return;
     this.fetchingDialogs = true;
     try {
-      const [parts] = await Promise.all([this.later.dialogs(), this.l10n.loadPart("dialogs")]);
-      parts.dress(this.host.root);
+      const [parts] = await Promise.all([this.modules.dialogs(), this.l10n.loadPart("dialogs")]);
+      parts.adoptDialogStyles(this.host.root);
       this.dialogs = parts;
       this.host.changed();
     } catch (error) {
@@ -286,14 +287,14 @@ export class PageController {
   /** Loads what the first move does not need. */
   private async fetchFeatures(engine: EngineClient, signal: AbortSignal): Promise<void> {
     try {
-      const [{ Features }, underWay] = await Promise.all([
-        this.later.features(),
-        this.later.underWay(),
+      const [{ Features }, inGame] = await Promise.all([
+        this.modules.features(),
+        this.modules.inGame(),
         this.session.playTexts(),
       ]);
       if (signal.aborted) return;
-      underWay.adoptInGameStyles(this.host.root);
-      this.underWay = underWay;
+      inGame.adoptInGameStyles(this.host.root);
+      this.inGame = inGame;
       await Features.load(this.context(engine), (features) => {
         if (signal.aborted) return features.destroy();
         this.features = features;
@@ -301,8 +302,8 @@ export class PageController {
       });
       if (signal.aborted) return;
       this.host.changed();
-      await this.host.drawn();
-      if (!signal.aborted) this.tell("senet-complete");
+      await this.host.whenDrawn();
+      if (!signal.aborted) this.dispatch("senet-complete");
     } catch (error) {
       console.error(error);
       if (!signal.aborted) this.session.notice(sentence("notice-not-loaded"));
@@ -311,7 +312,7 @@ export class PageController {
 
   /** The interface for features and for pages around the element. */
   context(engine: EngineClient): FeatureContext {
-    const { host, session, life } = this;
+    const { host, session, lifetime } = this;
     const page = this;
     return {
       element: host.element,
@@ -321,7 +322,7 @@ export class PageController {
       session,
       urlOptions: (text) => this.urlOptions(engine, text),
       newAdvisor: () => this.newAdvisor(engine),
-      remembers: this.remembers,
+      canSave: this.canSave,
       get l10n() {
         return page.l10n;
       },
@@ -330,14 +331,14 @@ export class PageController {
       },
       board: () => host.board(),
       sticks: () => host.sticks(),
-      rattling: (knocks) => this.features?.showing([], 1, knocks),
+      onShake: (knocks) => this.features?.onAnimation([], 1, knocks),
       focusSpot: (spot) => host.focusSpot(spot),
       announce: (sentences) => this.announce(sentences),
       change: (patch) => this.changeSettings(patch),
-      attempt: (work, told = faultSentence) => {
+      attempt: (work, toSentence = faultSentence) => {
         work.catch((error: unknown) => {
           console.error(error);
-          if (!life?.signal.aborted) session.notice(told(error));
+          if (!lifetime?.signal.aborted) session.notice(toSentence(error));
         });
       },
       redraw: () => host.changed(),
@@ -347,47 +348,47 @@ export class PageController {
   /** Announces sentences to screen readers, in brief if the visitor prefers. */
   announce(sentences: readonly Sentence[]): void {
     // An unattended screen waits for the language of its curator's file.
-    if (!this.attended && !this.features) return;
-    const said = this.features?.announcing(sentences) ?? sentences;
-    const text = this.l10n.sentences(said);
-    if (text) this.host.say(text);
+    if (!this.isAttended && !this.features) return;
+    const sentencesToSay = this.features?.reword(sentences) ?? sentences;
+    const text = this.l10n.sentences(sentencesToSay);
+    if (text) this.host.announce(text);
   }
 
   /** The machine was recently found too slow for the object view. */
-  foundSlow(): boolean {
-    const found = this.remembers ? readPart("slow") : null;
-    return typeof found === "number" && Math.abs(Date.now() - found) < FORGOTTEN;
+  isKnownSlow(): boolean {
+    const since = this.canSave ? readPart("slow") : null;
+    return typeof since === "number" && Math.abs(Date.now() - since) < SLOW_EXPIRY_MS;
   }
 
-  keepSlow(): void {
-    if (this.remembers) writePart("slow", Date.now());
+  rememberSlow(): void {
+    if (this.canSave) writePart("slow", Date.now());
   }
 
   /** Changes settings and saves them. */
   changeSettings(patch: Partial<Settings>): void {
     if (patch.theme) {
       this.theme = patch.theme;
-      if (this.remembers) writePart("theme-chosen", true);
+      if (this.canSave) writePart("theme-chosen", true);
     }
     this.session.changeSettings(patch);
     const { theme } = this;
-    if (this.remembers) writePart("settings", { ...this.session.view.settings, theme });
+    if (this.canSave) writePart("settings", { ...this.session.view.settings, theme });
     if (patch.language)
-      this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]).catch(
+      this.chooseLanguage([patch.language === "auto" ? null : patch.language, ...navigator.languages]).catch(
         console.error,
       );
   }
 
   /** The saved palette, or the high-contrast one if the system requests it and the visitor chose no other. */
-  private themeOf(kept: string): string {
-    this.theme = THEMES.find((name) => name === kept) ?? DEFAULT_SETTINGS.theme;
+  private themeOf(stored: string): string {
+    this.theme = THEMES.find((name) => name === stored) ?? DEFAULT_SETTINGS.theme;
     const chosen =
-      this.theme !== DEFAULT_SETTINGS.theme || (this.remembers && readPart("theme-chosen") === true);
+      this.theme !== DEFAULT_SETTINGS.theme || (this.canSave && readPart("theme-chosen") === true);
     return !chosen && globalThis.matchMedia?.("(prefers-contrast: more)").matches ? "contrast" : this.theme;
   }
 
   /** Returns false if a listener cancelled the move. */
-  private tell(event: string, detail?: unknown, cancelable = false): boolean {
+  private dispatch(event: string, detail?: unknown, cancelable = false): boolean {
     return this.host.element.dispatchEvent(
       new CustomEvent(event, { bubbles: true, composed: true, detail, cancelable }),
     );

@@ -37,7 +37,7 @@ import { failurePanel, notices } from "../ui/panels/notices.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
 import { applyThemeColours, styles } from "../ui/styles/styles.js";
-import { LATER, PageController } from "./page-controller.js";
+import { lazyModules, PageController } from "./page-controller.js";
 
 const query = (text: string) => globalThis.matchMedia(text);
 
@@ -49,18 +49,18 @@ export class SenetGame extends LitElement {
 
   private readonly announcer = new Announcer();
   /** The last dialog opened, so that it is not opened again while it closes. */
-  private opened: HTMLDialogElement | null = null;
+  private openedDialog: HTMLDialogElement | null = null;
   /** The number of light sides counted so far. */
   private counted: number | null = null;
   private width = globalThis.innerWidth;
   /** True if this machine cannot draw the object view. */
-  private flat = false;
+  private objectFailed = false;
   /** False if the machine is too slow for it; null until measured. */
-  private quick: boolean | null = null;
+  private isFast: boolean | null = null;
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
-  private readonly stillness = query("(prefers-reduced-motion: reduce)");
-  private readonly resizing = new ResizeObserver(() => this.resized());
+  private readonly reducedMotion = query("(prefers-reduced-motion: reduce)");
+  private readonly resizeObserver = new ResizeObserver(() => this.onResize());
   /** Aborted when the element is removed. */
   private connection = new AbortController();
   private readonly pictures: Pictures;
@@ -71,10 +71,10 @@ export class SenetGame extends LitElement {
     super();
     this.query = "";
     this.pictures = new Pictures({
-      load: () => this.painter(),
+      load: () => this.loadRenderers(),
       model: () => boardModel(this.session.view, this.look(this.session.view), this.input.ring),
       onReady: () => {
-        this.watchSizes();
+        this.observeSizes();
         this.requestUpdate();
       },
     });
@@ -83,14 +83,14 @@ export class SenetGame extends LitElement {
       sticks: () => this.pictures.sticks,
       motion: () => ({
         speed: SPEED_FACTOR[this.session.view.settings.speed],
-        reducedMotion: this.stillness.matches,
+        reducedMotion: this.reducedMotion.matches,
       }),
-      onAnimation: (...shown) => this.page.features?.showing(...shown),
+      onAnimation: (...args) => this.page.features?.onAnimation(...args),
       onCount: (value) => {
         this.counted = value;
         this.requestUpdate();
       },
-      ready: () => this.drawn(),
+      ready: () => this.whenDrawn(),
     });
     const element = this;
     this.page = new PageController({
@@ -102,13 +102,13 @@ export class SenetGame extends LitElement {
         return element.input.current;
       },
       stage,
-      standsAt: () => this.standsAt(),
+      storagePlace: () => this.storagePlace(),
       board: () => this.pictures.board,
       sticks: () => this.pictures.sticks,
       focusSpot: (spot) => this.focusSpot(spot),
       changed: this.redraw,
-      drawn: () => this.drawn(),
-      say: (text) => this.announcer.announce(text),
+      whenDrawn: () => this.whenDrawn(),
+      announce: (text) => this.announcer.announce(text),
     });
     this.input = new BoardInput({
       session: this.session,
@@ -116,12 +116,12 @@ export class SenetGame extends LitElement {
       focusSpot: (spot) => this.focusSpot(spot),
       changed: this.redraw,
       featureKey: (letter) => this.page.features?.key(letter, this.input.current) ?? false,
-      announceStatus: () => this.page.announce(this.page.underWay?.statusSentences(this.session.view) ?? []),
+      announceStatus: () => this.page.announce(this.page.inGame?.statusSentences(this.session.view) ?? []),
     });
   }
 
   /** True if the game is the whole page. */
-  private get alone(): boolean {
+  private get isWholePage(): boolean {
     return this.hasAttribute("page");
   }
 
@@ -134,17 +134,17 @@ export class SenetGame extends LitElement {
     return this.page.engine;
   }
 
-  protected standsAt(): string {
+  protected storagePlace(): string {
     return framePlace(globalThis.window);
   }
 
-  protected pageHost(engine: EngineClient): FeatureContext {
+  protected featureContext(engine: EngineClient): FeatureContext {
     return this.page.context(engine);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.watchSizes();
+    this.observeSizes();
     this.connection = new AbortController();
     const { signal } = this.connection;
     for (const query of [this.dark, this.forced]) query.addEventListener("change", this.redraw, { signal });
@@ -152,12 +152,12 @@ export class SenetGame extends LitElement {
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
     this.page.open(this.query).catch(console.error);
     // Loads in parallel with the engine. A failure is reported when the module is needed.
-    this.painter().catch(() => undefined);
+    this.loadRenderers().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resizing.disconnect();
+    this.resizeObserver.disconnect();
     this.connection.abort();
     // A moved element is connected again at once; a removed one is not.
     queueMicrotask(() => {
@@ -168,7 +168,7 @@ export class SenetGame extends LitElement {
   }
 
   /** Resolves when the current state, including the first picture, has been drawn. */
-  private async drawn(): Promise<void> {
+  private async whenDrawn(): Promise<void> {
     // Falls back to the flat view if the object view fails.
     for (let pictures = 0; pictures < 2; pictures++) {
       await this.updateComplete;
@@ -178,59 +178,59 @@ export class SenetGame extends LitElement {
   }
 
   /** Whether to use the object view. Never on a machine where it has failed. */
-  private get object(): boolean {
+  private get usesObject(): boolean {
     const isFast = () => {
-      this.quick ??= !this.page.foundSlow() && hasFastWebGl();
-      return this.quick;
+      this.isFast ??= !this.page.isKnownSlow() && hasFastWebGl();
+      return this.isFast;
     };
     const { innerHeight: height } = globalThis;
     const place = { width: this.width, height, forced: this.forced.matches, isFast };
-    return !this.flat && usesObjectView(this.session.view, place);
+    return !this.objectFailed && usesObjectView(this.session.view, place);
   }
 
   /** The code of the current view. */
-  private async painter(): Promise<RendererFactory> {
-    if (this.object) {
+  private async loadRenderers(): Promise<RendererFactory> {
+    if (this.usesObject) {
       try {
-        const { objectPictures } = await LATER.object();
+        const { objectRenderers } = await lazyModules.object();
         const asked = this.session.view.settings.view === "object";
-        return objectPictures(this.renderRoot as ShadowRoot, asked, (slow) => this.drawFlat(slow));
+        return objectRenderers(this.renderRoot as ShadowRoot, asked, (slow) => this.fallBackToFlat(slow));
       } catch (error) {
         console.warn(error);
-        this.drawFlat(false);
+        this.fallBackToFlat(false);
       }
     }
-    const { flatPictures } = await LATER.flat().catch((error: unknown) => {
+    const { flatRenderers } = await lazyModules.flat().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
-    return flatPictures;
+    return flatRenderers;
   }
 
   /** Stops the object view if it failed, or if it is slow and the visitor did not ask for it. */
-  private drawFlat(slow: boolean): void {
+  private fallBackToFlat(slow: boolean): void {
     if (slow) {
-      this.quick = false;
-      this.page.keepSlow();
-    } else this.flat = true;
+      this.isFast = false;
+      this.page.rememberSlow();
+    } else this.objectFailed = true;
     this.requestUpdate();
-    this.drawn().catch((error: unknown) => this.page.failed(error));
+    this.whenDrawn().catch((error: unknown) => this.page.failed(error));
   }
 
-  private place(where: Slot): unknown {
-    return this.page.features?.place(where, this.session.view);
+  private renderSlot(where: Slot): unknown {
+    return this.page.features?.render(where, this.session.view);
   }
 
   private readonly redraw = (): void => this.requestUpdate();
 
   /** Notifies the pictures whenever their size changes, for any reason. */
-  private watchSizes(): void {
+  private observeSizes(): void {
     for (const watched of [this, ...this.renderRoot.querySelectorAll("canvas")])
-      this.resizing.observe(watched);
+      this.resizeObserver.observe(watched);
   }
 
-  private resized(): void {
+  private onResize(): void {
     // A folded board, as on a phone, fills a portrait screen best.
-    const upright = this.alone && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
+    const upright = this.isWholePage && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
     this.width = upright ? 0 : this.clientWidth;
     this.pictures.resize();
     this.requestUpdate();
@@ -246,7 +246,7 @@ export class SenetGame extends LitElement {
     return lookFor(view, this.width, {
       dark: this.isDark,
       forced: this.forced.matches,
-      object: this.object,
+      object: this.usesObject,
     });
   }
 
@@ -262,16 +262,16 @@ export class SenetGame extends LitElement {
     const { l10n } = page;
     const { view } = session;
     // Shows no text before the language is known, so that none is replaced.
-    if (!page.spoken) return html``;
+    if (!page.hasLanguage) return html``;
     return html`
-      <header class="top" role=${this.alone ? nothing : "none"}>
-        <h1 aria-level=${this.alone ? nothing : 2}>${l10n.text("title")}</h1>
+      <header class="top" role=${this.isWholePage ? nothing : "none"}>
+        <h1 aria-level=${this.isWholePage ? nothing : 2}>${l10n.text("title")}</h1>
         ${view.setup.name ? html`<p class="named" dir="auto">${view.setup.name}</p>` : nothing}
         ${view.status === "failed" ? nothing : toolbar(view, l10n, session)}
       </header>
-      <div class="middle" role=${this.alone ? "main" : nothing}>
-        ${notices(view, l10n, session, page.underWay)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
-        ${page.underWay?.aboutGame(page, this.place("game"))} ${this.place("below")}
+      <div class="middle" role=${this.isWholePage ? "main" : nothing}>
+        ${notices(view, l10n, session, page.inGame)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
+        ${page.inGame?.aboutGame(page, this.renderSlot("game"))} ${this.renderSlot("below")}
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </div>
       ${
@@ -283,10 +283,10 @@ export class SenetGame extends LitElement {
               session,
               themes: THEMES,
               element: this,
-              remembered: page.remembers,
+              isStored: page.canSave,
               features: page.features,
               change: (patch) => page.changeSettings(patch),
-              closed: () => this.keepFocus(),
+              closed: () => this.restoreFocus(),
             })
           : nothing
       }
@@ -301,16 +301,17 @@ export class SenetGame extends LitElement {
       l10n,
       session,
       look: this.look(view),
-      object: this.object,
-      isPlaced: (page.usual || view.shown !== null) && (!this.object || this.pictures.board !== null),
+      object: this.usesObject,
+      isPlaced:
+        (page.hasKnownSize || view.shown !== null) && (!this.usesObject || this.pictures.board !== null),
       current: input.current,
       counted: this.counted,
       input,
-      lazyParts: page.underWay,
+      lazyParts: page.inGame,
       label: l10n.text("dock-label"),
-      over: this.place("board"),
-      extraActions: this.place("actions"),
-      more: [this.place("dock"), this.place("end")],
+      over: this.renderSlot("board"),
+      extraActions: this.renderSlot("actions"),
+      more: [this.renderSlot("dock"), this.renderSlot("end")],
     });
   }
 
@@ -324,21 +325,21 @@ export class SenetGame extends LitElement {
     this.openDialog();
     applyThemeColours(this, themeFor(view, this.forced.matches), this.isDark);
     // Reserves space for the board. In the object view it is foreshortened.
-    const foreshortened = this.object ? 1.08 : 1;
+    const foreshortened = this.usesObject ? 1.08 : 1;
     this.style.setProperty("--aspect", String(aspectOf(this.look(view)) * foreshortened));
-    this.toggleAttribute("data-object", this.object);
+    this.toggleAttribute("data-object", this.usesObject);
     const board = this.find<HTMLCanvasElement>(".board canvas");
     const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
     const drawn = view.shown && board && sticks && this.pictures.show(board, sticks);
     if (!drawn) return;
     placeCells(this.renderRoot, drawn);
-    page.features?.drawn(view);
+    page.features?.afterDraw(view);
   }
 
   private openDialog(): void {
     const dialog = this.find<HTMLDialogElement>("dialog");
-    if (dialog && dialog !== this.opened) dialog.showModal();
-    this.opened = dialog;
+    if (dialog && dialog !== this.openedDialog) dialog.showModal();
+    this.openedDialog = dialog;
   }
 
   private find<T extends HTMLElement>(selector: string): T | null {
@@ -346,7 +347,7 @@ export class SenetGame extends LitElement {
   }
 
   /** After a dialog closes, the focus returns to its previous element, or else to the board. */
-  private keepFocus(): void {
+  private restoreFocus(): void {
     this.onceDrawn(() => {
       if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);
     });

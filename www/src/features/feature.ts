@@ -35,18 +35,18 @@ export interface FeatureContext {
   /** The texts in the current language. */
   readonly l10n: Localizer;
   /** Data can be saved on this device. */
-  readonly remembers: boolean;
+  readonly canSave: boolean;
   /** The board cell in the tab order. */
   readonly current: Spot;
   board(): BoardPicture | null;
   sticks(): SticksView | null;
   /** Called for sounds of the sticks outside a throw. */
-  rattling(knocks: readonly Knock[]): void;
+  onShake(knocks: readonly Knock[]): void;
   focusSpot(spot: Spot): void;
   announce(sentences: readonly Sentence[]): void;
   change(patch: Partial<Settings>): void;
-  /** Reports a failure of this promise, with the message `told` or as an internal error, unless the page has closed. */
-  attempt(work: Promise<unknown>, told?: (error: unknown) => Sentence): void;
+  /** Reports a failure of this promise, with the message `toSentence` or as an internal error, unless the page has closed. */
+  attempt(work: Promise<unknown>, toSentence?: (error: unknown) => Sentence): void;
   /** Requests a redraw after the feature's own state has changed. */
   redraw(): void;
 }
@@ -66,7 +66,7 @@ export interface DialogHost {
   close(): void;
 }
 
-export type DialogMaker = (host: DialogHost) => unknown;
+export type DialogRenderer = (host: DialogHost) => unknown;
 
 /**
  * All hooks are guarded: if one throws, or requests a redraw on every redraw, the feature is disabled and the page
@@ -79,21 +79,21 @@ export interface Feature {
   /** Returns false to forbid this person's move, or the throw (null). */
   allows?(move: Move | null): boolean;
   /** Called after the page has been drawn from this state. */
-  drawn?(view: ViewState): void;
+  afterDraw?(view: ViewState): void;
   /** Called for every event, shown or not. */
-  happened?(events: readonly GameEvent[]): void;
+  onEvents?(events: readonly GameEvent[]): void;
   /**
    * Called when these events start to play, with the sounds of the sticks. `speed` is a factor; 0 means without
    * animation.
    */
-  showing?(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
+  onAnimation?(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
   /** Returns replacement sentences for an announcement, or the same ones. */
-  announcing?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
+  reword?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
   /** The content for a place on the page. */
-  place?(where: Slot, view: ViewState): unknown;
+  render?(where: Slot, view: ViewState): unknown;
   menu?(view: ViewState): readonly MenuEntry[];
   /** Its dialogs by name, each loaded when first opened. `session.update({ dialog: name })` opens one. */
-  dialogs?: Readonly<Record<string, () => Promise<DialogMaker>>>;
+  dialogs?: Readonly<Record<string, () => Promise<DialogRenderer>>>;
   /** Keys on the board, by Latin letter. */
   keys?: Readonly<Record<string, (spot: Spot) => void>>;
   /** Its fields in the settings dialog. */

@@ -29,12 +29,12 @@ const styles = css`
   }
 `;
 
-const made = new WeakMap<CSSResult, CSSResult>();
+const converted = new WeakMap<CSSResult, CSSResult>();
 
 /** The page's style sheets adapted for embedding, each converted once. */
-function resized(style: CSSResult): CSSResult {
-  const own = made.get(style) ?? unsafeCSS(ownSizes(style.cssText));
-  made.set(style, own);
+function adaptSizes(style: CSSResult): CSSResult {
+  const own = converted.get(style) ?? unsafeCSS(relativeSizes(style.cssText));
+  converted.set(style, own);
   return own;
 }
 
@@ -42,15 +42,15 @@ function resized(style: CSSResult): CSSResult {
 const flag = { type: Boolean, converter: (value: string | null) => value !== null && value !== "false" };
 
 /** Read when the game starts; later changes of these attributes have no effect. */
-const ONLY_AT_THE_START: readonly string[] = ["keep", "kiosk"];
+const START_ONLY: readonly string[] = ["keep", "kiosk"];
 
-const onThisPage: GamesOnPage = new Map();
+const gamesOnPage: GamesOnPage = new Map();
 
 /** Creates the embeddable element from the page's own game class. */
 export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
-  adoptChanged(resized);
+  adoptChanged(adaptSizes);
   class EmbeddedGame extends Game implements SenetGameElement {
-    static override styles = [...Game.styles.map(resized), styles];
+    static override styles = [...Game.styles.map(adaptSizes), styles];
     static override properties = {
       ...Game.properties,
       ...Object.fromEntries(OPTION_NAMES.map((name) => [name, name === "kiosk" ? flag : { type: String }])),
@@ -78,17 +78,17 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
 
     private control: GameControl | null = null;
     /** The options with which the game started; null while the element is not on a page. */
-    private begunWith: string | null = null;
+    private startQuery: string | null = null;
     private attempts: Promise<unknown> = Promise.resolve();
 
     constructor() {
       super();
-      this.addEventListener("senet-ready", () => this.begun());
+      this.addEventListener("senet-ready", () => this.onReady());
     }
 
     override connectedCallback(): void {
       this.query = queryOf(this.options(), this.query);
-      this.begunWith ??= this.query;
+      this.startQuery ??= this.query;
       super.connectedCallback();
     }
 
@@ -96,24 +96,24 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       super.disconnectedCallback();
       queueMicrotask(() => {
         // When the element is inserted again, it starts anew with another control.
-        if (!this.isConnected) this.control = this.begunWith = null;
+        if (!this.isConnected) this.control = this.startQuery = null;
       });
     }
 
     /** The page URL, and what distinguishes this game from others on the page. */
-    protected override standsAt(): string {
-      return `${location.pathname} ${placeAmong(onThisPage, this.id, this)}`;
+    protected override storagePlace(): string {
+      return `${location.pathname} ${placeAmong(gamesOnPage, this.id, this)}`;
     }
 
     private options(): StartOptions {
       return Object.fromEntries(OPTION_NAMES.map((name) => [name, this[name] ?? undefined]));
     }
 
-    private begun(): void {
+    private onReady(): void {
       if (!this.engine) return;
-      const page = this.pageHost(this.engine);
+      const page = this.featureContext(this.engine);
       this.control = new GameControl(page);
-      this.giveOptions(changedOptions(this.options(), new URLSearchParams(this.begunWith ?? "")));
+      this.applyOptions(changedOptions(this.options(), new URLSearchParams(this.startQuery ?? "")));
       const { position, record, ruleset, frozen } = this;
       if (record) this.attempt((control) => control.set({ record }));
       else if (position) this.attempt((control) => control.set({ position, ruleset }));
@@ -123,7 +123,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     protected override willUpdate(changed: PropertyValues): void {
       super.willUpdate(changed);
       if (!this.control) return;
-      this.giveOptions(OPTION_NAMES.filter((name) => changed.has(name)));
+      this.applyOptions(OPTION_NAMES.filter((name) => changed.has(name)));
       const { record, position, ruleset, frozen } = this;
       if (changed.has("record") && record) this.attempt((control) => control.set({ record }));
       if (changed.has("position") && position) this.attempt((control) => control.set({ position, ruleset }));
@@ -131,10 +131,10 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     }
 
     /** Applies these options to the running game. */
-    private giveOptions(names: readonly (keyof StartOptions)[]): void {
-      const asked = names.filter((name) => !ONLY_AT_THE_START.includes(name));
-      if (asked.length === 0) return;
-      const options = Object.fromEntries(asked.map((name) => [name, this[name] ?? undefined]));
+    private applyOptions(names: readonly (keyof StartOptions)[]): void {
+      const changedNames = names.filter((name) => !START_ONLY.includes(name));
+      if (changedNames.length === 0) return;
+      const options = Object.fromEntries(changedNames.map((name) => [name, this[name] ?? undefined]));
       this.attempt((control) => control.configure(options));
     }
 
@@ -149,12 +149,13 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     /** Lengths are relative to the element's own font size. */
     private measure(): void {
       const { fontSize } = getComputedStyle(this);
-      if (this.style.getPropertyValue(OWN_REM) !== fontSize) this.style.setProperty(OWN_REM, fontSize);
+      if (this.style.getPropertyValue(REM_PROPERTY) !== fontSize)
+        this.style.setProperty(REM_PROPERTY, fontSize);
     }
 
     /** Runs an attribute's request after the earlier ones. A refusal is reported on the page and in an event. */
     private attempt(act: (control: GameControl) => Promise<unknown>): void {
-      const attempt = () => this.controlled(act);
+      const attempt = () => this.withControl(act);
       this.attempts = this.attempts.then(attempt).catch((error: unknown) => {
         // Drops the requests of an element that has been removed.
         if (!this.control) return;
@@ -167,7 +168,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       });
     }
 
-    private async controlled<T>(act: (control: GameControl) => Promise<T>): Promise<T> {
+    private async withControl<T>(act: (control: GameControl) => Promise<T>): Promise<T> {
       if (!this.control)
         throw new ControlError("not-ready", "The game is not there yet; wait for the event senet-ready.");
       return act(this.control);
@@ -183,31 +184,31 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       return this.control?.record() ?? null;
     }
     newGame(options?: GameOptions): Promise<Snapshot> {
-      return this.controlled((control) => control.newGame(options));
+      return this.withControl((control) => control.newGame(options));
     }
     set(setting: Setting): Promise<Snapshot> {
-      return this.controlled((control) => control.set(setting));
+      return this.withControl((control) => control.set(setting));
     }
     configure(options: GameOptions): Promise<Snapshot> {
-      return this.controlled((control) => control.configure(options));
+      return this.withControl((control) => control.configure(options));
     }
     throw(): Promise<Snapshot> {
-      return this.controlled((control) => control.throw());
+      return this.withControl((control) => control.throw());
     }
     play(move: string): Promise<Snapshot> {
-      return this.controlled((control) => control.play(move));
+      return this.withControl((control) => control.play(move));
     }
     undo(): Promise<Snapshot> {
-      return this.controlled((control) => control.undo());
+      return this.withControl((control) => control.undo());
     }
     redo(): Promise<Snapshot> {
-      return this.controlled((control) => control.redo());
+      return this.withControl((control) => control.redo());
     }
     freeze(frozen = true): Promise<Snapshot> {
-      return this.controlled((control) => control.freeze(frozen));
+      return this.withControl((control) => control.freeze(frozen));
     }
     replay(): Promise<Snapshot> {
-      return this.controlled((control) => control.replay());
+      return this.withControl((control) => control.replay());
     }
   }
   return EmbeddedGame;
@@ -216,18 +217,18 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
 // ---- Style sheets adapted for a page whose root font size may be anything.
 
 /** Replaces `rem`: the element's own font size. */
-const OWN_REM = "--rem";
+const REM_PROPERTY = "--rem";
 
 const SIZES = /@(container|media)[^{]*|(-?(?:\d*\.)?\d+)rem\b/g;
 
 /** The same style sheet with lengths relative to the element instead of the page's root. */
-export const ownSizes = (style: string): string => style.replace(SIZES, ownSize);
+export const relativeSizes = (style: string): string => style.replace(SIZES, relativeSize);
 
 /**
  * A media query cannot use a custom property. Container queries can use the element's font size, media queries only the
  * browser's.
  */
-function ownSize(found: string, condition: string | undefined, size: string | undefined): string {
-  if (condition === "container") return found.replaceAll(/rem\b/g, "em");
-  return size === undefined ? found : `calc(${size} * var(${OWN_REM}))`;
+function relativeSize(match: string, condition: string | undefined, size: string | undefined): string {
+  if (condition === "container") return match.replaceAll(/rem\b/g, "em");
+  return size === undefined ? match : `calc(${size} * var(${REM_PROPERTY}))`;
 }

@@ -23,11 +23,11 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["accessibility"],
     styles: accessibilityStyles,
-    announcing: (sentences, view) => {
+    reword: (sentences, view) => {
       const said = withoutEcho(sentences, page.root.activeElement);
       return view.settings.brief ? inBrief(said, page.l10n) : said;
     },
-    drawn: (view) => turnTable(page.root, view),
+    afterDraw: (view) => turnTable(page.root, view),
     keys: {
       p: answer(() => myPieces(session.view, page.l10n)),
       o: answer(() => otherPieces(session.view, page.l10n)),
@@ -151,7 +151,7 @@ function accessibilitySettings({ settings }: ViewState, page: FeatureContext): T
       <div class="afresh">
         <button type="button" class="reset" @click=${() => page.change(DEFAULT_SETTINGS)}>${l10n.text("accessibility-reset")}</button>
         ${
-          page.remembers
+          page.canSave
             ? html`<p class="note">${l10n.text("accessibility-forget-note")}</p>
               <button type="button" class="forget" @click=${() => page.session.update({ dialog: "forget" })}>${l10n.text("accessibility-forget")}</button>`
             : nothing

@@ -50,7 +50,7 @@ export function correspondenceDialog(
               </fieldset>`
         }
         <p class="note">${text("correspondence-fair")}</p>
-        ${page.remembers ? nothing : html`<p class="warning">${text("correspondence-unkept")}</p>`}
+        ${page.canSave ? nothing : html`<p class="warning">${text("correspondence-unkept")}</p>`}
         <div class="buttons">
           <button type="submit" class="main make-link" autofocus>${text("correspondence-make")}</button>
         </div>

@@ -239,7 +239,7 @@ export class CorrespondenceGame {
       time: Date.now(),
       over,
     };
-    this.unkept = !this.page.remembers || !keepCorrespondence(kept);
+    this.unkept = !this.page.canSave || !keepCorrespondence(kept);
     this.page.redraw();
   }
 }

@@ -57,9 +57,9 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
   return {
     styles: correspondenceStyles,
-    drawn,
-    happened: () => game.happened(),
-    place: (where, view) =>
+    afterDraw: drawn,
+    onEvents: () => game.happened(),
+    render: (where, view) =>
       where === "above" && game.onBoard
         ? linkPanel({ game, view, l10n: page.l10n, handOut, open })
         : where === "above" && game.lost

@@ -42,7 +42,7 @@ export function feature(page: FeatureContext): Feature {
   }
 
   return {
-    drawn(view) {
+    afterDraw(view) {
       for (const [selector, part] of Object.entries(PARTS)) {
         const found = page.root.querySelector(selector);
         if (found && found.getAttribute("part") !== part) found.setAttribute("part", part);
@@ -59,10 +59,10 @@ export function feature(page: FeatureContext): Feature {
       tell("senet-change", control.state());
       if (ended) tell("senet-end", { winner: game.winner, record: control.record() });
     },
-    happened(events) {
+    onEvents(events) {
       for (const event of events) tell("senet-event", event);
     },
-    place(where, view) {
+    render(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
       return html`<p class="notices" role="status">${page.l10n.text("notice-frozen")}</p>`;
     },

@@ -19,15 +19,15 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["ending"],
     styles,
-    happened: (events) => {
+    onEvents: (events) => {
       happened = events.some(({ type }) => type === "won" || type === "drawn");
     },
-    drawn: (view) => {
+    afterDraw: (view) => {
       if (!happened || !isOver(view)) return;
       happened = false;
       if (mayTakeFocus(page)) page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
     },
-    place: (where, view) => {
+    render: (where, view) => {
       if (where !== "board" || !view.game || !isOver(view)) return nothing;
       if (happened && view.settings.speed !== "instant") ended = view.game;
       return scene(view, view.game, page.l10n, ended === view.game);

@@ -42,8 +42,8 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["fairness"],
     styles: fairnessStyles,
-    drawn: follow,
-    place: (where, view) => (where === "game" ? line(view) : nothing),
+    afterDraw: follow,
+    render: (where, view) => (where === "game" ? line(view) : nothing),
     menu: () => [
       {
         group: "more",

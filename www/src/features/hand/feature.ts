@@ -37,7 +37,7 @@ export function feature(page: FeatureContext): Feature {
     if (!press || press.taken || stillness.matches || session.view.settings.speed === "instant") return;
     const { touch } = press;
     const rattles = (knocks: readonly Knock[]) => {
-      page.rattling(knocks);
+      page.onShake(knocks);
       // Before the first tap, browsers ignore vibration and log a warning.
       if (touch && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HUM);
     };
@@ -101,7 +101,7 @@ export function feature(page: FeatureContext): Feature {
   window.addEventListener("pointercancel", cancel);
   return {
     styles,
-    showing(events, speed) {
+    onAnimation(events, speed) {
       const { game, seat } = page.session.view;
       const again = events.some(({ type }) => type === "throw_again");
       glow(again && speed > 0 && game !== null && !isComputersTurn(game, seat));

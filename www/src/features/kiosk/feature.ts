@@ -462,10 +462,10 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["kiosk"],
     styles: kioskStyles,
-    drawn: (view) => kiosk.drawn(view),
-    announcing: (sentences) => (kiosk.silent ? [] : sentences),
-    happened: (events) => kiosk.happened(events),
-    place: (where, view) =>
+    afterDraw: (view) => kiosk.drawn(view),
+    reword: (sentences) => (kiosk.silent ? [] : sentences),
+    onEvents: (events) => kiosk.happened(events),
+    render: (where, view) =>
       where === "above"
         ? kiosk.above()
         : where === "end"

@@ -84,7 +84,7 @@ export function feature(page: FeatureContext): Feature {
     texts: ["menu", "sharing", "tutorial"],
     styles: historyStyles,
     keys: { ",": () => step(-1), ".": () => step(1) },
-    place: (where, view) => {
+    render: (where, view) => {
       if (where === "game") return moveList(past(view), page.l10n);
       return where === "dock" && looksBack(view) ? stepBar(past(view), page.l10n) : undefined;
     },

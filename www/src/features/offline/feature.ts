@@ -29,7 +29,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
   return {
     styles,
-    place: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
+    render: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
     settings: () =>
       html`<p class="note offline">${page.l10n.text(`offline-${keeping.kept}`, keeping.fault)}</p>`,
     destroy() {

@@ -75,13 +75,13 @@ export function feature(page: FeatureContext): Feature {
   const keep = ({ position }: Puzzle, first: boolean) => {
     if (here.solved[position]) return;
     here.solved = { ...here.solved, [position]: first ? "first" : "later" };
-    if (page.remembers) writePart("puzzles", here.solved);
+    if (page.canSave) writePart("puzzles", here.solved);
   };
 
   const keepOwn = (now: readonly Mistake[]) => {
     mistakes = now;
     here.own = now.map(asPuzzle);
-    if (page.remembers) keepMistakes(now);
+    if (page.canSave) keepMistakes(now);
   };
 
   /** Simulated games after the best choice. */
@@ -114,7 +114,7 @@ export function feature(page: FeatureContext): Feature {
     deleteOwn() {
       keepOwn([]);
       here.solved = solvedFrom(here.solved);
-      if (page.remembers) writePart("puzzles", here.solved);
+      if (page.canSave) writePart("puzzles", here.solved);
       fresh = { record: "", count: 0 };
       page.redraw();
     },
@@ -131,7 +131,7 @@ export function feature(page: FeatureContext): Feature {
 
   const stopListening = onReview(page.element, (told) => {
     // On a screen that saves nothing, mistakes are not collected.
-    if (!page.remembers) return;
+    if (!page.canSave) return;
     const count = told.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
     if (count > 0) {
       keepOwn(withNew(mistakes, told.mistakes));
@@ -156,13 +156,13 @@ export function feature(page: FeatureContext): Feature {
     texts: ["puzzle"],
     allows: (move) => open?.allows(move) ?? true,
     styles: puzzleStyles,
-    place(where, view) {
+    render(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
       if (where === "board") return solvedMark(open);
       if (where === "actions") return nextButton(open, here, page.l10n);
       return where === "dock" ? puzzlePanel(open, here, page.l10n) : undefined;
     },
-    drawn: () => {
+    afterDraw: () => {
       // The mark lies exactly over its house.
       const mark = page.root.querySelector<HTMLElement>(".puzzle-mark");
       const cell = page.root.querySelector<HTMLElement>(`[data-spot="${mark?.dataset.house}"]`);

@@ -247,8 +247,8 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["review"],
     allows: (move) => here.trial?.allows(move) ?? true,
-    drawn,
-    place: (where, view) => {
+    afterDraw: drawn,
+    render: (where, view) => {
       if (where === "actions") return offer(view);
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);

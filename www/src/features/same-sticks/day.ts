@@ -80,7 +80,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
 
   const bestKnown = (date: string) =>
-    bestOf(unkept, date) ?? (page.remembers ? bestOf(readPart("daily"), date) : null);
+    bestOf(unkept, date) ?? (page.canSave ? bestOf(readPart("daily"), date) : null);
 
   const note = (view: ViewState) => {
     const playing = onBoard(view);
@@ -90,12 +90,12 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     const best = bestKnown(playing.date);
     if (!result || (best && !isBetter(result, best))) return;
     const record = { date: playing.date, best: result };
-    unkept = page.remembers && writePart("daily", record) ? null : record;
+    unkept = page.canSave && writePart("daily", record) ? null : record;
   };
 
   return {
-    drawn: note,
-    place(where, view) {
+    afterDraw: note,
+    render(where, view) {
       const playing = onBoard(view);
       if (where !== "above" || !playing) return nothing;
       const { l10n } = page;

@@ -13,10 +13,10 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   return {
     texts: entries.flatMap((entry) => entry.texts ?? []),
     styles,
-    drawn(view) {
-      for (const entry of entries) entry.drawn?.(view);
+    afterDraw(view) {
+      for (const entry of entries) entry.afterDraw?.(view);
     },
-    place: (where, view) => entries.map((entry) => entry.place?.(where, view)),
+    render: (where, view) => entries.map((entry) => entry.render?.(where, view)),
     menu: (view) => entries.flatMap((entry) => entry.menu?.(view) ?? []),
     dialogs: Object.assign({}, ...entries.map(({ dialogs }) => dialogs)),
     destroy() {

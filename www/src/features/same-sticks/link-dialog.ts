@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ShareFields } from "../../ui/share-fields.js";
-import type { DialogHost, DialogMaker, FeatureContext } from "../feature.js";
+import type { DialogHost, DialogRenderer, FeatureContext } from "../feature.js";
 import { newSeed } from "./link-address.js";
 
 /** What the dialog needs from the game on the board. */
@@ -14,7 +14,7 @@ export interface SticksHost {
   result(): readonly Sentence[];
 }
 
-export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogMaker {
+export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogRenderer {
   const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
   const handOut = new ShareFields(page, texts);
   let fresh = "";

@@ -86,7 +86,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
   return {
     texts: ["everyone"],
-    place(where, view) {
+    render(where, view) {
       if (!session.game || !isShared(session.record())) return nothing;
       return where === "dock" && isOver(view)
         ? end()

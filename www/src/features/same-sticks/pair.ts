@@ -69,7 +69,7 @@ export function feature(page: FeatureContext): Feature {
     const record = session.record();
     if (which === "per-player") {
       first = Promise.resolve(record);
-      if (page.remembers) writePart("rematch", record);
+      if (page.canSave) writePart("rematch", record);
       told = { game, said: [] };
     } else
       page.attempt(compare(game, record), (error) => {
@@ -113,8 +113,8 @@ export function feature(page: FeatureContext): Feature {
 
   return {
     texts: ["rematch"],
-    drawn,
-    place: (where, view) => {
+    afterDraw: drawn,
+    render: (where, view) => {
       if (where === "dock") return ofPair(view);
       if (where === "end") return offer();
       return where === "above" && session.game ? line() : nothing;
@@ -124,8 +124,8 @@ export function feature(page: FeatureContext): Feature {
 }
 
 /** Restores a finished first game from an earlier visit. Invalid data is quarantined. */
-async function keptFirst({ session, engine, remembers }: FeatureContext): Promise<string> {
-  const kept = remembers ? readPart("rematch") : null;
+async function keptFirst({ session, engine, canSave }: FeatureContext): Promise<string> {
+  const kept = canSave ? readPart("rematch") : null;
   if (kept === null) return "";
   const text = typeof kept === "string" ? kept : JSON.stringify(kept);
   try {

@@ -60,7 +60,7 @@ export function feature(page: FeatureContext): Feature {
   page.element.addEventListener("senet-language", describe);
   return {
     texts: ["search"],
-    drawn() {
+    afterDraw() {
       // Its texts have loaded.
       if (!data.hasChildNodes()) describe();
     },

@@ -18,7 +18,7 @@ export function feature(page: FeatureContext): Feature {
     texts: ["sharing"],
     styles: sharingStyles,
     // At the first drawing, all possible messages have loaded.
-    drawn: () => {
+    afterDraw: () => {
       stop ??= listen(page);
     },
     menu: () => [entry("share", "share"), entry("open", "open-game")],

@@ -37,7 +37,7 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["sound"],
     styles: soundStyles,
-    showing(events, speed, knocks) {
+    onAnimation(events, speed, knocks) {
       if (!on()) return;
       const beats = score(events, knocks);
       const moving = speed > 0 && !stillness.matches;

@@ -105,7 +105,7 @@ export function feature(page: FeatureContext): Feature {
       page.board()?.orbit
         ? [{ group: "more", name: "turn", label: page.l10n.text("turn-take"), run: take }]
         : [],
-    drawn: () => {
+    afterDraw: () => {
       // Switching to another view ends the orbit view.
       if (held && held !== page.board()?.orbit) page.attempt(putBack());
       offer();

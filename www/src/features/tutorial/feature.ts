@@ -52,7 +52,7 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["tutorial"],
     styles: tutorialStyles,
-    place: (where: Slot, view: ViewState) => {
+    render: (where: Slot, view: ViewState) => {
       if (where !== "dock") return nothing;
       return [why(view), page.query.has("kiosk") ? nothing : lessonOffer(view, page.l10n, page.session)];
     },

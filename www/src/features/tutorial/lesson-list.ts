@@ -49,7 +49,7 @@ export function lessonsDialog({ page, l10n, close }: DialogHost): TemplateResult
       ${list(HOUSE_LESSONS)}
       <h3>${l10n.text("tutorial-lessons-rules")}</h3>
       ${list(RULES_LESSONS)}
-      ${page.remembers ? nothing : html`<p class="note">${l10n.text("tutorial-not-kept")}</p>`}
+      ${page.canSave ? nothing : html`<p class="note">${l10n.text("tutorial-not-kept")}</p>`}
     `,
   );
 }

@@ -74,13 +74,13 @@ function chip(
 
 /** The moves, the odds and the fairness check behind one entry, which stays open or closed as the visitor left it. */
 export function aboutGame(
-  { l10n, remembers }: { l10n: Localizer; remembers: boolean },
+  { l10n, canSave }: { l10n: Localizer; canSave: boolean },
   parts: unknown,
 ): TemplateResult {
-  const open = remembers && readPart("this-game") === true;
+  const open = canSave && readPart("this-game") === true;
   const saveOpen = ({ currentTarget }: Event) => {
     const { open: now } = currentTarget as HTMLDetailsElement;
-    if (remembers && now !== open) writePart("this-game", now);
+    if (canSave && now !== open) writePart("this-game", now);
   };
   return html`<details class="this-game" ?open=${open} @toggle=${saveOpen}>
     <summary>${l10n.text("this-game")}</summary>

@@ -143,19 +143,19 @@ const styles = css`
  * `asked`: use it even on a slow machine. `lost`: the picture cannot continue, or the machine is too `slow`, so another
  * view must replace it on a new canvas.
  */
-export function objectPictures(
+export function objectRenderers(
   root: ShadowRoot,
-  asked: boolean,
-  lost: (slow: boolean) => void,
+  isRequested: boolean,
+  onLost: (slow: boolean) => void,
 ): RendererFactory {
   adopt(root, [styles]);
   return (canvas, sticksCanvas) => {
     try {
-      const board = new ObjectView(canvas, sticksCanvas, { isRequested: asked, onLost: lost });
+      const board = new ObjectView(canvas, sticksCanvas, { isRequested, onLost });
       return { board, sticks: board.sticks };
     } catch (error) {
       console.warn(error);
-      lost(false);
+      onLost(false);
       return null;
     }
   };
