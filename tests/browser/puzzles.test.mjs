@@ -137,7 +137,7 @@ inChromium(
 );
 
 /** The visitor's stored mistakes. @param {import("puppeteer-core").Page} page */
-const keptMistakes = (page) =>
+const savedMistakes = (page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("senet.mistakes") ?? "[]"));
 
 inChromium(
@@ -148,7 +148,7 @@ inChromium(
     await playedToTheEnd(page, "5a".repeat(32));
     await howItWent(page);
     await there(page, ".own-puzzles button");
-    const kept = await keptMistakes(page);
+    const kept = await savedMistakes(page);
     assert.ok(kept.length > 0 && kept.length <= 3);
     const news = (await shadowText(page, ".own-puzzles")) ?? "";
     assert.match(news, kept.length === 1 ? /^One of your choices/ : /^\d of your choices/);
@@ -170,7 +170,7 @@ inChromium(
     // The restored game ends and is reviewed again; nothing is saved twice.
     await press(page, ".leave-puzzle");
     await howItWent(page);
-    assert.deepEqual(await keptMistakes(page), kept);
+    assert.deepEqual(await savedMistakes(page), kept);
     await page.reload();
     await started(page);
     await press(page, ".toolbar .menu");
@@ -181,7 +181,7 @@ inChromium(
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog.puzzles .delete-own"),
     );
-    assert.deepEqual(await keptMistakes(page), []);
+    assert.deepEqual(await savedMistakes(page), []);
     assert.match((await shadowText(page, "dialog.puzzles")) ?? "", /From your games When you finish a game/);
     // Invalid entries are quarantined, or deleted when opened.
     const stale = { ruleset: "kendall-masters", position: "Fw0000187K2G", points: [1, 2, 3, 4, 5] };
@@ -202,6 +202,6 @@ inChromium(
         document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
       ),
     );
-    assert.deepEqual(await keptMistakes(page), []);
+    assert.deepEqual(await savedMistakes(page), []);
   },
 );

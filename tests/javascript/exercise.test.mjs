@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 
-const { Exercise, Trial } = await pageModules("features/exercise", "features/review/trial");
+const { Exercise, RetryExercise } = await pageModules("features/exercise", "features/review/retry-exercise");
 
 /** A page whose engine answers on the test's command. */
 function bench() {
@@ -51,11 +51,11 @@ function bench() {
   };
   const of = {
     kept: { record: "", setup: {}, seat: null, log: [] },
-    told: { record: "" },
+    report: { record: "" },
     row: { step: 4, move: "6-7", throws: [3] },
     log: [],
   };
-  const trial = new Trial(page, async () => null, of);
+  const trial = new RetryExercise(page, async () => null, of);
   return { trial, asked, seen, page, log, patches };
 }
 
@@ -111,7 +111,7 @@ class Held extends /** @type {any} */ (Exercise) {
 
   /** @param {unknown} game */
   begin(game) {
-    this.lay(game, {}, {});
+    this.setPosition(game, {}, {});
   }
 
   /** @param {unknown} _ @param {number} attempt */
@@ -168,7 +168,10 @@ test("a verdict is dropped if another attempt, the answer, the end or another ga
   exercise.allows({ id: "1-2" });
   exercise.verdicts[0]?.resolve("right");
   await settled();
-  assert.deepEqual([exercise.state, exercise.said, log], ["right", [{ id: "right" }], ["laid", ["right"]]]);
+  assert.deepEqual(
+    [exercise.state, exercise.response, log],
+    ["right", [{ id: "right" }], ["laid", ["right"]]],
+  );
 });
 
 test("the answer selects its piece", () => {

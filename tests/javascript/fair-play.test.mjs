@@ -100,7 +100,7 @@ test("daily results rank a win before a loss, then the margin, then fewer throws
 
 test("a letter is found in an address and in pasted text", () => {
   const letter = Correspondence.make("kendall-masters", 0, "11".repeat(32)).to_send() ?? "";
-  const link = page.addressOf(letter, "https://example.org/senet/?lang=de#old");
+  const link = page.letterUrl(letter, "https://example.org/senet/?lang=de#old");
   assert.equal(link, `https://example.org/senet/#senet-link=${letter}`);
   for (const pasted of [link, ` ${link}\n`, `Your turn: <${link}> bye`, letter])
     assert.equal(page.letterIn(pasted), letter);

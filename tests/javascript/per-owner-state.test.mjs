@@ -20,7 +20,7 @@ const FOR_ALL = new Set([
   // Loaded or created once, and shared by all callers.
   "app/element/embedded-game.ts converted",
   "app/element/embedded-game.ts gamesOnPage",
-  "features/embedding/host.ts onThisPage",
+  "features/embedding/host.ts gamesOnPage",
   // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",
   "base/instruments.ts noiseBuffers",
@@ -38,9 +38,9 @@ const FOR_ALL = new Set([
   "engine/engine-client.ts startingFull",
   "app/dialogs.ts editor",
   // Only one thing sounds at a time.
-  "features/review/throws.ts sounding",
+  "features/review/throws.ts playing",
   // Keyed by the canvas of a dialog.
-  "features/sharing/share-dialog.ts pictured",
+  "features/sharing/share-dialog.ts pictureCanvases",
   "ui/board-pictures.ts startStates",
   "ui/styles/styles.ts change",
   // Workers, which have their own module state.

@@ -21,17 +21,17 @@ const {
   isRight,
   lost,
   nextAfter,
-  ofDay,
+  dailyPuzzle,
   PUZZLES,
   solvedFrom,
   writtenSticks,
   asPuzzle,
   isMistake,
-  keepMistakes,
-  keptMistakes,
-  MOST_OWN,
+  saveMistakes,
+  savedMistakes,
+  MAX_OWN,
   unreadableMistakes,
-  withNew,
+  mergeMistakes,
   mistakesOf,
   ReviewService,
   thrownIn,
@@ -40,7 +40,7 @@ const {
   "engine/engine-client",
   "features/puzzles/puzzle",
   "features/puzzles/puzzle",
-  "features/review/trial",
+  "features/review/retry-exercise",
   "engine/review-service",
 );
 
@@ -82,10 +82,10 @@ test("puzzles come theme by theme, easier ones first", () => {
 });
 
 test("everyone gets the same puzzle of the day, and the next day another", () => {
-  const day = ofDay(new Date(2026, 10, 23, 1));
-  assert.equal(ofDay(new Date(2026, 10, 23, 23)), day);
-  assert.notEqual(ofDay(new Date(2026, 10, 24)), day);
-  const month = new Set(Array.from({ length: 28 }, (_, at) => ofDay(new Date(2026, 10, 1 + at))));
+  const day = dailyPuzzle(new Date(2026, 10, 23, 1));
+  assert.equal(dailyPuzzle(new Date(2026, 10, 23, 23)), day);
+  assert.notEqual(dailyPuzzle(new Date(2026, 10, 24)), day);
+  const month = new Set(Array.from({ length: 28 }, (_, at) => dailyPuzzle(new Date(2026, 10, 1 + at))));
   assert.equal(month.size, 28, "none comes twice in a month");
 });
 
@@ -126,13 +126,13 @@ test("mistakes are stored on the device, limited and without duplicates, and inv
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
   };
   try {
-    assert.deepEqual(keptMistakes(), []);
-    assert.ok(keepMistakes([MISTAKE]));
-    assert.deepEqual(keptMistakes(), [MISTAKE]);
+    assert.deepEqual(savedMistakes(), []);
+    assert.ok(saveMistakes([MISTAKE]));
+    assert.deepEqual(savedMistakes(), [MISTAKE]);
     const other = { ...MISTAKE, position: "other" };
-    assert.deepEqual(withNew([MISTAKE], [other, MISTAKE]), [other, MISTAKE]);
-    const many = Array.from({ length: MOST_OWN + 5 }, (_, at) => ({ ...MISTAKE, position: `p${at}` }));
-    assert.deepEqual(withNew([MISTAKE], many), many.slice(0, MOST_OWN), "the oldest goes first");
+    assert.deepEqual(mergeMistakes([MISTAKE], [other, MISTAKE]), [other, MISTAKE]);
+    const many = Array.from({ length: MAX_OWN + 5 }, (_, at) => ({ ...MISTAKE, position: `p${at}` }));
+    assert.deepEqual(mergeMistakes([MISTAKE], many), many.slice(0, MAX_OWN), "the oldest goes first");
     const wrong = [
       null,
       7,
@@ -146,10 +146,10 @@ test("mistakes are stored on the device, limited and without duplicates, and inv
     ];
     for (const value of wrong) assert.equal(isMistake(value), false, JSON.stringify(value));
     kept.set("senet.mistakes", JSON.stringify([MISTAKE, ...wrong.slice(3)]));
-    assert.deepEqual(keptMistakes(), [MISTAKE]);
+    assert.deepEqual(savedMistakes(), [MISTAKE]);
     assert.equal(unreadableMistakes().length, wrong.length - 3);
     kept.set("senet.mistakes", "{broken");
-    assert.deepEqual(keptMistakes(), []);
+    assert.deepEqual(savedMistakes(), []);
     assert.deepEqual(unreadableMistakes(), ["{broken"]);
   } finally {
     delete (/** @type {any} */ (globalThis).localStorage);
@@ -178,8 +178,8 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       withGame: EngineClient.prototype.withGame,
       full: async () => ({ rule_sentences }),
     };
-    const consult = async (/** @type {any} */ question) => desk.answer(advisor, question);
-    const asking = { engine, consult };
+    const request = async (/** @type {any} */ question) => desk.answer(advisor, question);
+    const asking = { engine, request };
     let found = 0;
     for (let round = 0; round < 3; round += 1) {
       const game = new_game({ ruleset, seed: `4${round}`.repeat(32) });
@@ -196,7 +196,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       const told = { ...head, ruleset, record, rows: rows.toReversed() };
       const { signal } = new AbortController();
       for (const side of ["white", "black"]) {
-        const mistakes = await mistakesOf(told, side, { engine, consult, signal });
+        const mistakes = await mistakesOf(told, side, { engine, request, signal });
         assert.ok(mistakes.length <= 3);
         for (const mistake of mistakes) {
           found += 1;

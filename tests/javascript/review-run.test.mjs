@@ -91,7 +91,7 @@ test("a whole game is reviewed from its end, its parts add up to the result, and
   const run = new ReviewRun(answering(advisor, new ReviewService(same_sticks)), () => undefined);
   await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
   assert.equal(run.progress, "complete");
-  const { told } = run;
+  const { report: told } = run;
   assert.equal(told.judge, "solved", "the endgames were solved before");
   assert.deepEqual(
     told.rows.map((/** @type {any} */ { n }) => n),
@@ -169,7 +169,7 @@ test("a review overtaken by a newer one is ignored", async () => {
   assert.ok(asked[0]?.signal.aborted);
   asked[0]?.answer(slice({ isNew: true, rows: [row({ n: 2 }), row({ n: 1 })] }));
   await first;
-  assert.equal(run.told, null, "what came late is not shown");
+  assert.equal(run.report, null, "what came late is not shown");
   asked[1]?.answer(slice({ isNew: true, rows: [row({ n: 2, played: 0.7 })] }));
   await until(() => asked.length === 3);
   assert.equal(asked[2]?.question.restart, false);
@@ -178,7 +178,7 @@ test("a review overtaken by a newer one is ignored", async () => {
   await second;
   assert.equal(run.progress, "complete");
   assert.deepEqual(
-    run.told.rows.map((/** @type {any} */ { n }) => n),
+    run.report.rows.map((/** @type {any} */ { n }) => n),
     [1, 2],
   );
 });
@@ -217,7 +217,7 @@ test("a replaced worker starts over, and nothing is reported twice", async () =>
   asked[2]?.answer(slice({ rows: [row({ n: 1 })] }));
   await begun;
   assert.deepEqual(
-    run.told.rows.map((/** @type {any} */ { n }) => n),
+    run.report.rows.map((/** @type {any} */ { n }) => n),
     [1, 2],
   );
 });

@@ -188,7 +188,7 @@ test("settings accept only well-formed values", () => {
 });
 
 test("a saved game by link resumes whatever its time, and a damaged one is not lost", async () => {
-  const { keptCorrespondence, unreadableCorrespondence } = await pageModules(
+  const { savedCorrespondence, unreadableCorrespondence } = await pageModules(
     "features/correspondence/correspondence-game",
   );
   const game = { id: "a", kept: "secret", record: "", ruleset: "bell", time: 1e300, over: false };
@@ -196,7 +196,7 @@ test("a saved game by link resumes whatever its time, and a damaged one is not l
   const stored = [game, { ...game, id: "b", time: 5 }, { id: "c" }, null];
   kept.set("localStorage senet.distance", JSON.stringify(stored));
   assert.deepEqual(
-    keptCorrespondence().map((/** @type {any} */ { id, time }) => [id, time]),
+    savedCorrespondence().map((/** @type {any} */ { id, time }) => [id, time]),
     [
       ["b", 5],
       ["a", 0],
@@ -204,15 +204,15 @@ test("a saved game by link resumes whatever its time, and a damaged one is not l
   );
   assert.deepEqual(unreadableCorrespondence(), ['{"id":"c"}', "null"]);
   kept.set("localStorage senet.distance", "[{");
-  assert.deepEqual([keptCorrespondence(), unreadableCorrespondence()], [[], ["[{"]]);
+  assert.deepEqual([savedCorrespondence(), unreadableCorrespondence()], [[], ["[{"]]);
 });
 
 test("a damaged entry among the visitor's saved games is not lost", async () => {
-  const { keptGames, unreadableGames } = await pageModules("features/house-rules/kept-games");
+  const { savedRules, unreadableRules } = await pageModules("features/house-rules/saved-rules");
   kept.clear();
-  assert.deepEqual([keptGames(), unreadableGames()], [[], []]);
+  assert.deepEqual([savedRules(), unreadableRules()], [[], []]);
   const stored = [{ name: "Ours", ruleset: "bell" }, { name: "\n", ruleset: "bell" }, 7];
   kept.set("localStorage senet.house-rules", JSON.stringify(stored));
-  assert.deepEqual(keptGames(), [{ name: "Ours", ruleset: "bell" }]);
-  assert.deepEqual(unreadableGames(), ['{"name":"\\n","ruleset":"bell"}', "7"]);
+  assert.deepEqual(savedRules(), [{ name: "Ours", ruleset: "bell" }]);
+  assert.deepEqual(unreadableRules(), ['{"name":"\\n","ruleset":"bell"}', "7"]);
 });

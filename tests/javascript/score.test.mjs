@@ -32,7 +32,7 @@ test("a walk sounds house by house and ends when the piece stops", () => {
     beats.map((/** @type {any} */ beat) => beat.house),
     [4, 5, 6, 7, 8],
   );
-  const times = beats.map((/** @type {any} */ beat) => beat.at);
+  const times = beats.map((/** @type {any} */ beat) => beat.time);
   assert.deepEqual(
     times,
     [...times].sort((a, b) => a - b),
@@ -40,10 +40,10 @@ test("a walk sounds house by house and ends when the piece stops", () => {
   const [walk] = planned(events, { white: [3], black: [] }).segments;
   assert.equal(times.at(-1), walk.end);
   // Where the piece is at each beat: on the ground, in the middle of a house.
-  for (const { at, house } of beats) {
-    const pose = walk.pose((at - walk.begin) / (walk.end - walk.begin));
+  for (const { time, house } of beats) {
+    const pose = walk.pose((time - walk.begin) / (walk.end - walk.begin));
     const foot = page.footOf(geometry, house);
-    assert.ok(Math.abs(pose.x - foot.x) < 1 && Math.abs(pose.lift) < 0.01, `house ${house} at ${at}`);
+    assert.ok(Math.abs(pose.x - foot.x) < 1 && Math.abs(pose.lift) < 0.01, `house ${house} at ${time}`);
   }
 });
 
@@ -54,7 +54,7 @@ test("a hit sounds when the victim leaves, and water when the piece goes under",
   ];
   const hit = page.score(swap).find((/** @type {any} */ beat) => beat.cue === "hit");
   const flight = planned(swap, { white: [15], black: [18] }).segments.at(-1);
-  assert.equal(hit.at, flight.begin);
+  assert.equal(hit.time, flight.begin);
 
   const drowning = [
     { type: "moved", side: "white", from: 25, to: 27, kind: "forward" },
@@ -62,7 +62,7 @@ test("a hit sounds when the victim leaves, and water when the piece goes under",
   ];
   const water = page.score(drowning).find((/** @type {any} */ beat) => beat.cue === "water");
   const [, sinking] = planned(drowning, { white: [25], black: [] }).segments;
-  assert.equal(water.at, sinking.begin);
+  assert.equal(water.time, sinking.begin);
 });
 
 test("every event of a game has its own sound, and none sounds twice", () => {
@@ -80,7 +80,7 @@ test("every event of a game has its own sound, and none sounds twice", () => {
     { time: 700, speed: 3 },
   ];
   const four = page.score([thrown([true, true, true, true], 4)], knocks).at(-1);
-  assert.ok(four.at > 900, "a four is heard when it has been counted, not before");
+  assert.ok(four.time > 900, "a four is heard when it has been counted, not before");
   assert.deepEqual(
     cues([
       { type: "moved", side: "black", from: 30, to: "off", kind: "bear_off" },
@@ -105,6 +105,6 @@ test("with reduced motion only the last event sounds, at once", () => {
     { type: "moved", side: "white", from: 3, to: 8, kind: "forward" },
     { type: "bumped", side: "black", from: 8, to: 3 },
   ]);
-  assert.deepEqual(page.briefly(beats), [{ cue: "hit", at: 0 }]);
+  assert.deepEqual(page.briefly(beats), [{ cue: "hit", time: 0 }]);
   assert.deepEqual(page.briefly([]), []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { isOpen, WakeKeeper, wanderOffset, targetPixels, isDrawable } = await pageModules(
+const { isOpen, ScreenWakeLock, wanderOffset, targetPixels, isDrawable } = await pageModules(
   "features/kiosk/screen-care",
   "features/kiosk/screen-size",
   "base/i18n/drawable",
@@ -64,26 +64,26 @@ test("the screen stays awake only while the museum is open", async () => {
     locks.push(lock);
     return lock;
   });
-  const keeper = new WakeKeeper(
+  const keeper = new ScreenWakeLock(
     () => [{ from: "09:00", to: "17:00" }],
     () => undefined,
   );
-  await keeper.look(at(24, 8));
+  await keeper.update(at(24, 8));
   assert.deepEqual([locks.length, keeper.state], [0, "resting"]);
-  await keeper.look(at(24, 9));
-  await keeper.look(at(24, 10));
+  await keeper.update(at(24, 9));
+  await keeper.update(at(24, 10));
   assert.deepEqual([locks.length, keeper.state], [1, "awake"], "asked for once");
   // The browser releases the lock when the page is hidden, and the page requests it again.
   document.visibilityState = "hidden";
   await locks[0]?.release();
-  await keeper.look(at(24, 11));
+  await keeper.update(at(24, 11));
   assert.equal(locks.length, 1);
   document.visibilityState = "visible";
-  await keeper.look(at(24, 11));
+  await keeper.update(at(24, 11));
   assert.equal(locks.length, 2);
-  await keeper.look(at(24, 17));
+  await keeper.update(at(24, 17));
   assert.deepEqual([locks[1]?.released, keeper.state], [true, "resting"]);
-  await keeper.look(at(25, 9));
+  await keeper.update(at(25, 9));
   keeper.destroy();
   assert.equal(locks[2]?.released, true);
 });
@@ -95,14 +95,14 @@ test("a browser that refuses is asked again, and its reason is reported", async 
   ])) {
     browser(request);
     let told = 0;
-    const keeper = new WakeKeeper(
+    const keeper = new ScreenWakeLock(
       () => undefined,
       () => {
         told += 1;
       },
     );
-    await keeper.look();
-    await keeper.look();
+    await keeper.update();
+    await keeper.update();
     assert.equal(keeper.state, "refused");
     assert.match(keeper.reason, reason);
     assert.equal(told, 1, "once, not at every try");

@@ -24,7 +24,7 @@ const { CHAPTERS } = await pageModules("features/tutorial/chapters");
 
 const { oddsDialog } = await pageModules("features/tutorial/odds-dialog");
 /** @type {typeof import("../../www/src/features/tutorial/facts.ts")} */
-const { askedContent } = await pageModules("features/tutorial/facts");
+const { cachedContent } = await pageModules("features/tutorial/facts");
 
 /** Why throws were lost, in the games below.
  * @type {Set<string>} */
@@ -177,7 +177,7 @@ test("the odds are counted again for another game with the same rules and number
 });
 
 test("a dialog that could not load its data requests it again when it is drawn again", async () => {
-  const content = askedContent();
+  const content = cachedContent();
   const words = /** @type {any} */ ({ text: () => "" });
   let asked = 0;
   const make = async () => {

@@ -158,9 +158,9 @@ function loadedEditor(l10n: Localizer): Editor | null {
 
 /** Resolves when the editor has loaded, to any unreadable data of the visitor's saved rules. */
 async function loadEditor(client: EngineClient, l10n: Localizer): Promise<readonly string[]> {
-  const [{ houseRulesDialog }, { unreadableGames }, engine] = await Promise.all([
+  const [{ houseRulesDialog }, { unreadableRules }, engine] = await Promise.all([
     import("../features/house-rules/house-rules-panel.js"),
-    import("../features/house-rules/kept-games.js"),
+    import("../features/house-rules/saved-rules.js"),
     client.full(),
     l10n.loadPart("house"),
     // The content next to a rule.
@@ -168,5 +168,5 @@ async function loadEditor(client: EngineClient, l10n: Localizer): Promise<readon
     l10n.loadPart("refusal"),
   ]);
   editor = { engine, houseRulesDialog };
-  return unreadableGames();
+  return unreadableRules();
 }

@@ -7,7 +7,7 @@ import type { Move, Side } from "./types.js";
 /** The evaluator, and the signal that cancels it. */
 export interface MoveEvaluator {
   engine: EngineClient;
-  consult: SendReviewRequest;
+  request: SendReviewRequest;
   signal: AbortSignal;
 }
 
@@ -23,7 +23,7 @@ export interface MovesToEvaluate {
 
 /** Games in 100 that this side wins after each move, in order; null once the signal is aborted. */
 export async function evaluateMoves(
-  { engine, consult, signal }: MoveEvaluator,
+  { engine, request, signal }: MoveEvaluator,
   { ruleset, record, start, moves, side }: MovesToEvaluate,
 ): Promise<number[] | null> {
   const points: number[] = [];
@@ -32,7 +32,7 @@ export async function evaluateMoves(
       game.act(id);
       return game.position_id();
     });
-    const white = await consult({ ask: "judge", ruleset, record, position }, signal);
+    const white = await request({ ask: "judge", ruleset, record, position }, signal);
     if (white === null) return null;
     points.push(100 * (side === "white" ? white : 1 - white));
   }

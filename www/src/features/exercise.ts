@@ -13,17 +13,17 @@ import type { FeatureContext } from "./feature.js";
 export abstract class Exercise {
   /** The response to the last attempt; `asked` before the first. */
   state: "asked" | "judging" | "wrong" | "right" | "shown" = "asked";
-  said: readonly Sentence[] = [];
+  response: readonly Sentence[] = [];
   protected tries = 0;
   /** The game at this position, once it is on the board. */
   private game: Game | null = null;
   private restored: Game | null = null;
-  private readonly life = new AbortController();
+  private readonly lifetime = new AbortController();
 
   constructor(
     protected readonly page: FeatureContext,
     /** The game to restore; null if there was none. */
-    readonly kept: GameCopy | null,
+    readonly original: GameCopy | null,
   ) {}
 
   /** Answers an attempt: a move, or the throw (null). */
@@ -31,7 +31,7 @@ export abstract class Exercise {
 
   /** Aborted when the exercise ends. */
   protected get signal(): AbortSignal {
-    return this.life.signal;
+    return this.lifetime.signal;
   }
 
   get isOnBoard(): boolean {
@@ -61,23 +61,23 @@ export abstract class Exercise {
 
   /** Stops judging. */
   leave(): void {
-    this.life.abort();
+    this.lifetime.abort();
   }
 
   /** Restores the game. */
-  async end(said: Sentence): Promise<void> {
-    const { kept } = this;
+  async end(response: Sentence): Promise<void> {
+    const { original } = this;
     const { session } = this.page;
     this.leave();
-    if (!kept) return session.newGame({ ...DEFAULT_SETUP });
-    await session.withGame(kept.record, (game) => {
+    if (!original) return session.newGame({ ...DEFAULT_SETUP });
+    await session.withGame(original.record, (game) => {
       this.restored = game;
-      this.load(game, kept.setup, { seat: kept.seat, log: kept.log, announcement: said });
+      this.load(game, original.setup, { seat: original.seat, log: original.log, announcement: response });
     });
   }
 
   /** Puts the position on the board, without saving it as the visitor's game. */
-  protected lay(game: Game, setup: Setup, known: LoadOptions): void {
+  protected setPosition(game: Game, setup: Setup, known: LoadOptions): void {
     this.game = game;
     this.load(game, setup, { ...known, unsaved: true });
   }
@@ -98,17 +98,17 @@ export abstract class Exercise {
   }
 
   /** Shows and announces a response. */
-  protected report(state: Exercise["state"], said: readonly Sentence[]): void {
+  protected report(state: Exercise["state"], response: readonly Sentence[]): void {
     this.state = state;
-    this.said = said;
-    if (said.length > 0) this.page.announce(said);
+    this.response = response;
+    if (response.length > 0) this.page.announce(response);
     this.page.redraw();
   }
 
   /** Shows the best choice and selects its piece. */
-  protected reveal(best: Move | undefined, said: Sentence): void {
+  protected reveal(best: Move | undefined, response: Sentence): void {
     this.tries += 1;
-    this.report("shown", [said]);
+    this.report("shown", [response]);
     if (best && typeof best.from === "number")
       this.page.session.update({ selected: best.from as Spot, pending: [] });
   }

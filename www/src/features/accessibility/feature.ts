@@ -24,18 +24,18 @@ export function feature(page: FeatureContext): Feature {
     texts: ["accessibility"],
     styles: accessibilityStyles,
     reword: (sentences, view) => {
-      const said = withoutEcho(sentences, page.root.activeElement);
-      return view.settings.brief ? inBrief(said, page.l10n) : said;
+      const result = withoutRepeats(sentences, page.root.activeElement);
+      return view.settings.brief ? briefSentence(result, page.l10n) : result;
     },
-    afterDraw: (view) => turnTable(page.root, view),
+    afterDraw: (view) => rotateTable(page.root, view),
     keys: {
       p: answer(() => myPieces(session.view, page.l10n)),
       o: answer(() => otherPieces(session.view, page.l10n)),
       g: answer(() => legalMoves(session.view, page.l10n)),
       k: answer(() => sticks(session.view, page.l10n)),
       c: answer(() => scoreSentences(session.view)),
-      f: answer(() => wayToGo(session.view)),
-      x: answer((spot) => thisHouse(session.view, page.l10n, spot)),
+      f: answer(() => housesToGo(session.view)),
+      x: answer((spot) => describeHouse(session.view, page.l10n, spot)),
     },
     menu: () => [
       {
@@ -70,13 +70,13 @@ export function feature(page: FeatureContext): Feature {
           ]
         : []),
     ],
-    dialogs: { forget: async () => forgetDialog },
+    dialogs: { forget: async () => clearDataDialog },
     settings: (view) => accessibilitySettings(view, page),
     destroy: () => document.removeEventListener("fullscreenchange", screen),
   };
 }
 
-function turnTable(root: ShadowRoot, view: ViewState): void {
+function rotateTable(root: ShadowRoot, view: ViewState): void {
   const { settings, seat, shown } = view;
   const turned = settings.facing && seat === null && shown?.player === 1 && shown.phase !== "over";
   root.querySelector(".table")?.toggleAttribute("data-facing", turned);
@@ -103,7 +103,7 @@ function fillScreen(page: FeatureContext): void {
 }
 
 /** Announced anyway: the computer's throw follows its turn, and the focus moves to a piece's target. */
-function withoutEcho(sentences: readonly Sentence[], focus: Element | null): readonly Sentence[] {
+function withoutRepeats(sentences: readonly Sentence[], focus: Element | null): readonly Sentence[] {
   const [first, second] = sentences;
   if (first?.id === "said-aim" && !second && focus?.matches("[data-spot]:focus-visible")) return [];
   const news = sentences.filter(({ id, args }) => id !== "said-turn" || args?.who !== "computer");
@@ -113,7 +113,7 @@ function withoutEcho(sentences: readonly Sentence[], focus: Element | null): rea
 /** The next throw or question implies whose turn it is. */
 const LEFT_OUT = new Set(["said-turn", "said-choices"]);
 
-function inBrief(sentences: readonly Sentence[], l10n: Localizer): readonly Sentence[] {
+function briefSentence(sentences: readonly Sentence[], l10n: Localizer): readonly Sentence[] {
   const news = sentences.filter(({ id }) => !LEFT_OUT.has(id));
   // If nothing else happened, the turn itself is the answer.
   return (news.length > 0 ? news : sentences).map((sentence) => {
@@ -228,7 +228,7 @@ function scoreSentences(view: ViewState): Sentence[] {
 }
 
 /** The pip count: how many houses a side still has to go with all its pieces. */
-function wayToGo(view: ViewState): Sentence[] {
+function housesToGo(view: ViewState): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
   const me = mySide(view, shown);
@@ -240,7 +240,7 @@ function wayToGo(view: ViewState): Sentence[] {
 }
 
 /** A full description of the focused house. */
-function thisHouse(view: ViewState, l10n: Localizer, spot: Spot): Sentence[] {
+function describeHouse(view: ViewState, l10n: Localizer, spot: Spot): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
   const label = sentence("query-plain", { text: cellLabel(spot, view, l10n) });
@@ -250,10 +250,10 @@ function thisHouse(view: ViewState, l10n: Localizer, spot: Spot): Sentence[] {
 
 // ---- Asks for confirmation before deleting all data on this device.
 
-function forgetDialog({ page, l10n, close }: DialogHost): unknown {
+function clearDataDialog({ page, l10n, close }: DialogHost): unknown {
   const forget = (event: Event) => {
     closeParent(event);
-    forgetEverything().then(
+    clearAllData().then(
       () => location.reload(),
       (error: unknown) => {
         console.error(error);
@@ -274,16 +274,16 @@ function forgetDialog({ page, l10n, close }: DialogHost): unknown {
 }
 
 /** Prefix of the page's keys in storage and of its caches. */
-const OURS = /^senet\b/;
+const STORAGE_PREFIX = /^senet\b/;
 /** A service worker's cache is named after its folder. */
 const FOLDER = /^senet (\S+:\S+) /;
 
-async function forgetEverything(): Promise<void> {
-  for (const kept of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(kept)) if (OURS.test(key)) kept.removeItem(key);
+async function clearAllData(): Promise<void> {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (STORAGE_PREFIX.test(key)) storage.removeItem(key);
   }
   if (!("caches" in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => OURS.test(name));
+  const names = (await caches.keys()).filter((name) => STORAGE_PREFIX.test(name));
   // A service worker without its cache would fail offline, so it is unregistered; a reload installs and fills it again.
   for (const folder of new Set(names.flatMap((name) => FOLDER.exec(name)?.[1] ?? []))) {
     const registration = await navigator.serviceWorker.getRegistration(folder);

@@ -6,12 +6,12 @@ import type { Side } from "../../engine/types.js";
 import { nameOfRules } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { type KeptCorrespondence, keptCorrespondence } from "./correspondence-game.js";
+import { type SavedCorrespondence, savedCorrespondence } from "./correspondence-game.js";
 
 export interface CorrespondenceActions {
   make(ruleset: string, seat: number): void;
   resume(id: string): void;
-  forget(id: string): void;
+  deleteGame(id: string): void;
 }
 
 export function correspondenceDialog(
@@ -28,7 +28,7 @@ export function correspondenceDialog(
     form.closest("dialog")?.close();
     actions.make(ruleset, seat);
   };
-  const games = keptCorrespondence();
+  const games = savedCorrespondence();
   const first = beginner(page, ruleset);
   return dialogFrame(
     { name: "correspondence", title: text("correspondence-title"), l10n, close },
@@ -68,7 +68,7 @@ export function correspondenceDialog(
     `,
   );
 
-  function row({ id, ruleset: rules, time, over }: KeptCorrespondence): TemplateResult {
+  function row({ id, ruleset: rules, time, over }: SavedCorrespondence): TemplateResult {
     const [base = ""] = rules.split("[");
     const name = l10n.has(`ruleset-${base}`) ? nameOfRules(rules, l10n) : isolateBidi(rules);
     const label = text(over ? "correspondence-kept-over" : "correspondence-kept-game", {
@@ -84,7 +84,7 @@ export function correspondenceDialog(
       <button type="button" class="resume-link" aria-label=${text("correspondence-resume-named", { game: label })} @click=${resume}>
         ${text("correspondence-resume")}
       </button>
-      <button type="button" class="forget-link" aria-label=${text("correspondence-forget-named", { game: label })} @click=${() => actions.forget(id)}>
+      <button type="button" class="forget-link" aria-label=${text("correspondence-forget-named", { game: label })} @click=${() => actions.deleteGame(id)}>
         ${text("correspondence-forget")}
       </button>
     </li>`;

@@ -30,7 +30,7 @@ export class CorrespondenceGame {
   private letters: Correspondence | null = null;
   private full: FullEngine | null = null;
   /** Saving failed on this device. */
-  unkept = false;
+  notSaved = false;
   /** The last game on the board for which saved letters were searched; each is searched once. */
   private sought = "";
   /** The game whose letters are missing. */
@@ -40,36 +40,38 @@ export class CorrespondenceGame {
   constructor(private readonly page: FeatureContext) {}
 
   /** The correspondence game now on the board. */
-  private get mine(): Correspondence | null {
+  private get current(): Correspondence | null {
     const { afar } = this.page.session.view.setup;
     return this.letters && afar === this.letters.id() ? this.letters : null;
   }
 
   get onBoard(): boolean {
-    return this.mine !== null;
+    return this.current !== null;
   }
 
   /** The letter waiting to be sent. */
-  get toSend(): string | null {
-    return this.mine?.to_send() ?? null;
+  get letterToSend(): string | null {
+    return this.current?.to_send() ?? null;
   }
 
   /** The number of the last letter, starting at 0. */
   get number(): number {
-    return this.mine?.number() ?? 0;
+    return this.current?.number() ?? 0;
   }
 
   get seat(): number {
-    return this.mine?.seat() ?? 0;
+    return this.current?.seat() ?? 0;
   }
 
   /** It is this player's turn. */
   mayAct(): boolean {
-    const { mine } = this;
-    if (!mine) return !this.page.session.view.setup.afar;
+    const { current } = this;
+    if (!current) return !this.page.session.view.setup.afar;
     const state = this.page.session.game?.seen().state;
     return (
-      mine.is_mine_next() && state !== undefined && (state.turn === null || state.player === mine.seat())
+      current.is_mine_next() &&
+      state !== undefined &&
+      (state.turn === null || state.player === current.seat())
     );
   }
 
@@ -83,7 +85,7 @@ export class CorrespondenceGame {
     const full = await this.engine();
     try {
       const id = full.Correspondence.id_of(letter);
-      const kept = keptCorrespondence().find((game) => game.id === id);
+      const kept = savedCorrespondence().find((game) => game.id === id);
       const held = this.letters?.id() === id ? this.letters.kept() : undefined;
       if (!kept && !held) {
         this.show(full.Correspondence.join(letter), 0);
@@ -100,15 +102,15 @@ export class CorrespondenceGame {
       }
       if (refusal) this.page.session.notice(refusal);
     } catch (error) {
-      this.page.session.notice(explained(error));
+      this.page.session.notice(explain(error));
     }
   }
 
   /** Restores a saved game, including the turn in progress. */
   async resume(id: string): Promise<void> {
     const { session } = this.page;
-    if (session.view.setup.afar === id && this.mine) return;
-    const kept = keptCorrespondence().find((game) => game.id === id);
+    if (session.view.setup.afar === id && this.current) return;
+    const kept = savedCorrespondence().find((game) => game.id === id);
     if (!kept) return;
     const full = await this.engine();
     const letters = full.Correspondence.from_kept(kept.kept);
@@ -116,12 +118,12 @@ export class CorrespondenceGame {
     this.show(letters, steps(letters), playing);
   }
 
-  forget(id: string): boolean {
-    return forgetCorrespondence(id);
+  deleteGame(id: string): boolean {
+    return deleteCorrespondence(id);
   }
 
   /** The board shows a correspondence game whose saved data is missing or unreadable. */
-  get lost(): boolean {
+  get isUnreadable(): boolean {
     const { afar } = this.page.session.view.setup;
     return Boolean(afar) && this.missing === afar;
   }
@@ -135,7 +137,7 @@ export class CorrespondenceGame {
     if (!afar || status !== "ready") return;
     if (this.sought === afar || this.letters?.id() === afar) return;
     this.sought = afar;
-    const kept = keptCorrespondence().find((game) => game.id === afar);
+    const kept = savedCorrespondence().find((game) => game.id === afar);
     if (!kept) return this.miss(afar);
     const full = await this.engine();
     const gone = () => this.destroyed || this.page.session.view.setup.afar !== afar;
@@ -160,18 +162,18 @@ export class CorrespondenceGame {
 
   /** Another tab has continued the game on the board. */
   async refresh(): Promise<void> {
-    const { mine } = this;
-    const kept = mine && keptCorrespondence().find((game) => game.id === mine.id());
-    if (!mine || !kept) return;
+    const { current } = this;
+    const kept = current && savedCorrespondence().find((game) => game.id === current.id());
+    if (!current || !kept) return;
     const full = await this.engine();
     const letters = full.Correspondence.from_kept(kept.kept);
-    if (letters.number() > mine.number()) this.show(letters, steps(mine));
+    if (letters.number() > current.number()) this.show(letters, steps(current));
     else letters.free();
   }
 
   /** Saves what happened on the board, and ends the turn when it is complete. */
-  happened(): void {
-    if (this.mine) this.endTurn();
+  onEvents(): void {
+    if (this.current) this.endTurn();
   }
 
   destroy(): void {
@@ -190,7 +192,7 @@ export class CorrespondenceGame {
       letters.receive(letter);
       return null;
     } catch (error) {
-      return explained(error);
+      return explain(error);
     }
   }
 
@@ -212,34 +214,34 @@ export class CorrespondenceGame {
 
   /** Saves the game. If the turn is complete, creates the letter to send. */
   private endTurn(): void {
-    const { mine, full } = this;
+    const { current, full } = this;
     const { session } = this.page;
     const state = session.game?.seen().state;
-    if (!mine || !full || !session.game || !state) return;
+    if (!current || !full || !session.game || !state) return;
     const over = state.phase === "over";
-    const atEnd = over || (state.turn !== null && state.player !== mine.seat());
+    const atEnd = over || (state.turn !== null && state.player !== current.seat());
     const record = session.game.record();
     // Invitations need no reply, nor do games the other player has ended.
-    if (mine.is_mine_next() && atEnd && !(over && mine.game().state().phase === "over")) {
+    if (current.is_mine_next() && atEnd && !(over && current.game().state().phase === "over")) {
       const played = full.game_from_record(record);
       try {
-        mine.answer(played);
+        current.answer(played);
       } catch (error) {
         console.error(error);
-        session.notice(explained(error));
+        session.notice(explain(error));
       } finally {
         played.free();
       }
     }
-    const kept: KeptCorrespondence = {
-      id: mine.id(),
-      kept: mine.kept(),
-      record: mine.is_mine_next() ? record : "",
+    const kept: SavedCorrespondence = {
+      id: current.id(),
+      kept: current.kept(),
+      record: current.is_mine_next() ? record : "",
       ruleset: state.ruleset,
       time: Date.now(),
       over,
     };
-    this.unkept = !this.page.canSave || !keepCorrespondence(kept);
+    this.notSaved = !this.page.canSave || !saveCorrespondence(kept);
     this.page.redraw();
   }
 }
@@ -251,7 +253,7 @@ function steps(letters: Correspondence): number {
   return done;
 }
 
-function explained(error: unknown): Sentence {
+function explain(error: unknown): Sentence {
   if (isSenetError(error) && EXPLAINED.includes(error.code))
     return sentence(`correspondence-refused-${error.code}`);
   console.error(error);
@@ -264,7 +266,7 @@ function explained(error: unknown): Sentence {
 
 const MARK = "#senet-link=";
 
-export function addressOf(letter: string, page: string = globalThis.location.href): string {
+export function letterUrl(letter: string, page: string = globalThis.location.href): string {
   const link = new URL(page);
   link.search = "";
   link.hash = `${MARK}${letter}`;
@@ -282,7 +284,7 @@ export function letterIn(text: string): string | null {
 }
 
 /** Removes the letter from the page's URL, so that a reload does not open it again. */
-export function forgetLetter(): void {
+export function removeLetterFromUrl(): void {
   const page = new URL(globalThis.location.href);
   page.hash = "";
   history.replaceState(history.state, "", page);
@@ -290,7 +292,7 @@ export function forgetLetter(): void {
 
 // ---- This device's correspondence games, with the player's secrets.
 
-export interface KeptCorrespondence {
+export interface SavedCorrespondence {
   id: string;
   /** The engine's state of the game, including the secret. */
   kept: string;
@@ -303,12 +305,12 @@ export interface KeptCorrespondence {
 }
 
 /** Stored under the feature's first name, so that existing games are found. */
-const list = new SavedList("distance", isKept);
+const list = new SavedList("distance", isSaved);
 
 /** More than anyone plays at a time. The oldest finished games are deleted first. */
-const MOST_KEPT = 40;
+const MAX_SAVED = 40;
 
-export function keptCorrespondence(): KeptCorrespondence[] {
+export function savedCorrespondence(): SavedCorrespondence[] {
   return list
     .read()
     .map((game) => ({ ...game, time: isMoment(game.time) ? game.time : 0 }))
@@ -321,19 +323,19 @@ export const unreadableCorrespondence = (): string[] => list.unreadable();
 const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
 
 /** Returns false if storage is unavailable. */
-function keepCorrespondence(game: KeptCorrespondence): boolean {
-  const others = keptCorrespondence().filter(({ id }) => id !== game.id);
-  const droppable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
-  const full = others.length >= MOST_KEPT;
-  return list.save([game, ...(full ? others.filter((other) => other !== droppable) : others)]);
+function saveCorrespondence(game: SavedCorrespondence): boolean {
+  const others = savedCorrespondence().filter(({ id }) => id !== game.id);
+  const removable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
+  const full = others.length >= MAX_SAVED;
+  return list.save([game, ...(full ? others.filter((other) => other !== removable) : others)]);
 }
 
-function forgetCorrespondence(id: string): boolean {
-  return list.save(keptCorrespondence().filter((game) => game.id !== id));
+function deleteCorrespondence(id: string): boolean {
+  return list.save(savedCorrespondence().filter((game) => game.id !== id));
 }
 
-function isKept(value: unknown): value is KeptCorrespondence {
-  const game = value as Partial<Record<keyof KeptCorrespondence, unknown>> | null;
+function isSaved(value: unknown): value is SavedCorrespondence {
+  const game = value as Partial<Record<keyof SavedCorrespondence, unknown>> | null;
   return (
     typeof game?.id === "string" &&
     typeof game.kept === "string" &&

@@ -6,10 +6,10 @@ import { ShareFields } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import correspondenceStyles from "./correspondence.css";
 import {
-  addressOf,
   CorrespondenceGame,
-  forgetLetter,
   letterIn,
+  letterUrl,
+  removeLetterFromUrl,
   unreadableCorrespondence,
 } from "./correspondence-game.js";
 
@@ -18,7 +18,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   await page.l10n.loadPart("correspondence");
   for (const text of unreadableCorrespondence()) page.session.quarantine({ kind: "correspondence", text });
   const game = new CorrespondenceGame(page);
-  const handOut = new ShareFields(page, {
+  const shareFields = new ShareFields(page, {
     copy: "correspondence-copy",
     copied: "correspondence-copied",
     byHand: "correspondence-marked",
@@ -28,7 +28,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     page.session.notice(sentence("correspondence-refused", { reason: String(error) }));
   };
   const run = (work: Promise<void>) => {
-    handOut.clear();
+    shareFields.clear();
     work.catch(failed);
   };
   const open = (letter: string) => run(game.open(letter));
@@ -36,7 +36,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const fromAddress = () => {
     if (!location.hash.startsWith("#senet-link=")) return;
     const letter = letterIn(location.href);
-    forgetLetter();
+    removeLetterFromUrl();
     if (letter === null) page.session.notice(sentence("correspondence-refused-link_damaged"));
     else open(letter);
   };
@@ -50,7 +50,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   /** During the other player's turn the board is locked. */
   const drawn = (view: ViewState) => {
     game.follow(view).catch(failed);
-    if (game.toSend === null) handOut.clear();
+    if (game.letterToSend === null) shareFields.clear();
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
     if (waiting && view.activity === "idle") page.session.waitForRemote();
   };
@@ -58,11 +58,11 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   return {
     styles: correspondenceStyles,
     afterDraw: drawn,
-    onEvents: () => game.happened(),
+    onEvents: () => game.onEvents(),
     render: (where, view) =>
       where === "above" && game.onBoard
-        ? linkPanel({ game, view, l10n: page.l10n, handOut, open })
-        : where === "above" && game.lost
+        ? linkPanel({ game, view, l10n: page.l10n, shareFields, open })
+        : where === "above" && game.isUnreadable
           ? html`<p class="by-link">${page.l10n.text("correspondence-gone")}</p>`
           : nothing,
     allows: () => game.mayAct(),
@@ -82,8 +82,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
           correspondenceDialog(host, {
             make: (ruleset, seat) => run(game.make(ruleset, seat)),
             resume: (id) => run(game.resume(id)),
-            forget(id) {
-              if (!game.forget(id)) page.session.notice(sentence("correspondence-unkept"));
+            deleteGame(id) {
+              if (!game.deleteGame(id)) page.session.notice(sentence("correspondence-unkept"));
               page.redraw();
             },
           });
@@ -103,7 +103,7 @@ interface LinkPanel {
   game: CorrespondenceGame;
   view: ViewState;
   l10n: Localizer;
-  handOut: ShareFields;
+  shareFields: ShareFields;
   open(letter: string): void;
 }
 
@@ -112,7 +112,7 @@ function linkPanel(panel: LinkPanel): TemplateResult {
   const { text } = l10n;
   const over = view.game?.phase === "over";
   const side = view.game?.players?.[game.seat] ?? "none";
-  const letter = game.toSend;
+  const letter = game.letterToSend;
   return html`<section class="by-link" aria-label=${text("correspondence-title")}>
     <p class="by-link-state" role="status">
       ${
@@ -123,8 +123,8 @@ function linkPanel(panel: LinkPanel): TemplateResult {
             })
       }
     </p>
-    ${letter === null ? nothing : sending(panel, addressOf(letter))}
-    ${game.unkept ? html`<p class="warning">${text("correspondence-unkept")}</p>` : nothing}
+    ${letter === null ? nothing : sending(panel, letterUrl(letter))}
+    ${game.notSaved ? html`<p class="warning">${text("correspondence-unkept")}</p>` : nothing}
     ${letter === null || over ? nothing : receiving(panel)}
   </section>`;
 }
@@ -136,32 +136,32 @@ function stateOfSending(number: number, throws: number): string {
   return throws === 0 ? "correspondence-send-begins" : "correspondence-send";
 }
 
-function sending({ l10n: { text }, handOut }: LinkPanel, link: string): TemplateResult {
+function sending({ l10n: { text }, shareFields }: LinkPanel, link: string): TemplateResult {
   const data = { title: text("title"), text: text("correspondence-share-text"), url: link };
   return html`
-    ${handOut.field(
+    ${shareFields.field(
       "link",
       text("correspondence-link"),
       link,
-      html`${handOut.sendButton("share-link", text("correspondence-share"), data, {
+      html`${shareFields.sendButton("share-link", text("correspondence-share"), data, {
         done: "correspondence-shared",
         failed: "correspondence-not-shared",
       })}
-      ${handOut.qrButton(link, text("correspondence-qr"), text("correspondence-qr-label"))}`,
+      ${shareFields.qrButton(link, text("correspondence-qr"), text("correspondence-qr-label"))}`,
     )}
-    <small role="status">${handOut.result()}</small>
-    ${handOut.code(link)}
+    <small role="status">${shareFields.result()}</small>
+    ${shareFields.code(link)}
   `;
 }
 
 /** For visitors whose link opens elsewhere, for example in another browser, or arrives as plain text. */
-function receiving({ l10n, open, handOut }: LinkPanel): TemplateResult {
+function receiving({ l10n, open, shareFields }: LinkPanel): TemplateResult {
   const { text } = l10n;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector("input");
     const letter = letterIn(field?.value ?? "");
-    if (letter === null) return handOut.showMessage("correspondence-no-link");
+    if (letter === null) return shareFields.showMessage("correspondence-no-link");
     if (field) field.value = "";
     open(letter);
   };

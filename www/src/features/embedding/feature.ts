@@ -21,11 +21,11 @@ const PARTS: Readonly<Record<string, string>> = {
 
 export function feature(page: FeatureContext): Feature {
   const control = new GameControl(page);
-  const tell = (event: string, detail: unknown) =>
+  const dispatch = (event: string, detail: unknown) =>
     page.element.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
-  const ending = new AbortController();
-  const { signal } = ending;
-  let told: Pick<ViewState, "game" | "setup" | "activity"> | null = null;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  let lastSnapshot: Pick<ViewState, "game" | "setup" | "activity"> | null = null;
 
   const isPage = page.element.hasAttribute("page");
   if (isPage && globalThis.parent !== globalThis.window) {
@@ -52,20 +52,20 @@ export function feature(page: FeatureContext): Feature {
         if (element.inert !== frozen) element.inert = frozen;
       }
       const { game, setup, activity } = view;
-      const thawed = (told?.activity === "frozen") !== (activity === "frozen");
-      if (told && game === told.game && setup === told.setup && !thawed) return;
-      const ended = game?.phase === "over" && told?.game?.phase !== "over";
-      told = { game, setup, activity };
-      tell("senet-change", control.state());
-      if (ended) tell("senet-end", { winner: game.winner, record: control.record() });
+      const resumed = (lastSnapshot?.activity === "frozen") !== (activity === "frozen");
+      if (lastSnapshot && game === lastSnapshot.game && setup === lastSnapshot.setup && !resumed) return;
+      const ended = game?.phase === "over" && lastSnapshot?.game?.phase !== "over";
+      lastSnapshot = { game, setup, activity };
+      dispatch("senet-change", control.state());
+      if (ended) dispatch("senet-end", { winner: game.winner, record: control.record() });
     },
     onEvents(events) {
-      for (const event of events) tell("senet-event", event);
+      for (const event of events) dispatch("senet-event", event);
     },
     render(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
       return html`<p class="notices" role="status">${page.l10n.text("notice-frozen")}</p>`;
     },
-    destroy: () => ending.abort(),
+    destroy: () => lifetime.abort(),
   };
 }

@@ -6,15 +6,15 @@ import { safeParse } from "valibot";
 import type { FeatureContext } from "../feature.js";
 import type { GameEvent, SenetEvents, Snapshot } from "./element-types.js";
 import { ControlError, type GameControl } from "./game-control.js";
-import { type FromGame, fromHost, isOurs, target, VERSION } from "./protocol.js";
+import { type FromGame, fromHost, isSenetMessage, target, VERSION } from "./protocol.js";
 
 /** An internal error, not an invalid command. */
-const NOT_OURS = { code: "not-now", field: null } as const;
+const UNKNOWN_COMMAND = { code: "not-now", field: null } as const;
 
 /** Starts listening. Returns a function that stops it. */
 export function serveFrame(page: FeatureContext, control: GameControl): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   /** The parent's origin, once it has greeted. */
   let host: string | null = null;
 
@@ -26,10 +26,10 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
 
   const answer = async (id: number, command: unknown) => {
     try {
-      send({ type: "result", id, value: await control.obey(command) });
+      send({ type: "result", id, value: await control.execute(command) });
     } catch (error) {
       if (!(error instanceof ControlError)) console.error(error);
-      const { code, field } = error instanceof ControlError ? error : NOT_OURS;
+      const { code, field } = error instanceof ControlError ? error : UNKNOWN_COMMAND;
       send({
         type: "error",
         id,
@@ -40,9 +40,9 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
     }
   };
 
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== globalThis.parent || (host !== null && event.origin !== host)) return;
-    if (!isOurs(event.data)) return;
+    if (!isSenetMessage(event.data)) return;
     const { success, output, issues } = safeParse(fromHost, event.data);
     if (!success) {
       const [issue] = issues;
@@ -51,12 +51,12 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
       host = event.origin;
       const state = control.state();
       if (state) send({ type: "ready", state });
-      tellHeight(true);
+      postHeight(true);
     } else if (host !== null) answer(output.id, output.command).catch(console.error);
   };
 
   let told = 0;
-  const tellHeight = (again = false) => {
+  const postHeight = (again = false) => {
     const { top } = page.element.getBoundingClientRect();
     const height = Math.ceil(Math.max(0, ...[...page.root.children].map(bottomOf)) - top);
     if (height <= 0) return;
@@ -66,11 +66,11 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
     told = height;
     send({ type: "resize", height });
   };
-  const sizes = new ResizeObserver(() => tellHeight());
+  const sizes = new ResizeObserver(() => postHeight());
   // Observes the element as well, because it grows with content added later.
   for (const part of [page.element, ...page.root.children]) sizes.observe(part);
   signal.addEventListener("abort", () => sizes.disconnect());
-  globalThis.addEventListener("resize", () => tellHeight(), { signal });
+  globalThis.addEventListener("resize", () => postHeight(), { signal });
 
   const on = <Name extends keyof SenetEvents>(
     name: Name,
@@ -79,12 +79,12 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
   on("senet-event", (event: GameEvent) => send({ type: "event", event }));
   on("senet-change", (state: Snapshot) => send({ type: "state", state }));
   on("senet-end", ({ winner, record }) => send({ type: "end", winner, record }));
-  globalThis.addEventListener("message", hear, { signal });
+  globalThis.addEventListener("message", onMessage, { signal });
   const greet = () => post({ type: "hello", version: VERSION }, "null");
   // The parent must first receive the message that a page has loaded.
   if (globalThis.document.readyState === "complete") greet();
   else globalThis.addEventListener("load", greet, { signal });
-  return () => ending.abort();
+  return () => lifetime.abort();
 }
 
 /** Dialogs overlay the page and do not count. */

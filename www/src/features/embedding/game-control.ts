@@ -17,9 +17,9 @@ import type {
 import { optionOf, queryOf } from "./protocol.js";
 
 /** Duration of each replay step at normal speed, in milliseconds. */
-const STEP = 900;
+const REPLAY_STEP_MS = 900;
 /** Changing any of these starts another game. */
-const OF_THE_GAME = ["ruleset", "name", "opponent", "side", "seed"] as const;
+const GAME_OPTIONS = ["ruleset", "name", "opponent", "side", "seed"] as const;
 
 export class GameControl implements GameControls {
   constructor(private readonly page: FeatureContext) {}
@@ -54,7 +54,7 @@ export class GameControl implements GameControls {
     const { session, engine } = this.page;
     const setup = this.setupOf(options);
     const seed = setup.seed ? { seed: setup.seed } : {};
-    const game = await refusedAs(
+    const game = await toControlError(
       "bad-option",
       "ruleset",
       engine.newGame({ ruleset: setup.ruleset, ...seed }),
@@ -64,8 +64,8 @@ export class GameControl implements GameControls {
     return this.snapshot();
   }
 
-  async set(asked: Setting): Promise<Snapshot> {
-    const setting: Setting & { do: "set" } = { ...asked, do: "set" };
+  async set(given: Setting): Promise<Snapshot> {
+    const setting: Setting & { do: "set" } = { ...given, do: "set" };
     checked(setting);
     const { session, engine } = this.page;
     const { record, position } = setting;
@@ -73,8 +73,8 @@ export class GameControl implements GameControls {
       throw new ControlError("bad-option", "Give a record or a position, one of the two.");
     const setup = { ...this.setupOf({ ruleset: setting.ruleset }), seed: null };
     const game = await (position === undefined
-      ? refusedAs("bad-record", "record", engine.fromRecord(record ?? ""))
-      : refusedAs("bad-position", "position", engine.fromPosition(setup.ruleset, position)));
+      ? toControlError("bad-record", "record", engine.fromRecord(record ?? ""))
+      : toControlError("bad-position", "position", engine.fromPosition(setup.ruleset, position)));
     const { ruleset } = game.seen().state;
     await session.playTexts();
     session.load(game, { ...setup, ruleset, name: ruleset === setup.ruleset ? (setup.name ?? "") : "" });
@@ -83,7 +83,7 @@ export class GameControl implements GameControls {
 
   async configure(options: GameOptions): Promise<Snapshot> {
     checked({ do: "configure", options });
-    if (OF_THE_GAME.some((name) => options[name] !== undefined)) return this.newGame(options);
+    if (GAME_OPTIONS.some((name) => options[name] !== undefined)) return this.newGame(options);
     this.setupOf(options);
     this.configureLook(options);
     return this.snapshot();
@@ -91,7 +91,7 @@ export class GameControl implements GameControls {
 
   async throw(): Promise<Snapshot> {
     const { session } = this.page;
-    this.mustNotBeFrozen();
+    this.refuseIfFrozen();
     if (!mayThrow(session.view)) throw new ControlError("not-now", "Nobody may throw now.");
     await session.throwSticks();
     return this.snapshot();
@@ -100,7 +100,7 @@ export class GameControl implements GameControls {
   async play(wanted: string): Promise<Snapshot> {
     checked({ do: "play", move: wanted });
     const { session } = this.page;
-    this.mustNotBeFrozen();
+    this.refuseIfFrozen();
     const move = session.view.moves.find(({ id, notation }) => id === wanted || notation === wanted);
     if (!move) throw new ControlError("unknown-move", `${wanted.slice(0, 60)} is no legal move now.`, "move");
     if (!personMayAct(session.view))
@@ -111,7 +111,7 @@ export class GameControl implements GameControls {
 
   async undo(): Promise<Snapshot> {
     const { session } = this.page;
-    this.mustNotBeFrozen();
+    this.refuseIfFrozen();
     if (!session.view.canUndo) throw new ControlError("not-now", "There is nothing to undo.");
     session.undo();
     return this.snapshot();
@@ -119,7 +119,7 @@ export class GameControl implements GameControls {
 
   async redo(): Promise<Snapshot> {
     const { session } = this.page;
-    this.mustNotBeFrozen();
+    this.refuseIfFrozen();
     if (!session.view.canRedo) throw new ControlError("not-now", "There is nothing to redo.");
     session.redo();
     return this.snapshot();
@@ -142,17 +142,17 @@ export class GameControl implements GameControls {
     await this.freeze();
     const { game } = session;
     /** Another action has started in the meantime. */
-    const overtaken = () => session.game !== game || session.view.activity !== "frozen";
+    const isSuperseded = () => session.game !== game || session.view.activity !== "frozen";
     try {
       while (shown.undo());
       do {
         const state = shown.seen().state;
         session.showFrozen(state);
         await this.pause();
-      } while (!overtaken() && shown.redo());
+      } while (!isSuperseded() && shown.redo());
     } finally {
       shown.free();
-      if (!overtaken()) {
+      if (!isSuperseded()) {
         session.showFrozen(null);
         if (!wasFrozen) session.freeze(false);
       }
@@ -162,7 +162,7 @@ export class GameControl implements GameControls {
 
   private pause(): Promise<void> {
     const factor = SPEED_FACTOR[this.page.session.view.settings.speed];
-    return new Promise((resolve) => setTimeout(resolve, factor === 0 ? 0 : STEP / factor));
+    return new Promise((resolve) => setTimeout(resolve, factor === 0 ? 0 : REPLAY_STEP_MS / factor));
   }
 
   private snapshot(): Snapshot {
@@ -171,13 +171,13 @@ export class GameControl implements GameControls {
     return snapshot;
   }
 
-  private mustNotBeFrozen(): void {
+  private refuseIfFrozen(): void {
     if (this.snapshot().frozen) throw new ControlError("frozen", "The game is frozen.");
   }
 
   /** Executes a validated command. Throws a ControlError. */
-  async obey(asked: unknown): Promise<Snapshot | string | null> {
-    const command = checked(asked);
+  async execute(given: unknown): Promise<Snapshot | string | null> {
+    const command = checked(given);
     switch (command.do) {
       case "new-game":
         return this.newGame(command.options as GameOptions);
@@ -239,9 +239,9 @@ function notReady(): ControlError {
 }
 
 /** Converts an engine refusal to the error code and field of the command. */
-async function refusedAs<T>(code: ControlCode, field: string, asked: Promise<T>): Promise<T> {
+async function toControlError<T>(code: ControlCode, field: string, given: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await given;
   } catch (error) {
     throw isSenetError(error) ? new ControlError(code, error.message, field) : error;
   }
@@ -263,16 +263,16 @@ export class ControlError extends Error implements ControlFault {
 }
 
 /** The maximum length in characters, far above that of the longest game. */
-const LONGEST_RECORD = 200_000;
-const LONGEST_RULESET = 4000;
+const MAX_RECORD_LENGTH = 200_000;
+const MAX_RULESET_LENGTH = 4000;
 
-const text = (longest: number) =>
-  v.pipe(v.string("must be a text"), v.maxLength(longest, `must have at most ${longest} characters`));
+const text = (maxLength: number) =>
+  v.pipe(v.string("must be a text"), v.maxLength(maxLength, `must have at most ${maxLength} characters`));
 const short = v.optional(text(200));
 
 /** The options of a game, also used in a frame's URL. */
 const OPTIONS = {
-  ruleset: v.optional(text(LONGEST_RULESET)),
+  ruleset: v.optional(text(MAX_RULESET_LENGTH)),
   name: short,
   board: short,
   opponent: short,
@@ -295,7 +295,7 @@ const command = v.variant(
     v.strictObject({ do: v.literal("new-game"), options: v.optional(options) }, "is not known here"),
     v.strictObject({ do: v.literal("configure"), options }, "must be an object with options"),
     v.strictObject(
-      { do: v.literal("set"), record: v.optional(text(LONGEST_RECORD)), position: short, ruleset: short },
+      { do: v.literal("set"), record: v.optional(text(MAX_RECORD_LENGTH)), position: short, ruleset: short },
       "is not known here",
     ),
     v.strictObject({ do: v.literal("play"), move: text(200) }, "must be a move’s id or notation"),
@@ -322,8 +322,8 @@ const CODES: ReadonlyMap<unknown, ControlCode> = new Map([
 ]);
 
 /** Validates a command. Throws a ControlError that names the invalid field. */
-export function checked(asked: unknown): Command {
-  const { success, output, issues } = v.safeParse(command, asked, { abortEarly: true });
+export function checked(given: unknown): Command {
+  const { success, output, issues } = v.safeParse(command, given, { abortEarly: true });
   if (success) return output;
   const [issue] = issues;
   const path = issue.path ?? [{ key: "do" }];

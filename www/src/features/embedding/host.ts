@@ -6,17 +6,25 @@ import { safeParse } from "valibot";
 import { FRAME_NAME_PREFIX } from "../../game/url-options.js";
 import type { ControlCode, ControlFault, GameOptions, Setting, Snapshot } from "./element-types.js";
 import type { embedSenet as EmbedSenet, FrameOptions, SenetFrame } from "./host-types.js";
-import { fromGame, type GamesOnPage, isOurs, placeAmong, queryOf, target, VERSION } from "./protocol.js";
+import {
+  fromGame,
+  type GamesOnPage,
+  isSenetMessage,
+  placeAmong,
+  queryOf,
+  target,
+  VERSION,
+} from "./protocol.js";
 
-const onThisPage: GamesOnPage = new Map();
+const gamesOnPage: GamesOnPage = new Map();
 
-interface Waiting {
+interface PendingCall {
   resolve(value: never): void;
   reject(error: Error): void;
 }
 
 /** Time in milliseconds after the frame's load event in which even the slowest machine answers. */
-const PATIENCE = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 const fault = (
   code: ControlCode | (string & {}),
@@ -24,21 +32,21 @@ const fault = (
   field: string | null = null,
 ): ControlFault => Object.assign(new Error(message), { code: code as ControlCode, field });
 
-const gone = () => fault("gone", "The frame with the game is gone.");
+const removedError = () => fault("gone", "The frame with the game is gone.");
 const notReady = () => fault("not-ready", "The game is not there yet; wait for ready.");
 
 class Frame extends EventTarget implements SenetFrame {
   readonly iframe: HTMLIFrameElement;
   readonly ready: Promise<Snapshot>;
   private readonly origin: string;
-  private readonly waiting = new Map<number, Waiting>();
-  private readonly ending = new AbortController();
+  private readonly waiting = new Map<number, PendingCall>();
+  private readonly lifetime = new AbortController();
   private commands = 0;
-  private begun!: Waiting;
+  private startCall!: PendingCall;
   /** The game has answered and accepts commands. */
-  private greeted = false;
+  private hasGreeted = false;
   private left = false;
-  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readyTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     into: Element,
@@ -50,20 +58,20 @@ class Frame extends EventTarget implements SenetFrame {
     address.search = queryOf(options, address.search);
     this.origin = isolated || address.protocol === "file:" ? "null" : address.origin;
     this.ready = new Promise((resolve, reject) => {
-      this.begun = { resolve, reject };
+      this.startCall = { resolve, reject };
     });
     // Callers that do not await it receive the event "error".
     this.ready.catch(() => undefined);
-    const { iframe, ending } = this.make(title, height, isolated === true);
-    iframe.name = `${FRAME_NAME_PREFIX}${location.origin}${location.pathname} ${placeAmong(onThisPage, into.id, iframe)}`;
-    globalThis.addEventListener("message", (event) => this.hear(event), { signal: ending.signal });
+    const { iframe, lifetime } = this.make(title, height, isolated === true);
+    iframe.name = `${FRAME_NAME_PREFIX}${location.origin}${location.pathname} ${placeAmong(gamesOnPage, into.id, iframe)}`;
+    globalThis.addEventListener("message", (event) => this.onMessage(event), { signal: lifetime.signal });
     iframe.src = address.href;
-    iframe.addEventListener("load", () => this.loaded(address), { signal: ending.signal });
+    iframe.addEventListener("load", () => this.loaded(address), { signal: lifetime.signal });
     // Keeps the frame's size if the outer page moves or removes it without calling `remove`.
     const shrinking = new ResizeObserver(() => {
       if (!iframe.isConnected) this.leave();
     });
-    ending.signal.addEventListener("abort", () => shrinking.disconnect());
+    lifetime.signal.addEventListener("abort", () => shrinking.disconnect());
     into.append(iframe);
     shrinking.observe(iframe);
     this.iframe = iframe;
@@ -73,7 +81,7 @@ class Frame extends EventTarget implements SenetFrame {
   /** A document has loaded in the frame, for the first or another time, and must greet. */
   private loaded(address: URL): void {
     this.left = false;
-    this.greeted = false;
+    this.hasGreeted = false;
     this.end(notReady());
     const { contentDocument } = this.iframe;
     // A same-origin document can be checked at once for not being a game.
@@ -82,12 +90,12 @@ class Frame extends EventTarget implements SenetFrame {
   }
 
   private waitFor(address: URL): void {
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.giveUp(address), PATIENCE);
+    clearTimeout(this.readyTimer);
+    this.readyTimer = setTimeout(() => this.giveUp(address), READY_TIMEOUT_MS);
   }
 
   private giveUp(address: URL): void {
-    clearTimeout(this.patience);
+    clearTimeout(this.readyTimer);
     // A frame outside the document loads nothing.
     if (!this.iframe.isConnected) {
       this.waitFor(address);
@@ -99,8 +107,8 @@ class Frame extends EventTarget implements SenetFrame {
       `No game answers at ${href}. Is it the address of the game’s folder?`,
       "src",
     );
-    this.tell("error", { code: error.code, field: error.field, message: error.message });
-    this.begun.reject(error);
+    this.dispatch("error", { code: error.code, field: error.field, message: error.message });
+    this.startCall.reject(error);
   }
 
   /** Rejects all open requests. */
@@ -115,31 +123,35 @@ class Frame extends EventTarget implements SenetFrame {
     iframe.allow = "fullscreen; clipboard-write";
     if (isolated) iframe.setAttribute("sandbox", "allow-scripts");
     iframe.style.cssText = `display: block; inline-size: 100%; block-size: ${height ?? 720}px; border: 0`;
-    return { iframe, ending: this.ending };
+    return { iframe, lifetime: this.lifetime };
   }
 
-  private hear(event: MessageEvent<unknown>): void {
-    if (event.source !== this.iframe.contentWindow || event.origin !== this.origin || !isOurs(event.data))
+  private onMessage(event: MessageEvent<unknown>): void {
+    if (
+      event.source !== this.iframe.contentWindow ||
+      event.origin !== this.origin ||
+      !isSenetMessage(event.data)
+    )
       return;
     const { success, output } = safeParse(fromGame, event.data);
     if (!success) return;
     switch (output.type) {
       case "hello":
-        clearTimeout(this.patience);
-        this.greeted = true;
+        clearTimeout(this.readyTimer);
+        this.hasGreeted = true;
         this.post({ type: "hello" });
         break;
       case "ready":
         this.start(output.state as unknown as Snapshot).catch(console.error);
         break;
       case "state":
-        this.tell("change", output.state);
+        this.dispatch("change", output.state);
         break;
       case "event":
-        this.tell("event", output.event);
+        this.dispatch("event", output.event);
         break;
       case "end":
-        this.tell("end", { winner: output.winner, record: output.record });
+        this.dispatch("end", { winner: output.winner, record: output.record });
         break;
       case "resize":
         if (this.options.height === undefined) this.iframe.style.blockSize = `${output.height}px`;
@@ -150,7 +162,7 @@ class Frame extends EventTarget implements SenetFrame {
         break;
       case "error": {
         const { id, code, field, message } = output;
-        if (id === null) this.tell("error", { code, field, message });
+        if (id === null) this.dispatch("error", { code, field, message });
         else {
           this.waiting.get(id)?.reject(fault(code, message, field));
           this.waiting.delete(id);
@@ -163,19 +175,19 @@ class Frame extends EventTarget implements SenetFrame {
   private async start(state: Snapshot): Promise<void> {
     const { record, position, ruleset } = this.options;
     try {
-      let begun = state;
-      if (record !== undefined) begun = await this.set({ record });
-      else if (position !== undefined) begun = await this.set({ position, ruleset });
-      this.begun.resolve(begun as never);
-      this.tell("ready", begun);
+      let snapshot = state;
+      if (record !== undefined) snapshot = await this.set({ record });
+      else if (position !== undefined) snapshot = await this.set({ position, ruleset });
+      this.startCall.resolve(snapshot as never);
+      this.dispatch("ready", snapshot);
     } catch (error) {
       const { code, field, message } = error as ControlFault;
-      this.tell("error", { code, field, message });
-      this.begun.reject(error as Error);
+      this.dispatch("error", { code, field, message });
+      this.startCall.reject(error as Error);
     }
   }
 
-  private tell(name: string, detail: unknown): void {
+  private dispatch(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
@@ -184,12 +196,12 @@ class Frame extends EventTarget implements SenetFrame {
   }
 
   /** Sends a command. The game validates it. */
-  private ask<T>(command: { do: string; [field: string]: unknown }): Promise<T> {
+  private send<T>(command: { do: string; [field: string]: unknown }): Promise<T> {
     this.commands += 1;
     const id = this.commands;
     return new Promise<T>((resolve, reject) => {
-      if (this.left) throw gone();
-      if (!this.greeted) throw notReady();
+      if (this.left) throw removedError();
+      if (!this.hasGreeted) throw notReady();
       try {
         this.post({ type: "command", id, command });
       } catch (error) {
@@ -201,50 +213,50 @@ class Frame extends EventTarget implements SenetFrame {
   }
 
   state(): Promise<Snapshot> {
-    return this.ask({ do: "state" });
+    return this.send({ do: "state" });
   }
   getRecord(): Promise<string> {
-    return this.ask({ do: "record" });
+    return this.send({ do: "record" });
   }
   newGame(options: GameOptions = {}): Promise<Snapshot> {
-    return this.ask({ do: "new-game", options });
+    return this.send({ do: "new-game", options });
   }
   set(setting: Setting): Promise<Snapshot> {
-    return this.ask({ ...setting, do: "set" });
+    return this.send({ ...setting, do: "set" });
   }
   configure(options: GameOptions): Promise<Snapshot> {
-    return this.ask({ do: "configure", options });
+    return this.send({ do: "configure", options });
   }
   throw(): Promise<Snapshot> {
-    return this.ask({ do: "throw" });
+    return this.send({ do: "throw" });
   }
   play(move: string): Promise<Snapshot> {
-    return this.ask({ do: "play", move });
+    return this.send({ do: "play", move });
   }
   undo(): Promise<Snapshot> {
-    return this.ask({ do: "undo" });
+    return this.send({ do: "undo" });
   }
   redo(): Promise<Snapshot> {
-    return this.ask({ do: "redo" });
+    return this.send({ do: "redo" });
   }
   freeze(frozen = true): Promise<Snapshot> {
-    return this.ask({ do: "freeze", frozen });
+    return this.send({ do: "freeze", frozen });
   }
   replay(): Promise<Snapshot> {
-    return this.ask({ do: "replay" });
+    return this.send({ do: "replay" });
   }
 
   destroy(): void {
-    this.ending.abort();
+    this.lifetime.abort();
     this.iframe.remove();
     this.leave();
   }
 
   private leave(): void {
     this.left = true;
-    clearTimeout(this.patience);
-    this.end(gone());
-    this.begun.reject(gone());
+    clearTimeout(this.readyTimer);
+    this.end(removedError());
+    this.startCall.reject(removedError());
   }
 }
 

@@ -5,7 +5,7 @@ import type { ControlCode, Snapshot, StartOptions } from "./element-types.js";
 // ---- Game options in a page's URL.
 
 /** The URL parameter of each option. */
-const IN_THE_ADDRESS: Readonly<Record<keyof StartOptions, string>> = {
+const URL_NAMES: Readonly<Record<keyof StartOptions, string>> = {
   ruleset: "ruleset",
   name: "name",
   board: "board",
@@ -21,11 +21,11 @@ const IN_THE_ADDRESS: Readonly<Record<keyof StartOptions, string>> = {
   kiosk: "kiosk",
 };
 
-export const OPTION_NAMES = Object.keys(IN_THE_ADDRESS) as readonly (keyof StartOptions)[];
+export const OPTION_NAMES = Object.keys(URL_NAMES) as readonly (keyof StartOptions)[];
 
 /** The option for a URL parameter. */
 export function optionOf(name: unknown): string | null {
-  return OPTION_NAMES.find((option) => IN_THE_ADDRESS[option] === name) ?? null;
+  return OPTION_NAMES.find((option) => URL_NAMES[option] === name) ?? null;
 }
 
 /** The query of a URL with these options: "" or "?…". */
@@ -34,18 +34,18 @@ export function queryOf(options: StartOptions, before = ""): string {
   for (const name of OPTION_NAMES) {
     const value = options[name];
     const text = value === true ? "1" : value === false || value === undefined ? "" : String(value);
-    if (text !== "") query.set(IN_THE_ADDRESS[name], text);
+    if (text !== "") query.set(URL_NAMES[name], text);
   }
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }
 
 /** The options that changed since the game started, because they were set while it was loading. */
-export function changedOptions(options: StartOptions, begun: URLSearchParams): (keyof StartOptions)[] {
+export function changedOptions(options: StartOptions, startOptions: URLSearchParams): (keyof StartOptions)[] {
   const now = new URLSearchParams(queryOf(options));
   return OPTION_NAMES.filter((name) => {
-    const key = IN_THE_ADDRESS[name];
-    return options[name] !== undefined && now.get(key) !== begun.get(key);
+    const key = URL_NAMES[name];
+    return options[name] !== undefined && now.get(key) !== startOptions.get(key);
   });
 }
 
@@ -102,7 +102,7 @@ export type FromGame =
   | { type: "error"; id: number | null; code: ControlCode; field: string | null; message: string };
 
 /** True if the message belongs to this protocol; other messages on the page are ignored. */
-export function isOurs(data: unknown): boolean {
+export function isSenetMessage(data: unknown): boolean {
   return typeof data === "object" && data !== null && Object.hasOwn(data, "senet");
 }
 
@@ -121,11 +121,11 @@ export type GamesOnPage = Map<string, { readonly isConnected: boolean }[]>;
  * therefore gives them the same numbers.
  */
 export function placeAmong(games: GamesOnPage, id: string, game: { readonly isConnected: boolean }): string {
-  const alike = games.get(id) ?? [];
-  const own = alike.indexOf(game);
-  const free = own >= 0 ? own : alike.findIndex((other) => !other.isConnected);
-  const number = free >= 0 ? free : alike.length;
-  alike[number] = game;
-  games.set(id, alike);
+  const sameId = games.get(id) ?? [];
+  const own = sameId.indexOf(game);
+  const free = own >= 0 ? own : sameId.findIndex((other) => !other.isConnected);
+  const number = free >= 0 ? free : sameId.length;
+  sameId[number] = game;
+  games.set(id, sameId);
   return `${id} ${number + 1}`;
 }

@@ -9,14 +9,14 @@ import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 
 /** The engine's verification of the game on the board. */
-interface Findings {
+interface FairnessReport {
   verification: Verification;
   fairness: Fairness;
   odds: readonly Odds[];
 }
 
 export class FairnessDialog {
-  private findings: Findings | null = null;
+  private report: FairnessReport | null = null;
   private asked = "";
   private fault = "";
   private listed = false;
@@ -29,25 +29,25 @@ export class FairnessDialog {
   }
 
   draw({ view, l10n, close }: DialogHost): unknown {
-    this.ask();
+    this.request();
     const { text } = l10n;
-    const { findings } = this;
-    const shut = () => {
+    const { report } = this;
+    const onClose = () => {
       this.listed = false;
       this.handOut.clear();
       close();
     };
     const body = this.fault
       ? html`<p role="alert">${text("fairness-fault", { reason: this.fault })}</p>`
-      : findings
+      : report
         ? html`
-            ${view.setup.afar ? html`<p>${text("fairness-afar")}</p>` : this.binding(findings, view.game?.phase === "over", text)}
-            ${this.odds(findings, l10n)}
-            ${view.setup.afar ? nothing : this.check(findings.verification, text)}
+            ${view.setup.afar ? html`<p>${text("fairness-afar")}</p>` : this.binding(report, view.game?.phase === "over", text)}
+            ${this.odds(report, l10n)}
+            ${view.setup.afar ? nothing : this.check(report.verification, text)}
           `
         : html`<p>${text("fairness-wait")}</p>`;
     return dialogFrame(
-      { name: "fairness", title: text("fairness-title"), l10n, close: shut },
+      { name: "fairness", title: text("fairness-title"), l10n, close: onClose },
       html`
         <p class="lead">${text("fairness-lead")}</p>
         <p>${text("fairness-toss")}</p>
@@ -60,11 +60,11 @@ export class FairnessDialog {
   }
 
   /** Verifies again if the game has continued since the last time. */
-  private ask(): void {
+  private request(): void {
     const record = this.page.session.game?.record();
     if (!record || record === this.asked) return;
     this.asked = record;
-    this.find(record)
+    this.analyse(record)
       .catch((error: unknown) => {
         console.error(error);
         this.fault = String(error);
@@ -72,21 +72,21 @@ export class FairnessDialog {
       .finally(() => this.page.redraw());
   }
 
-  private async find(record: string): Promise<void> {
+  private async analyse(record: string): Promise<void> {
     const full = await this.page.engine.full();
     const game = full.game_from_record(record);
     try {
       const verification = game.verify();
       const values = verification.throws.map(({ value }) => value);
       const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
-      this.findings = { verification, fairness: game.fairness(), odds };
+      this.report = { verification, fairness: game.fairness(), odds };
       this.fault = "";
     } finally {
       game.free();
     }
   }
 
-  private binding({ verification }: Findings, over: boolean, text: Translate): TemplateResult {
+  private binding({ verification }: FairnessReport, over: boolean, text: Translate): TemplateResult {
     const { commitment, seed } = verification;
     return html`
       <section>
@@ -154,7 +154,7 @@ export class FairnessDialog {
     </section>`;
   }
 
-  private odds({ fairness, odds }: Findings, l10n: Localizer): TemplateResult {
+  private odds({ fairness, odds }: FairnessReport, l10n: Localizer): TemplateResult {
     const { verdict, chi_square, chance } = fairness;
     const { text } = l10n;
     const throws = odds.reduce((sum, { thrown }) => sum + thrown, 0);

@@ -7,18 +7,18 @@ import type { Feature, FeatureContext } from "../feature.js";
 import fairnessStyles from "./fairness.css";
 
 export function feature(page: FeatureContext): Feature {
-  let bound: { seed: string; code: string | null } | null = null;
+  let commitment: { seed: string; code: string | null } | null = null;
   const open = () => page.session.update({ dialog: "fairness" });
 
   /** Computed once per game, because it parses the whole record. */
   let seen: ViewState["setup"] | null = null;
   const follow = ({ setup, game, status }: ViewState) => {
-    if (status !== "ready" || !game || (seen === setup && bound !== null)) return;
+    if (status !== "ready" || !game || (seen === setup && commitment !== null)) return;
     seen = setup;
     const seed = seedOf(page.session.game?.record() ?? "");
-    if (seed === "" || seed === bound?.seed) return;
+    if (seed === "" || seed === commitment?.seed) return;
     const next = { seed, code: null as string | null };
-    bound = next;
+    commitment = next;
     shortCommitment(seed).then(
       (code) => {
         next.code = code;
@@ -32,10 +32,10 @@ export function feature(page: FeatureContext): Feature {
   };
 
   const line = ({ setup, status }: ViewState) =>
-    status !== "ready" || setup.afar || !bound?.code
+    status !== "ready" || setup.afar || !commitment?.code
       ? nothing
       : html`<p class="bound">
-          <span>${page.l10n.text("fairness-line")} <bdi class="code" dir="ltr">${bound.code}</bdi></span>
+          <span>${page.l10n.text("fairness-line")} <bdi class="code" dir="ltr">${commitment.code}</bdi></span>
           <button type="button" class="quiet fairness-open" @click=${open}>${page.l10n.text("fairness-menu")}</button>
         </p>`;
 

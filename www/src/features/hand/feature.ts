@@ -10,9 +10,9 @@ import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./hand.css";
 
 /** Duration of a long press, in milliseconds. */
-const LONG = 300;
+const HOLD_MS = 300;
 /** Movement that counts as a flick, in CSS pixels. */
-const FAR = 12;
+const MOVE_TOLERANCE_PX = 12;
 /** A phone's vibration with each shake: on, off, on, in milliseconds. */
 const HUM = [25, 60, 25];
 
@@ -30,21 +30,21 @@ interface Press {
 
 export function feature(page: FeatureContext): Feature {
   const { root, session } = page;
-  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let press: Press | null = null;
 
-  const take = () => {
-    if (!press || press.taken || stillness.matches || session.view.settings.speed === "instant") return;
+  const pickUp = () => {
+    if (!press || press.taken || reducedMotion.matches || session.view.settings.speed === "instant") return;
     const { touch } = press;
-    const rattles = (knocks: readonly Knock[]) => {
+    const onShake = (knocks: readonly Knock[]) => {
       page.onShake(knocks);
       // Before the first tap, browsers ignore vibration and log a warning.
       if (touch && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HUM);
     };
-    press.taken = page.sticks()?.hold(rattles) ?? false;
+    press.taken = page.sticks()?.hold(onShake) ?? false;
   };
   const glow = (again: boolean) => root.querySelector(".table")?.toggleAttribute("data-again", again);
-  const letGo = (): Press | null => {
+  const release = (): Press | null => {
     const was = press;
     press = null;
     if (was) clearTimeout(was.timer);
@@ -53,27 +53,27 @@ export function feature(page: FeatureContext): Feature {
   const down = (event: Event) => {
     const { isPrimary, button, pointerId, pointerType, clientX, clientY, target } = event as PointerEvent;
     const on = target instanceof Element ? target.closest(".field, .actions .main") : null;
-    if (letGo()?.taken) page.sticks()?.release();
+    if (release()?.taken) page.sticks()?.release();
     if (!on || !isPrimary || button !== 0 || !mustThrow(session.view)) return;
     session.waitForHand();
-    const timer = window.setTimeout(take, LONG);
+    const timer = window.setTimeout(pickUp, HOLD_MS);
     const touch = pointerType === "touch";
     press = { pointer: pointerId, x: clientX, y: clientY, touch, on, timer, taken: false };
   };
   const far = ({ clientX, clientY, pointerType }: PointerEvent, { x, y }: Press) => {
     const [across, along] = [Math.abs(clientX - x), Math.abs(clientY - y)];
-    return Math.hypot(across, along) >= FAR && (pointerType !== "touch" || across > along);
+    return Math.hypot(across, along) >= MOVE_TOLERANCE_PX && (pointerType !== "touch" || across > along);
   };
   const move = (event: PointerEvent) => {
-    if (press?.pointer === event.pointerId && press.on.matches(".field") && far(event, press)) take();
+    if (press?.pointer === event.pointerId && press.on.matches(".field") && far(event, press)) pickUp();
   };
   const up = (event: PointerEvent) => {
     if (press?.pointer !== event.pointerId) return;
-    const from = letGo() as Press;
+    const from = release() as Press;
     const { on, taken } = from;
-    const flicked = on.matches(".field") && far(event, from);
+    const isFlick = on.matches(".field") && far(event, from);
     // A short press is a normal click.
-    if (!taken && !flicked) return;
+    if (!taken && !isFlick) return;
     root.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
     // As with any button, leaving it before the release cancels.
@@ -82,7 +82,7 @@ export function feature(page: FeatureContext): Feature {
     page.attempt(thrown.finally(() => page.sticks()?.release()));
   };
   const cancel = (event: PointerEvent) => {
-    if (press?.pointer === event.pointerId && letGo()?.taken) page.sticks()?.release();
+    if (press?.pointer === event.pointerId && release()?.taken) page.sticks()?.release();
   };
   /** Sticks that are in the hand are shaken: the page stays where it is. */
   const stay = (event: Event) => {
@@ -108,7 +108,7 @@ export function feature(page: FeatureContext): Feature {
     },
     destroy() {
       glow(false);
-      if (letGo()?.taken) page.sticks()?.release();
+      if (release()?.taken) page.sticks()?.release();
       root.removeEventListener("pointerdown", down);
       root.removeEventListener("contextmenu", menu);
       page.element.removeEventListener("touchmove", stay);

@@ -16,20 +16,20 @@ import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
 import { copyText, pageUrl } from "../../ui/share-fields.js";
 import houseRulesStyles from "./house-rules.css";
-import {
-  deleteGame,
-  KEPT_GAMES,
-  type KeepOutcome,
-  keepGame,
-  keptGames,
-  keptList,
-  NAME_LENGTH,
-  tidyName,
-} from "./kept-games.js";
 import { type PointView, pointOf, pointView, summaryOf } from "./point-view.js";
+import {
+  deleteRules,
+  MAX_SAVED_RULES,
+  NAME_LENGTH,
+  type SaveOutcome,
+  savedRules,
+  savedRulesList,
+  saveRules,
+  tidyName,
+} from "./saved-rules.js";
 
 /** The editor's dependencies. */
-export interface Workbench {
+export interface EditorContext {
   engine: FullEngine;
   client: EngineClient;
   rulesets: readonly RulesetInfo[];
@@ -42,18 +42,20 @@ export interface Workbench {
 }
 
 /** The content next to a rule. */
-const MOST_BOARDS = 3;
+const MAX_BOARDS = 3;
 
 const GROUPS: readonly Group[] = ["game", "throwing", "moving", "meeting", "houses", "leaving"];
 
 /** The draft at the time the editor was closed. */
-interface Unfinished {
+interface UnfinishedRules {
   from: string;
   ruleset: string;
   name: string;
 }
 
-const leftOf = perOwnerState((_: EngineClient): { unfinished: Unfinished | null } => ({ unfinished: null }));
+const unfinishedOf = perOwnerState((_: EngineClient): { unfinished: UnfinishedRules | null } => ({
+  unfinished: null,
+}));
 
 /** Below this width in rem, ten houses per row would be too small for fingers. */
 const WIDE_FROM = 35;
@@ -62,18 +64,22 @@ const isNarrow = (): boolean =>
   globalThis.innerWidth < WIDE_FROM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 class HouseRulesPanel extends LitElement {
-  static override properties = { bench: { attribute: false }, draft: { state: true }, said: { state: true } };
+  static override properties = {
+    bench: { attribute: false },
+    draft: { state: true },
+    message: { state: true },
+  };
 
-  declare bench: Workbench;
+  declare bench: EditorContext;
   declare draft: Draft | null;
   /** The result of the last button press. */
-  declare said: string;
+  declare message: string;
   /** The expanded groups. */
   private readonly opened = new Set<Group>();
   private name = "";
   private opponent: Opponent = "beginner";
   /** The rulesets before each change, for undo. */
-  private undoable: string[] = [];
+  private history: string[] = [];
   private link: string | null = null;
   private played = false;
   /** The last rules of which a short trial was made, and whether games by them hardly ever end. */
@@ -82,7 +88,7 @@ class HouseRulesPanel extends LitElement {
   constructor() {
     super();
     this.draft = null;
-    this.said = "";
+    this.message = "";
   }
 
   /** Renders without a shadow root, so that the dialog's styles apply. */
@@ -102,7 +108,7 @@ class HouseRulesPanel extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has("bench") || this.draft) return;
     const { setup, client } = this.bench;
-    const { unfinished } = leftOf(client);
+    const { unfinished } = unfinishedOf(client);
     const { ruleset, name } =
       unfinished?.from === setup.ruleset ? unfinished : { name: setup.name ?? "", ruleset: setup.ruleset };
     this.opponent = setup.opponent;
@@ -129,29 +135,29 @@ class HouseRulesPanel extends LitElement {
     const { client, setup } = this.bench;
     const { ruleset: from } = setup;
     if (this.draft && !this.played)
-      leftOf(client).unfinished = { from, ruleset: this.draft.ruleset, name: this.name };
+      unfinishedOf(client).unfinished = { from, ruleset: this.draft.ruleset, name: this.name };
   }
 
   private readonly change = (point: string, value: string): void => {
     if (!this.draft) return;
-    this.undoable.push(this.draft.ruleset);
+    this.history.push(this.draft.ruleset);
     this.show(this.bench.engine.change_rules(this.draft.ruleset, point, value));
   };
 
   private show(draft: Draft): void {
     this.draft = draft;
     this.link = null;
-    this.said = "";
+    this.message = "";
   }
 
   private startFrom(ruleset: string, name = ""): void {
-    if (this.draft) this.undoable.push(this.draft.ruleset);
+    if (this.draft) this.history.push(this.draft.ruleset);
     this.name = name;
     this.show(this.bench.engine.draft_rules(ruleset));
   }
 
   private undo(): void {
-    const ruleset = this.undoable.pop();
+    const ruleset = this.history.pop();
     if (ruleset) this.show(this.bench.engine.draft_rules(ruleset));
   }
 
@@ -163,7 +169,7 @@ class HouseRulesPanel extends LitElement {
     const { client, setup, play } = this.bench;
     const name = draft.ruleset === draft.base ? "" : tidyName(this.name);
     this.played = true;
-    leftOf(client).unfinished = null;
+    unfinishedOf(client).unfinished = null;
     this.closest("dialog")?.close();
     play({ ...setup, opponent: this.opponent, ruleset: draft.ruleset, name, seed: null });
   }
@@ -182,16 +188,16 @@ class HouseRulesPanel extends LitElement {
     const name = tidyName(this.name);
     const { l10n } = this.bench;
     if (name === "") {
-      this.said = l10n.text("house-save-unnamed");
+      this.message = l10n.text("house-save-unnamed");
       this.querySelector<HTMLElement>(".name input")?.focus();
       return;
     }
-    const texts: Record<KeepOutcome, string> = {
+    const texts: Record<SaveOutcome, string> = {
       kept: l10n.text("house-saved", { name: isolateBidi(name) }),
-      full: l10n.text("house-save-full", { count: KEPT_GAMES }),
+      full: l10n.text("house-save-full", { count: MAX_SAVED_RULES }),
       blocked: l10n.text("house-save-blocked"),
     };
-    this.said = texts[keepGame({ name, ruleset: draft.ruleset })];
+    this.message = texts[saveRules({ name, ruleset: draft.ruleset })];
   }
 
   private async share(draft: Draft): Promise<void> {
@@ -204,7 +210,7 @@ class HouseRulesPanel extends LitElement {
     field.focus();
     field.select();
     const copied = await copyText(link);
-    this.said = this.bench.l10n.text(copied ? "house-link-copied" : "house-link-by-hand");
+    this.message = this.bench.l10n.text(copied ? "house-link-copied" : "house-link-by-hand");
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -213,8 +219,8 @@ class HouseRulesPanel extends LitElement {
     return html`
       <p>${this.bench.l10n.text("house-lead")}</p>
       <div>${evidenceLegend(this.bench.l10n)}</div>
-      ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
-      ${this.foot(draft)}
+      ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.savedRulesSection(draft)}
+      ${this.footer(draft)}
     `;
   }
 
@@ -230,13 +236,13 @@ class HouseRulesPanel extends LitElement {
       <div class="origin">
         <label class="field">
           ${l10n.text("house-from")}
-          <select @change=${(event: Event) => this.startFrom(entered(event))}>
+          <select @change=${(event: Event) => this.startFrom(enteredValue(event))}>
             ${rulesets.map(({ id }) => html`<option value=${id} ?selected=${id === draft.base}>${this.nameOf(id)}</option>`)}
           </select>
         </label>
         <label class="field">
           ${l10n.text("house-opponent")}
-          <select @change=${(event: Event) => this.against(entered(event) as Opponent)}>
+          <select @change=${(event: Event) => this.against(enteredValue(event) as Opponent)}>
             ${OPPONENTS.map(
               (opponent) =>
                 html`<option value=${opponent} ?selected=${opponent === this.opponent}>${l10n.text(`opponent-${opponent}`)}</option>`,
@@ -273,7 +279,7 @@ class HouseRulesPanel extends LitElement {
       .filter(({ about }) => about[0] === point.name)
       .map((sentence) => ({ sentence, example: ruleExample(sentence, book) }))
       .filter(({ example }) => example !== null)
-      .slice(0, MOST_BOARDS);
+      .slice(0, MAX_BOARDS);
     return shown.map(
       ({ sentence, example }) =>
         html`<div class="seen"><p class="note">${ruleText(sentence, l10n)}</p>${ruleFigure(example, l10n)}</div>`,
@@ -312,11 +318,11 @@ class HouseRulesPanel extends LitElement {
   }
 
   /** The game's name, buttons to save and share it, and the saved games. */
-  private yours(draft: Draft): TemplateResult {
+  private savedRulesSection(draft: Draft): TemplateResult {
     const { l10n } = this.bench;
     const blocked = draft.clashes.length > 0;
     const named = (event: Event) => {
-      this.name = entered(event);
+      this.name = enteredValue(event);
       this.link = null;
       this.requestUpdate();
     };
@@ -342,13 +348,13 @@ class HouseRulesPanel extends LitElement {
         ${action("house-link", () => this.share(draft).catch(console.error))} ${action("house-save", () => this.keep(draft))}
       </div>
       ${this.link === null ? nothing : this.linkField(this.link)}
-      ${keptList({
-        games: keptGames(),
+      ${savedRulesList({
+        games: savedRules(),
         l10n,
         open: ({ ruleset, name }) => this.startFrom(ruleset, name),
         remove: (name) => {
-          deleteGame(name);
-          this.said = l10n.text("house-deleted", { name: isolateBidi(name) });
+          deleteRules(name);
+          this.message = l10n.text("house-deleted", { name: isolateBidi(name) });
         },
         changed: () => this.requestUpdate(),
       })}
@@ -363,20 +369,20 @@ class HouseRulesPanel extends LitElement {
   }
 
   /** Always visible: whether the rules are consistent, and the next step. */
-  private foot(draft: Draft): TemplateResult {
+  private footer(draft: Draft): TemplateResult {
     const { l10n } = this.bench;
     const { length } = draft.clashes;
     const endless = length === 0 && this.tried.ruleset === draft.ruleset && this.tried.endless;
     return html`<div class="foot">
       <p class="verdict ${length > 0 || endless ? "bad" : ""}" role="status">
         ${length > 0 ? l10n.text("house-clashes", { count: length }) : l10n.text("house-ready")}
-        ${endless ? l10n.text("house-endless") : nothing} ${this.said}
+        ${endless ? l10n.text("house-endless") : nothing} ${this.message}
       </p>
       <div class="buttons">
         <button type="button" class="main" @click=${() => this.play(draft)}>
           ${l10n.text(length > 0 ? "house-show" : "house-play")}
         </button>
-        <button type="button" aria-disabled=${this.undoable.length === 0 ? "true" : nothing} @click=${() => this.undo()}>
+        <button type="button" aria-disabled=${this.history.length === 0 ? "true" : nothing} @click=${() => this.undo()}>
           ${l10n.text("button-undo")}
         </button>
       </div>
@@ -384,13 +390,13 @@ class HouseRulesPanel extends LitElement {
   }
 }
 
-function entered(event: Event): string {
+function enteredValue(event: Event): string {
   return (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
 }
 
 customElements.define("senet-house-rules", HouseRulesPanel);
 
-export function houseRulesDialog(bench: Workbench, close: () => void): TemplateResult {
+export function houseRulesDialog(bench: EditorContext, close: () => void): TemplateResult {
   const { l10n } = bench;
   return dialogFrame(
     { name: "house-rules", title: l10n.text("house-title"), l10n, close },

@@ -51,7 +51,7 @@ function exhibitLogo(
         src=${file.pictureAt(picture).href}
         alt=${said}
         draggable="false"
-        @error=${() => file.missPicture(picture)}
+        @error=${() => file.onPictureMissing(picture)}
       />`;
 }
 
@@ -76,9 +76,9 @@ export function attractPanel(
 // ---- The self-playing game: two computer players in the seats of two people, so that everything is shown as usual.
 
 /** Pauses at normal speed before a throw, before a move, and at the end of a game. */
-const GATHER = 900;
-const FOLLOW = 1100;
-const LINGER = 8000;
+const BEFORE_THROW_MS = 900;
+const BEFORE_MOVE_MS = 1100;
+const AFTER_GAME_MS = 8000;
 
 export class SelfPlay {
   private readonly advisor: AdvisorClient;
@@ -113,11 +113,11 @@ export class SelfPlay {
     // Another game would close the curator's dialog.
     if (view.dialog !== null) return;
     this.seen = view.game;
-    if (view.game.phase === "over") this.later(LINGER, this.over);
+    if (view.game.phase === "over") this.later(AFTER_GAME_MS, this.over);
     // An only move plays itself.
     else if (!personMayAct(view) || forcedMove(view)) return;
-    else if (mayThrow(view)) this.later(GATHER, () => this.throw(view));
-    else this.later(FOLLOW, () => this.move().catch(console.error));
+    else if (mayThrow(view)) this.later(BEFORE_THROW_MS, () => this.throw(view));
+    else this.later(BEFORE_MOVE_MS, () => this.move().catch(console.error));
   }
 
   destroy(): void {
@@ -128,11 +128,11 @@ export class SelfPlay {
   private later(milliseconds: number, act: () => void): void {
     const factor = SPEED_FACTOR[this.page.session.view.settings.speed];
     clearTimeout(this.timer);
-    const unlessRead = () => {
+    const whenReadable = () => {
       if (this.page.session.view.dialog === null) act();
       else this.seen = null;
     };
-    this.timer = setTimeout(unlessRead, factor === 0 ? 0 : milliseconds / factor);
+    this.timer = setTimeout(whenReadable, factor === 0 ? 0 : milliseconds / factor);
   }
 
   /** A throw that follows a forced move comes by itself. */
@@ -159,7 +159,7 @@ export class SelfPlay {
     } catch (error) {
       console.error(error);
       // An unattended screen must keep moving, so another game starts.
-      this.later(LINGER, this.over);
+      this.later(AFTER_GAME_MS, this.over);
     }
   }
 }

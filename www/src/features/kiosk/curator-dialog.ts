@@ -5,13 +5,13 @@ import { readPart, writePart } from "../../base/storage.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { type CuratorFile, faultSentence } from "./curator-file.js";
-import type { WakeKeeper } from "./screen-care.js";
+import type { ScreenWakeLock } from "./screen-care.js";
 
 export function curatorDialog(
   { l10n, close }: DialogHost,
   counts: Counts,
   file: CuratorFile | null,
-  wake: WakeKeeper,
+  wake: ScreenWakeLock,
 ): TemplateResult {
   const { locale } = l10n;
   const languages = new Intl.DisplayNames([locale], { type: "language" });
@@ -54,7 +54,10 @@ export function curatorDialog(
   );
 }
 
-function state({ name, used, faults, unreachable, unkept }: CuratorFile, l10n: DialogHost["l10n"]): unknown {
+function state(
+  { name, used, faults, unreachable, notCached }: CuratorFile,
+  l10n: DialogHost["l10n"],
+): unknown {
   const { locale } = l10n;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const how = faults.length === 0 ? "good" : unreachable ? "unreachable" : used?.copied ? "copy" : "faulty";
@@ -74,8 +77,8 @@ function state({ name, used, faults, unreachable, unkept }: CuratorFile, l10n: D
         : nothing
     }
     ${
-      unkept
-        ? html`<p class="note">${l10n.text("kiosk-file-unkept", { reason: unkept })}</p>`
+      notCached
+        ? html`<p class="note">${l10n.text("kiosk-file-unkept", { reason: notCached })}</p>`
         : used
           ? html`<p class="note">${l10n.text("kiosk-file-copied")}</p>`
           : nothing

@@ -24,21 +24,21 @@ export function faultSentence({ type, ...args }: Fault): Sentence {
 // ---- Reading and re-reading the file.
 
 /** Time limit for the site's answer, so that visitors do not wait. */
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** The version in use. */
-interface Used extends Copy {
+interface UsedFile extends Copy {
   curator: Curator;
   /** The version comes from the cache; the site has provided no valid one since the page was opened. */
   copied: boolean;
 }
 
 export class CuratorFile {
-  used: Used | null = null;
+  used: UsedFile | null = null;
   /** The site does not answer. */
   unreachable = false;
   /** Why the file could not be cached. */
-  unkept: string | null = null;
+  notCached: string | null = null;
   private fileFaults: readonly Fault[] = [];
   private pictureFaults: readonly Fault[] = [];
   private reading: Promise<void> | null = null;
@@ -71,7 +71,7 @@ export class CuratorFile {
   }
 
   /** Faults to show on the screen. An unreachable site is none while there is a valid version. */
-  get pressing(): readonly Fault[] {
+  get urgentFaults(): readonly Fault[] {
     return this.unreachable && this.used ? this.pictureFaults : this.faults;
   }
 
@@ -80,10 +80,10 @@ export class CuratorFile {
    * and the screen opens without it.
    */
   read(): Promise<void> {
-    this.reading ??= this.look()
+    this.reading ??= this.check()
       .catch((error: unknown) => {
         console.error(error);
-        this.refuse([{ type: "unreadable", reason: errorMessage(error) }], true);
+        this.reject([{ type: "unreadable", reason: errorMessage(error) }], true);
       })
       .finally(() => {
         this.reading = null;
@@ -103,7 +103,7 @@ export class CuratorFile {
   }
 
   /** Records that a picture failed to load. */
-  missPicture(picture: string): void {
+  onPictureMissing(picture: string): void {
     this.pictureFaults = [{ type: "picture", field: "logo › picture", found: picture }];
     console.warn(`curator file ${this.name}`, this.pictureFaults);
     this.changed("faults");
@@ -118,15 +118,15 @@ export class CuratorFile {
     return this.pictureFaults.length > 0;
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const { address } = this;
-    if (!address) return this.refuse([{ type: "elsewhere", file: this.name }], false);
+    if (!address) return this.reject([{ type: "elsewhere", file: this.name }], false);
     const given = await textAt(address);
     if (this.destroyed) return;
     if ("source" in given) await this.take(given.source, address);
     else {
       const { reason, unreachable } = given;
-      this.refuse([reason === null ? { type: "encoding" } : { type: "unreadable", reason }], unreachable);
+      this.reject([reason === null ? { type: "encoding" } : { type: "unreadable", reason }], unreachable);
       await this.useCopy(address);
     }
   }
@@ -135,22 +135,22 @@ export class CuratorFile {
     const { used } = this;
     if (source === used?.source) {
       this.used = { ...used, copied: false };
-      return this.refuse([], false);
+      return this.reject([], false);
     }
     const { readCurator } = await import("./curator.js");
     const read = readCurator(source);
     if ("faults" in read) {
-      this.refuse(read.faults, false);
+      this.reject(read.faults, false);
       return this.useCopy(address);
     }
     const copy = await this.copyOf(address);
     const since = copy?.source === source ? copy.since : new Date();
     this.use({ source, since, curator: read.curator, copied: false });
-    this.refuse([], false);
+    this.reject([], false);
     this.keep(address, { source, since }, read.curator).catch(console.error);
   }
 
-  private use(used: Used): void {
+  private use(used: UsedFile): void {
     this.used = used;
     this.retryPictures();
     this.changed("curator");
@@ -170,7 +170,7 @@ export class CuratorFile {
     try {
       return await readCopy(address);
     } catch (error) {
-      this.unkept = String(error);
+      this.notCached = String(error);
       return null;
     }
   }
@@ -178,15 +178,15 @@ export class CuratorFile {
   private async keep(address: URL, copy: Copy, { logo }: Curator): Promise<void> {
     try {
       const beside = logo && !logo.picture.startsWith("data:") ? this.pictureAt(logo.picture) : null;
-      await keepCopy(address, copy, beside);
-      this.unkept = null;
+      await cacheCopy(address, copy, beside);
+      this.notCached = null;
     } catch (error) {
-      this.unkept = String(error);
+      this.notCached = String(error);
     }
     this.changed("faults");
   }
 
-  private refuse(faults: readonly Fault[], unreachable: boolean): void {
+  private reject(faults: readonly Fault[], unreachable: boolean): void {
     const news = JSON.stringify(faults) !== JSON.stringify(this.fileFaults);
     if (news && faults.length > 0) console.warn(`curator file ${this.name}`, faults);
     this.fileFaults = faults;
@@ -200,7 +200,11 @@ async function textAt(
   address: URL,
 ): Promise<{ source: string } | { reason: string | null; unreachable: boolean }> {
   try {
-    const options = { cache: "no-cache", redirect: "error", signal: AbortSignal.timeout(PATIENCE) } as const;
+    const options = {
+      cache: "no-cache",
+      redirect: "error",
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    } as const;
     const answer = await fetch(address, options);
     if (!answer.ok) return { reason: `HTTP ${answer.status}`, unreachable: false };
     const bytes = await answer.arrayBuffer();
@@ -216,7 +220,7 @@ async function textAt(
 
 // ---- The cache of the last valid curator's file and its logo, for a start without a network.
 
-const SINCE = "x-senet-since";
+const SINCE_HEADER = "x-senet-since";
 
 export interface Copy {
   source: string;
@@ -235,14 +239,14 @@ function storage(): CacheStorage {
 async function readCopy(address: URL): Promise<Copy | null> {
   const kept = await storage().match(address.href, { cacheName: nameOf(address) });
   if (!kept) return null;
-  return { source: await kept.text(), since: new Date(kept.headers.get(SINCE) ?? Number.NaN) };
+  return { source: await kept.text(), since: new Date(kept.headers.get(SINCE_HEADER) ?? Number.NaN) };
 }
 
 /** Caches the file and its picture, replacing the previous ones. */
-async function keepCopy(address: URL, { source, since }: Copy, picture: URL | null): Promise<void> {
+async function cacheCopy(address: URL, { source, since }: Copy, picture: URL | null): Promise<void> {
   const cache = await storage().open(nameOf(address));
-  if (picture) await keepPicture(cache, picture);
-  const headers = { "content-type": "application/json", [SINCE]: since.toISOString() };
+  if (picture) await cachePicture(cache, picture);
+  const headers = { "content-type": "application/json", [SINCE_HEADER]: since.toISOString() };
   await cache.put(address.href, new Response(source, { headers }));
   for (const { url } of await cache.keys()) {
     if (url !== address.href && url !== picture?.href) await cache.delete(url);
@@ -250,7 +254,7 @@ async function keepCopy(address: URL, { source, since }: Copy, picture: URL | nu
 }
 
 /** If the picture fails to load, the cached one stays. Displaying it reveals whether it is valid. */
-async function keepPicture(cache: Cache, picture: URL): Promise<void> {
+async function cachePicture(cache: Cache, picture: URL): Promise<void> {
   const answer = await fetch(picture, { cache: "no-cache" });
   if (answer.ok) await cache.put(picture.href, answer);
 }

@@ -115,8 +115,8 @@ export function readCurator(source: string): { curator: Curator } | { faults: re
 function lineIn(reason: string, source: string): number {
   const line = /line (\d+)/.exec(reason)?.[1];
   if (line) return Number(line);
-  const told = /position (\d+)/.exec(reason)?.[1];
-  const position = told === undefined ? positionOfPiece(reason, source) : Number(told);
+  const offset = /position (\d+)/.exec(reason)?.[1];
+  const position = offset === undefined ? positionOfPiece(reason, source) : Number(offset);
   return position < 0 ? 0 : source.slice(0, position).split("\n").length;
 }
 

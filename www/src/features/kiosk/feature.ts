@@ -16,17 +16,17 @@ import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-
 import { Counts, curatorDialog } from "./curator-dialog.js";
 import { CuratorFile, faultSentence } from "./curator-file.js";
 import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
-import { listenForCurator, putUpFence } from "./fence.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import kioskStyles from "./kiosk.css";
+import { listenForCurator, lockNavigation } from "./navigation-lock.js";
 import { PRESENCE_EVENTS, Presence } from "./presence.js";
-import { WakeKeeper, wander } from "./screen-care.js";
+import { ScreenWakeLock, wander } from "./screen-care.js";
 import { DEFAULT_INCHES, ScreenSize } from "./screen-size.js";
 import { languageDialog, visitorBar } from "./visitor-bar.js";
 
 const CONTRAST = "contrast";
 /** Dialogs that lead to files, links or saved games, and their replacements. */
-const INSTEAD: Readonly<Record<string, string | null>> = {
+const REPLACEMENTS: Readonly<Record<string, string | null>> = {
   "new-game": "kiosk-game",
   "house-rules": null,
   forget: null,
@@ -42,9 +42,9 @@ class Kiosk {
   private curator: Curator = {};
   /** The attract mode is running. */
   private attracting = false;
-  private begun = false;
+  private hasStarted = false;
   /** The file has been read or has failed, and the first visitor can start. */
-  private opened = false;
+  private isOpen = false;
   private caption = 0;
   /** The last event of the attract mode, shown instead of the next caption. */
   private news: News | null = null;
@@ -60,21 +60,21 @@ class Kiosk {
   private captionTimer: ReturnType<typeof setTimeout> | undefined;
   private rereadTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly size: ScreenSize;
-  readonly wake: WakeKeeper;
+  readonly wake: ScreenWakeLock;
   /** How often the picture has been shifted against burn-in. */
   private moves = 0;
   /** The visitors' bar covers nothing, whatever its height. */
-  private readonly barSize = new ResizeObserver(() => this.leaveRoom());
+  private readonly barSize = new ResizeObserver(() => this.reserveBarSpace());
   private measured: Element | null = null;
   private readonly selfPlay: SelfPlay;
   private readonly stillThere: StillThere;
   private readonly inactivity: Inactivity;
-  private readonly endings: (() => void)[];
+  private readonly cleanups: (() => void)[];
 
   constructor(private readonly page: FeatureContext) {
     this.file = CuratorFile.named(page.query.get("kiosk"), (what) => this.fileChanged(what));
     this.size = new ScreenSize(page.element, () => this.curator.inches ?? DEFAULT_INCHES);
-    this.wake = new WakeKeeper(
+    this.wake = new ScreenWakeLock(
       () => this.file?.used?.curator.hours,
       () => page.redraw(),
     );
@@ -88,8 +88,8 @@ class Kiosk {
         this.endVisit();
       },
     });
-    this.endings = [
-      putUpFence(),
+    this.cleanups = [
+      lockNavigation(),
       listenForCurator((pointer) => {
         // The finger that opened the dialog from the corner must not press anything in it when lifted.
         if (pointer !== null) this.presence.spend(pointer);
@@ -103,10 +103,10 @@ class Kiosk {
 
   /** Reads the file first, so that nobody sees its changes apply. */
   private async begin(): Promise<void> {
-    this.begun = true;
+    this.hasStarted = true;
     await this.file?.read();
     if (this.destroyed) return;
-    this.opened = true;
+    this.isOpen = true;
     this.wake.begin();
     await this.speakFirst();
     if (this.destroyed) return;
@@ -142,7 +142,7 @@ class Kiosk {
   }
 
   private fileChanged(what: "curator" | "faults"): void {
-    if (!this.opened || this.destroyed) return;
+    if (!this.isOpen || this.destroyed) return;
     if (what === "curator" && !this.inactivity.running) this.reset();
     this.page.redraw();
   }
@@ -153,7 +153,7 @@ class Kiosk {
   reset(): void {
     const { page } = this;
     this.curator = this.file?.used?.curator ?? {};
-    this.inactivity.rest();
+    this.inactivity.pause();
     this.size.reset();
     page.element.removeAttribute("data-strong");
     page.session.update({ dialog: null, draft: null, notices: [] });
@@ -220,7 +220,7 @@ class Kiosk {
   }
 
   /** An event caption explains the rule while it happens. */
-  happened(events: readonly GameEvent[]): void {
+  onEvents(events: readonly GameEvent[]): void {
     const { l10n, session } = this.page;
     // A curator's own captions replace ours. Our captions describe only the recommended game.
     const own = this.curator.texts?.[l10n.language.code]?.captions;
@@ -254,7 +254,7 @@ class Kiosk {
   }
 
   /** A visitor has arrived; start a fresh game at once. */
-  private welcome(): void {
+  private startVisit(): void {
     if (!this.attracting) return;
     this.leaveAttract();
     this.newGame();
@@ -279,21 +279,21 @@ class Kiosk {
   // ---- Input ----
 
   private listen(): () => void {
-    const touched = (event: Event) => this.touched(event);
-    for (const name of PRESENCE_EVENTS) document.addEventListener(name, touched, { capture: true });
+    const onInput = (event: Event) => this.onInput(event);
+    for (const name of PRESENCE_EVENTS) document.addEventListener(name, onInput, { capture: true });
     return () => {
-      for (const name of PRESENCE_EVENTS) document.removeEventListener(name, touched, { capture: true });
+      for (const name of PRESENCE_EVENTS) document.removeEventListener(name, onInput, { capture: true });
     };
   }
 
-  private touched(event: Event): void {
+  private onInput(event: Event): void {
     const verdict = this.presence.judge(event);
     if (verdict === "swallow") swallow(event);
     if (verdict !== "input") return;
     if (this.attracting) {
       if (event.type !== "keydown") return;
       swallow(event);
-      this.welcome();
+      this.startVisit();
     } else if (this.inactivity.counting) {
       swallow(event);
       if (event.type === "pointerdown") this.presence.spend((event as PointerEvent).pointerId);
@@ -302,16 +302,16 @@ class Kiosk {
   }
 
   /** Handles a press on the overlay of the attract mode. */
-  private readonly unveil = (event: PointerEvent): void => {
+  private readonly onOverlayPress = (event: PointerEvent): void => {
     event.preventDefault();
     this.presence.spend(event.pointerId);
-    this.welcome();
+    this.startVisit();
     this.inactivity.touch();
   };
 
   /** Using the visitors' bar also ends the attract mode. */
   private readonly used = (act: () => void) => () => {
-    this.welcome();
+    this.startVisit();
     act();
     this.inactivity.touch();
     this.page.redraw();
@@ -319,20 +319,20 @@ class Kiosk {
 
   // ---- Drawing ----
 
-  drawn(view: ViewState): void {
+  afterDraw(view: ViewState): void {
     // By the first drawing, every part of the page and its texts have loaded.
-    if (!this.begun) this.begin().catch(console.error);
-    this.watchBar();
+    if (!this.hasStarted) this.begin().catch(console.error);
+    this.observeBar();
     this.page.board()?.orbit?.tour(this.attracting);
     if (this.attracting) this.selfPlay.watch(view);
     else this.countGame(view);
-    this.mindDialog(view);
+    this.redirectDialog(view);
     if (!this.wantsFocus || view.dialog) return;
     this.wantsFocus = false;
     this.page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
   }
 
-  private watchBar(): void {
+  private observeBar(): void {
     const bar = this.page.root.querySelector(".kiosk-bar");
     if (bar === this.measured) return;
     this.barSize.disconnect();
@@ -340,14 +340,14 @@ class Kiosk {
     if (bar) this.barSize.observe(bar);
   }
 
-  private leaveRoom(): void {
+  private reserveBarSpace(): void {
     const { offsetHeight = 0 } = (this.measured ?? {}) as HTMLElement;
     this.page.element.style.setProperty("--bar-height", `calc(${offsetHeight}px + 0.75rem)`);
   }
 
-  private mindDialog({ dialog }: ViewState): void {
+  private redirectDialog({ dialog }: ViewState): void {
     if (dialog === null) return;
-    const instead = this.attracting && dialog !== "curator" ? null : INSTEAD[dialog];
+    const instead = this.attracting && dialog !== "curator" ? null : REPLACEMENTS[dialog];
     if (instead !== undefined) this.page.session.update({ dialog: instead });
   }
 
@@ -375,7 +375,7 @@ class Kiosk {
               this.news ?? this.caption,
               this.used(() => undefined),
             )}
-              <div class="kiosk-veil" @pointerdown=${this.unveil}></div>`
+              <div class="kiosk-veil" @pointerdown=${this.onOverlayPress}></div>`
           : nothing
       }
     `;
@@ -395,8 +395,8 @@ class Kiosk {
 
   below({ settings }: ViewState): unknown {
     const { page } = this;
-    const pressing = this.file?.pressing ?? [];
-    const [fault] = pressing;
+    const urgent = this.file?.urgentFaults ?? [];
+    const [fault] = urgent;
     const strong = settings.theme === CONTRAST;
     return visitorBar({
       l10n: page.l10n,
@@ -407,14 +407,14 @@ class Kiosk {
       playing: !this.attracting,
       fault: fault
         ? page.l10n.text("kiosk-corner", {
-            count: pressing.length,
+            count: urgent.length,
             fault: page.l10n.sentence(faultSentence(fault)),
           })
         : null,
       speak: this.speak,
       openLanguages: this.used(() => page.session.update({ dialog: "kiosk-language" })),
       enlarge: this.used(() => this.size.next()),
-      strengthen: this.used(() => {
+      raiseContrast: this.used(() => {
         page.element.toggleAttribute("data-strong", !strong);
         page.change({ theme: strong ? this.firstSettings().theme : CONTRAST });
       }),
@@ -424,8 +424,8 @@ class Kiosk {
   }
 
   /** In attract mode only the invitation is announced. */
-  get silent(): boolean {
-    return this.attracting || !this.opened;
+  get isSilent(): boolean {
+    return this.attracting || !this.isOpen;
   }
 
   get rulesets(): readonly string[] {
@@ -436,10 +436,10 @@ class Kiosk {
     this.destroyed = true;
     this.page.element.removeAttribute("data-kiosk");
     this.file?.destroy();
-    for (const end of this.endings) end();
+    for (const end of this.cleanups) end();
     clearTimeout(this.captionTimer);
     clearTimeout(this.rereadTimer);
-    this.inactivity.rest();
+    this.inactivity.pause();
     this.selfPlay.destroy();
     this.size.destroy();
     this.wake.destroy();
@@ -462,9 +462,9 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["kiosk"],
     styles: kioskStyles,
-    afterDraw: (view) => kiosk.drawn(view),
-    reword: (sentences) => (kiosk.silent ? [] : sentences),
-    onEvents: (events) => kiosk.happened(events),
+    afterDraw: (view) => kiosk.afterDraw(view),
+    reword: (sentences) => (kiosk.isSilent ? [] : sentences),
+    onEvents: (events) => kiosk.onEvents(events),
     render: (where, view) =>
       where === "above"
         ? kiosk.above()

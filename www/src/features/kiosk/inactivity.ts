@@ -32,12 +32,12 @@ export class Inactivity {
 
   /** Input restarts the timer. */
   touch(): void {
-    this.rest();
+    this.pause();
     this.timer = setTimeout(() => this.count(), this.watcher.times().inactivity);
   }
 
   /** Stops the timer. */
-  rest(): void {
+  pause(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.left === null) return;
@@ -52,7 +52,7 @@ export class Inactivity {
       this.timer = setTimeout(() => this.count(), SECOND);
       return;
     }
-    this.rest();
+    this.pause();
     this.watcher.ended();
   }
 }

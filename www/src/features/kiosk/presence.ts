@@ -1,5 +1,5 @@
 /** Decides which events show that a person is at an unattended screen, and which clicks to suppress. */
-import { isCuratorKey } from "./fence.js";
+import { isCuratorKey } from "./navigation-lock.js";
 
 /** Modifier keys. */
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);

@@ -33,7 +33,7 @@ export type Wakefulness = "awake" | "resting" | "refused";
 const MINUTE_MS = 60_000;
 
 /** Holds a wake lock during opening hours. */
-export class WakeKeeper {
+export class ScreenWakeLock {
   state: Wakefulness = "resting";
   /** The browser's reason for refusing. */
   reason = "";
@@ -62,14 +62,14 @@ export class WakeKeeper {
   }
 
   private readonly seen = (): void => {
-    this.look().catch(console.error);
+    this.update().catch(console.error);
   };
 
   /** Never rejects. */
-  async look(now = new Date()): Promise<void> {
+  async update(now = new Date()): Promise<void> {
     if (!isOpen(this.hours(), now)) {
       this.release();
-      return this.tell("resting");
+      return this.setState("resting");
     }
     if (document.visibilityState !== "visible" || this.asking || this.lock?.released === false) return;
     this.asking = true;
@@ -77,9 +77,9 @@ export class WakeKeeper {
       if (!("wakeLock" in navigator)) throw new Error("navigator.wakeLock is missing");
       this.lock = await navigator.wakeLock.request("screen");
       if (this.destroyed) this.release();
-      this.tell("awake");
+      this.setState("awake");
     } catch (error) {
-      this.tell("refused", error instanceof Error ? error.message : String(error));
+      this.setState("refused", error instanceof Error ? error.message : String(error));
     } finally {
       this.asking = false;
     }
@@ -91,7 +91,7 @@ export class WakeKeeper {
     lock?.release().catch((error: unknown) => console.debug(error));
   }
 
-  private tell(state: Wakefulness, reason = ""): void {
+  private setState(state: Wakefulness, reason = ""): void {
     if (this.destroyed || (state === this.state && reason === this.reason)) return;
     this.state = state;
     this.reason = reason;

@@ -18,7 +18,7 @@ export interface VisitorBar {
   speak(code: string): void;
   openLanguages(): void;
   enlarge(): void;
-  strengthen(): void;
+  raiseContrast(): void;
   turnSound(): void;
   finish(): void;
 }
@@ -34,7 +34,7 @@ export function visitorBar(bar: VisitorBar): TemplateResult {
   return html`<section class="kiosk-bar" aria-label=${l10n.text("kiosk-bar-label")}>
     ${bar.languages.length > 1 ? (bar.playing ? languageButton(bar) : languageList(bar)) : nothing}
     <div class="toggles">
-      ${toggle("larger", bar.larger, bar.enlarge)} ${toggle("contrast", bar.contrast, bar.strengthen)}
+      ${toggle("larger", bar.larger, bar.enlarge)} ${toggle("contrast", bar.contrast, bar.raiseContrast)}
       ${toggle("sound", bar.sound, bar.turnSound)}
       ${bar.playing ? html`<button type="button" class="finish" @click=${bar.finish}>${l10n.text("kiosk-finish")}</button>` : nothing}
     </div>

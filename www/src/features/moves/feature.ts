@@ -10,7 +10,7 @@ import type { Feature, FeatureContext } from "../feature.js";
 import historyStyles from "./moves.css";
 
 /** A moment of the game: 0 is the start, other numbers are entries of the list. */
-export interface Past {
+export interface MoveListPanel {
   entries: readonly LogEntry[];
   /** The moment shown; null for the current state. */
   at: number | null;
@@ -29,23 +29,23 @@ export function feature(page: FeatureContext): Feature {
     return now ? visibleLog(view.log, now) : [];
   };
 
-  const looksBack = ({ activity, preview }: ViewState): boolean => activity === "looking" && preview === null;
+  const isInPast = ({ activity, preview }: ViewState): boolean => activity === "looking" && preview === null;
 
   /** The moment shown by any part of the page; null for the current state. */
   const momentOf = (view: ViewState): number | null =>
-    looksBack(view) && view.shown ? visibleLog(view.log, view.shown).length : null;
+    isInPast(view) && view.shown ? visibleLog(view.log, view.shown).length : null;
 
   /** Only the last request counts, and only while the same game is on the board. */
   const atMoment = (moment: number, use: (game: FullGame, entries: readonly LogEntry[]) => void) => {
     const entries = entriesOf(session.view).slice(0, moment);
     const entry = entries.at(-1);
     const actions = entry ? entry.throws + entry.plies : 0;
-    asked += 1;
-    const request = asked;
-    const used = (game: FullGame) => request === asked && use(game, entries);
+    requests += 1;
+    const request = requests;
+    const used = (game: FullGame) => request === requests && use(game, entries);
     page.attempt(session.withGame(session.record(), used, actions));
   };
-  let asked = 0;
+  let requests = 0;
 
   const show = (moment: number) =>
     atMoment(moment, (game, entries) =>
@@ -71,7 +71,7 @@ export function feature(page: FeatureContext): Feature {
 
   const showThrows = () => session.update({ dialog: "odds" });
 
-  const past = (view: ViewState): Past => ({
+  const past = (view: ViewState): MoveListPanel => ({
     entries: entriesOf(view),
     at: momentOf(view),
     show,
@@ -86,7 +86,7 @@ export function feature(page: FeatureContext): Feature {
     keys: { ",": () => step(-1), ".": () => step(1) },
     render: (where, view) => {
       if (where === "game") return moveList(past(view), page.l10n);
-      return where === "dock" && looksBack(view) ? stepBar(past(view), page.l10n) : undefined;
+      return where === "dock" && isInPast(view) ? stepBar(past(view), page.l10n) : undefined;
     },
     menu: (view) =>
       entriesOf(view).length > 0
@@ -110,7 +110,7 @@ const DRAWINGS = {
   last: "M15 4v12M5 4l7 6-7 6",
 } as const;
 
-function stepBar(past: Past, l10n: Localizer): TemplateResult {
+function stepBar(past: MoveListPanel, l10n: Localizer): TemplateResult {
   const { entries, show, step, playOn } = past;
   const at = past.at ?? entries.length;
   const last = entries.length;
@@ -133,10 +133,10 @@ function stepBar(past: Past, l10n: Localizer): TemplateResult {
 // ---- The moves played, newest first, in notation for experts and as a sentence for everyone.
 
 /** The next entry shows whose turn followed. */
-const told = (sentences: readonly Sentence[]) =>
+const describe = (sentences: readonly Sentence[]) =>
   sentences.filter((sentence) => sentence.id !== "said-turn" && sentence.id !== "said-throw-again");
 
-function moveList(past: Past, l10n: Localizer): TemplateResult {
+function moveList(past: MoveListPanel, l10n: Localizer): TemplateResult {
   const { entries, at, showThrows } = past;
   // Tab reaches one entry, the arrow keys the others.
   const reached = at === null || at === 0 ? entries.length : at;
@@ -167,7 +167,7 @@ function listed(
   entry: LogEntry,
   moment: number,
   reached: number,
-  { at, show }: Past,
+  { at, show }: MoveListPanel,
   l10n: Localizer,
 ): TemplateResult {
   return html`<li>
@@ -181,7 +181,7 @@ function listed(
     >
       <span class="seat" aria-hidden="true"><span class="token ${entry.side ?? ""}"></span></span>
       <span>
-        ${l10n.sentences(told(entry.sentences))}
+        ${l10n.sentences(describe(entry.sentences))}
         ${entry.notation ? html`<bdi dir="ltr" class="notation" aria-hidden="true">${entry.notation}</bdi>` : ""}
       </span>
     </button>

@@ -8,33 +8,32 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   // A new version may need a message at once, so the texts load first.
   await page.l10n.loadPart("offline");
   let told = false;
-  const keeping = new Keeping(() => {
-    if (keeping.outdated && !told) {
+  const cache = new OfflineCache(() => {
+    if (cache.outdated && !told) {
       told = true;
       page.announce([sentence("offline-new-version")]);
     }
     page.redraw();
   });
   // Filling the cache downloads everything again, so it waits until the visitor's own files have loaded.
-  page.element.addEventListener("senet-complete", () => keeping.begin(), { once: true });
+  page.element.addEventListener("senet-complete", () => cache.begin(), { once: true });
   // An unattended screen requests no further languages.
-  const speak = () => keeping.speak(page.query.has("kiosk") ? "*" : page.l10n.language.code);
+  const speak = () => cache.speak(page.query.has("kiosk") ? "*" : page.l10n.language.code);
   page.element.addEventListener("senet-language", speak);
   speak();
 
   const newVersion = (): TemplateResult => html`<p class="new-version">
     ${page.l10n.text("offline-new-version")}
-    <button type="button" @click=${() => keeping.renew()}>${page.l10n.text("offline-renew")}</button>
+    <button type="button" @click=${() => cache.update()}>${page.l10n.text("offline-renew")}</button>
   </p>`;
 
   return {
     styles,
-    render: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
-    settings: () =>
-      html`<p class="note offline">${page.l10n.text(`offline-${keeping.kept}`, keeping.fault)}</p>`,
+    render: (where) => (where === "above" && cache.outdated ? newVersion() : nothing),
+    settings: () => html`<p class="note offline">${page.l10n.text(`offline-${cache.kept}`, cache.fault)}</p>`,
     destroy() {
       page.element.removeEventListener("senet-language", speak);
-      keeping.destroy();
+      cache.destroy();
     },
   };
 }
@@ -67,7 +66,7 @@ function addTouchIcon(folder: URL): void {
   document.head.append(icon);
 }
 
-class Keeping {
+class OfflineCache {
   kept: OfflineState = "keeping";
   /** Why caching failed: the file that could not be loaded, or that was changed on the way. */
   fault = { why: "unknown", file: "" };
@@ -99,7 +98,7 @@ class Keeping {
   }
 
   /** Reloads the page in the new version. */
-  renew(): void {
+  update(): void {
     const waiting = this.registration?.waiting;
     if (waiting) {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
@@ -114,9 +113,9 @@ class Keeping {
   private async register(address: URL): Promise<void> {
     const { signal } = this.stop;
     try {
-      let hadOne = navigator.serviceWorker.controller !== null;
+      let hadWorker = navigator.serviceWorker.controller !== null;
       // Installing may fail before `register` returns.
-      navigator.serviceWorker.addEventListener("message", (event) => this.hear(event), { signal });
+      navigator.serviceWorker.addEventListener("message", (event) => this.onMessage(event), { signal });
       this.registration = await navigator.serviceWorker.register(address);
       if (signal.aborted) return;
       const { registration } = this;
@@ -127,8 +126,8 @@ class Keeping {
         "controllerchange",
         () => {
           // Another window has activated the new version, so files this page has not loaded yet may be gone.
-          if (hadOne) this.outdated = true;
-          hadOne = true;
+          if (hadWorker) this.outdated = true;
+          hadWorker = true;
           this.look();
         },
         { signal },
@@ -142,7 +141,7 @@ class Keeping {
   }
 
   /** The worker reports why the page could not be cached. */
-  private hear({ data }: MessageEvent): void {
+  private onMessage({ data }: MessageEvent): void {
     if (typeof data?.notKept !== "string") return;
     console.warn("senet works online only:", data.notKept);
     if (typeof data.file !== "string" || typeof data.why !== "string") return;

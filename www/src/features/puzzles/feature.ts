@@ -16,14 +16,14 @@ import type { Feature, FeatureContext } from "../feature.js";
 import {
   asPuzzle,
   isSame,
-  keepMistakes,
-  keptMistakes,
+  mergeMistakes,
   nextAfter,
   PUZZLES,
   type Puzzle,
+  savedMistakes,
+  saveMistakes,
   solvedFrom,
   unreadableMistakes,
-  withNew,
 } from "./puzzle.js";
 import { PuzzleExercise } from "./puzzle-exercise.js";
 import puzzleStyles from "./puzzles.css";
@@ -32,30 +32,30 @@ import { nextButton, type Puzzling, puzzleList, puzzlePanel, solvedMark } from "
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
   let open: PuzzleExercise | null = null;
-  let mistakes = keptMistakes();
+  let mistakes = savedMistakes();
   /** How many mistakes of the last reviewed game are new. */
   let fresh = { record: "", count: 0 };
   for (const text of unreadableMistakes()) session.quarantine({ kind: "puzzles", text });
 
-  const consult: SendReviewRequest = async (question, signal) =>
+  const request: SendReviewRequest = async (question, signal) =>
     (await session.advisor?.request(question, signal)) ?? null;
 
   const begin = async (among: readonly Puzzle[], number: number) => {
     const puzzle = among[number];
     if (!puzzle) return;
     await Promise.all(["advice", "review"].map((part) => page.l10n.loadPart(part)));
-    const game = await laid(puzzle);
+    const game = await layOut(puzzle);
     if (!game) return;
     open?.leave();
-    here.hundred.stop();
-    const kept = open?.isOnBoard ? open.kept : session.copy();
-    open = new PuzzleExercise(page, consult, { among, number, puzzle }, kept, (first) => keep(puzzle, first));
+    puzzles.hundred.stop();
+    const kept = open?.isOnBoard ? open.original : session.copy();
+    open = new PuzzleExercise(page, request, { among, number, puzzle }, kept, (first) => keep(puzzle, first));
     session.update({ dialog: null });
     open.begin(game);
   };
 
   /** The game of a puzzle. A puzzle of the visitor's own whose rules are no longer known is deleted. */
-  const laid = async (puzzle: Puzzle): Promise<Game | null> => {
+  const layOut = async (puzzle: Puzzle): Promise<Game | null> => {
     try {
       const game = await engine.fromPosition(puzzle.ruleset, puzzle.position);
       const { state, moves } = game.seen();
@@ -66,22 +66,22 @@ export function feature(page: FeatureContext): Feature {
       if (puzzle.theme !== "own") throw error;
       console.error(error);
     }
-    keepOwn(mistakes.filter((mistake) => !isSame(mistake, puzzle)));
+    saveOwnMistakes(mistakes.filter((mistake) => !isSame(mistake, puzzle)));
     session.notice(sentence("puzzle-own-gone"));
     page.redraw();
     return null;
   };
 
   const keep = ({ position }: Puzzle, first: boolean) => {
-    if (here.solved[position]) return;
-    here.solved = { ...here.solved, [position]: first ? "first" : "later" };
-    if (page.canSave) writePart("puzzles", here.solved);
+    if (puzzles.solved[position]) return;
+    puzzles.solved = { ...puzzles.solved, [position]: first ? "first" : "later" };
+    if (page.canSave) writePart("puzzles", puzzles.solved);
   };
 
-  const keepOwn = (now: readonly Mistake[]) => {
+  const saveOwnMistakes = (now: readonly Mistake[]) => {
     mistakes = now;
-    here.own = now.map(asPuzzle);
-    if (page.canSave) keepMistakes(now);
+    puzzles.own = now.map(asPuzzle);
+    if (page.canSave) saveMistakes(now);
   };
 
   /** Simulated games after the best choice. */
@@ -93,48 +93,48 @@ export function feature(page: FeatureContext): Feature {
       if (move) then.act(move.id);
       return then.position_id();
     });
-    if (position !== null) await here.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
+    if (position !== null) await puzzles.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
   };
 
-  const here: Puzzling = {
+  const puzzles: Puzzling = {
     own: mistakes.map(asPuzzle),
     solved: {},
-    hundred: new Rollout(consult, () => page.redraw()),
+    hundred: new Rollout(request, () => page.redraw()),
     begin: (among, number) => {
       page.attempt(begin(among, number));
     },
     next() {
-      if (open) here.begin(open.of.among, nextAfter(open.of.number, here.solved, open.of.among));
-      else here.begin(PUZZLES, nextAfter(PUZZLES.length - 1, here.solved));
+      if (open) puzzles.begin(open.of.among, nextAfter(open.of.number, puzzles.solved, open.of.among));
+      else puzzles.begin(PUZZLES, nextAfter(PUZZLES.length - 1, puzzles.solved));
     },
     play100() {
       if (open) page.attempt(play100(open));
     },
     openList: () => session.update({ dialog: "puzzles" }),
     deleteOwn() {
-      keepOwn([]);
-      here.solved = solvedFrom(here.solved);
-      if (page.canSave) writePart("puzzles", here.solved);
+      saveOwnMistakes([]);
+      puzzles.solved = solvedFrom(puzzles.solved);
+      if (page.canSave) writePart("puzzles", puzzles.solved);
       fresh = { record: "", count: 0 };
       page.redraw();
     },
     leave() {
       const left = open;
-      here.hundred.stop();
+      puzzles.hundred.stop();
       const done = () => {
         if (open === left) open = null;
       };
       if (left) page.attempt(left.end(sentence("said-resumed")).then(done));
     },
   };
-  here.solved = solvedFrom(readPart("puzzles"), mistakes);
+  puzzles.solved = solvedFrom(readPart("puzzles"), mistakes);
 
   const stopListening = onReview(page.element, (told) => {
     // On a screen that saves nothing, mistakes are not collected.
     if (!page.canSave) return;
     const count = told.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
     if (count > 0) {
-      keepOwn(withNew(mistakes, told.mistakes));
+      saveOwnMistakes(mergeMistakes(mistakes, told.mistakes));
       fresh = { record: told.record, count };
       page.redraw();
     }
@@ -145,7 +145,7 @@ export function feature(page: FeatureContext): Feature {
     view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
       ? html`<p class="own-puzzles told-part end-row">
           <span>${page.l10n.text("puzzle-own-new", { count: fresh.count })}</span>
-          <button type="button" @click=${() => here.begin(here.own, 0)}>${page.l10n.text("puzzle-own-try")}</button>
+          <button type="button" @click=${() => puzzles.begin(puzzles.own, 0)}>${page.l10n.text("puzzle-own-try")}</button>
         </p>`
       : undefined;
 
@@ -159,8 +159,8 @@ export function feature(page: FeatureContext): Feature {
     render(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
       if (where === "board") return solvedMark(open);
-      if (where === "actions") return nextButton(open, here, page.l10n);
-      return where === "dock" ? puzzlePanel(open, here, page.l10n) : undefined;
+      if (where === "actions") return nextButton(open, puzzles, page.l10n);
+      return where === "dock" ? puzzlePanel(open, puzzles, page.l10n) : undefined;
     },
     afterDraw: () => {
       // The mark lies exactly over its house.
@@ -176,13 +176,13 @@ export function feature(page: FeatureContext): Feature {
         name: "puzzles",
         label: page.l10n.text("puzzle-menu"),
         note: page.l10n.text("puzzle-menu-note"),
-        run: here.next,
+        run: puzzles.next,
       },
     ],
-    dialogs: { puzzles: () => Promise.resolve((host) => puzzleList(host, here)) },
+    dialogs: { puzzles: () => Promise.resolve((host) => puzzleList(host, puzzles)) },
     destroy() {
       open?.leave();
-      here.hundred.stop();
+      puzzles.hundred.stop();
       stopListening();
     },
   };

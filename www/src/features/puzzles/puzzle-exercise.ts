@@ -25,7 +25,7 @@ export class PuzzleExercise extends Exercise {
 
   constructor(
     page: FeatureContext,
-    private readonly consult: SendReviewRequest,
+    private readonly request: SendReviewRequest,
     readonly of: PuzzleInList,
     kept: GameCopy | null,
     /** Called with the solution; the argument is true if it was the first attempt. */
@@ -40,7 +40,7 @@ export class PuzzleExercise extends Exercise {
     this.side = turn ?? "white";
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset, opponent: "expert" as const };
-    this.lay(game, setup, { seat, announcement: sentence("puzzle-ask") });
+    this.setPosition(game, setup, { seat, announcement: sentence("puzzle-ask") });
   }
 
   get isDone(): boolean {
@@ -80,7 +80,7 @@ export class PuzzleExercise extends Exercise {
     this.report("right", [sentence("puzzle-right", { points })]);
     const why = await this.reason(move?.id ?? "throw");
     if (!this.isLatest(attempt)) return;
-    this.said = [...this.said, ...why];
+    this.response = [...this.response, ...why];
     this.page.redraw();
   }
 
@@ -95,7 +95,7 @@ export class PuzzleExercise extends Exercise {
     if (record === null) return;
     const punished =
       puzzle.theme === "own"
-        ? await worstReply({ engine, consult: this.consult }, puzzle, record, this.signal)
+        ? await worstReply({ engine, request: this.request }, puzzle, record, this.signal)
         : puzzle.options[choice]?.punished;
     if (!punished) return;
     const reply = await thrownIn(engine, record, punished.value);
@@ -107,7 +107,7 @@ export class PuzzleExercise extends Exercise {
         ...eventSentences(events, state, session.view.seat),
       ];
       const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
-      this.said = [wrong, ...told];
+      this.response = [wrong, ...told];
       session.showPast(state, told, wrong);
     }
     reply.free();

@@ -63,7 +63,7 @@ export const lost = (puzzle: Puzzle, choice: number): number =>
 export const isRight = (puzzle: Puzzle, choice: number): boolean => lost(puzzle, choice) <= EQUAL_WITHIN;
 
 /** The index of the daily puzzle, the same for everyone. */
-export function ofDay(date: Date): number {
+export function dailyPuzzle(date: Date): number {
   const days = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
   // Large enough that consecutive days have different themes.
   return (days * 37) % PUZZLES.length;
@@ -103,21 +103,21 @@ export function nextAfter(number: number, solved: Solved, puzzles: readonly Puzz
 // ---- The visitor's mistakes as puzzles: costly choices in finished games. They stay on this device.
 
 /** The maximum number; the oldest is deleted first. */
-export const MOST_OWN = 60;
+export const MAX_OWN = 60;
 /** The maximum number of choices in any position. */
-const MOST_CHOICES = 64;
+const MAX_CHOICES = 64;
 
-const savedMistakes = new SavedList("mistakes", isMistake);
+const mistakeList = new SavedList("mistakes", isMistake);
 
 /** Newest first. */
-export const keptMistakes = (): readonly Mistake[] => savedMistakes.read().slice(0, MOST_OWN);
+export const savedMistakes = (): readonly Mistake[] => mistakeList.read().slice(0, MAX_OWN);
 
-export const unreadableMistakes = (): string[] => savedMistakes.unreadable();
+export const unreadableMistakes = (): string[] => mistakeList.unreadable();
 
 /** Prepends these without duplicates. */
-export function withNew(known: readonly Mistake[], fresh: readonly Mistake[]): readonly Mistake[] {
+export function mergeMistakes(known: readonly Mistake[], fresh: readonly Mistake[]): readonly Mistake[] {
   const others = known.filter((mistake) => !fresh.some((other) => isSame(mistake, other)));
-  return [...fresh, ...others].slice(0, MOST_OWN);
+  return [...fresh, ...others].slice(0, MAX_OWN);
 }
 
 export const isSame = (
@@ -126,7 +126,7 @@ export const isSame = (
 ) => one.ruleset === other.ruleset && one.position === other.position;
 
 /** Returns false if storage is unavailable. */
-export const keepMistakes = (mistakes: readonly Mistake[]): boolean => savedMistakes.save(mistakes);
+export const saveMistakes = (mistakes: readonly Mistake[]): boolean => mistakeList.save(mistakes);
 
 export const asPuzzle = ({ ruleset, position, points }: Mistake): Puzzle => ({
   ruleset,
@@ -148,7 +148,7 @@ export function isMistake(value: unknown): value is Mistake {
     /^[\w-]{1,200}$/.test(position) &&
     Array.isArray(points) &&
     points.length > 1 &&
-    points.length <= MOST_CHOICES &&
+    points.length <= MAX_CHOICES &&
     points.every(isPoints)
   );
 }
@@ -167,7 +167,7 @@ export async function thrownIn(engine: EngineClient, record: string, value: numb
  * are equally good, or if the signal is aborted.
  */
 export async function worstReply(
-  { engine, consult }: { engine: EngineClient; consult: SendReviewRequest },
+  { engine, request }: { engine: EngineClient; request: SendReviewRequest },
   { ruleset }: Puzzle,
   record: string,
   signal: AbortSignal,
@@ -176,7 +176,7 @@ export async function worstReply(
   const judged = async (game: Game): Promise<number | null> => {
     const position = game.position_id();
     game.free();
-    const white = await consult({ ask: "judge", ruleset, record, position }, signal);
+    const white = await request({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : side === "white" ? white : 1 - white;
   };
   const made = await engine.fromRecord(record);

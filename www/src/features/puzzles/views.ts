@@ -4,7 +4,7 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { type Rollout, rolloutGrid } from "../../ui/rollout.js";
 import type { DialogHost } from "../feature.js";
-import { nextAfter, ofDay, PUZZLE_THEMES, PUZZLES, type Puzzle, type Solved } from "./puzzle.js";
+import { dailyPuzzle, nextAfter, PUZZLE_THEMES, PUZZLES, type Puzzle, type Solved } from "./puzzle.js";
 import type { PuzzleExercise } from "./puzzle-exercise.js";
 
 /** The actions and state of the puzzles. */
@@ -28,8 +28,8 @@ const titleOf = (among: readonly Puzzle[], number: number, l10n: Localizer): str
   });
 
 /** The question, and the response to the last attempt. */
-export function puzzlePanel(at: PuzzleExercise, here: Puzzling, l10n: Localizer): TemplateResult {
-  const { state, said, isDone: done } = at;
+export function puzzlePanel(at: PuzzleExercise, puzzles: Puzzling, l10n: Localizer): TemplateResult {
+  const { state, response: said, isDone: done } = at;
   const { among, number, puzzle } = at.of;
   const own = puzzle.theme === "own";
   return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
@@ -38,18 +38,18 @@ export function puzzlePanel(at: PuzzleExercise, here: Puzzling, l10n: Localizer)
     <p class="puzzle-said ${state}">${state === "asked" ? l10n.text("puzzle-ask") : said.map((sentence) => l10n.sentence(sentence)).join(" ")}</p>
     ${done && !own ? html`<p class="puzzle-lesson">${l10n.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
     <div class="buttons">
-      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${l10n.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => at.show()}>${l10n.text("puzzle-show")}</button>`}
-      <button type="button" class="all-puzzles" @click=${here.openList}>${l10n.text("puzzle-all")}</button>
-      <button type="button" class="leave-puzzle" @click=${here.leave}>${l10n.text("puzzle-leave")}</button>
+      ${done ? html`<button type="button" class="hundred" @click=${puzzles.play100}>${l10n.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => at.show()}>${l10n.text("puzzle-show")}</button>`}
+      <button type="button" class="all-puzzles" @click=${puzzles.openList}>${l10n.text("puzzle-all")}</button>
+      <button type="button" class="leave-puzzle" @click=${puzzles.leave}>${l10n.text("puzzle-leave")}</button>
     </div>
-    ${done && at.hundred ? rolloutGrid(here.hundred, l10n, at.side, "you") : nothing}
+    ${done && at.hundred ? rolloutGrid(puzzles.hundred, l10n, at.side, "you") : nothing}
   </section>`;
 }
 
 /** The large button after the puzzle has been solved. */
-export const nextButton = (at: PuzzleExercise, here: Puzzling, l10n: Localizer): unknown =>
+export const nextButton = (at: PuzzleExercise, puzzles: Puzzling, l10n: Localizer): unknown =>
   at.isDone
-    ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${l10n.text("puzzle-next")}</button>`
+    ? html`<button type="button" class="main next-puzzle" @click=${puzzles.next}>${l10n.text("puzzle-next")}</button>`
     : nothing;
 
 /** On the target house of the correct choice. */
@@ -63,11 +63,11 @@ function starsOf({ stars }: Puzzle, l10n: Localizer): TemplateResult {
   return html`<span class="stars" role="img" aria-label=${label}>${"★".repeat(stars)}${"☆".repeat(5 - stars)}</span>`;
 }
 
-export function puzzleList({ page, l10n, close }: DialogHost, here: Puzzling): unknown {
-  const { solved, own } = here;
+export function puzzleList({ page, l10n, close }: DialogHost, puzzles: Puzzling): unknown {
+  const { solved, own } = puzzles;
   const start = (among: readonly Puzzle[], number: number) => () => {
     page.session.update({ dialog: null });
-    here.begin(among, number);
+    puzzles.begin(among, number);
   };
   const count = PUZZLES.filter(({ position }) => solved[position]).length;
   const first = PUZZLES.filter(({ position }) => solved[position] === "first").length;
@@ -89,7 +89,7 @@ export function puzzleList({ page, l10n, close }: DialogHost, here: Puzzling): u
       <p>${l10n.text("puzzle-count", { count, first, all: PUZZLES.length })}</p>
       <div class="buttons">
         <button type="button" class="main" autofocus @click=${start(PUZZLES, nextAfter(PUZZLES.length - 1, solved))}>${l10n.text("puzzle-next")}</button>
-        <button type="button" class="of-day" @click=${start(PUZZLES, ofDay(new Date()))}>${l10n.text("puzzle-day")}</button>
+        <button type="button" class="of-day" @click=${start(PUZZLES, dailyPuzzle(new Date()))}>${l10n.text("puzzle-day")}</button>
       </div>
       ${Object.values(PUZZLE_THEMES).map(
         (theme) => html`<h3>${l10n.text(`puzzle-theme-${theme}`)}</h3>
@@ -100,7 +100,7 @@ export function puzzleList({ page, l10n, close }: DialogHost, here: Puzzling): u
       ${
         own.length > 0
           ? html`${numbers(own, () => true)}
-            <div class="buttons"><button type="button" class="delete-own" @click=${here.deleteOwn}>${l10n.text("puzzle-own-delete")}</button></div>`
+            <div class="buttons"><button type="button" class="delete-own" @click=${puzzles.deleteOwn}>${l10n.text("puzzle-own-delete")}</button></div>`
           : nothing
       }`,
   );

@@ -28,28 +28,28 @@ export function feature(page: FeatureContext): Feature {
   let copy: GameCopy | null = null;
   /** The reviewed length of an unfinished game. */
   let asOf = 0;
-  let warmed = "";
-  let looks = 0;
+  let warmedRuleset = "";
+  let lookCount = 0;
   /** The review has just been opened. */
   let wantsFocus = false;
   /** Aborted when another review replaces this one. */
-  let life = new AbortController();
+  let lifetime = new AbortController();
   const states = new Map<number, State | null>();
 
-  const consult: SendReviewRequest = async (question, signal) => {
+  const request: SendReviewRequest = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
     return session.advisor.request(question, signal);
   };
   const redraw = () => page.redraw();
   const playsOn = !page.query.has("kiosk");
 
-  const here: OpenReview = {
-    run: new ReviewRun(consult, redraw),
-    hundred: new Rollout(consult, redraw),
-    hundredFrom: null,
+  const reviewActions: OpenReview = {
+    run: new ReviewRun(request, redraw),
+    rollout: new Rollout(request, redraw),
+    rolloutFrom: null,
     at: null,
     part: null,
-    trial: null,
+    retry: null,
     running: false,
     opened: false,
     stateAt(actions) {
@@ -68,37 +68,42 @@ export function feature(page: FeatureContext): Feature {
         .filter(({ throws, plies }) => throws + plies > row.step && throws + plies <= endOf(row))
         .flatMap(({ sentences }) => sentences)
         .filter(({ id }) => id !== "said-turn" && id !== "said-throw-again"),
-    sorting: { column: "throw", down: false },
+    sorting: { column: "throw", descending: false },
     sortBy(sorting) {
-      here.sorting = sorting;
+      reviewActions.sorting = sorting;
       redraw();
     },
     openPart(name) {
-      here.part = here.part === name ? null : name;
+      reviewActions.part = reviewActions.part === name ? null : name;
       redraw();
     },
     goTo(n) {
-      const row = here.run.told?.rows.find((told) => told.n === n);
-      if (!row || here.trial) return;
-      here.at = n;
+      const row = reviewActions.run.report?.rows.find((told) => told.n === n);
+      if (!row || reviewActions.retry) return;
+      reviewActions.at = n;
       redraw();
-      looks += 1;
-      const look = looks;
+      lookCount += 1;
+      const look = lookCount;
       useGame(endOf(row), (then) => {
-        if (look === looks && game && game === session.game)
-          session.showPast(then.seen().state, here.sentences(row));
+        if (look === lookCount && game && game === session.game)
+          session.showPast(then.seen().state, reviewActions.sentences(row));
       });
     },
     tryAgain(row) {
-      const told = here.run.told;
-      if (!copy || !told || here.trial) return;
+      const told = reviewActions.run.report;
+      if (!copy || !told || reviewActions.retry) return;
       const kept = copy;
       const begin = async () => {
-        const { Trial } = await import("./trial.js");
-        if (copy !== kept || here.trial) return;
-        const trial = new Trial(page, consult, { kept, told, row, log: logBefore(choiceAt(row)) });
-        here.trial = trial;
-        if (!(await trial.begin()) && here.trial === trial) forget();
+        const { RetryExercise } = await import("./retry-exercise.js");
+        if (copy !== kept || reviewActions.retry) return;
+        const retry = new RetryExercise(page, request, {
+          kept,
+          report: told,
+          row,
+          log: logBefore(choiceAt(row)),
+        });
+        reviewActions.retry = retry;
+        if (!(await retry.begin()) && reviewActions.retry === retry) forget();
       };
       page.attempt(begin(), (error) => {
         forget();
@@ -114,21 +119,21 @@ export function feature(page: FeatureContext): Feature {
       );
     },
     play100(row) {
-      here.hundredFrom = row.n;
+      reviewActions.rolloutFrom = row.n;
       useGame(row.step, (then) => {
-        page.attempt(here.hundred.begin(then.seen().state.ruleset, then.position_id(), row.n));
+        page.attempt(reviewActions.rollout.begin(then.seen().state.ruleset, then.position_id(), row.n));
       });
     },
-    again() {
-      begin(here.running);
-      here.opened = true;
+    restart() {
+      begin(reviewActions.running);
+      reviewActions.opened = true;
     },
-    endTrial() {
-      if (here.trial) page.attempt(here.trial.end(sentence("said-back-in-game")));
+    endRetry() {
+      if (reviewActions.retry) page.attempt(reviewActions.retry.end(sentence("said-back-in-game")));
     },
     close() {
-      here.opened = false;
-      if (here.running) forget();
+      reviewActions.opened = false;
+      if (reviewActions.running) forget();
       else if (session.view.activity === "looking") session.backToGame();
       redraw();
     },
@@ -140,16 +145,16 @@ export function feature(page: FeatureContext): Feature {
     (copy?.log ?? []).filter(({ throws, plies }) => throws + plies <= actions);
 
   const forget = () => {
-    life.abort();
-    life = new AbortController();
-    here.run.stop();
-    here.hundred.stop();
-    here.trial?.leave();
-    Object.assign(here, {
-      trial: null,
+    lifetime.abort();
+    lifetime = new AbortController();
+    reviewActions.run.stop();
+    reviewActions.rollout.stop();
+    reviewActions.retry?.leave();
+    Object.assign(reviewActions, {
+      retry: null,
       at: null,
       part: null,
-      hundredFrom: null,
+      rolloutFrom: null,
       running: false,
       opened: false,
     });
@@ -163,7 +168,7 @@ export function feature(page: FeatureContext): Feature {
     copy = session.copy();
     const state = session.view.game;
     if (!copy || !state) return;
-    here.running = here.opened = running;
+    reviewActions.running = reviewActions.opened = running;
     asOf = state.throws + state.plies;
     const { record } = copy;
     const exactly = state.pieces <= SOLVED;
@@ -178,14 +183,15 @@ export function feature(page: FeatureContext): Feature {
 
   /** Publishes the results of a finished game's review to the rest of the page. */
   const review = async (subject: ReviewSubject) => {
-    const { signal } = life;
-    await here.run.begin(subject);
-    const { told, progress } = here.run;
+    const { signal } = lifetime;
+    await reviewActions.run.begin(subject);
+    const { report: told, progress } = reviewActions.run;
     const state = session.view.game;
-    if (signal.aborted || !told || progress !== "complete" || here.running || !state || !copy) return;
+    if (signal.aborted || !told || progress !== "complete" || reviewActions.running || !state || !copy)
+      return;
     const side = personSide(state, copy.seat);
-    const { mistakesOf } = await import("./trial.js");
-    const mistakes = side ? await mistakesOf(told, side, { engine, consult, signal }) : [];
+    const { mistakesOf } = await import("./retry-exercise.js");
+    const mistakes = side ? await mistakesOf(told, side, { engine, request, signal }) : [];
     if (mistakes === null) return;
     const lost = { white: givenAway(told, "white"), black: givenAway(told, "black") };
     publishReview(page.element, { record: told.record, lost, mistakes });
@@ -193,41 +199,46 @@ export function feature(page: FeatureContext): Feature {
 
   /** The review follows the game on the board. */
   const follow = (view: ViewState) => {
-    if (here.trial) {
-      if (here.trial.isAstray(view)) page.attempt(here.trial.end(sentence("said-back-in-game")));
-      if (here.trial.isOn(session.game)) return;
+    if (reviewActions.retry) {
+      if (reviewActions.retry.hasDiverged(view))
+        page.attempt(reviewActions.retry.end(sentence("said-back-in-game")));
+      if (reviewActions.retry.isOn(session.game)) return;
       // The finished game has been restored, or another has started.
-      const back = here.trial.isBack(session.game);
-      here.trial.leave();
-      here.trial = null;
+      const back = reviewActions.retry.isBack(session.game);
+      reviewActions.retry.leave();
+      reviewActions.retry = null;
       if (back) game = session.game;
       else forget();
       queueMicrotask(redraw);
     }
     const over = view.game?.phase === "over";
     const shown = over && view.shown?.phase === "over" && view.activity === "idle";
-    const wentOn = here.running ? view.game && view.game.throws + view.game.plies !== asOf : !over;
+    const wentOn = reviewActions.running ? view.game && view.game.throws + view.game.plies !== asOf : !over;
     if (game && (game !== session.game || wentOn)) {
       forget();
       queueMicrotask(redraw);
     }
     if (shown && game !== session.game) begin(false);
-    else warm(view);
+    else prewarm(view);
   };
 
-  const warm = ({ game: state, log, activity }: ViewState) => {
-    if (!state || state.throws < WARM || activity !== "idle" || warmed === state.ruleset) return;
+  const prewarm = ({ game: state, log, activity }: ViewState) => {
+    if (!state || state.throws < WARM || activity !== "idle" || warmedRuleset === state.ruleset) return;
     if (!log.some(({ decided }) => decided)) return;
-    warmed = state.ruleset;
+    warmedRuleset = state.ruleset;
     // Data that is not ready in time is awaited, or left out.
-    consult({ ask: "solve", ruleset: state.ruleset }, new AbortController().signal).catch(console.debug);
+    request({ ask: "solve", ruleset: state.ruleset }, new AbortController().signal).catch(console.debug);
   };
 
   const isShown = (view: ViewState) =>
-    here.opened && panel !== null && game !== null && here.run.progress !== "none" && view.status === "ready";
+    reviewActions.opened &&
+    panel !== null &&
+    game !== null &&
+    reviewActions.run.progress !== "none" &&
+    view.status === "ready";
 
   const open = () => {
-    here.opened = true;
+    reviewActions.opened = true;
     wantsFocus = true;
     redraw();
   };
@@ -240,22 +251,34 @@ export function feature(page: FeatureContext): Feature {
 
   /** After a game, a button opens its review. */
   const offer = ({ activity, status }: ViewState) =>
-    here.opened || here.running || !panel || !game || activity !== "idle" || status !== "ready"
+    reviewActions.opened ||
+    reviewActions.running ||
+    !panel ||
+    !game ||
+    activity !== "idle" ||
+    status !== "ready"
       ? nothing
       : html`<button type="button" class="how-it-went" @click=${open}>${page.l10n.text("review-title")}</button>`;
 
   return {
     texts: ["review"],
-    allows: (move) => here.trial?.allows(move) ?? true,
+    allows: (move) => reviewActions.retry?.allows(move) ?? true,
     afterDraw: drawn,
     render: (where, view) => {
       if (where === "actions") return offer(view);
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);
-      return panel.reviewPanel(here, { view, l10n: page.l10n, side, copy, element: page.element, playsOn });
+      return panel.reviewPanel(reviewActions, {
+        view,
+        l10n: page.l10n,
+        side,
+        copy,
+        element: page.element,
+        playsOn,
+      });
     },
     menu: (view) =>
-      view.game && view.game.phase !== "over" && view.game.throws > 0 && !here.trial
+      view.game && view.game.phase !== "over" && view.game.throws > 0 && !reviewActions.retry
         ? [
             {
               group: "more",

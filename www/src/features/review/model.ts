@@ -3,20 +3,20 @@ import type { Sentence } from "../../base/i18n/localizer.js";
 import type { PlacedRow } from "../../engine/review-service.js";
 import type { State } from "../../engine/types.js";
 import type { Rollout } from "../../ui/rollout.js";
+import type { RetryExercise } from "./retry-exercise.js";
 import type { ReviewRun } from "./story.js";
-import type { Trial } from "./trial.js";
 
 /** The open parts of the review and their content. */
 export interface OpenReview {
   run: ReviewRun;
-  hundred: Rollout;
+  rollout: Rollout;
   /** The row from which the hundred games start. */
-  hundredFrom: number | null;
+  rolloutFrom: number | null;
   /** The selected row in the curve. */
   at: number | null;
   /** The part of the bar whose list is open. */
   part: string | null;
-  trial: Trial | null;
+  retry: RetryExercise | null;
   /** The game is still in progress, so the review would be help. */
   running: boolean;
   /** The visitor asked for it. */
@@ -34,8 +34,8 @@ export interface OpenReview {
   tryAgain(row: PlacedRow): void;
   playOn(row: PlacedRow): void;
   play100(row: PlacedRow): void;
-  again(): void;
-  endTrial(): void;
+  restart(): void;
+  endRetry(): void;
   close(): void;
 }
 
@@ -45,5 +45,5 @@ export type Column = (typeof COLUMNS)[number];
 export interface Sorting {
   column: Column;
   /** Sorts the largest first. */
-  down: boolean;
+  descending: boolean;
 }

@@ -8,7 +8,7 @@ import type { PlacedRow } from "../../engine/review-service.js";
 import type { Side } from "../../engine/types.js";
 
 /** A review in progress. Rows are in game order and arrive from the end backwards. */
-export interface ToldReview {
+export interface ReviewReport {
   ruleset: string;
   record: string;
   judge: string;
@@ -38,8 +38,8 @@ export interface Moment {
 }
 
 /** Thresholds in points of 100: a slip, a mistake, a big mistake. */
-export const BANDS = { slip: 2, mistake: 5, big: 10 } as const;
-export type Band = keyof typeof BANDS;
+export const SEVERITY_LIMITS = { slip: 2, mistake: 5, big: 10 } as const;
+export type Severity = keyof typeof SEVERITY_LIMITS;
 
 /** Losses within this many points count as equal. */
 const EQUAL = 2;
@@ -63,33 +63,39 @@ export const luckOf = (row: PlacedRow, side: Side): number => gainOf(row.luck, s
 /** The loss by a row's choice, in points. */
 export const lossOf = (row: PlacedRow): number => 100 * row.loss;
 
-export function bandOf(row: PlacedRow): Band | null {
+export function severityOf(row: PlacedRow): Severity | null {
   const loss = lossOf(row);
-  return loss >= BANDS.big ? "big" : loss >= BANDS.mistake ? "mistake" : loss >= BANDS.slip ? "slip" : null;
+  return loss >= SEVERITY_LIMITS.big
+    ? "big"
+    : loss >= SEVERITY_LIMITS.mistake
+      ? "mistake"
+      : loss >= SEVERITY_LIMITS.slip
+        ? "slip"
+        : null;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The total loss by a side's choices, in points. */
-export const givenAway = (told: ToldReview, side: Side): number =>
-  sum(told.rows.filter((row) => sideOf(row) === side).map(lossOf));
+export const givenAway = (report: ReviewReport, side: Side): number =>
+  sum(report.rows.filter((row) => sideOf(row) === side).map(lossOf));
 
 /** The evaluation's inconsistency in this game, in points from this side's view. */
-export const gapOf = (told: ToldReview, side: Side): number =>
-  sum(told.rows.map((row) => gainOf(row.gap, side)));
+export const gapOf = (report: ReviewReport, side: Side): number =>
+  sum(report.rows.map((row) => gainOf(row.gap, side)));
 
 /**
  * The steps from the start to the result from this side's view. Running totals are rounded, so that the whole points of
  * the steps always add up to the result.
  */
-export function partsOf(told: ToldReview, side: Side): SumPart[] {
+export function partsOf(report: ReviewReport, side: Side): SumPart[] {
   const other = side === "white" ? "black" : "white";
   const steps: [PartName, number][] = [
-    ["start", chanceOf(told.start, side)],
-    ["sticks", sum(told.rows.map((row) => luckOf(row, side)))],
-    ["unsure", gapOf(told, side)],
-    ["theirs", givenAway(told, other)],
-    ["own", -givenAway(told, side)],
+    ["start", chanceOf(report.start, side)],
+    ["sticks", sum(report.rows.map((row) => luckOf(row, side)))],
+    ["unsure", gapOf(report, side)],
+    ["theirs", givenAway(report, other)],
+    ["own", -givenAway(report, side)],
   ];
   let exact = 0;
   const parts = steps.map(([name, points]) => {
@@ -106,22 +112,25 @@ const LUCKY = 10;
 const ENOUGH_CHOICES = 5;
 
 /** The side favoured by the throws overall. */
-export function favoured(told: ToldReview): Side | "none" {
-  const points = sum(told.rows.map((row) => luckOf(row, "white")));
+export function favoured(report: ReviewReport): Side | "none" {
+  const points = sum(report.rows.map((row) => luckOf(row, "white")));
   return Math.abs(points) < LUCKY ? "none" : points > 0 ? "white" : "black";
 }
 
 /** Which side lost more by its choices; null if one had too few important ones. */
-export function whoMissedMore(told: ToldReview, sides: readonly Side[]): Side | "neither" | "both" | null {
-  if (sides.some((side) => foundOf(told, side).choices < ENOUGH_CHOICES)) return null;
-  const [white, black] = [givenAway(told, "white"), givenAway(told, "black")];
+export function whoMissedMore(
+  report: ReviewReport,
+  sides: readonly Side[],
+): Side | "neither" | "both" | null {
+  if (sides.some((side) => foundOf(report, side).choices < ENOUGH_CHOICES)) return null;
+  const [white, black] = [givenAway(report, "white"), givenAway(report, "black")];
   if (Math.max(white, black) <= EQUAL) return "neither";
   return Math.abs(white - black) <= EQUAL ? "both" : white > black ? "white" : "black";
 }
 
 /** The number of important choices in which the best was found. */
-export function foundOf(told: ToldReview, side: Side): { best: number; choices: number } {
-  const choices = told.rows.filter((row) => row.choice && sideOf(row) === side);
+export function foundOf(report: ReviewReport, side: Side): { best: number; choices: number } {
+  const choices = report.rows.filter((row) => row.choice && sideOf(row) === side);
   return { best: choices.filter(({ found }) => found).length, choices: choices.length };
 }
 
@@ -137,34 +146,35 @@ const lastTurn = (rows: readonly PlacedRow[]): PlacedRow | undefined =>
  * Selects moments: the costliest choice if it was a mistake, the throw that moved most before the decisive one, and the
  * last change of the lead. Nearby moments are merged, and the next largest throws and choices fill the gaps.
  */
-export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
+export function momentsOf(report: ReviewReport, sides: readonly Side[]): Moment[] {
   const moments: Moment[] = [];
   const near = (row: PlacedRow) => moments.some((moment) => Math.abs(moment.row.n - row.n) <= NEAR);
   const add = (name: MomentName, row: PlacedRow | null | undefined) => {
     if (row && moments.length < MOMENTS && !near(row)) moments.push({ name, row });
   };
-  const own = told.rows.filter((row) => sides.includes(sideOf(row)));
+  const own = report.rows.filter((row) => sides.includes(sideOf(row)));
   const slip = greatest(own, lossOf);
-  if (slip && lossOf(slip) >= BANDS.mistake) add("slip", slip);
+  if (slip && lossOf(slip) >= SEVERITY_LIMITS.mistake) add("slip", slip);
   const luck = (row: PlacedRow) => Math.abs(row.luck);
   // That the last throw decided the game is obvious.
-  const ended = told.result === 0 || told.result === 0.5 || told.result === 1;
-  const rows = ended ? told.rows.slice(0, -1) : told.rows;
+  const ended = report.result === 0 || report.result === 0.5 || report.result === 1;
+  const rows = ended ? report.rows.slice(0, -1) : report.rows;
   add("throw", greatest(rows, luck));
-  add("turn", lastTurn(told.rows));
+  add("turn", lastTurn(report.rows));
   const left = rows.filter((row) => !near(row));
   const size = (row: PlacedRow) => Math.max(own.includes(row) ? row.loss : 0, luck(row));
   for (const row of left.sort((one, other) => size(other) - size(one)).slice(0, 4 * MOMENTS)) {
     const slipped = own.includes(row) && row.loss > luck(row);
-    if (size(row) > 0 && (!slipped || lossOf(row) >= BANDS.mistake)) add(slipped ? "slip" : "throw", row);
+    if (size(row) > 0 && (!slipped || lossOf(row) >= SEVERITY_LIMITS.mistake))
+      add(slipped ? "slip" : "throw", row);
   }
   return moments.sort((one, other) => one.row.n - other.row.n);
 }
 
 /** The rows where stepping stops: the moments and all mistakes. */
-export function stopsOf(told: ToldReview, moments: readonly Moment[]): number[] {
+export function stopsOf(report: ReviewReport, moments: readonly Moment[]): number[] {
   const stops = new Set(moments.map(({ row }) => row.n));
-  for (const row of told.rows) if (lossOf(row) >= BANDS.mistake) stops.add(row.n);
+  for (const row of report.rows) if (lossOf(row) >= SEVERITY_LIMITS.mistake) stops.add(row.n);
   return [...stops].sort((one, other) => one - other);
 }
 
@@ -197,29 +207,29 @@ export type ReviewProgress = "none" | "solving" | "telling" | "complete" | "fail
 
 export class ReviewRun {
   progress: ReviewProgress = "none";
-  told: ToldReview | null = null;
+  report: ReviewReport | null = null;
   subject: ReviewSubject | null = null;
-  private life: AbortController | null = null;
+  private lifetime: AbortController | null = null;
 
   constructor(
-    private readonly consult: SendReviewRequest,
+    private readonly request: SendReviewRequest,
     private readonly changed: () => void,
   ) {}
 
   /** Starts a review and cancels the previous one. Resolves when it is complete, failed or superseded. */
   async begin(subject: ReviewSubject): Promise<void> {
     this.stop();
-    const life = new AbortController();
-    this.life = life;
+    const lifetime = new AbortController();
+    this.lifetime = lifetime;
     this.subject = subject;
     this.enter("solving");
     try {
-      if (subject.exactly && !(await this.solve(subject, life.signal))) return;
+      if (subject.exactly && !(await this.solve(subject, lifetime.signal))) return;
       this.enter("telling");
-      await this.tell(subject, life.signal);
+      await this.tell(subject, lifetime.signal);
     } catch (error) {
       // A cancelled review reports no failure.
-      if (life.signal.aborted) return;
+      if (lifetime.signal.aborted) return;
       console.error(error);
       this.enter("failed");
     }
@@ -227,9 +237,9 @@ export class ReviewRun {
 
   /** Cancels the review and clears its results. */
   stop(): void {
-    this.life?.abort();
-    this.life = null;
-    this.told = this.subject = null;
+    this.lifetime?.abort();
+    this.lifetime = null;
+    this.report = this.subject = null;
     this.progress = "none";
   }
 
@@ -241,7 +251,7 @@ export class ReviewRun {
   /** Returns false if the review was superseded. */
   private async solve({ ruleset }: ReviewSubject, signal: AbortSignal): Promise<boolean> {
     for (;;) {
-      const left = await this.consult({ ask: "solve", ruleset }, signal);
+      const left = await this.request({ ask: "solve", ruleset }, signal);
       if (left === null || signal.aborted) return false;
       if (!left) return true;
     }
@@ -250,12 +260,12 @@ export class ReviewRun {
   private async tell({ ruleset, record }: ReviewSubject, signal: AbortSignal): Promise<void> {
     let rows: readonly PlacedRow[] = [];
     for (let restart = true; ; restart = false) {
-      const slice = await this.consult({ ask: "review", ruleset, record, restart, rows: ROWS }, signal);
+      const slice = await this.request({ ask: "review", ruleset, record, restart, rows: ROWS }, signal);
       if (slice === null || signal.aborted) return;
       const { isNew, length, judge, start, result } = slice;
       // A replaced worker starts a review of its own.
       rows = [...slice.rows.toReversed(), ...(isNew ? [] : rows)];
-      this.told = { ruleset, record, judge, start, result, length, rows };
+      this.report = { ruleset, record, judge, start, result, length, rows };
       if (rows.length === length) return this.enter("complete");
       this.changed();
     }
@@ -291,12 +301,12 @@ function sumOf(rows: readonly PlacedRow[]): ReviewSum {
   return sum;
 }
 
-export function asJson({ ruleset, judge, start, result, rows }: ToldReview): string {
-  const told = rows.map((row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])));
-  return JSON.stringify({ ruleset, judge, start, result, rows: told, sum: sumOf(rows) });
+export function asJson({ ruleset, judge, start, result, rows }: ReviewReport): string {
+  const report = rows.map((row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])));
+  return JSON.stringify({ ruleset, judge, start, result, rows: report, sum: sumOf(rows) });
 }
 
-export function asCsv({ rows }: ToldReview): string {
+export function asCsv({ rows }: ReviewReport): string {
   const lines = rows.map((row) => FIELDS.map((field) => written(row[field])).join(","));
   return `${[FIELDS.join(","), ...lines].join("\n")}\n`;
 }

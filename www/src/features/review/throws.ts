@@ -12,21 +12,21 @@ import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js"
 import {
   asCsv,
   asJson,
-  BANDS,
-  bandOf,
   chanceOf,
   lossOf,
   luckOf,
   type Moment,
+  type ReviewReport,
+  SEVERITY_LIMITS,
+  severityOf,
   sideOf,
   stopsOf,
-  type ToldReview,
 } from "./story.js";
 
 /** The viewing side and its texts. */
-export interface Teller {
-  here: OpenReview;
-  told: ToldReview;
+export interface ReviewView {
+  review: OpenReview;
+  report: ReviewReport;
   l10n: Localizer;
   /** The side whose chance is shown. */
   side: Side;
@@ -45,8 +45,8 @@ export function signed(points: number, l10n: Localizer): string {
 }
 
 /** The throw and move of a row in words, or in notation if the move list does not go back that far. */
-export function happened({ here, l10n }: Teller, row: PlacedRow): unknown {
-  const sentences = here.sentences(row);
+export function happened({ review, l10n }: ReviewView, row: PlacedRow): unknown {
+  const sentences = review.sentences(row);
   if (sentences.length > 0) return l10n.sentences(sentences);
   return html`${l10n.text("review-throw", { n: row.n, value: row.value ?? 0, made: row.value === null ? "none" : "made" })}
     <bdi dir="ltr">${row.move ?? ""}</bdi>`;
@@ -55,7 +55,7 @@ export function happened({ here, l10n }: Teller, row: PlacedRow): unknown {
 // ---- The throws as a table.
 
 /** The sort keys of a row. */
-const keyOf = (row: PlacedRow, column: Column, { side }: Pick<Teller, "side">): number | string => {
+const keyOf = (row: PlacedRow, column: Column, { side }: Pick<ReviewView, "side">): number | string => {
   switch (column) {
     case "throw":
       return row.n;
@@ -77,13 +77,13 @@ const keyOf = (row: PlacedRow, column: Column, { side }: Pick<Teller, "side">): 
 /** Sorts by the column, then by game order. */
 function sorted(
   rows: readonly PlacedRow[],
-  { column, down }: Sorting,
-  teller: Pick<Teller, "side">,
+  { column, descending }: Sorting,
+  reviewView: Pick<ReviewView, "side">,
 ): readonly PlacedRow[] {
   const compared = (one: PlacedRow, other: PlacedRow) => {
-    const [left, right] = [keyOf(one, column, teller), keyOf(other, column, teller)];
+    const [left, right] = [keyOf(one, column, reviewView), keyOf(other, column, reviewView)];
     if (left === right) return 0;
-    return left < right === down ? 1 : -1;
+    return left < right === descending ? 1 : -1;
   };
   return rows.toSorted((one, other) => compared(one, other) || one.n - other.n);
 }
@@ -91,21 +91,22 @@ function sorted(
 /** A second press reverses the order. Losses and luck start with the largest. */
 const pressed = (sorting: Sorting, column: Column): Sorting => ({
   column,
-  down: column === sorting.column ? !sorting.down : ["value", "chance", "luck", "loss"].includes(column),
+  descending:
+    column === sorting.column ? !sorting.descending : ["value", "chance", "luck", "loss"].includes(column),
 });
 
-export function throwsTable(teller: Teller): TemplateResult {
-  const { here, told, l10n } = teller;
+export function throwsTable(reviewView: ReviewView): TemplateResult {
+  const { review, report, l10n } = reviewView;
   const head = (column: Column) => {
-    const { sorting } = here;
-    const order = sorting.column !== column ? "none" : sorting.down ? "descending" : "ascending";
+    const { sorting } = review;
+    const order = sorting.column !== column ? "none" : sorting.descending ? "descending" : "ascending";
     const mark = { none: "", descending: " ▼", ascending: " ▲" }[order];
     return html`<th scope="col" aria-sort=${order}>
-      <button type="button" class="sort" @click=${() => here.sortBy(pressed(sorting, column))}>${l10n.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
+      <button type="button" class="sort" @click=${() => review.sortBy(pressed(sorting, column))}>${l10n.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
     </th>`;
   };
   const save = (kind: "json" | "csv") => () => {
-    const [text, type] = kind === "json" ? [asJson(told), "application/json"] : [asCsv(told), "text/csv"];
+    const [text, type] = kind === "json" ? [asJson(report), "application/json"] : [asCsv(report), "text/csv"];
     saveFile(`senet-review.${kind}`, new Blob([text], { type }));
   };
   return html`<div class="rows" tabindex="0" role="region" aria-label=${l10n.text("review-table")}>
@@ -116,7 +117,7 @@ export function throwsTable(teller: Teller): TemplateResult {
           </tr>
         </thead>
         <tbody>
-          ${sorted(told.rows, here.sorting, teller).map((row) => line(row, teller))}
+          ${sorted(report.rows, review.sorting, reviewView).map((row) => line(row, reviewView))}
         </tbody>
       </table>
     </div>
@@ -125,8 +126,8 @@ export function throwsTable(teller: Teller): TemplateResult {
     </div>`;
 }
 
-function line(row: PlacedRow, { l10n, side, who }: Teller): TemplateResult {
-  const band = bandOf(row);
+function line(row: PlacedRow, { l10n, side, who }: ReviewView): TemplateResult {
+  const band = severityOf(row);
   return html`<tr>
     <th scope="row">${l10n.text("number", { value: row.n })}</th>
     <td>${l10n.text("review-player", { who: who(sideOf(row)) })}</td>
@@ -148,13 +149,13 @@ const EDGE = 8;
 /** Seconds between tones in a long enough game. */
 const BEAT = 0.05;
 
-export function curve(teller: Teller, moments: readonly Moment[]): TemplateResult {
-  const { here, told, l10n, side, who } = teller;
-  const { rows, length } = told;
+export function curve(reviewView: ReviewView, moments: readonly Moment[]): TemplateResult {
+  const { review, report, l10n, side, who } = reviewView;
+  const { rows, length } = report;
   const first = rows[0];
-  const at = rows.find(({ n }) => n === here.at);
-  const stops = stopsOf(told, moments);
-  const next = () => here.goTo(stops.find((n) => n > (here.at ?? 0)) ?? stops[0] ?? 1);
+  const at = rows.find(({ n }) => n === review.at);
+  const stops = stopsOf(report, moments);
+  const next = () => review.goTo(stops.find((n) => n > (review.at ?? 0)) ?? stops[0] ?? 1);
   const keyed = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -183,15 +184,15 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
         type="range"
         min="1"
         max=${length}
-        .value=${String(here.at ?? length)}
+        .value=${String(review.at ?? length)}
         ?disabled=${rows.length < length}
         aria-label=${l10n.text("review-scrub")}
         aria-keyshortcuts="N"
         aria-valuetext=${reading}
-        @input=${(event: Event) => here.goTo(Number((event.currentTarget as HTMLInputElement).value))}
+        @input=${(event: Event) => review.goTo(Number((event.currentTarget as HTMLInputElement).value))}
       />
     </div>
-    <p class="reading">${reading} ${at ? happened(teller, at) : nothing}</p>
+    <p class="reading">${reading} ${at ? happened(reviewView, at) : nothing}</p>
     <p class="legend" aria-hidden="true">
       <svg viewBox="0 0 12 12"><circle class="dot white" cx="6" cy="6" r="4"></circle></svg>${l10n.text("review-legend", { side: "white" })}
       <svg viewBox="0 0 12 12"><path class="dot black" d="M2 2h8v8h-8z"></path></svg>${l10n.text("review-legend", { side: "black" })}
@@ -210,23 +211,23 @@ function dot(row: PlacedRow, x: number, y: number): unknown {
     sideOf(row) === "white"
       ? svg`<circle class="dot white" cx=${x} cy=${y} r="2.7"></circle>`
       : svg`<path class="dot black" d="M${left} ${top}h4.8v4.8h-4.8z"></path>`;
-  if (lossOf(row) < BANDS.mistake) return mark;
+  if (lossOf(row) < SEVERITY_LIMITS.mistake) return mark;
   return svg`${mark}<path class="slipped" d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12"></path>`;
 }
 
-export const listenButton = ({ told, l10n, side }: Teller): TemplateResult =>
-  html`<button type="button" class="listen" title=${l10n.text("review-listen-note")} @click=${() => listen(told, side)}>${l10n.text("review-listen")}</button>`;
+export const listenButton = ({ report, l10n, side }: ReviewView): TemplateResult =>
+  html`<button type="button" class="listen" title=${l10n.text("review-listen-note")} @click=${() => listen(report, side)}>${l10n.text("review-listen")}</button>`;
 
 /** The curve that is playing. */
-let sounding: { stop: () => void } | null = null;
+let playing: { stop: () => void } | null = null;
 
 /**
  * Plays the curve as tones: higher means better for this side, and noise marks a mistake. A second call stops it. Does
  * nothing if audio is unavailable.
  */
-function listen({ rows }: ToldReview, side: "white" | "black"): void {
-  if (sounding) {
-    sounding.stop();
+function listen({ rows }: ReviewReport, side: "white" | "black"): void {
+  if (playing) {
+    playing.stop();
     return;
   }
   let context: AudioContext;
@@ -243,14 +244,14 @@ function listen({ rows }: ToldReview, side: "white" | "black"): void {
   for (const [index, row] of rows.entries()) {
     const spot = { context, output, time: begin + index * BEAT };
     pluck(spot, 130 * 2 ** ((3 * chanceOf(row.played, side)) / 100), 0.25, 0.25);
-    if (lossOf(row) >= BANDS.mistake) filteredNoise(spot, 900, 300, 0.3, 0.2);
+    if (lossOf(row) >= SEVERITY_LIMITS.mistake) filteredNoise(spot, 900, 300, 0.3, 0.2);
   }
   const stop = () => {
     clearTimeout(timer);
     output.disconnect();
     leave();
-    sounding = null;
+    playing = null;
   };
   const timer = setTimeout(stop, 1000 * (rows.length * BEAT + 1));
-  sounding = { stop };
+  playing = { stop };
 }

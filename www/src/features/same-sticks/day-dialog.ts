@@ -14,7 +14,7 @@ interface DailyDay {
   setup: Setup;
   best: DailyResult | null;
   /** The best result has been saved. */
-  kept: boolean;
+  isSaved: boolean;
   /** An invalid date that was requested. */
   wrongDate: string | null;
   link: string;
@@ -48,14 +48,14 @@ export class DailyDialog {
       closeParent(event);
       day.playToday();
     };
-    const shut = () => {
+    const onClose = () => {
       this.copied = null;
       close();
     };
     const name = text(`ruleset-${setup.ruleset}`);
     const { pieces } = this.page.engine.ruleset(setup.ruleset);
     return dialogFrame(
-      { name: "daily", title: text("daily-heading", { date }), l10n, close: shut },
+      { name: "daily", title: text("daily-heading", { date }), l10n, close: onClose },
       html`
         ${wrongDate === null ? nothing : html`<p class="wrong-date">${text("daily-bad-date", { value: wrongDate })} ${text("daily-today-instead")}</p>`}
         <p class="lead">${text("daily-lead")}</p>
@@ -67,7 +67,7 @@ export class DailyDialog {
           <p class="daily-best">${best ? result : text("daily-no-result")}</p>
           ${
             best
-              ? html`${day.kept ? nothing : html`<p class="note daily-unkept">${text("daily-unkept")}</p>`}
+              ? html`${day.isSaved ? nothing : html`<p class="note daily-unkept">${text("daily-unkept")}</p>`}
                   <p class="note">${text("daily-replayed")}</p>
                   <button type="button" class="copy-result" @click=${copy}>${text("daily-copy")}</button>
                   <p role="status">${this.copied === null ? nothing : text(this.copied ? "daily-copied" : "daily-not-copied")}</p>

@@ -35,10 +35,10 @@ export function resultSentence({ outcome, left, throws }: DailyResult): Sentence
 
 /** The best result of a date, parsed from storage. */
 export function bestOf(stored: unknown, date: string): DailyResult | null {
-  const kept = stored as { date?: unknown; best?: Partial<Record<keyof DailyResult, unknown>> } | null;
-  const best = kept?.best;
+  const saved = stored as { date?: unknown; best?: Partial<Record<keyof DailyResult, unknown>> } | null;
+  const best = saved?.best;
   const known = best?.outcome === "won" || best?.outcome === "lost" || best?.outcome === "drawn";
-  if (kept?.date !== date || !known || !Number.isInteger(best.left) || !Number.isInteger(best.throws))
+  if (saved?.date !== date || !known || !Number.isInteger(best.left) || !Number.isInteger(best.throws))
     return null;
   return best as DailyResult;
 }

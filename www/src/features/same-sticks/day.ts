@@ -30,9 +30,9 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   /** An invalid date in the URL. */
   let wrongDate: string | null = null;
   /** The game whose end has been recorded. */
-  let noted: unknown = null;
+  let announcedGame: unknown = null;
   /** The best result if saving failed, kept while the page is open. */
-  let unkept: { date: string; best: DailyResult } | null = null;
+  let notSaved: { date: string; best: DailyResult } | null = null;
 
   const known = async (date: string): Promise<Daily> => {
     if (day?.date === date) return day;
@@ -41,14 +41,14 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     return day;
   };
   /** The day in the URL, else of the game on the board, else today. `wrongDate` holds an invalid date from the URL. */
-  const dayAsked = async (): Promise<Daily> => {
-    const asked = wrongDate === null ? page.query.get("daily") : null;
+  const requestedDay = async (): Promise<Daily> => {
+    const requested = wrongDate === null ? page.query.get("daily") : null;
     try {
-      return await known(asked || onBoard(page.session.view)?.date || today());
+      return await known(requested || onBoard(page.session.view)?.date || today());
     } catch (error) {
-      if (!asked || !isSenetError(error)) throw error;
+      if (!requested || !isSenetError(error)) throw error;
       console.error(error);
-      wrongDate = isolateBidi(asked);
+      wrongDate = isolateBidi(requested);
       return known(today());
     }
   };
@@ -57,40 +57,42 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const setupOf = ({ date, seed }: Daily): Setup => ({ ...SETUP, seed, day: date });
   /** The day for which a game was started, even after midnight. */
   const dayOf = (setup: Setup): Daily | null =>
-    isLike(setup) && setup.seed && isDate(setup.day) ? { date: setup.day, seed: setup.seed } : null;
-  const isLike = ({ ruleset, opponent }: Setup) => ruleset === SETUP.ruleset && opponent === SETUP.opponent;
+    isSameGame(setup) && setup.seed && isDate(setup.day) ? { date: setup.day, seed: setup.seed } : null;
+  const isSameGame = ({ ruleset, opponent }: Setup) =>
+    ruleset === SETUP.ruleset && opponent === SETUP.opponent;
   const onBoard = ({ setup }: ViewState): Daily | null =>
-    dayOf(setup) ?? (day && isLike(setup) && setup.seed === day.seed ? day : null);
+    dayOf(setup) ?? (day && isSameGame(setup) && setup.seed === day.seed ? day : null);
 
   /** A URL with ?daily starts the game, unless it is on the board already. */
   const begin = async () => {
-    const wanted = await dayAsked();
+    const requestedDate = await requestedDay();
     if (wrongDate !== null) page.session.notice(sentence("daily-bad-date", { value: wrongDate }));
-    else if (page.query.has("daily") && !onBoard(page.session.view)) page.session.newGame(setupOf(wanted));
+    else if (page.query.has("daily") && !onBoard(page.session.view))
+      page.session.newGame(setupOf(requestedDate));
     page.redraw();
   };
   // The day's seed requires the full engine, so it is requested only if a daily game may be on the board.
-  const mayBeOnBoard = ({ setup }: ViewState) => setup.seed !== null && isLike(setup);
+  const mayBeShown = ({ setup }: ViewState) => setup.seed !== null && isSameGame(setup);
   queueMicrotask(() => {
-    if (page.query.has("daily") || mayBeOnBoard(page.session.view)) attempt(begin());
+    if (page.query.has("daily") || mayBeShown(page.session.view)) attempt(begin());
   });
 
   const open = () => {
-    attempt(dayAsked().then(() => page.session.update({ dialog: "daily" })));
+    attempt(requestedDay().then(() => page.session.update({ dialog: "daily" })));
   };
 
   const bestKnown = (date: string) =>
-    bestOf(unkept, date) ?? (page.canSave ? bestOf(readPart("daily"), date) : null);
+    bestOf(notSaved, date) ?? (page.canSave ? bestOf(readPart("daily"), date) : null);
 
   const note = (view: ViewState) => {
     const playing = onBoard(view);
-    if (!playing || !view.game || view.game === noted || view.game.phase !== "over") return;
-    noted = view.game;
+    if (!playing || !view.game || view.game === announcedGame || view.game.phase !== "over") return;
+    announcedGame = view.game;
     const result = resultOf(view.game, SETUP.side);
     const best = bestKnown(playing.date);
     if (!result || (best && !isBetter(result, best))) return;
     const record = { date: playing.date, best: result };
-    unkept = page.canSave && writePart("daily", record) ? null : record;
+    notSaved = page.canSave && writePart("daily", record) ? null : record;
   };
 
   return {
@@ -132,7 +134,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
             isToday: shown.date === today(),
             setup: setupOf(shown),
             best: bestKnown(shown.date),
-            kept: unkept?.date !== shown.date,
+            isSaved: notSaved?.date !== shown.date,
             wrongDate,
             link: pageUrl({ daily: shown.date }),
             play: () => page.session.newGame(setupOf(shown)),

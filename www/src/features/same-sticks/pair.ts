@@ -14,9 +14,9 @@ import { isOver, startGame } from "./start.js";
 export function feature(page: FeatureContext): Feature {
   const { session } = page;
   /** The last game with its own throws, saved so that a reload does not separate the pair. */
-  let first = keptFirst(page);
-  let told: { game: Game; said: readonly Sentence[] | null } | null = null;
-  let life = new AbortController();
+  let first = savedFirst(page);
+  let pairReport: { game: Game; said: readonly Sentence[] | null } | null = null;
+  let lifetime = new AbortController();
   /** The game on the board, and whose throws it uses. */
   let known: { game: Game | null; streams: Streams } = { game: null, streams: "one" };
 
@@ -40,29 +40,35 @@ export function feature(page: FeatureContext): Feature {
   };
 
   const compare = async (game: Game, second: string) => {
-    life.abort();
-    life = new AbortController();
-    const { signal } = life;
-    told = { game, said: null };
+    lifetime.abort();
+    lifetime = new AbortController();
+    const { signal } = lifetime;
+    pairReport = { game, said: null };
     const ruleset = session.view.game?.ruleset ?? "";
     const one = await first;
     if (signal.aborted) return;
     if (!isPair(one, second)) {
-      told = { game, said: [sentence("rematch-lost")] };
+      pairReport = { game, said: [sentence("rematch-lost")] };
       page.redraw();
       return;
     }
     const asked = { ask: "compare", ruleset, first: one, second } as const;
     const compared = await session.advisor?.request(asked, signal);
-    if (!compared || told?.game !== game) return;
-    told = { game, said: pairSentences(compared, session.view.seat) };
-    page.announce(told.said ?? []);
+    if (!compared || pairReport?.game !== game) return;
+    pairReport = { game, said: pairSentences(compared, session.view.seat) };
+    page.announce(pairReport.said ?? []);
     page.redraw();
   };
 
   const drawn = ({ game: state, activity, shown }: ViewState) => {
     const { game } = session;
-    if (state?.phase !== "over" || shown !== state || activity !== "idle" || !game || told?.game === game)
+    if (
+      state?.phase !== "over" ||
+      shown !== state ||
+      activity !== "idle" ||
+      !game ||
+      pairReport?.game === game
+    )
       return;
     const which = streams();
     if (which === "one") return;
@@ -70,10 +76,10 @@ export function feature(page: FeatureContext): Feature {
     if (which === "per-player") {
       first = Promise.resolve(record);
       if (page.canSave) writePart("rematch", record);
-      told = { game, said: [] };
+      pairReport = { game, said: [] };
     } else
       page.attempt(compare(game, record), (error) => {
-        told = { game, said: [] };
+        pairReport = { game, said: [] };
         return faultSentence(error);
       });
   };
@@ -91,7 +97,7 @@ export function feature(page: FeatureContext): Feature {
     const which = streams();
     if (!isOver(view) || which === "one" || view.setup.afar) return nothing;
     if (which === "exchanged") {
-      const said = told?.said;
+      const said = pairReport?.said;
       return html`<div class="rematch end-row main-row">
         <p aria-busy=${said ? "false" : "true"}>${said ? l10n.sentences(said) : l10n.text("rematch-working")}</p>
         <button type="button" class="pair" @click=${pair}>${l10n.text("rematch-offer-start")}</button>
@@ -119,12 +125,12 @@ export function feature(page: FeatureContext): Feature {
       if (where === "end") return offer();
       return where === "above" && session.game ? line() : nothing;
     },
-    destroy: () => life.abort(),
+    destroy: () => lifetime.abort(),
   };
 }
 
 /** Restores a finished first game from an earlier visit. Invalid data is quarantined. */
-async function keptFirst({ session, engine, canSave }: FeatureContext): Promise<string> {
+async function savedFirst({ session, engine, canSave }: FeatureContext): Promise<string> {
   const kept = canSave ? readPart("rematch") : null;
   if (kept === null) return "";
   const text = typeof kept === "string" ? kept : JSON.stringify(kept);
@@ -143,7 +149,7 @@ async function keptFirst({ session, engine, canSave }: FeatureContext): Promise<
 // ---- Which two games form a pair, and their comparison. Pure.
 
 /** The same throws, rules and start: everything before the first turn except the order of the streams. */
-const headOf = (record: string): string =>
+const headerOf = (record: string): string =>
   record
     .split(/\n\s*\d+ /)[0]
     ?.split("\n")
@@ -152,7 +158,9 @@ const headOf = (record: string): string =>
 
 /** Whether two games have the same throws. */
 export const isPair = (first: string, second: string): boolean =>
-  streamsOf(first) === "per-player" && streamsOf(second) === "exchanged" && headOf(first) === headOf(second);
+  streamsOf(first) === "per-player" &&
+  streamsOf(second) === "exchanged" &&
+  headerOf(first) === headerOf(second);
 
 /** The comparison of a pair: games won, and who used the throws better. Points and losses are listed by player. */
 export function pairSentences({ points, loss, better }: Comparison, seat: ComputerSeat): Sentence[] {

@@ -44,11 +44,11 @@ export async function loadPasted(page: FeatureContext, text: string): Promise<Se
 /** The title of a record anywhere in a text, also quoted in a mail, with any kind of spaces or invisible characters. */
 const TITLE = /^[>\s\p{Cf}]{0,40}Senet[\s\p{Cf}]{1,4}1[\s\p{Cf}]{0,4}$/mu;
 
-const ASKS = /[?&](?:game|position)=/;
+const LINK_PARAMS = /[?&](?:game|position)=/;
 
 /** The first link to a game or position in a text; null if there is none. */
 function linkIn(text: string): URLSearchParams | null {
-  const at = text.search(ASKS);
+  const at = text.search(LINK_PARAMS);
   const begin = text.lastIndexOf("?", at);
   if (begin < 0 || /\s/.test(text.slice(begin, at))) return null;
   const [query = ""] = /^[^\s#<>"“”«»\p{Cf}]*/u.exec(text.slice(begin)) ?? [];
@@ -59,20 +59,20 @@ function linkIn(text: string): URLSearchParams | null {
 export function listen(page: FeatureContext): () => void {
   const { element, session } = page;
   const attempt = (taking: Promise<Sentence | null>) => {
-    page.attempt(taking.then((wrong) => wrong && tell(wrong)));
+    page.attempt(taking.then((wrong) => wrong && report(wrong)));
   };
-  const tell = (wrong: Sentence) => {
+  const report = (wrong: Sentence) => {
     session.notice(wrong);
     page.announce([wrong]);
   };
   const over = (event: DragEvent) => {
-    if (inField(event)) return;
+    if (isInField(event)) return;
     const kinds = event.dataTransfer?.types ?? [];
     if (kinds.includes("Files") || kinds.includes("text/plain")) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
     // Fields handle their own drops and pastes.
-    if (inField(event)) return;
+    if (isInField(event)) return;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (!file && text === "") return;
@@ -82,7 +82,7 @@ export function listen(page: FeatureContext): () => void {
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     // Other pasted content is ignored.
-    if (inField(event) || !(TITLE.test(text) || ASKS.test(text))) return;
+    if (isInField(event) || !(TITLE.test(text) || LINK_PARAMS.test(text))) return;
     event.preventDefault();
     attempt(loadPasted(page, text));
   };
@@ -101,7 +101,7 @@ export function listen(page: FeatureContext): () => void {
   };
 }
 
-const inField = (event: Event): boolean =>
+const isInField = (event: Event): boolean =>
   event
     .composedPath()
     .some((node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]"));

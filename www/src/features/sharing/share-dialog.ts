@@ -30,7 +30,7 @@ interface ShareOffer {
 const offerOf = perOwnerState((_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game" }));
 
 const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
-const handOutOf = perOwnerState((page: FeatureContext) => new ShareFields(page, texts));
+const shareFieldsOf = perOwnerState((page: FeatureContext) => new ShareFields(page, texts));
 
 async function prepare(page: FeatureContext, record: string): Promise<void> {
   const offer = offerOf(page.session);
@@ -48,17 +48,17 @@ async function prepare(page: FeatureContext, record: string): Promise<void> {
 export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateResult {
   const record = page.session.record();
   const offer = offerOf(page.session);
-  const handOut = handOutOf(page);
+  const shareFields = shareFieldsOf(page);
   if (record !== offer.record) page.attempt(prepare(page, record));
   const closing = () => {
-    handOut.clear();
+    shareFields.clear();
     close();
   };
   const text = annotated(record, view.setup, view.seat);
   return dialogFrame(
     { name: "share", title: l10n.text("share-title"), l10n, close: closing },
     html`
-      ${linkPart(offer, page, handOut)} ${picturePart(page, view, handOut)}
+      ${linkPart(offer, page, shareFields)} ${picturePart(page, view, shareFields)}
       <section class="share-part">
         <h3>${l10n.text("share-file-title")}</h3>
         <div class="buttons">
@@ -69,22 +69,22 @@ export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateRe
         <details>
           <summary>${l10n.text("share-text")}</summary>
           <textarea class="record" dir="ltr" readonly rows="8" aria-label=${l10n.text("share-text")} .value=${text}></textarea>
-          ${handOut.copyButton("record")}
+          ${shareFields.copyButton("record")}
         </details>
       </section>
-      <p class="said" role="status">${handOut.result()}</p>
+      <p class="said" role="status">${shareFields.result()}</p>
       <div class="buttons"><button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button></div>
     `,
   );
 }
 
-function linkPart(offer: ShareOffer, page: FeatureContext, handOut: ShareFields): TemplateResult {
+function linkPart(offer: ShareOffer, page: FeatureContext, shareFields: ShareFields): TemplateResult {
   const { l10n } = page;
   const { links, subject } = offer;
   if (!hasPageUrl()) return html`<p class="note">${l10n.text("share-no-address")}</p>`;
   const choose = (wanted: ShareSubject) => () => {
     offer.subject = wanted;
-    handOut.clear();
+    shareFields.clear();
     page.redraw();
   };
   const link = links?.[subject] ?? "";
@@ -99,27 +99,27 @@ function linkPart(offer: ShareOffer, page: FeatureContext, handOut: ShareFields)
         </label>`,
       )}
     </div>
-    ${handOut.field(
+    ${shareFields.field(
       "link",
       html`<span class="unseen">${l10n.text("share-link-title")}</span>`,
       link,
-      handOut.sendButton("send", l10n.text("share-send"), data),
+      shareFields.sendButton("send", l10n.text("share-send"), data),
     )}
   </section>`;
 }
 
 /** The picture of each dialog, drawn once. */
-const pictured = new WeakMap<HTMLCanvasElement, unknown>();
+const pictureCanvases = new WeakMap<HTMLCanvasElement, unknown>();
 
-function picturePart(page: FeatureContext, view: ViewState, handOut: ShareFields): TemplateResult {
+function picturePart(page: FeatureContext, view: ViewState, shareFields: ShareFields): TemplateResult {
   const { l10n } = page;
   let canvas: HTMLCanvasElement | undefined;
   const draw = (element?: Element) => {
     canvas = element as HTMLCanvasElement | undefined;
     const maker = canvas?.parentElement?.querySelector<HTMLCanvasElement>(".picture-maker");
     const { shown } = view;
-    if (!canvas || !maker || pictured.get(canvas) === shown) return;
-    pictured.set(canvas, shown);
+    if (!canvas || !maker || pictureCanvases.get(canvas) === shown) return;
+    pictureCanvases.set(canvas, shown);
     const on = canvas;
     // The object view takes a while to draw, so the dialog opens first.
     const paint = async () => {
@@ -129,8 +129,8 @@ function picturePart(page: FeatureContext, view: ViewState, handOut: ShareFields
   };
   const save = async () => {
     if (!canvas) return;
-    if (readsTruly()) saveFile(dated("png"), await pngOf(canvas));
-    else handOut.showMessage("share-picture-noise");
+    if (readsExactly()) saveFile(dated("png"), await pngOf(canvas));
+    else shareFields.showMessage("share-picture-noise");
   };
   return html`<section class="share-part">
     <h3>${l10n.text("share-picture-title")}</h3>
@@ -188,7 +188,7 @@ const SLIGHT = 12;
  * Whether the browser returns the true pixels of a canvas. Browsers that resist fingerprinting return noise until the
  * visitor allows reading canvases, and may ask for that permission now.
  */
-function readsTruly(): boolean {
+function readsExactly(): boolean {
   const side = 32;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = side;

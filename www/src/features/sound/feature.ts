@@ -9,30 +9,30 @@ import soundStyles from "./sound.css";
 export function feature(page: FeatureContext): Feature {
   const player = new Player();
   const leave = useLoudspeaker();
-  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   /** Audio is unavailable. */
-  let hushed = false;
+  let audioUnavailable = false;
   const settings = () => page.session.view.settings;
-  const on = () => settings().sound && !hushed;
+  const on = () => settings().sound && !audioUnavailable;
   const wake = () => {
     if (!on()) return;
     try {
       wakeLoudspeaker();
     } catch (error) {
       console.error(error);
-      hushed = true;
+      audioUnavailable = true;
       page.session.notice(sentence("sound-unavailable"));
     }
   };
   for (const act of ["pointerdown", "keydown"]) page.element.addEventListener(act, wake);
 
   const turn = (sounding: boolean) => {
-    hushed = false;
+    audioUnavailable = false;
     page.change({ sound: sounding });
     wake();
     if (on()) sample();
   };
-  const sample = () => player.play([{ cue: "land", at: 0 }], 1, settings().volume, null);
+  const sample = () => player.play([{ cue: "land", time: 0 }], 1, settings().volume, null);
 
   return {
     texts: ["sound"],
@@ -40,7 +40,7 @@ export function feature(page: FeatureContext): Feature {
     onAnimation(events, speed, knocks) {
       if (!on()) return;
       const beats = score(events, knocks);
-      const moving = speed > 0 && !stillness.matches;
+      const moving = speed > 0 && !reducedMotion.matches;
       const houses = settings().pitches ? (page.session.view.game?.houses ?? null) : null;
       player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume, houses);
     },
@@ -101,7 +101,7 @@ export function feature(page: FeatureContext): Feature {
 // Plays beats on this device, after the first user gesture.
 
 /** Browsers need a moment to start the audio context. */
-const LEAD = 0.02;
+const LEAD_S = 0.02;
 
 class Player {
   private playing: GainNode | null = null;
@@ -116,8 +116,8 @@ class Player {
     output.gain.value = Math.min(1, volume);
     output.connect(context.destination);
     this.playing = output;
-    for (const [index, { cue, at, house, force }] of beats.entries()) {
-      const note = { context, output, time: now + LEAD + at / 1000 / speed };
+    for (const [index, { cue, time, house, force }] of beats.entries()) {
+      const note = { context, output, time: now + LEAD_S + time / 1000 / speed };
       if (cue === "knock") stickOnTable(note, force ?? 1, index);
       else sound(cue, note, houses !== null && house !== undefined ? pitchOf(house, houses) : null);
     }

@@ -18,7 +18,7 @@ import type { GameEvent } from "../../engine/types.js";
 export interface Beat {
   cue: Cue | "knock";
   /** Milliseconds at normal speed. */
-  at: number;
+  time: number;
   /** The house to play as a pitch. */
   house?: number;
   /** The force of a knock, up to 1. */
@@ -26,17 +26,17 @@ export interface Beat {
 }
 
 /** In stick lengths per second. */
-const HARDEST = 15;
+const MAX_FORCE = 15;
 
 /** Turns lost without a choice. */
-const LOST: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
+const LOST_TURN_REASONS: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
 
 /** `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. */
 export function score(events: readonly GameEvent[], knocks: readonly Knock[] = []): Beat[] {
-  const beats: Beat[] = knocks.map(({ time, speed }) => ({ cue: "knock", at: time, force: speed / HARDEST }));
+  const beats: Beat[] = knocks.map(({ time, speed }) => ({ cue: "knock", time, force: speed / MAX_FORCE }));
   let now = 0;
-  const beat = (cue: Cue, at = now, house?: number) =>
-    beats.push(house === undefined ? { cue, at } : { cue, at, house });
+  const beat = (cue: Cue, time = now, house?: number) =>
+    beats.push(house === undefined ? { cue, time } : { cue, time, house });
   for (const event of events) {
     switch (event.type) {
       case "thrown":
@@ -88,7 +88,7 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
         now += LIFT_OFF_MS;
         break;
       case "turn_passed":
-        if (!LOST.includes(event.reason)) break;
+        if (!LOST_TURN_REASONS.includes(event.reason)) break;
         beat("lost");
         now += SHAKE_MS;
         break;
@@ -108,7 +108,7 @@ function landing(share: number): number {
 /** The sounds without animation: only the final ones, without steps. */
 export function briefly(beats: readonly Beat[]): Beat[] {
   const last = beats.filter(({ cue }) => cue !== "throw").at(-1);
-  return last ? [{ ...last, at: 0 }] : [];
+  return last ? [{ ...last, time: 0 }] : [];
 }
 
 // ---- The game's sounds, all synthesised and distinguishable by ear.

@@ -8,10 +8,10 @@ import { notLoaded } from "../../ui/dialogs/dialog.js";
  * `known`: stated by a museum, an excavator or a scholar. `second`: reported by others whose source we have not seen.
  * `unknown`: nobody knows.
  */
-export type Standing = "known" | "second" | "unknown";
+export type Certainty = "known" | "second" | "unknown";
 
 /** The message id and the certainty. */
-export type Fact = readonly [id: string, standing: Standing];
+export type Fact = readonly [id: string, standing: Certainty];
 
 export function factList(facts: readonly Fact[], l10n: Localizer): TemplateResult {
   return html`<ul class="facts">
@@ -24,7 +24,7 @@ export function factList(facts: readonly Fact[], l10n: Localizer): TemplateResul
 }
 
 /** An explanation of the three terms. */
-export function standings(l10n: Localizer): TemplateResult {
+export function certaintyList(l10n: Localizer): TemplateResult {
   return html`<p class="note">${l10n.text("tutorial-standings")}</p>`;
 }
 
@@ -32,7 +32,7 @@ export function standings(l10n: Localizer): TemplateResult {
  * An asynchronous part of a dialog, cached by a key that names all its inputs. A failure is shown and retried at the
  * next redraw.
  */
-export function askedContent(): (
+export function cachedContent(): (
   key: readonly unknown[],
   l10n: Localizer,
   make: () => Promise<TemplateResult>,

@@ -83,10 +83,10 @@ export function feature(page: FeatureContext): Feature {
 // no piece can go there. (The board handles the key itself.)
 
 /** Duration in milliseconds, and tolerance of a trembling finger in pixels. */
-const LONG = 600;
-const TREMBLE = 8;
+const LONG_PRESS_MS = 600;
+const TOUCH_SLOP_PX = 8;
 /** A click within this many milliseconds after a touch belongs to that touch. */
-const AT_ONCE = 400;
+const CLICK_AFTER_UP_MS = 400;
 
 /** The house of the page's own board, not of a lesson, where an event occurred. */
 function houseOf(event: Event): number | null {
@@ -115,35 +115,36 @@ function listenForQuestions(page: FeatureContext, show: (house: number) => void)
   /** After the answer, the finger can neither drag nor tap. */
   let answered: "held" | "lifted" | null = null;
   let lifted = 0;
-  const letGo = () => {
+  const release = () => {
     if (press) clearTimeout(press.timer);
     press = null;
   };
   const up = ({ timeStamp }: PointerEvent) => {
-    letGo();
+    release();
     if (answered !== "held") return;
     answered = "lifted";
     lifted = timeStamp;
   };
   const down = (event: PointerEvent) => {
-    letGo();
+    release();
     answered = null;
     const house = houseOf(event);
     if (event.pointerType === "mouse" || !event.isPrimary || house === null) return;
     const timer = setTimeout(() => {
-      letGo();
+      release();
       answered = "held";
       show(house);
-    }, LONG);
+    }, LONG_PRESS_MS);
     press = { timer, x: event.clientX, y: event.clientY };
   };
   const move = (event: PointerEvent) => {
     if (answered === "held") event.stopPropagation();
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) letGo();
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TOUCH_SLOP_PX) release();
   };
   const click = (event: MouseEvent) => {
     const house = houseOf(event);
-    const ends = answered === "held" || (answered === "lifted" && event.timeStamp - lifted < AT_ONCE);
+    const ends =
+      answered === "held" || (answered === "lifted" && event.timeStamp - lifted < CLICK_AFTER_UP_MS);
     answered = null;
     if (ends) {
       event.stopPropagation();
@@ -166,7 +167,7 @@ function listenForQuestions(page: FeatureContext, show: (house: number) => void)
   for (const [name, listener] of Object.entries(listeners))
     root.addEventListener(name, listener as EventListener, { capture: true });
   return () => {
-    letGo();
+    release();
     for (const [name, listener] of Object.entries(listeners))
       root.removeEventListener(name, listener as EventListener, { capture: true });
   };

@@ -10,9 +10,9 @@ import type { DialogHost } from "../feature.js";
 import { boxFigure } from "./box-figure.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
-import { askedContent, factList, standings } from "./facts.js";
+import { cachedContent, certaintyList, factList } from "./facts.js";
 
-const yours = askedContent();
+const yours = cachedContent();
 
 /** The open chapter. */
 const openIn = perOwnerState((_: GameSession) => ({ open: 0 }));
@@ -48,7 +48,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
         <p class="lead">${l10n.text(`history-${chapter.id}-lead`)}</p>
         ${factList(chapter.facts, l10n)}
         ${last ? yours([rulesPlayed(host)], l10n, () => yourRules(host)) : nothing}
-        ${standings(l10n)}
+        ${certaintyList(l10n)}
       </article>
       <div class="buttons">
         ${

@@ -8,11 +8,11 @@ import type { GameSession } from "../../game/game-session.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { askedContent, factList, standings } from "./facts.js";
+import { cachedContent, certaintyList, factList } from "./facts.js";
 import { factsOf, housesWithCards, markOf, rulesOfHouse } from "./house-facts.js";
 import { chooseLesson } from "./lesson-list.js";
 
-const rulesShown = askedContent();
+const rulesShown = cachedContent();
 
 /** The card shown. */
 const cardIn = perOwnerState((_: GameSession) => ({ shown: 26 }));
@@ -57,8 +57,8 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
         </div>
       </div>
       <h3>${l10n.text("card-rules")}</h3>
-      ${rulesShown([house, view.game?.ruleset, view.game?.water], l10n, () => rulesHere(house, page, l10n))}
-      ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}${standings(l10n)}` : nothing}
+      ${rulesShown([house, view.game?.ruleset, view.game?.water], l10n, () => rulesOfThisHouse(house, page, l10n))}
+      ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}${certaintyList(l10n)}` : nothing}
       ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${l10n.text("card-lesson")}</button></div>` : nothing}
       <nav class="card-houses" aria-label=${l10n.text("card-others")}>
         ${housesWithCards(view.board).map(
@@ -76,7 +76,11 @@ function signText(house: number, page: FeatureContext): string {
   return mark ? `card-sign-${mark}` : "card-sign-none";
 }
 
-async function rulesHere(house: number, page: FeatureContext, l10n: Localizer): Promise<TemplateResult> {
+async function rulesOfThisHouse(
+  house: number,
+  page: FeatureContext,
+  l10n: Localizer,
+): Promise<TemplateResult> {
   const { game } = page.session.view;
   const [full] = await Promise.all([page.engine.full(), l10n.loadPart("rules")]);
   const here = rulesOfHouse(house, full.rule_sentences(game?.ruleset ?? ""), game?.water ?? null);

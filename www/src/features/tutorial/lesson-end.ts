@@ -25,15 +25,15 @@ export interface OwnChoice {
 }
 
 /** A choice, and the value of each move for the choosing side, in games in 100. */
-interface Judged {
+interface JudgedChoice {
   choice: OwnChoice;
   points: readonly number[];
 }
 
 export class LessonEnd {
-  private judged: readonly Judged[] = [];
+  private judged: readonly JudgedChoice[] = [];
   private state: "judging" | "judged" | "failed" = "judging";
-  private readonly life = new AbortController();
+  private readonly lifetime = new AbortController();
 
   constructor(
     private readonly page: FeatureContext,
@@ -44,19 +44,19 @@ export class LessonEnd {
 
   /** Evaluates the choices in the lesson's order. */
   async begin(choices: readonly OwnChoice[]): Promise<void> {
-    const { page, life } = this;
+    const { page, lifetime } = this;
     try {
       await page.l10n.loadPart("review");
-      const judged: Judged[] = [];
+      const judged: JudgedChoice[] = [];
       for (const choice of choices.toSorted((one, other) => one.step - other.step)) {
-        const points = await this.weighed(choice);
+        const points = await this.evaluateChoices(choice);
         if (points === null) return;
         judged.push({ choice, points });
       }
       this.judged = judged;
       this.state = "judged";
     } catch (error) {
-      if (life.signal.aborted) return;
+      if (lifetime.signal.aborted) return;
       console.error(error);
       this.state = "failed";
     }
@@ -65,13 +65,13 @@ export class LessonEnd {
 
   /** Stops evaluating. */
   stop(): void {
-    this.life.abort();
+    this.lifetime.abort();
   }
 
   /** The value of each move; null if it was cancelled. */
-  private async weighed({ before, position, moves }: OwnChoice): Promise<number[] | null> {
+  private async evaluateChoices({ before, position, moves }: OwnChoice): Promise<number[] | null> {
     const { engine, session } = this.page;
-    const { signal } = this.life;
+    const { signal } = this.lifetime;
     if (!session.advisor) throw new Error("nobody is there to judge");
     const { request } = session.advisor;
     const { ruleset, turn } = before;
@@ -79,10 +79,7 @@ export class LessonEnd {
     const record = game.record();
     game.free();
     const side = turn ?? "black";
-    return evaluateMoves(
-      { engine, consult: request, signal },
-      { ruleset, record, start: record, moves, side },
-    );
+    return evaluateMoves({ engine, request, signal }, { ruleset, record, start: record, moves, side });
   }
 
   /** `again`: back to the step of a choice; `done`: leave the lesson. */
@@ -108,7 +105,7 @@ export class LessonEnd {
 }
 
 function card(
-  { choice, points }: Judged,
+  { choice, points }: JudgedChoice,
   last: number,
   l10n: Localizer,
   look: Pick<BoardLook, "theme" | "dark">,

@@ -41,7 +41,7 @@ import {
 import { type Lesson, lessonOf, type Step } from "./lessons.js";
 
 /** After this many wrong attempts the right piece is marked. */
-const ENOUGH_TRIES = 2;
+const TRIES_BEFORE_HELP = 2;
 /** The comment on a move, besides what happened. */
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
@@ -68,10 +68,10 @@ class LessonPlayer extends LitElement {
   private board: BoardView | null = null;
   private sticks: DrawnSticks | null = null;
   private readonly announcer = new Announcer();
-  private readonly resizing = new ResizeObserver(() => this.resized());
+  private readonly resizeObserver = new ResizeObserver(() => this.onResize());
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
   private readonly forced = matchMedia("(forced-colors: active)");
-  private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  private readonly reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   /** Aborted when the element is removed. */
   private connection = new AbortController();
   private at = 0;
@@ -93,9 +93,9 @@ class LessonPlayer extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.resizing.observe(this);
+    this.resizeObserver.observe(this);
     this.connection = new AbortController();
-    onDensityChange(() => this.resized(), this.connection.signal);
+    onDensityChange(() => this.onResize(), this.connection.signal);
     this.session = this.makeSession();
     this.input = this.makeInput(this.session);
     const { left } = lessonProgress();
@@ -105,15 +105,15 @@ class LessonPlayer extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resizing.disconnect();
+    this.resizeObserver.disconnect();
     this.connection.abort();
     this.end?.stop();
     this.session?.destroy();
     this.session = null;
-    this.letGoOfPictures();
+    this.releasePictures();
   }
 
-  private letGoOfPictures(): void {
+  private releasePictures(): void {
     this.board?.destroy();
     this.sticks?.destroy();
     this.board = this.sticks = null;
@@ -126,7 +126,7 @@ class LessonPlayer extends LitElement {
       sticks: () => this.sticks,
       motion: () => ({
         speed: SPEED_FACTOR[page.session.view.settings.speed],
-        reducedMotion: this.stillness.matches,
+        reducedMotion: this.reducedMotion.matches,
       }),
       onAnimation: () => undefined,
       ready: () => this.updateComplete,
@@ -134,16 +134,16 @@ class LessonPlayer extends LitElement {
     const host = {
       stage: lessonStage(stage),
       changed: () => this.changed(),
-      announce: (sentences: readonly Sentence[]) => this.tell(sentences),
+      announce: (sentences: readonly Sentence[]) => this.showNews(sentences),
       loadTexts: (part: TextPart) => page.l10n.loadPart(part),
     };
     return new LessonSession(host, page.engine, page.session.view.settings, {
-      letsThrow: () =>
-        this.goesOn(() => this.begun !== null && mayThrowNow(this.step, this.begun, this.view)),
-      letsPlay: (move: Move) => this.letsPlay(move),
-      corrects: () => this.correct(),
-      repeats: () => this.page.attempt(this.begin(this.at)),
-      leadsOn: () => this.next(),
+      allowsThrow: () =>
+        this.continueAfterMove(() => this.begun !== null && mayThrowNow(this.step, this.begun, this.view)),
+      allowsMove: (move: Move) => this.allowsMove(move),
+      onWrongMove: () => this.correct(),
+      restart: () => this.page.attempt(this.begin(this.at)),
+      next: () => this.next(),
       isAtLastStep: () => this.isAtLastStep,
     });
   }
@@ -210,14 +210,14 @@ class LessonPlayer extends LitElement {
   }
 
   /** Whether an action is allowed in this step, or in the next one if it continues from here. */
-  private goesOn(allowed: () => boolean): boolean {
+  private continueAfterMove(allowed: () => boolean): boolean {
     const next = this.script.steps[this.at + 1];
     if (this.done && next && !next.set && !isRead(next)) this.enter(this.at + 1);
     return allowed();
   }
 
-  private letsPlay(played: Move): boolean {
-    const may = this.goesOn(() => !this.done && asksFor(this.step.moves, played));
+  private allowsMove(played: Move): boolean {
+    const may = this.continueAfterMove(() => !this.done && asksFor(this.step.moves, played));
     const { game: before, board, moves } = this.view;
     const position = this.session?.game?.position_id();
     if (may && this.step.moves === "any" && moves.length > 1 && before && board && position)
@@ -229,7 +229,7 @@ class LessonPlayer extends LitElement {
     this.requestUpdate();
     const { begun } = this;
     if (!this.session || this.done || !begun) return;
-    this.leadFocus();
+    this.moveFocus();
     if (!isDone(this.step, begun, this.view)) return;
     this.done = true;
     this.corrected = false;
@@ -254,7 +254,7 @@ class LessonPlayer extends LitElement {
   }
 
   /** After a throw, the focus on the board moves to a movable piece. */
-  private leadFocus(): void {
+  private moveFocus(): void {
     const { activity, moves } = this.view;
     if (this.led || activity !== "idle" || moves.length === 0) return;
     this.led = true;
@@ -292,7 +292,7 @@ class LessonPlayer extends LitElement {
   /** How good the visitor's own choices were. */
   private showEnd(): void {
     this.again = false;
-    this.letGoOfPictures();
+    this.releasePictures();
     const end = new LessonEnd(this.page, this.script.steps.length, () => this.requestUpdate());
     this.end = end;
     this.page.attempt(end.begin([...this.own.values()]));
@@ -326,7 +326,7 @@ class LessonPlayer extends LitElement {
 
   /** After wrong attempts, the house of the right piece, which is then marked. */
   private get helped(): number | null {
-    if (this.wrongTries < ENOUGH_TRIES || this.done || this.step.moves === "any") return null;
+    if (this.wrongTries < TRIES_BEFORE_HELP || this.done || this.step.moves === "any") return null;
     return spotOfStep(this.step, this.view.moves);
   }
 
@@ -342,7 +342,7 @@ class LessonPlayer extends LitElement {
   }
 
   /** First what happened, then the lesson's comment. */
-  private tell(news: readonly Sentence[]): void {
+  private showNews(news: readonly Sentence[]): void {
     this.announce(news);
     this.announce(this.afterNews.splice(0));
   }
@@ -368,7 +368,7 @@ class LessonPlayer extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
   }
 
-  private resized(): void {
+  private onResize(): void {
     this.board?.resize();
     this.sticks?.resize();
     this.requestUpdate();
@@ -429,7 +429,7 @@ class LessonPlayer extends LitElement {
     if (!this.board || !this.sticks) {
       this.board = new BoardView(board);
       this.sticks = new DrawnSticks(sticks);
-      for (const canvas of [board, sticks]) this.resizing.observe(canvas);
+      for (const canvas of [board, sticks]) this.resizeObserver.observe(canvas);
     }
     const whole = boardModel(session.view, this.look, input.ring);
     const { helped } = this;

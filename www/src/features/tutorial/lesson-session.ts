@@ -13,17 +13,17 @@ import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import starts from "./lesson-starts.json";
 import { type Lesson, rulesetOf, type Step, settingOf } from "./lessons.js";
 
-export interface Teacher {
+export interface LessonScript {
   /** Whether the visitor may throw now. */
-  letsThrow(): boolean;
+  allowsThrow(): boolean;
   /** Whether the visitor may play this move. */
-  letsPlay(move: Move): boolean;
+  allowsMove(move: Move): boolean;
   /** The attempt was not the requested one. */
-  corrects(): void;
+  onWrongMove(): void;
   /** The visitor repeats the step. */
-  repeats(): void;
+  restart(): void;
   /** The visitor has completed the step. */
-  leadsOn(): void;
+  next(): void;
   /** Whether the lesson ends with this step. */
   isAtLastStep(): boolean;
 }
@@ -33,7 +33,7 @@ export class LessonSession extends GameSession {
     host: SessionHost,
     engine: EngineClient,
     settings: Settings,
-    private readonly teacher: Teacher,
+    private readonly script: LessonScript,
   ) {
     super(host);
     this.engine = engine;
@@ -52,34 +52,34 @@ export class LessonSession extends GameSession {
 
   override async throwSticks(): Promise<void> {
     if (!mayThrow(this.view)) await super.throwSticks();
-    else if (this.teacher.letsThrow()) await super.throwSticks();
-    else this.teacher.corrects();
+    else if (this.script.allowsThrow()) await super.throwSticks();
+    else this.script.onWrongMove();
   }
 
   override async play(move: Move): Promise<void> {
-    if (this.teacher.letsPlay(move)) await super.play(move);
-    else this.teacher.corrects();
+    if (this.script.allowsMove(move)) await super.play(move);
+    else this.script.onWrongMove();
   }
 
   override undo(): void {
-    this.teacher.repeats();
+    this.script.restart();
   }
 
   override redo(): void {
-    this.teacher.repeats();
+    this.script.restart();
   }
 
   override get playAgainLabel(): string {
-    return this.teacher.isAtLastStep() ? "tutorial-finish" : "tutorial-next";
+    return this.script.isAtLastStep() ? "tutorial-finish" : "tutorial-next";
   }
 
   override newGame(): void {
-    this.teacher.leadsOn();
+    this.script.next();
   }
 
   /** The lesson's own text replaces the hint. */
   override advise(): void {
-    this.teacher.corrects();
+    this.script.onWrongMove();
   }
 
   /** A lesson is not the visitor's game. */

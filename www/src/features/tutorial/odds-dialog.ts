@@ -8,9 +8,9 @@ import type { ComputerSeat } from "../../game/view-state.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost } from "../feature.js";
-import { askedContent } from "./facts.js";
+import { cachedContent } from "./facts.js";
 
-const shown = askedContent();
+const shown = cachedContent();
 
 export function oddsDialog(host: DialogHost): TemplateResult {
   const { page, l10n, close, view } = host;

@@ -4,19 +4,19 @@
  */
 
 /** Allowed with Ctrl or ⌘: editing and moving the caret. */
-const HARMLESS = /^(?:[acvxzy]|Arrow.*|Home|End|Page.*|Tab|Shift|Control|Alt|AltGraph|Meta)$/i;
+const ALLOWED_WITH_CTRL = /^(?:[acvxzy]|Arrow.*|Home|End|Page.*|Tab|Shift|Control|Alt|AltGraph|Meta)$/i;
 /** Blocked alone: menus, browser keys, and searching the page. */
-const ALONE = /^(?:F\d+|Browser.*|ContextMenu|\/|')$/;
+const BLOCKED_KEYS = /^(?:F\d+|Browser.*|ContextMenu|\/|')$/;
 /** Blocked with Alt: back, home page, and menus. */
 const WITH_ALT = /^(?:ArrowLeft|ArrowRight|Home|F|.)$/u;
 
 const leads = (node: EventTarget) => node instanceof Element && node.closest("a[href]") !== null;
 
-function refused(event: Event): boolean {
+function isBlocked(event: Event): boolean {
   if (event instanceof KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (ALONE.test(key) || (shiftKey && key === "Escape")) return true;
-    if (ctrlKey || metaKey) return !HARMLESS.test(key);
+    if (BLOCKED_KEYS.test(key) || (shiftKey && key === "Escape")) return true;
+    if (ctrlKey || metaKey) return !ALLOWED_WITH_CTRL.test(key);
     return altKey && WITH_ALT.test(key);
   }
   if (event instanceof WheelEvent) return event.ctrlKey;
@@ -27,7 +27,7 @@ function refused(event: Event): boolean {
 }
 
 /** Returns a function that unlocks navigation. */
-export function putUpFence(): () => void {
+export function lockNavigation(): () => void {
   // A swipe from the edge would navigate back or reload the page.
   const { style } = document.documentElement;
   style.overscrollBehavior = "none";
@@ -36,7 +36,7 @@ export function putUpFence(): () => void {
   // The game fills the screen and scrolls internally.
   style.overflow = "clip";
   const refuse = (event: Event) => {
-    if (refused(event)) event.preventDefault();
+    if (isBlocked(event)) event.preventDefault();
   };
   const events = ["contextmenu", "dragstart", "dragover", "drop", "click", "auxclick", "keydown", "wheel"];
   for (const name of events) document.addEventListener(name, refuse, { capture: true, passive: false });
@@ -50,17 +50,17 @@ export function putUpFence(): () => void {
 
 // ---- The curator's access: Ctrl+Alt+K, or a five-second press in the upper left corner.
 
-const HOLD = 5000;
+const HOLD_MS = 5000;
 /** Size of the corner in pixels. */
-const NEAR = 90;
+const CORNER_PX = 90;
 
 /** `pointer`: the pointer still held in the corner; null for the keyboard. */
 export function listenForCurator(open: (pointer: number | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const inCorner = ({ clientX, clientY }: PointerEvent) => clientX < NEAR && clientY < NEAR;
+  const inCorner = ({ clientX, clientY }: PointerEvent) => clientX < CORNER_PX && clientY < CORNER_PX;
   const press = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (inCorner(event)) timer = setTimeout(() => open(event.pointerId), HOLD);
+    if (inCorner(event)) timer = setTimeout(() => open(event.pointerId), HOLD_MS);
   };
   const release = () => clearTimeout(timer);
   const move = (event: PointerEvent) => {

@@ -7,7 +7,7 @@ import { sentence } from "../../base/i18n/localizer.js";
 import { orbitCommand } from "../../board/orbit-keys.js";
 import type { OrbitView } from "../../board/pictures.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import styles from "./turning.css";
+import styles from "./orbit.css";
 
 /** A box with an arrow around it. */
 const TURN =
@@ -23,24 +23,24 @@ export function feature(page: FeatureContext): Feature {
   corner.className = "turning-corner";
   let held: OrbitView | null = null;
 
-  const tell = () => {
+  const updateFocus = () => {
     const { off } = page.session.view.shown ?? {};
     if (off && held?.showsDrawer) page.announce([sentence("cell-off", { ...off })]);
   };
   const next = () => {
     held?.next();
-    tell();
+    updateFocus();
   };
   /** If the focus is still on it, it returns to the board once that is enabled. */
-  const putBack = async (): Promise<void> => {
+  const returnHome = async (): Promise<void> => {
     const hand = held;
     if (!hand) return;
-    const had = place.contains(root.activeElement);
+    const focused = place.contains(root.activeElement);
     held = null;
     await hand.returnHome();
     place.remove();
     offer();
-    if (had) page.focusSpot(page.current);
+    if (focused) page.focusSpot(page.current);
   };
   const take = () => {
     const hand = page.board()?.orbit;
@@ -53,7 +53,7 @@ export function feature(page: FeatureContext): Feature {
     render(
       html`<div class="turning-bar">
         <button type="button" @click=${next}>${l10n.text("turn-next")}</button>
-        <button type="button" @click=${putBack}>${l10n.text("turn-back")}</button>
+        <button type="button" @click=${returnHome}>${l10n.text("turn-back")}</button>
       </div>`,
       place,
     );
@@ -87,14 +87,14 @@ export function feature(page: FeatureContext): Feature {
     event.stopPropagation();
     const asked = orbitCommand(event);
     if (asked === "next") next();
-    else if (asked === "back") page.attempt(putBack());
+    else if (asked === "back") page.attempt(returnHome());
     else if (asked) {
       held?.turn(...asked);
-      tell();
+      updateFocus();
     }
   });
   place.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) page.attempt(putBack());
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) page.attempt(returnHome());
   });
 
   return {
@@ -107,7 +107,7 @@ export function feature(page: FeatureContext): Feature {
         : [],
     afterDraw: () => {
       // Switching to another view ends the orbit view.
-      if (held && held !== page.board()?.orbit) page.attempt(putBack());
+      if (held && held !== page.board()?.orbit) page.attempt(returnHome());
       offer();
     },
     destroy: () => {

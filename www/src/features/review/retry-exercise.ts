@@ -13,25 +13,25 @@ import type { GameCopy } from "../../game/saved-game.js";
 import type { LogEntry, ViewState } from "../../game/view-state.js";
 import { Exercise } from "../exercise.js";
 import type { FeatureContext } from "../feature.js";
-import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type ToldReview } from "./story.js";
+import { chanceOf, choiceAt, lossOf, type ReviewReport, SEVERITY_LIMITS, sideOf } from "./story.js";
 
-export interface TrialOf {
+export interface RetrySubject {
   /** The game to restore. */
   kept: GameCopy;
-  told: ToldReview;
+  report: ReviewReport;
   row: PlacedRow;
   /** The move list up to this point. */
   log: readonly LogEntry[];
 }
 
-export class Trial extends Exercise {
+export class RetryExercise extends Exercise {
   private made = 0;
-  private letsPlay = false;
+  private allowNext = false;
 
   constructor(
     page: FeatureContext,
-    private readonly consult: SendReviewRequest,
-    private readonly of: TrialOf,
+    private readonly request: SendReviewRequest,
+    private readonly of: RetrySubject,
   ) {
     super(page, of.kept);
   }
@@ -46,19 +46,19 @@ export class Trial extends Exercise {
       if (this.signal.aborted) return false;
       const { day: _day, ...setup } = of.kept.setup;
       const { seat } = of.kept;
-      this.lay(
+      this.setPosition(
         game,
         { ...setup, afar: "" },
         { seat, log: of.log, announcement: sentence("review-try-prompt") },
       );
       return true;
     };
-    const laid = await page.session.withGame(of.told.record, begun, choiceAt(of.row));
+    const laid = await page.session.withGame(of.report.record, begun, choiceAt(of.row));
     return laid || this.signal.aborted;
   }
 
   /** The visitor undid something, or the game continued in another way. */
-  isAstray({ game, activity }: ViewState): boolean {
+  hasDiverged({ game, activity }: ViewState): boolean {
     if (!game || activity !== "idle" || !this.isOnBoard) return false;
     return game.throws + game.plies !== choiceAt(this.of.row) + this.made;
   }
@@ -74,7 +74,7 @@ export class Trial extends Exercise {
   }
 
   override allows(move: Move | null): boolean {
-    return this.letsPlay || super.allows(move);
+    return this.allowNext || super.allows(move);
   }
 
   protected async judge(move: Move | null, attempt: number): Promise<void> {
@@ -85,23 +85,23 @@ export class Trial extends Exercise {
     const lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
     if (lost >= EQUAL_WITHIN)
       return this.report("wrong", [sentence("review-try-wrong", { points: Math.max(1, Math.round(lost)) })]);
-    if (move && (await this.goesOn(move))) return;
+    if (move && (await this.continueGame(move))) return;
     const why = await this.reason(move?.id ?? "throw");
     if (this.isLatest(attempt)) this.report("right", [sentence("review-try-right"), ...why]);
   }
 
   /** The chance after it, in points for the choosing side. */
   private async worth(move: Move | null): Promise<number | null> {
-    const { told, row } = this.of;
+    const { report: told, row } = this.of;
     const { ruleset, record } = told;
     const { signal } = this;
     if (move === null) {
-      const options = await this.consult({ ask: "weigh", ruleset, record, row: row.n }, signal);
+      const options = await this.request({ ask: "weigh", ruleset, record, row: row.n }, signal);
       const throwing = options?.find(({ moves }) => moves === "throw");
       return throwing ? 100 * throwing.chance : null;
     }
     const position = await this.after(move, (then) => then.position_id());
-    const white = await this.consult({ ask: "judge", ruleset, record, position }, signal);
+    const white = await this.request({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : chanceOf(white, sideOf(row));
   }
 
@@ -113,47 +113,47 @@ export class Trial extends Exercise {
   }
 
   /** If the turn has another choice, this one is played and the next is asked. */
-  private async goesOn(move: Move): Promise<boolean> {
+  private async continueGame(move: Move): Promise<boolean> {
     const { phase, player } = await this.after(move, (then) => then.seen().state);
     const { session } = this.page;
     if (phase !== "play" || player !== session.view.game?.player) return false;
-    this.letsPlay = true;
+    this.allowNext = true;
     this.made += 1;
     try {
       await session.play(move);
     } finally {
-      this.letsPlay = false;
+      this.allowNext = false;
     }
     this.report("asked", []);
     return true;
   }
 
-  protected override report(state: Exercise["state"], said: readonly Sentence[]): void {
+  protected override report(state: Exercise["state"], sentences: readonly Sentence[]): void {
     // It is also shown next to the board.
-    this.page.session.update({ advice: said.length > 0 ? said : null });
-    super.report(state, said);
+    this.page.session.update({ advice: sentences.length > 0 ? sentences : null });
+    super.report(state, sentences);
   }
 }
 
 // ---- A side's costly choices, as positions for puzzles.
 
 /** The maximum per game, costliest first. */
-const MOST = 3;
+const MAX_MISTAKES = 3;
 
 /** A side's costliest mistakes in a reviewed game; null if the signal is aborted. */
 export async function mistakesOf(
-  told: ToldReview,
+  told: ReviewReport,
   side: Side,
-  asking: MoveEvaluator,
+  evaluator: MoveEvaluator,
 ): Promise<Mistake[] | null> {
   const rows = told.rows
-    .filter((row) => sideOf(row) === side && lossOf(row) >= BANDS.mistake)
+    .filter((row) => sideOf(row) === side && lossOf(row) >= SEVERITY_LIMITS.mistake)
     .sort((one, other) => other.loss - one.loss)
-    .slice(0, MOST);
+    .slice(0, MAX_MISTAKES);
   const found: Mistake[] = [];
   for (const row of rows) {
-    const mistake = await mistakeIn(told, row, asking);
-    if (mistake === null || asking.signal.aborted) return null;
+    const mistake = await mistakeIn(told, row, evaluator);
+    if (mistake === null || evaluator.signal.aborted) return null;
     if (mistake) found.push(mistake);
   }
   return found;
@@ -161,39 +161,39 @@ export async function mistakesOf(
 
 /** The costliest choice of a row. With several throws in hand, each move is a choice. */
 async function mistakeIn(
-  told: ToldReview,
+  told: ReviewReport,
   row: PlacedRow,
-  asking: MoveEvaluator,
+  evaluator: MoveEvaluator,
 ): Promise<Mistake | undefined | null> {
-  const { engine } = asking;
+  const { engine } = evaluator;
   let most: { lost: number; mistake: Mistake } | undefined;
   for (const [made, id] of (row.move?.split(" ") ?? []).entries()) {
     const game = await engine.fromRecord(told.record, choiceAt(row) + made);
-    const points = await weighed(told, row, game, asking);
+    const points = await evaluated(told, row, game, evaluator);
     const played = id === "throw" ? -1 : game.seen().moves.findIndex((move) => move.id === id);
     const mistake = { ruleset: told.ruleset, position: game.position_id(), points: points ?? [] };
     game.free();
     if (points === null) return null;
     const lost = Math.max(...points) - (points.at(played) ?? 0);
-    if (lost >= BANDS.mistake && lost > (most?.lost ?? 0)) most = { lost, mistake };
+    if (lost >= SEVERITY_LIMITS.mistake && lost > (most?.lost ?? 0)) most = { lost, mistake };
   }
   return most?.mistake;
 }
 
 /** The value of each choice for the row's side, by the review's evaluation. */
-async function weighed(
-  told: ToldReview,
+async function evaluated(
+  told: ReviewReport,
   row: PlacedRow,
   game: Game,
-  asking: MoveEvaluator,
+  evaluator: MoveEvaluator,
 ): Promise<number[] | null> {
   const { ruleset, record } = told;
   const start = game.record();
   const { moves, state } = game.seen();
-  const worth = await evaluateMoves(asking, { ruleset, record, start, moves, side: sideOf(row) });
+  const worth = await evaluateMoves(evaluator, { ruleset, record, start, moves, side: sideOf(row) });
   const points = worth?.map(tenths) ?? null;
   if (points === null || state.phase !== "throw") return points;
-  const options = await asking.consult({ ask: "weigh", ruleset, record, row: row.n }, asking.signal);
+  const options = await evaluator.request({ ask: "weigh", ruleset, record, row: row.n }, evaluator.signal);
   if (options === null) return null;
   const throwing = options.find(({ moves }) => moves === "throw")?.chance ?? 0;
   return [...points, tenths(100 * throwing)];

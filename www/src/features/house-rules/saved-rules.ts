@@ -4,14 +4,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { SavedList } from "../saved-list.js";
 
-export interface NamedGame {
+export interface NamedRules {
   name: string;
   /** The rules in text form. */
   ruleset: string;
 }
 
 export const NAME_LENGTH = 60;
-export const KEPT_GAMES = 50;
+export const MAX_SAVED_RULES = 50;
 
 /** A name as saved and shared: a single line of limited length. */
 export function tidyName(name: string): string {
@@ -21,49 +21,49 @@ export function tidyName(name: string): string {
 
 const list = new SavedList("house-rules", isGame);
 
-export const keptGames = (): NamedGame[] =>
+export const savedRules = (): NamedRules[] =>
   list.read().map(({ name, ruleset }) => ({ name: tidyName(name), ruleset }));
 
-export const unreadableGames = (): string[] => list.unreadable();
+export const unreadableRules = (): string[] => list.unreadable();
 
-function isGame(value: unknown): value is NamedGame {
-  const game = value as Partial<Record<keyof NamedGame, unknown>> | null;
+function isGame(value: unknown): value is NamedRules {
+  const game = value as Partial<Record<keyof NamedRules, unknown>> | null;
   return typeof game?.name === "string" && typeof game.ruleset === "string" && tidyName(game.name) !== "";
 }
 
-export type KeepOutcome = "kept" | "full" | "blocked";
+export type SaveOutcome = "kept" | "full" | "blocked";
 
 /** Saves a game under its name, replacing another of the same name. */
-export function keepGame(game: NamedGame): KeepOutcome {
-  const games = keptGames();
+export function saveRules(game: NamedRules): SaveOutcome {
+  const games = savedRules();
   const index = games.findIndex(({ name }) => name === game.name);
   if (index >= 0) games[index] = game;
-  else if (games.length >= KEPT_GAMES) return "full";
+  else if (games.length >= MAX_SAVED_RULES) return "full";
   else games.unshift(game);
   return list.save(games) ? "kept" : "blocked";
 }
 
-export function deleteGame(name: string): boolean {
-  return list.save(keptGames().filter((game) => game.name !== name));
+export function deleteRules(name: string): boolean {
+  return list.save(savedRules().filter((game) => game.name !== name));
 }
 
 /** Renames a game, replacing another of the same name. */
-function renameGame(before: string, after: string): boolean {
-  const games = keptGames().filter(({ name }) => name === before || name !== after);
+function renameRules(before: string, after: string): boolean {
+  const games = savedRules().filter(({ name }) => name === before || name !== after);
   return list.save(games.map((game) => (game.name === before ? { ...game, name: after } : game)));
 }
 
 // ---- The list of saved games: open, rename, delete.
 
-export interface KeptList {
-  games: readonly NamedGame[];
+export interface SavedRulesList {
+  games: readonly NamedRules[];
   l10n: Localizer;
-  open(game: NamedGame): void;
+  open(game: NamedRules): void;
   remove(name: string): void;
   changed(): void;
 }
 
-export function keptList(shown: KeptList): TemplateResult | typeof nothing {
+export function savedRulesList(shown: SavedRulesList): TemplateResult | typeof nothing {
   const { games, l10n } = shown;
   if (games.length === 0) return nothing;
   return html`<details class="group kept">
@@ -74,10 +74,10 @@ export function keptList(shown: KeptList): TemplateResult | typeof nothing {
   </details>`;
 }
 
-function row(game: NamedGame, { l10n, open, remove, changed }: KeptList): TemplateResult {
+function row(game: NamedRules, { l10n, open, remove, changed }: SavedRulesList): TemplateResult {
   const rename = (event: Event) => {
     const after = tidyName((event.currentTarget as HTMLInputElement).value);
-    if (after !== "" && after !== game.name) renameGame(game.name, after);
+    if (after !== "" && after !== game.name) renameRules(game.name, after);
     changed();
   };
   const named = (id: string) => l10n.text("house-point-value", { point: l10n.text(id), value: game.name });
