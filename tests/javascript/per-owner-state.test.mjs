@@ -29,7 +29,7 @@ const FOR_ALL = new Set([
   "base/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressTarget",
   // A worker has only one engine.
-  "pages/lab/lab-worker.ts desk",
+  "pages/lab/lab-worker.ts service",
   "board/throw-animations.ts decoded",
   "board/grid/board-grid.ts placed",
   "board/small-board.ts queue",

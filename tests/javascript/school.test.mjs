@@ -93,21 +93,21 @@ test("times are written as each standard requires", async () => {
 });
 
 test("a win scores a hundred points, a loss the share of pieces borne off", async () => {
-  const { worthOf } = await pageModules("pages/school/scorm");
+  const { resultOf } = await pageModules("pages/school/scorm");
   const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
-  assert.deepEqual(worthOf({ side: "white", state }), { score: 100, won: true });
-  assert.deepEqual(worthOf({ side: "black", state }), { score: 42, won: false });
-  assert.deepEqual(worthOf({ side: null, state }), { score: 100, won: true });
-  assert.deepEqual(worthOf({ side: "black", state: { ...state, winner: "draw" } }), {
+  assert.deepEqual(resultOf({ side: "white", state }), { score: 100, won: true });
+  assert.deepEqual(resultOf({ side: "black", state }), { score: 42, won: false });
+  assert.deepEqual(resultOf({ side: null, state }), { score: 100, won: true });
+  assert.deepEqual(resultOf({ side: "black", state: { ...state, winner: "draw" } }), {
     score: 50,
     won: false,
   });
 });
 
 test("a saved game comes back, a game too long to fit is saved as its position, and anything else is refused", async () => {
-  const { written, read } = await pageModules("pages/school/scorm");
+  const { serialized, read } = await pageModules("pages/school/scorm");
   const snapshot = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
-  const short = await written(snapshot, "Senet 1\nRuleset: simple\n");
+  const short = await serialized(snapshot, "Senet 1\nRuleset: simple\n");
   assert.ok(short.whole);
   assert.deepEqual(await read(short.text), {
     opponent: "casual",
@@ -115,7 +115,7 @@ test("a saved game comes back, a game too long to fit is saved as its position, 
     ruleset: "simple",
     record: "Senet 1\nRuleset: simple\n",
   });
-  const long = await written(snapshot, randomBytes(6000).toString("base64"));
+  const long = await serialized(snapshot, randomBytes(6000).toString("base64"));
   assert.equal(long.whole, false);
   assert.equal((await read(long.text))?.position, "xyz");
   for (const bad of [

@@ -10,7 +10,7 @@ import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
-const { CHARSETS, withIds } = await pageModules("standalone/carried");
+const { CHARSETS, withIds } = await pageModules("standalone/embedded-files");
 
 /** The parsed content of a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;

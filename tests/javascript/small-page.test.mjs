@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageLanguage, reportFailure, speakOnPage } = await pageModules("pages/small-page");
+const { PageLanguage, reportFailure, labelDocument } = await pageModules("pages/small-page");
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
@@ -73,7 +73,7 @@ test("a page sets its language and direction, and reports only its last failure"
     querySelector: () => body[0] ?? null,
   });
   Object.assign(globalThis, { document });
-  speakOnPage(l10n, "print-title");
+  labelDocument(l10n, "print-title");
   assert.deepEqual(document.documentElement, { lang: "ar", dir: "rtl" });
   assert.equal(document.title, l10n.text("print-title"));
   for (const failure of [new Error("one"), new Error("two")]) reportFailure(l10n, failure);

@@ -12,8 +12,8 @@ export const LEFT_OUT_PARTS = ["embedding", "everyone", "lab", "offline", "print
 
 /** Modules below `www/src/` and their replacements. */
 export const STAND_INS = {
-  "base/page-files.ts": "standalone/carried.ts",
-  "features/offline/feature.ts": "standalone/left-out.ts",
+  "base/page-files.ts": "standalone/embedded-files.ts",
+  "features/offline/feature.ts": "standalone/offline-note.ts",
 };
 
 /** Features that are removed, because a local file has no URL to share. */

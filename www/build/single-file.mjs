@@ -14,7 +14,7 @@ import { readLocales } from "./locales.mjs";
 import { pageModules } from "./page-modules.mjs";
 import { withoutIds } from "./without-ids.mjs";
 
-const { CHARSETS } = await pageModules("standalone/carried");
+const { CHARSETS } = await pageModules("standalone/embedded-files");
 
 /** The full engine is also the first one, because embedding two would nearly double the size. */
 const ONE_ENGINE = { "senet-wasm": `${FULL_ENGINE}senet.js` };

@@ -35,13 +35,13 @@ export abstract class SmallPage {
   protected abstract content(): TemplateResult;
 
   protected draw(): void {
-    speakOnPage(this.l10n, this.title);
+    labelDocument(this.l10n, this.title);
     render(this.content(), this.root);
   }
 }
 
 /** Labels the document with its language and this title. */
-export function speakOnPage(l10n: Localizer, title: string): void {
+export function labelDocument(l10n: Localizer, title: string): void {
   const { code, direction } = l10n.language;
   Object.assign(document.documentElement, { lang: code, dir: direction });
   document.title = l10n.text(title);
@@ -50,13 +50,13 @@ export function speakOnPage(l10n: Localizer, title: string): void {
 /** Shows a page with these texts and styles. A failure is reported on it, in the visitor's language. */
 export async function showPage(
   { texts, styles = [] }: { texts: readonly TextPart[]; styles?: readonly CSSResult[] },
-  show: (language: PageLanguage, asked: URLSearchParams) => Promise<unknown>,
+  show: (language: PageLanguage, params: URLSearchParams) => Promise<unknown>,
 ): Promise<void> {
   const sheets = [pageStyles, ...styles].flatMap(({ styleSheet }) => styleSheet ?? []);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
-  const asked = new URLSearchParams(location.search);
-  const language = await PageLanguage.begin(asked, [...texts, "failure"]);
-  await show(language, asked).catch((error: unknown) => reportFailure(language.l10n, error));
+  const params = new URLSearchParams(location.search);
+  const language = await PageLanguage.begin(params, [...texts, "failure"]);
+  await show(language, params).catch((error: unknown) => reportFailure(language.l10n, error));
   document.documentElement.dataset.ready = "";
 }
 
@@ -72,7 +72,7 @@ export function reportFailure(l10n: Localizer, error: unknown): void {
 
 /** The language of a page: the last one chosen, once all its texts have loaded. */
 export class PageLanguage {
-  private readonly speech: CurrentLanguage;
+  private readonly currentLanguage: CurrentLanguage;
   /** The last chosen language, if it failed to load. */
   private missing: Language | null = null;
 
@@ -80,24 +80,24 @@ export class PageLanguage {
   changed: () => void = () => undefined;
 
   private constructor(parts: readonly TextPart[]) {
-    this.speech = new CurrentLanguage([...parts, "dialogs", "notices"]);
+    this.currentLanguage = new CurrentLanguage([...parts, "dialogs", "notices"]);
   }
 
   /** Starts with the language in the URL or the browser's. Rejects if its texts fail to load. */
   static async begin(query: URLSearchParams, parts: readonly TextPart[]): Promise<PageLanguage> {
     const language = new PageLanguage(parts);
-    await language.speech.switchTo(pickLanguage([query.get("lang"), ...navigator.languages]));
+    await language.currentLanguage.switchTo(pickLanguage([query.get("lang"), ...navigator.languages]));
     return language;
   }
 
   get l10n(): Localizer {
-    return this.speech.l10n;
+    return this.currentLanguage.l10n;
   }
 
   async choose(code: string): Promise<void> {
     const language = languageOf(code);
     try {
-      if (!(await this.speech.switchTo(language))) return;
+      if (!(await this.currentLanguage.switchTo(language))) return;
       this.missing = null;
     } catch (error) {
       console.error(error);

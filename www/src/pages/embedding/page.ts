@@ -30,7 +30,7 @@ interface SnippetChoice extends Wanted {
 
 /** The header that another site's pages need to load the script, and whether our server sends it. */
 const ELSEWHERE = "Access-Control-Allow-Origin: *";
-async function isSentElsewhere(file: URL): Promise<boolean> {
+async function isRedirected(file: URL): Promise<boolean> {
   const { headers } = await fetch(file, { method: "HEAD", cache: "no-store" });
   return headers.get("access-control-allow-origin") === "*";
 }
@@ -41,7 +41,7 @@ class BuilderPage extends SmallPage {
   private copied: "copied" | "select" | null = null;
   private resting = 0;
   /** Null until known. */
-  private sentElsewhere: boolean | null = null;
+  private redirects: boolean | null = null;
   private previewBlocked = false;
 
   constructor(
@@ -67,9 +67,9 @@ class BuilderPage extends SmallPage {
       this.previewBlocked ||= effectiveDirective === "frame-src";
       this.draw();
     });
-    isSentElsewhere(new URL("senet-host.js", this.address)).then(
+    isRedirected(new URL("senet-host.js", this.address)).then(
       (sent) => {
-        this.sentElsewhere = sent;
+        this.redirects = sent;
         this.draw();
       },
       (error: unknown) => console.error(error),
@@ -216,13 +216,12 @@ class BuilderPage extends SmallPage {
 
   /** Requirements for scripts on another site. */
   private elsewhere(): TemplateResult {
-    const { l10n, choice, sentElsewhere } = this;
+    const { l10n, choice, redirects } = this;
     const site = parseUrl(choice.site)?.origin ?? null;
     const needed = l10n.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
       value: leftToRight(ELSEWHERE),
     });
-    const found =
-      sentElsewhere === null ? "" : l10n.text(`embedding-header-${sentElsewhere ? "sent" : "missing"}`);
+    const found = redirects === null ? "" : l10n.text(`embedding-header-${redirects ? "sent" : "missing"}`);
     return html`
       <label class="field">
         ${l10n.text("embedding-site")}
@@ -286,7 +285,7 @@ function attribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-function given(options: StartOptions): [string, string | boolean][] {
+function givenOptions(options: StartOptions): [string, string | boolean][] {
   return OPTION_NAMES.flatMap((name) => {
     const value = options[name];
     return value === undefined || value === "" || value === false ? [] : [[name, value]];
@@ -305,7 +304,7 @@ function quoted(value: unknown): string {
 }
 
 function fitting({ options, title, folder }: Wanted): string {
-  const settings = Object.fromEntries([...given(options), ["title", title]]);
+  const settings = Object.fromEntries([...givenOptions(options), ["title", title]]);
   const lines = Object.entries(settings).map(([name, value]) => `    ${name}: ${quoted(value)},`);
   return `<div id="senet"></div>
 <script type="module">
@@ -317,7 +316,7 @@ ${lines.join("\n")}
 }
 
 function element({ options, folder }: Wanted): string {
-  const attributes = given(options).map(([name, value]) =>
+  const attributes = givenOptions(options).map(([name, value]) =>
     value === true ? `\n  ${name}` : `\n  ${name}="${attribute(String(value))}"`,
   );
   return `<script type="module" src="${attribute(`${folder}element.js`)}"></script>
@@ -341,7 +340,7 @@ function oembed({ options, height, title, folder }: Wanted): string {
   return JSON.stringify(answer, null, 2);
 }
 
-const MAKERS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
+const SNIPPETS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
   frame: iframe,
   fitting,
   element,
@@ -350,7 +349,7 @@ const MAKERS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
 };
 
 function snippet(wanted: Wanted): string {
-  return MAKERS[wanted.way](wanted);
+  return SNIPPETS[wanted.way](wanted);
 }
 
 // Starts the page for site builders.

@@ -14,9 +14,9 @@ import {
   GAME_COUNTS,
   type LabQuestion,
   MAX_RULESETS,
-  MOST_RULESETS,
   pointsWanted,
   type QuestionKind,
+  RULESETS_BY_KIND,
   seedFrom,
 } from "./question.js";
 
@@ -81,7 +81,7 @@ export function chooser(view: ChooserView): TemplateResult {
 function asKind(kind: QuestionKind, { rulesets, player }: LabQuestion): Partial<LabQuestion> {
   return {
     kind,
-    rulesets: rulesets.slice(0, kind === "grid" ? 1 : MOST_RULESETS[kind]),
+    rulesets: rulesets.slice(0, kind === "grid" ? 1 : RULESETS_BY_KIND[kind]),
     points: [],
     player: player === EVERYONE && kind !== "compare" ? PLAYER_INSTEAD : player,
   };
@@ -119,7 +119,7 @@ function gridPoints({ question, l10n, pointsOf, change }: ChooserView): Template
 
 function rulesetCards(view: ChooserView): TemplateResult {
   const { question, l10n, engine, light, change } = view;
-  const most = MOST_RULESETS[question.kind];
+  const most = RULESETS_BY_KIND[question.kind];
   const single = most === 1;
   const picked = question.rulesets.map((ruleset) => parseRuleset(ruleset).id);
   const pick = (id: string, isPicked: boolean) => {

@@ -58,7 +58,7 @@ export function classThrows(view: ClassThrowsView): TemplateResult {
   return html`<section class="throws" aria-labelledby="lab-throws">
     <h2 id="lab-throws">${l10n.text("lab-throws")}</h2>
     <p class="note">${l10n.text("lab-throws-lead")}</p>
-    ${pair(view)} ${whole(view)}
+    ${pair(view)} ${classTotals(view)}
   </section>`;
 }
 
@@ -93,7 +93,7 @@ function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
   </div>`;
 }
 
-function whole({ state, l10n, width, change }: ClassThrowsView): TemplateResult {
+function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateResult {
   const counted = state.codes.map((code) => throwsOfCode(code)).filter((counts) => counts !== null);
   const seen = sumOfThrows(counted);
   const total = totalOf(seen);

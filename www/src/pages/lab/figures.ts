@@ -53,7 +53,7 @@ export function finding(
 }
 
 /** The most important measures. The others follow in the engine's order. */
-const TOLD_FIRST = [
+const SHOWN_FIRST = [
   "length",
   "stopped",
   "first_score",
@@ -66,10 +66,10 @@ const TOLD_FIRST = [
 
 /** The measures in display order. */
 export function inOrderOfInterest(measures: readonly MeasureResult[]): MeasureResult[] {
-  const place = ({ id }: MeasureResult) => TOLD_FIRST.indexOf(id);
+  const place = ({ id }: MeasureResult) => SHOWN_FIRST.indexOf(id);
   const [first, rest] = [
-    measures.filter(({ id }) => TOLD_FIRST.includes(id)),
-    measures.filter(({ id }) => !TOLD_FIRST.includes(id)),
+    measures.filter(({ id }) => SHOWN_FIRST.includes(id)),
+    measures.filter(({ id }) => !SHOWN_FIRST.includes(id)),
   ];
   return [...first.sort((one, other) => place(one) - place(other)), ...rest];
 }

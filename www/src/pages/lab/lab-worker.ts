@@ -1,7 +1,7 @@
 /** A worker of the laboratory. Handles one request at a time, in order. */
 import * as engine from "senet-wasm-lab";
 import { type Ask, reply } from "../../engine/worker-calls.js";
-import { LabDesk, type LabRequest } from "./lab-desk.js";
+import { type LabRequest, LabService } from "./lab-service.js";
 
 export interface StartLab {
   readonly type: "start";
@@ -9,11 +9,11 @@ export interface StartLab {
   readonly folder: string;
 }
 
-let desk: LabDesk | null = null;
+let service: LabService | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<StartLab | Ask<LabRequest>>) => {
   if (data.type === "start") {
     engine.initSync({ module: data.module });
-    desk = new LabDesk(engine, new URL(data.folder));
-  } else if (desk) reply(data, desk.answer.bind(desk)).catch(console.error);
+    service = new LabService(engine, new URL(data.folder));
+  } else if (service) reply(data, service.answer.bind(service)).catch(console.error);
 });

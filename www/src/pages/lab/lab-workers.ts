@@ -1,7 +1,7 @@
 /** The workers that play games, or the page's own thread if workers are unavailable. */
 import { compileEngine } from "../../engine/wasm.js";
 import { type Reply, WorkerCalls } from "../../engine/worker-calls.js";
-import { type LabAnswer, LabDesk, type LabEngine, type LabRequest } from "./lab-desk.js";
+import { type LabAnswer, type LabEngine, type LabRequest, LabService } from "./lab-service.js";
 import type { StartLab } from "./lab-worker.js";
 
 /** The laboratory's players, strongest first. */
@@ -30,40 +30,40 @@ export async function loadLab(): Promise<LabModule> {
 }
 
 /** Handles one request after another. */
-interface Seat {
+interface LabConnection {
   ask(request: LabRequest): Promise<LabAnswer>;
   close(): void;
 }
 
 export class LabWorkers {
-  private readonly seats: readonly Seat[];
+  private readonly connections: readonly LabConnection[];
   private turn = 0;
 
   constructor({ engine, module }: LabModule) {
-    const workers = Array.from({ length: workerCount() }, () => workerSeat(module)).filter(
-      (seat) => seat !== null,
+    const workers = Array.from({ length: workerCount() }, () => workerConnection(module)).filter(
+      (connection) => connection !== null,
     );
-    this.seats = workers.length > 0 ? workers : [pageSeat(engine)];
+    this.connections = workers.length > 0 ? workers : [pageConnection(engine)];
   }
 
   /** The number of requests that run in parallel. */
   get size(): number {
-    return this.seats.length;
+    return this.connections.length;
   }
 
   /** Sends a request to the next worker in turn. Rejects if it is refused or the workers are closed. */
   ask(request: LabRequest): Promise<LabAnswer> {
-    const seat = this.seats[this.turn++ % this.seats.length] as Seat;
-    return seat.ask(request);
+    const connection = this.connections[this.turn++ % this.connections.length] as LabConnection;
+    return connection.ask(request);
   }
 
   /** Rejects the open requests. */
   close(): void {
-    for (const seat of this.seats) seat.close();
+    for (const connection of this.connections) connection.close();
   }
 }
 
-function workerSeat(module: WebAssembly.Module): Seat | null {
+function workerConnection(module: WebAssembly.Module): LabConnection | null {
   let worker: Worker;
   try {
     worker = new Worker(new URL("lab/worker.js", FOLDER), { type: "module" });
@@ -88,14 +88,14 @@ function workerSeat(module: WebAssembly.Module): Seat | null {
 }
 
 /** Yields between requests, so that the page can draw. */
-function pageSeat(engine: LabEngine): Seat {
-  const desk = new LabDesk(engine, FOLDER);
+function pageConnection(engine: LabEngine): LabConnection {
+  const service = new LabService(engine, FOLDER);
   let isClosed = false;
   return {
     async ask(request) {
       await new Promise((resolve) => setTimeout(resolve));
       if (isClosed) throw new Error("the games have been stopped");
-      return desk.answer(request);
+      return service.answer(request);
     },
     close: () => {
       isClosed = true;

@@ -11,8 +11,8 @@ import evidenceStyles from "../../ui/styles/evidence.css";
 import { type PageLanguage, SmallPage, showPage } from "../small-page.js";
 import { changeText, chooser, nameOf } from "./chooser.js";
 import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";
+import { exportsSection } from "./exports.js";
 import { isComparison, type LabResult } from "./files.js";
-import { handOut } from "./hand-out.js";
 import styles from "./lab.css";
 import { isLabOption, isPlain, labOptionText, plainRuleset } from "./lab-ruleset.js";
 import { type LabModule, LabWorkers, loadLab, PLAYERS } from "./lab-workers.js";
@@ -28,7 +28,7 @@ class LabPage extends SmallPage {
   private notice: Sentence | null = null;
   private replay: { shown: Replay; at: number } | null = null;
   private guess: Guess | null = null;
-  private asked: ClassQuestion = CLASS_QUESTIONS[0] as ClassQuestion;
+  private classQuestion: ClassQuestion = CLASS_QUESTIONS[0] as ClassQuestion;
   private throws: ClassThrows = NO_CLASS;
   private rankedBy = "length";
   private drawing = 0;
@@ -50,7 +50,7 @@ class LabPage extends SmallPage {
     super(language, "lab-title");
     this.root.classList.add("lab");
     this.columns = lab.engine.lab_columns();
-    if (isForClass) this.question = questionOf(this.asked, question);
+    if (isForClass) this.question = questionOf(this.classQuestion, question);
   }
 
   show(refused: readonly string[], code: string | null): void {
@@ -132,17 +132,17 @@ class LabPage extends SmallPage {
   }
 
   private classView(): TemplateResult {
-    const { l10n, run, guess, asked, question, throws } = this;
+    const { l10n, run, guess, classQuestion, question, throws } = this;
     const [first] = run?.results ?? [];
     const result = first && isComparison(first) ? first : null;
     return html`${prediction({
-      asked,
+      question: classQuestion,
       guess,
-      result: result?.measures.find(({ id }) => id === asked.measure),
+      result: result?.measures.find(({ id }) => id === classQuestion.measure),
       running: run?.state.is === "running",
       l10n,
       ask: (next) => {
-        this.asked = next;
+        this.classQuestion = next;
         this.guess = null;
         this.ask(questionOf(next, question));
       },
@@ -270,12 +270,12 @@ class LabPage extends SmallPage {
     // Progress arrives many times a second, and the plots are drawn only for new figures.
     const width = this.plotWidth();
     const shown = guard([run.results, l10n, width, this.resultsRevision], () => this.results(run, width));
-    return html`${shown} ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.handOut(run)}`}`;
+    return html`${shown} ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.exports(run)}`}`;
   }
 
   private results(run: LabRun, width: number): TemplateResult {
     const { l10n } = this;
-    const { measure } = this.asked;
+    const { measure } = this.classQuestion;
     const only = (result: LabResult) =>
       this.isForClass && isComparison(result)
         ? { ...result, measures: result.measures.filter(({ id }) => id === measure) }
@@ -391,9 +391,9 @@ class LabPage extends SmallPage {
     return this.engine.boards.find(({ id }) => id === board) ?? null;
   }
 
-  private handOut(run: LabRun): TemplateResult {
+  private exports(run: LabRun): TemplateResult {
     const { l10n, question } = this;
-    return handOut({
+    return exportsSection({
       question,
       results: run.results ?? [],
       l10n,
@@ -410,7 +410,7 @@ class LabPage extends SmallPage {
 
 const FRAME = { texts: ["rules", "house", "print", "lab"], styles: [evidenceStyles, styles] };
 
-await showPage(FRAME, async (language, asked) => {
+await showPage(FRAME, async (language, params) => {
   const engine = await EngineClient.start();
   const [full, lab] = await Promise.all([engine.full(), loadLab()]);
   const knows = (ruleset: string) => {
@@ -421,8 +421,8 @@ await showPage(FRAME, async (language, asked) => {
       return false;
     }
   };
-  const { question, refused } = questionFrom(asked, { players: PLAYERS, knows });
-  const code = asked.get("throws");
-  const isForClass = asked.has("class") || code !== null;
+  const { question, refused } = questionFrom(params, { players: PLAYERS, knows });
+  const code = params.get("throws");
+  const isForClass = params.has("class") || code !== null;
   new LabPage(language, engine, full, lab, question, isForClass).show(refused, code);
 });

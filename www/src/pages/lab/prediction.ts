@@ -38,7 +38,7 @@ export const questionOf = ({ rulesets }: ClassQuestion, before: LabQuestion): La
 });
 
 export interface PredictionView {
-  asked: ClassQuestion;
+  question: ClassQuestion;
   guess: Guess | null;
   /** The results of the finished run. */
   result: MeasureResult | undefined;
@@ -49,7 +49,7 @@ export interface PredictionView {
 }
 
 export function prediction(view: PredictionView): TemplateResult {
-  const { asked, guess, result, running, l10n, ask, guessing } = view;
+  const { question, guess, result, running, l10n, ask, guessing } = view;
   const answer = running ? null : answerOf(result);
   return html`<section class="prediction" aria-labelledby="lab-guess">
     <h2 id="lab-guess">${l10n.text("lab-guess")}</h2>
@@ -59,16 +59,16 @@ export function prediction(view: PredictionView): TemplateResult {
         const chosen = CLASS_QUESTIONS.find(({ id }) => id === value);
         if (chosen) ask(chosen);
       }}>
-        ${CLASS_QUESTIONS.map(({ id }) => html`<option value=${id} .selected=${id === asked.id}>${l10n.text(`lab-ask-${id}`)}</option>`)}
+        ${CLASS_QUESTIONS.map(({ id }) => html`<option value=${id} .selected=${id === question.id}>${l10n.text(`lab-ask-${id}`)}</option>`)}
       </select>
     </label>
-    <p class="asked">${l10n.text(`lab-ask-${asked.id}-text`)}</p>
+    <p class="asked">${l10n.text(`lab-ask-${question.id}-text`)}</p>
     <div class="guesses" role="group" aria-label=${l10n.text("lab-guess-yours")}>
       ${GUESSES.map(
         (
           one,
         ) => html`<button type="button" aria-pressed=${guess === one} ?disabled=${running || answer !== null} @click=${() => guessing(one)}>
-          ${l10n.text(`lab-guess-${asked.measure}-${one}`)}
+          ${l10n.text(`lab-guess-${question.measure}-${one}`)}
         </button>`,
       )}
     </div>

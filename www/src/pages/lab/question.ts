@@ -15,7 +15,7 @@ export type QuestionKind = "compare" | "sweep" | "grid";
 const KINDS: readonly QuestionKind[] = ["compare", "sweep", "grid"];
 
 /** The maximum number of rulesets by kind. */
-export const MOST_RULESETS: Readonly<Record<QuestionKind, number>> = {
+export const RULESETS_BY_KIND: Readonly<Record<QuestionKind, number>> = {
   compare: MAX_RULESETS,
   sweep: 1,
   grid: 2,
@@ -75,10 +75,10 @@ export function questionFrom(
     DEFAULT_QUESTION.kind,
     (text) => KINDS.find((known) => known === text) ?? null,
   );
-  const most = MOST_RULESETS[kind];
-  const asked = parameters.getAll("r");
-  const known = [...new Set(asked)].filter(knows);
-  if (known.length < asked.length || known.length > most) refused.push("r");
+  const most = RULESETS_BY_KIND[kind];
+  const requestedRulesets = parameters.getAll("r");
+  const known = [...new Set(requestedRulesets)].filter(knows);
+  if (known.length < requestedRulesets.length || known.length > most) refused.push("r");
   const rulesets = (known.length > 0 ? known : DEFAULT_QUESTION.rulesets).slice(0, most);
   const points = kind === "grid" ? parameters.getAll("point") : [];
   return {

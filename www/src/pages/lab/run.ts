@@ -1,6 +1,6 @@
 /** Runs a comparison block by block on all workers, and reports intermediate results. */
 import type { LabResult } from "./files.js";
-import type { LabAnswer, LabRequest, PlayedGames } from "./lab-desk.js";
+import type { LabAnswer, LabRequest, PlayedGames } from "./lab-service.js";
 import { type LabQuestion, playersOf } from "./question.js";
 
 /** The workers that play the games. */

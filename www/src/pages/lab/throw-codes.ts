@@ -13,7 +13,7 @@ export type ThrowCounts = readonly [number, number, number, number, number];
 export const NO_THROWS: ThrowCounts = [0, 0, 0, 0, 0];
 
 /** Of the 16 outcomes of four sticks. */
-export const WAYS: ThrowCounts = [1, 4, 6, 4, 1];
+const OUTCOMES: ThrowCounts = [1, 4, 6, 4, 1];
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXY";
 const BASE = ALPHABET.length;
@@ -21,13 +21,13 @@ const BASE = ALPHABET.length;
 /** Larger than any class's count, so a larger number is a typing error. */
 export const MAX_COUNT = BASE * BASE - 1;
 
-const checkOf = (digits: readonly number[]): number =>
+const checkDigit = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, at) => (sum + (2 * at + 1) * digit) % BASE, 7);
 
 /** Two characters per count and two for the checksum, as `0104-0C09-02F`. */
 export function codeOfThrows(counts: ThrowCounts): string {
   const digits = counts.flatMap((count) => [Math.floor(count / BASE), count % BASE]);
-  const letters = [...digits, checkOf(digits)].map((digit) => ALPHABET[digit]).join("");
+  const letters = [...digits, checkDigit(digits)].map((digit) => ALPHABET[digit]).join("");
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
@@ -40,7 +40,7 @@ export function throwsOfCode(text: string): ThrowCounts | null {
     .replace(/[IL]/g, "1");
   const digits = [...letters].map((letter) => ALPHABET.indexOf(letter));
   const check = digits.pop();
-  if (digits.length !== 10 || digits.includes(-1) || check !== checkOf(digits)) return null;
+  if (digits.length !== 10 || digits.includes(-1) || check !== checkDigit(digits)) return null;
   const at = (index: number) => (digits[2 * index] ?? 0) * BASE + (digits[2 * index + 1] ?? 0);
   return [at(0), at(1), at(2), at(3), at(4)];
 }
@@ -53,4 +53,4 @@ export function sumOfThrows(all: readonly ThrowCounts[]): ThrowCounts {
 export const totalOf = (counts: ThrowCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** The expected number of throws with 0 to 4 light sides. */
-export const expectedOf = (total: number): number[] => WAYS.map((ways) => (total * ways) / 16);
+export const expectedOf = (total: number): number[] => OUTCOMES.map((ways) => (total * ways) / 16);

@@ -34,7 +34,7 @@ interface SheetChoice {
 }
 
 /** Countries that use Letter paper. */
-const ON_LETTER = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
+const LETTER_REGIONS = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
 
 class SheetsPage extends SmallPage {
   private sentences: readonly RuleSentence[] = [];
@@ -143,15 +143,15 @@ class SheetsPage extends SmallPage {
 
 // Starts the page of sheets to print.
 
-await showPage({ texts: ["rules", "print"], styles: [printStyles] }, async (language, asked) => {
+await showPage({ texts: ["rules", "print"], styles: [printStyles] }, async (language, params) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, paperStyles];
   const engine = await EngineClient.start();
-  const ruleset = asked.get("ruleset") ?? RECOMMENDED;
+  const ruleset = params.get("ruleset") ?? RECOMMENDED;
   const known = engine.rulesets.some(({ id }) => id === ruleset.split("[")[0]);
-  const paper = asked.get("paper") ?? (ON_LETTER.test(navigator.language) ? "letter" : "a4");
+  const paper = params.get("paper") ?? (LETTER_REGIONS.test(navigator.language) ? "letter" : "a4");
   const page = new SheetsPage(language, engine, {
     ruleset: known ? ruleset : RECOMMENDED,
-    board: asked.get("board"),
+    board: params.get("board"),
     paper: paper === "letter" ? paper : "a4",
   });
   await page.choose({});

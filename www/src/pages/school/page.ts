@@ -11,13 +11,13 @@ import {
 import { NEVER_SAVE } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
-import { speakOnPage } from "../small-page.js";
-import { findApi, type KeptGame, read, Scorm, worthOf, written } from "./scorm.js";
+import { labelDocument } from "../small-page.js";
+import { findApi, type KeptGame, read, resultOf, Scorm, serialized } from "./scorm.js";
 
 /** The URL options for the game; the LMS controls the rest. */
-const OF_THE_GAME = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
+const GAME_OPTIONS = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
 /** Without SCORM, the game is saved on the device, separately from the main page's. */
-const OWN_NAME = "school";
+const SAVE_NAME = "school";
 
 /** Black on white or inverted, because it stands outside the game and its colours. */
 const styles = new CSSStyleSheet();
@@ -33,7 +33,7 @@ class SchoolPage {
   /** A page heading for screen readers, since the element's heading is that of a section. */
   private readonly heading = document.createElement("h1");
   private readonly line = document.createElement("p");
-  private readonly speech = new CurrentLanguage(["school"]);
+  private readonly currentLanguage = new CurrentLanguage(["school"]);
   private said: Sentence[] = [];
   private platform: Scorm | null = null;
   private over = false;
@@ -46,7 +46,7 @@ class SchoolPage {
     this.line.className = "school";
     this.line.setAttribute("role", "status");
     document.body.append(this.line);
-    await this.speak(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
+    await this.chooseLanguage(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
     const api = findApi(globalThis.window);
     this.platform = api && new Scorm(api, (sentence) => this.sentence(sentence));
     this.sentence(this.platform?.greeting ?? sentence("school-not-launched"));
@@ -62,21 +62,21 @@ class SchoolPage {
   }
 
   private get l10n(): Localizer {
-    return this.speech.l10n;
+    return this.currentLanguage.l10n;
   }
 
   /** Resolves when the game is playable. */
   private async begin(kept: KeptGame | null): Promise<void> {
     const { game } = this;
-    const query = new URLSearchParams([...this.query].filter(([name]) => OF_THE_GAME.includes(name)));
+    const query = new URLSearchParams([...this.query].filter(([name]) => GAME_OPTIONS.includes(name)));
     if (kept) {
       query.set("opponent", kept.opponent);
       if (kept.side) query.set("side", kept.side);
     }
     game.setAttribute("query", `?${query}`);
-    game.keep = this.platform ? NEVER_SAVE : OWN_NAME;
+    game.keep = this.platform ? NEVER_SAVE : SAVE_NAME;
     game.addEventListener("senet-language", ({ detail }) => {
-      this.speak(detail.lang).catch((error: unknown) => {
+      this.chooseLanguage(detail.lang).catch((error: unknown) => {
         console.error(error);
         this.sentence(sentence("notice-language", { language: languageOf(detail.lang).name }));
       });
@@ -112,7 +112,7 @@ class SchoolPage {
   private changed(snapshot: Snapshot): void {
     const over = snapshot.state.phase === "over";
     if (over && !this.over) {
-      const result = worthOf(snapshot);
+      const result = resultOf(snapshot);
       if (this.platform?.result(result)) this.sentence(sentence("school-finished", { score: result.score }));
     }
     this.over = over;
@@ -126,15 +126,15 @@ class SchoolPage {
     this.writing += 1;
     const { writing } = this;
     const record = this.game.getRecord() ?? "";
-    const { text, whole } = this.over ? { text: "", whole: true } : await written(snapshot, record);
+    const { text, whole } = this.over ? { text: "", whole: true } : await serialized(snapshot, record);
     if (writing !== this.writing) return;
     this.platform?.keep(text);
     if (!whole) this.sentence(sentence("school-too-long"));
   }
 
-  private async speak(code: string): Promise<void> {
-    if (!(await this.speech.switchTo(languageOf(code)))) return;
-    speakOnPage(this.l10n, "title");
+  private async chooseLanguage(code: string): Promise<void> {
+    if (!(await this.currentLanguage.switchTo(languageOf(code)))) return;
+    labelDocument(this.l10n, "title");
     this.heading.textContent = document.title;
     this.draw();
   }

@@ -14,7 +14,7 @@ export interface Result {
 }
 
 /** An error occurred; the pupil is informed. */
-export type Trouble = (sentence: Sentence) => void;
+export type ErrorHandler = (sentence: Sentence) => void;
 
 export interface ScormApi {
   LMSInitialize(nothing: ""): unknown;
@@ -27,9 +27,9 @@ export interface ScormApi {
 }
 
 /** The maximum number of parent windows to search, as in the standard's example. */
-const HIGHEST = 7;
+const MAX_FRAME_DEPTH = 7;
 /** The maximum length that an LMS must support, in characters. */
-const MOST_KEPT = 4096;
+const MAX_SUSPEND_LENGTH = 4096;
 /** The minimum interval between commits, in milliseconds. */
 const COMMIT_EVERY = 15_000;
 
@@ -41,7 +41,7 @@ export function findApi(start: Window): ScormApi | null {
 function searched(start: Window): ScormApi | null {
   try {
     let here = start;
-    for (let height = 0; height <= HIGHEST; height += 1) {
+    for (let height = 0; height <= MAX_FRAME_DEPTH; height += 1) {
       const { API } = here as Window & { API?: ScormApi | null };
       if (API) return API;
       if (here.parent === here) return null;
@@ -69,7 +69,7 @@ export class Scorm {
 
   constructor(
     private readonly api: ScormApi,
-    private readonly trouble: Trouble,
+    private readonly onError: ErrorHandler,
   ) {
     if (!isTrue(api.LMSInitialize(""))) {
       this.left = true;
@@ -144,7 +144,7 @@ export class Scorm {
   private fail(): void {
     if (this.told) return;
     this.told = true;
-    this.trouble(sentence("school-not-kept", { reason: this.reason() }));
+    this.onError(sentence("school-not-kept", { reason: this.reason() }));
   }
 
   private reason(): string {
@@ -159,7 +159,7 @@ export class Scorm {
 const DRAW = 50;
 
 /** A win is 100. A loss is the share of the pupil's pieces that were borne off. Two people on one device: 100. */
-export function worthOf({ side, state }: Pick<Snapshot, "side" | "state">): Result {
+export function resultOf({ side, state }: Pick<Snapshot, "side" | "state">): Result {
   if (side === null || state.winner === side) return { score: 100, won: true };
   if (state.winner === "draw") return { score: DRAW, won: false };
   const share = state.off[side] / state.pieces;
@@ -179,7 +179,7 @@ export function scormTime(milliseconds: number): string {
 
 // ---- The saved form of a game for an LMS, limited to a few thousand characters.
 
-const text = v.pipe(v.string(), v.maxLength(MOST_KEPT));
+const text = v.pipe(v.string(), v.maxLength(MAX_SUSPEND_LENGTH));
 const kept = v.object({
   version: v.literal(1),
   opponent: v.picklist(OPPONENTS),
@@ -195,13 +195,13 @@ export interface KeptGame extends Pick<Snapshot, "opponent" | "side" | "ruleset"
   position?: string;
 }
 
-export async function written(
+export async function serialized(
   { opponent, side, ruleset, position }: Snapshot,
   record: string,
 ): Promise<{ text: string; whole: boolean }> {
   const head = { version: 1, opponent, side, ruleset };
   const text = JSON.stringify({ ...head, game: await encodeRecord(record) });
-  if (text.length <= MOST_KEPT) return { text, whole: true };
+  if (text.length <= MAX_SUSPEND_LENGTH) return { text, whole: true };
   return { text: JSON.stringify({ ...head, position }), whole: false };
 }
 

@@ -55,7 +55,7 @@ export interface RecordRequest {
 export type LabRequest = PlayRequest | SumRequest | RecordRequest;
 export type LabAnswer = PlayedGames | readonly LabResult[] | string;
 
-export class LabDesk {
+export class LabService {
   /** One table per ruleset; its net is loaded and checked once. */
   private readonly tables = new Map<string, Promise<InstanceType<LabEngine["LabTable"]>>>();
 

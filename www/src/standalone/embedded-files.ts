@@ -6,7 +6,7 @@ import { FluentResource } from "@fluent/bundle/esm/resource.js";
 import type { Messages } from "../base/i18n/messages.js";
 
 /** An embedded file. */
-export function carried(name: string): Uint8Array<ArrayBuffer> {
+function embeddedFile(name: string): Uint8Array<ArrayBuffer> {
   const file = globalThis.senetFiles.get(name);
   if (!file) throw new Error(`this file does not carry ${name}`);
   return file;
@@ -14,7 +14,7 @@ export function carried(name: string): Uint8Array<ArrayBuffer> {
 
 /** The full engine is also the first one, because embedding two would nearly double the size. */
 export async function wasmSource(): Promise<BufferSource> {
-  return carried("senet.wasm");
+  return embeddedFile("senet.wasm");
 }
 
 export const fullWasmSource = wasmSource;
@@ -28,7 +28,7 @@ export async function netSource(name: string): Promise<Uint8Array | null> {
 
 export function makeWorker(): Worker | null {
   try {
-    const script = new Blob([carried("advisor-worker.js")], { type: "text/javascript" });
+    const script = new Blob([embeddedFile("advisor-worker.js")], { type: "text/javascript" });
     return new Worker(URL.createObjectURL(script));
   } catch {
     return null;
@@ -43,7 +43,7 @@ export const CHARSETS: Readonly<Record<string, string>> = { ar: "windows-1256", 
 // Stored as source, because parsed messages would need more space than Fluent's parser.
 
 const text = (part: string, language: string): string =>
-  new TextDecoder(CHARSETS[language]).decode(carried(`${part}.${language}.ftl`));
+  new TextDecoder(CHARSETS[language]).decode(embeddedFile(`${part}.${language}.ftl`));
 
 export async function localeMessages(language: string, part = "first"): Promise<Messages> {
   const english = text(part, "en");

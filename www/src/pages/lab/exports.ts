@@ -5,7 +5,7 @@ import { saveFile } from "../../ui/share-fields.js";
 import { citation, dataPackage, gameTable, type LabResult, longTable, measureIds } from "./files.js";
 import { commandOf, type LabQuestion, parametersOf } from "./question.js";
 
-export interface HandOutView {
+export interface ExportsView {
   question: LabQuestion;
   results: readonly LabResult[];
   l10n: Localizer;
@@ -14,7 +14,7 @@ export interface HandOutView {
   copy(text: string): void;
 }
 
-export function handOut({ question, results, l10n, games, copy }: HandOutView): TemplateResult {
+export function exportsSection({ question, results, l10n, games, copy }: ExportsView): TemplateResult {
   const link = new URL(location.pathname, location.href);
   link.search = parametersOf(question).toString();
   const command = commandOf(question);
