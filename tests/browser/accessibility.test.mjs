@@ -139,7 +139,7 @@ forEachBrowser(
     await toggle(page, "flipped");
     assert.ok((await lowest()) > before + 50, "the first row is below");
     await (await button(page, ".toolbar .settings")).click();
-    await page.$eval("senet-game >>> .afresh-part", (part) => part.setAttribute("open", ""));
+    await page.$eval("senet-game >>> .start-over-section", (part) => part.setAttribute("open", ""));
     await assertAccessible(page, "all settings");
     await (await button(page, "dialog .reset")).click();
     assert.ok(Math.abs((await lowest()) - before) < 2);

@@ -33,7 +33,7 @@ const lines = (page) =>
         const options = { opacityProperty: true, visibilityProperty: true };
         // An element without a box of its own may have visible children.
         const isBoxless = getComputedStyle(node).display === "contents";
-        if (node.matches(".unseen") || !(isBoxless || node.checkVisibility(options))) return;
+        if (node.matches(".visually-hidden") || !(isBoxless || node.checkVisibility(options))) return;
       }
       if (node instanceof Text && node.data.trim() !== "") {
         const range = document.createRange();

@@ -196,7 +196,7 @@ for (const viewport of [DESKTOP, { width: 360, height: 740 }])
               (name) =>
                 name.scrollWidth > name.clientWidth + 1 &&
                 name.clientWidth > 0 &&
-                name.className !== "unseen",
+                name.className !== "visually-hidden",
             )
             .map((name) => name.textContent),
         );

@@ -25,7 +25,7 @@ const LOUD = `
 const laidOut = (tab) =>
   tab.$eval("senet-game", (game) => {
     const shown = [
-      ...(game.shadowRoot?.querySelectorAll("h1, h2, button, .prompt, .told, .players, .log ol") ?? []),
+      ...(game.shadowRoot?.querySelectorAll("h1, h2, button, .prompt, .message, .players, .log ol") ?? []),
     ];
     return shown.map((element) => {
       const { width, height } = element.getBoundingClientRect();

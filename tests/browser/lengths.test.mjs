@@ -63,7 +63,7 @@ inChromium(
     await there(page, ".how-it-went");
     const { buttons, words } = await page.$eval("senet-game >>> .table", (table) => {
       const seen = (/** @type {Element} */ one) => one.checkVisibility({ visibilityProperty: true });
-      const all = [...table.querySelectorAll("button, h2, p:not(.unseen)")].filter(seen);
+      const all = [...table.querySelectorAll("button, h2, p:not(.visually-hidden)")].filter(seen);
       return {
         buttons: all.filter((one) => one.localName === "button" && !one.matches(".cell")).length,
         words: all.flatMap(({ textContent }) => (textContent ?? "").trim().split(/\s+/)).length,

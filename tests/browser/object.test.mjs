@@ -149,7 +149,7 @@ inChromium("nothing covers the sticks or the box at any page width", async ({ pa
       const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
       // A kiosk fills the screen: its table ends above the bar, with nothing visible in between.
       const bar = rect(".kiosk-bar");
-      const below = [...(root?.querySelectorAll(".table ~ :not(.kiosk-bar, .unseen)") ?? [])]
+      const below = [...(root?.querySelectorAll(".table ~ :not(.kiosk-bar, .visually-hidden)") ?? [])]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .map((one) => one.getBoundingClientRect());
       if (bar.width > 0 && below.some(({ top }) => top < bar.top)) return false;

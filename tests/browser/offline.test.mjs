@@ -151,7 +151,7 @@ forEachBrowser(
       await page.goto(`${server.url}?speed=instant`);
       await settingsSay(page, /game is saved/);
       await (await button(page, ".toolbar .settings")).click();
-      await page.$eval("senet-game >>> .afresh-part", (part) => part.setAttribute("open", ""));
+      await page.$eval("senet-game >>> .start-over-section", (part) => part.setAttribute("open", ""));
       await (await button(page, "dialog .forget")).click();
       await Promise.all([page.waitForNavigation(), (await button(page, "dialog .forget-now")).click()]);
       await page.waitForSelector("html[data-complete]");

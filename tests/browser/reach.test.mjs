@@ -85,7 +85,7 @@ function faults(page) {
     for (const element of all("button, select, summary, input, textarea, a[href], [role=gridcell]")) {
       const target = element.matches("input") ? (element.closest("label") ?? element) : element;
       const { width, height, left, right } = target.getBoundingClientRect();
-      if (width === 0 || height === 0 || element.matches(".unseen *")) continue;
+      if (width === 0 || height === 0 || element.matches(".visually-hidden *")) continue;
       const house = /^\d+$/.test(element.getAttribute("data-spot") ?? "");
       const least = house && innerHeight > 300 ? finger : 24;
       if (width < least - 0.5 || height < least - 0.5) {

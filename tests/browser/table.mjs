@@ -30,7 +30,7 @@ export function look(page) {
     const active = root.activeElement;
     return {
       prompt: text(root.querySelector(".prompt")),
-      told: text(root.querySelector(".told")),
+      told: text(root.querySelector(".message")),
       main: text(main),
       ready: main?.getAttribute("aria-disabled") !== "true",
       choices: [...root.querySelectorAll("button.choice")].map(text),

@@ -416,7 +416,7 @@ forEachBrowser(
     await untilLesson(page, ({ title, count }) => title === "Two in a row" && count === "1 / 2");
     await page.keyboard.press("Escape");
     await page.waitForSelector("senet-game >>> dialog", { hidden: true });
-    await button(page, ".told.refusal");
+    await button(page, ".message.refusal");
   },
   { browsers: ["chromium"] },
 );
@@ -438,7 +438,7 @@ forEachBrowser(
     await button(page, ".chances-table");
     assert.match((await inDialog(page, "caption")).join(), /^One throw in this game so far/);
     assert.match(
-      (await inDialog(page, ".past-throws li .unseen")).join(),
+      (await inDialog(page, ".past-throws li .visually-hidden")).join(),
       /^(White|Black|The (first|second) player) threw a [1-5]( and could not use it|)\.$/,
     );
     assert.equal((await inDialog(page, ".past-throws .fallen rect")).length, 4, "as the sticks fell");

@@ -272,7 +272,7 @@ export class SenetGame extends LitElement {
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
         ${notices(view, l10n, session, page.inGame)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
         ${page.inGame?.aboutGame(page, this.renderSlot("game"))} ${this.renderSlot("below")}
-        <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
+        <div class="visually-hidden" aria-live="polite" aria-relevant="additions"></div>
       </div>
       ${
         view.dialog !== null && page.engine && page.dialogs

@@ -146,9 +146,9 @@ function accessibilitySettings({ settings }: ViewState, page: FeatureContext): T
         <span>${l10n.text(text)}</span>
       </label>`,
     )}
-    <details class="afresh-part">
+    <details class="start-over-section">
       <summary>${l10n.text("accessibility-afresh")}</summary>
-      <div class="afresh">
+      <div class="start-over">
         <button type="button" class="reset" @click=${() => page.change(DEFAULT_SETTINGS)}>${l10n.text("accessibility-reset")}</button>
         ${
           page.canSave

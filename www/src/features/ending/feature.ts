@@ -60,7 +60,7 @@ function scene(view: ViewState, game: State, l10n: Localizer, fresh: boolean): T
       <div class="home" aria-hidden="true">${order.map((side) => home(side, game))}</div>
       <h2 id="ending-title">${l10n.sentence(prompt(view))}</h2>
       ${outcome === "drawn" ? nothing : html`<p>${l10n.text(`end-${outcome}`, { who: person ? "you" : "other" })}</p>`}
-      <p class="unseen summary">
+      <p class="visually-hidden summary">
         ${l10n.text("end-summary", { white: game.off.white, black: game.off.black, throws: game.throws })}
       </p>
     </div>

@@ -363,7 +363,7 @@ class HouseRulesPanel extends LitElement {
 
   private linkField(link: string): TemplateResult {
     return html`<label class="link">
-      <span class="unseen">${this.bench.l10n.text("house-link-label")}</span>
+      <span class="visually-hidden">${this.bench.l10n.text("house-link-label")}</span>
       <input type="text" readonly dir="ltr" .value=${link} />
     </label>`;
   }

@@ -88,7 +88,7 @@ export class StillThere {
         <div class="dialog-body">
           <h2 id="title">${l10n.text("kiosk-still-title")}</h2>
           <p class="left" aria-hidden="true">${left}</p>
-          <p class="unseen" aria-live="assertive">${this.said}</p>
+          <p class="visually-hidden" aria-live="assertive">${this.said}</p>
           <p id="what">${l10n.text("kiosk-still-what")}</p>
           <button type="button" class="main" autofocus>${l10n.text("kiosk-still-go-on")}</button>
         </div>

@@ -143,7 +143,7 @@ export function feature(page: FeatureContext): Feature {
   /** Below the review: the mistakes that can be retried. */
   const news = (view: ViewState) =>
     view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
-      ? html`<p class="own-puzzles told-part end-row">
+      ? html`<p class="own-puzzles dock-section end-row">
           <span>${page.l10n.text("puzzle-own-new", { count: fresh.count })}</span>
           <button type="button" @click=${() => puzzles.begin(puzzles.own, 0)}>${page.l10n.text("puzzle-own-try")}</button>
         </p>`

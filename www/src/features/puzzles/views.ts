@@ -32,7 +32,7 @@ export function puzzlePanel(at: PuzzleExercise, puzzles: Puzzling, l10n: Localiz
   const { state, response: said, isDone: done } = at;
   const { among, number, puzzle } = at.of;
   const own = puzzle.theme === "own";
-  return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
+  return html`<section class="puzzle dock-section" aria-labelledby="puzzle-title">
     <h2 id="puzzle-title">${titleOf(among, number, l10n)}</h2>
     ${own ? nothing : html`<p class="puzzle-theme">${l10n.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, l10n)}</p>`}
     <p class="puzzle-said ${state}">${state === "asked" ? l10n.text("puzzle-ask") : said.map((sentence) => l10n.sentence(sentence)).join(" ")}</p>

@@ -71,7 +71,7 @@ export function reviewPanel(review: OpenReview, host: PanelHost): TemplateResult
     playsOn: host.playsOn,
     picture: (row: PlacedRow) => pictureOf(review, host, row),
   };
-  return html`<section class="review told-part ${retry || review.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
+  return html`<section class="review dock-section ${retry || review.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
     <div class="review-head">
       <h2 id="review-title" tabindex="-1">${l10n.text(retry ? "review-try" : review.running ? "review-title-open" : "review-title")}</h2>
       ${retry ? nothing : html`<button type="button" class="review-close" @click=${review.close}>${l10n.text("button-close")}</button>`}

@@ -101,7 +101,7 @@ function linkPart(offer: ShareOffer, page: FeatureContext, shareFields: ShareFie
     </div>
     ${shareFields.field(
       "link",
-      html`<span class="unseen">${l10n.text("share-link-title")}</span>`,
+      html`<span class="visually-hidden">${l10n.text("share-link-title")}</span>`,
       link,
       shareFields.sendButton("send", l10n.text("share-send"), data),
     )}

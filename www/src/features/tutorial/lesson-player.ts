@@ -393,7 +393,7 @@ class LessonPlayer extends LitElement {
     return html`
       ${this.card()}
       ${seen.shown ? table({ view: seen, l10n, session, look, object: false, isPlaced: true, current, input, lazyParts: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
-      <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
+      <div class="visually-hidden" aria-live="polite" aria-relevant="additions"></div>
     `;
   }
 

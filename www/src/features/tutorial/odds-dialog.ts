@@ -65,7 +65,7 @@ function throwList(
           ? l10n.text("said-thrown-opening", { who, value })
           : l10n.text("throws-told", { who, value, lost: lost ?? "no" });
         return html`<li class=${lost ? "lost" : ""}>
-          <span class="unseen">${told}</span>
+          <span class="visually-hidden">${told}</span>
           <span class="past-throw" aria-hidden="true" title=${told}>
             <span class="seat"><span class="token ${side ?? ""}" ?hidden=${!side}></span></span>
             ${sticks(past)}

@@ -45,7 +45,7 @@ export function opponentCard(opponent: Opponent, chosen: Opponent, l10n: Localiz
         ? html`<span class="stars" id=${stars} role="img" aria-label=${l10n.text("opponent-strength", { stars: strength })}>${"★".repeat(strength)}<span>${"★".repeat(LADDER.length - strength)}</span></span>`
         : nothing
     }
-    <span class="unseen" id=${about}>${l10n.text(`habit-${opponent}`)}</span>
+    <span class="visually-hidden" id=${about}>${l10n.text(`habit-${opponent}`)}</span>
   </label>`;
 }
 

@@ -22,7 +22,7 @@ export function answer({ refusal, advice, activity, lastEvents }: ViewState, l10
   const sentences: readonly Sentence[] | null =
     refusalText ?? advice ?? (activity === "looking" ? lastEvents : null);
   const kind = refusalText ? "refusal" : advice ? "advice" : "";
-  return sentences?.length ? html`<p class="told ${kind}">${l10n.sentences(sentences)}</p>` : nothing;
+  return sentences?.length ? html`<p class="message ${kind}">${l10n.sentences(sentences)}</p>` : nothing;
 }
 
 export function throwsInHand(

@@ -69,7 +69,7 @@ export function table({
         ${object ? html`<canvas class="scene" aria-hidden="true"></canvas>` : html`<canvas aria-hidden="true"></canvas>`}
         ${shown ? boardGrid(view, l10n, rows, current, input) : nothing} ${over}
       </div>
-      <p id="board-keys" class="unseen">${l10n.text("board-keys")}</p>
+      <p id="board-keys" class="visually-hidden">${l10n.text("board-keys")}</p>
       <section class="dock" aria-label=${label}>
         ${playersPanel(view, l10n)}
         <div class="sticks ${canThrow ? "waiting" : ""}" @click=${press}>
@@ -105,7 +105,7 @@ function playersPanel(view: ViewState, l10n: Localizer): TemplateResult {
           { length: shown.pieces },
           (_, piece) => html`<span class="token ${side} ${piece < shown.off[side] ? "off" : ""}"></span>`,
         )}</span>
-        <span class="tally unseen">
+        <span class="tally visually-hidden">
           ${l10n.text("player-off", { count: shown.off[side], pieces: shown.pieces })}
           ${hand > 0 ? l10n.text("player-hand", { count: hand }) : nothing}
           ${taken > 0 ? l10n.text("player-taken", { count: taken }) : nothing}

@@ -75,7 +75,7 @@ h3 {
 p {
   margin: 0;
 }
-.unseen {
+.visually-hidden {
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
