@@ -7,7 +7,7 @@ export type {
   Advice,
   Alternative,
   BoardInfo,
-  Clash,
+  Conflict,
   Draft,
   Event as GameEvent,
   Evidence,
@@ -22,8 +22,8 @@ export type {
   Place,
   Point as RulePoint,
   Refusal,
-  Seen,
   Side,
+  Snapshot as GameSnapshot,
   State,
   Throw,
   WhyNot,
@@ -36,7 +36,4 @@ export type SideCount = BySide<number>;
 export type House = number;
 
 /** The full engine after loading. */
-export type FullEngine = typeof import("senet-wasm-full") & {
-  /** Missing in an engine that was built before it. */
-  hardly_ever_ends?: (ruleset: string) => boolean;
-};
+export type FullEngine = typeof import("senet-wasm-full");

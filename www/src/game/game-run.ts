@@ -16,7 +16,7 @@ import { SPEED_FACTOR } from "../base/settings.js";
 import { quarantine, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
+import type { BoardInfo, Game, GameEvent, GameSnapshot, Move, State } from "../engine/types.js";
 import { lacksWebAssembly, StartError } from "../engine/wasm.js";
 import { forcedMove, isComputersTurn, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
@@ -387,7 +387,7 @@ export class GameRun {
   }
 
   /** After undo or redo, derives everything from the engine again. */
-  protected refresh(snapshot: Seen, sentences: Sentence[]): void {
+  protected refresh(snapshot: GameSnapshot, sentences: Sentence[]): void {
     this.update({
       ...viewFromEngine(snapshot),
       lastEvents: sentences,
@@ -448,7 +448,7 @@ export class GameRun {
 }
 
 /** A fresh view of the engine's state: nothing selected, asked or moving. */
-function viewFromEngine({ state, moves }: Seen) {
+function viewFromEngine({ state, moves }: GameSnapshot) {
   return {
     game: state,
     moves,

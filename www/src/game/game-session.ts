@@ -7,7 +7,7 @@ import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Advice, FullGame, Game, Move, Seen, State } from "../engine/types.js";
+import type { Advice, FullGame, Game, GameSnapshot, Move, State } from "../engine/types.js";
 import { isSenetError, StartError } from "../engine/wasm.js";
 import {
   aimsAt,
@@ -199,9 +199,9 @@ export class GameSession extends GameRun {
   }
 
   /** Undo or redo to the next decision of a person. */
-  private step(step: () => Seen | undefined, messageId: string): void {
+  private step(step: () => GameSnapshot | undefined, messageId: string): void {
     this.interrupt();
-    let target: Seen | undefined;
+    let target: GameSnapshot | undefined;
     for (let snapshot = step(); snapshot; snapshot = step()) {
       target = snapshot;
       if (this.isChoice(snapshot.state, snapshot.moves)) break;

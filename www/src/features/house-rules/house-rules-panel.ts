@@ -125,7 +125,7 @@ class HouseRulesPanel extends LitElement {
     // The trial takes a moment, so the change is drawn first.
     setTimeout(() => {
       if (!this.isConnected || this.tried.ruleset !== ruleset) return;
-      this.tried.endless = this.bench.engine.hardly_ever_ends?.(ruleset) ?? false;
+      this.tried.endless = this.bench.engine.hardly_ever_ends(ruleset);
       if (this.tried.endless) this.requestUpdate();
     }, 50);
   }
@@ -163,7 +163,7 @@ class HouseRulesPanel extends LitElement {
 
   private play(draft: Draft): void {
     if (draft.clashes.length > 0) {
-      this.showClash();
+      this.showConflict();
       return;
     }
     const { client, setup, play } = this.bench;
@@ -175,13 +175,13 @@ class HouseRulesPanel extends LitElement {
   }
 
   /** Expands the group of the first contradiction and scrolls to it. */
-  private showClash(): void {
-    const clash = this.querySelector(".clash");
-    for (let parent = clash?.parentElement; parent && parent !== this; parent = parent.parentElement) {
+  private showConflict(): void {
+    const conflict = this.querySelector(".clash");
+    for (let parent = conflict?.parentElement; parent && parent !== this; parent = parent.parentElement) {
       if (parent instanceof HTMLDetailsElement) parent.open = true;
     }
-    clash?.scrollIntoView({ block: "center" });
-    clash?.querySelector<HTMLElement>(".fix")?.focus();
+    conflict?.scrollIntoView({ block: "center" });
+    conflict?.querySelector<HTMLElement>(".fix")?.focus();
   }
 
   private keep(draft: Draft): void {
@@ -290,7 +290,9 @@ class HouseRulesPanel extends LitElement {
     const { l10n } = this.bench;
     const points = draft.points.filter((point) => point.group === group);
     const changes = points.filter(({ value, base }) => value !== base).length;
-    const clashing = draft.clashes.some((clash) => points.some(({ name }) => clash.points.includes(name)));
+    const clashing = draft.clashes.some((conflict) =>
+      points.some(({ name }) => conflict.points.includes(name)),
+    );
     const view: PointView = {
       draft,
       l10n,

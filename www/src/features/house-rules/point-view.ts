@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { visualRows } from "../../board/geometry.js";
-import type { Alternative, Clash, Draft, ExitRow, Refusal, RulePoint } from "../../engine/types.js";
+import type { Alternative, Conflict, Draft, ExitRow, Refusal, RulePoint } from "../../engine/types.js";
 import { evidenceMark } from "../../ui/evidence.js";
 
 export interface PointView {
@@ -28,7 +28,7 @@ export function pointView(point: RulePoint, view: PointView): TemplateResult {
   >
     ${control(point, view)} ${point.idle ? nothing : evidenceMark(point.evidence, l10n)}
     ${point.idle ? html`<p class="note">${l10n.text("house-idle", { point: pointTitle(point.idle, l10n) })}</p>` : nothing}
-    ${clashes.map((clash) => clashView(clash, view))} ${view.seen(point)}
+    ${clashes.map((conflict) => conflictView(conflict, view))} ${view.seen(point)}
     ${
       changed
         ? html`<button type="button" class="reset" @click=${() => change(point.name, point.base)}>
@@ -70,7 +70,7 @@ function refusalNote(point: RulePoint, { refused }: Alternative, { l10n }: Point
 function refusalOf(point: RulePoint, choice: Alternative, view: PointView): TemplateResult | typeof nothing {
   const { refused } = choice;
   if (!refused || choice.chosen) return nothing;
-  return html`<small title=${clashText(refused.code, view.l10n)}>${refusalNote(point, choice, view)}</small>`;
+  return html`<small title=${conflictText(refused.code, view.l10n)}>${refusalNote(point, choice, view)}</small>`;
 }
 
 function flag(point: RulePoint, view: PointView): TemplateResult {
@@ -123,7 +123,7 @@ function chipRow(
 ): TemplateResult {
   return html`<div class="chips">
     ${choices.map((choice) => {
-      const reason = choice.refused && !choice.chosen ? clashText(choice.refused.code, l10n) : null;
+      const reason = choice.refused && !choice.chosen ? conflictText(choice.refused.code, l10n) : null;
       return html`<button
         type="button"
         class="chip ${reason ? "refused" : ""}"
@@ -177,11 +177,11 @@ function exitRow(
 }
 
 /** A contradiction: its cause, the rules with their values, and the changes that resolve it. */
-function clashView(clash: Clash, { draft, l10n, change }: PointView): TemplateResult {
+function conflictView(conflict: Conflict, { draft, l10n, change }: PointView): TemplateResult {
   return html`<div class="clash">
-    <p><strong>${clashText(clash.code, l10n)}</strong></p>
+    <p><strong>${conflictText(conflict.code, l10n)}</strong></p>
     <ul>
-      ${clash.points.map((name) => {
+      ${conflict.points.map((name) => {
         const point = pointOf(draft, name);
         return html`<li>
           ${l10n.text("house-point-value", { point: pointTitle(name, l10n), value: pointValue(point, point.value, l10n) })}
@@ -189,7 +189,7 @@ function clashView(clash: Clash, { draft, l10n, change }: PointView): TemplateRe
       })}
     </ul>
     <div class="buttons">
-      ${clash.fixes.map(
+      ${conflict.fixes.map(
         ({ point, value }) =>
           html`<button type="button" class="fix" @click=${() => change(point, value)}>
             ${fixText(pointOf(draft, point), value, l10n)}
@@ -227,7 +227,7 @@ function housePicker({ point, choices, single, narrow, l10n, choose }: HousePick
     const choice = byHouse.get(house);
     if (!choice) return nothing;
     const name = l10n.text("cell-house", { house });
-    const reason = choice.refused ? clashText(choice.refused.code, l10n) : null;
+    const reason = choice.refused ? conflictText(choice.refused.code, l10n) : null;
     const value = single && choice.chosen ? "0" : choice.value;
     return html`<button
       type="button"
@@ -248,7 +248,7 @@ function housePicker({ point, choices, single, narrow, l10n, choose }: HousePick
         ${l10n.text("house-refused-houses", {
           houses: numberRuns(houses, l10n),
           points: titlesOf(others, l10n),
-          reason: clashText(refused.code, l10n),
+          reason: conflictText(refused.code, l10n),
         })}
       </p>`;
     })}
@@ -287,7 +287,7 @@ function titlesOf(names: readonly string[], l10n: Localizer): string {
   return l10n.join(names.map((name) => pointTitle(name, l10n)));
 }
 
-function clashText(code: string, l10n: Localizer): string {
+function conflictText(code: string, l10n: Localizer): string {
   return l10n.text(`clash-${dashed(code)}`);
 }
 
