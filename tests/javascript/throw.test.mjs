@@ -180,11 +180,11 @@ test("every knock of a throw sounds when the sticks knock", () => {
     const beats = score([{ type: "thrown", throw: { sticks: faces, value } }], flight.knocks);
     const knocks = beats.filter((/** @type {any} */ { cue }) => cue === "knock");
     assert.deepEqual(
-      knocks.map((/** @type {any} */ { at }) => at),
+      knocks.map((/** @type {any} */ { time }) => time),
       flight.knocks.map((/** @type {any} */ { time }) => time),
     );
-    for (const { at, force } of knocks) {
-      assert.ok(at > PICK_UP_MS && at <= flight.duration, "not before they have left the hand");
+    for (const { time, force } of knocks) {
+      assert.ok(time > PICK_UP_MS && time <= flight.duration, "not before they have left the hand");
       assert.ok(force > 0 && force <= 1);
     }
     assert.ok(beats.some((/** @type {any} */ { cue }) => cue === "throw"));
