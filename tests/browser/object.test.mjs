@@ -243,6 +243,12 @@ inChromium(
     const first = await turned();
     await page.keyboard.press("ArrowRight");
     assert.ok((await turned()).yaw > first.yaw);
+    // The panels have faded: on the way, their contrast is too low.
+    await page.waitForFunction(() =>
+      [...(document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(".table ~ *, .dock > *") ?? [])]
+        .flatMap((panel) => panel.getAnimations())
+        .every(({ playState }) => playState === "finished"),
+    );
     await assertAccessible(page, "the box in the hand");
     await page.keyboard.press("Space");
     await page.keyboard.press("Space");
