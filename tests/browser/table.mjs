@@ -67,7 +67,7 @@ export const awaitsPerson = ({ ready, main, choices, cells, end }) =>
   end !== null || (ready && main !== "") || choices.length > 0 || cells.some(({ movable }) => movable);
 
 /** The sticks can be thrown. @param {Sight} sight */
-export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|رمي)/.test(main);
+export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|Werfen|رمي)/.test(main);
 
 /** Waits until the page is playable and everything else has loaded. @param {import("puppeteer-core").Page} page */
 export const started = (page) => page.waitForSelector("html[data-complete]");

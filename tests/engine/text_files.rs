@@ -190,7 +190,7 @@ fn ambiguous_text_is_refused_with_its_line() {
         (joined, "line 5", ""),
         (broken, "line 6", ""),
         (record.replace("=", "=+"), "line 5", "not a throw"),
-        ("Senet 2".into(), "line 1", "begins with"),
+        ("Senet 2".into(), "line 1", "must begin with"),
         (String::new(), "line 1", "empty"),
     ] {
         let error = Game::from_record(&text).expect_err(&text);

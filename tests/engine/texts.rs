@@ -130,7 +130,7 @@ fn a_damaged_record_is_refused_with_the_place_of_the_error() {
     );
     for (text, part) in [
         ("", "empty"),
-        ("Chess 1", "begins with"),
+        ("Chess 1", "must begin with"),
         (
             "Senet 1\nRuleset: checkers\nSeed: 00",
             "line 2: there is no ruleset",

@@ -16,6 +16,7 @@ export async function refusedRules(
   if (!isSenetError(error) || !/rule|option/.test(error.code)) return null;
   const isContradiction = error.code === "contradicting_rules";
   const clash = isContradiction && (await contradiction(engine, loadTexts, ruleset));
+  await loadTexts("notices");
   const reason = clash || isolateBidi(error.message, 200);
   return sentence("notice-ruleset", { value: isolateBidi(ruleset), reason });
 }
