@@ -195,12 +195,13 @@ runner() {
   "${@:2}" 2>&1 | tee "$told/$name.txt"
 }
 
-# Prints the summary lines of all runners together.
+# Prints the summary lines of all runners together, and the names of the page tests that failed.
 closing_lines() {
   say "In short"
   local name
   for name in "$@"; do
     grep -E '^ *Summary \[|^test result:|^(ℹ|#) (tests|pass|fail|skipped) ' "$told/$name.txt" | sed "s/^ */$name: /"
+    sed -n "/^✖ failing tests:/,\$ { /^✖ failing/d; s/^✖/$name failed:/p }" "$told/$name.txt"
   done
 }
 
@@ -267,10 +268,9 @@ test_javascript() {
 # Tests whose results must match the native ones. Node has the engine of Chromium.
 test_wasm() {
   say "Engine as wasm, in Chromium"
-  # Compiling takes longer than running, so a low optimisation level is enough for a short run. The page's tests run
-  # beside it, so the runner's 20 seconds are too few.
+  # Compiling takes longer than running, so a low optimisation level is enough for a short run.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner \
-    WASM_BINDGEN_USE_BROWSER=1 WASM_BINDGEN_TEST_TIMEOUT=300 CHROMEDRIVER=$(command -v chromedriver) \
+    WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
     CARGO_PROFILE_TEST_OPT_LEVEL=1 runner wasm-chromium \
     cargo test --locked --target "$wasm_target" --no-default-features --features first --test portable
 }
@@ -301,46 +301,20 @@ test_page() {
   return $failed
 }
 
-rust_all() {
-  check_rust
-  test_engine
-  test_examples
-  test_wasm
-}
-
-rust_quick() {
-  lint_rust
-  test_engine --profile quick
-}
-
-# Rust computes while the browsers mostly wait, so it runs beside them and yields both cores to them.
-begin_rust() {
-  {
-    renice -n 15 "$BASHPID" >/dev/null
-    "$1"
-  } >"$told/rust.txt" 2>&1 &
-  rust_job=$!
-}
-
-tested_rust() {
-  local failed=0
-  wait "$rust_job" || failed=1
-  cat "$told/rust.txt"
-  return $failed
-}
-
 test_all() {
   local failed=0
   need_browsers
   begin_page
-  begin_rust rust_all
+  check_rust
+  test_engine
+  test_examples
   built_page
   check_page
   test_javascript
+  test_wasm
   test_page || failed=1
   say "Sizes"
   sizes
-  tested_rust || failed=1
   closing_lines engine examples javascript wasm-chromium chromium chromium-rest firefox webkit
   return $failed
 }
@@ -348,13 +322,13 @@ test_all() {
 test_quick() {
   need_browsers
   begin_page
-  begin_rust rust_quick
+  lint_rust
+  test_engine --profile quick
   built_page
   check_page
   test_javascript
   say "Page, in Chromium"
   SENET_QUICK=true runner chromium page_tests chromium
-  tested_rust
   closing_lines engine javascript chromium
 }
 
