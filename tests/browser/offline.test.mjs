@@ -62,21 +62,21 @@ forEachBrowser(
       await settingsSay(page, /game is saved/);
       // Another language is cached as soon as it is selected.
       await open("?speed=instant&lang=de");
-      const texted = () =>
-        page.evaluate(async () => {
+      /** @type {{ core: string[], texts: Record<string, string[]> }} */
+      const { core, texts } = JSON.parse(await readFile(KEPT_FILES, "utf8"));
+      const files = [...core, ...(texts.de ?? [])];
+      const uncached = () =>
+        page.evaluate(async (paths) => {
           const [name = ""] = await caches.keys();
-          const keys = await (await caches.open(name)).keys();
-          return keys.filter(({ url }) => /locales\/\S*\bde\.json/.test(url)).length;
-        });
-      while ((await texted()) < 20) await new Promise((resolve) => setTimeout(resolve, 50));
+          const cached = (await (await caches.open(name)).keys()).map(({ url }) => url.replace(/\?.*/, ""));
+          return paths.filter((path) => !cached.includes(new URL(path, location.href).href)).length;
+        }, files);
+      while ((await uncached()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 
       await close();
       await open("?speed=instant&opponent=master&side=white&lang=de&seed=a1");
       await until(page, ({ moves }) => moves.length > 0); // the computer begins, and uses a net
       assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
-      /** @type {{ core: string[], texts: Record<string, string[]> }} */
-      const { core, texts } = JSON.parse(await readFile(KEPT_FILES, "utf8"));
-      const files = [...core, ...(texts.de ?? [])];
       const missing = await page.evaluate(async (paths) => {
         const found = await Promise.all(
           paths.map((path) =>
