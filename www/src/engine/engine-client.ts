@@ -70,7 +70,7 @@ export class EngineClient {
     return game || (await this.full()).new_game(options);
   }
 
-  /** The game of a record, or of its first `plies` actions. */
+  /** The game of a record, or of its first `actions` actions. */
   async fromRecord(record: string, actions?: number): Promise<FullGame> {
     try {
       if (this.script) return this.script.game_from_record(record, actions);

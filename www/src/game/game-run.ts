@@ -268,7 +268,7 @@ export class GameRun {
 
   /**
    * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. If a person throws
-   * again after a move that played itself, the sticks follow by themselves, too.
+   * again after a move that played itself, the sticks are thrown automatically as well.
    */
   private async drive(generation: number): Promise<void> {
     let onward: number | null = null;

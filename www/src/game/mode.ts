@@ -11,7 +11,7 @@ export type Mode =
   | { is: "thinking" }
   /** A lost turn stays readable before the game continues. */
   | { is: "pause" }
-  /** The board shows an earlier state, or a possible one if `asking` holds a question about it. */
+  /** The board shows an earlier state, or a possible one if `question` asks about it. */
   | { is: "looking"; at: State; question: Sentence | null }
   /** The computer player failed and waits for a retry. */
   | { is: "stopped" }
