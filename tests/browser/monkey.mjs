@@ -61,12 +61,17 @@ for (const name of BROWSERS.filter((browser) => isWanted(browser, true))) {
     console.log(`${name}:`, counts);
     if (!found) continue;
     failed = true;
-    const best = (await fewer(browser, found)) ?? found;
     await mkdir(FOLDER, { recursive: true });
     const file = `${FOLDER}${name}-${seed}.json`;
-    await writeFile(file, JSON.stringify({ ...best, seed, browser: name }, null, 1));
+    const write = (/** @type {Finding} */ finding) =>
+      writeFile(file, JSON.stringify({ ...finding, seed, browser: name }, null, 1));
+    console.log(`${name}: ${found.fault}\nin ${file}`);
+    await write(found);
+    // A browser that has crashed cannot repeat anything.
+    const best = (browser.connected && (await fewer(browser, found))) || found;
+    await write(best);
     console.log(
-      `${name}: ${best.fault}\nat ${best.address} after\n${best.acts.map((act) => JSON.stringify(act)).join("\n")}\nin ${file}`,
+      `${name}: ${best.fault}\nat ${best.address} after\n${best.acts.map((act) => JSON.stringify(act)).join("\n")}`,
     );
   } finally {
     await browser.close();

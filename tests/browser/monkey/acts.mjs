@@ -131,6 +131,22 @@ const controls = (page, use = null) =>
  */
 export const addressOf = (page) => page.evaluate(() => location.href).catch(() => "");
 
+/**
+ * Navigates from within the page and waits for another document. When Firefox restores a page from its cache, it reports
+ * that the navigation has started and nothing more; `goto` and `reload` of the driver then wait for ever.
+ * @param {Page} page
+ * @param {string | null} [address] null: load the same page again
+ */
+async function navigate(page, address = null) {
+  await page.evaluate((address) => {
+    /** @type {any} */ (globalThis).isLeaving = true;
+    setTimeout(() => (address ? location.assign(address) : location.reload()));
+  }, address);
+  const hasLeft = () =>
+    page.evaluate(() => !("isLeaving" in globalThis) && document.readyState === "complete");
+  while (!(await hasLeft().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
 /** Each kind of act: its frequency, how to generate it, and how to perform it. */
 const KINDS = {
   /** Performs the game's pending action as a person would. */
@@ -271,7 +287,7 @@ const KINDS = {
   reload: {
     weight: 2,
     draw: () => ({}),
-    do: (/** @type {Page} */ page) => page.reload({ waitUntil: "load" }),
+    do: (/** @type {Page} */ page) => navigate(page),
   },
   back: {
     weight: 1,
@@ -281,9 +297,7 @@ const KINDS = {
       // A page with an icon, because Firefox may ignore `history.back()` on a blank one.
       const away = game && new URL("accessibility.html", game).href;
       if (!away) return;
-      await page.goto(away);
-      // Drivers may report the page as loaded too early, and going back in the game leads further.
-      while ((await addressOf(page)) !== away) await new Promise((resolve) => setTimeout(resolve, 25));
+      await navigate(page, away);
       await page.evaluate(() => {
         setTimeout(() => history.back());
       });
