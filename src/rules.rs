@@ -178,7 +178,7 @@ pub enum End {
 
 /// A set of rules: one value for each point on which the reconstructions differ.
 ///
-/// The numbers in brackets are the rows of the specification's table of dimensions.
+/// The numbers in brackets are the rows of table 1.1 of the specification.
 ///
 /// Later versions may add fields. To define your own rules, start from a reconstruction:
 ///
