@@ -1,5 +1,5 @@
 #version 300 es
-// One picture laid over the mean of those before, with its share as opacity.
+// Blends one sample into the mean of the previous ones, with its weight as opacity.
 precision highp float;
 uniform sampler2D uPicture;
 uniform float uShare;

@@ -1,5 +1,5 @@
 #version 300 es
-// Light and matter. Lengths are houses, z is up, colours are linear until the last lines.
+// Lighting and materials. Lengths are in houses, z points up, and colours are linear until the last lines.
 precision highp float;
 precision highp int;
 precision highp sampler2DShadow;
@@ -12,57 +12,57 @@ in vec3 vLook;
 out vec4 colour;
 
 uniform vec3 uEye;
-// Towards the middle of the key light.
+// Direction to the centre of the key light.
 uniform vec3 uLight;
 uniform mat4 uLightView;
-// Width of the light's picture of the table, and how wide the light is at distance 1.
+// Width of the shadow map, and the diameter of the light at distance 1.
 uniform vec2 uShadow;
 uniform sampler2DShadow uShaded;
 uniform sampler2D uDepths;
-// Distance to the outlines of the signs, one in each cell of four by four.
+// Distances to the outlines of the signs, one sign in each cell of a four-by-four grid.
 uniform sampler2D uSigns;
-// Two numbers by chance in each cell.
+// Two random numbers in each cell.
 uniform mediump sampler3D uChance;
-// (red, green, blue, kind) of each matter.
+// (red, green, blue, kind) of each material.
 uniform vec4 uMatter[16];
-// The field of houses: half its size, its height, how high the frame stands above it.
+// The field of houses: half its size, its height, and the height of the frame above it.
 uniform vec4 uField;
-// Half a house's top, in lengths of its shorter side.
+// Half the top of a house, in units of its shorter side.
 uniform vec2 uFace;
-// The box on the table: middle and half its size.
+// The box on the table: its centre and half its size.
 uniform vec4 uBox;
-// Feet of the pieces and their size; the sticks' middles and directions.
+// The feet and sizes of the pieces; the centres and directions of the sticks.
 uniform vec4 uPieces[24];
 uniform vec4 uSticks[4];
 uniform ivec2 uCounts;
-// Half a stick's length and its radius, in houses.
+// Half the length and the radius of a stick, in houses.
 uniform vec2 uStick;
-// How bright the room is, from day to lamplight.
+// Brightness of the room, from daylight to lamplight.
 uniform float uRoom;
-// Which of the pictures whose mean is taken this is.
+// The index of this sample; the picture is the mean of several.
 uniform float uSample;
 
 const float PI = 3.14159265;
 const float CLOTH = 0.0, GLAZE = 1.0, IVORY = 2.0, WOOD = 3.0, WOOD_ACROSS = 4.0, STONE = 5.0, METAL = 6.0, LACQUER = 7.0;
 
-// ---- Chance ------------------------------------------------------------------------------------
+// ---- Noise -------------------------------------------------------------------------------------
 
-// Value noise, smooth between the corners of unit cells; chance itself is a texture of 64 cells each way, so that the
-// driver mixes the eight corners: Quilez, "Improved texture interpolation" (2009).
+// Value noise, smooth between the corners of unit cells. The random numbers are a texture of 64 cells per axis, so the
+// GPU interpolates the eight corners: Quilez, "Improved texture interpolation" (2009).
 float noise(vec3 p) {
   vec3 cell = floor(p), f = p - cell;
   f = f * f * (3.0 - 2.0 * f);
   return textureLod(uChance, (cell + f + 0.5) / 64.0, 0.0).r;
 }
 
-// Three at once, around 0.
+// Three noise values around 0.
 vec3 rough3(vec3 p) { return vec3(noise(p), noise(p + 11.0), noise(p + 23.0)) - 0.5; }
 
 float clouds(vec3 p) {
   return noise(p) * 0.55 + noise(p * 2.1 + 7.0) * 0.3 + noise(p * 4.3 + 3.0) * 0.15;
 }
 
-// How near the border between two cells of scattered points is (Worley 1996), for crackle.
+// Distance to the border between two cells of scattered points (Worley 1996), for crackle.
 float border(vec2 p) {
   ivec2 c = ivec2(floor(p));
   float first = 9.0, second = 9.0;
@@ -78,8 +78,8 @@ float border(vec2 p) {
 
 // ---- The room ----------------------------------------------------------------------------------
 
-// What comes from a direction, blurred by roughness: a tall window behind the table to the left, a wall that
-// darkens away from it, a dim ceiling, and the linen below. Our own room, a light of soft edges instead of a picture.
+// Light from a direction, blurred by roughness: a tall window behind the table on the left, a wall that
+// darkens away from it, a dim ceiling, and the linen below. A procedural room replaces an environment map.
 const vec3 WINDOW = vec3(-0.2774, 0.6230, 0.7314);
 const vec3 SIDE = vec3(0.9135, 0.4067, 0.0);
 const vec3 OVER = vec3(-0.2975, 0.6681, -0.6820);
@@ -91,37 +91,37 @@ vec3 room(vec3 way, float rough) {
   float soft = 0.03 + rough * 0.75;
   vec2 at = vec2(dot(way, SIDE), dot(way, OVER)) / max(dot(way, WINDOW), 0.05);
   vec2 pane = smoothstep(vec2(0.30, 0.46) + soft, vec2(0.30, 0.46) - soft, abs(at));
-  // Bars, and what a rough surface blurs of them.
+  // The window bars, blurred by a rough surface.
   vec2 bar = smoothstep(vec2(0.015), vec2(0.035) + soft, abs(at - vec2(0.0, 0.1)));
   float open = pane.x * pane.y * mix(min(bar.x, bar.y), 1.0, min(1.0, 0.35 + rough * 2.0)) * step(0.0, dot(way, WINDOW));
   seen += vec3(4.6, 4.7, 4.8) * open / (1.0 + 3.0 * rough);
-  // The light's own side of the room, and a second, dimmer opening across it.
+  // The key light, and a second, dimmer opening opposite.
   seen += vec3(2.6, 2.3, 1.9) * smoothstep(0.93 - soft, 0.99, dot(way, uLight)) / (1.0 + 5.0 * rough);
   seen += vec3(0.36, 0.42, 0.5) * smoothstep(0.6 - soft, 0.97, dot(way, vec3(0.8, 0.38, 0.46)));
   return seen * uRoom;
 }
 
-// The same over a whole hemisphere: Ramamoorthi and Hanrahan (2001) show that few terms are enough. The near side of
-// the room is lit by what the linen throws back.
+// The same for a whole hemisphere: Ramamoorthi and Hanrahan (2001) show that a few terms are enough. Light reflected by
+// the linen brightens the near side of the room.
 vec3 ambient(vec3 n) {
   vec3 up = vec3(0.17, 0.172, 0.185), down = vec3(0.13, 0.11, 0.085);
   vec3 sum = mix(down, up, n.z * 0.5 + 0.5) + vec3(0.13, 0.135, 0.145) * max(0.0, dot(n, WINDOW));
   return (sum + vec3(0.36, 0.31, 0.25) * max(0.0, dot(n, vec3(0.25, -0.85, -0.2)))) * uRoom;
 }
 
-// Which of two pixels beside each other.
+// 1 in every second column of pixels, else 0.
 float odd() { return mod(floor(gl_FragCoord.x), 2.0); }
 
-// Even noise of a screen's pixels (interleaved gradient noise, Jimenez 2014).
+// Evenly distributed noise per pixel (interleaved gradient noise, Jimenez 2014).
 float grain() {
   return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
 }
 
-// ---- What stands in the light ------------------------------------------------------------------
+// ---- Shadows and occlusion ---------------------------------------------------------------------
 
-// Percentage-closer soft shadows (Fernando 2005): how far the blockers are tells how soft the edge is. Of two
-// pixels beside each other each looks at a half of the same spiral (Vogel 1979), then they share what they have found: no
-// grain, no bands.
+// Percentage-closer soft shadows (Fernando 2005): the distance of the blockers determines the softness of the edge. Two
+// neighbouring pixels each sample half of the same spiral (Vogel 1979) and share the result, which avoids grain and
+// banding.
 float lit(vec3 at, vec3 n) {
   vec3 p = (uLightView * vec4(at + n * 0.03, 1.0)).xyz * 0.5 + 0.5;
   if (any(greaterThan(abs(p - 0.5), vec3(0.5)))) return 1.0;
@@ -134,7 +134,7 @@ float lit(vec3 at, vec3 n) {
     if (found < depth) { sum += found; blockers += 1.0; }
   }
   if (blockers == 0.0) return 1.0;
-  // Depth runs over as much as the picture is wide.
+  // The depth range equals the width of the shadow map.
   float gap = (depth - sum / blockers) * uShadow.x;
   float wide = clamp(gap * uShadow.y, 0.02, 0.4) / uShadow.x;
   float open = 0.0;
@@ -145,14 +145,14 @@ float lit(vec3 at, vec3 n) {
   return open / 16.0;
 }
 
-// How much of the sky a ball hides: Inigo Quilez, "Sphere ambient occlusion" (2006).
+// The share of the sky that a ball hides: Inigo Quilez, "Sphere ambient occlusion" (2006).
 float hidden(vec3 at, vec3 n, vec3 middle, float radius) {
   vec3 to = middle - at;
   float d = length(to);
   return clamp(dot(n, to) / d * 0.7 + 0.3, 0.0, 1.0) * min(1.0, radius * radius / (d * d));
 }
 
-// What is open of the sky above a point: pieces as balls, sticks as rods, frame and box as walls.
+// The visible share of the sky above a point: pieces are balls, sticks are rods, frame and box are walls.
 float openness(vec3 at, vec3 n) {
   float open = 1.0;
   for (int i = 0; i < uCounts.x; i++) {
@@ -161,7 +161,7 @@ float openness(vec3 at, vec3 n) {
     float size = piece.w;
     float far = dot(to, to);
     if (far > 2.6 * size * size) continue;
-    // Its own body has its openness in its mesh.
+    // A piece's mesh already contains the occlusion by its own body.
     if (dot(to.xy, to.xy) < 0.13 * size * size && at.z > piece.z + 0.02) continue;
     open *= 1.0 - 0.9 * hidden(at, n, piece.xyz + vec3(0, 0, 0.16 * size), 0.3 * size);
     open *= 1.0 - 0.35 * hidden(at, n, piece.xyz + vec3(0, 0, 0.55 * size), 0.17 * size);
@@ -187,38 +187,38 @@ float openness(vec3 at, vec3 n) {
     float d = length(max(out2, 0.0)) + min(max(out2.x, out2.y), 0.0);
     open *= 1.0 - 0.72 * exp(-max(d, 0.0) * 1.7);
   } else if (n.z < 0.5 && at.z < uField.z) {
-    // The table darkens the foot of the box's sides.
+    // The table darkens the lower edge of the box's sides.
     open *= mix(0.5, 1.0, smoothstep(0.0, 0.8, at.z));
   }
   return open;
 }
 
-// ---- Matter ------------------------------------------------------------------------------------
+// ---- Materials ---------------------------------------------------------------------------------
 
 struct Skin {
   vec3 colour;
   float rough;
   float metal;
-  // How much its surface mirrors: of what has no glaze or polish only a part.
+  // Strength of the reflection; lower for surfaces without glaze or polish.
   float gloss;
-  // How far light goes on under the surface.
+  // Strength of subsurface scattering.
   float soft;
   vec3 normal;
 };
 
 float fade(float detail) { return 1.0 - smoothstep(0.25, 0.7, detail); }
 
-// Carved or laid in: distance to a sign's outline, in shares of a house; beyond 0.06 it is unknown.
+// Distance to the outline of a carved or inlaid sign, in houses; unknown beyond 0.06.
 float outline(vec2 at, float cell) {
   if (cell < 0.5) return 1.0;
-  // What is handed from corner to corner is only nearly a whole number.
+  // Interpolation between vertices makes whole numbers inexact.
   float index = floor(cell + 0.5) - 1.0;
   vec2 corner = vec2(mod(index, 4.0), floor(index / 4.0));
   vec2 inside = clamp(at, 0.01, 0.99);
   return (0.5 - textureLod(uSigns, (corner + inside) / 4.0, 0.0).r) * 0.12;
 }
 
-// How near to a line, from 1 on it to 0 where it is so far away.
+// 1 on a line, falling to 0 at this distance.
 float line(float far, float wide) { return smoothstep(wide, 0.0, abs(far)); }
 
 Skin skin(vec3 n) {
@@ -229,20 +229,20 @@ Skin skin(vec3 n) {
   vec2 uv = vSurface.yz;
   bool tile = uv.x > -0.5;
   vec2 from = uv - 0.5;
-  // From a house's edge; the sides' signs have none.
+  // Distance from the edge of a house; the signs on the sides have no edge.
   vec2 rim = uFace - abs(from);
   float near = n.z > 0.5 ? min(rim.x, rim.y) : 1.0;
-  // The same all over a house: a place of its own in the noise.
+  // Constant within a house: its own position in the noise.
   vec3 which = vec3(own.xy - vec2(from.x, -from.y) * 0.93, 3.0) * 0.71;
-  // Lengths of the surface in a pixel.
+  // The length on the surface that one pixel covers.
   float pixel = length(fwidth(vWorld));
   vec3 rub = rough3(own * 2.3);
-  // How high the border of a house's top stands above what it encloses.
+  // Height of the border around the top of a house.
   float border1 = 0.0;
   Skin s = Skin(given.rgb, 0.5, 0.0, 1.0, 0.0, n);
   if (kind == GLAZE) {
-    // Glaze flows before it sets: deeper where it pooled, thin and pale over edges, here and there
-    // bluer or greener where copper took less heat. White glaze shows none of it.
+    // Glaze flows before it sets: it is darker where it pools, thin and pale on edges, and in places
+    // bluer or greener where the copper got less heat. White glaze shows none of this.
     float deep = 1.0 - smoothstep(0.35, 0.6, min(given.r, given.b));
     float fine = noise(own * 11.0), even = tile ? 1.0 : 0.2;
     vec3 bent = own + 0.6 * rub;
@@ -251,7 +251,7 @@ Skin skin(vec3 n) {
     vec3 tint = mix(vec3(0.8, 0.93, 1.12), vec3(0.98, 1.05, 0.95), smoothstep(0.2, 0.8, fired));
     tint *= mix(1.0, mix(0.62, 1.14, smoothstep(0.25, 0.7, pool)) * (0.85 + 0.3 * noise(which.yxz + 9.0)), even);
     s.colour *= mix(vec3(0.86 + 0.2 * pool), tint, deep);
-    // Milky, with a ragged edge, where it is thin.
+    // Thin glaze is milky, with a ragged edge.
     float milk = smoothstep(0.5, 0.72, clouds(bent * 1.7 + 70.0) + 0.2 * (fine - 0.5));
     s.colour = mix(s.colour, s.colour * 0.85 + vec3(0.05, 0.15, 0.14), 0.55 * milk * deep * even) * (0.92 + 0.16 * fine);
     border1 = 1.0;
@@ -260,15 +260,15 @@ Skin skin(vec3 n) {
     s.rough = 0.1 + 0.12 * fine;
     s.normal = normalize(n + 0.1 * rub);
   } else if (kind == IVORY) {
-    // Growth lines bend along the tusk; age has gathered in bands and hair cracks, most on what is laid in.
+    // Growth lines bend along the tusk; age shows as bands and hairline cracks, mostly on inlays.
     float old = tile ? 1.0 : 0.6;
     float grown = noise(own * vec3(0.6, 7.0, 7.0) + 2.0 * clouds(own * 0.8));
     float age = clouds(own * vec3(0.8, 1.5, 1.1) + which + 31.0);
     s.colour *= mix(vec3(1.0), vec3(0.94, 0.86, 0.66), old * smoothstep(0.35, 0.8, age));
     s.colour *= 1.0 - old * (0.1 - 0.16 * grown);
-    // Its edges have taken most of the smoke and the hands.
+    // Smoke and hands have darkened the edges most.
     if (tile) s.colour *= (0.9 + 0.18 * noise(which)) * mix(vec3(0.8, 0.66, 0.45), vec3(1.0), smoothstep(0.0, 0.2, near + 0.16 * age));
-    // Hair cracks wander along the grain.
+    // Hairline cracks follow the grain.
     float crazed = old * fade(pixel * 11.0) * smoothstep(0.35, 0.6, noise(own * 0.9));
     float crack = line(noise(own * vec3(0.9, 2.3, 1.3) + 0.7 * rub + which) - 0.5, 0.012);
     s.colour *= 1.0 - vec3(0.4, 0.5, 0.6) * crazed * crack;
@@ -278,13 +278,13 @@ Skin skin(vec3 n) {
     s.soft = 0.25;
   } else if (kind == WOOD || kind == WOOD_ACROSS) {
     vec3 p = kind == WOOD ? own : own.yxz;
-    // Rings of a trunk far below the plank, bent; pores and dark veins along it.
+    // The bent rings of a trunk whose centre lies far below the plank, with pores and dark veins along it.
     float bend = clouds(p * vec3(0.25, 0.9, 0.9)) * 1.2;
     float ring = fract(length(p.yz + vec2(3.0, 5.0)) * 2.6 + bend * 2.2);
     float early = smoothstep(0.0, 0.7, ring) * smoothstep(1.0, 0.82, ring);
     float fibre = noise(p * vec3(1.3, 42.0, 42.0));
     float streak = noise(p * vec3(0.35, 7.0, 7.0) + 3.0) * 0.6 + noise(p * vec3(0.7, 17.0, 17.0)) * 0.4;
-    // Dark wood shows its veins most; on light one they are faint.
+    // Dark wood has strong veins, light wood faint ones.
     float strong = mix(0.55, 0.3, smoothstep(0.1, 0.5, given.g));
     s.colour *= mix(1.0 - strong, 1.0 + strong, early * 0.45 + 0.55 * smoothstep(0.2, 0.8, streak));
     s.colour *= 1.0 - 0.9 * strong * smoothstep(0.62, 0.9, fibre) * fade(pixel * 20.0);
@@ -300,7 +300,7 @@ Skin skin(vec3 n) {
     float pit = smoothstep(0.66, 0.86, noise(own * 8.0 + 5.0));
     float pecked = 0.28;
     if (tile && vSurface.w < 0.5 && n.z > 0.5) {
-      // A hollow, pecked with a hammer of stone: a shallow bowl, rough inside, worn at its lip.
+      // A hollow pecked with a stone hammer: a shallow bowl, rough inside, with a worn rim.
       float worn = 0.33 + 0.05 * noise(own * 3.0 + 8.0);
       float far = length(from) / worn;
       float bowl = 1.0 - far * far;
@@ -319,13 +319,13 @@ Skin skin(vec3 n) {
     s.metal = 1.0;
     s.normal = normalize(n + 0.1 * rub);
   } else if (kind == LACQUER) {
-    // Streaks of the wood, and the marks of hands.
+    // Streaks of the wood, and marks from handling.
     float worn = smoothstep(0.55, 0.8, noise(own * vec3(4.0, 21.0, 4.0)) * 0.6 + 0.4 * noise(own * 3.0));
     s.colour *= 0.8 + 0.5 * clouds(own * 3.0) + 2.5 * worn;
     s.rough = 0.06 + 0.2 * worn;
     s.gloss = 1.5;
   } else {
-    // Linen: threads over and under, each thick and thin by turns; from where it is played the weave is hardly seen.
+    // Linen: threads of varying thickness pass over and under each other. At the usual distance the weave is hardly visible.
     vec2 p = vWorld.xy * 32.0;
     vec2 row = floor(p), f = fract(p) - 0.5;
     bool over = mod(row.x + row.y, 2.0) > 0.5;
@@ -340,7 +340,7 @@ Skin skin(vec3 n) {
     s.gloss = 0.3;
   }
   if (tile && border1 > 0.0) {
-    // A house's top has a border, then a step down, and a line within: thin and pale on edges, deep where it pools.
+    // The top of a house has a border, a step down, and a fine inner line. Glaze is pale on the edges and dark where it pools.
     vec3 out1 = rim.x < rim.y ? vec3(sign(from.x), 0.0, 0.0) : vec3(0.0, -sign(from.y), 0.0);
     float blur = max(0.0, pixel - 0.012);
     float step1 = line(near - 0.085, 0.022 + blur), inner = near - 0.135, fine = line(inner, 0.012 + blur) * 0.012 / (0.012 + blur);
@@ -348,7 +348,7 @@ Skin skin(vec3 n) {
     s.colour *= 1.0 + border1 * (0.5 * smoothstep(0.05, 0.0, near) - 0.45 * step1 - 0.4 * fine);
   }
   if (tile && vSurface.w > 0.5) {
-    // A sign: the wall of the cut turns the light, its floor holds paste of another colour.
+    // A sign: the walls of the cut reflect light differently, and coloured paste fills its floor.
     float d = outline(uv, vSurface.w);
     float width = max(0.006, pixel * 0.75);
     vec2 e = vec2(0.008, 0.0);
@@ -357,7 +357,7 @@ Skin skin(vec3 n) {
     if (n.z > 0.5) {
       float wall = line(d + 0.004, 0.03) * step(-0.055, d);
       s.normal = normalize(s.normal + vec3(-slope.x, slope.y, 0.0) * 0.7 * wall * smoothstep(0.012, -0.012, d));
-      // Light does not reach all of its floor, and its worn lip catches some.
+      // Part of the floor is in shadow, and the worn rim catches light.
       s.colour *= 1.0 + 0.3 * line(d - 0.012, 0.02) * (1.0 - cut);
       s.colour = mix(s.colour, uMatter[15].rgb * (0.85 + 0.3 * noise(own * 12.0)), cut * uMatter[15].w);
       s.gloss *= 1.0 - 0.6 * cut;
@@ -366,8 +366,8 @@ Skin skin(vec3 n) {
   return s;
 }
 
-// A stick's carving: bands, and at its ends fingers with their nails on two of them, heads of foxes on the others, as on
-// those of Tutankhamun (two pairs, dark above and white below).
+// A stick's carving: bands, and at the ends fingers with nails on two sticks and fox heads on the other two, as on
+// Tutankhamun's sticks (two pairs, dark above and white below).
 void carve(inout Skin s) {
   float x = vOwn.x, end = abs(x), y = vOwn.y;
   bool flatSide = vSurface.w < -1.5;
@@ -381,14 +381,14 @@ void carve(inout Skin s) {
     vec2 nail = vec2(end - 0.452, y) / vec2(0.032, 0.027);
     ink1 = max(ink1, line((length(nail) - 1.0) * 0.028, w));
   } else {
-    // Ears that lean together behind two eyes.
+    // Two eyes, and behind them ears that lean towards each other.
     vec2 ear = vec2(end - 0.435, abs(y) - 0.008);
     ink1 = max(ink1, line(ear.y - (0.035 - ear.x * 0.6) * 0.55, w) * step(abs(ear.x), 0.034));
     ink1 = max(ink1, line(length(vec2(end - 0.474, abs(y) - 0.017)) - 0.004, w));
   }
   vec3 ink = flatSide ? vec3(0.20, 0.095, 0.035) : vec3(0.62, 0.42, 0.15);
   s.colour = mix(s.colour, ink, ink1 * (flatSide ? 0.8 : 0.9));
-  // Ivory grain lies along it, and hands have darkened its rim.
+  // The ivory's grain runs along the stick, and handling has darkened its rim.
   if (flatSide) {
     float grown = noise(vec3(vOwn.x * 4.0, vOwn.y * 70.0, vLook.y)) + noise(vec3(vOwn.x * 8.0, vOwn.y * 190.0, vLook.y)) - 1.0;
     float stain = smoothstep(0.45, 0.8, noise(vec3(vOwn.x * 5.0, vOwn.y * 30.0, vLook.y + 4.0)));
@@ -397,23 +397,23 @@ void carve(inout Skin s) {
   }
 }
 
-// ---- Light on matter ---------------------------------------------------------------------------
+// ---- Shading -----------------------------------------------------------------------------------
 
-// GGX: Walter et al. (2007); its visibility as Hammon (2017) approximates it.
+// GGX (Walter et al. 2007), with Hammon's (2017) approximation of visibility.
 float gloss(float rough, float nl, float nv, float nh) {
   float a = rough * rough, a2 = a * a;
   float d = nh * nh * (a2 - 1.0) + 1.0;
   return a2 / (PI * d * d) * 0.5 / mix(2.0 * nl * nv, nl + nv, a);
 }
 
-// The part of the room's light that a surface mirrors: Karis, "Physically Based Shading on Mobile" (2014).
+// The share of the room's light that a surface reflects: Karis, "Physically Based Shading on Mobile" (2014).
 vec2 mirrored(float rough, float nv) {
   vec4 r = rough * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
   float a = min(r.x * r.x, exp2(-9.28 * nv)) * r.x + r.y;
   return vec2(-1.04, 1.04) * a + r.zw;
 }
 
-// Khronos PBR Neutral tone mapping (2024): colours stay what they are, only the brightest give way.
+// Khronos PBR Neutral tone mapping (2024): preserves colours except the brightest.
 vec3 toned(vec3 c) {
   float x = min(c.r, min(c.g, c.b));
   c -= x < 0.08 ? x - 6.25 * x * x : 0.04;
@@ -434,21 +434,21 @@ void main() {
   vec3 l = uLight, h = normalize(l + v);
   float nl = dot(m, l), nh = max(dot(m, h), 0.0), vh = max(dot(v, h), 0.0);
   float shade = dot(n, l) > 0.0 ? lit(vWorld, n) : 0.0;
-  // What the pixel beside it has found.
+  // Averages with the neighbouring pixel.
   shade = clamp(shade + (0.5 - odd()) * dFdx(shade), 0.0, 1.0);
   float open = openness(vWorld, n) * vLook.x;
-  // The key light is a pool on the table: less towards the far corners.
+  // The key light is a pool on the table, weaker towards the corners.
   vec2 from = (vWorld.xy - uBox.xy - vec2(-0.8, -1.0)) / max(uBox.zw * vec2(2.0, 3.2), vec2(10.0, 7.0));
   float pool = 1.0 / (1.0 + dot(from, from) * 1.3);
   vec3 key = vec3(5.4, 4.95, 4.3) * uRoom * pool;
-  // Light that goes on under the surface comes round its edge, warmer.
+  // Subsurface scattering brings warmer light around edges.
   vec3 around = s.soft * vec3(0.8, 0.58, 0.36) * max(0.0, 1.0 - 1.7 * abs(nl)) * open;
   vec3 under = s.colour * (1.0 - s.metal);
   vec3 sum = under / PI * key * (max(nl, 0.0) * shade + around);
-  // Light between near walls takes their colour: Jimenez et al. (2016), as a curve for each channel.
+  // Light reflected between close surfaces takes their colour: Jimenez et al. (2016), as a polynomial per channel.
   vec3 a = 2.0404 * s.colour - 0.3324, b = -4.7951 * s.colour + 0.6417, c = 2.7552 * s.colour + 0.6903;
   sum += under * ambient(m) * max(vec3(open), ((open * a + b) * open + c) * open) * mix(0.5, 1.0, pool);
-  // What is closed to the sky mirrors less of it (Lagarde and de Rousiers 2014).
+  // Occluded surfaces reflect less of the sky (Lagarde and de Rousiers 2014).
   float clearing = clamp(pow(nv + open, exp2(-16.0 * s.rough - 1.0)) - 1.0 + open, 0.0, 1.0) * mix(0.45, 1.0, shade);
   vec3 f0 = mix(vec3(0.045), s.colour, s.metal);
   vec2 mir = mirrored(s.rough, nv);
@@ -456,7 +456,7 @@ void main() {
   if (nl > 0.0) shine += key * shade * nl * (f0 + (1.0 - f0) * pow(1.0 - vh, 5.0)) * gloss(s.rough + 0.08, nl, nv, nh);
   sum += shine * s.gloss;
   vec3 shown = toned(sum);
-  // To sRGB, and less than a step of chance against bands.
+  // Converts to sRGB and dithers by less than one step against banding.
   shown = mix(12.92 * shown, 1.055 * pow(max(shown, 0.0031), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, shown));
   shown += (fract(grain() + uSample * 0.618) - 0.5) / 255.0;
   colour = vec4(shown, 1.0);

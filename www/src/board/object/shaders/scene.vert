@@ -1,13 +1,13 @@
 #version 300 es
-// Every part of the picture: the table, the box, and as instances the pieces and the sticks.
+// All parts of the scene: the table, the box, and the pieces and sticks as instances.
 precision highp float;
 
-// Of a vertex: in the part's own measure; the surface is (matter, u, v, sign), see mesh.ts.
+// Per vertex, in the part's own coordinates; the surface is (material, u, v, sign), see mesh.ts.
 layout(location = 0) in vec3 aPosition;
 layout(location = 1) in vec3 aNormal;
 layout(location = 2) in vec4 aSurface;
 layout(location = 3) in float aOpen;
-// Of an instance: where and how large; how it is turned (a unit quaternion); (matter, seed, shown, unused).
+// Per instance: position and size; rotation (a unit quaternion); (material, seed, visibility, unused).
 layout(location = 4) in vec4 iPlace;
 layout(location = 5) in vec4 iTurn;
 layout(location = 6) in vec4 iLook;

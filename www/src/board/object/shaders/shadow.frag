@@ -1,4 +1,4 @@
 #version 300 es
-// Only depth is kept.
+// Writes depth only.
 precision mediump float;
 void main() {}
