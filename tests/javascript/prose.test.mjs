@@ -10,7 +10,7 @@ const PHRASES = instead.map(([phrase, better]) => /** @type {const} */ ([new Reg
 
 /** The prose of a file: its comments, or a document without its code. @param {string} name @param {string} text */
 function proseOf(name, text) {
-  if (name.endsWith(".sh")) return (text.match(/(?<!\S)# .*/g) ?? []).join("\n");
+  if (/\.(?:sh|toml|yml|yaml|ftl)$/.test(name)) return (text.match(/(?<!\S)#+ .*/g) ?? []).join("\n");
   if (name.endsWith(".md")) return text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "");
   return (text.match(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/.*/g) ?? []).join("\n");
 }
@@ -26,12 +26,13 @@ const faultsIn = (prose) => {
 
 test("comments and documents use none of the replaced phrases", async () => {
   const faults = [];
-  const names = ["build.sh"];
+  const names = ["build.sh", "Cargo.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"];
   for (const folder of trees)
     for (const name of await readdir(`${ROOT}${folder}`, { recursive: true }))
       names.push(`${folder}/${name}`);
   for (const name of names) {
-    if (!/\.(?:ts|mjs|rs|css|md|sh)$/.test(name) || except.includes(name)) continue;
+    if (!/\.(?:ts|mjs|rs|css|md|sh|toml|yml|yaml|ftl|frag|vert)$/.test(name) || except.includes(name))
+      continue;
     const text = await readFile(`${ROOT}${name}`, "utf8");
     for (const fault of faultsIn(proseOf(name, text))) faults.push(`${name}: ${fault}`);
   }

@@ -1,13 +1,13 @@
 ### Language: العربية
 ### Direction: rtl
-### Everything the page says, in Arabic (Modern Standard).
+### All texts of the page in Modern Standard Arabic.
 ### White plays cones (مخاريط), Black plays spools (بكرات).
 
 title = سينيت
 join = { $before }، { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] أنت
@@ -351,7 +351,7 @@ why-back_blocked = لا تستطيع القطعة على البيت { $from } أ
 why-never_moves_back = لا تستطيع القطعة على البيت { $from } أن تتقدم برمية { $throw }، وهي لا ترجع أبدًا.
 why-changes_nothing = برمية { $throw } تبقى القطعة من البيت { $from } في مكانها.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = رقعة سينيت
 board-keys = السهمان الأيمن والأيسر: إلى الأمام وإلى الوراء على المسار. السهمان إلى أعلى وأسفل: الصف التالي. Enter: اختيار. T: رمي. M: قطعي التي يمكن أن تتحرك. S: ما يجري الآن. علامة الاستفهام: كل المفاتيح.
@@ -715,10 +715,10 @@ rules-houses = بيوت خاصة
 rules-leaving = مغادرة الرقعة
 rules-winning = الفوز
 rules-thrown = الرمية: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = باختصار
 rules-all = كل القواعد
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = من البيت
 rules-exit-throw = تغادر برمية
 rules-exit-any = أي رمية
@@ -1305,12 +1305,12 @@ end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws -
     [few] { $throws } رميات
    *[other] { $throws } رمية
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = أخيرًا وصلت، والشمس تشرق.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = حتى القمر خسر مرةً في لعبة على رقعة، فزادت السنة خمسة أيام.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = المزيد
 menu-group-learn = التعلّم
@@ -1373,7 +1373,7 @@ tutorial-next = التالي
 tutorial-finish = إنهاء
 tutorial-press-next = تمت هذه الخطوة. اضغط «التالي» لتواصل.
 tutorial-not-asked = هذا مسموح في اللعبة. أما هنا فجرّب من فضلك ما تطلبه هذه الخطوة.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = القطعة المطلوبة على البيت { $house }: عليها الحلقة.
 tutorial-end-lead = رميات الدرس محددة مسبقًا، فلا دور للحظ فيه. أما هذه الاختيارات فهي اختياراتك أنت.
 tutorial-end-judge = التقييم من أقوى لاعب هنا. وهو ليس دقيقًا.
@@ -2123,11 +2123,11 @@ kiosk-file-copy = لا يمكن استعمال ‎{ $file }‎ كما هو ال�
 kiosk-file-copied = على هذا الجهاز نسخة محفوظة، للبدء بلا إنترنت.
 kiosk-file-unkept = لا يحفظ هذا المتصفح نسخة من الملف. فإذا بدأت اللعبة بلا إنترنت لم يكن الملف موجودًا. ({ $reason })
 kiosk-file-read-again = قراءته من جديد
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = تبقى الشاشة مضاءة.
 kiosk-screen-resting = المتحف مغلق: يمكن أن تنطفئ الشاشة.
 kiosk-screen-refused = هذا المتصفح يترك الشاشة تنطفئ. غيّر إعدادات الطاقة في الجهاز. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = لا تُعرض لأن هذا الجهاز ليس فيه خط لها: { $list }
 kiosk-corner = { $count ->
     [one] ملف الإعداد: { $fault }
@@ -2164,7 +2164,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = لا يمكن قراءة الملف: { $reason }
 kiosk-fault-elsewhere = ‎{ $file }‎ ليس عنوانًا في موقع هذه الصفحة.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = الحظ والاختيار حتى الآن
 review-menu-note = ما أعطته الرميات وما كلّفته الاختيارات. والاطلاع عليه يُعدّ مساعدة.
@@ -2175,7 +2175,7 @@ review-working = يجري تقييم اللعبة: { $done } من { $all }…
 review-solving = تُحلّ اللعبة أولًا حلًّا تامًّا. يستغرق ذلك بضع ثوانٍ…
 review-failed = تعذّر تقييم اللعبة.
 review-retry = إعادة المحاولة
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] كان الحظ إلى جانبك.
     [computer] كان الحظ إلى جانب الحاسوب.
@@ -2255,7 +2255,7 @@ review-curve = { $who ->
   }
 review-curve-hint = حرّك المؤشر لترى أي لحظة على الرقعة. المفتاح N ينقلك إلى اللحظة المهمة التالية.
 review-scrub = لحظة من اللعبة
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] أنت متقدّم
     [computer] الحاسوب متقدّم
@@ -2443,7 +2443,7 @@ puzzle-own-try = البحث عن أفضل نقلة
 puzzle-own-delete = حذف هذه المسائل
 puzzle-own-gone = لم تعد هذه المسألة تناسب قواعدها فحُذفت.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = اللعبة كلها محفوظة على هذا الجهاز، وتعمل أيضًا بلا إنترنت.
 offline-keeping = تُحفظ اللعبة الآن على هذا الجهاز. بعد ذلك تعمل أيضًا بلا إنترنت.
@@ -2762,6 +2762,6 @@ lab-define-hits = القطع المضروبة في مئة رمية.
 lab-measure-drownings = الوقوع في الماء
 lab-define-drownings = القطع التي تقع في الماء في مئة رمية.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = العب سينيت، لعبة الطاولة في مصر القديمة: ضد الحاسوب أو مع صديق.

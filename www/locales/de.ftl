@@ -5,7 +5,7 @@ title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who-has = { $who ->
     [you] Du hast
@@ -254,7 +254,7 @@ why-back_blocked = Der Stein auf Haus { $from } kann mit einer { $throw } weder 
 why-never_moves_back = Der Stein auf Haus { $from } kann mit einer { $throw } nicht vorwärts, und er zieht nie zurück.
 why-changes_nothing = Mit einer { $throw } bliebe der Stein auf Haus { $from } stehen, wo er ist.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Senet-Brett
 board-keys = Pfeil rechts und links: auf der Bahn vorwärts und zurück. Pfeil nach oben und unten: nächste Reihe. Eingabe: wählen. T: werfen. M: meine Steine, die ziehen können. S: was gerade geschieht. Fragezeichen: alle Tasten.
@@ -584,10 +584,10 @@ rules-houses = Besondere Häuser
 rules-leaving = Das Brett verlassen
 rules-winning = Gewinnen
 rules-thrown = Wurf: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = Kurz gesagt
 rules-all = Alle Regeln
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = Von Haus
 rules-exit-throw = vom Brett mit
 rules-exit-any = jedem Wurf
@@ -1148,12 +1148,12 @@ end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
     [one] einem Wurf
    *[other] { $throws } Würfen
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Endlich daheim, und die Sonne geht auf.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Selbst der Mond verlor einst ein Brettspiel, und das Jahr gewann fünf Tage.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Mehr
 menu-group-learn = Lernen
@@ -1216,7 +1216,7 @@ tutorial-next = Weiter
 tutorial-finish = Beenden
 tutorial-press-next = Dieser Schritt ist geschafft. Drücke „Weiter“.
 tutorial-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser Schritt verlangt.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Gemeint ist der Stein auf Haus { $house }: Er trägt den Ring.
 tutorial-end-lead = Die Würfe einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
 tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Sein Urteil ist nicht exakt.
@@ -1918,11 +1918,11 @@ kiosk-file-copy = { $file } lässt sich so nicht benutzen. Es gilt die Kopie auf
 kiosk-file-copied = Eine Kopie liegt auf diesem Gerät, für einen Start ohne Internet.
 kiosk-file-unkept = Dieser Browser speichert keine Kopie der Datei. Nach einem Start ohne Internet fehlt sie. ({ $reason })
 kiosk-file-read-again = Noch einmal lesen
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = Der Bildschirm wird wach gehalten.
 kiosk-screen-resting = Das Museum ist geschlossen: Der Bildschirm darf einschlafen.
 kiosk-screen-refused = Dieser Browser lässt den Bildschirm einschlafen. Ändere die Energieeinstellungen des Geräts. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = Nicht angeboten, weil diesem Gerät die Schrift fehlt: { $list }
 kiosk-corner = { $count ->
     [one] Datei des Museums: { $fault }
@@ -1957,7 +1957,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = Die Datei lässt sich nicht lesen: { $reason }
 kiosk-fault-elsewhere = { $file } ist keine Adresse auf der Website dieser Seite.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = Glück und Entscheidungen bis jetzt
 review-menu-note = Was die Würfe gebracht und was die Entscheidungen gekostet haben. Nachsehen zählt als Hilfe.
@@ -1968,7 +1968,7 @@ review-working = Das Spiel wird beurteilt: { $done } von { $all } Würfen …
 review-solving = Das Spiel wird erst ganz durchgerechnet. Das dauert ein paar Sekunden …
 review-failed = Das Spiel konnte nicht beurteilt werden.
 review-retry = Noch einmal versuchen
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] Das Glück war auf deiner Seite.
     [computer] Das Glück war auf der Seite des Computers.
@@ -2048,7 +2048,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Mit dem Regler siehst du jeden Augenblick auf dem Brett. Die Taste N führt zum nächsten, auf den es ankam.
 review-scrub = Ein Augenblick des Spiels
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] du liegst vorn
     [computer] der Computer liegt vorn
@@ -2222,7 +2222,7 @@ puzzle-own-try = Besten Zug finden
 puzzle-own-delete = Diese Aufgaben löschen
 puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelöscht.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es funktioniert auch ohne Internet.
 offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach funktioniert es auch ohne Internet.
@@ -2522,6 +2522,6 @@ lab-define-hits = Geschlagene Steine auf hundert Würfe.
 lab-measure-drownings = Stürze ins Wasser
 lab-define-drownings = Steine, die ins Wasser fallen, auf hundert Würfe.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Spiele Senet, das Brettspiel des alten Ägypten: gegen den Computer oder mit jemandem zusammen.

@@ -1,13 +1,13 @@
 ### Language: English
 ### Direction: ltr
-### Everything the page says, in English. Plain words, whole sentences.
+### All texts of the page in English. Plain words, whole sentences.
 ### White plays cones, Black plays spools.
 
 title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] You
@@ -74,7 +74,7 @@ prompt-opening = { $who ->
    *[other] { who }: throw to see who goes first.
   }
 
-## later: play (what happened, once it has been thrown)
+## later: play (what happened, after the first throw)
 
 said-resumed = Your game continues.
 said-thrown = { who } threw a { $value }.
@@ -153,7 +153,7 @@ said-aim = { $to ->
   }
 said-put-down = The piece is no longer selected.
 
-## later: play (whose turn it is and what to do, once it has been thrown)
+## later: play (whose turn it is and what to do, after the first throw)
 
 prompt-throw-again = Throw the { tool } again.
 prompt-throwing = { $who ->
@@ -210,7 +210,7 @@ prompt-won = { $who ->
   }
 prompt-drawn = The game is a draw.
 
-## later: play (the board, as a screen reader says it, once it has been thrown)
+## later: play (the board as a screen reader describes it, after the first throw)
 
 cell-last-move = last move
 cell-selected = selected
@@ -231,7 +231,7 @@ target-hit-hand = your piece from { $from } can hit this one, which must start a
 target-hit-taken = your piece from { $from } can hit this one, which is then out of the game
 target-off = your piece from { $from } can leave the board
 
-## later: play (sticks and buttons, once it has been thrown)
+## later: play (sticks and buttons, after the first throw)
 
 throws-in-hand = Throws to play: { $list }
 steps-left = { $count ->
@@ -286,7 +286,7 @@ why-back_blocked = With a { $throw }, the piece on house { $from } can move neit
 why-never_moves_back = With a { $throw }, the piece on house { $from } cannot move forward, and here pieces never move back.
 why-changes_nothing = With a { $throw }, the piece on house { $from } would end up where it started.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Senet board
 board-keys = Right and left arrow: forward and back along the track. Up and down: the next row. Enter: choose. T: throw. M: my pieces that can move. S: what is happening. Question mark: all keys.
@@ -461,7 +461,7 @@ button-done = Done
 button-start = Start
 dialog-loading = Just a moment…
 new-game-title = New game
-# How long a game is to be: three buttons.
+# Three buttons for the length of a game.
 length-label = Length of the game
 length-minutes = { $minutes } minutes
 length-whole = Whole game
@@ -525,7 +525,7 @@ rules-title = Rules
 
 ## later: dialogs (the rulesets)
 
-# $name is the name of a ruleset: a short game is the end of a whole one.
+# $name is the name of a ruleset. A short game is the last part of a whole game.
 ruleset-shortened = { $name } (shortened by us)
 games-more = All other rules ({ $count })
 game-facts = { $pieces ->
@@ -603,10 +603,10 @@ rules-houses = Special houses
 rules-leaving = Leaving the board (bearing off)
 rules-winning = Winning
 rules-thrown = Throw: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = In short
 rules-all = All the rules
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = From house
 rules-exit-throw = off the board with
 rules-exit-any = any throw
@@ -943,7 +943,7 @@ house-changed = { $count ->
   }
 house-disagrees = conflict
 house-ready = These rules work together.
-# Follows house-ready.
+# Shown after house-ready.
 house-endless = However, games under these rules hardly ever end.
 house-clashes = { $count ->
     [one] Two rules conflict.
@@ -1140,7 +1140,7 @@ notice-not-loaded = This part of the page could not be loaded. Please check the 
 failure-title = The game cannot start
 failure-wasm-not-found = The game’s engine could not be loaded. Please check the connection and load the page again.
 
-## later: notices (what is seldom told)
+## later: notices (rare notices)
 
 notice-aside = { $what ->
     [game] The saved game could not be read, so a new one begins.
@@ -1182,12 +1182,12 @@ end-summary = Off the board: { $white ->
     [one] 1 throw
    *[other] { $throws } throws
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Home at last, and the sun comes up.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Even the Moon once lost a board game, and the year gained five days.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 log-title = Moves
 log-empty = No moves yet.
@@ -1199,14 +1199,14 @@ menu-group-share = Share and save
 menu-embedding = Put this game on your site
 menu-lab = The laboratory: what difference a disputed rule makes
 menu-print = Print the board, sticks, rules and a worksheet
-# Shown above the board when the website that contains the game has stopped it.
+# Shown above the board when the website that contains the game has paused it.
 notice-frozen = The website showing this game has paused it.
 menu-one-file = This file works offline.
 
 ## later: sound (sounds)
 
 sound-title = Sound
-# A switch: sounds are heard, or not.
+# A switch that turns sounds on or off.
 sound-on = Play sounds
 sound-volume = Volume
 # $share is a number from 0 to 1; it is read out as a percentage.
@@ -1228,7 +1228,7 @@ tutorial-menu-history-note = Real boards, and what nobody knows
 tutorial-why-house = More about house { $house }
 tutorial-why-lesson = Lesson: { $name }
 
-# How well something is known: a small label before each statement.
+# How certain a statement is: a small label before it.
 tutorial-known = known
 tutorial-second = second-hand
 tutorial-unknown = not known
@@ -1252,14 +1252,14 @@ tutorial-next = Next
 tutorial-finish = Finish
 tutorial-press-next = This step is complete. Press Next to continue.
 tutorial-not-asked = That is allowed in a game. Here, please try what this step asks for.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = This step needs the piece on house { $house }, the one with the ring.
-# At the end of a lesson: what the visitor could choose in it, and how good it was.
+# At the end of a lesson: which choices the visitor had, and how good the chosen ones were.
 tutorial-end-lead = The throws of a lesson are set in advance, so luck has no part in it. These choices were your own.
 tutorial-end-judge = Judged by the strongest player available here, whose judgement is not exact.
 
-# Lessons: first the title and what it is about, then what each step says, and what is said when it is done. The visitor
-# plays the black spools. House numbers and throws stand on the board and must not be changed.
+# Lessons: first the title and the topic, then the text of each step and the text after it is done. The visitor
+# plays the black spools. House numbers and throws match the board and must not be changed.
 lesson-first = First lesson
 lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a minute and a half.
 lesson-first-1 = This is a senet board. Its 30 houses make one track that winds back and forth, from house 1 to house 30. You play the black spools. Move them all along the track and off the board before the white cones get there.
@@ -1458,7 +1458,7 @@ odds-thrown = Thrown
 odds-again = throws again
 odds-sixteenths = { $count } in 16
 odds-number = { $value }
-# The last throws, newest first: a heading, what a screen reader says of one, and a small mark beside one that was lost.
+# The last throws, newest first: a heading, the description of a throw for screen readers, and a small mark beside a lost throw.
 throws-title = { $count ->
     [one] The last throw
    *[other] The last { $count } throws, newest first
@@ -1590,12 +1590,12 @@ fairness-check-right = { $count ->
     [one] Checked: the one throw of this game comes from the seed.
    *[other] Checked: all { $count } throws of this game come from the seed.
 }
-# $number is the number of the first throw that is wrong.
+# $number is the number of the first wrong throw.
 fairness-check-wrong = { $count ->
     [one] Throw { $number } does not come from the seed. Someone has changed this game.
    *[other] { $count } throws do not come from the seed; the first is throw { $number }. Someone has changed this game.
 }
-# Stands in a numbered list.
+# An item of a numbered list.
 fairness-throw-right = { $value } – correct
 # $recorded and $expected are throws in short form, such as lddd=1.
 fairness-throw-wrong = { $recorded } – should be { $expected }
@@ -1654,7 +1654,7 @@ daily-show = Result and text to copy
 daily-bad-date = “{ $value }” is not a date. Write it like this: 2026-11-21.
 # Shown after the line above, when the game of the day is opened from the menu.
 daily-today-instead = This is today’s game.
-# Shown with the best result, where the browser does not keep it.
+# Shown with the best result if the browser does not store it.
 daily-unkept = This browser saves nothing here. Your result is lost when the page is closed.
 daily-fault = The game of the day cannot be started. ({ $reason })
 daily-close = Close
@@ -1668,7 +1668,7 @@ correspondence-lead = Two people, two devices, as much time as you like. Each tu
 correspondence-rules = Rules: “{ $name }”, as on the board now. To use other rules, first begin a new game with them.
 correspondence-sides-drawn = Under these rules the first throws decide who plays which side.
 correspondence-side = Your side
-# $begins: this side has the first throw.
+# $begins says that this side has the first throw.
 correspondence-white = { $begins ->
     [yes] White, going first
    *[no] White
@@ -1709,7 +1709,7 @@ correspondence-send = { $side ->
     [black] Your turn is over. Send this link to your opponent, and wait for theirs. You play Black.
    *[none] Send this link to your opponent, and wait for theirs.
 }
-# The second player of the two has to begin, so this link has no turn in it yet.
+# The second player goes first, so this link contains no turn yet.
 correspondence-send-begins = { $side ->
     [white] Your opponent goes first. Send this link, and wait for theirs. You play White.
     [black] Your opponent goes first. Send this link, and wait for theirs. You play Black.
@@ -1746,7 +1746,7 @@ correspondence-refused-not_a_player = This game was begun on another device or i
 
 ## later: sharing (sharing, saving, looking back)
 
-# Looking back: earlier moments of the game are shown on the board, and nothing can be played meanwhile.
+# Looking back: the board shows earlier moments of the game, and nobody can play meanwhile.
 prompt-looking = You are looking at an earlier move.
 button-back-in-game = Back to the game
 said-back-in-game = Back to the game.
@@ -1762,7 +1762,7 @@ look-last = To the last move
 look-moment = { $at } of { $last }
 look-play-on = Play on from here
 
-# Games and positions out of the page and into it.
+# Exporting and importing games and positions.
 menu-share = Share or save this game
 menu-share-note = As a link, a picture, a text or a file
 menu-open = Open a game
@@ -1799,7 +1799,7 @@ said-opened = The game has been opened.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
 
-# The box that stands on the table, seen from other sides.
+# Looking at the box on the table from other sides.
 turn-take = Pick up the box
 turn-how = You are holding the box. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-next = Next side
@@ -1807,7 +1807,7 @@ turn-back = Put it back
 turn-board = The board: you can turn it. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
 
-# The board answers these when a key is pressed. They are only heard, so they are short. $houses is a list such as “3, 5, and 9”.
+# Answers of the board when a key is pressed. They are only spoken, so they are short. $houses is a list such as “3, 5, and 9”.
 query-plain = { $text }.
 query-pieces = { $who ->
     [you] Your pieces: { $houses }.
@@ -1892,7 +1892,7 @@ query-to-end = { $count ->
    *[other] From here a piece has { $count } houses to go.
   }
 
-# The same news in few words, for those who have chosen short announcements.
+# Shorter versions of the same news, for visitors who have chosen short announcements.
 brief-said-thrown = { $who ->
     [you] You: { $value }.
     [computer] Computer: { $value }.
@@ -1920,7 +1920,7 @@ brief-said-aim = { $to ->
    *[other] { $from } to { $to }.
   }
 
-# Switches in the settings and entries of the menu.
+# Switches in the settings and menu entries.
 accessibility-auto-move = Play for me when only one move is possible
 accessibility-brief = Short announcements for screen readers
 accessibility-facing = Turn the board for two players sitting face to face
@@ -1941,32 +1941,32 @@ accessibility-not-forgotten = Not everything could be deleted. The browser’s o
 
 ## later: kiosk (the unattended screen)
 
-# On a screen that stands in a museum. While nobody is there the computer plays against itself, and this invites people.
+# On a screen in a museum. While nobody is there, the computer plays against itself, and this text invites visitors.
 kiosk-attract-label = Senet demonstration
 kiosk-invitation = Touch the screen to play
 kiosk-invitation-key = Or press any key.
-# What is said below the invitation, one after the other.
+# Captions below the invitation, shown one after another.
 kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
 kiosk-caption-age = People on the Nile played senet for more than two thousand years.
 kiosk-caption-throw = Throw first, then move: the throw tells you how far a piece may go.
 kiosk-caption-signs = On many old boards only the last five houses bear signs. One of them is water.
 kiosk-caption-rules = Nobody knows the ancient rules. These were reconstructed by modern scholars.
 kiosk-caption-computer = Here the computer is playing against itself. Can you do better?
-# While the computer plays against itself: what has just happened on the board.
+# Captions of the last event while the computer plays against itself.
 kiosk-news-hit = A hit! One piece has landed on another, and the two change places.
 kiosk-news-water = A piece has fallen into the water. It must come out before its side can move again.
 kiosk-news-home = A piece has left the board. The first to take all their pieces off the board wins.
 kiosk-news-comeback = That side was behind and won after all: in senet, no game is over before the last throw.
-# Beside a QR code, when a visitor’s game is over.
+# Beside a QR code at the end of a visitor’s game.
 kiosk-take-home = Take it with you: point your phone’s camera here.
 
-# The line with languages, sizes and so on; what a screen reader calls it.
+# The screen reader’s name for the bar with languages, sizes and so on.
 kiosk-bar-label = For this visit
 kiosk-languages = Language
 kiosk-larger = Larger
 kiosk-contrast = High contrast
 kiosk-sound = Sound
-# Ends the visit: the next visitor finds everything as at first.
+# Ends the visit and resets everything for the next visitor.
 kiosk-finish = Finish
 
 # Nobody has touched the screen for some time.
@@ -1979,7 +1979,7 @@ kiosk-still-left = { $seconds ->
 kiosk-still-go-on = I am still here
 kiosk-visit-over = The visit is over. Everything has been reset.
 
-# For the people who look after the screen, reached by a key or by holding a corner.
+# For the staff who look after the screen; opened with a key or by holding a corner.
 kiosk-curator-title = For the curator
 kiosk-curator-day = Day
 kiosk-curator-begun = Games begun
@@ -1998,18 +1998,18 @@ kiosk-file-copy = { $file } cannot be used as it is now. The copy on this device
 kiosk-file-copied = A copy is saved on this device, so that the screen can start offline.
 kiosk-file-unkept = This browser saves no copy of the file, so it is missing when the screen starts offline. ({ $reason })
 kiosk-file-read-again = Read it again
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = The screen is kept awake.
 kiosk-screen-resting = The museum is closed: the screen may go to sleep.
 kiosk-screen-refused = This browser lets the screen go to sleep. Change the device’s power settings. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = Not offered, because this device has no font for them: { $list }
-# In a corner of the screen; $fault is the first fault, as a whole sentence.
+# In a corner of the screen; $fault is the first fault, a whole sentence.
 kiosk-corner = { $count ->
     [one] Curator file: { $fault }
    *[other] Curator file, { $count } faults. The first: { $fault }
 }
-# $field is the way to a field of the file, such as “timers › inactivity”; $found is what stands there, $allowed what may.
+# $field is the path of a field of the file, such as “timers › inactivity”; $found is its value, $allowed the permitted values.
 kiosk-fault-long = { $field }: the text has { $found } characters, but there is room for only { $most }. Shorten it.
 kiosk-fault-count = { $field }: there are { $found } entries, but there is room for only { $most }. Remove some.
 kiosk-fault-empty = { $field }: there is nothing in it. Write something, or remove the field.
@@ -2030,7 +2030,7 @@ kiosk-fault-picture-name = { $field }: { $found } is not a picture that this scr
 kiosk-fault-address = { $field }: { $found } is not an address that visitors can open. An address begins with https://.
 kiosk-fault-no-group = The whole file must be one group, in curly brackets.
 kiosk-fault-encoding = The file is not encoded in UTF-8. Save it again in your editor with the encoding UTF-8.
-# $field is the name of a field of the file, $found what stands in it: the name of a picture.
+# $field is the name of a field of the file, $found its value: the name of a picture.
 kiosk-fault-picture = { $field }: this picture cannot be shown: { $found }
 kiosk-fault-field = { $field }: there is no such field.
 kiosk-fault-json = { $line ->
@@ -2040,9 +2040,9 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = The file cannot be read: { $reason }
 kiosk-fault-elsewhere = { $file } is not an address on the same site as this page.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
-# Of 100: chances are told as games won of 100. A part of the sum is what the sticks, or somebody’s choices, changed in it.
+# Chances are given as games won out of 100. A part of the sum is the change made by the sticks or by a player’s choices.
 review-menu = Luck and choice so far
 review-menu-note = What the throws gave and what the choices cost. Looking counts as help.
 review-title = How it went
@@ -2052,7 +2052,7 @@ review-working = The game is being judged: { $done } of { $all } throws…
 review-solving = The game is being solved exactly first. That takes a few seconds…
 review-failed = The game could not be judged.
 review-retry = Try once more
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] Luck was with you.
     [computer] Luck was with the computer.
@@ -2122,7 +2122,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Move the slider to see any moment on the board. Press N for the next moment that mattered.
 review-scrub = A moment of the game
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] you are ahead
     [computer] the computer is ahead
@@ -2198,7 +2198,7 @@ review-hundred-note = The computer has played both sides.
 
 ## later: rematch (two games with the same throws)
 
-# Points are games won of two: a draw is a half. What somebody used better is told in games of 100.
+# Points are games won out of two; a draw is half a point. How much better a player used the throws is given in games out of 100.
 rematch-offer = Was it only luck? Play two games with the same throws: in the second, you and your opponent swap throws.
 rematch-offer-start = Two games, same throws
 rematch-first = The first of two games with the same throws.
@@ -2304,9 +2304,9 @@ puzzle-own-try = Find the best move
 puzzle-own-delete = Delete these puzzles
 puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
-# These lines stand in the settings.
+# Shown in the settings.
 offline-kept = The whole game is saved on this device. It also works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
 offline-failed = { $why ->
@@ -2317,13 +2317,13 @@ offline-failed = { $why ->
 offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
 offline-impossible = Here the game is not saved on this device. It needs an internet connection.
 offline-saver = Data saving is switched on, so the game has not been saved on this device. It needs an internet connection.
-# This line stands above the board, with the button after it.
+# Shown above the board, followed by the button.
 offline-new-version = There is a new version of this game. The game you are playing will not change.
 offline-renew = Load the new version
 
 ## later: embedding (the page for site builders)
 
-# The title of the page where people who run a website choose how the game is to be on it.
+# The title of the page on which website owners choose how to embed the game.
 embedding-title = Senet on your site
 embedding-lead = Set the game up, try it, and copy the code for your page. The game contacts no other server, sets no cookies, and knows nothing about your visitors.
 embedding-to-game = To the game
@@ -2335,7 +2335,7 @@ embedding-theme-any = Visitor’s choice
 embedding-keep = Save the visitor’s game on their device
 embedding-kiosk = For an unattended screen
 embedding-way = Method
-# Five ways to put the game on a page. "Frame" is the iframe of HTML, "element" an element of its own.
+# Five ways to put the game on a page. "Frame" is an HTML iframe, "element" a custom element.
 embedding-way-frame = Frame
 embedding-way-fitting = Frame that adjusts its height
 embedding-way-element = Element
@@ -2363,14 +2363,14 @@ embedding-select = Your browser does not allow copying. The code is selected: co
 
 ## later: print (board, sticks and rules to print)
 
-# A page to print: the board, the sticks, the pieces, the rules and a worksheet about chance. It is for classrooms.
+# A page to print, for classrooms: the board, the sticks, the pieces, the rules and a worksheet about chance.
 print-title = Senet on paper
 print-lead = Print a board, sticks, pieces, rules and a worksheet. Cut them out and play without a screen. Everything can be printed in black.
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-button = Print
-# Said beside the button.
+# Shown beside the button.
 print-real-size = Print at actual size (100%), not fitted to the page.
 # $game is the name of a set of rules.
 print-sheet-board = Board for “{ $game }”
@@ -2381,7 +2381,7 @@ print-sheet-sticks = { $tool ->
 print-sheet-rules = Rules: “{ $game }”
 print-sheet-worksheet = Worksheet: chance
 print-sheet-answers = Worksheet: answers
-# The board comes in parts, with the letters A, B, C, D.
+# The board is printed in parts, with the letters A, B, C, D.
 print-board-how = Cut out the parts. Glue them together so that the numbers run on, and glue the board onto cardboard. The numbers show the way the pieces go.
 # $letter is a letter from A to D.
 print-board-part = Part { $letter }
@@ -2441,14 +2441,14 @@ print-answer-open = Many answers are right. The { $ways } ways stay the same; on
 
 ## later: school (for schools)
 
-# The game as a part of a learning platform (such as Moodle or ILIAS). These lines stand above the game.
+# The game on a learning platform such as Moodle or ILIAS. Shown above the game.
 school-recorded = Your learning platform saves your game and your best result.
 school-resumed = Your game continues from where you left it.
 school-finished = Game over. Your result is { $score } out of 100. It has been sent to your learning platform.
 # The first lesson is the one for people who have never played.
 school-learned = You have finished the first lesson. Your learning platform now counts this activity as completed.
 school-not-launched = This page was not opened by a learning platform. You can play, but no result is saved there.
-# $reason is what the platform says about the failure, in its own words.
+# $reason is the platform’s own error message.
 school-not-started = The learning platform did not accept the connection. You can play, but no result is saved there. Please tell your teacher. ({ $reason })
 school-not-kept = The learning platform did not save your result. You can carry on playing. Please tell your teacher. ({ $reason })
 school-damaged = The game saved by the learning platform cannot be opened. A new game has begun. Your earlier result stays.
@@ -2619,6 +2619,6 @@ lab-define-hits = Pieces hit in a hundred throws.
 lab-measure-drownings = Falls into the water
 lab-define-drownings = Pieces that fall into the water in a hundred throws.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Play senet, the board game of ancient Egypt: against the computer or with a friend.

@@ -5,7 +5,7 @@ title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who-has = { $who ->
     [you] Has
@@ -259,7 +259,7 @@ why-back_blocked = Con un { $throw }, la ficha de la casilla { $from } no puede 
 why-never_moves_back = Con un { $throw }, la ficha de la casilla { $from } no puede avanzar, y nunca retrocede.
 why-changes_nothing = Con un { $throw }, la ficha de la casilla { $from } acabaría donde está.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Tablero de senet
 board-keys = Flechas derecha e izquierda: adelante y atrás por el recorrido. Arriba y abajo: la fila siguiente. Entrar (Enter): elegir. T: tirar. M: mis fichas que pueden moverse. S: qué está pasando. Signo de interrogación: todas las teclas.
@@ -583,10 +583,10 @@ rules-houses = Casillas especiales
 rules-leaving = Salir del tablero
 rules-winning = Ganar
 rules-thrown = Tirada: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = En pocas palabras
 rules-all = Todas las reglas
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = Desde la casilla
 rules-exit-throw = sale con
 rules-exit-any = cualquier tirada
@@ -1147,12 +1147,12 @@ end-summary = Fuera del tablero: { cones } y { spools }, tras { $throws ->
     [one] una tirada
    *[other] { $throws } tiradas
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Por fin en casa, y sale el sol.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Hasta la Luna perdió una vez una partida, y el año ganó cinco días.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Más
 menu-group-learn = Aprender
@@ -1215,7 +1215,7 @@ tutorial-next = Siguiente
 tutorial-finish = Terminar
 tutorial-press-next = Paso completado. Pulsa «Siguiente» para continuar.
 tutorial-not-asked = En una partida eso está permitido. Aquí, prueba lo que pide este paso.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Se trata de la ficha de la casilla { $house }: es la que lleva el anillo.
 tutorial-end-lead = Las tiradas de una lección están fijadas, así que la suerte no cuenta. Estas decisiones fueron tuyas.
 tutorial-end-judge = La evaluación es del jugador más fuerte que hay aquí. No es exacta.
@@ -1923,11 +1923,11 @@ kiosk-file-copy = { $file } no se puede usar tal como está. La copia de este di
 kiosk-file-copied = Se guarda una copia en este dispositivo, para empezar sin conexión.
 kiosk-file-unkept = Este navegador no guarda ninguna copia del archivo. Después de empezar sin conexión, el archivo falta. ({ $reason })
 kiosk-file-read-again = Leerlo otra vez
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = La pantalla se mantiene encendida.
 kiosk-screen-resting = El museo está cerrado: la pantalla puede apagarse.
 kiosk-screen-refused = Este navegador deja que la pantalla se apague. Cambia los ajustes de energía del dispositivo. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = No se ofrecen, porque este dispositivo no tiene ninguna fuente para ellos: { $list }
 kiosk-corner = { $count ->
     [one] Archivo del museo: { $fault }
@@ -1962,7 +1962,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = No se puede leer el archivo: { $reason }
 kiosk-fault-elsewhere = { $file } no es una dirección del sitio de esta página.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = Suerte y decisiones hasta aquí
 review-menu-note = Lo que dieron las tiradas y lo que costaron las decisiones. Mirar cuenta como ayuda.
@@ -1973,7 +1973,7 @@ review-working = Se está evaluando la partida: { $done } de { $all } tiradas…
 review-solving = Primero se resuelve la partida con exactitud. Tarda unos segundos…
 review-failed = No se ha podido evaluar la partida.
 review-retry = Intentarlo otra vez
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] La suerte ha estado de tu lado.
     [computer] La suerte ha estado del lado de la máquina.
@@ -2053,7 +2053,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Con el control deslizante ves cualquier momento en el tablero. La tecla N lleva al siguiente momento decisivo.
 review-scrub = Un momento de la partida
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] vas por delante
     [computer] la máquina va por delante
@@ -2242,7 +2242,7 @@ puzzle-own-try = Encontrar la mejor jugada
 puzzle-own-delete = Borrar estos problemas
 puzzle-own-gone = Este problema ya no encaja con sus reglas y se ha borrado.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = Todo el juego está guardado en este dispositivo. También funciona sin conexión.
 offline-keeping = El juego se está guardando en este dispositivo. Después funcionará también sin conexión.
@@ -2542,6 +2542,6 @@ lab-define-hits = Fichas golpeadas por cada cien tiradas.
 lab-measure-drownings = Caídas al agua
 lab-define-drownings = Fichas que caen al agua por cada cien tiradas.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Juega al senet, el juego de mesa del antiguo Egipto: contra la máquina o con otra persona.

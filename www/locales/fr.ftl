@@ -5,7 +5,7 @@ title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who-has = { $who ->
     [you] Vous avez
@@ -278,7 +278,7 @@ why-back_blocked = Avec un { $throw }, le pion de la case { $from } ne peut ni a
 why-never_moves_back = Avec un { $throw }, le pion de la case { $from } ne peut pas avancer, et il ne recule jamais.
 why-changes_nothing = Avec un { $throw }, le pion de la case { $from } finirait là où il est.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Plateau de senet
 board-keys = Flèches droite et gauche : en avant et en arrière sur la piste. Haut et bas : la rangée voisine. Entrée : choisir. T : lancer. M : mes pions qui peuvent bouger. S : ce qui se passe. Point d’interrogation : toutes les touches.
@@ -618,10 +618,10 @@ rules-houses = Cases spéciales
 rules-leaving = Sortir du plateau
 rules-winning = Gagner
 rules-thrown = Lancer : { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = En bref
 rules-all = Toutes les règles
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = De la case
 rules-exit-throw = sort avec
 rules-exit-any = n’importe quel lancer
@@ -1183,12 +1183,12 @@ end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
     [1] un lancer
    *[other] { $throws } lancers
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Enfin arrivés, et le soleil se lève.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Même la Lune perdit un jour une partie, et l’année y gagna cinq jours.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Plus
 menu-group-learn = Apprendre
@@ -1251,7 +1251,7 @@ tutorial-next = Suivant
 tutorial-finish = Terminer
 tutorial-press-next = Étape terminée. Appuyez sur « Suivant » pour continuer.
 tutorial-not-asked = C’est permis dans une partie. Ici, essayez ce que demande cette étape.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Il s’agit du pion de la case { $house } : c’est lui qui porte l’anneau.
 tutorial-end-lead = Les lancers d’une leçon sont fixés d’avance : la chance n’y est pour rien. Ces choix étaient les vôtres.
 tutorial-end-judge = Évaluation par le joueur le plus fort disponible ici. Elle n’est pas exacte.
@@ -1966,11 +1966,11 @@ kiosk-file-copy = { $file } ne peut pas être utilisé tel quel. La copie de cet
 kiosk-file-copied = Une copie est conservée sur cet appareil, pour un démarrage sans connexion.
 kiosk-file-unkept = Ce navigateur n’enregistre pas de copie du fichier. Après un démarrage sans connexion, le fichier manque. ({ $reason })
 kiosk-file-read-again = Le relire
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = L’écran est maintenu allumé.
 kiosk-screen-resting = Le musée est fermé : l’écran peut se mettre en veille.
 kiosk-screen-refused = Ce navigateur laisse l’écran se mettre en veille. Modifiez les réglages d’énergie de l’appareil. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = Pas proposées, car cet appareil n’a pas de police pour elles : { $list }
 kiosk-corner = { $count ->
     [1] Fichier du musée : { $fault }
@@ -2005,7 +2005,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = Le fichier ne peut pas être lu : { $reason }
 kiosk-fault-elsewhere = { $file } n’est pas une adresse du site de cette page.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = Chance et choix jusqu’ici
 review-menu-note = Ce que les lancers ont apporté et ce que les choix ont coûté. Regarder compte comme une aide.
@@ -2016,7 +2016,7 @@ review-working = La partie est évaluée : { $done } lancers sur { $all }…
 review-solving = La partie est d’abord résolue exactement. Cela prend quelques secondes…
 review-failed = La partie n’a pas pu être évaluée.
 review-retry = Réessayer
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] La chance était avec vous.
     [computer] La chance était avec l’ordinateur.
@@ -2097,7 +2097,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Le curseur montre chaque moment sur le plateau. La touche N mène au prochain moment important.
 review-scrub = Un moment de la partie
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] vous menez
     [computer] l’ordinateur mène
@@ -2298,7 +2298,7 @@ puzzle-own-try = Trouver le meilleur coup
 puzzle-own-delete = Effacer ces problèmes
 puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été effacé.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
 offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
@@ -2598,6 +2598,6 @@ lab-define-hits = Pions frappés pour cent lancers.
 lab-measure-drownings = Chutes dans l’eau
 lab-define-drownings = Pions tombés dans l’eau pour cent lancers.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Jouez au senet, le jeu de plateau de l’Égypte ancienne : contre l’ordinateur ou à deux.

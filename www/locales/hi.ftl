@@ -5,7 +5,7 @@ title = सेनेट
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] आप
@@ -279,7 +279,7 @@ why-back_blocked = घर { $from } की गोटी { $throw } से आग
 why-never_moves_back = घर { $from } की गोटी { $throw } से आगे नहीं जा सकती, और वह कभी पीछे नहीं जाती।
 why-changes_nothing = { $throw } से घर { $from } की गोटी वहीं की वहीं रहेगी।
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = सेनेट की बिसात
 board-keys = दायाँ और बायाँ तीर: रास्ते पर आगे और पीछे। ऊपर और नीचे: अगली पंक्ति। Enter: चुनना। T: फेंकना। M: मेरी गोटियाँ जो चल सकती हैं। S: अभी क्या हो रहा है। प्रश्नचिह्न: सारी कुंजियाँ।
@@ -595,10 +595,10 @@ rules-houses = ख़ास घर
 rules-leaving = बिसात से निकलना
 rules-winning = जीतना
 rules-thrown = आया: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = संक्षेप में
 rules-all = सभी नियम
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = घर से
 rules-exit-throw = निकलने के लिए
 rules-exit-any = कोई भी अंक
@@ -1162,12 +1162,12 @@ end-summary = बिसात से निकलीं: { $white ->
     [one] { $black } रील गोटी
    *[other] { $black } रील गोटियाँ
   }। कुल { $throws } बार फेंका गया।
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = मंज़िल मिल गई, और सूरज उग आया।
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = कभी चंद्रमा भी बिसात पर हारा था, और साल में पाँच दिन बढ़ गए।
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = और देखें
 menu-group-learn = सीखें
@@ -1214,7 +1214,7 @@ tutorial-next = आगे
 tutorial-finish = समाप्त करें
 tutorial-press-next = यह चरण पूरा हुआ। बढ़ने के लिए “आगे” दबाएँ।
 tutorial-not-asked = खेल में यह ठीक है। पर यहाँ वही करें जो यह चरण कहता है।
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = यहाँ घर { $house } की गोटी चाहिए: छल्ला उसी पर है।
 tutorial-end-lead = पाठ में आने वाले अंक पहले से तय हैं, इसलिए इसमें क़िस्मत का कोई हाथ नहीं। ये फ़ैसले आपके अपने थे।
 tutorial-end-judge = परख यहाँ के सबसे मज़बूत खिलाड़ी की है। यह सटीक नहीं है।
@@ -1897,11 +1897,11 @@ kiosk-file-copy = { $file } जैसी अभी है, वैसी इस�
 kiosk-file-copied = इस डिवाइस पर एक प्रति रखी है, ताकि बिना इंटरनेट के भी शुरू किया जा सके।
 kiosk-file-unkept = यह ब्राउज़र फ़ाइल की कोई प्रति नहीं सहेजता। बिना इंटरनेट के शुरू करने पर यह फ़ाइल नहीं होगी। ({ $reason })
 kiosk-file-read-again = फिर से पढ़ें
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = स्क्रीन चालू रखी जाती है।
 kiosk-screen-resting = संग्रहालय बंद है: स्क्रीन बंद हो सकती है।
 kiosk-screen-refused = यह ब्राउज़र स्क्रीन को बंद होने देता है। डिवाइस की पावर सेटिंग बदलें। ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = ये भाषाएँ नहीं दी जातीं, क्योंकि इस डिवाइस में इनका फ़ॉन्ट नहीं है: { $list }
 kiosk-corner = { $count ->
     [one] प्रभारी की फ़ाइल में { $count } ग़लती: { $fault }
@@ -1936,7 +1936,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = फ़ाइल पढ़ी नहीं जा सकती: { $reason }
 kiosk-fault-elsewhere = { $file } इस पेज की साइट का पता नहीं है।
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = क़िस्मत और फ़ैसले, अब तक
 review-menu-note = आए हुए अंकों ने क्या दिया, और फ़ैसलों से क्या गया। देखना मदद लेना माना जाता है।
@@ -1947,7 +1947,7 @@ review-working = खेल परखा जा रहा है: { $all } मे
 review-solving = पहले खेल को पूरी तरह हल किया जा रहा है। इसमें कुछ सेकंड लगेंगे…
 review-failed = खेल परखा नहीं जा सका।
 review-retry = फिर कोशिश करें
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] क़िस्मत ने आपका साथ दिया।
     [computer] क़िस्मत ने कंप्यूटर का साथ दिया।
@@ -2032,7 +2032,7 @@ review-curve = { $who ->
   }
 review-curve-hint = स्लाइडर से कोई भी पल बिसात पर देखें। N कुंजी अगले महत्वपूर्ण पल पर ले जाती है।
 review-scrub = खेल का एक पल
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] आप आगे
     [computer] कंप्यूटर आगे
@@ -2217,7 +2217,7 @@ puzzle-own-try = सबसे अच्छी चाल खोजें
 puzzle-own-delete = ये पहेलियाँ मिटाएँ
 puzzle-own-gone = यह पहेली अब अपने नियमों से मेल नहीं खाती और मिटा दी गई है।
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = पूरा खेल इस डिवाइस पर सहेजा हुआ है। यह बिना इंटरनेट के भी चलता है।
 offline-keeping = खेल इस डिवाइस पर सहेजा जा रहा है। उसके बाद यह बिना इंटरनेट के भी चलेगा।
@@ -2520,6 +2520,6 @@ lab-define-hits = सौ बार डंडियाँ फेंकने प�
 lab-measure-drownings = पानी में गिरना
 lab-define-drownings = सौ बार डंडियाँ फेंकने पर पानी में गिरी गोटियाँ।
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = सेनेट खेलें, प्राचीन मिस्र का बोर्ड खेल: कंप्यूटर के साथ या किसी दोस्त के साथ।

@@ -5,7 +5,7 @@ title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who-has = { $who ->
     [you] Hai
@@ -256,7 +256,7 @@ why-back_blocked = Con un { $throw }, la pedina della casella { $from } non può
 why-never_moves_back = Con un { $throw }, la pedina della casella { $from } non può avanzare, e non torna mai indietro.
 why-changes_nothing = Con un { $throw }, la pedina della casella { $from } finirebbe dove sta già.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Tavoliere del senet
 board-keys = Freccia destra e sinistra: avanti e indietro lungo il percorso. Su e giù: la fila vicina. Invio: scegliere. T: lanciare. M: le mie pedine che possono muoversi. S: che cosa succede. Punto interrogativo: tutti i tasti.
@@ -587,10 +587,10 @@ rules-houses = Caselle speciali
 rules-leaving = Uscire dal tavoliere
 rules-winning = Vincere
 rules-thrown = Lancio: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = In breve
 rules-all = Tutte le regole
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = Dalla casella
 rules-exit-throw = esce con
 rules-exit-any = qualsiasi lancio
@@ -1151,12 +1151,12 @@ end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
     [one] un lancio
    *[other] { $throws } lanci
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Finalmente a casa, e sorge il sole.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Anche la Luna perse una volta una partita, e l’anno guadagnò cinque giorni.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Altro
 menu-group-learn = Impara
@@ -1219,7 +1219,7 @@ tutorial-next = Avanti
 tutorial-finish = Finisci
 tutorial-press-next = Passo completato. Premi «Avanti» per continuare.
 tutorial-not-asked = In una partita è permesso. Qui prova quello che chiede questo passo.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Si tratta della pedina sulla casella { $house }: è quella con l’anello.
 tutorial-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna non c’entra. Queste scelte erano tue.
 tutorial-end-judge = La valutazione è del giocatore più forte che ci sia qui. Non è esatta.
@@ -1918,11 +1918,11 @@ kiosk-file-copy = Non è possibile usare { $file } così com’è. La copia su q
 kiosk-file-copied = Una copia è salvata su questo dispositivo, per un avvio senza connessione.
 kiosk-file-unkept = Questo browser non salva nessuna copia del file. Dopo un avvio senza connessione, il file manca. ({ $reason })
 kiosk-file-read-again = Leggilo di nuovo
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = Lo schermo viene tenuto acceso.
 kiosk-screen-resting = Il museo è chiuso: lo schermo può spegnersi.
 kiosk-screen-refused = Questo browser lascia spegnere lo schermo. Cambia le impostazioni di risparmio energetico del dispositivo. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = Non offerte, perché questo dispositivo non ha un carattere per loro: { $list }
 kiosk-corner = { $count ->
     [one] File del museo: { $fault }
@@ -1957,7 +1957,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = Non è possibile leggere il file: { $reason }
 kiosk-fault-elsewhere = { $file } non è un indirizzo del sito di questa pagina.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = Fortuna e scelte fin qui
 review-menu-note = Che cosa hanno dato i lanci e quanto sono costate le scelte. Guardare conta come aiuto.
@@ -1968,7 +1968,7 @@ review-working = La partita viene valutata: { $done } lanci su { $all }…
 review-solving = Prima la partita viene risolta esattamente. Ci vuole qualche secondo…
 review-failed = Non è stato possibile valutare la partita.
 review-retry = Riprova
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] La fortuna era dalla tua parte.
     [computer] La fortuna era dalla parte del computer.
@@ -2049,7 +2049,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Con il cursore vedi ogni momento sul tavoliere. Il tasto N porta al prossimo momento decisivo.
 review-scrub = Un momento della partita
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] sei in vantaggio
     [computer] il computer è in vantaggio
@@ -2250,7 +2250,7 @@ puzzle-own-try = Trova la mossa migliore
 puzzle-own-delete = Cancella questi problemi
 puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è stato cancellato.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
 offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
@@ -2550,6 +2550,6 @@ lab-define-hits = Pedine colpite ogni cento lanci.
 lab-measure-drownings = Cadute in acqua
 lab-define-drownings = Pedine che cadono in acqua ogni cento lanci.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Gioca a senet, il gioco da tavolo dell’antico Egitto: contro il computer o in due.

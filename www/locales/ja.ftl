@@ -5,7 +5,7 @@ title = セネト
 join = { $before }、{ $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] あなた
@@ -211,7 +211,7 @@ why-back_blocked = { $from }番のマスの駒は、{ $throw }の目では前に
 why-never_moves_back = { $from }番のマスの駒は、{ $throw }の目では前に進めません。また、戻ることはありません。
 why-changes_nothing = { $throw }の目では、{ $from }番のマスの駒は元の場所に戻ってしまいます。
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = セネトの盤
 board-keys = 右と左の矢印：道に沿って進む、戻る。上下の矢印：次の段。Enter：選ぶ。T：投げる。M：動ける自分の駒。S：いまの状況。疑問符：すべてのキー。
@@ -510,10 +510,10 @@ rules-houses = 特別なマス
 rules-leaving = 盤から上がる
 rules-winning = 勝ち
 rules-thrown = 出た目：{ $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = かんたんに言うと
 rules-all = ルールのすべて
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = マス
 rules-exit-throw = 上がる目
 rules-exit-any = どの目でも
@@ -1038,12 +1038,12 @@ failure-engine-broken = ゲームのエンジンがこのブラウザーでは�
 ## later: ending (the end of a game)
 
 end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻きの駒{ $black }個。投げた回数は{ $throws }回です。
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = ようやくたどり着き、日が昇ります。
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = その昔、月も盤上の遊びに負け、一年が五日長くなりました。
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = その他
 menu-group-learn = 学ぶ
@@ -1090,7 +1090,7 @@ tutorial-next = 次へ
 tutorial-finish = 終える
 tutorial-press-next = ここはできました。「次へ」を押して進みましょう。
 tutorial-not-asked = 対局ではその手も使えます。ここでは、説明のとおりにやってみてください。
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = ここで動かすのは{ $house }番のマスの駒です。輪がついています。
 tutorial-end-lead = レッスンで出る目は決まっているので、運は関係ありません。しかし、次の手を選んだのはあなたです。
 tutorial-end-judge = ここでいちばん強いコンピューターの評価です。正確ではありません。
@@ -1753,11 +1753,11 @@ kiosk-file-copy = { $file }は、いまのままでは使えません。この�
 kiosk-file-copied = オフラインでも始められるように、この端末に写しを保存しています。
 kiosk-file-unkept = このブラウザーは、ファイルの写しを保存しません。オフラインで始めると、このファイルはありません。（{ $reason }）
 kiosk-file-read-again = もう一度読み込む
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 画面は消えないようにしてあります。
 kiosk-screen-resting = 閉館中です。画面は消えてもかまいません。
 kiosk-screen-refused = このブラウザーでは画面が消えます。端末の電源の設定を変えてください。（{ $reason }）
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = この端末にフォントがないため、次の言語は選べません：{ $list }
 kiosk-corner = { $count ->
     [1] 展示設定ファイル：{ $fault }
@@ -1792,7 +1792,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = ファイルを読み込めません：{ $reason }
 kiosk-fault-elsewhere = { $file }は、このページのサイトにあるアドレスではありません。
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = ここまでの運と選択
 review-menu-note = 出目に恵まれたか、選択でどれだけ損をしたか。見ると、助けを借りたことになります。
@@ -1803,7 +1803,7 @@ review-working = 対局を評価しています：投げ{ $all }回のうち{ $d
 review-solving = まず対局を正確に解いています。数秒かかります…
 review-failed = 対局を評価できませんでした。
 review-retry = もう一度試す
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] 運はあなたに味方しました。
     [computer] 運はコンピューターに味方しました。
@@ -1883,7 +1883,7 @@ review-curve = { $who ->
   }
 review-curve-hint = スライダーを動かすと、どの場面も盤の上で見られます。Nキーで次の大事な場面へ進みます。
 review-scrub = 対局の場面
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] あなたが優勢
     [computer] コンピューターが優勢
@@ -2051,7 +2051,7 @@ puzzle-own-try = 最善手を探す
 puzzle-own-delete = これらの問題を削除
 puzzle-own-gone = この問題はいまのルールに合わなくなったため、削除しました。
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = ゲーム全体をこの端末に保存しました。オフラインでも遊べます。
 offline-keeping = ゲームをこの端末に保存しています。終われば、オフラインでも遊べます。
@@ -2351,6 +2351,6 @@ lab-define-hits = 投げ100回あたりの、当てられた駒の数。
 lab-measure-drownings = 水への落下
 lab-define-drownings = 投げ100回あたりの、水に落ちた駒の数。
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = 古代エジプトのボードゲーム、セネトで遊べます。コンピューターとも、二人でも。

@@ -5,7 +5,7 @@ title = 세네트
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] 내가
@@ -262,7 +262,7 @@ why-back_blocked = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수
 why-never_moves_back = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 뒤로는 가지 않아요.
 why-changes_nothing = { $throw }만큼 가도 { $from }번 칸의 말은 제자리에 머물러요.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = 세네트 말판
 board-keys = 오른쪽과 왼쪽 화살표: 길을 따라 앞으로, 뒤로. 위와 아래: 다음 줄. Enter: 고르기. T: 던지기. M: 움직일 수 있는 내 말. S: 지금 상황. 물음표: 모든 키.
@@ -564,10 +564,10 @@ rules-houses = 특별한 칸
 rules-leaving = 말판에서 나가기
 rules-winning = 이기기
 rules-thrown = 나온 수: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = 간단히
 rules-all = 모든 규칙
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = 칸
 rules-exit-throw = 나가는 수
 rules-exit-any = 어떤 수든
@@ -1092,12 +1092,12 @@ failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 
 ## later: ending (the end of a game)
 
 end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = 마침내 도착했고, 해가 떠올라요.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = 먼 옛날 달도 놀이판에서 져서 한 해가 닷새 길어졌대요.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = 더 보기
 menu-group-learn = 배우기
@@ -1144,7 +1144,7 @@ tutorial-next = 다음
 tutorial-finish = 마치기
 tutorial-press-next = 이 단계를 마쳤어요. ‘다음’을 눌러 계속하세요.
 tutorial-not-asked = 게임에서는 그렇게 해도 돼요. 여기서는 이 단계에서 말한 대로 해 보세요.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = 여기서 움직일 말은 { $house }번 칸에 있어요. 고리가 달려 있어요.
 tutorial-end-lead = 수업에서 나오는 수는 정해져 있어서 운은 상관없어요. 아래 선택은 직접 하신 거예요.
 tutorial-end-judge = 여기서 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
@@ -1824,11 +1824,11 @@ kiosk-file-copy = { $file } 파일은 지금 그대로는 쓸 수 없습니다. 
 kiosk-file-copied = 인터넷 연결 없이 시작할 때를 위해 이 기기에 사본을 저장해 두었습니다.
 kiosk-file-unkept = 이 브라우저는 파일의 사본을 저장하지 않습니다. 인터넷 연결 없이 시작하면 이 파일이 없습니다. ({ $reason })
 kiosk-file-read-again = 다시 읽기
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 화면이 꺼지지 않게 하고 있습니다.
 kiosk-screen-resting = 문을 닫은 시간입니다. 화면이 꺼져도 됩니다.
 kiosk-screen-refused = 이 브라우저에서는 화면이 꺼집니다. 기기의 전원 설정을 바꾸십시오. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = 이 기기에 글꼴이 없어 고를 수 없는 언어: { $list }
 kiosk-corner = { $count ->
     [1] 전시 설정 파일: { $fault }
@@ -1863,7 +1863,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = 파일을 읽을 수 없습니다: { $reason }
 kiosk-fault-elsewhere = { $file } 주소는 이 페이지의 사이트에 있는 주소가 아닙니다.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = 지금까지의 운과 선택
 review-menu-note = 나온 수가 무엇을 주었고 선택으로 무엇을 잃었는지. 보면 도움을 받은 것으로 쳐요.
@@ -1874,7 +1874,7 @@ review-working = 게임을 평가하고 있어요: { $all }번 중 { $done }번�
 review-solving = 먼저 게임을 정확하게 풀고 있어요. 몇 초 걸려요…
 review-failed = 게임을 평가하지 못했어요.
 review-retry = 다시 해 보기
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] 운이 내 편이었어요.
     [computer] 운이 컴퓨터 편이었어요.
@@ -1954,7 +1954,7 @@ review-curve = { $who ->
   }
 review-curve-hint = 슬라이더를 움직이면 어느 순간이든 말판에서 볼 수 있어요. N 키를 누르면 다음 중요한 순간으로 가요.
 review-scrub = 게임의 한 순간
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] 내가 앞섬
     [computer] 컴퓨터가 앞섬
@@ -2122,7 +2122,7 @@ puzzle-own-try = 가장 좋은 선택 찾기
 puzzle-own-delete = 이 문제들 지우기
 puzzle-own-gone = 이 문제는 이제 규칙에 맞지 않아서 지웠어요.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = 게임 전체를 이 기기에 저장했어요. 인터넷에 연결하지 않아도 할 수 있어요.
 offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 인터넷에 연결하지 않아도 할 수 있어요.
@@ -2422,6 +2422,6 @@ lab-define-hits = 백 번 던질 때 잡히는 말의 수.
 lab-measure-drownings = 물에 빠짐
 lab-define-drownings = 백 번 던질 때 물에 빠지는 말의 수.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = 고대 이집트의 보드게임 세네트를 해 보세요. 컴퓨터와 겨루거나 친구와 함께 할 수 있습니다.

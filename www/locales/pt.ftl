@@ -5,7 +5,7 @@ title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 cones = { $white ->
     [0] nenhum cone
@@ -248,7 +248,7 @@ why-back_blocked = Com um { $throw }, a peça da casa { $from } não pode nem av
 why-never_moves_back = Com um { $throw }, a peça da casa { $from } não pode avançar, e ela nunca recua.
 why-changes_nothing = Com um { $throw }, a peça da casa { $from } terminaria onde está.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Tabuleiro de senet
 board-keys = Setas para a direita e para a esquerda: para a frente e para trás no caminho. Para cima e para baixo: a fileira vizinha. Enter: escolher. T: lançar. M: minhas peças que podem se mover. S: o que está acontecendo. Ponto de interrogação: todas as teclas.
@@ -580,10 +580,10 @@ rules-houses = Casas especiais
 rules-leaving = Sair do tabuleiro
 rules-winning = Ganhar
 rules-thrown = Lançamento: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = Em resumo
 rules-all = Todas as regras
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = Da casa
 rules-exit-throw = sai com
 rules-exit-any = qualquer lançamento
@@ -1145,12 +1145,12 @@ end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
     [1] um lançamento
    *[other] { $throws } lançamentos
   }.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Enfim em casa, e nasce o sol.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Até a Lua perdeu uma vez uma partida, e o ano ganhou cinco dias.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Mais
 menu-group-learn = Aprender
@@ -1213,7 +1213,7 @@ tutorial-next = Avançar
 tutorial-finish = Terminar
 tutorial-press-next = Este passo está feito. Toque em “Avançar” para continuar.
 tutorial-not-asked = Numa partida isso é permitido. Aqui, tente o que este passo pede.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Trata-se da peça da casa { $house }: é a que tem o anel.
 tutorial-end-lead = Os lançamentos de uma lição já estão definidos, por isso a sorte não conta. Estas escolhas foram suas.
 tutorial-end-judge = A avaliação é do jogador mais forte que há aqui. Não é exata.
@@ -1920,11 +1920,11 @@ kiosk-file-copy = { $file } não pode ser usado como está. A cópia neste apare
 kiosk-file-copied = Uma cópia fica salva neste aparelho, para um início sem internet.
 kiosk-file-unkept = Este navegador não salva uma cópia do arquivo. Depois de um início sem internet, o arquivo fica faltando. ({ $reason })
 kiosk-file-read-again = Ler de novo
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = A tela é mantida acesa.
 kiosk-screen-resting = O museu está fechado: a tela pode apagar.
 kiosk-screen-refused = Este navegador deixa a tela apagar. Mude as configurações de energia do aparelho. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = Não oferecidos, porque este aparelho não tem fonte para eles: { $list }
 kiosk-corner = { $count ->
     [1] Arquivo do museu: { $fault }
@@ -1959,7 +1959,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = O arquivo não pode ser lido: { $reason }
 kiosk-fault-elsewhere = { $file } não é um endereço do site desta página.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = Sorte e escolhas até aqui
 review-menu-note = O que os lançamentos deram e o que as escolhas custaram. Olhar conta como ajuda.
@@ -1970,7 +1970,7 @@ review-working = A partida está sendo avaliada: { $done } de { $all } lançamen
 review-solving = Primeiro a partida é resolvida com exatidão. Isso leva alguns segundos…
 review-failed = Não foi possível avaliar a partida.
 review-retry = Tentar de novo
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] A sorte esteve do seu lado.
     [computer] A sorte esteve do lado do computador.
@@ -2050,7 +2050,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro. A tecla N leva ao próximo momento decisivo.
 review-scrub = Um momento da partida
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] você está à frente
     [computer] o computador está à frente
@@ -2241,7 +2241,7 @@ puzzle-own-try = Encontrar o melhor movimento
 puzzle-own-delete = Apagar estes problemas
 puzzle-own-gone = Este problema não corresponde mais às regras dele e foi apagado.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = O jogo todo está salvo neste aparelho. Ele também funciona sem internet.
 offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também funciona sem internet.
@@ -2541,6 +2541,6 @@ lab-define-hits = Peças atingidas a cada cem lançamentos.
 lab-measure-drownings = Quedas na água
 lab-define-drownings = Peças que caem na água a cada cem lançamentos.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Jogue senet, o jogo de tabuleiro do antigo Egito: contra o computador ou com outra pessoa.

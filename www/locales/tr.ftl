@@ -5,7 +5,7 @@ title = Senet
 join = { $before }, { $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] Sen
@@ -305,7 +305,7 @@ why-back_blocked = { $from }. hanedeki taş { $throw } ile ileri gidemiyor, geri
 why-never_moves_back = { $from }. hanedeki taş { $throw } ile ileri gidemiyor ve hiçbir zaman geri gitmez.
 why-changes_nothing = { $throw } ile { $from }. hanedeki taş yine aynı yerde kalır.
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = Senet tahtası
 board-keys = Sağ ve sol ok: yol boyunca ileri ve geri. Yukarı ve aşağı: sonraki satır. Enter: seç. T: at. M: oynayabileceğim taşlar. S: şu anki durum. Soru işareti: bütün tuşlar.
@@ -631,10 +631,10 @@ rules-houses = Özel haneler
 rules-leaving = Tahtadan çıkmak
 rules-winning = Kazanmak
 rules-thrown = Atış: { $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = Kısaca
 rules-all = Bütün kurallar
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = Hane
 rules-exit-throw = çıkaran atış
 rules-exit-any = herhangi bir atış
@@ -1192,12 +1192,12 @@ failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen da
 ## later: ending (the end of a game)
 
 end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Yolun sonuna gelindi, güneş doğuyor.
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Daha fazla
 menu-group-learn = Öğren
@@ -1244,7 +1244,7 @@ tutorial-next = İleri
 tutorial-finish = Bitir
 tutorial-press-next = Bu adım tamam. Devam etmek için “İleri” düğmesine bas.
 tutorial-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini dene.
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Burada istenen, { $house }. hanedeki taş: halka onda.
 tutorial-end-lead = Bir dersin atışları önceden bellidir, yani şansın payı yoktur. Bu seçimler senindi.
 tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu. Değerlendirmesi kesin değil.
@@ -1933,11 +1933,11 @@ kiosk-file-copy = { $file } şu anki hâliyle kullanılamıyor. Bu cihazdaki kop
 kiosk-file-copied = İnternet olmadan başlayabilmek için bu cihaza bir kopya kaydedildi.
 kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını kaydetmiyor. İnternet olmadan başlarsa dosya bulunmaz. ({ $reason })
 kiosk-file-read-again = Yeniden oku
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = Ekran açık tutuluyor.
 kiosk-screen-resting = Müze kapalı: ekran uykuya geçebilir.
 kiosk-screen-refused = Bu tarayıcı ekranın uykuya geçmesine izin veriyor. Cihazın güç ayarlarını değiştir. ({ $reason })
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = Bu cihazda yazı tipi olmadığı için sunulmayanlar: { $list }
 kiosk-corner = { $count ->
     [one] Küratör dosyası: { $fault }
@@ -1972,7 +1972,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = Dosya okunamıyor: { $reason }
 kiosk-fault-elsewhere = { $file }, bu sayfanın sitesinde bir adres değil.
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = Buraya kadar şans ve seçim
 review-menu-note = Atışlar ne getirdi, seçimler neye mal oldu. Bakmak yardım sayılır.
@@ -1983,7 +1983,7 @@ review-working = Oyun değerlendiriliyor: { $all } atışın { $done } tanesi…
 review-solving = Oyun önce tam olarak çözülüyor. Birkaç saniye sürer…
 review-failed = Oyun değerlendirilemedi.
 review-retry = Yeniden dene
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] Şans senden yanaydı.
     [computer] Şans bilgisayardan yanaydı.
@@ -2063,7 +2063,7 @@ review-curve = { $who ->
   }
 review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör. N tuşu sıradaki önemli ana götürür.
 review-scrub = Oyundan bir an
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] sen öndesin
     [computer] bilgisayar önde
@@ -2237,7 +2237,7 @@ puzzle-own-try = En iyi hamleyi bul
 puzzle-own-delete = Bu bulmacaları sil
 puzzle-own-gone = Bu bulmaca, ait olduğu kurallara artık uymuyor; silindi.
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = Oyunun tamamı bu cihaza kaydedildi. İnternet olmadan da çalışır.
 offline-keeping = Oyun bu cihaza kaydediliyor. Sonra internet olmadan da çalışır.
@@ -2537,6 +2537,6 @@ lab-define-hits = Yüz atışta vurulan taşlar.
 lab-measure-drownings = Suya düşmeler
 lab-define-drownings = Yüz atışta suya düşen taşlar.
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = Eski Mısır’ın masa oyunu Senet’i oyna: bilgisayara karşı ya da biriyle birlikte.

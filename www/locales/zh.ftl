@@ -5,7 +5,7 @@ title = 塞尼特棋
 join = { $before }，{ $part }
 number = { $value }
 
-## Words that sentences are built with
+## Words used inside sentences
 
 who = { $who ->
     [you] 你
@@ -199,7 +199,7 @@ why-back_blocked = 点数为 { $throw }，第 { $from } 格的棋子不能前进
 why-never_moves_back = 点数为 { $throw }，第 { $from } 格的棋子不能前进，而它从不后退。
 why-changes_nothing = 点数为 { $throw }，第 { $from } 格的棋子走完还是停在原处。
 
-## The board, as a screen reader says it
+## The board as a screen reader describes it
 
 board-label = 塞尼特棋盘
 board-keys = 左右箭头：沿路线前进和后退。上下箭头：换行。回车键：选择。T：掷。M：我能走的棋子。S：当前情况。问号：全部按键。
@@ -498,10 +498,10 @@ rules-houses = 特殊的格子
 rules-leaving = 离开棋盘
 rules-winning = 获胜
 rules-thrown = 掷出：{ $throws }
-# Over six pictures with a sentence each, enough to play.
+# Heading above six pictures, each with a sentence: all you need to know to play.
 rules-brief = 简单来说
 rules-all = 全部规则
-# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+# Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = 格子
 rules-exit-throw = 离开所需点数
 rules-exit-any = 任何点数
@@ -1026,12 +1026,12 @@ failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使�
 ## later: ending (the end of a game)
 
 end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
-# Over the board, below the words that somebody won; the picture is a sunrise.
+# Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = 终于走完全程，太阳升起来了。
-# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+# The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = 传说月亮也曾下棋输过一局，一年因此多了五天。
 
-## later: menu (the menu, and what the parts of the page share)
+## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = 更多
 menu-group-learn = 学习
@@ -1078,7 +1078,7 @@ tutorial-next = 下一步
 tutorial-finish = 完成
 tutorial-press-next = 这一步完成了。请按“下一步”继续。
 tutorial-not-asked = 在对局中可以这样做。但现在请按这一步的要求试一试。
-# In a lesson, when another piece has been tried twice.
+# In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = 这里要走的是第 { $house } 格的棋子：它带着圆环。
 tutorial-end-lead = 课程中掷出的点数是定好的，所以与运气无关。这些选择是你自己做的。
 tutorial-end-judge = 由这里最强的电脑对手评判。这并不精确。
@@ -1741,11 +1741,11 @@ kiosk-file-copy = { $file } 现在的样子无法使用。正在使用这台设�
 kiosk-file-copied = 这台设备上保存了一份副本，没有网络时也能启动。
 kiosk-file-unkept = 这个浏览器不保存文件的副本。如果在没有网络时启动，就没有这个文件。（{ $reason }）
 kiosk-file-read-again = 重新读取
-# Whether the screen stays on; one of the three is shown.
+# Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 屏幕保持常亮。
 kiosk-screen-resting = 闭馆时间：屏幕可以熄灭。
 kiosk-screen-refused = 这个浏览器会让屏幕熄灭。请更改设备的电源设置。（{ $reason }）
-# $list: names of languages.
+# $list is a list of names of languages.
 kiosk-not-drawn = 这台设备没有相应字体，因此不提供：{ $list }
 kiosk-corner = { $count ->
     [1] 展览配置文件：{ $fault }
@@ -1780,7 +1780,7 @@ kiosk-fault-json = { $line ->
 kiosk-fault-unreadable = 无法读取文件：{ $reason }
 kiosk-fault-elsewhere = { $file } 不是本页面所在网站的地址。
 
-## later: review (the game told afterwards: luck and choice)
+## later: review (the review of a game: luck and choices)
 
 review-menu = 到目前为止的运气与选择
 review-menu-note = 点数帮了谁，选择又付出了什么代价。看了就算用了提示。
@@ -1791,7 +1791,7 @@ review-working = 正在评判这一局：{ $done } / { $all }……
 review-solving = 先把这一局精确解出，需要几秒钟……
 review-failed = 无法评判这一局。
 review-retry = 再试一次
-# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+# Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
     [you] 运气在你这边。
     [computer] 运气在电脑那边。
@@ -1871,7 +1871,7 @@ review-curve = { $who ->
   }
 review-curve-hint = 拖动滑块，可在棋盘上看到任何时刻。按 N 键到下一个重要时刻。
 review-scrub = 这一局的某一时刻
-# In the upper or lower half of the curve.
+# A label in the upper or lower half of the curve.
 review-ahead = { $who ->
     [you] 你领先
     [computer] 电脑领先
@@ -2039,7 +2039,7 @@ puzzle-own-try = 找出最好的走法
 puzzle-own-delete = 清除这些题目
 puzzle-own-gone = 这道题不再符合它的规则，已被清除。
 
-## later: offline (working without a network)
+## later: offline (use without the internet)
 
 offline-kept = 整个游戏都已保存在这台设备上，没有网络也能玩。
 offline-keeping = 正在把游戏保存到这台设备上。完成后，没有网络也能玩。
@@ -2339,6 +2339,6 @@ lab-define-hits = 每一百次掷棒中被击中的棋子数。
 lab-measure-drownings = 落水
 lab-define-drownings = 每一百次掷棒中落水的棋子数。
 
-## later: search (what search engines and previews of links read)
+## later: search (texts for search engines and link previews)
 
 search-description = 来玩塞尼特棋，古埃及的棋盘游戏：与电脑对弈，或两人同玩。

@@ -296,7 +296,7 @@ export class GameRun {
     }
   }
 
-  /** A person has the sticks in hand, so a throw that would follow by itself waits for them. */
+  /** A person has picked up the sticks, so the automatic throw waits for them. */
   waitForHand(): void {
     if (this.view.mode.is === "idle") this.interrupt();
   }

@@ -60,5 +60,5 @@ function statusLine(view: ViewState, prompt?: (view: ViewState) => Sentence): Se
   });
 }
 
-/** Nobody is to play now. */
+/** In these modes it is nobody's turn. */
 const NOT_PLAYING: ReadonlySet<string> = new Set(["looking", "stopped", "waiting"]);
