@@ -25,10 +25,15 @@ test("a complete module is accepted, and a truncated or longer one is refused", 
 /** Well-formed sections that make no valid engine. */
 const FOREIGN = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 99, 1, 0]);
 
+/** The body of a file whose `content-encoding` is not true. */
+const undecodable = () =>
+  new ReadableStream({ start: (controller) => controller.error(new TypeError("Decoding failed.")) });
+
 for (const [what, body, failure] of /** @type {const} */ ([
   ["was cut", engine.subarray(0, 5000), "engine-damaged"],
   ["is a page", "<!doctype html>", "engine-damaged"],
   ["this browser cannot run", FOREIGN, "engine-broken"],
+  ["cannot be decoded", undecodable(), "wasm-not-found"],
 ])) {
   test(`an engine that ${what} fails with the matching message`, async () => {
     stopServing = standInSite(() => new Response(body));

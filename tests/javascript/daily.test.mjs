@@ -127,6 +127,42 @@ test("past midnight the game keeps its day, its result counts, and today's game 
   }
 });
 
+/** Moments at which the date depends on the time zone, with the date there. */
+const MOMENTS = /** @type {const} */ ([
+  ["Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-22"],
+  ["Pacific/Niue", "2026-11-22T10:59:59Z", "2026-11-21"],
+  ["Europe/Berlin", "2026-03-28T23:00:00Z", "2026-03-29"],
+  ["Europe/Berlin", "2026-10-25T22:59:59Z", "2026-10-25"],
+  // The first hour of this day does not exist in São Paulo, and the day before does not exist in Apia.
+  ["America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"],
+  ["Pacific/Apia", "2011-12-30T10:00:00Z", "2011-12-31"],
+]);
+
+test("in every time zone the game of the day is that of the device's date, and names it", async () => {
+  const { TZ } = process.env;
+  try {
+    for (const [zone, moment, date] of MOMENTS) {
+      process.env.TZ = zone;
+      mock.timers.enable({ apis: ["Date"], now: new Date(moment) });
+      const at = { ...page(), query: new URLSearchParams("daily") };
+      const daily = await feature(at);
+      await settled();
+      const { day, seed } = at.session.view.setup;
+      assert.deepEqual([day, seed], [date, seedOf(date)], `${zone} ${moment}`);
+      const shown = new Date(`${date}T12:00Z`).toLocaleDateString("en", {
+        dateStyle: "long",
+        timeZone: "UTC",
+      });
+      assert.equal(line(daily, at.session.view), `daily-heading ${shown}`);
+      mock.timers.reset();
+    }
+  } finally {
+    mock.timers.reset();
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
+});
+
 test("an invalid day does not stop the page from being drawn", async () => {
   const setup = { ...DEFAULT_SETUP, opponent: "casual", seed: "5e", day: "2026-13-40" };
   const at = page(setup);

@@ -187,6 +187,39 @@ test("undo and redo call the engine once per decision", async () => {
   assert.deepEqual(real.seen(), before);
 });
 
+test("200 undos and redos as fast as timers allow lead back to the same game", async () => {
+  const game = await session({ setup: alone });
+  for (let decisions = 0; decisions < 20; decisions += 1) {
+    await untilChoice(game);
+    await game.play(game.view.moves[0]);
+  }
+  const before = { record: game.record(), log: game.view.log };
+  for (const way of ["undo", "redo"]) {
+    const calls = Array.from(
+      { length: 200 },
+      () => new Promise((resolve) => setTimeout(() => resolve(game[way]()))),
+    );
+    await Promise.all(calls);
+    await settled();
+    assert.equal(game.view.canUndo, way === "redo");
+    assert.equal(game.view.canRedo, way === "undo");
+  }
+  assert.deepEqual({ record: game.record(), log: game.view.log }, before);
+  assert.equal(game.view.activity, "idle");
+});
+
+test("however often a file fails to load, the page says so once", async () => {
+  const loadTexts = (/** @type {string} */ part) =>
+    part === "notices" ? Promise.reject(new Error("no network")) : Promise.resolve();
+  const game = await session({ setup: alone, host: { loadTexts } });
+  for (let times = 0; times < 2; times += 1) {
+    game.notice({ id: "notice-not-loaded" });
+    game.lateNote({ id: "notice-fault", args: { reason: "" } });
+    await settled();
+    assert.deepEqual(ids(game), ["notice-not-loaded"]);
+  }
+});
+
 test("a new game that fails late does not stop the current one", async () => {
   const loading = heldPromise();
   const thinking = heldPromise();

@@ -107,6 +107,19 @@ test("a plain address has its own game, and otherwise resumes the last game of a
   assert.equal(resumed("")?.wishes, "", "though this tab knows a newer one");
 });
 
+test("a game saved while the clock was ahead is resumed, and is not the newest for ever", () => {
+  const ahead = Date.now() + 400 * 864e5;
+  save("ruleset=simple", ahead);
+  assert.equal(resumed("ruleset=simple")?.wishes, "ruleset=simple");
+  assert.equal(resumed("")?.wishes, "ruleset=simple");
+  save("ruleset=bell", Date.now());
+  assert.equal(resumed("")?.wishes, "ruleset=bell");
+  // Games that are played now make room for themselves by dropping that one, not each other.
+  for (let number = 1; number <= 15; number += 1) save(`seed=${number}`, Date.now());
+  assert.equal(resumed("ruleset=simple"), null);
+  assert.ok(resumed("ruleset=bell"));
+});
+
 test("an untouched game never replaces one in progress", () => {
   save("ruleset=bell", 5);
   save("ruleset=simple", 0);

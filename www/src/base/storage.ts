@@ -76,8 +76,17 @@ export function storageWorks(): boolean {
 
 const gameKeys = (kind: StoreKind) => Object.keys(store(kind) ?? {}).filter((key) => key.startsWith(GAME));
 
-/** When the game was last saved, in milliseconds since 1970; 0 if nothing has happened in it. */
-const savedAt = (game: unknown) => (game as { kept?: number } | null)?.kept ?? 0;
+/** A clock may be set back by less than this, in milliseconds. */
+const DAY = 864e5;
+
+/**
+ * When the game was last saved, in milliseconds since 1970; 0 if nothing has happened in it. A time in the future is
+ * from a clock that was wrong, and counts as long ago.
+ */
+function savedAt(game: unknown): number {
+  const time = (game as { kept?: number } | null)?.kept ?? 0;
+  return time > Date.now() + DAY ? 1 : time;
+}
 
 /** All saved values, newest first and unchecked. */
 export interface StoredGames {

@@ -102,7 +102,11 @@ export class GameRun {
       this.lateNote(NO_WASM);
       return;
     }
-    // Repeated messages are shown once.
+    this.addNotice(message);
+  }
+
+  /** Repeated messages are shown once. */
+  private addNotice(message: Sentence): void {
     const written = JSON.stringify(message);
     const others = this.view.notices.filter((other) => JSON.stringify(other) !== written);
     this.update({ notices: [...others, message] });
@@ -117,7 +121,7 @@ export class GameRun {
   private onNoticeTexts(act: () => void): void {
     this.host.loadTexts("notices").then(act, (error: unknown) => {
       console.error(error);
-      this.update({ notices: [...this.view.notices, sentence("notice-not-loaded")] });
+      this.addNotice(sentence("notice-not-loaded"));
     });
   }
 
