@@ -1,15 +1,21 @@
-/** The marks drawn over the object view, as the SVG they become. */
+/** The marks that both views show, and the SVG they become over the object view. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { marks, markOf, projectionOf, silhouette, piecesOf, planOf, playCamera } = await pageModules(
+const { marks, spaceOf, Marks, flatSpace, measure, paletteOf, ...page } = await pageModules(
   "board/object/highlights",
+  "board/marks",
+  "board/draw-marks",
+  "board/geometry",
+  "board/palette",
   "board/target-marks",
   "board/object/projection",
   "board/object/scene",
   "board/poses",
 );
+
+const { markOf, projectionOf, silhouette, piecesOf, planOf, playCamera } = page;
 
 const NONE = { white: 0, black: 0 };
 const MODEL = {
@@ -54,6 +60,13 @@ function drawn(changes, orientation = "standard") {
   return { svg: textOf(marks(sight, model, pieces, null, "mask")), sight, pieces };
 }
 
+/** The model in both views. @param {Record<string, unknown>} changes */
+function spaces(changes) {
+  const model = { ...MODEL, ...changes };
+  const flat = flatSpace(measure(model.look, WIDTH, HEIGHT));
+  return [flat, spaceOf(drawn(changes).sight)].map((space) => ({ space, model }));
+}
+
 /** @param {{ x: number, y: number }[]} outline @param {number} x @param {number} y */
 function isInside(outline, x, y) {
   let inside = false;
@@ -88,24 +101,33 @@ for (const orientation of ["standard", "turned", "upright"])
 
 test("the last move is a thin line that fades towards its start", () => {
   const { svg } = drawn({ lastMove: { from: 22, to: 25 } });
-  const [line = ""] = /<g class="last-move".*?<\/g>/s.exec(svg) ?? [];
-  assert.match(line, /mask="url\(#mask-way-mask\)"/);
-  const widths = [...line.matchAll(/stroke-width=([\d.]+)/g)].map(([, width]) => Number(width));
-  assert.ok(Math.max(...widths) < 6, `${widths} pixels wide`);
-  assert.match(svg, /<linearGradient id=mask-way .*stop-color="#000".*stop-color="#fff"/s);
+  const gradients = [...svg.matchAll(/<linearGradient id=(\S+) .*?<\/linearGradient>/gs)];
+  assert.equal(gradients.length, 2, "one for the line and one for its halo");
+  for (const [gradient, id] of gradients) {
+    assert.match(gradient, /offset="0" stop-color=\S+ stop-opacity="0"/);
+    assert.match(gradient, /offset="0.6" stop-color=\S+ \/>/);
+    const width = new RegExp(`stroke=url\\(#${id}\\) stroke-opacity=1 stroke-width=([\\d.]+)`).exec(svg)?.[1];
+    assert.ok(Number(width) < 6, `${width} pixels wide`);
+  }
 });
 
 test("a ghost carries a small mark that shows the effect of the move", () => {
-  const kinds = [
+  const kinds = /** @type {const} */ ([
     [{ house: 14, kind: "hit", pairs: true }, "hit"],
     [{ house: 27, kind: "water", rest: 15 }, "water"],
     [{ house: "off", kind: "off" }, "off"],
     [{ house: 23, kind: "move", pairs: true }, "pair"],
     [{ house: 23, kind: "move", pairs: false }, undefined],
-  ];
+  ]);
   for (const [target, kind] of kinds) {
     assert.equal(markOf(target)?.kind, kind);
-    const { svg } = drawn({ selected: 22, targets: [target] });
-    assert.equal(svg.includes('class="target-mark"'), kind !== undefined, `${kind}`);
+    const colour = paletteOf("faience")[kind ?? "pair"];
+    for (const { space, model } of spaces({ selected: 22, targets: [target] })) {
+      /** @type {{ colour: string }[]} */
+      const over = new Marks(space, model).over();
+      const paths = over.filter((path) => path.colour === colour);
+      // The rim of the disc and the strokes on it; an arrow leads on into the water.
+      assert.equal(paths.length, kind === undefined ? 0 : kind === "water" ? 3 : 2, `${kind}`);
+    }
   }
 });

@@ -20,16 +20,16 @@
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { Clock, yieldToMain } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
-import { type Drawing, drawEffect, drawUnder, effectBounds } from "./draw-highlights.js";
-import { drawOver, PieceSprites } from "./draw-pieces.js";
+import { drawOver, drawPaths, effectBounds, flatSpace } from "./draw-marks.js";
+import { PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { Layer, type Painter } from "./layer.js";
+import { Marks } from "./marks.js";
 import { materials } from "./materials.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion, Plan } from "./motion.js";
-import { type Palette, paletteOf } from "./palette.js";
+import { paletteOf } from "./palette.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./poses.js";
-import type { Context } from "./shapes.js";
 
 export type {
   BoardEvent,
@@ -221,10 +221,6 @@ export class BoardView {
     return piece ? { piece, pose } : null;
   }
 
-  private palette(): Palette {
-    return paletteOf((this.model as BoardModel).look.theme);
-  }
-
   /** Paints the static layers and returns whether any of them changed. */
   private paintLayers(touched: ReadonlySet<number> | null): boolean {
     const { geometry, context } = this;
@@ -245,10 +241,10 @@ export class BoardView {
     if (!model || !geometry) return [];
     const { width, height, unit } = geometry;
     const density = densityFor(width, height);
-    const palette = this.palette();
+    const palette = paletteOf(model.look.theme);
     const { look, marks, pieces, sticks: _sticks, ...rest } = model;
     const place = JSON.stringify([look, geometry.box, unit, materials() !== undefined]);
-    const drawing = (context: Context): Drawing => ({ context, geometry, palette, model });
+    const drawn = new Marks(flatSpace(geometry), model);
     this.sprites.prepare(unit, density, palette, look.theme);
     const withKey = (layer: Layer, key: unknown, ...painters: Painter[]) => ({
       layer,
@@ -262,9 +258,11 @@ export class BoardView {
       withKey(this.box, [marks, pieces], ...drawBox(geometry, palette, marks), (context) =>
         drawTrays(context, geometry, palette, pieces),
       ),
-      withKey(this.under, [rest, touched && [...touched]], (context) => drawUnder(drawing(context), touched)),
+      withKey(this.under, [rest, touched && [...touched]], (context) =>
+        drawPaths(context, drawn.under(touched)),
+      ),
       withKey(this.over, [rest, touched !== null], (context) => {
-        if (!touched) drawOver(drawing(context), this.sprites);
+        if (!touched) drawOver(context, drawn, this.sprites);
       }),
     ];
   }
@@ -280,7 +278,7 @@ export class BoardView {
   private draw(region: Rect | null, time = 0): void {
     const { context, geometry, model } = this;
     if (!geometry || !model) return;
-    const { width, height, unit } = geometry;
+    const { width, height } = geometry;
     if (region && region.width <= 0) return;
     const area = region ? aligned(region, densityFor(width, height)) : { x: 0, y: 0, width, height };
     context.save();
@@ -290,7 +288,7 @@ export class BoardView {
     context.clearRect(area.x, area.y, area.width, area.height);
     context.drawImage(this.box.canvas, 0, 0, width, height);
     context.drawImage(this.under.canvas, 0, 0, width, height);
-    for (const effect of this.plan?.effects ?? []) drawEffect(context, effect, time, unit, this.palette());
+    if (this.plan) drawPaths(context, new Marks(flatSpace(geometry), model).effects(this.plan.effects, time));
     const held = this.held();
     for (const piece of inDrawingOrder(this.pieces)) {
       if (piece === held?.piece || !intersect(this.sprites.bounds(piece.pose), area)) continue;

@@ -1,12 +1,10 @@
 /** The pieces: cones for White, spools for Black. Each is painted once per size and then stamped. */
 
-import { type Drawing, drawTargetMark } from "./draw-highlights.js";
-import { centreOf, expanded, placeRect } from "./geometry.js";
 import { Layer } from "./layer.js";
-import type { Place, Point, Rect, Side } from "./model.js";
+import type { Rect, Side } from "./model.js";
 import { fade, type Palette, type PieceColours } from "./palette.js";
-import { type Pose, poseAt } from "./poses.js";
-import { type Context, haloed, roundedRect } from "./shapes.js";
+import type { Pose } from "./poses.js";
+import type { Context } from "./shapes.js";
 
 /** Extent of the sprite left, above, right and below the foot, in houses. */
 const REACH = { left: 0.46, up: 0.78, right: 0.62, down: 0.3 };
@@ -274,110 +272,4 @@ function frontRing(
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke();
-}
-
-// ---- Overlays on the pieces: end positions of mover and victim, and the focus ring.
-
-const GHOST_ALPHA = 0.62;
-const SMALL_SCALE = 0.5;
-/** Height of a piece from foot to head, in houses. */
-const HEAD_HEIGHT = 0.66;
-
-export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
-  const { context, geometry, palette, model } = drawing;
-  const only = model.targets.length === 1 ? model.targets[0] : undefined;
-  if (only && model.turn && model.selected !== null) {
-    const pose = ghostPose(drawing, model.turn, only.rest ?? only.house);
-    sprites.draw(context, model.turn, pose, pose.scale === SMALL_SCALE);
-    if (only.rest && only.rest !== only.house && typeof only.house === "number") {
-      arrow(drawing, centreOf(geometry, only.house), headOf(drawing, pose), palette[only.kind]);
-    }
-  }
-  if (model.ghost) {
-    const { from, to } = model.ghost;
-    const victim: Side = model.white.includes(from) ? "white" : "black";
-    const pose = ghostPose(drawing, victim, to);
-    sprites.draw(context, victim, pose, pose.scale === SMALL_SCALE);
-    arrow(
-      drawing,
-      headOf(drawing, poseAt(geometry, victim, from, 0, model.pieces)),
-      headOf(drawing, pose),
-      palette.hit,
-    );
-  }
-  for (const target of model.targets) drawTargetMark(drawing, target);
-  drawFocus(drawing);
-}
-
-/** Full size and faint on a free house; small and in the corner on an occupied one. */
-function ghostPose({ geometry, model }: Drawing, side: Side, place: Place): Pose {
-  const slot = typeof place === "number" ? 0 : model[place][side];
-  const pose = poseAt(geometry, side, place, slot, model.pieces);
-  const { unit } = geometry;
-  const occupied = typeof place === "number" && (model.white.includes(place) || model.black.includes(place));
-  return occupied
-    ? { ...pose, x: pose.x + unit * 0.27, y: pose.y - unit * 0.4, scale: SMALL_SCALE }
-    : { ...pose, alpha: GHOST_ALPHA };
-}
-
-function headOf({ geometry }: Drawing, pose: Pose): Point {
-  return { x: pose.x, y: pose.y - HEAD_HEIGHT * pose.scale * geometry.unit };
-}
-
-/** An arc over the heads of the pieces, or hanging below for a move backwards. */
-export function arrow(
-  { context, geometry, palette }: Drawing,
-  from: Point,
-  to: Point,
-  colour: string,
-  isBelow = false,
-): void {
-  const { unit } = geometry;
-  const rise = Math.min(unit * 0.8, Math.hypot(to.x - from.x, to.y - from.y) * 0.25 + unit * 0.12);
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  // A straight vertical move would have no arc, so it bends to the side.
-  const top =
-    Math.abs(to.x - from.x) < unit * 0.6
-      ? { x: middle.x + unit * 0.75, y: middle.y }
-      : isBelow
-        ? { x: middle.x, y: Math.max(from.y, to.y) + rise }
-        : { x: middle.x, y: Math.max(4, Math.min(from.y, to.y) - rise) };
-  const angle = Math.atan2(to.y - top.y, to.x - top.x);
-  const tip = { x: to.x - Math.cos(angle) * unit * 0.06, y: to.y - Math.sin(angle) * unit * 0.06 };
-  const barb = (turn: number) => {
-    context.moveTo(tip.x, tip.y);
-    context.lineTo(
-      tip.x - Math.cos(angle + turn) * unit * 0.15,
-      tip.y - Math.sin(angle + turn) * unit * 0.15,
-    );
-  };
-  haloed(
-    context,
-    () => {
-      context.beginPath();
-      context.moveTo(from.x, from.y);
-      context.quadraticCurveTo(top.x, top.y, tip.x, tip.y);
-      barb(0.5);
-      barb(-0.5);
-    },
-    colour,
-    palette.halo,
-    Math.max(2, unit * 0.04),
-    1,
-  );
-}
-
-function drawFocus({ context, geometry, palette, model }: Drawing): void {
-  if (model.focus === null) return;
-  const rect = placeRect(geometry, model.focus, model.turn);
-  if (!rect) return;
-  const width = Math.max(2.5, geometry.unit * 0.05);
-  haloed(
-    context,
-    () => roundedRect(context, expanded(rect, width * 0.2), geometry.unit * 0.08),
-    "#ffffff",
-    palette.halo,
-    width,
-    2.5,
-  );
 }

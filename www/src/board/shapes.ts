@@ -38,26 +38,6 @@ export function innerShade(context: Context, floor: Rect, depth: number): void {
   }
 }
 
-/** Strokes a path twice, so that it stands out on light and dark backgrounds. */
-export function haloed(
-  context: Context,
-  path: () => void,
-  colour: string | CanvasGradient,
-  halo: string | CanvasGradient,
-  width: number,
-  rim = 1.5,
-): void {
-  context.lineJoin = "round";
-  path();
-  context.strokeStyle = halo;
-  context.lineWidth = width + 2 * rim;
-  context.stroke();
-  path();
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke();
-}
-
 export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }

@@ -12,8 +12,8 @@
 import { contextOf, densityFor, fitCanvas, onDensityChange } from "./canvas.js";
 import { yieldToMain } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
-import { type Drawing, drawUnder } from "./draw-highlights.js";
-import { arrow, drawOver, PieceSprites } from "./draw-pieces.js";
+import { drawOver, drawPaths, flatSpace } from "./draw-marks.js";
+import { PieceSprites } from "./draw-pieces.js";
 import {
   aspectOf,
   cellOf,
@@ -28,11 +28,12 @@ import {
   type TrackLook,
 } from "./geometry.js";
 import { Layer, type Painter } from "./layer.js";
+import { line, type MarkPath, Marks } from "./marks.js";
 import { materials } from "./materials.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
-import { paletteOf } from "./palette.js";
+import { type Palette, paletteOf } from "./palette.js";
 import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
-import { haloed, roundedRect } from "./shapes.js";
+import type { Context } from "./shapes.js";
 
 /** A move, drawn as an arrow over the pieces' heads. */
 export interface SmallMove {
@@ -188,31 +189,28 @@ function compose(
   stamps.prepare(unit, density, palette, model.look.theme);
   fitCanvas(canvas, frame.width, frame.height, density);
   const context = contextOf(canvas);
-  const drawing: Drawing = { context, geometry, palette, model };
+  const marks = new Marks(flatSpace(geometry), model);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.setTransform(density, 0, 0, density, -frame.x * density, -frame.y * density);
   context.drawImage(box.canvas, 0, 0, geometry.width, geometry.height);
-  drawUnder(drawing, null);
-  for (const house of lit) drawLit(drawing, house);
+  drawPaths(context, marks.under(null));
+  for (const house of lit) drawLit(context, marks, geometry, palette, house);
   for (const { side, pose } of inDrawingOrder(piecesOf(model, geometry))) stamps.draw(context, side, pose);
-  drawOver(drawing, stamps);
-  for (const move of moves) drawMove(drawing, move);
+  drawOver(context, marks, stamps);
+  for (const move of moves) drawPaths(context, movePaths(marks, geometry, palette, model, move));
 }
 
 /** A house under discussion: a frame of light, with its number if the houses have none. */
-function drawLit({ context, geometry, palette }: Drawing, house: number): void {
+function drawLit(context: Context, marks: Marks, geometry: Geometry, palette: Palette, house: number): void {
   const { unit } = geometry;
-  const face = expanded(houseRect(geometry, house), -unit * 0.04);
-  context.save();
-  roundedRect(context, face, unit * 0.08);
-  context.globalAlpha = 0.34;
-  context.fillStyle = palette.selected;
-  context.fill();
-  context.restore();
-  const edge = () => roundedRect(context, face, unit * 0.08);
-  haloed(context, edge, palette.selected, palette.halo, Math.max(1.5, unit * 0.06), 1);
+  const frame = marks.frame(house, 0.04);
+  drawPaths(context, [
+    { d: frame, colour: palette.selected, opacity: 0.34 },
+    ...marks.haloed(frame, palette.selected, Math.max(1.5, unit * 0.06), 1),
+  ]);
   if (unit >= NUMBERED_MIN_PX) return;
+  const { x, y } = expanded(houseRect(geometry, house), -unit * 0.12);
   const size = Math.max(9, unit * 0.3);
   context.font = `700 ${size}px system-ui, sans-serif`;
   context.textAlign = "left";
@@ -220,37 +218,37 @@ function drawLit({ context, geometry, palette }: Drawing, house: number): void {
   context.lineJoin = "round";
   context.strokeStyle = palette.selected;
   context.lineWidth = 3;
-  context.strokeText(String(house), face.x + unit * 0.08, face.y + unit * 0.08);
+  context.strokeText(String(house), x, y);
   context.fillStyle = palette.halo;
-  context.fillText(String(house), face.x + unit * 0.08, face.y + unit * 0.08);
+  context.fillText(String(house), x, y);
 }
 
-function drawMove(drawing: Drawing, { side, from, to, kind, hit = false }: SmallMove): void {
-  const { geometry, palette, model } = drawing;
+function movePaths(
+  marks: Marks,
+  geometry: Geometry,
+  palette: Palette,
+  { pieces }: BoardModel,
+  { side, from, to, kind, hit = false }: SmallMove,
+): MarkPath[] {
   const { unit } = geometry;
   const end = (place: Place): Point => {
     if (typeof place === "number") return centreOf(geometry, place);
     const rect = placeRect(geometry, place === "taken" ? "hand" : place, side) ?? geometry.off;
     return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   };
-  const foot = poseAt(geometry, side, from, 0, model.pieces);
+  const foot = poseAt(geometry, side, from, 0, pieces);
   const start = typeof from === "number" ? { x: foot.x, y: foot.y - unit * (hit ? 0.1 : 0.5) } : end(from);
-  arrow(drawing, start, end(to), palette[kind], hit);
-  if (kind === "reason") drawCross(drawing, end(to));
-}
-
-/** This house is not a target. */
-function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): void {
-  const reach = geometry.unit * 0.2;
-  const path = () => {
-    context.beginPath();
-    context.moveTo(x - reach, y - reach);
-    context.lineTo(x + reach, y + reach);
-    context.moveTo(x + reach, y - reach);
-    context.lineTo(x - reach, y + reach);
-  };
-  context.lineCap = "round";
-  haloed(context, path, palette.reason, palette.halo, Math.max(2.5, geometry.unit * 0.09));
+  const arrow = marks.arrow(start, end(to), palette[kind], hit);
+  if (kind !== "reason") return arrow;
+  // This house is not a target.
+  const { x, y } = end(to);
+  const reach = unit * 0.2;
+  const stroke = (slope: number) =>
+    line([
+      { x: x - reach, y: y - slope * reach },
+      { x: x + reach, y: y + slope * reach },
+    ]);
+  return [...arrow, ...marks.haloed(stroke(1) + stroke(-1), palette.reason, Math.max(2.5, unit * 0.09))];
 }
 
 /** Draws one picture at a time, so that the page stays responsive. */

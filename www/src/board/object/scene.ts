@@ -191,7 +191,7 @@ export function ground(plan: Geometry, x: number, y: number): number {
 const FOOT = 0.27;
 
 /** Position of a piece on the table. */
-export function placeOf(plan: Geometry, { pose }: Piece): Vector3 {
+export function placeOf(plan: Geometry, { pose }: Pick<Piece, "pose">): Vector3 {
   const y = pose.y - FOOT * pose.scale;
   const [tx, ty] = onTable(plan, pose.x, y);
   return [tx, ty, ground(plan, pose.x, y) + pose.lift - pose.sink * 0.75 * pose.scale];
