@@ -139,6 +139,52 @@ inChromium(
   { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
+/** Loses the context in one of the WebGL calls, counted from the start of the page. @param {import("puppeteer-core").Page} page */
+const loseContextInCall = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const world = /** @type {any} */ (globalThis);
+    const wanted = Number(localStorage.getItem("call"));
+    const { prototype } = WebGL2RenderingContext;
+    let calls = 0;
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (typeof value !== "function") continue;
+      /** @this {WebGL2RenderingContext} */
+      const counted = function (/** @type {any[]} */ ...args) {
+        calls += 1;
+        if (calls === wanted) {
+          world.lostIn = name;
+          this.getExtension("WEBGL_lose_context")?.loseContext();
+        }
+        return value.apply(this, args);
+      };
+      Object.assign(prototype, { [name]: counted });
+    }
+  });
+
+inChromium(
+  "whichever call loses the context while the object is built, the game is drawn and played",
+  async ({ page, open }) => {
+    await open();
+    await loseContextInCall(page);
+    for (const call of [1, 4, 20, 60, 150, 300, 450]) {
+      await page.evaluate((call) => localStorage.setItem("call", String(call)), call);
+      await open("?view=object&speed=instant&seed=d4&opponent=person&keep=off");
+      await started(page);
+      await page.waitForFunction(() => "lostIn" in globalThis);
+      await page.waitForFunction(
+        () => {
+          const root = document.querySelector("senet-game")?.shadowRoot;
+          return root?.querySelector(".board canvas") && !root.querySelector(".board canvas.scene");
+        },
+        { polling: 50 },
+      );
+      assert.equal(await drawnAs(page), "flat", `call ${call}`);
+      await actByMouse(page, await until(page, awaitsPerson));
+    }
+  },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
+);
+
 inChromium(
   "if the captions for the object cannot load, the board is drawn and stays playable",
   async ({ page, open, problems }) => {

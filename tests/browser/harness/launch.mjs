@@ -74,10 +74,10 @@ const WINDOW = { width: 800, height: 600 };
 
 /**
  * @param {BrowserName} name
- * @param {{ classicBars?: boolean, coarse?: boolean }} [how] `coarse`: its windows have a low pixel density until a test changes it
+ * @param {{ classicBars?: boolean, coarse?: boolean, isPrivate?: boolean }} [how] `coarse`: its windows have a low pixel density until a test changes it; `isPrivate`: Firefox's private browsing
  * @returns {Promise<import("puppeteer-core").Browser>}
  */
-export function launch(name, { classicBars = false, coarse = false } = {}) {
+export function launch(name, { classicBars = false, coarse = false, isPrivate = false } = {}) {
   const defaultViewport = { ...WINDOW, deviceScaleFactor: coarse ? COARSE : 1 };
   if (name === "chromium") {
     return puppeteer.launch({
@@ -93,6 +93,10 @@ export function launch(name, { classicBars = false, coarse = false } = {}) {
     executablePath: "/usr/bin/firefox-esr",
     headless: true,
     defaultViewport,
-    extraPrefsFirefox: classicBars ? { ...FIREFOX_PREFERENCES, ...CLASSIC_BARS } : FIREFOX_PREFERENCES,
+    extraPrefsFirefox: {
+      ...FIREFOX_PREFERENCES,
+      ...(classicBars ? CLASSIC_BARS : {}),
+      ...(isPrivate ? { "browser.privatebrowsing.autostart": true } : {}),
+    },
   });
 }

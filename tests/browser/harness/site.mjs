@@ -26,6 +26,7 @@ export async function behindThePage() {
  * @typedef {object} Site
  * @property {Record<string, string | Uint8Array>} [pages] by path, beside the game's folder
  * @property {string} [folder] the folder of the game
+ * @property {string} [copy] a second folder with the same files
  * @property {Record<string, string>} [headers] sent with every response
  * @property {string[]} [missing] paths that give 404
  * @property {Record<string, string>} [types] media types for the game's files, by extension
@@ -39,6 +40,7 @@ export async function behindThePage() {
 export async function openSite({
   pages = {},
   folder = "/senet/",
+  copy = folder,
   headers = {},
   missing = [],
   types = {},
@@ -53,7 +55,8 @@ export async function openSite({
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
     const own = pages[path];
-    const file = path.startsWith(folder) ? path.slice(folder.length) : null;
+    const home = [folder, copy].find((name) => path.startsWith(name));
+    const file = home ? path.slice(home.length) : null;
     if (file !== null && late?.test(file)) {
       held += 1;
       await released;
