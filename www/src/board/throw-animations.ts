@@ -4,7 +4,7 @@
  *
  * fallFor(faces, throws)   an animation that ends with these faces; `throws` counts the throws, so that they vary
  *
- * lying.ts defines the units.
+ * stick-pose.ts defines the units.
  */
 
 import type { Quaternion, StickPose } from "./stick-pose.js";

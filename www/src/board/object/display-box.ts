@@ -1,6 +1,6 @@
 /**
  * A box on display next to a text, without a game. It uses the parts of the object view and rotates like its orbit view
- * (in-hand.ts), but keeps its angle when released. It draws only when something changes.
+ * (orbit-controls.ts), but keeps its angle when released. It draws only when something changes.
  */
 import { onDensityChange } from "../canvas.js";
 import type { Geometry } from "../geometry.js";
