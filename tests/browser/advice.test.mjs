@@ -66,9 +66,9 @@ async function countAnswers(page) {
   await page.evaluateOnNewDocument(() => {
     const counter = Object.assign(globalThis, { answers: 0 });
     globalThis.Worker = class extends Worker {
-      /** @param {ConstructorParameters<typeof Worker>} given */
-      constructor(...given) {
-        super(...given);
+      /** @param {ConstructorParameters<typeof Worker>} args */
+      constructor(...args) {
+        super(...args);
         this.addEventListener("message", ({ data }) => {
           if (data.type === "answered") counter.answers += 1;
         });

@@ -78,9 +78,9 @@ async function measure(glue, games) {
   /** @type {Record<string, number>} milliseconds for one answer, on average */
   const answers = {};
   for (const level of ["beginner", "casual", "skilled"]) {
-    const asked = performance.now();
+    const start = performance.now();
     for (const position of positions) advisor.choose(position, level);
-    answers[level] = (performance.now() - asked) / positions.length;
+    answers[level] = (performance.now() - start) / positions.length;
   }
   return { gamesPerSecond, movesPerSecond: moves / seconds, answers };
 }
@@ -110,9 +110,9 @@ async function measureStrongest(glue, ruleset, file) {
       const legal = game.legal_moves();
       if (legal.length > 1) {
         const position = game.position_id();
-        const asked = performance.now();
+        const start = performance.now();
         advisor.choose(position, "master");
-        times.push(performance.now() - asked);
+        times.push(performance.now() - start);
       }
       if (legal.length === 0) game.throw();
       else game.apply(legal[pick(legal.length)].id);
@@ -123,9 +123,9 @@ async function measureStrongest(glue, ruleset, file) {
   times.sort((one, other) => one - other);
   const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))] ?? 0;
   evaluations(ruleset, net, 10);
-  const begun = performance.now();
+  const start = performance.now();
   evaluations(ruleset, net, 100);
-  const evaluation = (performance.now() - begun) / 100;
+  const evaluation = (performance.now() - start) / 100;
   return { decisions: times.length, median: at(0.5), most: at(0.95), longest: at(1), evaluation };
 }
 
@@ -150,10 +150,10 @@ async function measureReview(glue, ruleset, file) {
     const { throws } = game.state();
     if (throws < 250) continue;
     const record = game.record();
-    const begun = performance.now();
+    const start = performance.now();
     const review = advisor.review(record);
     while (review.step(8).length > 0);
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - start;
     review.free();
     return { throws, milliseconds, record };
   }

@@ -115,7 +115,7 @@ forEachBrowser(
   async ({ page, problems }) => {
     const told = async (/** @type {string} */ selector) => {
       const element = await page.waitForSelector(selector);
-      return element?.evaluate((found) => found.textContent?.replaceAll(/\s+/g, " ").trim()) ?? "";
+      return element?.evaluate((element) => element.textContent?.replaceAll(/\s+/g, " ").trim()) ?? "";
     };
     const header = /must send this header .*Access-Control-Allow-Origin: \*/;
     for (const [sent, says] of /** @type {[boolean, RegExp][]} */ ([

@@ -17,9 +17,9 @@ const holdTime = (page) =>
   page.evaluateOnNewDocument((caption) => {
     const { setTimeout: later } = globalThis;
     const patched = /** @type {any} */ (globalThis);
-    patched.setTimeout = (/** @type {() => void} */ act, time = 0, /** @type {any[]} */ ...given) => {
+    patched.setTimeout = (/** @type {() => void} */ act, time = 0, /** @type {any[]} */ ...args) => {
       if (time === caption) patched.turn = act;
-      return time < 400 ? later(act, time, ...given) : 0;
+      return time < 400 ? later(act, time, ...args) : 0;
     };
   }, CAPTION * 1000);
 
@@ -77,18 +77,18 @@ const compare = (page, places, pictures) =>
         if (!first) throw new Error("no picture");
         /** @type {Map<string, number>} */
         const colours = new Map();
-        for (let at = 0; at < first.length; at += 4) {
-          const colour = [...first.subarray(at, at + 3)].join();
+        for (let index = 0; index < first.length; index += 4) {
+          const colour = [...first.subarray(index, index + 3)].join();
           colours.set(colour, (colours.get(colour) ?? 0) + 1);
         }
         const [ground = ""] = [...colours].sort(([, one], [, other]) => other - one)[0] ?? [];
         const paper = new Uint8ClampedArray(ground.split(",").map(Number));
         let letters = 0;
         let left = 0;
-        for (let at = 0; at < first.length; at += 4) {
-          if (apart(first, paper, at, 0) < 120) continue;
+        for (let index = 0; index < first.length; index += 4) {
+          if (apart(first, paper, index, 0) < 120) continue;
           letters += 1;
-          if (others.every((other) => apart(first, other, at) < 60)) left += 1;
+          if (others.every((other) => apart(first, other, index) < 60)) left += 1;
         }
         return { text, letters, left };
       });

@@ -114,8 +114,8 @@ const pictures = (page, within) =>
       if (!board.hasAttribute("drawn") || !canvas) return { colours: 0, fits: false };
       const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       const colours = new Set();
-      for (let at = 0; at < pixels.length; at += 4)
-        colours.add(`${pixels[at]} ${pixels[at + 1]} ${pixels[at + 2]}`);
+      for (let index = 0; index < pixels.length; index += 4)
+        colours.add(`${pixels[index]} ${pixels[index + 1]} ${pixels[index + 2]}`);
       const wide = board.clientWidth * devicePixelRatio;
       return { colours: colours.size, fits: Math.abs(canvas.width - wide) <= 1 };
     }),

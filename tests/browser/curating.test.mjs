@@ -258,8 +258,8 @@ const holdClock = (page) =>
     const Real = Date;
     const now = () => new Real(2027, 2, clock.day, 12).getTime();
     clock.Date = class extends Real {
-      constructor(/** @type {any[]} */ ...given) {
-        super(.../** @type {[number]} */ (given.length > 0 ? given : [now()]));
+      constructor(/** @type {any[]} */ ...args) {
+        super(.../** @type {[number]} */ (args.length > 0 ? args : [now()]));
       }
       /** @override */
       static now() {
@@ -307,7 +307,7 @@ inChromium(
   async ({ page, problems }) => {
     const parts = await readdir(`${DIST}parts`);
     const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));
-    const checks = parts.filter((_, at) => texts[at]?.includes("picture-name"));
+    const checks = parts.filter((_, index) => texts[index]?.includes("picture-name"));
     assert.equal(checks.length, 1);
     const missing = checks.map((part) => `parts/${part}`);
     const pages = { "/senet/curator.json": JSON.stringify({ ...CURATOR, logo: undefined, attract: true }) };

@@ -11,9 +11,9 @@ initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm",
 
 /** The text of an element of the game, or null if it is missing. @param {Page} page @param {string} selector */
 export function shadowText(page, selector) {
-  return page.evaluate((wanted) => {
-    const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
-    return found ? (found.textContent ?? "").replace(/\s+/g, " ").trim() : null;
+  return page.evaluate((selector) => {
+    const element = document.querySelector("senet-game")?.shadowRoot?.querySelector(selector);
+    return element ? (element.textContent ?? "").replace(/\s+/g, " ").trim() : null;
   }, selector);
 }
 
@@ -29,10 +29,10 @@ export async function there(page, selector) {
 /** Waits for a field of the game and returns its value. @param {Page} page @param {string} selector @returns {Promise<string>} */
 export async function fieldOf(page, selector) {
   await there(page, selector);
-  return page.evaluate((wanted) => {
-    const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
-    if (!(found instanceof HTMLInputElement)) throw new Error(`${wanted} is no field`);
-    return found.value;
+  return page.evaluate((selector) => {
+    const element = document.querySelector("senet-game")?.shadowRoot?.querySelector(selector);
+    if (!(element instanceof HTMLInputElement)) throw new Error(`${selector} is no field`);
+    return element.value;
   }, selector);
 }
 
@@ -40,10 +40,10 @@ export async function fieldOf(page, selector) {
 export async function press(page, selector) {
   // Finds and presses in one step, because a redraw may replace the element.
   const pressed = () =>
-    page.evaluate((wanted) => {
-      const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
-      if (found instanceof HTMLElement) found.click();
-      return found instanceof HTMLElement;
+    page.evaluate((selector) => {
+      const element = document.querySelector("senet-game")?.shadowRoot?.querySelector(selector);
+      if (element instanceof HTMLElement) element.click();
+      return element instanceof HTMLElement;
     }, selector);
   while (!(await pressed())) await new Promise((resolve) => setTimeout(resolve, 25));
 }

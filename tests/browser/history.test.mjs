@@ -65,9 +65,9 @@ inChromium(
       const contexts = /** @type {WebGL2RenderingContext[]} */ ([]);
       Object.assign(globalThis, { contexts, draws: 0 });
       const draw = WebGL2RenderingContext.prototype.drawElements;
-      WebGL2RenderingContext.prototype.drawElements = function (...given) {
+      WebGL2RenderingContext.prototype.drawElements = function (...args) {
         /** @type {any} */ (globalThis).draws++;
-        draw.apply(this, given);
+        draw.apply(this, args);
       };
       HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
         function (/** @type {any} */ kind, /** @type {any} */ options) {

@@ -39,7 +39,7 @@ async function unfold(page) {
  */
 async function press(page, selector) {
   const element = await button(page, `${EDITOR} ${selector}`);
-  await element.evaluate((found) => found.scrollIntoView({ block: "center" }));
+  await element.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await element.click();
 }
 

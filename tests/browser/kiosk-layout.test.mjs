@@ -208,16 +208,16 @@ inChromium(
           };
         }, OWN);
         assert.ok(seen.scrolls <= 1, `${where}: scrolls by ${seen.scrolls}`);
-        for (const [at, one] of seen.boxes.entries()) {
-          assert.ok(one.top >= -1 && one.bottom <= height + 1, `${where}: ${OWN[at]} is in sight`);
+        for (const [index, one] of seen.boxes.entries()) {
+          assert.ok(one.top >= -1 && one.bottom <= height + 1, `${where}: ${OWN[index]} is in sight`);
           for (const [after, other] of seen.boxes.entries()) {
-            if (after <= at) continue;
+            if (after <= index) continue;
             const apart =
               one.bottom <= other.top + 1 ||
               other.bottom <= one.top + 1 ||
               one.right <= other.left + 1 ||
               other.right <= one.left + 1;
-            assert.ok(apart, `${where}: ${OWN[at]} and ${OWN[after]}`);
+            assert.ok(apart, `${where}: ${OWN[index]} and ${OWN[after]}`);
           }
         }
         for (const { name, left, top, right, bottom } of seen.targets)

@@ -32,7 +32,7 @@ const check = (page) => page.evaluate(() => /** @type {any} */ (globalThis).chec
 async function partsWith(words) {
   const parts = await readdir(`${DIST}parts`);
   const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));
-  return parts.filter((_, at) => texts[at]?.includes(words)).map((part) => `parts/${part}`);
+  return parts.filter((_, index) => texts[index]?.includes(words)).map((part) => `parts/${part}`);
 }
 
 for (const { what, files } of [

@@ -28,9 +28,9 @@ function meter() {
   /** @param {string} name @param {(this: any, ...given: any[]) => void} count */
   const count = (name, count) => {
     const real = gl[name];
-    gl[name] = function (/** @type {any[]} */ ...given) {
-      count.apply(this, given);
-      return real.apply(this, given);
+    gl[name] = function (/** @type {any[]} */ ...args) {
+      count.apply(this, args);
+      return real.apply(this, args);
     };
   };
   /** Bytes per pixel; drivers store three bytes as four. @type {Record<number, number>} */
@@ -126,10 +126,10 @@ export function pixelCost(source, kind) {
       .match(/[A-Za-z_]\w*|\d+\.?\d*|\.\d+|[-+*/<>=!]=|&&|\|\||\+\+|[-+*/<>=!?:;,.(){}[\]&]/g) ?? [];
   /** @type {Map<string, string[]>} */
   const functions = new Map();
-  words.forEach((word, at) => {
-    if (words[at + 1] !== "(" || !/^[a-z]/.test(word) || !/^[a-z]\w*$|^Skin$/.test(words[at - 1] ?? ""))
+  words.forEach((word, index) => {
+    if (words[index + 1] !== "(" || !/^[a-z]/.test(word) || !/^[a-z]\w*$|^Skin$/.test(words[index - 1] ?? ""))
       return;
-    const end = closing(words, at + 1);
+    const end = closing(words, index + 1);
     if (words[end + 1] === "{") functions.set(word, words.slice(end + 2, closing(words, end + 1)));
   });
   /** @type {Map<string, Cost>} */
@@ -150,9 +150,9 @@ export function pixelCost(source, kind) {
   /** @param {string[]} expression @returns {Cost} */
   const evaluated = (expression) => {
     let cost = none;
-    expression.forEach((word, at) => {
+    expression.forEach((word, index) => {
       if (/^[A-Za-z_]/.test(word)) {
-        const calls = expression[at + 1] === "(" && !FREE.has(word) && expression[at - 1] !== ".";
+        const calls = expression[index + 1] === "(" && !FREE.has(word) && expression[index - 1] !== ".";
         if (calls) cost = plus(cost, called(word));
       } else if (/^(?:[-+*/<>?]|[-+*/<>=!]=|&&|\|\||\+\+)$/.test(word))
         cost = plus(cost, { operations: 1, samples: 0 });
@@ -214,10 +214,10 @@ export function pixelCost(source, kind) {
   /** @param {string[]} body @returns {Cost} */
   const block = (body) => {
     let cost = none;
-    for (let at = 0; at < body.length; ) {
-      const [part, next] = statement(body, at);
+    for (let index = 0; index < body.length; ) {
+      const [part, next] = statement(body, index);
       cost = plus(cost, part);
-      at = next;
+      index = next;
     }
     return cost;
   };

@@ -378,7 +378,7 @@ inChromium(
         canvas.height,
       );
       const colours = new Set();
-      for (let at = 0; at < data.length; at += 404) colours.add(data.slice(at, at + 3).join());
+      for (let index = 0; index < data.length; index += 404) colours.add(data.slice(index, index + 3).join());
       return { width: canvas.width, colours: colours.size };
     });
     // Half the width if it is drawn slowly.

@@ -59,7 +59,7 @@ inChromium(
     await choose(
       page,
       puzzle.options.findIndex(
-        (/** @type {any} */ { punished }, /** @type {number} */ at) => punished && !isRight(puzzle, at),
+        (/** @type {any} */ { punished }, /** @type {number} */ index) => punished && !isRight(puzzle, index),
       ),
     );
     await assertPunished(page);

@@ -17,16 +17,16 @@ async function ended(page) {
 /** The number of matching elements. @param {Page} page @param {string} selector */
 const count = (page, selector) =>
   page.evaluate(
-    (wanted) => document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(wanted).length,
+    (selector) => document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(selector).length,
     selector,
   );
 
 /** Waits until an element's text matches. @param {Page} page @param {string} selector @param {RegExp} pattern */
 const reads = (page, selector, pattern) =>
   page.waitForFunction(
-    (wanted, source) => {
-      const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
-      return found && new RegExp(source).test((found.textContent ?? "").replace(/\s+/g, " "));
+    (selector, source) => {
+      const element = document.querySelector("senet-game")?.shadowRoot?.querySelector(selector);
+      return element && new RegExp(source).test((element.textContent ?? "").replace(/\s+/g, " "));
     },
     {},
     selector,
@@ -36,7 +36,7 @@ const reads = (page, selector, pattern) =>
 /** Waits until no element matches. @param {Page} page @param {string} selector */
 const gone = (page, selector) =>
   page.waitForFunction(
-    (wanted) => !document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted),
+    (selector) => !document.querySelector("senet-game")?.shadowRoot?.querySelector(selector),
     {},
     selector,
   );

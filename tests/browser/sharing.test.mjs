@@ -47,7 +47,8 @@ forEachBrowser(
         400,
       );
       const colours = new Set();
-      for (let at = 0; at < data.length; at += 4004) colours.add(data.slice(at, at + 3).join());
+      for (let index = 0; index < data.length; index += 4004)
+        colours.add(data.slice(index, index + 3).join());
       return { width: canvas.width, colours: colours.size, text: canvas.getAttribute("aria-label") ?? "" };
     });
     assert.equal(picture.width, 1600);

@@ -109,9 +109,9 @@ const listen = (/** @type {import("puppeteer-core").Page} */ page) =>
       }
     };
     const { start } = AudioScheduledSourceNode.prototype;
-    AudioScheduledSourceNode.prototype.start = function (...given) {
+    AudioScheduledSourceNode.prototype.start = function (...args) {
       heard.starts += 1;
-      start.apply(this, given);
+      start.apply(this, args);
     };
   });
 

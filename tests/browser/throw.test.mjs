@@ -56,7 +56,9 @@ const watched = (page, faces) =>
     const { width, height } = canvas;
     const drawn = (/** @type {[number, number, number, number]} */ rect) => {
       const { data } = context.getImageData(...rect);
-      return data.some((/** @type {number} */ value, /** @type {number} */ at) => at % 4 === 3 && value > 12);
+      return data.some(
+        (/** @type {number} */ value, /** @type {number} */ index) => index % 4 === 3 && value > 12,
+      );
     };
     let frames = 0;
     let cut = 0;
@@ -274,9 +276,9 @@ inChromium("with reduced motion the sticks lie still, and no press shakes them",
     seen.drawnFrames = 0;
     const { sticks } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
     const { run } = sticks.clock;
-    sticks.clock.run = (/** @type {any[]} */ ...given) => {
+    sticks.clock.run = (/** @type {any[]} */ ...args) => {
       seen.drawnFrames += 1;
-      return run.apply(sticks.clock, given);
+      return run.apply(sticks.clock, args);
     };
     return seen.drawnFrames;
   });

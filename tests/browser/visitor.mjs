@@ -92,7 +92,7 @@ function playHere(thinking, reaction) {
   const spot = (/** @type {unknown} */ place) =>
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-spot="${place}"]`));
   const main = () => /** @type {HTMLElement | null} */ (root.querySelector(".main"));
-  const begun = performance.now();
+  const start = performance.now();
   const play = async () => {
     for (;;) {
       const { game, activity, seat, moves } = session.view;
@@ -146,7 +146,7 @@ function playHere(thinking, reaction) {
       button,
       moved,
       throws: session.view.game.throws,
-      seconds: (performance.now() - begun) / 1000,
+      seconds: (performance.now() - start) / 1000,
     };
   };
   play().catch(console.error);

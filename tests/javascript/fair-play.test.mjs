@@ -81,9 +81,9 @@ test("daily results rank a win before a loss, then the margin, then fewer throws
     { outcome: "lost", left: 1, throws: 90 },
     { outcome: "lost", left: 2, throws: 60 },
   ];
-  order.forEach((one, at) => {
+  order.forEach((one, index) => {
     order.forEach((other, after) => {
-      assert.equal(daily.isBetter(one, other), at < after, `${at} ${after}`);
+      assert.equal(daily.isBetter(one, other), index < after, `${index} ${after}`);
     });
   });
   const [best] = order;

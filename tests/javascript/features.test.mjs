@@ -18,8 +18,8 @@ afterEach(() => {
 
 const VIEW = { activity: "idle", shown: { phase: "throw" }, dialog: null };
 
-/** A page with these features. @param {...Record<string, any>} given */
-function page(...given) {
+/** A page with these features. @param {...Record<string, any>} args */
+function page(...args) {
   /** @type {string[]} */
   const notices = [];
   let redraws = 0;
@@ -31,7 +31,7 @@ function page(...given) {
     },
   };
   const features = new Features(context);
-  features.places = given;
+  features.places = args;
   features.complete = true;
   return { features, context, notices, redraws: () => redraws };
 }

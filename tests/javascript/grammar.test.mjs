@@ -141,7 +141,7 @@ function* numbered({ code }, bundle, id, name) {
     const texts = NUMBERS.map((number) =>
       bundle.formatPattern(pattern, { ...others, ...chosen, [name]: number }, []),
     );
-    yield new Map(NUMBERS.map((number, at) => [number, texts[at] ?? ""]));
+    yield new Map(NUMBERS.map((number, index) => [number, texts[index] ?? ""]));
   }
 }
 

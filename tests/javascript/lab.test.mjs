@@ -125,12 +125,12 @@ test("the code of throws decodes to the same throws, also as people type it", ()
 test("a code with one wrong letter or two swapped neighbours is refused", () => {
   const code = lab.codeOfThrows([3, 14, 25, 16, 2]).replaceAll("-", "");
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXY";
-  for (let at = 0; at < code.length; at++) {
+  for (let index = 0; index < code.length; index++) {
     for (const letter of alphabet) {
-      if (letter === code[at]) continue;
-      assert.equal(lab.throwsOfCode(code.slice(0, at) + letter + code.slice(at + 1)), null);
+      if (letter === code[index]) continue;
+      assert.equal(lab.throwsOfCode(code.slice(0, index) + letter + code.slice(index + 1)), null);
     }
-    const swapped = code.slice(0, at) + (code[at + 1] ?? "") + code[at] + code.slice(at + 2);
+    const swapped = code.slice(0, index) + (code[index + 1] ?? "") + code[index] + code.slice(index + 2);
     if (swapped !== code && swapped.length === code.length)
       assert.equal(lab.throwsOfCode(swapped), null, swapped);
   }
@@ -305,8 +305,8 @@ function heldPool() {
 
 /** @param {any} request */
 const gamesOf = ({ ruleset, first, count }) => ({
-  rows: Float64Array.from({ length: count * COLUMNS }, (_, at) =>
-    at % COLUMNS === 0 ? first + at / COLUMNS : QUESTION.rulesets.indexOf(ruleset),
+  rows: Float64Array.from({ length: count * COLUMNS }, (_, index) =>
+    index % COLUMNS === 0 ? first + index / COLUMNS : QUESTION.rulesets.indexOf(ruleset),
   ),
   judge: "test",
 });
@@ -331,9 +331,9 @@ test("every game of a run is played once, and rows are sorted by game, whichever
   await running;
   assert.equal(run.state.is, "finished");
   assert.equal(run.done, run.total);
-  for (const [at] of QUESTION.rulesets.entries()) {
-    assert.deepEqual(run.column(at, 0), numbers);
-    assert.deepEqual(new Set(run.column(at, 1)), new Set([at]));
+  for (const [index] of QUESTION.rulesets.entries()) {
+    assert.deepEqual(run.column(index, 0), numbers);
+    assert.deepEqual(new Set(run.column(index, 1)), new Set([index]));
   }
   assert.deepEqual(
     run.results[0].summed,

@@ -45,7 +45,7 @@ function textOf(part) {
   if (Array.isArray(part)) return part.map(textOf).join("");
   if (part?.strings)
     return part.strings
-      .map((/** @type {string} */ text, /** @type {number} */ at) => text + textOf(part.values[at]))
+      .map((/** @type {string} */ text, /** @type {number} */ index) => text + textOf(part.values[index]))
       .join("");
   return typeof part === "symbol" || part === undefined ? "" : String(part);
 }

@@ -50,14 +50,14 @@ test("every puzzle can be set up, and has one right choice", () => {
     const moves = game.legal_moves();
     const throws = game.state().phase === "throw" ? 1 : 0;
     assert.equal(puzzle.options.length, moves.length + throws, puzzle.position);
-    const right = puzzle.options.filter((/** @type {any} */ _option, /** @type {number} */ at) =>
-      isRight(puzzle, at),
+    const right = puzzle.options.filter((/** @type {any} */ _option, /** @type {number} */ index) =>
+      isRight(puzzle, index),
     );
     assert.equal(right.length, 1, puzzle.position);
     assert.equal(Math.max(...puzzle.options.map((/** @type {any} */ { points }) => points)), best(puzzle));
-    for (const [at, option] of puzzle.options.entries()) {
-      if (!isRight(puzzle, at)) assert.ok(lost(puzzle, at) >= 9.9, "the best is clearly better");
-      const move = moves[at];
+    for (const [index, option] of puzzle.options.entries()) {
+      if (!isRight(puzzle, index)) assert.ok(lost(puzzle, index) >= 9.9, "the best is clearly better");
+      const move = moves[index];
       if (!option.punished || !move) continue;
       // The shown reply is legal after the stated throw.
       const then = new_game({ ruleset: puzzle.ruleset, position: puzzle.position });
@@ -75,7 +75,7 @@ test("every puzzle can be set up, and has one right choice", () => {
 test("puzzles come theme by theme, easier ones first", () => {
   const themes = PUZZLES.map((/** @type {any} */ { theme }) => theme);
   const order = themes.filter(
-    (/** @type {string} */ theme, /** @type {number} */ at) => theme !== themes[at - 1],
+    (/** @type {string} */ theme, /** @type {number} */ index) => theme !== themes[index - 1],
   );
   assert.deepEqual(order, [...new Set(order)]);
   assert.equal(new Set(PUZZLES.map((/** @type {any} */ { position }) => position)).size, PUZZLES.length);
@@ -85,7 +85,7 @@ test("everyone gets the same puzzle of the day, and the next day another", () =>
   const day = dailyPuzzle(new Date(2026, 10, 23, 1));
   assert.equal(dailyPuzzle(new Date(2026, 10, 23, 23)), day);
   assert.notEqual(dailyPuzzle(new Date(2026, 10, 24)), day);
-  const month = new Set(Array.from({ length: 28 }, (_, at) => dailyPuzzle(new Date(2026, 10, 1 + at))));
+  const month = new Set(Array.from({ length: 28 }, (_, index) => dailyPuzzle(new Date(2026, 10, 1 + index))));
   assert.equal(month.size, 28, "none comes twice in a month");
 });
 
@@ -131,7 +131,7 @@ test("mistakes are stored on the device, limited and without duplicates, and inv
     assert.deepEqual(savedMistakes(), [MISTAKE]);
     const other = { ...MISTAKE, position: "other" };
     assert.deepEqual(mergeMistakes([MISTAKE], [other, MISTAKE]), [other, MISTAKE]);
-    const many = Array.from({ length: MAX_OWN + 5 }, (_, at) => ({ ...MISTAKE, position: `p${at}` }));
+    const many = Array.from({ length: MAX_OWN + 5 }, (_, index) => ({ ...MISTAKE, position: `p${index}` }));
     assert.deepEqual(mergeMistakes([MISTAKE], many), many.slice(0, MAX_OWN), "the oldest goes first");
     const wrong = [
       null,

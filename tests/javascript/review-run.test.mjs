@@ -117,7 +117,9 @@ test("a whole game is reviewed from its end, its parts add up to the result, and
 
 test("luck and mistakes are summed up only over enough choices, and never against the count of best choices", () => {
   const choices = (/** @type {string} */ side, /** @type {number} */ count, /** @type {number} */ loss) =>
-    Array.from({ length: count }, (_, at) => row({ n: at + 1, side, choice: true, loss, found: loss === 0 }));
+    Array.from({ length: count }, (_, index) =>
+      row({ n: index + 1, side, choice: true, loss, found: loss === 0 }),
+    );
   const told = (/** @type {any[]} */ ...rows) => ({ result: 1, rows: rows.flat() });
   const few = told(choices("W", 4, 0), choices("B", 9, 0.2));
   assert.equal(whoMissedMore(few, ["white"]), null, "four choices are too few");

@@ -19,7 +19,7 @@ function bench() {
   const loaded = [];
   const session = {
     game: "before",
-    load: (/** @type {any[]} */ ...given) => loaded.push(given),
+    load: (/** @type {any[]} */ ...args) => loaded.push(args),
   };
   const engine = {
     newGame: (/** @type {any} */ wanted) => {

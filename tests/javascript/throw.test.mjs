@@ -169,7 +169,8 @@ test("no flying or lying stick is cut off, and lying sticks are wide", () => {
   for (let time = 0; time < 3000; time += 11) {
     within(shakenPoses(bundledPoses(), time), "in the hand");
     const flight = throwFlight(shakenPoses(bundledPoses(), time), [true, false, true, false], time, time);
-    for (let at = 0; at < flight.duration; at += 23) within(flight.poseAt(at), `tossed after ${time} ms`);
+    for (let index = 0; index < flight.duration; index += 23)
+      within(flight.poseAt(index), `tossed after ${time} ms`);
   }
   for (const faces of PATTERNS) within(restingPoses(faces, 7), "laid down");
 });

@@ -45,12 +45,12 @@ function declared(words) {
   /** @type {{ name: string, scope: number, shared: boolean }[]} */
   const found = [];
   let [depth, scope, list, shared] = [0, EVERYWHERE, Infinity, false];
-  const scopes = words.map(({ kind, text }, at) => {
-    const before = words[at - 1]?.text ?? "";
+  const scopes = words.map(({ kind, text }, index) => {
+    const before = words[index - 1]?.text ?? "";
     if (depth === 0 && SHARED.has(text)) shared = true;
     if (before === "struct") types.add(text);
     // A function's parameters belong to its scope.
-    if (depth === 0 && text === "(" && !shared) scope = at;
+    if (depth === 0 && text === "(" && !shared) scope = index;
     if (depth === 0 && text === "{" && scope === EVERYWHERE) scope = FIELD;
     if (/[([{]/.test(text)) depth++;
     if (/[)\]}]/.test(text)) depth--;
@@ -92,8 +92,8 @@ export function squeezed(source) {
     own.set(name, shortName(at));
   }
   let text = "";
-  words.forEach(({ kind, text: word }, at) => {
-    const scope = /** @type {number} */ (scopes[at]);
+  words.forEach(({ kind, text: word }, index) => {
+    const scope = /** @type {number} */ (scopes[index]);
     let short = word;
     if (kind === "name")
       short =
@@ -104,8 +104,8 @@ export function squeezed(source) {
         .replace(/(\.\d*?)0+$/, "$1")
         .replace(/^\.$/, "0.");
     const apart = /\w$/.test(text) && /^[\w.]/.test(short) && kind !== "sign";
-    const line = kind === "directive" || words[at - 1]?.kind === "directive";
-    text += (line && at > 0 ? "\n" : apart ? " " : "") + short;
+    const line = kind === "directive" || words[index - 1]?.kind === "directive";
+    text += (line && index > 0 ? "\n" : apart ? " " : "") + short;
   });
   return text;
 }

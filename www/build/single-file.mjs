@@ -126,7 +126,7 @@ const cargo = await packed([
   ["main.js", Buffer.from(script)],
   ["advisor-worker.js", Buffer.from(worker)],
   ["senet.wasm", engine],
-  ...nets.map((net, at) => /** @type {[string, Buffer]} */ ([`${CARRIED_NETS[at]}.net`, net])),
+  ...nets.map((net, index) => /** @type {[string, Buffer]} */ ([`${CARRIED_NETS[index]}.net`, net])),
 ]);
 let html = await shell();
 html = replaceOne(html, /<script defer src="loading\.js"><\/script>\s*/, () => "");

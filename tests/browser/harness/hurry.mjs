@@ -36,15 +36,15 @@ export const hurry = (page, begin, frame) =>
       clock.setTimeout = (
         /** @type {(...given: any[]) => void} */ act,
         time = 0,
-        /** @type {any[]} */ ...given
-      ) => wait(() => act(...given), time, null);
+        /** @type {any[]} */ ...args
+      ) => wait(() => act(...args), time, null);
       clock.setInterval = (/** @type {() => void} */ act, time = 0) => wait(act, time, Math.max(1, time));
       clock.requestAnimationFrame = (/** @type {(time: number) => void} */ act) =>
         wait(() => act(now), frame, null);
       for (const name of ["clearTimeout", "clearInterval", "cancelAnimationFrame"]) clock[name] = forget;
       clock.Date = class extends Real {
-        constructor(/** @type {any[]} */ ...given) {
-          super(.../** @type {[number]} */ (given.length > 0 ? given : [begun + now]));
+        constructor(/** @type {any[]} */ ...args) {
+          super(.../** @type {[number]} */ (args.length > 0 ? args : [begun + now]));
         }
         /** @override */
         static now() {

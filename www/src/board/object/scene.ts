@@ -73,8 +73,8 @@ export function placeThrowInFront(
 ): ThrowPlacement {
   const ends = rods(sticks, { middle: { x: 0, y: 0 }, length: 1, isSideways: false });
   let [left, front, right, back] = [0, 0, 0, 0];
-  for (let at = 0; at < ends.length; at += 4) {
-    const [x, y, dx, dy] = ends.subarray(at, at + 4) as unknown as [number, number, number, number];
+  for (let index = 0; index < ends.length; index += 4) {
+    const [x, y, dx, dy] = ends.subarray(index, index + 4) as unknown as [number, number, number, number];
     const [across, along] = [Math.abs(dx) / 2 + RADIUS, Math.abs(dy) / 2 + RADIUS];
     [left, right] = [Math.min(left, x - across), Math.max(right, x + across)];
     [front, back] = [Math.min(front, y - along), Math.max(back, y + along)];
@@ -252,7 +252,8 @@ function stickInstances(sticks: readonly StickPose[], { middle, length }: ThrowP
 function occluders(parts: readonly Float32Array[]): Float32Array {
   const numbers: number[] = [];
   for (const part of parts)
-    for (let at = 0; at < part.length; at += INSTANCE) numbers.push(...part.subarray(at, at + 4));
+    for (let index = 0; index < part.length; index += INSTANCE)
+      numbers.push(...part.subarray(index, index + 4));
   return Float32Array.from(numbers);
 }
 

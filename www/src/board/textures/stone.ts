@@ -38,8 +38,8 @@ function roughEdge(rect: Rect, step: number, rough: number, random: () => number
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const steps = Math.max(2, Math.round(length / step));
     const [alongX, alongY] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    return Array.from({ length: steps }, (_, at) => {
-      const share = (at + 0.25 + random() * 0.5) / steps;
+    return Array.from({ length: steps }, (_, index) => {
+      const share = (index + 0.25 + random() * 0.5) / steps;
       // Displaces inwards only, because the slab has no space beyond its rectangle.
       const inwards = random() ** 2 * rough;
       return {

@@ -44,8 +44,8 @@ export function feature(page: FeatureContext): Feature {
   return {
     afterDraw(view) {
       for (const [selector, part] of Object.entries(PARTS)) {
-        const found = page.root.querySelector(selector);
-        if (found && found.getAttribute("part") !== part) found.setAttribute("part", part);
+        const element = page.root.querySelector(selector);
+        if (element && element.getAttribute("part") !== part) element.setAttribute("part", part);
       }
       const frozen = view.activity === "frozen";
       for (const element of page.root.querySelectorAll<HTMLElement>(FROZEN)) {

@@ -69,7 +69,7 @@ function scene(view: ViewState, game: State, l10n: Localizer, fresh: boolean): T
 
 /** One side's pieces: solid if home, otherwise faint. */
 const home = (side: Side, { off, pieces }: State): TemplateResult => html`<span class="side">
-  ${Array.from({ length: pieces }, (_, at) => html`<span class="token ${side} ${at < off[side] ? "" : "away"}"></span>`)}
+  ${Array.from({ length: pieces }, (_, index) => html`<span class="token ${side} ${index < off[side] ? "" : "away"}"></span>`)}
 </span>`;
 
 // ---- A picture for each result: sunrise between two hills, or the moon over the river.

@@ -34,7 +34,7 @@ const someOf = (values: readonly string[]) =>
     v.pipe(
       v.array(v.picklist(values)),
       v.minLength(1),
-      v.checkItems((value, at, all) => all.indexOf(value) === at),
+      v.checkItems((value, index, all) => all.indexOf(value) === index),
     ),
   );
 

@@ -72,7 +72,7 @@ export function chooser(view: ChooserView): TemplateResult {
   return html`<section class="question" aria-labelledby="lab-question">
     <h2 id="lab-question">${l10n.text("lab-question")}</h2>
     <fieldset class="kinds"><legend>${l10n.text("lab-kind")}</legend>${kind("compare")} ${kind("sweep")} ${kind("grid")}</fieldset>
-    ${rulesetCards(view)} ${question.rulesets.map((ruleset, at) => variant(ruleset, at, view))} ${gridPoints(view)}
+    ${rulesetCards(view)} ${question.rulesets.map((ruleset, index) => variant(ruleset, index, view))} ${gridPoints(view)}
     ${conditions(view)}
   </section>`;
 }
@@ -98,17 +98,17 @@ function gridPoints({ question, l10n, pointsOf, change }: ChooserView): Template
   const all = pointsOf(ruleset);
   const wanted = pointsWanted(rulesets);
   return html`<div class="points">
-    ${Array.from({ length: wanted }, (_, at) => {
-      const chosen = points[at] ?? "";
-      const taken = points.filter((_, other) => other !== at);
+    ${Array.from({ length: wanted }, (_, index) => {
+      const chosen = points[index] ?? "";
+      const taken = points.filter((_, other) => other !== index);
       const offered = all.filter(([option]) => !taken.includes(option));
       return selectField(
-        l10n.text("lab-grid-point", { number: at + 1 }),
+        l10n.text("lab-grid-point", { number: index + 1 }),
         chosen,
         [["", l10n.text("lab-grid-choose")], ...offered],
         (option) => {
           const next = Array.from({ length: wanted }, (_, other) =>
-            other === at ? option : (points[other] ?? ""),
+            other === index ? option : (points[other] ?? ""),
           );
           change({ points: next });
         },

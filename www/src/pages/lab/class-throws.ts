@@ -65,7 +65,9 @@ export function classThrows(view: ClassThrowsView): TemplateResult {
 function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
   const { own } = state;
   const set = (light: number, count: number) => {
-    const counts = own.map((before, at) => (at === light ? Math.min(MAX_COUNT, Math.max(0, count)) : before));
+    const counts = own.map((before, index) =>
+      index === light ? Math.min(MAX_COUNT, Math.max(0, count)) : before,
+    );
     change({ ...state, own: counts as unknown as ThrowCounts });
   };
   const code = codeOfThrows(own);
@@ -111,7 +113,7 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
   const table = () =>
     csv([
       ["code", "light_0", "light_1", "light_2", "light_3", "light_4"],
-      ...state.codes.map((code, at) => [code, ...(counted[at] ?? NO_THROWS)]),
+      ...state.codes.map((code, index) => [code, ...(counted[index] ?? NO_THROWS)]),
     ]);
   return html`<div class="whole">
     <h3>${l10n.text("lab-class")}</h3>

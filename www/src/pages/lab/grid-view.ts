@@ -32,7 +32,7 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
   return html`<section class="finding" aria-labelledby="lab-found">
       <h2 id="lab-found">${l10n.text("lab-found")}</h2>
       ${sentences(grid, shown, columns[1] ?? "", view).map(
-        (sentence, at) => html`<p class=${at === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
+        (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
       )}
     </section>
     <section aria-labelledby="lab-grid">
@@ -54,11 +54,11 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
             </tr>
           </thead>
           <tbody>
-            ${rows.map((row, at) => {
-              const effect = shown.effects[at as 0 | 1];
+            ${rows.map((row, index) => {
+              const effect = shown.effects[index as 0 | 1];
               return html`<tr class=${effect.clear ? "clear" : ""}>
                 <th scope="row">${row}</th>
-                ${shown.values[at as 0 | 1].map((value, column) => html`<td data-column=${columns[column]}>${valueText(value, shown.unit, l10n)}</td>`)}
+                ${shown.values[index as 0 | 1].map((value, column) => html`<td data-column=${columns[column]}>${valueText(value, shown.unit, l10n)}</td>`)}
                 <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(effect, shown.unit, l10n)}</td>
                 <td class="plot">${intervalCell(effect, domainOf(shown.effects))}</td>
               </tr>`;
@@ -107,7 +107,7 @@ function allMeasures(grid: Grid, rows: readonly string[], { l10n }: ResultsView)
           ${grid.measures.map(
             ({ id, unit, effects, interaction }) => html`<tr class=${interaction.clear ? "clear" : ""}>
               <th scope="row">${measureName(id, l10n)}</th>
-              ${effects.map((effect, at) => html`<td data-column=${rows[at]}>${intervalText(effect, unit, l10n)}</td>`)}
+              ${effects.map((effect, index) => html`<td data-column=${rows[index]}>${intervalText(effect, unit, l10n)}</td>`)}
               <td class="interval" data-column=${l10n.text("lab-grid-dependence")}>${intervalText(interaction, unit, l10n)}</td>
             </tr>`,
           )}

@@ -18,8 +18,8 @@ export function replayOf(engine: FullEngine, ruleset: string, game: number, reco
   const played = engine.game_from_record(record);
   try {
     const states: State[] = [];
-    for (let at = 0; at <= played.steps(); at++) {
-      played.go_to(at);
+    for (let index = 0; index <= played.steps(); index++) {
+      played.go_to(index);
       states.push(played.seen().state);
     }
     return { ruleset, game, states };

@@ -44,14 +44,14 @@ function findings(results: readonly Comparison[], view: ResultsView): TemplateRe
     ${
       several
         ? html`${(depends.length > 0 ? depends : [sentence("lab-finding-agrees")]).map(
-            (sentence, at) => html`<p class=${at === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
+            (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
           )}
           ${players.map(
             (player) => html`<h3>${l10n.text(`lab-player-${player}`)}</h3>
               ${ofPlayer(player).map((sentence) => html`<p>${l10n.sentence(sentence)}</p>`)}`,
           )}`
         : ofPlayer(players[0] ?? "").map(
-            (sentence, at) => html`<p class=${at === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
+            (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
           )
     }
   </section>`;
@@ -66,9 +66,9 @@ function lengths({ lengths, l10n, name, width }: ResultsView): TemplateResult | 
     <h2 id="lab-lengths">${l10n.text("lab-lengths")}</h2>
     <div class="multiples">
       ${[...lengths].map(
-        ([ruleset, values], at) => html`<figure>
+        ([ruleset, values], index) => html`<figure>
           <figcaption>${name(ruleset)}</figcaption>
-          ${distributionPlot({ values, domain, label: l10n.text("lab-unit-throws"), colour: `var(--series-${at + 1})`, width })}
+          ${distributionPlot({ values, domain, label: l10n.text("lab-unit-throws"), colour: `var(--series-${index + 1})`, width })}
         </figure>`,
       )}
     </div>
@@ -97,7 +97,7 @@ function comparisonTable(
           ${measures.map(
             (measure) => html`<tr class=${measure.clear ? "clear" : ""}>
               <th scope="row">${measureName(measure.id, l10n)}</th>
-              ${measure.values.map((value, at) => html`<td data-column=${name(rulesets[at as 0 | 1])}>${valueText(value, measure.unit, l10n)}</td>`)}
+              ${measure.values.map((value, index) => html`<td data-column=${name(rulesets[index as 0 | 1])}>${valueText(value, measure.unit, l10n)}</td>`)}
               <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(measure, measure.unit, l10n)}</td>
               <td class="plot">${intervalCell(measure, domainOf([measure]))}</td>
             </tr>`,

@@ -129,8 +129,8 @@ export class LabRun {
     // Copies, because posting a part of an array would copy the whole of it.
     const rows = this.rows.map((all) => all.slice());
     const results: LabResult[] = [];
-    for (const [at, player] of players.entries()) {
-      const own = [at * rulesets.length, (at + 1) * rulesets.length] as const;
+    for (const [index, player] of players.entries()) {
+      const own = [index * rulesets.length, (index + 1) * rulesets.length] as const;
       const request = { ask: "sum", kind, rulesets, player, seed } as const;
       const answer = await this.pool.ask({
         ...request,

@@ -22,7 +22,7 @@ const BASE = ALPHABET.length;
 export const MAX_COUNT = BASE * BASE - 1;
 
 const checkDigit = (digits: readonly number[]): number =>
-  digits.reduce((sum, digit, at) => (sum + (2 * at + 1) * digit) % BASE, 7);
+  digits.reduce((sum, digit, index) => (sum + (2 * index + 1) * digit) % BASE, 7);
 
 /** Two characters per count and two for the checksum, as `0104-0C09-02F`. */
 export function codeOfThrows(counts: ThrowCounts): string {

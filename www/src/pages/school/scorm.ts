@@ -60,7 +60,7 @@ export class Scorm {
   readonly kept: string;
   /** The initial message for the pupil. */
   readonly greeting: Sentence;
-  private readonly begun = Date.now();
+  private readonly start = Date.now();
   private committed = Date.now();
   private best: number | null;
   private open = false;
@@ -119,7 +119,7 @@ export class Scorm {
 
   leave(): void {
     if (this.left) return;
-    this.set("cmi.core.session_time", scormTime(Date.now() - this.begun));
+    this.set("cmi.core.session_time", scormTime(Date.now() - this.start));
     this.set("cmi.core.exit", this.open ? "suspend" : "");
     this.commit();
     if (!isTrue(this.api.LMSFinish(""))) this.fail();
