@@ -26,7 +26,7 @@ export function billOfMaterials(version, dependencies) {
   const components = new Map(
     dependencies.map((one) => [`${one.registry} ${one.name} ${one.version}`, component(one)]),
   );
-  const own = `pkg:cargo/senet@${version}`;
+  const crateId = `pkg:cargo/senet@${version}`;
   const list = [...components.values()];
   const bill = {
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
@@ -36,11 +36,11 @@ export function billOfMaterials(version, dependencies) {
     metadata: {
       component: {
         type: "application",
-        "bom-ref": own,
+        "bom-ref": crateId,
         name: "senet",
         version,
         licenses: [{ expression: "MIT OR Apache-2.0" }],
-        purl: own,
+        purl: crateId,
       },
     },
     components: list,

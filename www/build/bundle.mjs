@@ -80,7 +80,7 @@ export async function bundle({
 }) {
   /** @type {string[]} */
   const warnings = [];
-  const made = await rolldown({
+  const build = await rolldown({
     input,
     cwd: ROOT,
     platform,
@@ -108,7 +108,7 @@ export async function bundle({
     checks: { bundlerTimings: false },
     onLog: (_, { message }) => warnings.push(message),
   });
-  const { output } = await made.generate({
+  const { output } = await build.generate({
     format,
     name: global,
     minify: true,
@@ -119,7 +119,7 @@ export async function bundle({
       ? { includeDependenciesRecursively: false, groups: [{ name: place }] }
       : format !== "iife",
   });
-  await made.close();
+  await build.close();
   if (warnings.length > 0) throw new Error(`the bundler warned:\n${warnings.join("\n")}`);
   return output.filter((file) => file.type === "chunk");
 }

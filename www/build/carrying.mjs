@@ -26,12 +26,12 @@ const LEFT_OUT_FEATURES = ["features/same-sticks/link.ts"];
 export const carrying = {
   name: "carrying",
   async resolveId(source, importer, options) {
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const own = Object.entries(STAND_INS).find(([name]) => found?.id === `${SOURCE}src/${name}`);
-    return own ? `${SOURCE}src/${own[1]}` : found;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const standIn = Object.entries(STAND_INS).find(([name]) => resolved?.id === `${SOURCE}src/${name}`);
+    return standIn ? `${SOURCE}src/${standIn[1]}` : resolved;
   },
   load(id) {
-    const gone = LEFT_OUT_FEATURES.some((name) => id === `${SOURCE}src/${name}`);
-    return gone ? "export const feature = () => ({});" : null;
+    const isRemoved = LEFT_OUT_FEATURES.some((name) => id === `${SOURCE}src/${name}`);
+    return isRemoved ? "export const feature = () => ({});" : null;
   },
 };

@@ -129,7 +129,7 @@ async function npmPackages() {
 
 /** All dependencies by registry, name and version. */
 export async function dependencies() {
-  const found = (await Promise.all([crates(), npmPackages()])).flat();
+  const all = (await Promise.all([crates(), npmPackages()])).flat();
   const key = (/** @type {Dependency} */ { registry, name, version }) => `${registry} ${name} ${version}`;
-  return found.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return all.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }

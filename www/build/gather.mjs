@@ -47,8 +47,8 @@ export function gathered({ name, first, second, views, apart }) {
       ["next", [...shared, ...withImports(second, modules)]],
       [name, withImports(first, modules)],
     ];
-    const found = named.flatMap(([place, ids]) => [...ids].map((id) => /** @type {const} */ ([id, place])));
-    return new Map(found.filter(([id]) => !elsewhere.has(id)));
+    const pairs = named.flatMap(([place, ids]) => [...ids].map((id) => /** @type {const} */ ([id, place])));
+    return new Map(pairs.filter(([id]) => !elsewhere.has(id)));
   };
   return (id, modules) => {
     places ??= placesOf(modules);

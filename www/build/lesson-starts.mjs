@@ -85,7 +85,7 @@ function throwsAsWritten(game, steps) {
 export async function lessonStarts() {
   const { LESSONS, rulesetOf } = await readLessons();
   const starts = LESSONS.map((lesson) => {
-    const found = lesson.steps.map(({ set }, index) => {
+    const starts = lesson.steps.map(({ set }, index) => {
       if (!set) return null;
       const ruleset = rulesetOf(lesson, index);
       const id = positionId(ruleset, set);
@@ -95,7 +95,7 @@ export async function lessonStarts() {
         game.free();
       }
     });
-    return [lesson.id, found];
+    return [lesson.id, starts];
   });
   return Object.fromEntries(starts);
 }

@@ -42,14 +42,14 @@ export function refusals(dependencies) {
 
 /** @param {Dependency} dependency */
 async function textsOf({ name, version, licence, folder }) {
-  const found = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
-  const files = found.map((file) => `${folder}/${file}`);
+  const names = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
+  const files = names.map((file) => `${folder}/${file}`);
   // Some packages omit the text, but that of Apache 2.0 is always the same.
   if (files.length === 0 && licence === "Apache-2.0") files.push(`${ROOT}LICENSE-APACHE`);
   // With a choice of licences, one text is enough, and MIT's is short.
   const mit = files.find((file) => /mit$/i.test(file));
-  const wanted = mit && !licence.includes("AND") ? [mit] : files;
-  const texts = await Promise.all(wanted.map((file) => readFile(file, "utf8")));
+  const chosen = mit && !licence.includes("AND") ? [mit] : files;
+  const texts = await Promise.all(chosen.map((file) => readFile(file, "utf8")));
   if (texts.length === 0) texts.push("Its package brings no text of the licence.");
   const line = "=".repeat(80);
   return [

@@ -50,8 +50,8 @@ export function localeParts(source, places = new Map()) {
  */
 export function messagesOf(source) {
   const { body } = new FluentResource(source);
-  const written = source.split("\n").filter((line) => MESSAGE.test(line)).length;
-  if (body.length !== written) throw new SyntaxError(`${written - body.length} messages cannot be read`);
+  const count = source.split("\n").filter((line) => MESSAGE.test(line)).length;
+  if (body.length !== count) throw new SyntaxError(`${count - body.length} messages cannot be read`);
   return Object.fromEntries(
     body.map(({ id, value, attributes }) => {
       if (value === null || Object.keys(attributes).length > 0) throw new SyntaxError(`${id} has attributes`);

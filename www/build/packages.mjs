@@ -39,10 +39,10 @@ async function checksums() {
   await writeFile(`${PACKAGES}SHA256SUMS`, lines.join(""));
 }
 
-const found = await dependencies();
-const refused = refusals(found);
+const packages = await dependencies();
+const refused = refusals(packages);
 if (refused.length > 0) throw new Error(`licences that are not allowed:\n${refused.join("\n")}`);
-const [version, licences] = await Promise.all([ownVersion(), thirdPartyLicences(found)]);
+const [version, licences] = await Promise.all([ownVersion(), thirdPartyLicences(packages)]);
 
 await rm(PACKAGES, { recursive: true, force: true });
 await mkdir(PACKAGES, { recursive: true });
@@ -54,7 +54,7 @@ await Promise.all([
   crate(version),
   scormPackage(PACKAGES, version, licences),
   writeFile(`${PACKAGES}third-party-licences.txt`, licences),
-  writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, found)),
+  writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, packages)),
 ]);
 await checksums();
 for (const file of (await filesBelow(PACKAGES)).filter((name) => !name.startsWith("site/")))

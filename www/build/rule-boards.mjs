@@ -77,7 +77,7 @@ function positionId(ruleset, question) {
     put(question.extra_owed ? 1 : 0, 1);
   } else if (value("turn") === "series") {
     put(7, 4);
-    for (const made of [...hand, 0]) put(made, 3);
+    for (const value of [...hand, 0]) put(value, 3);
   } else {
     put(1, 4);
     put(thrown, 3);
@@ -91,7 +91,7 @@ function positionId(ruleset, question) {
 /** The illustration of a proof, or null if no game can start from its position. @param {Proof} proof @param {Question} question @returns {RuleBoard | null} */
 function boardOf({ legal = [], not = [], none, only = [], then = {} }, question) {
   const ruleset = writtenForm(question);
-  const written = (() => {
+  const entry = (() => {
     try {
       const id = positionId(ruleset, question);
       const game = engine.new_game({ ruleset, position: id });
@@ -103,14 +103,14 @@ function boardOf({ legal = [], not = [], none, only = [], then = {} }, question)
       return null;
     }
   })();
-  if (!written) return null;
+  if (!entry) return null;
   const claimed = [...legal, ...only, ...Object.keys(then)];
-  const shown = claimed.filter((move) => written.moves.includes(move));
+  const shown = claimed.filter((move) => entry.moves.includes(move));
   const from = (/** @type {string} */ move) => Number(/^\d+/.exec(move)?.[0] ?? 0);
-  const { mine } = written;
-  const stuck = none || (claimed.length + not.length === 0 && written.moves.length === 0) ? mine : [];
+  const { mine } = entry;
+  const stuck = none || (claimed.length + not.length === 0 && entry.moves.length === 0) ? mine : [];
   const refused = [...new Set([...not.map(from), ...stuck])].filter((house) => mine.includes(house));
-  return shown.length + refused.length > 0 ? [ruleset, written.id, [...new Set(shown)], refused] : null;
+  return shown.length + refused.length > 0 ? [ruleset, entry.id, [...new Set(shown)], refused] : null;
 }
 
 /** @returns {Promise<Record<string, RuleBoard[]>>} */
@@ -118,7 +118,7 @@ export async function ruleBoards() {
   const vectors = await read("vectors.json");
   /** @type {Record<string, Proof[]>} */
   const proofs = await read("rule-proofs.json");
-  const found = Object.entries(proofs)
+  const entries = Object.entries(proofs)
     .filter(([id]) => !UNSEEN.test(id))
     .map(([id, several]) => {
       const boards = several.map((proof) => {
@@ -129,7 +129,7 @@ export async function ruleBoards() {
       });
       return /** @type {const} */ ([id, boards.filter((board) => board !== null)]);
     });
-  return Object.fromEntries(found.filter(([, boards]) => boards.length > 0));
+  return Object.fromEntries(entries.filter(([, boards]) => boards.length > 0));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

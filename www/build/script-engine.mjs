@@ -24,13 +24,13 @@ const FEATURES = [
 const HEAD = 8;
 const CUSTOM = 0;
 
-/** Decodes an unsigned LEB128 number. @param {Uint8Array} bytes @param {number} at @returns {[number, number]} the value, and the offset after it */
-function numberAt(bytes, at) {
+/** Decodes an unsigned LEB128 number. @param {Uint8Array} bytes @param {number} offset @returns {[number, number]} the value, and the offset after it */
+function numberAt(bytes, offset) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
-    const byte = bytes[at++] ?? 0;
+    const byte = bytes[offset++] ?? 0;
     value |= (byte & 0x7f) << shift;
-    if (byte < 0x80) return [value, at];
+    if (byte < 0x80) return [value, offset];
   }
 }
 
@@ -41,15 +41,15 @@ function numberAt(bytes, at) {
  */
 function withoutFeatures(module) {
   const parts = [module.subarray(0, HEAD)];
-  for (let at = HEAD; at < module.length; ) {
-    const [size, inside] = numberAt(module, at + 1);
+  for (let offset = HEAD; offset < module.length; ) {
+    const [size, inside] = numberAt(module, offset + 1);
     const end = inside + size;
     const [length, name] = numberAt(module, inside);
     const isFeatures =
-      module[at] === CUSTOM &&
+      module[offset] === CUSTOM &&
       Buffer.from(module.subarray(name, name + length)).toString() === "target_features";
-    if (!isFeatures) parts.push(module.subarray(at, end));
-    at = end;
+    if (!isFeatures) parts.push(module.subarray(offset, end));
+    offset = end;
   }
   return Buffer.concat(parts);
 }
@@ -62,12 +62,12 @@ function withoutFeatures(module) {
 function withFreshViews(glue) {
   const stale = /(cached\w+Memory0)(?:\.byteLength === 0|\.buffer\.detached === true \|\| \(.*?\))(?=\))/g;
   const views = glue.match(/^let cached\w+Memory0 = null;$/gm)?.length;
-  let made = 0;
+  let count = 0;
   const fresh = glue.replace(stale, (_, view) => {
-    made += 1;
+    count += 1;
     return `${view}.buffer !== wasm.memory.buffer`;
   });
-  if (made !== views) throw new Error("wasm-bindgen's glue keeps its views in another way");
+  if (count !== views) throw new Error("wasm-bindgen's glue keeps its views in another way");
   return fresh;
 }
 

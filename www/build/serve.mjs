@@ -96,8 +96,8 @@ export async function serve({ root = DIST, port = 0, base = "/", compressed = fa
 async function findFile(root, path) {
   const file = normalize(`${root}${sep}${path.endsWith("/") || path === "" ? `${path}index.html` : path}`);
   if (!file.startsWith(normalize(root))) return null;
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? file : null;
+  const stats = await stat(file).catch(() => null);
+  return stats?.isFile() ? file : null;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -43,7 +43,7 @@ const [EVERYWHERE, FIELD] = [0, -1];
 function declared(words) {
   const types = new Set();
   /** @type {{ name: string, scope: number, shared: boolean }[]} */
-  const found = [];
+  const declarations = [];
   let [depth, scope, list, shared] = [0, EVERYWHERE, Infinity, false];
   const scopes = words.map(({ kind, text }, index) => {
     const before = words[index - 1]?.text ?? "";
@@ -55,17 +55,17 @@ function declared(words) {
     if (/[([{]/.test(text)) depth++;
     if (/[)\]}]/.test(text)) depth--;
     if (depth < list || (text === ";" && depth === list)) list = Infinity;
-    const own = before === "." ? FIELD : scope;
+    const inScope = before === "." ? FIELD : scope;
     const isType = (/** @type {string} */ word) => TYPE.test(word) || types.has(word);
-    if (kind === "name" && before === "struct") found.push({ name: text, scope, shared });
+    if (kind === "name" && before === "struct") declarations.push({ name: text, scope, shared });
     else if (kind === "name" && !isType(text) && (isType(before) || (before === "," && list === depth))) {
-      found.push({ name: text, scope: own, shared });
+      declarations.push({ name: text, scope: inScope, shared });
       list = depth;
     }
     if (depth === 0 && /[};]/.test(text)) [scope, shared] = [EVERYWHERE, false];
-    return own;
+    return inScope;
   });
-  return { found, scopes };
+  return { found: declarations, scopes };
 }
 
 /**
@@ -76,20 +76,21 @@ function declared(words) {
 export function squeezed(source) {
   const words = lexed(source);
   const { found, scopes } = declared(words);
-  const kept = new Set(words.filter(({ kind }) => kind === "name").map(({ text }) => text));
-  for (const { name, shared } of found) if (!shared && name !== "main") kept.delete(name);
-  for (const { name, shared } of found) if (shared) kept.add(name);
+  const reserved = new Set(words.filter(({ kind }) => kind === "name").map(({ text }) => text));
+  for (const { name, shared } of found) if (!shared && name !== "main") reserved.delete(name);
+  for (const { name, shared } of found) if (shared) reserved.add(name);
   /** By scope. @type {Map<number, Map<string, string>>} */
   const names = new Map([EVERYWHERE, FIELD].map((scope) => [scope, new Map()]));
   // Global names first, because no function may reuse them.
   for (const { name, scope } of [...found].sort((a, b) => Math.sign(a.scope) - Math.sign(b.scope))) {
-    const own = names.get(scope) ?? new Map();
-    names.set(scope, own);
-    if (kept.has(name) || own.has(name)) continue;
-    const taken = [...own.values(), ...(scope > 0 ? (names.get(EVERYWHERE)?.values() ?? []) : [])];
-    let at = scope > 0 ? 0 : 26;
-    while (TAKEN.has(shortName(at)) || kept.has(shortName(at)) || taken.includes(shortName(at))) at++;
-    own.set(name, shortName(at));
+    const scopeNames = names.get(scope) ?? new Map();
+    names.set(scope, scopeNames);
+    if (reserved.has(name) || scopeNames.has(name)) continue;
+    const taken = [...scopeNames.values(), ...(scope > 0 ? (names.get(EVERYWHERE)?.values() ?? []) : [])];
+    let index = scope > 0 ? 0 : 26;
+    while (TAKEN.has(shortName(index)) || reserved.has(shortName(index)) || taken.includes(shortName(index)))
+      index++;
+    scopeNames.set(name, shortName(index));
   }
   let text = "";
   words.forEach(({ kind, text: word }, index) => {

@@ -50,12 +50,12 @@ const points = (commands) =>
 /** @param {Contour} commands @returns {Contour[]} */
 function contours(commands) {
   /** @type {Contour[]} */
-  const found = [];
+  const contours = [];
   for (const command of commands) {
-    if (command.type === "M") found.push([]);
-    found.at(-1)?.push(command);
+    if (command.type === "M") contours.push([]);
+    contours.at(-1)?.push(command);
   }
-  return found;
+  return contours;
 }
 
 /** @param {Contour} contour */

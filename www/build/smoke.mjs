@@ -8,10 +8,10 @@ const { initSync, new_game } = await import(pathToFileURL(resolve(folder, "senet
 initSync({ module: await readFile(resolve(folder, "senet_bg.wasm")) });
 const game = new_game({ ruleset: "kendall-masters", seed: "00".repeat(32) });
 let moves = 0;
-let seen = game.seen();
-for (let step = 0; step < 200 && seen.state.phase !== "over"; step += 1) {
-  const [move] = seen.moves.filter((/** @type {{ id: string }} */ { id }) => id !== "rescue");
-  seen = game.act(move?.id ?? "throw");
+let snapshot = game.seen();
+for (let step = 0; step < 200 && snapshot.state.phase !== "over"; step += 1) {
+  const [move] = snapshot.moves.filter((/** @type {{ id: string }} */ { id }) => id !== "rescue");
+  snapshot = game.act(move?.id ?? "throw");
   if (move) moves += 1;
 }
 if (moves < 10) throw new Error(`the engine played only ${moves} moves`);

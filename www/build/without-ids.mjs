@@ -16,12 +16,12 @@ const messages = (source) =>
  * @param {string} english
  */
 export function withoutIds(source, english) {
-  const own = new Map(messages(source));
+  const translations = new Map(messages(source));
   const bodies = messages(english).map(([id]) => {
-    const body = own.get(id) ?? "";
-    own.delete(id);
+    const body = translations.get(id) ?? "";
+    translations.delete(id);
     return body;
   });
-  const others = [...own].map(([id, body]) => `${id} = ${body}`);
+  const others = [...translations].map(([id, body]) => `${id} = ${body}`);
   return [...bodies, others.join("\n")].join("\u0001");
 }

@@ -22,7 +22,7 @@ export async function deleteAllCaches(): Promise<void> {
   await deleteCaches((name) => name.startsWith(PREFIX) || name.startsWith(copies));
 }
 
-async function deleteCaches(wanted: (name: string) => boolean): Promise<void> {
-  const names = (await caches.keys()).filter(wanted);
+async function deleteCaches(isObsolete: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter(isObsolete);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

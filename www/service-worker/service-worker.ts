@@ -79,11 +79,11 @@ async function install(): Promise<void> {
 async function keepLanguages(codes: readonly string[]): Promise<void> {
   // A deleted cache must not be recreated.
   if (!(await caches.has(CACHE))) return;
-  const wanted = (file: string) => {
+  const isNeeded = (file: string) => {
     const code = /^locales\/(?:[\w-]+\.)?(\w+)\.json$/.exec(file)?.[1];
     return codes.includes("*") || (code !== undefined && codes.includes(code));
   };
-  await keepAll(Object.keys(DIGESTS).filter(wanted));
+  await keepAll(Object.keys(DIGESTS).filter(isNeeded));
 }
 
 /** This version's file for a request; null for anything else. */
@@ -95,8 +95,8 @@ function fileFor({ method, url }: Request): string | null {
 }
 
 async function answer(request: Request, file: string): Promise<Response> {
-  const kept = await caches.match(keyOf(file), { cacheName: CACHE });
-  if (kept) return kept;
+  const cached = await caches.match(keyOf(file), { cacheName: CACHE });
+  if (cached) return cached;
   try {
     // A deleted cache must not be recreated.
     if (await caches.has(CACHE)) {

@@ -13,8 +13,8 @@ function report({ target, message }: ErrorEvent): void {
   };
   removeEventListener("error", report, true);
   show(line.textContent);
-  const asked = /[?&]lang=(\w+)/.exec(location.search);
-  const [code = ""] = asked ? asked.slice(1) : navigator.language.split("-");
+  const requested = /[?&]lang=(\w+)/.exec(location.search);
+  const [code = ""] = requested ? requested.slice(1) : navigator.language.split("-");
   fetch(`locales/${code}.json`)
     .then((response) => response.json())
     .then((texts) => {

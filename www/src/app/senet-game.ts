@@ -193,8 +193,10 @@ export class SenetGame extends LitElement {
     if (this.usesObject) {
       try {
         const { objectRenderers } = await lazyModules.object();
-        const asked = this.session.view.settings.view === "object";
-        return objectRenderers(this.renderRoot as ShadowRoot, asked, (slow) => this.fallBackToFlat(slow));
+        const isRequested = this.session.view.settings.view === "object";
+        return objectRenderers(this.renderRoot as ShadowRoot, isRequested, (slow) =>
+          this.fallBackToFlat(slow),
+        );
       } catch (error) {
         console.warn(error);
         this.fallBackToFlat(false);
@@ -330,9 +332,9 @@ export class SenetGame extends LitElement {
     this.toggleAttribute("data-object", this.usesObject);
     const board = this.find<HTMLCanvasElement>(".board canvas");
     const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
-    const drawn = view.shown && board && sticks && this.pictures.show(board, sticks);
-    if (!drawn) return;
-    placeCells(this.renderRoot, drawn);
+    const layout = view.shown && board && sticks && this.pictures.show(board, sticks);
+    if (!layout) return;
+    placeCells(this.renderRoot, layout);
     page.features?.afterDraw(view);
   }
 

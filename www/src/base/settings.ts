@@ -61,10 +61,10 @@ export const SPEED_FACTOR: Record<Speed, number> = { slow: 0.6, normal: 1, fast:
 
 /** Reads the well-formed parts of stored settings; the rest keeps its default. */
 export function settingsFrom(stored: unknown): Settings {
-  const given = (typeof stored === "object" && stored) as Record<string, unknown>;
+  const record = (typeof stored === "object" && stored) as Record<string, unknown>;
   const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
   for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
-    if (given && typeof given[name] === typeof value) settings[name] = given[name];
+    if (record && typeof record[name] === typeof value) settings[name] = record[name];
   }
   if (!(Number(settings.volume) >= 0 && Number(settings.volume) <= 1))
     settings.volume = DEFAULT_SETTINGS.volume;

@@ -304,13 +304,13 @@ function drawTrack(context: Context, geometry: Geometry, palette: Palette): void
 /** The wall between two rows is open at a turn. */
 function bridge(
   context: Context,
-  at: { x: number; y: number },
+  position: { x: number; y: number },
   angle: number,
   unit: number,
   palette: Palette,
 ): void {
   context.save();
-  context.translate(at.x, at.y);
+  context.translate(position.x, position.y);
   context.rotate(angle);
   context.beginPath();
   context.roundRect(-unit * 0.12, -unit * 0.22, unit * 0.24, unit * 0.44, unit * 0.06);
@@ -321,14 +321,14 @@ function bridge(
 
 function chevron(
   context: Context,
-  at: { x: number; y: number },
+  position: { x: number; y: number },
   angle: number,
   size: number,
   colour: string,
   width: number,
 ): void {
   context.save();
-  context.translate(at.x, at.y);
+  context.translate(position.x, position.y);
   context.rotate(angle);
   context.beginPath();
   context.moveTo(-size * 0.5, -size);

@@ -122,7 +122,7 @@ function drawSide(context: Context, side: StickSide): void {
         [0.46, fill],
         [1, colours.dark],
       ];
-  for (const [at, colour] of stops) shine.addColorStop(at, colour);
+  for (const [offset, colour] of stops) shine.addColorStop(offset, colour);
   context.fillStyle = palette.plain ? fill : shine;
   context.fill();
   context.lineWidth = Math.max(1.25, width * 0.06);

@@ -124,13 +124,13 @@ export function shakenPoses(from: readonly StickPose[], time: number): StickPose
     const beat = (time / SHAKE_PERIOD_MS) * 2 * Math.PI + index * 0.9;
     const place = index - 1.5;
     const roll = place * 0.8 + 0.5 * Math.sin(beat * 1.3);
-    const held: StickPose = {
+    const heldPose: StickPose = {
       x: place * 0.15 + 0.05 * Math.sin(beat * 2),
       y: -0.5 + 0.05 * Math.cos(beat),
       z: 0.5 + 0.09 * Math.sin(beat),
       turn: orientation(1.45 - place * 0.12 + 0.1 * Math.sin(beat), roll, 0.2 * Math.cos(beat)),
     };
-    return interpolated(from, held, smooth(time / PICK_UP_MS));
+    return interpolated(from, heldPose, smooth(time / PICK_UP_MS));
   });
 }
 

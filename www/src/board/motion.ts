@@ -173,9 +173,9 @@ class Planner {
     const home = this.pieces.filter((piece) => piece.side === side && piece.place === "off");
     home.forEach((piece, index) => {
       const start = this.poseOf(piece);
-      const at = begin + index * JUMP_GAP_MS;
-      this.effect("off", start, at);
-      this.add(piece, at, JUMP_MS * 2, "off", (share) => ({
+      const jumpBegin = begin + index * JUMP_GAP_MS;
+      this.effect("off", start, jumpBegin);
+      this.add(piece, jumpBegin, JUMP_MS * 2, "off", (share) => ({
         ...start,
         lift: 0.45 * Math.abs(Math.sin(share * Math.PI * 2)) * (1 - share * 0.4),
       }));

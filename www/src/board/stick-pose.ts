@@ -70,9 +70,9 @@ const onPlane = ([x, y, z]: Vector): Point => ({ x, y: -y * DEPTH_SHARE - z * HE
 const towardsEye = ([, y, z]: Vector): number => z * DEPTH_SHARE - y * HEIGHT_SHARE;
 
 /** Pixel coordinates, and the scale relative to the middle of the table. */
-export function project(at: Vector, { unit, x, y }: ThrowField): Point & { scale: number } {
-  const scale = EYE_DISTANCE / (EYE_DISTANCE - towardsEye(at));
-  const point = onPlane(at);
+export function project(vector: Vector, { unit, x, y }: ThrowField): Point & { scale: number } {
+  const scale = EYE_DISTANCE / (EYE_DISTANCE - towardsEye(vector));
+  const point = onPlane(vector);
   return { x: x + point.x * unit * scale, y: y + point.y * unit * scale, scale };
 }
 

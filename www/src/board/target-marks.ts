@@ -31,6 +31,6 @@ export function markOf({
   kind,
   pairs,
 }: Target): { kind: MarkKind; strokes: readonly (readonly Point[])[] } | null {
-  const shown = kind !== "move" ? kind : pairs ? "pair" : null;
-  return shown && { kind: shown, strokes: STROKES[shown] };
+  const mark = kind !== "move" ? kind : pairs ? "pair" : null;
+  return mark && { kind: mark, strokes: STROKES[mark] };
 }

@@ -96,10 +96,10 @@ export class AdvisorThread {
     else started.calls.hear(message);
   }
 
-  private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
-    const file = await this.net(wanted.name);
+  private async sendNet(worker: Worker, request: FromWorker & { type: "net-wanted" }): Promise<void> {
+    const file = await this.net(request.name);
     if (this.destroyed) return;
-    post(worker, { type: "net", request: wanted.request, file });
+    post(worker, { type: "net", request: request.request, file });
   }
 
   /** The net of this name; null, and reported, if it fails to load. */

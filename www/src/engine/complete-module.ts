@@ -9,19 +9,19 @@ export function isCompleteModule(source: BufferSource): boolean {
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
   if (HEADER.some((byte, index) => bytes[index] !== byte)) return false;
-  let at = HEADER.length;
-  while (at < bytes.length) {
+  let offset = HEADER.length;
+  while (offset < bytes.length) {
     // A section consists of its kind, its size as LEB128, and its bytes.
-    at += 1;
+    offset += 1;
     let size = 0;
     let byte = 0x80;
     for (let shift = 0; byte >= 0x80; shift += 7) {
-      if (at >= bytes.length || shift > 28) return false;
-      byte = bytes[at] ?? 0;
+      if (offset >= bytes.length || shift > 28) return false;
+      byte = bytes[offset] ?? 0;
       size += (byte & 0x7f) * 2 ** shift;
-      at += 1;
+      offset += 1;
     }
-    at += size;
+    offset += size;
   }
-  return at === bytes.length;
+  return offset === bytes.length;
 }

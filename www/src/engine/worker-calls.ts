@@ -48,9 +48,9 @@ export class WorkerCalls<Question, Answer> {
   }
 
   hear(reply: Reply<Answer>): void {
-    const asked = this.open.get(reply.ticket);
-    if (reply.type === "answered") asked?.resolve(reply.answer);
-    else asked?.reject(reply.error);
+    const call = this.open.get(reply.ticket);
+    if (reply.type === "answered") call?.resolve(reply.answer);
+    else call?.reject(reply.error);
   }
 
   /** Rejects the open questions. */

@@ -7,12 +7,12 @@ import type { Refusal, ViewState } from "./view-state.js";
 // Why a piece cannot move. The houses it names are the ones lit on the board.
 
 export function refusalSentences({ spot, reasons }: Pick<Refusal, "spot" | "reasons">): Sentence[] {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return reasons.flatMap((reason) => {
     const sentence = refusalSentence(reason, Number(spot));
     const key = JSON.stringify(sentence);
-    if (seen.has(key)) return [];
-    seen.add(key);
+    if (ids.has(key)) return [];
+    ids.add(key);
     return sentence;
   });
 }

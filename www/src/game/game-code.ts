@@ -54,7 +54,7 @@ function feed(
   writer: WritableStreamDefaultWriter<BufferSource>,
   data: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  const written = Promise.all([writer.write(data), writer.close()]).then(() => undefined);
-  written.catch((error: unknown) => console.debug(error));
-  return written;
+  const done = Promise.all([writer.write(data), writer.close()]).then(() => undefined);
+  done.catch((error: unknown) => console.debug(error));
+  return done;
 }

@@ -271,10 +271,10 @@ export class GameSession extends GameRun {
    * Shows an earlier state and what happened then, and blocks play. If it previews a possible state, `asking` is the
    * question about it.
    */
-  showPast(at: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
+  showPast(state: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
     this.interrupt();
     const nothing = { selected: null, using: null, pending: [], refusal: null, advice: null };
-    this.enter({ is: "looking", at, question: asking }, { ...nothing, lastEvents: happened });
+    this.enter({ is: "looking", at: state, question: asking }, { ...nothing, lastEvents: happened });
     this.host.announce(happened);
   }
 

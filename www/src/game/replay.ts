@@ -18,8 +18,8 @@ export function replayLog(game: FullGame, seat: ComputerSeat, skip = 0): ReplayL
   const news: Sentence[] = [];
   game.go_to(0);
   let { state: before, moves: legal } = game.seen();
-  for (let seen = game.step_on(), step = 0; seen; seen = game.step_on(), step += 1) {
-    const { events, state: after, moves } = seen;
+  for (let snapshot = game.step_on(), step = 0; snapshot; snapshot = game.step_on(), step += 1) {
+    const { events, state: after, moves } = snapshot;
     const sentences = eventSentences(events, after, seat);
     const played = after.plies > before.plies ? after.last_move?.id : null;
     const move = legal.find(({ id }) => id === played) ?? null;
@@ -53,8 +53,8 @@ export function pastThrows(game: FullGame): PastThrow[] {
   /** The number of throws used by completed moves or finished turns. */
   let usedThrows = 0;
   game.go_to(0);
-  for (let seen = game.step_on(); seen; seen = game.step_on())
-    for (const event of seen.events) {
+  for (let snapshot = game.step_on(); snapshot; snapshot = game.step_on())
+    for (const event of snapshot.events) {
       if (event.type === "thrown") throws.push(pastThrow(event));
       if (event.type === "turn_passed")
         for (const past of throws.slice(usedThrows)) if (!past.opening) past.lost = event.reason;

@@ -63,8 +63,8 @@ export async function showPage(
 export function reportFailure(l10n: Localizer, error: unknown): void {
   console.error(error);
   const failure = error instanceof StartError ? error.failure : "engine-broken";
-  const shown = document.querySelector<HTMLElement>("body > [role=alert]");
-  const message = shown ?? document.createElement("p");
+  const alert = document.querySelector<HTMLElement>("body > [role=alert]");
+  const message = alert ?? document.createElement("p");
   message.role = "alert";
   message.textContent = l10n.text(`failure-${failure}`);
   document.body.prepend(message);

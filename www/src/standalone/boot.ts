@@ -9,12 +9,12 @@ declare global {
 
 /** Splits a single byte sequence, as joined by `packed` in www/build/single-file.mjs. */
 function filesIn(all: Uint8Array<ArrayBuffer>): typeof globalThis.senetFiles {
-  let at = all.indexOf(10) + 1;
-  const sizes: [string, number][] = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
+  let offset = all.indexOf(10) + 1;
+  const sizes: [string, number][] = JSON.parse(new TextDecoder().decode(all.subarray(0, offset)));
   return new Map(
     sizes.map(([name, size]) => {
-      at += size;
-      return [name, all.subarray(at - size, at)];
+      offset += size;
+      return [name, all.subarray(offset - size, offset)];
     }),
   );
 }

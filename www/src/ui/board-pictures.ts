@@ -57,10 +57,10 @@ export function boardPicture(board: BoardInfo, state: State | null, light: Light
 /** Pieces on the last houses of a board in this material. */
 export function materialPicture(theme: string, board: BoardInfo, dark: boolean): SmallBoard {
   const last = board.houses;
-  const standing = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
+  const positions = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
   const flatBoard = { ...board, hollows: false };
   return {
-    model: standingModel(standing, flatBoard, lookOn(flatBoard, { theme, dark })),
+    model: standingModel(positions, flatBoard, lookOn(flatBoard, { theme, dark })),
     around: [last - 5, last - 2],
   };
 }
@@ -68,9 +68,9 @@ export function materialPicture(theme: string, board: BoardInfo, dark: boolean):
 /** A board next to a sentence, with the throw and the outcome as text for screen readers. */
 export function ruleFigure(example: RuleExample | null, l10n: Localizer): TemplateResult | typeof nothing {
   if (!example) return nothing;
-  const { picture, sentences: said, throws: thrown } = example;
+  const { picture, sentences, throws: thrown } = example;
   return html`<figure class="rule-board">
-    ${smallBoard(picture, said.length > 0 ? l10n.sentences(said) : undefined)}
+    ${smallBoard(picture, sentences.length > 0 ? l10n.sentences(sentences) : undefined)}
     ${thrown.length > 0 ? html`<figcaption>${l10n.text("rules-thrown", { throws: thrown.join(" · ") })}</figcaption>` : nothing}
   </figure>`;
 }

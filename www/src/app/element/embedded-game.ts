@@ -33,9 +33,9 @@ const converted = new WeakMap<CSSResult, CSSResult>();
 
 /** The page's style sheets adapted for embedding, each converted once. */
 function adaptSizes(style: CSSResult): CSSResult {
-  const own = converted.get(style) ?? unsafeCSS(relativeSizes(style.cssText));
-  converted.set(style, own);
-  return own;
+  const scaled = converted.get(style) ?? unsafeCSS(relativeSizes(style.cssText));
+  converted.set(style, scaled);
+  return scaled;
 }
 
 /** Frameworks write false as `"false"`. */

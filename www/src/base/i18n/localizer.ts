@@ -119,7 +119,7 @@ export class Localizer {
 
   /** Formats an argument. A game saved by an older page may contain an unexpected type. */
   private format(args: MessageArgs | undefined): Record<string, FluentVariable> {
-    const shown = Object.entries(args ?? {}).map(([name, value]) => [
+    const formatted = Object.entries(args ?? {}).map(([name, value]) => [
       name,
       Array.isArray(value)
         ? this.list(value, "disjunction")
@@ -129,7 +129,7 @@ export class Localizer {
             ? this.sentence(value as Sentence)
             : value,
     ]);
-    return Object.fromEntries(shown);
+    return Object.fromEntries(formatted);
   }
 
   private add(messages: Messages): void {
@@ -229,8 +229,8 @@ export function languageOf(code: string): Language {
 export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {
   for (const tag of tags) {
     const base = tag?.toLowerCase().split("-")[0];
-    const found = LANGUAGES.find((language) => language.code === base);
-    if (found) return found;
+    const match = LANGUAGES.find((language) => language.code === base);
+    if (match) return match;
   }
   return FALLBACK;
 }

@@ -134,7 +134,9 @@ export function materialTable(theme: string, dark: boolean): Float32Array {
   const numbers = new Float32Array(64);
   for (const [name, place] of Object.entries(MATERIAL)) {
     const [colour, kind] = table[name as keyof MaterialSet];
-    const parts = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+    const parts = [1, 3, 5].map((offset) =>
+      linear(Number.parseInt(colour.slice(offset, offset + 2), 16) / 255),
+    );
     const dim = dark && name === "table" ? 0.3 : 1;
     numbers.set(
       [...parts.map((part) => part * dim), typeof kind === "number" ? kind : KIND[kind]],

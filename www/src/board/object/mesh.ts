@@ -24,8 +24,12 @@ export class Mesh {
   readonly vertices: number[] = [];
   readonly triangles: number[] = [];
 
-  vertex(at: Vector3, normal: Vector3, { material, u = -1, v = -1, sign = 0, open = 1 }: Surface): number {
-    this.vertices.push(...at, ...normal, material, u, v, sign, open);
+  vertex(
+    position: Vector3,
+    normal: Vector3,
+    { material, u = -1, v = -1, sign = 0, open = 1 }: Surface,
+  ): number {
+    this.vertices.push(...position, ...normal, material, u, v, sign, open);
     return this.vertices.length / STRIDE - 1;
   }
 
@@ -46,8 +50,13 @@ export class Mesh {
     );
     for (let row = 0; row + 1 < rows; row++) {
       for (let column = 0; column < (closed ? columns : columns - 1); column++) {
-        const at = (r: number, c: number) => grid[r]?.[c % columns] as number;
-        this.quad(at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column));
+        const vertexAt = (r: number, c: number) => grid[r]?.[c % columns] as number;
+        this.quad(
+          vertexAt(row, column),
+          vertexAt(row, column + 1),
+          vertexAt(row + 1, column + 1),
+          vertexAt(row + 1, column),
+        );
       }
     }
   }
@@ -67,7 +76,7 @@ export class Mesh {
     // Each face is a grid of four by four vertices: the flat middle and half of each rounded edge.
     for (let axis = 0; axis < 3; axis++) {
       for (const side of [0, 3]) {
-        const own = axis === 2 && side > 0 ? top : surface;
+        const face = axis === 2 && side > 0 ? top : surface;
         this.sheet(4, 4, false, (row, column) => {
           // Columns run along the next axis and rows along the one after it, so that the corners are counterclockwise.
           const steps = side > 0 ? [side, column, row] : [side, row, column];
@@ -78,16 +87,17 @@ export class Mesh {
           const length = Math.hypot(...out);
           const normal = out.map((part) => part / length) as unknown as Vector3;
           // Distance from the middle.
-          const at = half.map((reach, which) => {
+          const corner = half.map((reach, which) => {
             const edge = Math.min(round, reach);
             return (of(which) < 2 ? edge - reach : reach - edge) + (normal[which] as number) * edge;
           }) as unknown as Vector3;
-          const [x, y, z] = at.map(
+          const [x, y, z] = corner.map(
             (part, which) => part + (low[which] as number) + (half[which] as number),
           ) as unknown as Vector3;
-          const place = own.u === undefined ? {} : { u: 0.5 + at[0] / shorter, v: 0.5 - at[1] / shorter };
-          const open = (own.open ?? 1) * (foot + (1 - foot) * (0.5 + at[2] / half[2] / 2));
-          return this.vertex([x, y, z], normal, { ...own, ...place, open });
+          const place =
+            face.u === undefined ? {} : { u: 0.5 + corner[0] / shorter, v: 0.5 - corner[1] / shorter };
+          const open = (face.open ?? 1) * (foot + (1 - foot) * (0.5 + corner[2] / half[2] / 2));
+          return this.vertex([x, y, z], normal, { ...face, ...place, open });
         });
       }
     }
@@ -159,11 +169,11 @@ export function smoothCurve(
   points: readonly (readonly [number, number])[],
   steps: number,
 ): [number, number][] {
-  const at = (index: number) =>
+  const pointAt = (index: number) =>
     points[Math.min(points.length - 1, Math.max(0, index))] as readonly [number, number];
   const line: [number, number][] = [];
   for (let index = 0; index + 1 < points.length; index++) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [a, b, c, d] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)];
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       const part = (p: number) => {
@@ -179,6 +189,6 @@ export function smoothCurve(
       line.push([part(0), part(1)]);
     }
   }
-  line.push([...at(points.length - 1)]);
+  line.push([...pointAt(points.length - 1)]);
   return line;
 }

@@ -338,7 +338,7 @@ export class ObjectView implements BoardPicture {
     const below = place(board.closest(".table") ?? board).bottom;
     if (b.width < 1 || b.height < 1) return false;
     const width = Math.round(h.width);
-    const wanted = Math.round(
+    const target = Math.round(
       Math.min(
         h.height,
         Math.max(below - h.top + BOTTOM_MARGIN_PX, Math.min(h.height, globalThis.innerHeight)),
@@ -346,8 +346,8 @@ export class ObjectView implements BoardPicture {
     );
     const { size } = this;
     const keeps =
-      width === size.width && size.height <= h.height && Math.abs(wanted - size.height) <= BOTTOM_MARGIN_PX;
-    const height = keeps ? size.height : wanted;
+      width === size.width && size.height <= h.height && Math.abs(target - size.height) <= BOTTOM_MARGIN_PX;
+    const height = keeps ? size.height : target;
     this.offset = { x: b.left - h.left, y: b.top - h.top };
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.plan = table.planOf(model.look, model.look.handTray ?? trays);

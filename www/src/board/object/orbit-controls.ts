@@ -37,10 +37,10 @@ const smooth = (from: number, to: number, x: number): number => {
 };
 
 /** The drawer is open for play. In the orbit view it is closed until its side is shown. */
-function drawerOpenAt(around: number, drawer: number, shown = false): number {
+function drawerOpenAt(around: number, drawer: number, isDisplay = false): number {
   const turn = Math.abs(Math.atan2(Math.sin(around), Math.cos(around)));
   const aside = Math.abs(Math.atan2(Math.sin(around - drawer), Math.cos(around - drawer)));
-  return Math.max(shown ? 0 : 1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
+  return Math.max(isDisplay ? 0 : 1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
 }
 
 /** The stops of the tour: a corner, the drawer, the back, the other corner, from above. */
@@ -156,11 +156,11 @@ export class OrbitControls implements OrbitView {
 
   /** A game may continue in the meantime, so the drawer stays open. */
   tour(on: boolean): void {
-    const wanted = on && !this.reducedMotion.matches;
-    if (wanted === this.tourTimer > 0) return;
+    const shouldRun = on && !this.reducedMotion.matches;
+    if (shouldRun === this.tourTimer > 0) return;
     clearTimeout(this.tourTimer);
     this.tourTimer = 0;
-    if (!wanted) {
+    if (!shouldRun) {
       this.returnHome().catch(console.error);
       return;
     }
@@ -182,8 +182,8 @@ export class OrbitControls implements OrbitView {
     const from = this.orbit ?? this.orbitAt([0, 0]);
     const to = this.orbitAt(goal);
     const follow = (share: number) => {
-      const at = smooth(0, 1, share);
-      const interpolated = (a: number, b: number) => a + (b - a) * at;
+      const eased = smooth(0, 1, share);
+      const interpolated = (a: number, b: number) => a + (b - a) * eased;
       const [around, steeper] = [interpolated(from.yaw, to.yaw), interpolated(from.pitch, to.pitch)];
       this.orbit = { yaw: around, pitch: steeper, drawerOpen: interpolated(from.drawerOpen, to.drawerOpen) };
       this.host.changed();
@@ -206,8 +206,8 @@ export class OrbitControls implements OrbitView {
   }
 
   private orbitAt([around, steeper]: readonly [number, number]): Orbit {
-    const drawn = this.tourTimer > 0 ? 1 : drawerOpenAt(around, this.host.drawer(), this.host.displayOnly);
-    return { yaw: around, pitch: steeper, drawerOpen: drawn };
+    const openness = this.tourTimer > 0 ? 1 : drawerOpenAt(around, this.host.drawer(), this.host.displayOnly);
+    return { yaw: around, pitch: steeper, drawerOpen: openness };
   }
 
   private down({ target, isPrimary, button, pointerId, clientX: x, clientY: y }: PointerEvent) {

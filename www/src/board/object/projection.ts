@@ -138,20 +138,20 @@ export function placeUnder(
   point: Point,
 ): number | "hand" | "off" | null {
   const { plan, camera } = projection;
-  const standing = pieces.filter(({ place }) => typeof place === "number");
-  const nearest = standing.sort((a, b) => b.pose.y - a.pose.y);
+  const onBoard = pieces.filter(({ place }) => typeof place === "number");
+  const nearest = onBoard.sort((a, b) => b.pose.y - a.pose.y);
   const piece = nearest.find((one) => isInside(silhouette(projection, one), point));
   if (piece) return piece.place as number;
-  const at = (z: number) => {
+  const planeAt = (z: number) => {
     const on = camera.onHeight(point.x, point.y, z);
     return { x: on.x + plan.box.x + plan.box.width / 2, y: plan.box.y + plan.box.height / 2 - on.y };
   };
-  const top = at(TOP);
+  const top = planeAt(TOP);
   const house = houseAtPoint(plan, top.x, top.y);
   if (house !== null) return house;
-  const off = at(DRAWER.edge);
+  const off = planeAt(DRAWER.edge);
   if (contains(plan.off, off.x, off.y)) return "off";
-  const hand = at(TRAY.edge);
+  const hand = planeAt(TRAY.edge);
   return plan.hand && contains(plan.hand, hand.x, hand.y) ? "hand" : null;
 }
 

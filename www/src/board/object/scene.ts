@@ -242,8 +242,8 @@ function quarterTurned({ x, y, z, turn: [tx, ty, tz, tw] }: StickPose): StickPos
 function stickInstances(sticks: readonly StickPose[], { middle, length }: ThrowPlacement): Float32Array {
   const numbers = new Float32Array(sticks.length * INSTANCE);
   sticks.forEach(({ x, y, z, turn }, index) => {
-    const at = [middle.x + x * length, middle.y + y * length, z * length];
-    numbers.set([...at, length, ...turn, 0, index * 3 + 1, 1, 0], index * INSTANCE);
+    const end = [middle.x + x * length, middle.y + y * length, z * length];
+    numbers.set([...end, length, ...turn, 0, index * 3 + 1, 1, 0], index * INSTANCE);
   });
   return numbers;
 }
@@ -281,22 +281,22 @@ export function sceneOf(
   drawerOpen = 1,
 ): Omit<Scene, "materials"> {
   const drawer = drawerShift(plan, drawerOpen);
-  const shown = drawerOpen > 0.05 ? pieces : pieces.filter(({ place }) => place !== "off");
+  const visible = drawerOpen > 0.05 ? pieces : pieces.filter(({ place }) => place !== "off");
   const sideInstances = (side: Piece["side"]) =>
     instances(
       plan,
-      shown.filter((piece) => piece.side === side),
+      visible.filter((piece) => piece.side === side),
       drawer,
     );
-  const lying = throwing.isSideways ? sticks.map(quarterTurned) : sticks;
-  const parts = [sideInstances("white"), sideInstances("black"), stickInstances(lying, throwing)];
+  const poses = throwing.isSideways ? sticks.map(quarterTurned) : sticks;
+  const parts = [sideInstances("white"), sideInstances("black"), stickInstances(poses, throwing)];
   return {
     camera,
     drawer,
     parts,
     ...measures(plan),
     pieces: occluders(parts.slice(0, 2)),
-    sticks: rods(lying, throwing),
+    sticks: rods(poses, throwing),
     stick: [throwing.length / 2, throwing.length * RADIUS],
     room: look.dark ? 0.62 : 1,
   };

@@ -5,7 +5,7 @@ import { SticksView } from "../sticks-view.js";
 export class TableSticks extends SticksView {
   constructor(
     canvas: HTMLCanvasElement,
-    private readonly onPoses: (lying: readonly StickPose[]) => void,
+    private readonly onPoses: (poses: readonly StickPose[]) => void,
   ) {
     super(canvas);
   }

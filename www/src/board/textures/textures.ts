@@ -104,15 +104,20 @@ function growthLines(context: Context, rect: Rect, colour: string, unit: number,
 /** Papyrus: thin strips laid crosswise. The fibres of the upper layer are visible, the lower layer shines through. */
 function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
   const random = seeded(seed);
-  const strips = (from: number, to: number, strength: number, draw: (at: number, size: number) => void) => {
-    for (let at = from; at < to; ) {
+  const strips = (
+    from: number,
+    to: number,
+    strength: number,
+    draw: (start: number, size: number) => void,
+  ) => {
+    for (let start = from; start < to; ) {
       const size = unit * (0.16 + random() * 0.14);
       const tone = random() < 0.5 ? darker(colour, 0.5) : lighter(colour, 0.7);
       context.fillStyle = fade(tone, random() * strength);
-      draw(at, size);
+      draw(start, size);
       context.fillStyle = fade(darker(colour, 0.6), strength * (0.6 + random() * 0.6));
-      draw(at, Math.max(0.5, unit * 0.007));
-      at += size;
+      draw(start, Math.max(0.5, unit * 0.007));
+      start += size;
     }
   };
   strips(rect.x, rect.x + rect.width, 0.07, (x, size) => context.fillRect(x, rect.y, size, rect.height));
@@ -313,11 +318,11 @@ export function frieze(context: Context, geometry: Geometry, palette: Palette): 
     const block = length / blocks;
     for (let index = 0; index < blocks; index++) {
       const colour = palette.frieze[(across ? index + 1 : index) % kinds] as string;
-      const at = index * block + line / 2;
+      const centre = index * block + line / 2;
       const size = block - line;
       for (const far of [false, true]) {
-        const x = across ? (far ? outer.x + outer.width - band : outer.x) : outer.x + at;
-        const y = across ? outer.y + band + at : far ? outer.y + outer.height - band : outer.y;
+        const x = across ? (far ? outer.x + outer.width - band : outer.x) : outer.x + centre;
+        const y = across ? outer.y + band + centre : far ? outer.y + outer.height - band : outer.y;
         const [width, height] = across ? [band, size] : [size, band];
         const shine = context.createLinearGradient(x, y, x + width, y + height);
         shine.addColorStop(0, lighter(colour, 0.16));

@@ -85,13 +85,13 @@ export class CorrespondenceGame {
     const full = await this.engine();
     try {
       const id = full.Correspondence.id_of(letter);
-      const kept = savedCorrespondence().find((game) => game.id === id);
-      const held = this.letters?.id() === id ? this.letters.kept() : undefined;
-      if (!kept && !held) {
+      const saved = savedCorrespondence().find((game) => game.id === id);
+      const current = this.letters?.id() === id ? this.letters.kept() : undefined;
+      if (!saved && !current) {
         this.show(full.Correspondence.join(letter), 0);
         return;
       }
-      const letters = full.Correspondence.from_kept(held ?? kept?.kept ?? "");
+      const letters = full.Correspondence.from_kept(current ?? saved?.kept ?? "");
       const before = letters.number();
       const known = steps(letters);
       const refusal = this.received(letters, letter);
@@ -110,11 +110,11 @@ export class CorrespondenceGame {
   async resume(id: string): Promise<void> {
     const { session } = this.page;
     if (session.view.setup.afar === id && this.current) return;
-    const kept = savedCorrespondence().find((game) => game.id === id);
-    if (!kept) return;
+    const saved = savedCorrespondence().find((game) => game.id === id);
+    if (!saved) return;
     const full = await this.engine();
-    const letters = full.Correspondence.from_kept(kept.kept);
-    const playing = kept.record && letters.is_mine_next() ? full.game_from_record(kept.record) : null;
+    const letters = full.Correspondence.from_kept(saved.kept);
+    const playing = saved.record && letters.is_mine_next() ? full.game_from_record(saved.record) : null;
     this.show(letters, steps(letters), playing);
   }
 
@@ -137,18 +137,18 @@ export class CorrespondenceGame {
     if (!afar || status !== "ready") return;
     if (this.sought === afar || this.letters?.id() === afar) return;
     this.sought = afar;
-    const kept = savedCorrespondence().find((game) => game.id === afar);
-    if (!kept) return this.miss(afar);
+    const saved = savedCorrespondence().find((game) => game.id === afar);
+    if (!saved) return this.miss(afar);
     const full = await this.engine();
-    const gone = () => this.destroyed || this.page.session.view.setup.afar !== afar;
-    if (gone() || this.letters?.id() === afar) return;
+    const isObsolete = () => this.destroyed || this.page.session.view.setup.afar !== afar;
+    if (isObsolete() || this.letters?.id() === afar) return;
     try {
-      const letters = full.Correspondence.from_kept(kept.kept);
+      const letters = full.Correspondence.from_kept(saved.kept);
       this.letters?.free();
       this.letters = letters;
     } catch (error) {
       console.error(error);
-      this.page.session.quarantine({ kind: "correspondence", text: JSON.stringify(kept) });
+      this.page.session.quarantine({ kind: "correspondence", text: JSON.stringify(saved) });
       return this.miss(afar);
     }
     this.endTurn();
@@ -163,10 +163,10 @@ export class CorrespondenceGame {
   /** Another tab has continued the game on the board. */
   async refresh(): Promise<void> {
     const { current } = this;
-    const kept = current && savedCorrespondence().find((game) => game.id === current.id());
-    if (!current || !kept) return;
+    const saved = current && savedCorrespondence().find((game) => game.id === current.id());
+    if (!current || !saved) return;
     const full = await this.engine();
-    const letters = full.Correspondence.from_kept(kept.kept);
+    const letters = full.Correspondence.from_kept(saved.kept);
     if (letters.number() > current.number()) this.show(letters, steps(current));
     else letters.free();
   }
@@ -233,7 +233,7 @@ export class CorrespondenceGame {
         played.free();
       }
     }
-    const kept: SavedCorrespondence = {
+    const saved: SavedCorrespondence = {
       id: current.id(),
       kept: current.kept(),
       record: current.is_mine_next() ? record : "",
@@ -241,7 +241,7 @@ export class CorrespondenceGame {
       time: Date.now(),
       over,
     };
-    this.notSaved = !this.page.canSave || !saveCorrespondence(kept);
+    this.notSaved = !this.page.canSave || !saveCorrespondence(saved);
     this.page.redraw();
   }
 }
@@ -275,11 +275,11 @@ export function letterUrl(letter: string, page: string = globalThis.location.hre
 
 /** The letter in a URL or in pasted text; null if there is none. */
 export function letterIn(text: string): string | null {
-  const at = text.indexOf(MARK);
+  const start = text.indexOf(MARK);
   // Ignores characters that a messaging app may add around the link.
   const [letter = ""] =
-    (at >= 0 ? text.slice(at + MARK.length) : text.replace(/^[^\w-]+/, "")).match(/^[\w-]*/) ?? [];
-  if (at >= 0) return letter || null;
+    (start >= 0 ? text.slice(start + MARK.length) : text.replace(/^[^\w-]+/, "")).match(/^[\w-]*/) ?? [];
+  if (start >= 0) return letter || null;
   return letter.length >= 60 && /^[\w-]+[^\w-]*$/.test(text.replace(/^[^\w-]+/, "")) ? letter : null;
 }
 

@@ -48,7 +48,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   queueMicrotask(fromAddress);
 
   /** During the other player's turn the board is locked. */
-  const drawn = (view: ViewState) => {
+  const draw = (view: ViewState) => {
     game.follow(view).catch(failed);
     if (game.letterToSend === null) shareFields.clear();
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
@@ -57,7 +57,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
   return {
     styles: correspondenceStyles,
-    afterDraw: drawn,
+    afterDraw: draw,
     onEvents: () => game.onEvents(),
     render: (where, view) =>
       where === "above" && game.onBoard

@@ -55,15 +55,15 @@ export function serveFrame(page: FeatureContext, control: GameControl): () => vo
     } else if (host !== null) answer(output.id, output.command).catch(console.error);
   };
 
-  let told = 0;
+  let reportedHeight = 0;
   const postHeight = (again = false) => {
     const { top } = page.element.getBoundingClientRect();
     const height = Math.ceil(Math.max(0, ...[...page.root.children].map(bottomOf)) - top);
     if (height <= 0) return;
     // In a frame that is high enough, the docked bars would only waste space.
     globalThis.document.documentElement.style.overflow = globalThis.innerHeight >= height ? "hidden" : "";
-    if (height === told && !again) return;
-    told = height;
+    if (height === reportedHeight && !again) return;
+    reportedHeight = height;
     send({ type: "resize", height });
   };
   const sizes = new ResizeObserver(() => postHeight());

@@ -64,8 +64,8 @@ export class GameControl implements GameControls {
     return this.snapshot();
   }
 
-  async set(given: Setting): Promise<Snapshot> {
-    const setting: Setting & { do: "set" } = { ...given, do: "set" };
+  async set(change: Setting): Promise<Snapshot> {
+    const setting: Setting & { do: "set" } = { ...change, do: "set" };
     checked(setting);
     const { session, engine } = this.page;
     const { record, position } = setting;
@@ -97,12 +97,13 @@ export class GameControl implements GameControls {
     return this.snapshot();
   }
 
-  async play(wanted: string): Promise<Snapshot> {
-    checked({ do: "play", move: wanted });
+  async play(moveText: string): Promise<Snapshot> {
+    checked({ do: "play", move: moveText });
     const { session } = this.page;
     this.refuseIfFrozen();
-    const move = session.view.moves.find(({ id, notation }) => id === wanted || notation === wanted);
-    if (!move) throw new ControlError("unknown-move", `${wanted.slice(0, 60)} is no legal move now.`, "move");
+    const move = session.view.moves.find(({ id, notation }) => id === moveText || notation === moveText);
+    if (!move)
+      throw new ControlError("unknown-move", `${moveText.slice(0, 60)} is no legal move now.`, "move");
     if (!personMayAct(session.view))
       throw new ControlError("not-now", "It is not the visitor who is to act.");
     await session.play(move);
@@ -138,20 +139,20 @@ export class GameControl implements GameControls {
     const record = this.record();
     if (record === null) throw notReady();
     const wasFrozen = session.view.activity === "frozen";
-    const shown = await engine.fromRecord(record);
+    const loaded = await engine.fromRecord(record);
     await this.freeze();
     const { game } = session;
     /** Another action has started in the meantime. */
     const isSuperseded = () => session.game !== game || session.view.activity !== "frozen";
     try {
-      while (shown.undo());
+      while (loaded.undo());
       do {
-        const state = shown.seen().state;
+        const state = loaded.seen().state;
         session.showFrozen(state);
         await this.pause();
-      } while (!isSuperseded() && shown.redo());
+      } while (!isSuperseded() && loaded.redo());
     } finally {
-      shown.free();
+      loaded.free();
       if (!isSuperseded()) {
         session.showFrozen(null);
         if (!wasFrozen) session.freeze(false);
@@ -176,8 +177,8 @@ export class GameControl implements GameControls {
   }
 
   /** Executes a validated command. Throws a ControlError. */
-  async execute(given: unknown): Promise<Snapshot | string | null> {
-    const command = checked(given);
+  async execute(message: unknown): Promise<Snapshot | string | null> {
+    const command = checked(message);
     switch (command.do) {
       case "new-game":
         return this.newGame(command.options as GameOptions);
@@ -206,8 +207,10 @@ export class GameControl implements GameControls {
     const { page } = this;
     const { ruleset, name, board, opponent, side } = page.session.view.setup;
     const present = { ruleset, name: options.ruleset === undefined ? name : "", board, opponent, side };
-    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-    const { setup, problems } = page.urlOptions(queryOf({ ...present, board: board ?? undefined, ...given }));
+    const defined = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+    const { setup, problems } = page.urlOptions(
+      queryOf({ ...present, board: board ?? undefined, ...defined }),
+    );
     const [problem] = problems;
     if (problem) {
       const field = optionOf(problem.args?.name);
@@ -239,9 +242,9 @@ function notReady(): ControlError {
 }
 
 /** Converts an engine refusal to the error code and field of the command. */
-async function toControlError<T>(code: ControlCode, field: string, given: Promise<T>): Promise<T> {
+async function toControlError<T>(code: ControlCode, field: string, promise: Promise<T>): Promise<T> {
   try {
-    return await given;
+    return await promise;
   } catch (error) {
     throw isSenetError(error) ? new ControlError(code, error.message, field) : error;
   }
@@ -322,8 +325,8 @@ const CODES: ReadonlyMap<unknown, ControlCode> = new Map([
 ]);
 
 /** Validates a command. Throws a ControlError that names the invalid field. */
-export function checked(given: unknown): Command {
-  const { success, output, issues } = v.safeParse(command, given, { abortEarly: true });
+export function checked(input: unknown): Command {
+  const { success, output, issues } = v.safeParse(command, input, { abortEarly: true });
   if (success) return output;
   const [issue] = issues;
   const path = issue.path ?? [{ key: "do" }];

@@ -122,8 +122,8 @@ export type GamesOnPage = Map<string, { readonly isConnected: boolean }[]>;
  */
 export function placeAmong(games: GamesOnPage, id: string, game: { readonly isConnected: boolean }): string {
   const sameId = games.get(id) ?? [];
-  const own = sameId.indexOf(game);
-  const free = own >= 0 ? own : sameId.findIndex((other) => !other.isConnected);
+  const index = sameId.indexOf(game);
+  const free = index >= 0 ? index : sameId.findIndex((other) => !other.isConnected);
   const number = free >= 0 ? free : sameId.length;
   sameId[number] = game;
   games.set(id, sameId);

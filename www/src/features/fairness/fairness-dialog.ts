@@ -17,7 +17,7 @@ interface FairnessReport {
 
 export class FairnessDialog {
   private report: FairnessReport | null = null;
-  private asked = "";
+  private requestedRecord = "";
   private fault = "";
   private listed = false;
 
@@ -62,8 +62,8 @@ export class FairnessDialog {
   /** Verifies again if the game has continued since the last time. */
   private request(): void {
     const record = this.page.session.game?.record();
-    if (!record || record === this.asked) return;
-    this.asked = record;
+    if (!record || record === this.requestedRecord) return;
+    this.requestedRecord = record;
     this.analyse(record)
       .catch((error: unknown) => {
         console.error(error);

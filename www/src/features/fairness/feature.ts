@@ -11,10 +11,10 @@ export function feature(page: FeatureContext): Feature {
   const open = () => page.session.update({ dialog: "fairness" });
 
   /** Computed once per game, because it parses the whole record. */
-  let seen: ViewState["setup"] | null = null;
+  let lastSetup: ViewState["setup"] | null = null;
   const follow = ({ setup, game, status }: ViewState) => {
-    if (status !== "ready" || !game || (seen === setup && commitment !== null)) return;
-    seen = setup;
+    if (status !== "ready" || !game || (lastSetup === setup && commitment !== null)) return;
+    lastSetup = setup;
     const seed = seedOf(page.session.game?.record() ?? "");
     if (seed === "" || seed === commitment?.seed) return;
     const next = { seed, code: null as string | null };

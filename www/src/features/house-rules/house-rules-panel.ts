@@ -265,7 +265,7 @@ class HouseRulesPanel extends LitElement {
   }
 
   /** The supporting sentences of each choice, with their boards; only for consistent rules and expanded groups. */
-  private readonly seen = (point: RulePoint): unknown => {
+  private readonly pointValue = (point: RulePoint): unknown => {
     const { l10n, engine, client, light } = this.bench;
     const { draft } = this;
     if (!draft || draft.clashes.length > 0 || point.idle || !this.opened.has(point.group)) return nothing;
@@ -274,13 +274,13 @@ class HouseRulesPanel extends LitElement {
     const board = boardFor(houses, [], client.ruleset(ruleset), client.boards);
     if (!board) return nothing;
     const book = { engine, ruleset, board, light };
-    const shown = engine
+    const content = engine
       .rule_sentences(ruleset)
       .filter(({ about }) => about[0] === point.name)
       .map((sentence) => ({ sentence, example: ruleExample(sentence, book) }))
       .filter(({ example }) => example !== null)
       .slice(0, MAX_BOARDS);
-    return shown.map(
+    return content.map(
       ({ sentence, example }) =>
         html`<div class="seen"><p class="note">${ruleText(sentence, l10n)}</p>${ruleFigure(example, l10n)}</div>`,
     );
@@ -299,7 +299,7 @@ class HouseRulesPanel extends LitElement {
       base: this.nameOf(draft.base),
       narrow: isNarrow(),
       change: this.change,
-      seen: this.seen,
+      seen: this.pointValue,
     };
     const toggled = (event: Event) => {
       if ((event.currentTarget as HTMLDetailsElement).open) this.opened.add(group);

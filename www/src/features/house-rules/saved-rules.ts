@@ -63,13 +63,13 @@ export interface SavedRulesList {
   changed(): void;
 }
 
-export function savedRulesList(shown: SavedRulesList): TemplateResult | typeof nothing {
-  const { games, l10n } = shown;
+export function savedRulesList(list: SavedRulesList): TemplateResult | typeof nothing {
+  const { games, l10n } = list;
   if (games.length === 0) return nothing;
   return html`<details class="group kept">
     <summary><strong>${l10n.text("house-mine", { count: games.length })}</strong></summary>
     <ul>
-      ${games.map((game) => row(game, shown))}
+      ${games.map((game) => row(game, list))}
     </ul>
   </details>`;
 }

@@ -18,8 +18,8 @@ export const NEWS: Readonly<Record<string, News>> = { bumped: "hit", drowned: "w
 export type News = "hit" | "water" | "home" | "comeback";
 
 function captions(curator: Curator, l10n: Localizer): readonly string[] {
-  const own = curator.texts?.[l10n.language.code]?.captions;
-  return own ?? CAPTIONS.map((name) => l10n.text(`kiosk-caption-${name}`));
+  const translated = curator.texts?.[l10n.language.code]?.captions;
+  return translated ?? CAPTIONS.map((name) => l10n.text(`kiosk-caption-${name}`));
 }
 
 /** The curator's title and logo, permanently above the board. */
@@ -44,12 +44,12 @@ function exhibitLogo(
   file: CuratorFile,
   code: string,
 ): TemplateResult {
-  const said = name[code] ?? Object.values(name)[0] ?? "";
+  const text = name[code] ?? Object.values(name)[0] ?? "";
   return file.picturesMissing
-    ? html`<p class="exhibit-name" dir="auto">${said}</p>`
+    ? html`<p class="exhibit-name" dir="auto">${text}</p>`
     : html`<img
         src=${file.pictureAt(picture).href}
-        alt=${said}
+        alt=${text}
         draggable="false"
         @error=${() => file.onPictureMissing(picture)}
       />`;
@@ -58,11 +58,11 @@ function exhibitLogo(
 export function attractPanel(
   curator: Curator,
   l10n: Localizer,
-  told: number | News,
+  latest: number | News,
   begin: () => void,
 ): TemplateResult {
-  const said = captions(curator, l10n);
-  const caption = typeof told === "number" ? said[told % said.length] : l10n.text(`kiosk-news-${told}`);
+  const all = captions(curator, l10n);
+  const caption = typeof latest === "number" ? all[latest % all.length] : l10n.text(`kiosk-news-${latest}`);
   const invitation = curator.texts?.[l10n.language.code]?.invitation ?? l10n.text("kiosk-invitation");
   return html`<section class="kiosk-attract" aria-label=${l10n.text("kiosk-attract-label")}>
     <p class="caption" dir="auto"><span>${caption}</span></p>
@@ -84,7 +84,7 @@ export class SelfPlay {
   private readonly advisor: AdvisorClient;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The last state acted on, so that each position is played once. */
-  private seen: unknown = null;
+  private lastEvents: unknown = null;
   private running = false;
 
   constructor(
@@ -97,7 +97,7 @@ export class SelfPlay {
 
   start(): void {
     this.running = true;
-    this.seen = null;
+    this.lastEvents = null;
     this.watch(this.page.session.view);
   }
 
@@ -109,10 +109,10 @@ export class SelfPlay {
 
   /** Called after each redraw: acts if it is a player's turn. */
   watch(view: ViewState): void {
-    if (!this.running || view.activity !== "idle" || !view.game || view.game === this.seen) return;
+    if (!this.running || view.activity !== "idle" || !view.game || view.game === this.lastEvents) return;
     // Another game would close the curator's dialog.
     if (view.dialog !== null) return;
-    this.seen = view.game;
+    this.lastEvents = view.game;
     if (view.game.phase === "over") this.later(AFTER_GAME_MS, this.over);
     // An only move plays itself.
     else if (!personMayAct(view) || forcedMove(view)) return;
@@ -130,7 +130,7 @@ export class SelfPlay {
     clearTimeout(this.timer);
     const whenReadable = () => {
       if (this.page.session.view.dialog === null) act();
-      else this.seen = null;
+      else this.lastEvents = null;
     };
     this.timer = setTimeout(whenReadable, factor === 0 ? 0 : milliseconds / factor);
   }

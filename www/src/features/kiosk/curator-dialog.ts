@@ -104,9 +104,9 @@ function today(): string {
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** The well-formed entries from storage, newest day first. */
-function daysFrom(kept: unknown): [date: string, day: Day][] {
-  if (typeof kept !== "object" || kept === null) return [];
-  return Object.entries(kept as Record<string, Partial<Day> | null>)
+function daysFrom(stored: unknown): [date: string, day: Day][] {
+  if (typeof stored !== "object" || stored === null) return [];
+  return Object.entries(stored as Record<string, Partial<Day> | null>)
     .filter(([date, day]) => /^\d{4}-\d\d-\d\d$/.test(date) && typeof day === "object" && day !== null)
     .map(([date, day]): [string, Day] => {
       const count = (name: Counted) => (isCount(day?.[name]) ? (day?.[name] as number) : 0);
@@ -125,8 +125,8 @@ export class Counts {
     const date = today();
     const [newest] = this.days;
     const day = newest?.[0] === date ? newest[1] : { begun: 0, ended: 0, resets: 0 };
-    const counted: [string, Day] = [date, { ...day, [what]: day[what] + 1 }];
-    this.days = [counted, ...this.days.filter(([other]) => other !== date)].slice(0, DAYS);
+    const entry: [string, Day] = [date, { ...day, [what]: day[what] + 1 }];
+    this.days = [entry, ...this.days.filter(([other]) => other !== date)].slice(0, DAYS);
     this.kept = writePart("kiosk", Object.fromEntries(this.days));
   }
 }

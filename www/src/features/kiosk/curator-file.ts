@@ -14,11 +14,11 @@ import type { Curator, Fault } from "./curator-types.js";
 const OTHERS = new Set(["field", "file", "found", "reason"]);
 
 export function faultSentence({ type, ...args }: Fault): Sentence {
-  const shown = Object.entries(args).map(([name, value]): [string, string | number] => [
+  const formatted = Object.entries(args).map(([name, value]): [string, string | number] => [
     name,
     typeof value === "string" && OTHERS.has(name) ? isolateBidi(value) : value,
   ]);
-  return sentence(`kiosk-fault-${type}`, Object.fromEntries(shown));
+  return sentence(`kiosk-fault-${type}`, Object.fromEntries(formatted));
 }
 
 // ---- Reading and re-reading the file.
@@ -121,11 +121,11 @@ export class CuratorFile {
   private async check(): Promise<void> {
     const { address } = this;
     if (!address) return this.reject([{ type: "elsewhere", file: this.name }], false);
-    const given = await textAt(address);
+    const result = await textAt(address);
     if (this.destroyed) return;
-    if ("source" in given) await this.take(given.source, address);
+    if ("source" in result) await this.take(result.source, address);
     else {
-      const { reason, unreachable } = given;
+      const { reason, unreachable } = result;
       this.reject([reason === null ? { type: "encoding" } : { type: "unreadable", reason }], unreachable);
       await this.useCopy(address);
     }
@@ -237,9 +237,9 @@ function storage(): CacheStorage {
 }
 
 async function readCopy(address: URL): Promise<Copy | null> {
-  const kept = await storage().match(address.href, { cacheName: nameOf(address) });
-  if (!kept) return null;
-  return { source: await kept.text(), since: new Date(kept.headers.get(SINCE_HEADER) ?? Number.NaN) };
+  const cached = await storage().match(address.href, { cacheName: nameOf(address) });
+  if (!cached) return null;
+  return { source: await cached.text(), since: new Date(cached.headers.get(SINCE_HEADER) ?? Number.NaN) };
 }
 
 /** Caches the file and its picture, replacing the previous ones. */

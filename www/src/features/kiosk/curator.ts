@@ -95,17 +95,17 @@ export const curatorSchema = v.strictObject({
 
 /** The parsed file, or its errors. */
 export function readCurator(source: string): { curator: Curator } | { faults: readonly Fault[] } {
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(source);
+    json = JSON.parse(source);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { faults: [{ type: "json", line: lineIn(reason, source), reason }] };
   }
   // An array would pass as an object without fields.
-  if (Array.isArray(given) || typeof given !== "object" || given === null)
+  if (Array.isArray(json) || typeof json !== "object" || json === null)
     return { faults: [{ type: "no-group" }] };
-  const result = v.safeParse(curatorSchema, given);
+  const result = v.safeParse(curatorSchema, json);
   return result.success
     ? { curator: result.output as Curator }
     : { faults: result.issues.map((issue) => faultOf(issue)) };
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 function faultOf({ type, expected, received, input, requirement, path }: v.BaseIssue<unknown>): Fault {
   const keys = path?.map(({ key }) => key) ?? [];
   const field = keys.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
-  const found = String(typeof input === "string" ? input : received).slice(0, 80);
+  const excerpt = String(typeof input === "string" ? input : received).slice(0, 80);
   const most = Number(requirement);
   if (expected === "never") return { type: "field", field };
   if (type === "strict_object" && received === "undefined") return { type: "missing", field };
@@ -158,14 +158,14 @@ function faultOf({ type, expected, received, input, requirement, path }: v.BaseI
       return { type: "range", field, least, most: longest, found: Number(input) };
     }
     case "regex":
-      if (keys[0] === "hours") return { type: "time", field, found };
-      return { type: keys.at(-1) === "address" ? "address" : "picture-name", field, found };
+      if (keys[0] === "hours") return { type: "time", field, found: excerpt };
+      return { type: keys.at(-1) === "address" ? "address" : "picture-name", field, found: excerpt };
     case "check_items":
-      return { type: "twice", field, found };
+      return { type: "twice", field, found: excerpt };
     case "picklist":
       if (typeof input === "string") {
         const allowed = [...String(expected).matchAll(/"([^"]*)"/g)].map(([, one]) => one);
-        return { type: "choice", field, allowed: allowed.join(", "), found };
+        return { type: "choice", field, allowed: allowed.join(", "), found: excerpt };
       }
   }
   return { type: "kind", field, kind: KINDS[type] ?? "group" };

@@ -223,8 +223,8 @@ class Kiosk {
   onEvents(events: readonly GameEvent[]): void {
     const { l10n, session } = this.page;
     // A curator's own captions replace ours. Our captions describe only the recommended game.
-    const own = this.curator.texts?.[l10n.language.code]?.captions;
-    if (!this.attracting || own || !LENGTHS.includes(session.view.setup.ruleset)) return;
+    const translated = this.curator.texts?.[l10n.language.code]?.captions;
+    if (!this.attracting || translated || !LENGTHS.includes(session.view.setup.ruleset)) return;
     const { off } = session.game?.seen().state ?? {};
     if (off && off.white !== off.black) this.behind.add(off.white < off.black ? "white" : "black");
     for (const { type, ...event } of events) {
@@ -386,7 +386,7 @@ class Kiosk {
     const missing = undrawable();
     const { languages } = this.curator;
     const offered = languages
-      ? languages.flatMap((wanted) => LANGUAGES.filter(({ code }) => code === wanted))
+      ? languages.flatMap((wantedCode) => LANGUAGES.filter(({ code }) => code === wantedCode))
       : LANGUAGES;
     return offered.filter(({ code }) => !missing.has(code));
   }

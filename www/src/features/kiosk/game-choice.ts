@@ -30,11 +30,11 @@ export function gameChoice(
   const opponents = [...new Set([opponent, "person" as const])];
   const present = rulesets.includes(view.setup.ruleset) ? view.setup.ruleset : rulesets[0];
   const isLengths =
-    rulesets.length === LENGTHS.length && rulesets.every((written) => LENGTHS.includes(written));
+    rulesets.length === LENGTHS.length && rulesets.every((ruleset) => LENGTHS.includes(ruleset));
   const games = html`<fieldset class="games">
     <legend>${l10n.text("new-game-rules")}</legend>
     <div class="cards first">
-      ${rulesets.map((written) => gameCard({ rulesetText: written, chosen: written === present }, { l10n, engine: page.engine, light }))}
+      ${rulesets.map((ruleset) => gameCard({ rulesetText: ruleset, chosen: ruleset === present }, { l10n, engine: page.engine, light }))}
     </div>
   </fieldset>`;
   return dialogFrame(

@@ -65,7 +65,7 @@ const SAID = new Set([10, 5]);
 export class StillThere {
   private readonly host = document.createElement("div");
   private readonly inner = this.host.attachShadow({ mode: "open" });
-  private said = "";
+  private lastText = "";
 
   constructor(private readonly page: FeatureContext) {
     this.host.className = "still-there";
@@ -81,14 +81,14 @@ export class StillThere {
     }
     const { l10n, root } = this.page;
     const left = l10n.text("kiosk-still-left", { seconds });
-    if (!this.host.isConnected || SAID.has(seconds)) this.said = left;
+    if (!this.host.isConnected || SAID.has(seconds)) this.lastText = left;
     if (!this.host.isConnected) root.append(this.host);
     render(
       html`<dialog role="alertdialog" aria-labelledby="title" aria-describedby="what">
         <div class="dialog-body">
           <h2 id="title">${l10n.text("kiosk-still-title")}</h2>
           <p class="left" aria-hidden="true">${left}</p>
-          <p class="visually-hidden" aria-live="assertive">${this.said}</p>
+          <p class="visually-hidden" aria-live="assertive">${this.lastText}</p>
           <p id="what">${l10n.text("kiosk-still-what")}</p>
           <button type="button" class="main" autofocus>${l10n.text("kiosk-still-go-on")}</button>
         </div>

@@ -29,7 +29,7 @@ export const PRESENCE_EVENTS = [
 
 export class Presence {
   /** The last counted position of each pressed pointer. */
-  private readonly pressed = new Map<number, { x: number; y: number }>();
+  private readonly activePointers = new Map<number, { x: number; y: number }>();
   /** Pointers whose click is suppressed because their touch has already acted. */
   private readonly spent = new Set<number>();
   /** Keys that are held down, perhaps by an object. */
@@ -42,11 +42,11 @@ export class Presence {
       case "pointermove":
         return this.move(event as PointerEvent);
       case "pointerup":
-        this.pressed.delete((event as PointerEvent).pointerId);
+        this.activePointers.delete((event as PointerEvent).pointerId);
         return "nothing";
       case "pointercancel":
         // No click follows.
-        this.pressed.delete((event as PointerEvent).pointerId);
+        this.activePointers.delete((event as PointerEvent).pointerId);
         this.spent.delete((event as PointerEvent).pointerId);
         return "nothing";
       case "keydown":
@@ -70,14 +70,14 @@ export class Presence {
     // Touches lifted elsewhere cause no click.
     this.spent.clear();
     this.repeating = false;
-    this.pressed.set(pointerId, { x, y });
+    this.activePointers.set(pointerId, { x, y });
     return "input";
   }
 
   private move({ pointerId, clientX: x, clientY: y, buttons }: PointerEvent): PresenceVerdict {
-    const from = this.pressed.get(pointerId);
+    const from = this.activePointers.get(pointerId);
     if (!from || buttons === 0 || Math.hypot(x - from.x, y - from.y) < MOVED_PX) return "nothing";
-    this.pressed.set(pointerId, { x, y });
+    this.activePointers.set(pointerId, { x, y });
     return "input";
   }
 

@@ -48,20 +48,20 @@ export class ScreenWakeLock {
   ) {}
 
   begin(): void {
-    this.timer = setInterval(this.seen, MINUTE_MS);
+    this.timer = setInterval(this.onVisibility, MINUTE_MS);
     // Browsers release the wake lock when the page is hidden.
-    document.addEventListener("visibilitychange", this.seen);
-    this.seen();
+    document.addEventListener("visibilitychange", this.onVisibility);
+    this.onVisibility();
   }
 
   destroy(): void {
     this.destroyed = true;
     clearInterval(this.timer);
-    document.removeEventListener("visibilitychange", this.seen);
+    document.removeEventListener("visibilitychange", this.onVisibility);
     this.release();
   }
 
-  private readonly seen = (): void => {
+  private readonly onVisibility = (): void => {
     this.update().catch(console.error);
   };
 

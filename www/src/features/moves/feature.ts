@@ -55,10 +55,10 @@ export function feature(page: FeatureContext): Feature {
   const step = (by: number) => {
     const last = entriesOf(session.view).length;
     // From the current state, one step back hides the unfinished turn.
-    const at = momentOf(session.view);
-    const moment = Math.max(0, (at ?? last + 1) + by);
+    const current = momentOf(session.view);
+    const moment = Math.max(0, (current ?? last + 1) + by);
     if (moment <= last) show(moment);
-    else if (at !== null) session.backToGame();
+    else if (current !== null) session.backToGame();
   };
 
   const playOn = () => {
@@ -112,7 +112,7 @@ const DRAWINGS = {
 
 function stepBar(past: MoveListPanel, l10n: Localizer): TemplateResult {
   const { entries, show, step, playOn } = past;
-  const at = past.at ?? entries.length;
+  const current = past.at ?? entries.length;
   const last = entries.length;
   const button = (name: keyof typeof DRAWINGS, possible: boolean, press: () => void) => html`<button
     type="button"
@@ -123,9 +123,9 @@ function stepBar(past: MoveListPanel, l10n: Localizer): TemplateResult {
     @click=${() => possible && press()}
   >${svg`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${DRAWINGS[name]}></path></svg>`}</button>`;
   return html`<div class="steps" role="group" aria-label=${l10n.text("look-back")}>
-    ${button("first", at > 0, () => show(0))} ${button("back-one", at > 0, () => step(-1))}
-    <span class="moment">${l10n.text("look-moment", { at, last })}</span>
-    ${button("on", at < last, () => step(1))} ${button("last", at < last, () => show(last))}
+    ${button("first", current > 0, () => show(0))} ${button("back-one", current > 0, () => step(-1))}
+    <span class="moment">${l10n.text("look-moment", { at: current, last })}</span>
+    ${button("on", current < last, () => step(1))} ${button("last", current < last, () => show(last))}
     <button type="button" class="play-on" @click=${playOn}>${l10n.text("look-play-on")}</button>
   </div>`;
 }
@@ -193,7 +193,7 @@ function alongList(event: KeyboardEvent): void {
   if (step === 0) return;
   const list = event.currentTarget as HTMLElement;
   const buttons = [...list.querySelectorAll<HTMLElement>(".entry")];
-  const here = buttons.indexOf(event.composedPath()[0] as HTMLElement);
-  buttons[here + step]?.focus();
+  const index = buttons.indexOf(event.composedPath()[0] as HTMLElement);
+  buttons[index + step]?.focus();
   event.preventDefault();
 }

@@ -7,10 +7,10 @@ import styles from "./offline.css";
 export async function feature(page: FeatureContext): Promise<Feature> {
   // A new version may need a message at once, so the texts load first.
   await page.l10n.loadPart("offline");
-  let told = false;
+  let wasReported = false;
   const cache = new OfflineCache(() => {
-    if (cache.outdated && !told) {
-      told = true;
+    if (cache.outdated && !wasReported) {
+      wasReported = true;
       page.announce([sentence("offline-new-version")]);
     }
     page.redraw();
@@ -53,8 +53,8 @@ function savesData(): boolean {
 /** The page's folder with its manifest; null if the page is not cached. */
 function pageFolder(): URL | null {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"][href$="senet.webmanifest"]');
-  const here = globalThis.isSecureContext && globalThis.top === globalThis.self;
-  return here && manifest ? new URL("./", manifest.href) : null;
+  const isAllowed = globalThis.isSecureContext && globalThis.top === globalThis.self;
+  return isAllowed && manifest ? new URL("./", manifest.href) : null;
 }
 
 /** The home screen icon for a system that reads this link instead of the manifest. */
@@ -75,7 +75,7 @@ class OfflineCache {
   private registration: ServiceWorkerRegistration | null = null;
   private language = "";
   /** The worker that has received the language. */
-  private told: ServiceWorker | null = null;
+  private informedWorker: ServiceWorker | null = null;
   private readonly stop = new AbortController();
 
   private readonly folder = "serviceWorker" in navigator ? pageFolder() : null;
@@ -157,8 +157,8 @@ class OfflineCache {
     const { active, installing, waiting } = this.registration ?? {};
     this.kept = active ? "kept" : installing || waiting ? "keeping" : "failed";
     if (active && waiting) this.outdated = true;
-    if (active && active !== this.told) {
-      this.told = active;
+    if (active && active !== this.informedWorker) {
+      this.informedWorker = active;
       this.speak(this.language);
     }
     this.changed();

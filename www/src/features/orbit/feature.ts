@@ -21,22 +21,22 @@ export function feature(page: FeatureContext): Feature {
   place.role = "application";
   const corner = document.createElement("div");
   corner.className = "turning-corner";
-  let held: OrbitView | null = null;
+  let orbitView: OrbitView | null = null;
 
   const updateFocus = () => {
     const { off } = page.session.view.shown ?? {};
-    if (off && held?.showsDrawer) page.announce([sentence("cell-off", { ...off })]);
+    if (off && orbitView?.showsDrawer) page.announce([sentence("cell-off", { ...off })]);
   };
   const next = () => {
-    held?.next();
+    orbitView?.next();
     updateFocus();
   };
   /** If the focus is still on it, it returns to the board once that is enabled. */
   const returnHome = async (): Promise<void> => {
-    const hand = held;
+    const hand = orbitView;
     if (!hand) return;
     const focused = place.contains(root.activeElement);
-    held = null;
+    orbitView = null;
     await hand.returnHome();
     place.remove();
     offer();
@@ -44,9 +44,9 @@ export function feature(page: FeatureContext): Feature {
   };
   const take = () => {
     const hand = page.board()?.orbit;
-    if (held) return;
+    if (orbitView) return;
     if (!hand?.next()) return page.announce([sentence("turn-flat")]);
-    held = hand;
+    orbitView = hand;
     const { l10n } = page;
     place.dir = l10n.language.direction;
     place.ariaLabel = l10n.text("turn-how");
@@ -65,7 +65,7 @@ export function feature(page: FeatureContext): Feature {
   const offer = () => {
     const { l10n } = page;
     const label = l10n.text("turn-take");
-    const isOffered = !held && page.board()?.orbit && page.session.view.status === "ready";
+    const isOffered = !orbitView && page.board()?.orbit && page.session.view.status === "ready";
     render(
       isOffered
         ? html`<button type="button" aria-label=${label} title=${label} @click=${take}>
@@ -85,11 +85,11 @@ export function feature(page: FeatureContext): Feature {
     if (key === "Tab" || onButton) return;
     event.preventDefault();
     event.stopPropagation();
-    const asked = orbitCommand(event);
-    if (asked === "next") next();
-    else if (asked === "back") page.attempt(returnHome());
-    else if (asked) {
-      held?.turn(...asked);
+    const command = orbitCommand(event);
+    if (command === "next") next();
+    else if (command === "back") page.attempt(returnHome());
+    else if (command) {
+      orbitView?.turn(...command);
       updateFocus();
     }
   });
@@ -107,7 +107,7 @@ export function feature(page: FeatureContext): Feature {
         : [],
     afterDraw: () => {
       // Switching to another view ends the orbit view.
-      if (held && held !== page.board()?.orbit) page.attempt(returnHome());
+      if (orbitView && orbitView !== page.board()?.orbit) page.attempt(returnHome());
       offer();
     },
     destroy: () => {

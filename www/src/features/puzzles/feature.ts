@@ -48,8 +48,10 @@ export function feature(page: FeatureContext): Feature {
     if (!game) return;
     open?.leave();
     puzzles.hundred.stop();
-    const kept = open?.isOnBoard ? open.original : session.copy();
-    open = new PuzzleExercise(page, request, { among, number, puzzle }, kept, (first) => keep(puzzle, first));
+    const original = open?.isOnBoard ? open.original : session.copy();
+    open = new PuzzleExercise(page, request, { among, number, puzzle }, original, (first) =>
+      keep(puzzle, first),
+    );
     session.update({ dialog: null });
     open.begin(game);
   };
@@ -85,10 +87,10 @@ export function feature(page: FeatureContext): Feature {
   };
 
   /** Simulated games after the best choice. */
-  const play100 = async (at: PuzzleExercise) => {
+  const play100 = async (exercise: PuzzleExercise) => {
     adopt(page.root, [hundredStyles]);
-    at.hundred = true;
-    const { bestMove: move, of } = at;
+    exercise.hundred = true;
+    const { bestMove: move, of } = exercise;
     const position = await session.withGame(session.record(), (then) => {
       if (move) then.act(move.id);
       return then.position_id();
@@ -129,13 +131,13 @@ export function feature(page: FeatureContext): Feature {
   };
   puzzles.solved = solvedFrom(readPart("puzzles"), mistakes);
 
-  const stopListening = onReview(page.element, (told) => {
+  const stopListening = onReview(page.element, (report) => {
     // On a screen that saves nothing, mistakes are not collected.
     if (!page.canSave) return;
-    const count = told.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
+    const count = report.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
     if (count > 0) {
-      saveOwnMistakes(mergeMistakes(mistakes, told.mistakes));
-      fresh = { record: told.record, count };
+      saveOwnMistakes(mergeMistakes(mistakes, report.mistakes));
+      fresh = { record: report.record, count };
       page.redraw();
     }
   });

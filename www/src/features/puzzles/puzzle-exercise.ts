@@ -102,13 +102,13 @@ export class PuzzleExercise extends Exercise {
     const answer = reply.seen().moves[punished.reply];
     if (answer && this.isLatest(attempt)) {
       const { events, state } = reply.act(answer.id);
-      const shown = [
+      const sentences = [
         sentence("puzzle-then", { value: punished.value }),
         ...eventSentences(events, state, session.view.seat),
       ];
-      const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
-      this.response = [wrong, ...told];
-      session.showPast(state, told, wrong);
+      const reported = sentences.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
+      this.response = [wrong, ...reported];
+      session.showPast(state, reported, wrong);
     }
     reply.free();
   }

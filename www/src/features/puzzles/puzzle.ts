@@ -50,8 +50,8 @@ export const PUZZLES: readonly Puzzle[] = (() => {
     lines.map((line) => parsed(ruleset, line)),
   );
   const order = Object.values(PUZZLE_THEMES);
-  const at = ({ theme }: Puzzle) => order.indexOf(theme as PuzzleTheme);
-  return all.sort((one, other) => at(one) - at(other) || one.stars - other.stars);
+  const rank = ({ theme }: Puzzle) => order.indexOf(theme as PuzzleTheme);
+  return all.sort((one, other) => rank(one) - rank(other) || one.stars - other.stars);
 })();
 
 export const best = ({ options }: Puzzle): number => Math.max(...options.map(({ points }) => points));
@@ -77,10 +77,10 @@ export const writtenSticks = (value: number): string =>
 export type Solved = Readonly<Partial<Record<string, "first" | "later">>>;
 
 /** The stored solutions of existing puzzles, including these own ones. */
-export function solvedFrom(kept: unknown, own: readonly Pick<Puzzle, "position">[] = []): Solved {
-  if (typeof kept !== "object" || kept === null) return {};
-  const known = new Set([...PUZZLES, ...own].map(({ position }) => position));
-  const entries = Object.entries(kept).filter(
+export function solvedFrom(stored: unknown, ownPuzzles: readonly Pick<Puzzle, "position">[] = []): Solved {
+  if (typeof stored !== "object" || stored === null) return {};
+  const known = new Set([...PUZZLES, ...ownPuzzles].map(({ position }) => position));
+  const entries = Object.entries(stored).filter(
     ([position, how]) => known.has(position) && (how === "first" || how === "later"),
   );
   return Object.fromEntries(entries);
@@ -92,12 +92,12 @@ export function solvedFrom(kept: unknown, own: readonly Pick<Puzzle, "position">
  */
 export function nextAfter(number: number, solved: Solved, puzzles: readonly Puzzle[] = PUZZLES): number {
   const after = puzzles.map((_, step) => (number + 1 + step) % puzzles.length);
-  const isSolved = (at: number) => Boolean(solved[puzzles[at]?.position ?? ""]);
-  const done = (at: number) =>
-    after.filter((other) => puzzles[other]?.theme === puzzles[at]?.theme && isSolved(other)).length;
-  const open = after.filter((at) => !isSolved(at));
+  const isSolved = (index: number) => Boolean(solved[puzzles[index]?.position ?? ""]);
+  const done = (index: number) =>
+    after.filter((other) => puzzles[other]?.theme === puzzles[index]?.theme && isSolved(other)).length;
+  const open = after.filter((index) => !isSolved(index));
   const fewest = Math.min(...open.map(done));
-  return open.find((at) => done(at) === fewest) ?? after[0] ?? 0;
+  return open.find((index) => done(index) === fewest) ?? after[0] ?? 0;
 }
 
 // ---- The visitor's mistakes as puzzles: costly choices in finished games. They stay on this device.
@@ -179,9 +179,9 @@ export async function worstReply(
     const white = await request({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : side === "white" ? white : 1 - white;
   };
-  const made = await engine.fromRecord(record);
-  const { phase, turn } = made.seen().state;
-  const expected = await judged(made);
+  const loaded = await engine.fromRecord(record);
+  const { phase, turn } = loaded.seen().state;
+  const expected = await judged(loaded);
   if (expected === null || phase !== "throw" || turn === side) return null;
   const sentences = (await engine.full()).rule_sentences(ruleset);
   let [most, worst]: [number, Option["punished"]] = [0, null];

@@ -28,27 +28,27 @@ const titleOf = (among: readonly Puzzle[], number: number, l10n: Localizer): str
   });
 
 /** The question, and the response to the last attempt. */
-export function puzzlePanel(at: PuzzleExercise, puzzles: Puzzling, l10n: Localizer): TemplateResult {
-  const { state, response: said, isDone: done } = at;
-  const { among, number, puzzle } = at.of;
-  const own = puzzle.theme === "own";
+export function puzzlePanel(exercise: PuzzleExercise, puzzles: Puzzling, l10n: Localizer): TemplateResult {
+  const { state, response, isDone: done } = exercise;
+  const { among, number, puzzle } = exercise.of;
+  const isOwn = puzzle.theme === "own";
   return html`<section class="puzzle dock-section" aria-labelledby="puzzle-title">
     <h2 id="puzzle-title">${titleOf(among, number, l10n)}</h2>
-    ${own ? nothing : html`<p class="puzzle-theme">${l10n.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, l10n)}</p>`}
-    <p class="puzzle-said ${state}">${state === "asked" ? l10n.text("puzzle-ask") : said.map((sentence) => l10n.sentence(sentence)).join(" ")}</p>
-    ${done && !own ? html`<p class="puzzle-lesson">${l10n.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
+    ${isOwn ? nothing : html`<p class="puzzle-theme">${l10n.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, l10n)}</p>`}
+    <p class="puzzle-said ${state}">${state === "asked" ? l10n.text("puzzle-ask") : response.map((sentence) => l10n.sentence(sentence)).join(" ")}</p>
+    ${done && !isOwn ? html`<p class="puzzle-lesson">${l10n.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
     <div class="buttons">
-      ${done ? html`<button type="button" class="hundred" @click=${puzzles.play100}>${l10n.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => at.show()}>${l10n.text("puzzle-show")}</button>`}
+      ${done ? html`<button type="button" class="hundred" @click=${puzzles.play100}>${l10n.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${() => exercise.show()}>${l10n.text("puzzle-show")}</button>`}
       <button type="button" class="all-puzzles" @click=${puzzles.openList}>${l10n.text("puzzle-all")}</button>
       <button type="button" class="leave-puzzle" @click=${puzzles.leave}>${l10n.text("puzzle-leave")}</button>
     </div>
-    ${done && at.hundred ? rolloutGrid(puzzles.hundred, l10n, at.side, "you") : nothing}
+    ${done && exercise.hundred ? rolloutGrid(puzzles.hundred, l10n, exercise.side, "you") : nothing}
   </section>`;
 }
 
 /** The large button after the puzzle has been solved. */
-export const nextButton = (at: PuzzleExercise, puzzles: Puzzling, l10n: Localizer): unknown =>
-  at.isDone
+export const nextButton = (exercise: PuzzleExercise, puzzles: Puzzling, l10n: Localizer): unknown =>
+  exercise.isDone
     ? html`<button type="button" class="main next-puzzle" @click=${puzzles.next}>${l10n.text("puzzle-next")}</button>`
     : nothing;
 
@@ -71,9 +71,9 @@ export function puzzleList({ page, l10n, close }: DialogHost, puzzles: Puzzling)
   };
   const count = PUZZLES.filter(({ position }) => solved[position]).length;
   const first = PUZZLES.filter(({ position }) => solved[position] === "first").length;
-  const numbers = (among: readonly Puzzle[], wanted: (puzzle: Puzzle) => boolean) =>
+  const numbers = (among: readonly Puzzle[], condition: (puzzle: Puzzle) => boolean) =>
     html`<div class="puzzle-numbers ${among === own ? "own-numbers" : ""}">
-      ${among.map((puzzle, number) => (wanted(puzzle) ? numberOf(puzzle, among, number) : nothing))}
+      ${among.map((puzzle, number) => (condition(puzzle) ? numberOf(puzzle, among, number) : nothing))}
     </div>`;
   const numberOf = (puzzle: Puzzle, among: readonly Puzzle[], number: number) => {
     const how: "first" | "later" | "open" = solved[puzzle.position] ?? "open";

@@ -78,7 +78,7 @@ export function feature(page: FeatureContext): Feature {
       redraw();
     },
     goTo(n) {
-      const row = reviewActions.run.report?.rows.find((told) => told.n === n);
+      const row = reviewActions.run.report?.rows.find((other) => other.n === n);
       if (!row || reviewActions.retry) return;
       reviewActions.at = n;
       redraw();
@@ -90,15 +90,15 @@ export function feature(page: FeatureContext): Feature {
       });
     },
     tryAgain(row) {
-      const told = reviewActions.run.report;
-      if (!copy || !told || reviewActions.retry) return;
-      const kept = copy;
+      const report = reviewActions.run.report;
+      if (!copy || !report || reviewActions.retry) return;
+      const original = copy;
       const begin = async () => {
         const { RetryExercise } = await import("./retry-exercise.js");
-        if (copy !== kept || reviewActions.retry) return;
+        if (copy !== original || reviewActions.retry) return;
         const retry = new RetryExercise(page, request, {
-          kept,
-          report: told,
+          kept: original,
+          report: report,
           row,
           log: logBefore(choiceAt(row)),
         });
@@ -185,16 +185,16 @@ export function feature(page: FeatureContext): Feature {
   const review = async (subject: ReviewSubject) => {
     const { signal } = lifetime;
     await reviewActions.run.begin(subject);
-    const { report: told, progress } = reviewActions.run;
+    const { report, progress } = reviewActions.run;
     const state = session.view.game;
-    if (signal.aborted || !told || progress !== "complete" || reviewActions.running || !state || !copy)
+    if (signal.aborted || !report || progress !== "complete" || reviewActions.running || !state || !copy)
       return;
     const side = personSide(state, copy.seat);
     const { mistakesOf } = await import("./retry-exercise.js");
-    const mistakes = side ? await mistakesOf(told, side, { engine, request, signal }) : [];
+    const mistakes = side ? await mistakesOf(report, side, { engine, request, signal }) : [];
     if (mistakes === null) return;
-    const lost = { white: givenAway(told, "white"), black: givenAway(told, "black") };
-    publishReview(page.element, { record: told.record, lost, mistakes });
+    const lost = { white: givenAway(report, "white"), black: givenAway(report, "black") };
+    publishReview(page.element, { record: report.record, lost, mistakes });
   };
 
   /** The review follows the game on the board. */
@@ -212,13 +212,13 @@ export function feature(page: FeatureContext): Feature {
       queueMicrotask(redraw);
     }
     const over = view.game?.phase === "over";
-    const shown = over && view.shown?.phase === "over" && view.activity === "idle";
+    const isShown = over && view.shown?.phase === "over" && view.activity === "idle";
     const wentOn = reviewActions.running ? view.game && view.game.throws + view.game.plies !== asOf : !over;
     if (game && (game !== session.game || wentOn)) {
       forget();
       queueMicrotask(redraw);
     }
-    if (shown && game !== session.game) begin(false);
+    if (isShown && game !== session.game) begin(false);
     else prewarm(view);
   };
 
@@ -242,7 +242,7 @@ export function feature(page: FeatureContext): Feature {
     wantsFocus = true;
     redraw();
   };
-  const drawn = (view: ViewState) => {
+  const draw = (view: ViewState) => {
     follow(view);
     if (!wantsFocus || !isShown(view)) return;
     wantsFocus = false;
@@ -263,7 +263,7 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["review"],
     allows: (move) => reviewActions.retry?.allows(move) ?? true,
-    afterDraw: drawn,
+    afterDraw: draw,
     render: (where, view) => {
       if (where === "actions") return offer(view);
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;

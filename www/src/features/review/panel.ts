@@ -132,7 +132,7 @@ function numbers(reviewView: ReviewView, sides: readonly Side[], moments: readon
     <summary>${l10n.text("review-numbers")}</summary>
     <div class="review-sum">
       ${bar(reviewView)}
-      ${sides.map((of) => found(reviewView, of))}
+      ${sides.map((of) => goodChoices(reviewView, of))}
       ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${l10n.text("review-no-mistake")}</p>`}
       <p class="review-judge">${judge(reviewView)}</p>
       <div class="buttons">${listenButton(reviewView)}</div>
@@ -228,7 +228,7 @@ function entry(reviewView: ReviewView, row: PlacedRow, sticks: boolean): Templat
   </button>`;
 }
 
-function found({ report, l10n, who }: ReviewView, side: Side): unknown {
+function goodChoices({ report, l10n, who }: ReviewView, side: Side): unknown {
   const { best, choices } = foundOf(report, side);
   return choices === 0
     ? nothing
@@ -239,13 +239,13 @@ function judge({ report, l10n, side }: ReviewView): unknown {
   if (report.judge === "solved") return l10n.text("review-judge-exact");
   const points = Math.round(10 * Math.abs(gapOf(report, side))) / 10;
   const by = report.judge.startsWith("net") ? "net" : "thumb";
-  const said = [sentence(`review-judge-${by}`), sentence("review-judge-gap", { points })];
+  const sentences = [sentence(`review-judge-${by}`), sentence("review-judge-gap", { points })];
   const { ruleset } = report;
   const loss = LOSSES[isShortened(ruleset) ? parseRuleset(ruleset).id : ruleset];
-  if (by === "net" && loss !== undefined) said.push(sentence("review-judge-loss", { loss }));
-  if (report.judge.endsWith("solved endgames")) said.push(sentence("review-judge-endgames"));
-  if (points > UNSURE) said.push(sentence("review-judge-unsure"));
-  return l10n.sentences(said);
+  if (by === "net" && loss !== undefined) sentences.push(sentence("review-judge-loss", { loss }));
+  if (report.judge.endsWith("solved endgames")) sentences.push(sentence("review-judge-endgames"));
+  if (points > UNSURE) sentences.push(sentence("review-judge-unsure"));
+  return l10n.sentences(sentences);
 }
 
 function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readonly Side[]): TemplateResult {
@@ -291,11 +291,11 @@ function arrowOf(id: string, side: Side): SmallMove[] {
 function retryPart(review: OpenReview, l10n: Localizer): unknown {
   const { retry } = review;
   if (!retry) return nothing;
-  const { state, response: said } = retry;
+  const { state, response } = retry;
   return html`<div class="trial">
     <p>${l10n.text("review-try-prompt")}</p>
     <p class="trial-said ${state}" aria-busy=${state === "judging" ? "true" : "false"}>
-      ${state === "judging" ? l10n.text("advice-thinking") : l10n.sentences(said)}
+      ${state === "judging" ? l10n.text("advice-thinking") : l10n.sentences(response)}
     </p>
     <div class="buttons">
       ${state === "right" || state === "shown" ? nothing : html`<button type="button" class="show-best" @click=${() => retry.show()}>${l10n.text("review-show")}</button>`}

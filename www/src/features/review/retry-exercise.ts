@@ -25,7 +25,7 @@ export interface RetrySubject {
 }
 
 export class RetryExercise extends Exercise {
-  private made = 0;
+  private choicesMade = 0;
   private allowNext = false;
 
   constructor(
@@ -42,7 +42,7 @@ export class RetryExercise extends Exercise {
   async begin(): Promise<boolean> {
     const { page, of } = this;
     await page.l10n.loadPart("advice");
-    const begun = (game: Game) => {
+    const start = (game: Game) => {
       if (this.signal.aborted) return false;
       const { day: _day, ...setup } = of.kept.setup;
       const { seat } = of.kept;
@@ -53,20 +53,20 @@ export class RetryExercise extends Exercise {
       );
       return true;
     };
-    const laid = await page.session.withGame(of.report.record, begun, choiceAt(of.row));
+    const laid = await page.session.withGame(of.report.record, start, choiceAt(of.row));
     return laid || this.signal.aborted;
   }
 
   /** The visitor undid something, or the game continued in another way. */
   hasDiverged({ game, activity }: ViewState): boolean {
     if (!game || activity !== "idle" || !this.isOnBoard) return false;
-    return game.throws + game.plies !== choiceAt(this.of.row) + this.made;
+    return game.throws + game.plies !== choiceAt(this.of.row) + this.choicesMade;
   }
 
   /** Shows the best choice and selects its piece. */
   show(): void {
     const { moves } = this.page.session.view;
-    const id = this.of.row.best_move?.split(" ")[this.made];
+    const id = this.of.row.best_move?.split(" ")[this.choicesMade];
     this.reveal(
       moves.find((move) => move.id === id),
       choiceSentence(moves, id ?? "throw"),
@@ -92,8 +92,8 @@ export class RetryExercise extends Exercise {
 
   /** The chance after it, in points for the choosing side. */
   private async worth(move: Move | null): Promise<number | null> {
-    const { report: told, row } = this.of;
-    const { ruleset, record } = told;
+    const { report, row } = this.of;
+    const { ruleset, record } = report;
     const { signal } = this;
     if (move === null) {
       const options = await this.request({ ask: "weigh", ruleset, record, row: row.n }, signal);
@@ -118,7 +118,7 @@ export class RetryExercise extends Exercise {
     const { session } = this.page;
     if (phase !== "play" || player !== session.view.game?.player) return false;
     this.allowNext = true;
-    this.made += 1;
+    this.choicesMade += 1;
     try {
       await session.play(move);
     } finally {
@@ -142,36 +142,36 @@ const MAX_MISTAKES = 3;
 
 /** A side's costliest mistakes in a reviewed game; null if the signal is aborted. */
 export async function mistakesOf(
-  told: ReviewReport,
+  report: ReviewReport,
   side: Side,
   evaluator: MoveEvaluator,
 ): Promise<Mistake[] | null> {
-  const rows = told.rows
+  const rows = report.rows
     .filter((row) => sideOf(row) === side && lossOf(row) >= SEVERITY_LIMITS.mistake)
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MAX_MISTAKES);
-  const found: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   for (const row of rows) {
-    const mistake = await mistakeIn(told, row, evaluator);
+    const mistake = await mistakeIn(report, row, evaluator);
     if (mistake === null || evaluator.signal.aborted) return null;
-    if (mistake) found.push(mistake);
+    if (mistake) mistakes.push(mistake);
   }
-  return found;
+  return mistakes;
 }
 
 /** The costliest choice of a row. With several throws in hand, each move is a choice. */
 async function mistakeIn(
-  told: ReviewReport,
+  report: ReviewReport,
   row: PlacedRow,
   evaluator: MoveEvaluator,
 ): Promise<Mistake | undefined | null> {
   const { engine } = evaluator;
   let most: { lost: number; mistake: Mistake } | undefined;
-  for (const [made, id] of (row.move?.split(" ") ?? []).entries()) {
-    const game = await engine.fromRecord(told.record, choiceAt(row) + made);
-    const points = await evaluated(told, row, game, evaluator);
+  for (const [count, id] of (row.move?.split(" ") ?? []).entries()) {
+    const game = await engine.fromRecord(report.record, choiceAt(row) + count);
+    const points = await evaluated(report, row, game, evaluator);
     const played = id === "throw" ? -1 : game.seen().moves.findIndex((move) => move.id === id);
-    const mistake = { ruleset: told.ruleset, position: game.position_id(), points: points ?? [] };
+    const mistake = { ruleset: report.ruleset, position: game.position_id(), points: points ?? [] };
     game.free();
     if (points === null) return null;
     const lost = Math.max(...points) - (points.at(played) ?? 0);
@@ -182,12 +182,12 @@ async function mistakeIn(
 
 /** The value of each choice for the row's side, by the review's evaluation. */
 async function evaluated(
-  told: ReviewReport,
+  report: ReviewReport,
   row: PlacedRow,
   game: Game,
   evaluator: MoveEvaluator,
 ): Promise<number[] | null> {
-  const { ruleset, record } = told;
+  const { ruleset, record } = report;
   const start = game.record();
   const { moves, state } = game.seen();
   const worth = await evaluateMoves(evaluator, { ruleset, record, start, moves, side: sideOf(row) });

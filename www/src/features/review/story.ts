@@ -152,8 +152,8 @@ export function momentsOf(report: ReviewReport, sides: readonly Side[]): Moment[
   const add = (name: MomentName, row: PlacedRow | null | undefined) => {
     if (row && moments.length < MOMENTS && !near(row)) moments.push({ name, row });
   };
-  const own = report.rows.filter((row) => sides.includes(sideOf(row)));
-  const slip = greatest(own, lossOf);
+  const sideRows = report.rows.filter((row) => sides.includes(sideOf(row)));
+  const slip = greatest(sideRows, lossOf);
   if (slip && lossOf(slip) >= SEVERITY_LIMITS.mistake) add("slip", slip);
   const luck = (row: PlacedRow) => Math.abs(row.luck);
   // That the last throw decided the game is obvious.
@@ -162,9 +162,9 @@ export function momentsOf(report: ReviewReport, sides: readonly Side[]): Moment[
   add("throw", greatest(rows, luck));
   add("turn", lastTurn(report.rows));
   const left = rows.filter((row) => !near(row));
-  const size = (row: PlacedRow) => Math.max(own.includes(row) ? row.loss : 0, luck(row));
+  const size = (row: PlacedRow) => Math.max(sideRows.includes(row) ? row.loss : 0, luck(row));
   for (const row of left.sort((one, other) => size(other) - size(one)).slice(0, 4 * MOMENTS)) {
-    const slipped = own.includes(row) && row.loss > luck(row);
+    const slipped = sideRows.includes(row) && row.loss > luck(row);
     if (size(row) > 0 && (!slipped || lossOf(row) >= SEVERITY_LIMITS.mistake))
       add(slipped ? "slip" : "throw", row);
   }
@@ -307,12 +307,12 @@ export function asJson({ ruleset, judge, start, result, rows }: ReviewReport): s
 }
 
 export function asCsv({ rows }: ReviewReport): string {
-  const lines = rows.map((row) => FIELDS.map((field) => written(row[field])).join(","));
+  const lines = rows.map((row) => FIELDS.map((field) => csvCell(row[field])).join(","));
   return `${[FIELDS.join(","), ...lines].join("\n")}\n`;
 }
 
 /** Numbers without exponents, which some spreadsheets do not understand. */
-function written(value: string | number | null): string {
+function csvCell(value: string | number | null): string {
   const text = String(value ?? "");
   const [, sign = "", whole = "", part = "", power] = /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];
   return power ? `${sign}0.${"0".repeat(Number(power) - 1)}${whole}${part}` : text;

@@ -89,7 +89,7 @@ function sorted(
 }
 
 /** A second press reverses the order. Losses and luck start with the largest. */
-const pressed = (sorting: Sorting, column: Column): Sorting => ({
+const nextSorting = (sorting: Sorting, column: Column): Sorting => ({
   column,
   descending:
     column === sorting.column ? !sorting.descending : ["value", "chance", "luck", "loss"].includes(column),
@@ -102,7 +102,7 @@ export function throwsTable(reviewView: ReviewView): TemplateResult {
     const order = sorting.column !== column ? "none" : sorting.descending ? "descending" : "ascending";
     const mark = { none: "", descending: " ▼", ascending: " ▲" }[order];
     return html`<th scope="col" aria-sort=${order}>
-      <button type="button" class="sort" @click=${() => review.sortBy(pressed(sorting, column))}>${l10n.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
+      <button type="button" class="sort" @click=${() => review.sortBy(nextSorting(sorting, column))}>${l10n.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
     </th>`;
   };
   const save = (kind: "json" | "csv") => () => {
@@ -153,7 +153,7 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
   const { review, report, l10n, side, who } = reviewView;
   const { rows, length } = report;
   const first = rows[0];
-  const at = rows.find(({ n }) => n === review.at);
+  const current = rows.find(({ n }) => n === review.at);
   const stops = stopsOf(report, moments);
   const next = () => review.goTo(stops.find((n) => n > (review.at ?? 0)) ?? stops[0] ?? 1);
   const keyed = (event: KeyboardEvent) => {
@@ -165,8 +165,12 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
   const y = (chance: number) => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance / 100);
   const points = rows.map((row) => `${x(row.n).toFixed(1)},${y(chanceOf(row.played, side)).toFixed(1)}`);
   if (first) points.unshift(`${x(first.n - 1).toFixed(1)},${y(chanceOf(first.before, side)).toFixed(1)}`);
-  const reading = at
-    ? l10n.text("review-at", { n: at.n, who: who(side), chance: Math.round(chanceOf(at.played, side)) })
+  const reading = current
+    ? l10n.text("review-at", {
+        n: current.n,
+        who: who(side),
+        chance: Math.round(chanceOf(current.played, side)),
+      })
     : l10n.text("review-curve-hint");
   return html`<div class="review-curve" @keydown=${keyed}>
     <h3>${l10n.text("review-curve", { who: who(side) })}</h3>
@@ -176,7 +180,7 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
         <path class="half" d="M${EDGE} ${HEIGHT / 2}H${WIDTH - EDGE}"></path>
         <polyline points=${points.join(" ")}></polyline>
         ${rows.map((row) => dot(row, x(row.n), y(chanceOf(row.played, side))))}
-        ${at ? svg`<path class="now" d="M${x(at.n)} 0V${HEIGHT}"></path>` : nothing}
+        ${current ? svg`<path class="now" d="M${x(current.n)} 0V${HEIGHT}"></path>` : nothing}
       </svg>
       <span class="ahead" aria-hidden="true" dir="auto">${l10n.text("review-ahead", { who: who(side) })}</span>
       <span class="behind" aria-hidden="true" dir="auto">${l10n.text("review-ahead", { who: who(side === "white" ? "black" : "white") })}</span>
@@ -192,7 +196,7 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
         @input=${(event: Event) => review.goTo(Number((event.currentTarget as HTMLInputElement).value))}
       />
     </div>
-    <p class="reading">${reading} ${at ? happened(reviewView, at) : nothing}</p>
+    <p class="reading">${reading} ${current ? happened(reviewView, current) : nothing}</p>
     <p class="legend" aria-hidden="true">
       <svg viewBox="0 0 12 12"><circle class="dot white" cx="6" cy="6" r="4"></circle></svg>${l10n.text("review-legend", { side: "white" })}
       <svg viewBox="0 0 12 12"><path class="dot black" d="M2 2h8v8h-8z"></path></svg>${l10n.text("review-legend", { side: "black" })}

@@ -14,8 +14,8 @@ export function sharedIn(query: URLSearchParams): SharedSticks | "damaged" | nul
   if (seed === null) return null;
   const throws = query.get("throws") ?? "per-player";
   const known = throws === "per-player" || throws === "exchanged";
-  const said = query.has("ruleset") && ["white", "black"].includes(query.get("side") ?? "");
-  return known && said && /^[0-9a-f]{64}$/.test(seed) ? { seed, throws } : "damaged";
+  const isComplete = query.has("ruleset") && ["white", "black"].includes(query.get("side") ?? "");
+  return known && isComplete && /^[0-9a-f]{64}$/.test(seed) ? { seed, throws } : "damaged";
 }
 
 /** A link to the same throws for a player on this side. */

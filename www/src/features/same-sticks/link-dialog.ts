@@ -19,10 +19,10 @@ export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogRe
   const handOut = new ShareFields(page, texts);
   let fresh = "";
   return ({ l10n, close }: DialogHost) => {
-    const own = sticks.ownSeed();
-    fresh = own ?? (fresh || newSeed());
+    const ownSeed = sticks.ownSeed();
+    fresh = ownSeed ?? (fresh || newSeed());
     const link = sticks.linkTo(fresh);
-    const result = own === null ? [] : sticks.result();
+    const result = ownSeed === null ? [] : sticks.result();
     const onClose = () => {
       fresh = "";
       handOut.clear();
@@ -46,7 +46,7 @@ export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogRe
         <p role="status">${handOut.result()}</p>
         ${handOut.code(link)}
         <div class="buttons">
-          ${own === null ? html`<button type="button" class="main play-sticks" autofocus @click=${() => location.assign(link)}>${l10n.text("everyone-play")}</button>` : nothing}
+          ${ownSeed === null ? html`<button type="button" class="main play-sticks" autofocus @click=${() => location.assign(link)}>${l10n.text("everyone-play")}</button>` : nothing}
           ${handOut.qrButton(link, qr, qr)}
           <button type="button" @click=${closeParent}>${l10n.text("button-close")}</button>
         </div>`,

@@ -15,16 +15,16 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   // A URL may require a message at once, so the texts load first.
   await page.l10n.loadPart("everyone");
   /** The seed in the URL, the same for everyone who opens it. */
-  const asked = sharedIn(page.query);
+  const shared = sharedIn(page.query);
   /** The last review result. */
   let reviewed: ReviewResult | null = null;
 
   /** The game on the board comes from the URL. */
   const isShared = (record: string): boolean =>
-    asked !== null &&
-    asked !== "damaged" &&
-    asked.seed === seedOf(record) &&
-    asked.throws === streamsOf(record);
+    shared !== null &&
+    shared !== "damaged" &&
+    shared.seed === seedOf(record) &&
+    shared.throws === streamsOf(record);
 
   const damaged = () => {
     session.notice(sentence("everyone-damaged"));
@@ -38,9 +38,9 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     return startGame(page, { seed, throws }, setup, sentence("everyone-line"));
   };
   queueMicrotask(() => {
-    if (asked === "damaged") damaged();
-    else if (asked)
-      begin(asked).catch((error: unknown) => {
+    if (shared === "damaged") damaged();
+    else if (shared)
+      begin(shared).catch((error: unknown) => {
         console.error(error);
         damaged();
       });
@@ -54,8 +54,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const linkTo = (seed: string): string => {
     const { setup, seat, game: state } = session.view;
     const throws = ownSeed() === seed ? streamsOf(session.record()) : "per-player";
-    const own = state && personSide(state, seat);
-    const side = own ?? (setup.side === "black" ? "black" : "white");
+    const ownSide = state && personSide(state, seat);
+    const side = ownSide ?? (setup.side === "black" ? "black" : "white");
     const sticks = { seed, throws: throws === "exchanged" ? throws : ("per-player" as const) };
     return sharedLink(sticks, { ...setup, ruleset: state?.ruleset ?? setup.ruleset }, side);
   };
@@ -79,8 +79,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       ${hasPageUrl() ? html`<button type="button" class="share-sticks" @click=${open}>${page.l10n.text("everyone-menu")}</button>` : nothing}
     </div>`;
 
-  const stopListening = onReview(page.element, (found) => {
-    reviewed = found;
+  const stopListening = onReview(page.element, (report) => {
+    reviewed = report;
     page.redraw();
   });
 

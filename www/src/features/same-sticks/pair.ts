@@ -29,8 +29,8 @@ export function feature(page: FeatureContext): Feature {
     const { setup, seat, game: state } = session.view;
     const { day: _day, ...plain } = setup;
     const same = { ...plain, ruleset: state?.ruleset ?? setup.ruleset, afar: "" };
-    const said = sentence(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first");
-    await startGame(page, seed ? { throws, seed } : { throws }, same, said, seat);
+    const announcement = sentence(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first");
+    await startGame(page, seed ? { throws, seed } : { throws }, same, announcement, seat);
   };
   const second = () => {
     page.attempt(begin("exchanged", seedOf(session.record())));
@@ -52,15 +52,15 @@ export function feature(page: FeatureContext): Feature {
       page.redraw();
       return;
     }
-    const asked = { ask: "compare", ruleset, first: one, second } as const;
-    const compared = await session.advisor?.request(asked, signal);
+    const request = { ask: "compare", ruleset, first: one, second } as const;
+    const compared = await session.advisor?.request(request, signal);
     if (!compared || pairReport?.game !== game) return;
     pairReport = { game, said: pairSentences(compared, session.view.seat) };
     page.announce(pairReport.said ?? []);
     page.redraw();
   };
 
-  const drawn = ({ game: state, activity, shown }: ViewState) => {
+  const draw = ({ game: state, activity, shown }: ViewState) => {
     const { game } = session;
     if (
       state?.phase !== "over" ||
@@ -97,9 +97,9 @@ export function feature(page: FeatureContext): Feature {
     const which = streams();
     if (!isOver(view) || which === "one" || view.setup.afar) return nothing;
     if (which === "exchanged") {
-      const said = pairReport?.said;
+      const sentences = pairReport?.said;
       return html`<div class="rematch end-row main-row">
-        <p aria-busy=${said ? "false" : "true"}>${said ? l10n.sentences(said) : l10n.text("rematch-working")}</p>
+        <p aria-busy=${sentences ? "false" : "true"}>${sentences ? l10n.sentences(sentences) : l10n.text("rematch-working")}</p>
         <button type="button" class="pair" @click=${pair}>${l10n.text("rematch-offer-start")}</button>
       </div>`;
     }
@@ -119,7 +119,7 @@ export function feature(page: FeatureContext): Feature {
 
   return {
     texts: ["rematch"],
-    afterDraw: drawn,
+    afterDraw: draw,
     render: (where, view) => {
       if (where === "dock") return ofPair(view);
       if (where === "end") return offer();
@@ -131,9 +131,9 @@ export function feature(page: FeatureContext): Feature {
 
 /** Restores a finished first game from an earlier visit. Invalid data is quarantined. */
 async function savedFirst({ session, engine, canSave }: FeatureContext): Promise<string> {
-  const kept = canSave ? readPart("rematch") : null;
-  if (kept === null) return "";
-  const text = typeof kept === "string" ? kept : JSON.stringify(kept);
+  const saved = canSave ? readPart("rematch") : null;
+  if (saved === null) return "";
+  const text = typeof saved === "string" ? saved : JSON.stringify(saved);
   try {
     const { phase } = await engine.withGame(text, (game) => game.seen().state);
     if (phase === "over" && streamsOf(text) === "per-player") return text;
@@ -165,12 +165,12 @@ export const isPair = (first: string, second: string): boolean =>
 /** The comparison of a pair: games won, and who used the throws better. Points and losses are listed by player. */
 export function pairSentences({ points, loss, better }: Comparison, seat: ComputerSeat): Sentence[] {
   const person = seat === 0 ? 1 : 0;
-  const [own, other] = seat === null ? [0, 1] : [person, 1 - person];
+  const [mine, other] = seat === null ? [0, 1] : [person, 1 - person];
   const name = (player: number): Who =>
     seat === null ? (player === 0 ? "first" : "second") : player === seat ? "computer" : "you";
   const won = sentence("rematch-points", {
     who: seat === null ? "pair" : "you",
-    own: points[own] ?? 0,
+    own: points[mine] ?? 0,
     other: points[other] ?? 0,
   });
   if (better === null) return [won, sentence("rematch-equal")];

@@ -10,14 +10,14 @@ export async function startGame(
   { session, engine }: FeatureContext,
   throws: Omit<NewGame, "ruleset">,
   setup: Setup,
-  said: Sentence,
+  announcement: Sentence,
   seat?: ComputerSeat,
 ): Promise<void> {
   const before = session.game;
   const game = await engine.newGame({ ruleset: setup.ruleset, ...throws });
   if (before !== session.game) return game.free();
   const seats = seat === undefined ? seatFor(setup, game.seen().state.players) : seat;
-  session.load(game, { ...setup, seed: null }, { seat: seats, announcement: said });
+  session.load(game, { ...setup, seed: null }, { seat: seats, announcement: announcement });
 }
 
 /** The game is over and on the board. Stays true during a look back. */

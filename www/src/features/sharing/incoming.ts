@@ -37,8 +37,8 @@ export async function loadFile(page: FeatureContext, file: File): Promise<Senten
 
 /** The text may be a record or a link to a game. */
 export async function loadPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
-  const asked = TITLE.test(text) || text.length > MAX_LENGTH ? null : linkIn(text);
-  return asked ? loadAddress(page, asked) : loadText(page, text);
+  const link = TITLE.test(text) || text.length > MAX_LENGTH ? null : linkIn(text);
+  return link ? loadAddress(page, link) : loadText(page, text);
 }
 
 /** The title of a record anywhere in a text, also quoted in a mail, with any kind of spaces or invisible characters. */
@@ -48,9 +48,9 @@ const LINK_PARAMS = /[?&](?:game|position)=/;
 
 /** The first link to a game or position in a text; null if there is none. */
 function linkIn(text: string): URLSearchParams | null {
-  const at = text.search(LINK_PARAMS);
-  const begin = text.lastIndexOf("?", at);
-  if (begin < 0 || /\s/.test(text.slice(begin, at))) return null;
+  const start = text.search(LINK_PARAMS);
+  const begin = text.lastIndexOf("?", start);
+  if (begin < 0 || /\s/.test(text.slice(begin, start))) return null;
   const [query = ""] = /^[^\s#<>"“”«»\p{Cf}]*/u.exec(text.slice(begin)) ?? [];
   return optionsIn(query);
 }
@@ -139,14 +139,14 @@ async function loadCode(page: FeatureContext, code: string): Promise<Sentence | 
 }
 
 /** A position is written as ruleset and id, joined by a point. */
-async function loadPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
-  const point = written.lastIndexOf(".");
-  const oneLine = /^[^\r\n]{3,2000}$/.test(written);
+async function loadPosition(page: FeatureContext, positionText: string): Promise<Sentence | null> {
+  const point = positionText.lastIndexOf(".");
+  const oneLine = /^[^\r\n]{3,2000}$/.test(positionText);
   if (point < 1 || !oneLine) return sentence("open-bad-link");
   const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) =>
     byte.toString(16).padStart(2, "0"),
   );
-  const [ruleset, id] = [written.slice(0, point), written.slice(point + 1)];
+  const [ruleset, id] = [positionText.slice(0, point), positionText.slice(point + 1)];
   const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
   return ofLink(await loadText(page, text));
 }
@@ -177,8 +177,8 @@ export function annotated(record: string, { opponent, name }: Setup, seat: Compu
 /** The players from such lines; two people by default. */
 export function notesOf(text: string): Notes {
   const [, name = ""] = NAME.exec(text) ?? [];
-  const [, given, player] = OPPONENT.exec(text) ?? [];
-  const opponent = OPPONENTS.find((known) => known === given);
+  const [, level, player] = OPPONENT.exec(text) ?? [];
+  const opponent = OPPONENTS.find((known) => known === level);
   if (!opponent || opponent === "person" || !player) return { opponent: "person", seat: null, name };
   return { opponent, seat: player === "1" ? 0 : 1, name };
 }

@@ -82,8 +82,8 @@ function linkPart(offer: ShareOffer, page: FeatureContext, shareFields: ShareFie
   const { l10n } = page;
   const { links, subject } = offer;
   if (!hasPageUrl()) return html`<p class="note">${l10n.text("share-no-address")}</p>`;
-  const choose = (wanted: ShareSubject) => () => {
-    offer.subject = wanted;
+  const choose = (subject: ShareSubject) => () => {
+    offer.subject = subject;
     shareFields.clear();
     page.redraw();
   };
@@ -93,9 +93,9 @@ function linkPart(offer: ShareOffer, page: FeatureContext, shareFields: ShareFie
     <h3>${l10n.text("share-link-title")}</h3>
     <div role="radiogroup" aria-label=${l10n.text("share-link-title")}>
       ${(["game", "position"] as const).map(
-        (wanted) => html`<label class="option">
-          <input type="radio" name="subject" value=${wanted} .checked=${subject === wanted} @change=${choose(wanted)} />
-          <span>${l10n.text(`share-subject-${wanted}`)}</span>
+        (option) => html`<label class="option">
+          <input type="radio" name="subject" value=${option} .checked=${subject === option} @change=${choose(option)} />
+          <span>${l10n.text(`share-subject-${option}`)}</span>
         </label>`,
       )}
     </div>

@@ -13,8 +13,8 @@ export function feature(page: FeatureContext): Feature {
     query: Readonly<Record<string, string>> = {},
   ): MenuEntry => {
     const run = () => {
-      const asked = new URLSearchParams({ lang: page.l10n.language.code, ...query });
-      globalThis.open(`${file}.html?${asked}`, "_blank", "noopener");
+      const params = new URLSearchParams({ lang: page.l10n.language.code, ...query });
+      globalThis.open(`${file}.html?${params}`, "_blank", "noopener");
     };
     return { group, name, label: page.l10n.text(`menu-${name}`), run };
   };

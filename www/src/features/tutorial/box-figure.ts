@@ -54,7 +54,7 @@ class BoxElement extends HTMLElement {
     canvas.role = "img";
     canvas.tabIndex = 0;
     place.replaceChildren(canvas, document.createElement("div"));
-    place.onkeydown = (event) => this.pressed(event);
+    place.onkeydown = (event) => this.onKey(event);
     const box = new DisplayBox(canvas, shown.model, {
       slow: shown.slow,
       covered: BUTTONS,
@@ -97,17 +97,17 @@ class BoxElement extends HTMLElement {
     this.box?.hand.returnHome().catch(console.error);
   }
 
-  private pressed(event: KeyboardEvent): void {
+  private onKey(event: KeyboardEvent): void {
     const hand = this.box?.hand;
-    const asked = orbitCommand(event);
-    if (!hand || !asked || event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = orbitCommand(event);
+    if (!hand || !command || event.ctrlKey || event.metaKey || event.altKey) return;
     // In the initial position, Escape closes the dialog instead.
-    if (asked === "back" && !hand.orbit) return;
+    if (command === "back" && !hand.orbit) return;
     event.preventDefault();
     event.stopPropagation();
-    if (asked === "next") hand.next();
-    else if (asked === "back") this.putBack();
-    else hand.turn(...asked);
+    if (command === "next") hand.next();
+    else if (command === "back") this.putBack();
+    else hand.turn(...command);
   }
 }
 

@@ -39,11 +39,11 @@ function sign(mark: Mark, x: number, y: number, size: number): DrawingPart {
 
 /** Rows of squares; the last ones have signs. */
 function grid(
-  at: { x: number; y: number; size: number; rows: number; columns: number },
+  area: { x: number; y: number; size: number; rows: number; columns: number },
   colours: { face: string; line: string },
   marks: readonly (Mark | null)[] = [],
 ): DrawingPart {
-  const { x, y, size, rows, columns } = at;
+  const { x, y, size, rows, columns } = area;
   const squares = Array.from({ length: rows * columns }, (_, index) => {
     const left = x + (index % columns) * size;
     const top = y + Math.floor(index / columns) * size;

@@ -16,8 +16,8 @@ export type Fact = readonly [id: string, standing: Certainty];
 export function factList(facts: readonly Fact[], l10n: Localizer): TemplateResult {
   return html`<ul class="facts">
     ${facts.map(
-      ([id, standing]) => html`<li class=${standing}>
-        <span class="standing">${l10n.text(`tutorial-${standing}`)}</span> ${l10n.text(id)}
+      ([id, certainty]) => html`<li class=${certainty}>
+        <span class="standing">${l10n.text(`tutorial-${certainty}`)}</span> ${l10n.text(id)}
       </li>`,
     )}
   </ul>`;

@@ -90,8 +90,8 @@ const CLICK_AFTER_UP_MS = 400;
 
 /** The house of the page's own board, not of a lesson, where an event occurred. */
 function houseOf(event: Event): number | null {
-  const own = event.target instanceof Element && event.target.matches("[data-spot]");
-  const spot = own ? spotOf(event) : null;
+  const isOwn = event.target instanceof Element && event.target.matches("[data-spot]");
+  const spot = isOwn ? spotOf(event) : null;
   return typeof spot === "number" ? spot : null;
 }
 

@@ -83,9 +83,9 @@ async function rulesOfThisHouse(
 ): Promise<TemplateResult> {
   const { game } = page.session.view;
   const [full] = await Promise.all([page.engine.full(), l10n.loadPart("rules")]);
-  const here = rulesOfHouse(house, full.rule_sentences(game?.ruleset ?? ""), game?.water ?? null);
-  if (here.length === 0) return html`<p>${l10n.text("card-ordinary")}</p>`;
+  const houseRules = rulesOfHouse(house, full.rule_sentences(game?.ruleset ?? ""), game?.water ?? null);
+  if (houseRules.length === 0) return html`<p>${l10n.text("card-ordinary")}</p>`;
   return html`<ul class="card-rules">
-    ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, l10n)}</li>`)}
+    ${houseRules.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, l10n)}</li>`)}
   </ul>`;
 }

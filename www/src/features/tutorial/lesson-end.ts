@@ -113,14 +113,14 @@ function card(
 ): TemplateResult {
   const { step, moves, played, said } = choice;
   const best = Math.max(...points);
-  const own = points[moves.findIndex(({ id }) => id === played.id)] ?? 0;
-  const lost = best - own;
-  const found = lost < EQUAL_WITHIN;
+  const ownPoints = points[moves.findIndex(({ id }) => id === played.id)] ?? 0;
+  const lost = best - ownPoints;
+  const isGood = lost < EQUAL_WITHIN;
   return html`<li>
     ${picture(choice, look)}
     <p>${l10n.text("tutorial-step", { count: step + 1, last })} · ${l10n.sentences(said)}</p>
-    <p class="judged">${found ? l10n.text("review-try-right") : l10n.text("review-try-wrong", { points: Math.round(lost) })}</p>
-    ${found ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${l10n.text("review-try")}</button>`}
+    <p class="judged">${isGood ? l10n.text("review-try-right") : l10n.text("review-try-wrong", { points: Math.round(lost) })}</p>
+    ${isGood ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${l10n.text("review-try")}</button>`}
   </li>`;
 }
 
@@ -131,11 +131,11 @@ function picture(
 ): TemplateResult {
   const model = standingModel(before, board, lookOn(board, look));
   const { from, to, victim } = played;
-  const drawn = typeof from === "number" && (typeof to === "number" || to === "off");
+  const hasArrow = typeof from === "number" && (typeof to === "number" || to === "off");
   const kind = to === "off" ? "off" : victim ? "hit" : "move";
-  const shown: SmallBoard = {
+  const smallBoard: SmallBoard = {
     model,
-    moves: drawn ? [{ side: before.turn ?? "black", from, to, kind }] : [],
+    moves: hasArrow ? [{ side: before.turn ?? "black", from, to, kind }] : [],
   };
-  return html`<senet-small-board aria-hidden="true" .picture=${shown}></senet-small-board>`;
+  return html`<senet-small-board aria-hidden="true" .picture=${smallBoard}></senet-small-board>`;
 }

@@ -56,9 +56,9 @@ export function lessonsDialog({ page, l10n, close }: DialogHost): TemplateResult
 
 function lessonButton({ id, steps }: Lesson, l10n: Localizer, open: () => void): TemplateResult {
   const { done, left } = lessonProgress();
-  const at = left[id];
-  const note = at
-    ? l10n.text("tutorial-goes-on", { count: at + 1, last: steps.length })
+  const step = left[id];
+  const note = step
+    ? l10n.text("tutorial-goes-on", { count: step + 1, last: steps.length })
     : l10n.text(`lesson-${id}-about`);
   return html`<button type="button" class="lesson-${id}" @click=${open}>
     <span>${l10n.text(`lesson-${id}`)}</span><small>${note}</small>

@@ -74,12 +74,12 @@ class LessonPlayer extends LitElement {
   private readonly reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   /** Aborted when the element is removed. */
   private connection = new AbortController();
-  private at = 0;
-  private begun: State | null = null;
+  private stepIndex = 0;
+  private startState: State | null = null;
   private done = false;
   private corrected = false;
   /** The visitor's free choices, by step. */
-  private readonly own = new Map<number, OwnChoice>();
+  private readonly ownChoices = new Map<number, OwnChoice>();
   /** The end is shown, because there were free choices. */
   private end: LessonEnd | null = null;
   /** A single choice is being repeated; the end follows again. */
@@ -139,10 +139,12 @@ class LessonPlayer extends LitElement {
     };
     return new LessonSession(host, page.engine, page.session.view.settings, {
       allowsThrow: () =>
-        this.continueAfterMove(() => this.begun !== null && mayThrowNow(this.step, this.begun, this.view)),
+        this.continueAfterMove(
+          () => this.startState !== null && mayThrowNow(this.step, this.startState, this.view),
+        ),
       allowsMove: (move: Move) => this.allowsMove(move),
       onWrongMove: () => this.correct(),
-      restart: () => this.page.attempt(this.begin(this.at)),
+      restart: () => this.page.attempt(this.begin(this.stepIndex)),
       next: () => this.next(),
       isAtLastStep: () => this.isAtLastStep,
     });
@@ -155,7 +157,7 @@ class LessonPlayer extends LitElement {
       focusSpot: (spot) => this.focusSpot(spot),
       changed: () => this.requestUpdate(),
       featureKey: () => false,
-      announceStatus: () => this.announce([this.told(), prompt(this.view)]),
+      announceStatus: () => this.announce([this.stepSentence(), prompt(this.view)]),
     });
   }
 
@@ -164,11 +166,11 @@ class LessonPlayer extends LitElement {
   }
 
   private get isAtLastStep(): boolean {
-    return this.at === this.script.steps.length - 1;
+    return this.stepIndex === this.script.steps.length - 1;
   }
 
   private get step(): Step {
-    return this.script.steps[this.at] as Step;
+    return this.script.steps[this.stepIndex] as Step;
   }
 
   private get view(): ViewState {
@@ -176,15 +178,15 @@ class LessonPlayer extends LitElement {
   }
 
   /** Starts a step on a fresh board. */
-  private async begin(at: number): Promise<void> {
+  private async begin(index: number): Promise<void> {
     const { session } = this;
     try {
-      const game = await gameAt(this.page.engine, this.script, at);
+      const game = await gameAt(this.page.engine, this.script, index);
       if (!session || session !== this.session) return game.free();
       // The board changes first, so the change must not complete the previous step.
-      this.begun = null;
+      this.startState = null;
       session.show(game);
-      this.enter(at);
+      this.enter(index);
       await this.updateComplete;
       this.focusStep();
       this.showCard();
@@ -196,23 +198,23 @@ class LessonPlayer extends LitElement {
   }
 
   /** The step's initial position is on the board. */
-  private enter(at: number): void {
-    this.at = at;
-    this.begun = this.view.game;
+  private enter(index: number): void {
+    this.stepIndex = index;
+    this.startState = this.view.game;
     this.done = false;
     this.corrected = false;
     this.wrongTries = 0;
     this.afterNews = [];
     this.led = false;
-    if (!this.again) leaveAt(this.lesson, at);
-    this.announce([this.told()]);
+    if (!this.again) leaveAt(this.lesson, index);
+    this.announce([this.stepSentence()]);
     this.changed();
   }
 
   /** Whether an action is allowed in this step, or in the next one if it continues from here. */
   private continueAfterMove(allowed: () => boolean): boolean {
-    const next = this.script.steps[this.at + 1];
-    if (this.done && next && !next.set && !isRead(next)) this.enter(this.at + 1);
+    const next = this.script.steps[this.stepIndex + 1];
+    if (this.done && next && !next.set && !isRead(next)) this.enter(this.stepIndex + 1);
     return allowed();
   }
 
@@ -221,22 +223,30 @@ class LessonPlayer extends LitElement {
     const { game: before, board, moves } = this.view;
     const position = this.session?.game?.position_id();
     if (may && this.step.moves === "any" && moves.length > 1 && before && board && position)
-      this.own.set(this.at, { step: this.at, before, board, position, moves, played, said: [] });
+      this.ownChoices.set(this.stepIndex, {
+        step: this.stepIndex,
+        before,
+        board,
+        position,
+        moves,
+        played,
+        said: [],
+      });
     return may;
   }
 
   private changed(): void {
     this.requestUpdate();
-    const { begun } = this;
-    if (!this.session || this.done || !begun) return;
+    const { startState } = this;
+    if (!this.session || this.done || !startState) return;
     this.moveFocus();
-    if (!isDone(this.step, begun, this.view)) return;
+    if (!isDone(this.step, startState, this.view)) return;
     this.done = true;
     this.corrected = false;
     if (isRead(this.step)) return;
-    if (!this.again) doneAt(this.lesson, this.at);
-    const own = this.own.get(this.at);
-    if (own) own.said = this.view.lastEvents.filter(({ id }) => !AFTERWARDS.has(id));
+    if (!this.again) doneAt(this.lesson, this.stepIndex);
+    const choice = this.ownChoices.get(this.stepIndex);
+    if (choice) choice.said = this.view.lastEvents.filter(({ id }) => !AFTERWARDS.has(id));
     this.afterNews = this.afterwards();
     this.onceDrawn(() => {
       this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
@@ -266,23 +276,23 @@ class LessonPlayer extends LitElement {
 
   private next(): void {
     const { steps } = this.script;
-    const following = steps[this.at + 1];
+    const following = steps[this.stepIndex + 1];
     if (this.again) {
       this.showEnd();
       return;
     }
     if (!following) {
-      const toDo = [...steps.keys()].filter((at) => !isRead(steps[at] as Step));
+      const toDo = [...steps.keys()].filter((index) => !isRead(steps[index] as Step));
       this.ended(finish(this.lesson, toDo));
-      if (this.own.size > 0) this.showEnd();
+      if (this.ownChoices.size > 0) this.showEnd();
       else this.left();
       return;
     }
     if (following.set || !this.done) {
-      this.page.attempt(this.begin(this.at + 1));
+      this.page.attempt(this.begin(this.stepIndex + 1));
       return;
     }
-    this.enter(this.at + 1);
+    this.enter(this.stepIndex + 1);
     this.onceDrawn(() => {
       this.focusStep();
       this.showCard();
@@ -295,7 +305,7 @@ class LessonPlayer extends LitElement {
     this.releasePictures();
     const end = new LessonEnd(this.page, this.script.steps.length, () => this.requestUpdate());
     this.end = end;
-    this.page.attempt(end.begin([...this.own.values()]));
+    this.page.attempt(end.begin([...this.ownChoices.values()]));
     this.requestUpdate();
     this.onceDrawn(() => this.renderRoot.querySelector<HTMLElement>("#lesson-end")?.focus());
   }
@@ -314,14 +324,14 @@ class LessonPlayer extends LitElement {
     this.session?.deselect();
     this.announce([
       sentence(this.done ? "tutorial-press-next" : "tutorial-not-asked"),
-      this.help() ?? this.told(),
+      this.help() ?? this.stepSentence(),
     ]);
     this.requestUpdate();
   }
 
   /** The text of the step. */
-  private told(): Sentence {
-    return sentence(`lesson-${this.lesson}-${this.at + 1}`);
+  private stepSentence(): Sentence {
+    return sentence(`lesson-${this.lesson}-${this.stepIndex + 1}`);
   }
 
   /** After wrong attempts, the house of the right piece, which is then marked. */
@@ -337,7 +347,7 @@ class LessonPlayer extends LitElement {
 
   /** The text after the step is done. */
   private afterwards(): Sentence[] {
-    const { id } = this.told();
+    const { id } = this.stepSentence();
     return this.l10n.has(`${id}-done`) ? [sentence(`${id}-done`)] : [];
   }
 
@@ -359,10 +369,10 @@ class LessonPlayer extends LitElement {
     else this.focusSpot(spotOfStep(this.step, this.view.moves));
   }
 
-  private focusSpot(wanted: Spot | null): void {
+  private focusSpot(place: Spot | null): void {
     const { input } = this;
     if (!input) return;
-    const spot = wanted ?? input.current;
+    const spot = place ?? input.current;
     input.current = spot;
     this.requestUpdate();
     this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
@@ -382,7 +392,7 @@ class LessonPlayer extends LitElement {
     const { l10n, session, input } = this;
     if (!session || !input) return html``;
     const { view } = session;
-    const seen: ViewState = view.activity === "pause" ? { ...view, activity: "idle" } : view;
+    const visible: ViewState = view.activity === "pause" ? { ...view, activity: "idle" } : view;
     const { look } = this;
     const { current } = input;
     if (this.end) {
@@ -392,25 +402,25 @@ class LessonPlayer extends LitElement {
     }
     return html`
       ${this.card()}
-      ${seen.shown ? table({ view: seen, l10n, session, look, object: false, isPlaced: true, current, input, lazyParts: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
+      ${visible.shown ? table({ view: visible, l10n, session, look, object: false, isPlaced: true, current, input, lazyParts: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
       <div class="visually-hidden" aria-live="polite" aria-relevant="additions"></div>
     `;
   }
 
   /** The step's topic and the navigation. */
   private card(): TemplateResult {
-    const { l10n, at, done } = this;
+    const { l10n, stepIndex, done } = this;
     const { steps } = this.script;
-    return html`<section class="step" aria-label=${l10n.text("tutorial-step", { count: at + 1, last: steps.length })}>
-      <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${l10n.text("tutorial-progress")}></progress>
+    return html`<section class="step" aria-label=${l10n.text("tutorial-step", { count: stepIndex + 1, last: steps.length })}>
+      <progress value=${stepIndex + (done ? 1 : 0)} max=${steps.length} aria-label=${l10n.text("tutorial-progress")}></progress>
       <div class="said">
-        <p class="task ${done && !isRead(this.step) ? "past" : ""}">${l10n.sentence(this.told())}</p>
+        <p class="task ${done && !isRead(this.step) ? "past" : ""}">${l10n.sentence(this.stepSentence())}</p>
         ${this.corrected ? html`<p class="correction">${l10n.sentence(this.help() ?? sentence("tutorial-not-asked"))}</p>` : nothing}
         ${done ? this.afterwards().map((sentence) => html`<p class="after">${l10n.sentence(sentence)}</p>`) : nothing}
       </div>
       <div class="step-buttons">
-        <span class="count" aria-hidden="true">${l10n.text("tutorial-count", { count: at + 1, last: steps.length })}</span>
-        ${at > 0 ? html`<button type="button" class="back" @click=${() => this.page.attempt(this.begin(at - 1))}>${l10n.text("tutorial-back")}</button>` : nothing}
+        <span class="count" aria-hidden="true">${l10n.text("tutorial-count", { count: stepIndex + 1, last: steps.length })}</span>
+        ${stepIndex > 0 ? html`<button type="button" class="back" @click=${() => this.page.attempt(this.begin(stepIndex - 1))}>${l10n.text("tutorial-back")}</button>` : nothing}
         <button type="button" class="next ${done ? "main" : ""}" @click=${() => this.next()}>
           ${l10n.text(this.isAtLastStep ? "tutorial-finish" : done ? "tutorial-next" : "tutorial-skip")}
         </button>

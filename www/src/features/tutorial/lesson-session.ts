@@ -142,9 +142,9 @@ export function mayThrowNow(step: Step, before: State, view: ViewState): boolean
 /** The place for the focus in this step. */
 export function spotOfStep(step: Step, moves: readonly Move[]): number | null {
   if (step.ask !== undefined) return step.ask;
-  const asked = Array.isArray(step.moves) ? (step.moves[0] ?? "") : "";
-  const written = /^\d+/.exec(asked)?.[0];
-  if (written) return Number(written);
+  const requested = Array.isArray(step.moves) ? (step.moves[0] ?? "") : "";
+  const house = /^\d+/.exec(requested)?.[0];
+  if (house) return Number(house);
   const from = moves[0]?.from;
   return typeof from === "number" ? from : null;
 }

@@ -10,7 +10,7 @@ import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost } from "../feature.js";
 import { cachedContent } from "./facts.js";
 
-const shown = cachedContent();
+const content = cachedContent();
 
 export function oddsDialog(host: DialogHost): TemplateResult {
   const { page, l10n, close, view } = host;
@@ -19,11 +19,11 @@ export function oddsDialog(host: DialogHost): TemplateResult {
   const record = page.session.record();
   return dialogFrame(
     { name: "odds", title: l10n.text("odds-title", { tool }), l10n, close },
-    html`${shown([record, view.seat, tool], l10n, () => counted(host, record, tool))}`,
+    html`${content([record, view.seat, tool], l10n, () => loadCounts(host, record, tool))}`,
   );
 }
 
-async function counted(
+async function loadCounts(
   { page, view, l10n }: DialogHost,
   record: string,
   tool: string,
@@ -61,12 +61,12 @@ function throwList(
       ${last.map((past) => {
         const { side, player, value, opening, lost } = past;
         const who = nameOfPlayer(player, side, seat);
-        const told = opening
+        const sentences = opening
           ? l10n.text("said-thrown-opening", { who, value })
           : l10n.text("throws-told", { who, value, lost: lost ?? "no" });
         return html`<li class=${lost ? "lost" : ""}>
-          <span class="visually-hidden">${told}</span>
-          <span class="past-throw" aria-hidden="true" title=${told}>
+          <span class="visually-hidden">${sentences}</span>
+          <span class="past-throw" aria-hidden="true" title=${sentences}>
             <span class="seat"><span class="token ${side ?? ""}" ?hidden=${!side}></span></span>
             ${sticks(past)}
             <b>${l10n.text("number", { value })}</b>

@@ -37,7 +37,7 @@ const scholar = (author: string, source: string, count: number, year?: number): 
   disputed: numbered(source, count),
 });
 
-const ours = (boardDates: About["boardDates"] | null, ...disputed: string[]): About => ({
+const projectRules = (boardDates: About["boardDates"] | null, ...disputed: string[]): About => ({
   author: "author-ours",
   ours: true,
   ...(boardDates ? { boardDates } : {}),
@@ -53,14 +53,14 @@ const ABOUT: Readonly<Record<string, About>> = {
   "jequier-ludii": scholar("jequier", "jl", 6, 1930),
   piccione: scholar("piccione", "pi", 10, 1977),
   bell: scholar("bell", "be", 7, 1979),
-  simple: ours(null, BOARD.rebirth),
-  cypriot: ours([2500, 1050], BOARD.rebirth, BOARD.pebbles),
-  "simple-marked": ours(null, BOARD.cross, BOARD.rebirth, BOARD.last),
-  "middle-kingdom": ours(null, BOARD.cross, BOARD.rebirth, BOARD.last),
-  "early-nk": ours(null, BOARD.last),
-  "late-nk": ours(null),
-  vertical: ours(null, BOARD.rebirth, BOARD.upright),
-  double: ours(null, BOARD.rebirth, BOARD.two),
+  simple: projectRules(null, BOARD.rebirth),
+  cypriot: projectRules([2500, 1050], BOARD.rebirth, BOARD.pebbles),
+  "simple-marked": projectRules(null, BOARD.cross, BOARD.rebirth, BOARD.last),
+  "middle-kingdom": projectRules(null, BOARD.cross, BOARD.rebirth, BOARD.last),
+  "early-nk": projectRules(null, BOARD.last),
+  "late-nk": projectRules(null),
+  vertical: projectRules(null, BOARD.rebirth, BOARD.upright),
+  double: projectRules(null, BOARD.rebirth, BOARD.two),
 };
 
 export function aboutRuleset(id: string): About {

@@ -68,8 +68,8 @@ class BuilderPage extends SmallPage {
       this.draw();
     });
     isRedirected(new URL("senet-host.js", this.address)).then(
-      (sent) => {
-        this.redirects = sent;
+      (message) => {
+        this.redirects = message;
         this.draw();
       },
       (error: unknown) => console.error(error),
@@ -221,14 +221,14 @@ class BuilderPage extends SmallPage {
     const needed = l10n.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
       value: leftToRight(ELSEWHERE),
     });
-    const found = redirects === null ? "" : l10n.text(`embedding-header-${redirects ? "sent" : "missing"}`);
+    const finding = redirects === null ? "" : l10n.text(`embedding-header-${redirects ? "sent" : "missing"}`);
     return html`
       <label class="field">
         ${l10n.text("embedding-site")}
         <input type="url" dir="ltr" .value=${choice.site} placeholder="https://" @input=${this.name} />
       </label>
       <p class="elsewhere" role="status">
-        ${site === this.address.origin ? l10n.text("embedding-same") : `${needed} ${found}`}
+        ${site === this.address.origin ? l10n.text("embedding-same") : `${needed} ${finding}`}
       </p>
     `;
   }
@@ -245,8 +245,8 @@ class BuilderPage extends SmallPage {
   }
 
   private readonly resize = (event: Event): void => {
-    const wanted = (event.currentTarget as HTMLInputElement).valueAsNumber;
-    const height = Number.isFinite(wanted) ? Math.round(wanted) : HEIGHTS.usual;
+    const value = (event.currentTarget as HTMLInputElement).valueAsNumber;
+    const height = Number.isFinite(value) ? Math.round(value) : HEIGHTS.usual;
     this.change({ height: Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, height)) });
   };
 
@@ -340,7 +340,7 @@ function oembed({ options, height, title, folder }: Wanted): string {
   return JSON.stringify(answer, null, 2);
 }
 
-const SNIPPETS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
+const SNIPPETS: Readonly<Record<Way, (choice: Wanted) => string>> = {
   frame: iframe,
   fitting,
   element,
@@ -348,8 +348,8 @@ const SNIPPETS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
   oembed,
 };
 
-function snippet(wanted: Wanted): string {
-  return SNIPPETS[wanted.way](wanted);
+function snippet(choice: Wanted): string {
+  return SNIPPETS[choice.way](choice);
 }
 
 // Starts the page for site builders.

@@ -96,9 +96,9 @@ function gridPoints({ question, l10n, pointsOf, change }: ChooserView): Template
   const [ruleset] = rulesets;
   if (kind !== "grid" || ruleset === undefined) return nothing;
   const all = pointsOf(ruleset);
-  const wanted = pointsWanted(rulesets);
+  const needed = pointsWanted(rulesets);
   return html`<div class="points">
-    ${Array.from({ length: wanted }, (_, index) => {
+    ${Array.from({ length: needed }, (_, index) => {
       const chosen = points[index] ?? "";
       const taken = points.filter((_, other) => other !== index);
       const offered = all.filter(([option]) => !taken.includes(option));
@@ -107,7 +107,7 @@ function gridPoints({ question, l10n, pointsOf, change }: ChooserView): Template
         chosen,
         [["", l10n.text("lab-grid-choose")], ...offered],
         (option) => {
-          const next = Array.from({ length: wanted }, (_, other) =>
+          const next = Array.from({ length: needed }, (_, other) =>
             other === index ? option : (points[other] ?? ""),
           );
           change({ points: next });
@@ -161,18 +161,18 @@ const disputable = ({ points }: Draft): RulePoint[] =>
       choices.some(({ chosen, refused }) => !chosen && !refused),
   );
 
-function variant(ruleset: string, at: number, view: ChooserView): TemplateResult {
+function variant(ruleset: string, position: number, view: ChooserView): TemplateResult {
   const { question, l10n, draftOf, change } = view;
   const draft = draftOf(ruleset);
   const replace = (changed: string) =>
-    change({ rulesets: question.rulesets.map((other, index) => (index === at ? changed : other)) });
+    change({ rulesets: question.rulesets.map((other, index) => (index === position ? changed : other)) });
   const duplicate = () => change({ rulesets: [...question.rulesets, ruleset] });
-  const remove = () => change({ rulesets: question.rulesets.filter((_, index) => index !== at) });
+  const remove = () => change({ rulesets: question.rulesets.filter((_, index) => index !== position) });
   const setPoint = (point: RulePoint, value: string) =>
     replace(withOption(ruleset, point.name, value === point.base ? null : value));
   const { kind } = question;
   const many = question.rulesets.length > 1;
-  return html`<details class=${`variant series-${at + 1}`}>
+  return html`<details class=${`variant series-${position + 1}`}>
     <summary><span class="swatch"></span>${nameOf(ruleset, l10n, draftOf)}</summary>
     <div class="points">
       ${disputable(draft).map(

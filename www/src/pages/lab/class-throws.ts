@@ -96,9 +96,9 @@ function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
 }
 
 function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateResult {
-  const counted = state.codes.map((code) => throwsOfCode(code)).filter((counts) => counts !== null);
-  const seen = sumOfThrows(counted);
-  const total = totalOf(seen);
+  const valid = state.codes.map((code) => throwsOfCode(code)).filter((counts) => counts !== null);
+  const thrown = sumOfThrows(valid);
+  const total = totalOf(thrown);
   const expected = expectedOf(total);
   const add = (event: SubmitEvent) => {
     event.preventDefault();
@@ -113,7 +113,7 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
   const table = () =>
     csv([
       ["code", "light_0", "light_1", "light_2", "light_3", "light_4"],
-      ...state.codes.map((code, index) => [code, ...(counted[index] ?? NO_THROWS)]),
+      ...state.codes.map((code, index) => [code, ...(valid[index] ?? NO_THROWS)]),
     ]);
   return html`<div class="whole">
     <h3>${l10n.text("lab-class")}</h3>
@@ -128,12 +128,12 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
     ${
       total === 0
         ? nothing
-        : html`<div class="plot">${throwsPlot({ seen, expected, label: l10n.text("lab-light"), width })}</div>
+        : html`<div class="plot">${throwsPlot({ seen: thrown, expected, label: l10n.text("lab-light"), width })}</div>
             <div class="scroll" tabindex="0">
             <table>
               <thead><tr><th scope="col">${l10n.text("lab-light")}</th><th scope="col">${l10n.text("lab-expected")}</th><th scope="col">${l10n.text("lab-seen")}</th></tr></thead>
               <tbody>
-                ${seen.map((count, light) => html`<tr><th scope="row">${light}</th><td>${one(expected[light] ?? 0)}</td><td>${count}</td></tr>`)}
+                ${thrown.map((count, light) => html`<tr><th scope="row">${light}</th><td>${one(expected[light] ?? 0)}</td><td>${count}</td></tr>`)}
               </tbody>
             </table></div>
             <div class="buttons">

@@ -13,13 +13,13 @@ export function figure(
   l10n: Localizer,
   signDisplay: "negative" | "exceptZero" = "negative",
 ): string {
-  const shown = isShare(unit) ? value * 100 : value;
-  const digits = Math.abs(shown) >= 100 ? 0 : Math.abs(shown) >= 1 ? 1 : 2;
+  const scaled = isShare(unit) ? value * 100 : value;
+  const digits = Math.abs(scaled) >= 100 ? 0 : Math.abs(scaled) >= 1 ? 1 : 2;
   const text = new Intl.NumberFormat(l10n.locale, {
     maximumFractionDigits: digits,
     signDisplay,
   })
-    .format(shown)
+    .format(scaled)
     .replace("-", "−");
   return isShare(unit) ? l10n.text("lab-percent", { value: text }) : text;
 }

@@ -27,11 +27,11 @@ function labels({ rulesets }: Grid, { l10n, name, pointText, points }: ResultsVi
 export function gridView(grid: Grid, view: ResultsView): TemplateResult {
   const { l10n, rankedBy, rank } = view;
   const { rows, columns } = labels(grid, view);
-  const shown = grid.measures.find(({ id }) => id === rankedBy) ?? grid.measures[0];
-  if (!shown) return html``;
+  const measure = grid.measures.find(({ id }) => id === rankedBy) ?? grid.measures[0];
+  if (!measure) return html``;
   return html`<section class="finding" aria-labelledby="lab-found">
       <h2 id="lab-found">${l10n.text("lab-found")}</h2>
-      ${sentences(grid, shown, columns[1] ?? "", view).map(
+      ${sentences(grid, measure, columns[1] ?? "", view).map(
         (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
       )}
     </section>
@@ -40,7 +40,7 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
       ${measureField(
         l10n.text("lab-measure"),
         grid.measures.map(({ id }) => id),
-        shown.id,
+        measure.id,
         rank,
         l10n,
       )}
@@ -55,12 +55,12 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
           </thead>
           <tbody>
             ${rows.map((row, index) => {
-              const effect = shown.effects[index as 0 | 1];
+              const effect = measure.effects[index as 0 | 1];
               return html`<tr class=${effect.clear ? "clear" : ""}>
                 <th scope="row">${row}</th>
-                ${shown.values[index as 0 | 1].map((value, column) => html`<td data-column=${columns[column]}>${valueText(value, shown.unit, l10n)}</td>`)}
-                <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(effect, shown.unit, l10n)}</td>
-                <td class="plot">${intervalCell(effect, domainOf(shown.effects))}</td>
+                ${measure.values[index as 0 | 1].map((value, column) => html`<td data-column=${columns[column]}>${valueText(value, measure.unit, l10n)}</td>`)}
+                <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(effect, measure.unit, l10n)}</td>
+                <td class="plot">${intervalCell(effect, domainOf(measure.effects))}</td>
               </tr>`;
             })}
           </tbody>
@@ -78,16 +78,16 @@ function sentences(grid: Grid, measure: GridMeasure, changed: string, { l10n, na
   });
   if (difference === null || low === null || high === null) return rows;
   const bounds = [Math.abs(low), Math.abs(high)];
-  const written = (value: number) => figure(value, measure.unit, l10n);
+  const format = (value: number) => figure(value, measure.unit, l10n);
   const named = { measure: l10n.text(`lab-measure-${measure.id}`), changed };
   const first = clear
     ? sentence("lab-grid-depends", {
         ...named,
-        by: written(Math.abs(difference)),
-        low: written(Math.min(...bounds)),
-        high: written(Math.max(...bounds)),
+        by: format(Math.abs(difference)),
+        low: format(Math.min(...bounds)),
+        high: format(Math.max(...bounds)),
       })
-    : sentence("lab-grid-alone", { ...named, most: written(Math.max(...bounds)) });
+    : sentence("lab-grid-alone", { ...named, most: format(Math.max(...bounds)) });
   return [first, ...rows];
 }
 

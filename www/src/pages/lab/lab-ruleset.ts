@@ -27,8 +27,8 @@ export const isPlain = (ruleset: string): boolean =>
 export function withOption(ruleset: string, name: string, value: string | null): string {
   const { id, options } = parseRuleset(ruleset);
   const all = Object.entries({ ...options, [name]: value });
-  const kept = all.filter((entry): entry is [string, string] => entry[1] !== null);
-  return formatRuleset({ id, options: Object.fromEntries(kept) });
+  const present = all.filter((entry): entry is [string, string] => entry[1] !== null);
+  return formatRuleset({ id, options: Object.fromEntries(present) });
 }
 
 /** The value of one of these options. */

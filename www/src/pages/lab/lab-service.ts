@@ -99,10 +99,10 @@ export class LabService {
 
   private async makeTable(ruleset: string): Promise<InstanceType<LabEngine["LabTable"]>> {
     const table = new this.engine.LabTable(ruleset);
-    const wanted = table.net_wanted();
-    if (wanted === undefined) return table;
-    const response = await fetch(new URL(`nets/${wanted}`, this.folder));
-    if (!response.ok) throw new Error(`nets/${wanted}: ${response.status}`);
+    const neededNet = table.net_wanted();
+    if (neededNet === undefined) return table;
+    const response = await fetch(new URL(`nets/${neededNet}`, this.folder));
+    if (!response.ok) throw new Error(`nets/${neededNet}: ${response.status}`);
     table.load_net(new Uint8Array(await response.arrayBuffer()));
     return table;
   }

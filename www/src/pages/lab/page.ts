@@ -249,10 +249,10 @@ class LabPage extends SmallPage {
 
   private progress({ done, total, state }: LabRun): TemplateResult {
     const { l10n } = this;
-    const said = { played: done, games: total };
+    const counts = { played: done, games: total };
     return html`<div class="progress">
-      <progress max=${total} value=${done} aria-label=${l10n.text("lab-progress", said)}></progress>
-      <p role="status">${l10n.text(state.is === "running" ? "lab-progress" : `lab-${state.is}`, said)}</p>
+      <progress max=${total} value=${done} aria-label=${l10n.text("lab-progress", counts)}></progress>
+      <p role="status">${l10n.text(state.is === "running" ? "lab-progress" : `lab-${state.is}`, counts)}</p>
     </div>`;
   }
 
@@ -269,8 +269,8 @@ class LabPage extends SmallPage {
         : html`<section><p class="note">${l10n.text("lab-nothing-yet")}</p></section>`;
     // Progress arrives many times a second, and the plots are drawn only for new figures.
     const width = this.plotWidth();
-    const shown = guard([run.results, l10n, width, this.resultsRevision], () => this.results(run, width));
-    return html`${shown} ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.exports(run)}`}`;
+    const content = guard([run.results, l10n, width, this.resultsRevision], () => this.results(run, width));
+    return html`${content} ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.exports(run)}`}`;
   }
 
   private results(run: LabRun, width: number): TemplateResult {
@@ -336,8 +336,8 @@ class LabPage extends SmallPage {
               light: lightFor(document.documentElement, "faience"),
               l10n,
               name: this.name(replay.shown.ruleset),
-              seek: (at) => {
-                this.replay = { shown: replay.shown, at };
+              seek: (step) => {
+                this.replay = { shown: replay.shown, at: step };
                 this.draw();
               },
             })
@@ -348,11 +348,11 @@ class LabPage extends SmallPage {
 
   /** The throws of every finished game, by ruleset; by the first kind of player if there are several. */
   private lengths(run: LabRun): ReadonlyMap<string, readonly number[]> {
-    const at = (name: string) => this.columns.findIndex((column) => column.name === name);
+    const indexOf = (name: string) => this.columns.findIndex((column) => column.name === name);
     return new Map(
       run.rulesets.map((ruleset, index) => {
-        const stopped = run.column(index, at("stopped"));
-        return [ruleset, run.column(index, at("throws")).filter((_, game) => stopped[game] === 0)];
+        const stopped = run.column(index, indexOf("stopped"));
+        return [ruleset, run.column(index, indexOf("throws")).filter((_, game) => stopped[game] === 0)];
       }),
     );
   }

@@ -36,17 +36,17 @@ export interface ReplayView {
   light: Light;
   l10n: Localizer;
   name: string;
-  seek(at: number): void;
+  seek(step: number): void;
 }
 
 export function replayView({ replay, at, board, light, l10n, name, seek }: ReplayView): TemplateResult {
   const state = replay.states[at];
   const last = replay.states.length - 1;
-  const told = l10n.text("lab-replay-at", { step: at, steps: last });
+  const label = l10n.text("lab-replay-at", { step: at, steps: last });
   return html`<figure class="replay">
     <figcaption>${l10n.text("lab-replay-title", { game: replay.game + 1, name })}</figcaption>
-    ${smallBoard(boardPicture(board, state ?? null, light), told)}
-    <label class="field">${told}
+    ${smallBoard(boardPicture(board, state ?? null, light), label)}
+    <label class="field">${label}
       <input type="range" min="0" max=${last} .value=${String(at)}
         @input=${(event: Event) => seek(Number((event.currentTarget as HTMLInputElement).value))} />
     </label>

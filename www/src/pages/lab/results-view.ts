@@ -19,9 +19,9 @@ export function resultsView(view: ResultsView): TemplateResult {
   const comparisons = results.filter(isComparison);
   return html`${findings(comparisons, view)} ${lengths(view)}
     ${players.map((player) => {
-      const own = comparisons.filter((result) => result.player === player);
+      const ofPlayer = comparisons.filter((result) => result.player === player);
       const title = players.length > 1 ? l10n.text(`lab-player-${player}`) : null;
-      return own.map((result) => comparisonTable(result, title, view));
+      return ofPlayer.map((result) => comparisonTable(result, title, view));
     })}`;
 }
 
@@ -35,8 +35,8 @@ function findings(results: readonly Comparison[], view: ResultsView): TemplateRe
       .flatMap(({ rulesets: [a, b], measures }) => {
         const names = { first: name(a), second: name(b) };
         const clear = inOrderOfInterest(measures).filter((measure) => measure.clear);
-        const shown = clear.length > 0 ? clear.slice(0, several ? 2 : 3) : measures.slice(0, 1);
-        return shown.flatMap((measure) => finding(measure, names, l10n) ?? []);
+        const listed = clear.length > 0 ? clear.slice(0, several ? 2 : 3) : measures.slice(0, 1);
+        return listed.flatMap((measure) => finding(measure, names, l10n) ?? []);
       });
   const depends = disagreements(results, name, l10n);
   return html`<section class="finding" aria-labelledby="lab-found">

@@ -92,15 +92,15 @@ export class LabRun {
     const { games, seed } = this.question;
     while (this.state.is === "running" && this.next < this.finished.length * series.length) {
       const task = this.next++;
-      const [block, at] = [Math.floor(task / series.length), task % series.length];
+      const [block, index] = [Math.floor(task / series.length), task % series.length];
       const first = block * BLOCK;
       const count = Math.min(BLOCK, games - first);
-      const { player, ruleset } = series[at] as (typeof series)[number];
+      const { player, ruleset } = series[index] as (typeof series)[number];
       const answer = await this.pool.ask({ ask: "play", ruleset, player, seed, first, count });
       if (this.state.is !== "running") return;
       const { rows, judge } = answer as PlayedGames;
-      this.room[at]?.set(rows, first * this.columns);
-      this.judges[at] = judge;
+      this.room[index]?.set(rows, first * this.columns);
+      this.judges[index] = judge;
       this.finished[block] = (this.finished[block] ?? 0) + 1;
       this.done += count;
       this.changed(this);
@@ -130,12 +130,12 @@ export class LabRun {
     const rows = this.rows.map((all) => all.slice());
     const results: LabResult[] = [];
     for (const [index, player] of players.entries()) {
-      const own = [index * rulesets.length, (index + 1) * rulesets.length] as const;
+      const range = [index * rulesets.length, (index + 1) * rulesets.length] as const;
       const request = { ask: "sum", kind, rulesets, player, seed } as const;
       const answer = await this.pool.ask({
         ...request,
-        judges: this.judges.slice(...own),
-        rows: rows.slice(...own),
+        judges: this.judges.slice(...range),
+        rows: rows.slice(...range),
       });
       if (this.state.is !== "running") return;
       results.push(...(answer as readonly LabResult[]));

@@ -16,11 +16,11 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
   const ids = sweep.points[0]?.measures.map(({ id }) => id) ?? [];
   const [top] = rows;
   const measure = top && of(top);
-  const told =
+  const findings =
     top && measure && finding(measure, { first: name(sweep.ruleset), second: pointText(top.option) }, l10n);
   return html`<section class="finding" aria-labelledby="lab-found">
       <h2 id="lab-found">${l10n.text("lab-found")}</h2>
-      ${told ? html`<p class="main">${l10n.sentence(told)}</p>` : nothing}
+      ${findings ? html`<p class="main">${l10n.sentence(findings)}</p>` : nothing}
     </section>
     <section aria-labelledby="lab-sweep">
       <h2 id="lab-sweep">${l10n.text("lab-sweep", { name: name(sweep.ruleset) })}</h2>
@@ -63,13 +63,13 @@ const chosenOf = perOwnerState(({ points: [one, other] }: Sweep): [string, strin
 /** Asks whether the effect of one rule depends on another. */
 function twoAtOnce(sweep: Sweep, { l10n, pointText, tryBoth, redraw }: ResultsView): TemplateResult {
   const chosen = chosenOf(sweep);
-  const field = (at: 0 | 1) =>
+  const field = (index: 0 | 1) =>
     selectField(
-      l10n.text("lab-grid-point", { number: at + 1 }),
-      chosen[at],
+      l10n.text("lab-grid-point", { number: index + 1 }),
+      chosen[index],
       sweep.points.map(({ option }) => [option, pointText(option)] as const),
       (option) => {
-        chosen[at] = option;
+        chosen[index] = option;
         redraw();
       },
     );

@@ -41,8 +41,8 @@ export function throwsOfCode(text: string): ThrowCounts | null {
   const digits = [...letters].map((letter) => ALPHABET.indexOf(letter));
   const check = digits.pop();
   if (digits.length !== 10 || digits.includes(-1) || check !== checkDigit(digits)) return null;
-  const at = (index: number) => (digits[2 * index] ?? 0) * BASE + (digits[2 * index + 1] ?? 0);
-  return [at(0), at(1), at(2), at(3), at(4)];
+  const valueAt = (index: number) => (digits[2 * index] ?? 0) * BASE + (digits[2 * index + 1] ?? 0);
+  return [valueAt(0), valueAt(1), valueAt(2), valueAt(3), valueAt(4)];
 }
 
 export function sumOfThrows(all: readonly ThrowCounts[]): ThrowCounts {

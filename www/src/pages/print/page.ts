@@ -108,8 +108,8 @@ class SheetsPage extends SmallPage {
 
   private sheets(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
     const { l10n, sentences, choice } = this;
-    const own = isInCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
-    const game = own ? nameOfRules(choice.ruleset, l10n) : l10n.text("rules-house-title");
+    const isNamed = isInCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
+    const game = isNamed ? nameOfRules(choice.ruleset, l10n) : l10n.text("rules-house-title");
     const die = sentences.some(({ id }) => id === "rule-zero-die");
     const pieces = sentences.find(({ id }) => id === "rule-pieces")?.args.pieces;
     const chances = chancesFrom(oddsOf(sentences, []), die);
@@ -120,7 +120,7 @@ class SheetsPage extends SmallPage {
       <h2 id=${`sheet-${name}`}>${l10n.text(`print-sheet-${name}`, { game, tool: die ? "die" : "sticks" })}</h2>
       ${content}
     </article>`;
-    const whose = own
+    const whose = isNamed
       ? l10n.sentences([
           sentence(`credit-${info.id}`),
           sentence(aboutRuleset(info.id).ours ? "rules-ours" : "rules-retold"),

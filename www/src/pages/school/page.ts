@@ -34,7 +34,7 @@ class SchoolPage {
   private readonly heading = document.createElement("h1");
   private readonly line = document.createElement("p");
   private readonly currentLanguage = new CurrentLanguage(["school"]);
-  private said: Sentence[] = [];
+  private messages: Sentence[] = [];
   private platform: Scorm | null = null;
   private over = false;
   /** The number of the newest save in progress. */
@@ -51,9 +51,9 @@ class SchoolPage {
     this.platform = api && new Scorm(api, (sentence) => this.sentence(sentence));
     this.sentence(this.platform?.greeting ?? sentence("school-not-launched"));
     const stored = this.platform?.kept;
-    const kept = stored ? await read(stored) : null;
-    if (stored && !kept) this.sentence(sentence("school-damaged"));
-    await this.begin(kept);
+    const saved = stored ? await read(stored) : null;
+    if (stored && !saved) this.sentence(sentence("school-damaged"));
+    await this.begin(saved);
     globalThis.addEventListener("pagehide", () => this.platform?.leave());
     // A page restored from the back/forward cache has lost its LMS session.
     globalThis.addEventListener("pageshow", ({ persisted }) => {
@@ -66,12 +66,12 @@ class SchoolPage {
   }
 
   /** Resolves when the game is playable. */
-  private async begin(kept: KeptGame | null): Promise<void> {
+  private async begin(saved: KeptGame | null): Promise<void> {
     const { game } = this;
     const query = new URLSearchParams([...this.query].filter(([name]) => GAME_OPTIONS.includes(name)));
-    if (kept) {
-      query.set("opponent", kept.opponent);
-      if (kept.side) query.set("side", kept.side);
+    if (saved) {
+      query.set("opponent", saved.opponent);
+      if (saved.side) query.set("side", saved.side);
     }
     game.setAttribute("query", `?${query}`);
     game.keep = this.platform ? NEVER_SAVE : SAVE_NAME;
@@ -94,7 +94,7 @@ class SchoolPage {
       main.append(this.heading, game);
       document.body.append(main);
     });
-    if (kept) await this.resume(kept);
+    if (saved) await this.resume(saved);
     this.over = game.state()?.state.phase === "over";
     game.addEventListener("senet-change", ({ detail }) => this.changed(detail));
   }
@@ -142,12 +142,12 @@ class SchoolPage {
   /** Adds a message; only the last of each kind is shown. */
   private sentence(...sentences: readonly Sentence[]): void {
     const ids = sentences.map(({ id }) => id);
-    this.said = [...this.said.filter(({ id }) => !ids.includes(id)), ...sentences];
+    this.messages = [...this.messages.filter(({ id }) => !ids.includes(id)), ...sentences];
     this.draw();
   }
 
   private draw(): void {
-    const text = this.l10n.sentences(this.said);
+    const text = this.l10n.sentences(this.messages);
     if (this.line.textContent !== text) this.line.textContent = text;
   }
 }

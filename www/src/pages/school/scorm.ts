@@ -40,12 +40,12 @@ export function findApi(start: Window): ScormApi | null {
 /** A cross-origin window is inaccessible and therefore provides no SCORM API. */
 function searched(start: Window): ScormApi | null {
   try {
-    let here = start;
+    let current = start;
     for (let height = 0; height <= MAX_FRAME_DEPTH; height += 1) {
-      const { API } = here as Window & { API?: ScormApi | null };
+      const { API } = current as Window & { API?: ScormApi | null };
       if (API) return API;
-      if (here.parent === here) return null;
-      here = here.parent;
+      if (current.parent === current) return null;
+      current = current.parent;
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
@@ -65,7 +65,7 @@ export class Scorm {
   private best: number | null;
   private open = false;
   private left = false;
-  private told = false;
+  private wasReported = false;
 
   constructor(
     private readonly api: ScormApi,
@@ -142,8 +142,8 @@ export class Scorm {
 
   /** Reported once, because every further call would fail as well. */
   private fail(): void {
-    if (this.told) return;
-    this.told = true;
+    if (this.wasReported) return;
+    this.wasReported = true;
     this.onError(sentence("school-not-kept", { reason: this.reason() }));
   }
 
@@ -180,7 +180,7 @@ export function scormTime(milliseconds: number): string {
 // ---- The saved form of a game for an LMS, limited to a few thousand characters.
 
 const text = v.pipe(v.string(), v.maxLength(MAX_SUSPEND_LENGTH));
-const kept = v.object({
+const savedSchema = v.object({
   version: v.literal(1),
   opponent: v.picklist(OPPONENTS),
   side: v.nullable(v.picklist(["white", "black"])),
@@ -207,7 +207,7 @@ export async function serialized(
 
 /** Null for invalid data. */
 export async function read(stored: string): Promise<KeptGame | null> {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), stored);
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), savedSchema), stored);
   if (!success) return null;
   const { opponent, side, ruleset, game, position } = output;
   const head = { opponent, side, ruleset };

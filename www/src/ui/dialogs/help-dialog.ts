@@ -80,7 +80,7 @@ export interface HelpDialog {
 }
 
 export function helpDialog({ l10n, board, light, close }: HelpDialog): TemplateResult {
-  const standing = standingModel({ turn: "white" }, board, lookOn(board, light));
+  const model = standingModel({ turn: "white" }, board, lookOn(board, light));
   return dialogFrame(
     { name: "help", title: l10n.text("help-title"), l10n, close },
     html`
@@ -93,8 +93,8 @@ export function helpDialog({ l10n, board, light, close }: HelpDialog): TemplateR
       <h3>${l10n.text("help-marks")}</h3>
       <ul class="marks">
         ${MARKS.map(
-          ([text, shown]) => html`<li>
-            ${smallBoard({ model: { ...standing, ...shown }, around: AROUND })} <span>${l10n.text(text)}</span>
+          ([text, picture]) => html`<li>
+            ${smallBoard({ model: { ...model, ...picture }, around: AROUND })} <span>${l10n.text(text)}</span>
           </li>`,
         )}
       </ul>

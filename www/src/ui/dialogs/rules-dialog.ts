@@ -119,7 +119,7 @@ function briefPicture(sentence: RuleSentence, book: RuleBook, l10n: Localizer): 
   if (example) return ruleFigure({ ...example, throws: [] }, l10n);
   const lit = Math.min(4, Math.max(1, ...[sentence.args.throws ?? 1].flat()));
   return html`<svg class="brief-sticks" viewBox="0 0 120 48" aria-hidden="true">
-    ${[0, 1, 2, 3].map((at) => svg`<rect class=${at < lit ? "light" : "dark"} x=${14 + at * 25} y="5" width="15" height="38" rx="6"></rect>`)}
+    ${[0, 1, 2, 3].map((index) => svg`<rect class=${index < lit ? "light" : "dark"} x=${14 + index * 25} y="5" width="15" height="38" rx="6"></rect>`)}
   </svg>`;
 }
 

@@ -44,8 +44,8 @@ export function settingsDialog({
   const isOwn = view.setup.board === null && settings.board === "auto";
   const fitting = boardsFor(view.game?.houses ?? 30, engine.boards);
   const byRules = engine.ruleset(view.setup.ruleset).board;
-  const own = fitting.find(({ id }) => id === byRules) ?? (fitting[0] as BoardInfo);
-  const shown = view.board ?? own;
+  const defaultBoard = fitting.find(({ id }) => id === byRules) ?? (fitting[0] as BoardInfo);
+  const shown = view.board ?? defaultBoard;
   const selected = (event: Event) => (event.currentTarget as HTMLSelectElement).value;
   const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
   return dialogFrame(
@@ -94,7 +94,7 @@ export function settingsDialog({
         <summary>${l10n.text("new-game-board")}</summary>
         ${boardSwatches(
           [
-            ["", own, l10n.text("board-auto")],
+            ["", defaultBoard, l10n.text("board-auto")],
             ...fitting.map((board) => [board.id, board, l10n.text(`board-name-${board.id}`)] as const),
           ],
           light,
