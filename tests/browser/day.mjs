@@ -1,17 +1,22 @@
 /**
  * A day of an unattended screen on a fast-forward clock: the game plays itself at normal speed, visitors come and go by
- * a seeded script, midnight passes. `node tests/browser/day.mjs [hours]` simulates 24 hours, prints a line per hour,
- * and fails if something grows or a day is not counted separately.
+ * a seeded script, midnight passes, and the house closes and opens. `node tests/browser/day.mjs [hours]` simulates 24
+ * hours, prints a line per hour, and fails if something grows, a day is not counted separately, or the screen is kept
+ * awake while the house is closed.
  */
-import { serve } from "../../www/build/serve.mjs";
 import { hurry } from "./harness/hurry.mjs";
 import { launch } from "./harness/launch.mjs";
+import { openSite } from "./harness/site.mjs";
 import { finish, growth, lookAbout, measure, tellOfEnd, WINDOW, wake } from "./soak.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
 /** The page's clock starts here, two hours before midnight. */
 const BEGIN = { year: 2027, month: 2, day: 1, hour: 22 };
+
+/** The house is open until shortly before midnight, and again from the next morning. */
+const CURATOR = { hours: [{ from: "09:30", to: "23:30" }] };
+const isOpen = (/** @type {number} */ hours) => hours < 1.5 || (hours >= 11.5 && hours < 25.5);
 
 /** Earlier days in the statistics, more than the limit. */
 const DAYS_BEFORE = 70;
@@ -39,6 +44,25 @@ const countBefore = (page) =>
     BEGIN,
     DAYS_BEFORE,
   );
+
+/** Counts the wake locks that the page holds. @param {Page} page */
+const countLocks = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const day = /** @type {any} */ (globalThis);
+    day.locks = 0;
+    const request = async () => {
+      day.locks += 1;
+      const lock = {
+        released: false,
+        async release() {
+          if (!lock.released) day.locks -= 1;
+          lock.released = true;
+        },
+      };
+      return lock;
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
 
 /** Runs in the page: visitors arrive after a while, play, try things, and press Finish or just leave. @param {number} seed */
 function liveHere(seed) {
@@ -114,6 +138,7 @@ function liveHere(seed) {
  * @property {number} nodes
  * @property {number} listeners
  * @property {number} storage in characters
+ * @property {number} locks wake locks held
  * @property {Record<string, { begun: number, ended: number, resets: number }>} days
  */
 
@@ -145,6 +170,7 @@ async function live(page, hours, tell) {
       visits: await asked("visits"),
       ...memory,
       storage: Object.entries(kept).join("").length,
+      locks: await asked("locks"),
       days: JSON.parse(kept["senet.kiosk"] ?? "{}"),
     };
     measured.push(now);
@@ -161,7 +187,9 @@ function faults(measured) {
   const dates = Object.keys(last.days).sort();
   const [yesterday = "", today = ""] = dates.slice(-2);
   const before = measured.findLast(({ days }) => !(today in days));
-  const found = [];
+  const found = measured
+    .filter(({ hours, locks }) => locks !== (isOpen(hours) ? 1 : 0))
+    .map(({ hours, locks }) => `${locks} wake locks after ${hours} hours`);
   if (dates.length > DAYS_KEPT) found.push(`${dates.length} days are kept`);
   if (last.storage > first.storage + STORAGE_ALLOWED)
     found.push(`storage grew from ${first.storage} to ${last.storage}`);
@@ -173,26 +201,29 @@ function faults(measured) {
 }
 
 /** @param {Hour} hour */
-const line = ({ hours, games, visits, heap, nodes, listeners, storage, days }) => {
+const line = ({ hours, games, visits, heap, nodes, listeners, storage, locks, days }) => {
   const today = days[Object.keys(days).sort().at(-1) ?? ""];
   const counts = `${today?.begun ?? 0} / ${today?.ended ?? 0} / ${today?.resets ?? 0}`;
-  return `| ${hours} | ${games} | ${visits} | ${(heap / 1e6).toFixed(2)} | ${nodes} | ${listeners} | ${storage} | ${counts} |`;
+  return `| ${hours} | ${games} | ${visits} | ${(heap / 1e6).toFixed(2)} | ${nodes} | ${listeners} | ${storage} | ${counts} | ${locks} |`;
 };
 
 const hours = Number(process.argv[2] ?? 24);
 if (!(hours > 3)) throw new Error("more than three hours, so that midnight passes");
-const { url, close } = await serve();
+const site = await openSite({ pages: { "/senet/curator.json": JSON.stringify(CURATOR) } });
 const browser = await launch("chromium");
 const page = await browser.newPage();
 tellOfEnd(page);
 await page.setViewport(WINDOW);
 await hurry(page, BEGIN, FRAME);
 await countBefore(page);
-await page.goto(`${url}?kiosk`);
-console.log("| hours | games | visits | heap, MB | nodes | listeners | storage | begun / ended / resets |");
-console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+await countLocks(page);
+await page.goto(`${site.url}?kiosk`);
+console.log(
+  "| hours | games | visits | heap, MB | nodes | listeners | storage | begun / ended / resets | wake locks |",
+);
+console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
 const measured = await live(page, hours, (hour) => console.log(line(hour)));
 await browser.close();
-await close();
+site.close();
 const grown = [...growth(measured, ALLOWED), ...faults(measured)];
 if (grown.length > 0) throw new Error(grown.join("; "));

@@ -40,6 +40,14 @@ const CHANGES = {
       for (const gl of /** @type {any} */ (globalThis).contexts.splice(0))
         gl.getExtension("WEBGL_lose_context")?.loseContext();
     }),
+  printing: (page) => page.pdf(),
+  hiding: (page) =>
+    page.evaluate(async () => {
+      const game = /** @type {HTMLElement} */ (document.querySelector("senet-game"));
+      game.style.display = "none";
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      game.style.display = "";
+    }),
   "another place": (page) =>
     page.evaluate(() => {
       const game = /** @type {Element} */ (document.querySelector("senet-game"));
