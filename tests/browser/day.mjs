@@ -217,7 +217,7 @@ await page.setViewport(WINDOW);
 await hurry(page, BEGIN, FRAME);
 await countBefore(page);
 await countLocks(page);
-await page.goto(`${site.url}?kiosk`);
+await page.goto(`${site.url}?kiosk=curator.json`);
 console.log(
   "| hours | games | visits | heap, MB | nodes | listeners | storage | begun / ended / resets | wake locks |",
 );

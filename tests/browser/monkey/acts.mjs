@@ -147,6 +147,9 @@ async function navigate(page, address = null) {
   while (!(await hasLeft().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
+/** The part of the current act, for the report if it never ends. */
+export const progress = { step: "" };
+
 /** Each kind of act: its frequency, how to generate it, and how to perform it. */
 const KINDS = {
   /** Performs the game's pending action as a person would. */
@@ -310,13 +313,19 @@ const KINDS = {
     draw: (/** @type {Random} */ random) => ({ acts: random(5) }),
     /** Opens the same URL in a second tab, plays there briefly and closes it. */
     do: async (/** @type {Page} */ page, /** @type {any} */ { acts }) => {
+      progress.step = "opening";
       const tab = await page.browserContext().newPage();
       try {
+        progress.step = "loading";
         await tab.goto(await addressOf(page), { waitUntil: "load" });
+        progress.step = "waiting for the game";
         await tab.waitForSelector("html[data-ready], html[data-complete]");
+        progress.step = "playing";
         for (let act = 0; act < acts; act += 1) await KINDS.play.do(tab, { nth: act });
       } finally {
+        progress.step = "closing";
         await tab.close();
+        progress.step = "returning";
         await page.bringToFront();
       }
     },
@@ -338,7 +347,10 @@ export async function drawAct(page, random) {
 }
 
 /** @param {Page} page @param {Act} act @returns {Promise<unknown>} */
-export const perform = (page, act) => KINDS[/** @type {keyof typeof KINDS} */ (act.kind)].do(page, act);
+export function perform(page, act) {
+  progress.step = "";
+  return KINDS[/** @type {keyof typeof KINDS} */ (act.kind)].do(page, act);
+}
 
 /** A URL that starts a game. @param {Random} random */
 export const drawAddress = (random) => {

@@ -3,7 +3,7 @@ import { paintCorner } from "../harness/paint-corner.mjs";
 import { withoutServiceWorkers } from "../harness/service-workers.mjs";
 import { watch } from "../harness/watch.mjs";
 import { awaitsPerson, look, savedRecord } from "../table.mjs";
-import { addressOf, drawAct, drawAddress, isReload, perform } from "./acts.mjs";
+import { addressOf, drawAct, drawAddress, isReload, perform, progress } from "./acts.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 /** @typedef {import("./acts.mjs").Act} Act */
@@ -58,7 +58,7 @@ async function soon(doing, what) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Fault(`the page does not answer: ${what}`)), STUCK);
+    timer = setTimeout(() => reject(new Fault(`the page does not answer: ${what} ${progress.step}`)), STUCK);
   });
   try {
     return await Promise.race([doing, late]);
