@@ -192,7 +192,7 @@ inChromium(
     page.on("request", async (request) => {
       const file = /\/parts\/[\w-]+\.js$/.exec(request.url())?.[0];
       const text = file ? await readFile(DIST + file.slice(1), "utf8") : "";
-      await (/\bghosts\(\)\s*\{/.test(text) ? request.abort() : request.continue());
+      await (text.includes("senet-pieces-") ? request.abort() : request.continue());
     });
     await open("?view=object&speed=instant&seed=d4&opponent=person");
     await page.waitForSelector("senet-game >>> .board canvas:not(.scene)");

@@ -4,7 +4,7 @@ import test from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { marks, spaceOf, Marks, flatSpace, measure, paletteOf, ...page } = await pageModules(
-  "board/object/highlights",
+  "board/object/overlay",
   "board/marks",
   "board/draw-marks",
   "board/geometry",

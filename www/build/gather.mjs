@@ -8,7 +8,7 @@
 
 /** All modules of the object view, because a box on display needs nearly all of them as well. */
 const OBJECT =
-  /\/src\/(?:board\/object\/(?!display-box|still|orbit-controls|highlights|sign-distances)|app\/object-renderers)/;
+  /\/src\/(?:board\/object\/(?!display-box|still|orbit-controls|overlay|sign-distances)|app\/object-renderers)/;
 
 /**
  * A module and all its static imports.

@@ -14,7 +14,7 @@ import type { SticksView } from "../sticks-view.js";
 import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import type { OrbitControls } from "./orbit-controls.js";
-import { Overlay } from "./overlay.js";
+import type { Overlay } from "./overlay.js";
 import * as outlines from "./projection.js";
 import { Renderer } from "./renderer.js";
 import * as resolution from "./resolution.js";
@@ -39,7 +39,8 @@ const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 export class ObjectView implements BoardPicture {
   readonly sticks: SticksView;
   private readonly renderer: Renderer;
-  private readonly overlay: Overlay;
+  /** Null until it has loaded, after the first picture. */
+  private overlay: Overlay | null = null;
   private readonly clock = new Clock();
   private model: BoardModel | null = null;
   private plan: Geometry | null = null;
@@ -91,7 +92,6 @@ export class ObjectView implements BoardPicture {
   ) {
     const shadowSize = this.phone ? 1024 : 2048;
     this.renderer = new Renderer(canvas, table.partMeshes(), { slow: options.isRequested, shadowSize });
-    this.overlay = new Overlay(canvas);
     const { signal } = this.abort;
     canvas.addEventListener("webglcontextlost", () => options.onLost(false), { signal });
     this.sticks = new TableSticks(sticksCanvas, (poses) => this.showSticks(poses));
@@ -138,9 +138,11 @@ export class ObjectView implements BoardPicture {
     if (!this.abort.signal.aborted) this.options.onLost(false);
   }
 
-  /** Adds the overlay, which loads after the first picture. */
   private async highlight(): Promise<void> {
-    this.overlay.drawer = await import("./highlights.js");
+    const { Overlay } = await import("./overlay.js");
+    if (this.abort.signal.aborted) return;
+    this.overlay = new Overlay(this.canvas);
+    this.placeOverlay();
     this.mark();
   }
 
@@ -182,17 +184,19 @@ export class ObjectView implements BoardPicture {
     this.motion = motion;
     this.touched = touchedHouses(events);
     this.mark();
+    const showEffects = (now: number) =>
+      this.projection && this.overlay?.showEffects(this.projection, model, motion.effects, now);
     const tick = (time: number) => {
       const now = time * speed;
       poseAll(motion, now);
-      this.overlay.showEffects(this.projection, model, motion.effects, now);
+      showEffects(now);
       this.paint();
     };
     return this.clock.run(motion.duration / speed, tick, () => {
       this.motion = null;
       this.touched = null;
       poseAll(motion, Number.POSITIVE_INFINITY);
-      this.overlay.showEffects(this.projection, model, [], 0);
+      showEffects(Number.POSITIVE_INFINITY);
       this.shownKey = "";
       if (this.model === before) {
         this.mark();
@@ -245,7 +249,6 @@ export class ObjectView implements BoardPicture {
   }
 
   resize(): void {
-    if (this.clock.running) return;
     this.renderAtRest();
   }
 
@@ -257,7 +260,7 @@ export class ObjectView implements BoardPicture {
     this.ready = false;
     this.model = null;
     this.clock.stop();
-    this.overlay.destroy();
+    this.overlay?.svg.remove();
     this.renderer.destroy();
   }
 
@@ -286,7 +289,7 @@ export class ObjectView implements BoardPicture {
   /** In the orbit view there is no overlay, and taps find no house. */
   private onOrbit(): void {
     const isOrbiting = Boolean(this.orbit?.orbit);
-    this.overlay.svg.toggleAttribute("hidden", isOrbiting);
+    this.placeOverlay();
     const grid = this.canvas.parentElement?.querySelector<HTMLElement>(".grid");
     if (grid && grid.inert !== isOrbiting) {
       const has = (grid.getRootNode() as ShadowRoot).activeElement;
@@ -330,20 +333,13 @@ export class ObjectView implements BoardPicture {
     const page = (canvas.getRootNode() as ShadowRoot).host;
     if (!board || !page || !model) return false;
     const place = outlines.placesWithin(page);
-    const [b, h, s] = [
-      place(board),
-      place(page),
-      place(this.sticksCanvas.parentElement ?? this.sticksCanvas),
-    ];
+    const sticks = this.sticksCanvas.parentElement ?? this.sticksCanvas;
+    const [b, h, s] = [place(board), place(page), place(sticks)];
     const below = place(board.closest(".table") ?? board).bottom;
     if (b.width < 1 || b.height < 1) return false;
     const width = Math.round(h.width);
-    const target = Math.round(
-      Math.min(
-        h.height,
-        Math.max(below - h.top + BOTTOM_MARGIN_PX, Math.min(h.height, globalThis.innerHeight)),
-      ),
-    );
+    const needed = Math.max(below - h.top + BOTTOM_MARGIN_PX, globalThis.innerHeight);
+    const target = Math.round(Math.min(h.height, needed));
     const { size } = this;
     const keeps =
       width === size.width && size.height <= h.height && Math.abs(target - size.height) <= BOTTOM_MARGIN_PX;
@@ -356,17 +352,15 @@ export class ObjectView implements BoardPicture {
       this.size = { width, height, ratio };
       this.fits = false;
     }
-    for (const element of [canvas, this.overlay.svg])
-      Object.assign(element.style, {
-        left: `${-this.offset.x}px`,
-        top: `${-this.offset.y}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      });
-    this.overlay.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const rect = { ...this.offset, width: b.width, height: b.height };
-    this.rect = rect;
-    const camera = table.playCamera(this.plan, rect, width, height);
+    Object.assign(canvas.style, {
+      left: `${-this.offset.x}px`,
+      top: `${-this.offset.y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    this.placeOverlay();
+    this.rect = { ...this.offset, width: b.width, height: b.height };
+    const camera = table.playCamera(this.plan, this.rect, width, height);
     this.projection = outlines.projectionOf(this.plan, camera);
     // Below the board the sticks may lie right in front of the box.
     const top = Math.min(s.top, s.top > b.bottom ? h.top + table.frontEdge(this.plan, camera) : s.top);
@@ -422,10 +416,18 @@ export class ObjectView implements BoardPicture {
     return projected.map(this.onBoard);
   }
 
+  /** The overlay covers the canvas, except in the orbit view. */
+  private placeOverlay(): void {
+    if (!this.overlay) return;
+    const { svg } = this.overlay;
+    svg.style.cssText = this.canvas.style.cssText;
+    svg.toggleAttribute("hidden", Boolean(this.orbit?.orbit));
+  }
+
   /** The marks of the overlay at this moment. */
   private mark(): void {
     const { projection, model } = this;
-    if (projection && model) this.overlay.show(projection, model, this.pieces, this.touched);
+    if (projection && model) this.overlay?.show(projection, model, this.pieces, this.touched);
   }
 
   /** The dragged piece follows the pointer. */
