@@ -15,39 +15,34 @@
  * to other servers, and handles keys only while its board has the focus.
  */
 import "../base/translated-text.js";
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Announcer } from "../base/live-region.js";
-import { SPEED_FACTOR } from "../base/settings.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Settings } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
-import { onDensityChange } from "../board/canvas.js";
 import { aspectOf } from "../board/geometry.js";
-import { placeCells } from "../board/grid/board-grid.js";
 import { BoardInput } from "../board/grid/board-input.js";
 import { hasFastWebGl, lookFor, themeFor, usesObjectView } from "../board/look.js";
-import { boardModel } from "../board/model.js";
+import { type BoardModel, boardModel } from "../board/model.js";
 import { THEMES } from "../board/palette.js";
-import { BoardStage, Pictures, type RendererFactory } from "../board/pictures.js";
+import type { RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
 import type { FeatureContext, Slot } from "../features/feature.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
-import type { Spot, ViewState } from "../game/view-state.js";
+import type { ViewState } from "../game/view-state.js";
 import { failurePanel, notices } from "../ui/panels/notices.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
+import { PlayTable } from "../ui/play-table.js";
 import { applyThemeColours, styles } from "../ui/styles/styles.js";
 import { lazyModules, PageController } from "./page-controller.js";
 
-const query = (text: string) => globalThis.matchMedia(text);
-
-export class SenetGame extends LitElement {
+export class SenetGame extends PlayTable {
   static override styles = styles;
   static override properties = { query: { type: String } };
 
   declare query: string;
 
-  private readonly announcer = new Announcer();
   /** The last dialog opened, so that it is not opened again while it closes. */
   private openedDialog: HTMLDialogElement | null = null;
   /** The number of light sides counted so far. */
@@ -57,40 +52,18 @@ export class SenetGame extends LitElement {
   private objectFailed = false;
   /** False if the machine is too slow for it; null until measured. */
   private isFast: boolean | null = null;
-  private readonly dark = query("(prefers-color-scheme: dark)");
-  private readonly forced = query("(forced-colors: active)");
-  private readonly reducedMotion = query("(prefers-reduced-motion: reduce)");
-  private readonly resizeObserver = new ResizeObserver(() => this.onResize());
-  /** Aborted when the element is removed. */
-  private connection = new AbortController();
-  private readonly pictures: Pictures;
   private readonly page: PageController;
-  private readonly input: BoardInput;
+  protected readonly input: BoardInput;
 
   constructor() {
     super();
     this.query = "";
-    this.pictures = new Pictures({
-      load: () => this.loadRenderers(),
-      model: () => boardModel(this.session.view, this.look(this.session.view), this.input.ring),
-      onReady: () => {
-        this.observeSizes();
-        this.requestUpdate();
-      },
-    });
-    const stage = new BoardStage({
-      board: () => this.pictures.board,
-      sticks: () => this.pictures.sticks,
-      motion: () => ({
-        speed: SPEED_FACTOR[this.session.view.settings.speed],
-        reducedMotion: this.reducedMotion.matches,
-      }),
+    const stage = this.makeStage({
       onAnimation: (...args) => this.page.features?.onAnimation(...args),
       onCount: (value) => {
         this.counted = value;
         this.requestUpdate();
       },
-      ready: () => this.whenDrawn(),
     });
     const element = this;
     this.page = new PageController({
@@ -134,6 +107,15 @@ export class SenetGame extends LitElement {
     return this.page.engine;
   }
 
+  protected get settings(): Settings {
+    return this.session.view.settings;
+  }
+
+  protected boardModel(): BoardModel {
+    const { view } = this.session;
+    return boardModel(view, this.look(view), this.input.ring);
+  }
+
   protected storagePlace(): string {
     return framePlace(globalThis.window);
   }
@@ -144,11 +126,6 @@ export class SenetGame extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.observeSizes();
-    this.connection = new AbortController();
-    const { signal } = this.connection;
-    for (const query of [this.dark, this.forced]) query.addEventListener("change", this.redraw, { signal });
-    onDensityChange(() => this.pictures.resize(), signal);
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
     this.page.open(this.query).catch(console.error);
     // Loads in parallel with the engine. A failure is reported when the module is needed.
@@ -157,24 +134,12 @@ export class SenetGame extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resizeObserver.disconnect();
-    this.connection.abort();
     // A moved element is connected again at once; a removed one is not.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.page.close();
       this.pictures.clear();
     });
-  }
-
-  /** Resolves when the current state, including the first picture, has been drawn. */
-  private async whenDrawn(): Promise<void> {
-    // Falls back to the flat view if the object view fails.
-    for (let pictures = 0; pictures < 2; pictures++) {
-      await this.updateComplete;
-      await this.pictures.first;
-    }
-    await this.updateComplete;
   }
 
   /** Whether to use the object view. Never on a machine where it has failed. */
@@ -188,8 +153,7 @@ export class SenetGame extends LitElement {
     return !this.objectFailed && usesObjectView(this.session.view, place);
   }
 
-  /** The code of the current view. */
-  private async loadRenderers(): Promise<RendererFactory> {
+  protected async loadRenderers(): Promise<RendererFactory> {
     if (this.usesObject) {
       try {
         const { objectRenderers } = await lazyModules.object();
@@ -222,20 +186,11 @@ export class SenetGame extends LitElement {
     return this.page.features?.render(where, this.session.view);
   }
 
-  private readonly redraw = (): void => this.requestUpdate();
-
-  /** Notifies the pictures whenever their size changes, for any reason. */
-  private observeSizes(): void {
-    for (const watched of [this, ...this.renderRoot.querySelectorAll("canvas")])
-      this.resizeObserver.observe(watched);
-  }
-
-  private onResize(): void {
+  protected override onResize(): void {
     // A folded board, as on a phone, fills a portrait screen best.
     const upright = this.isWholePage && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
     this.width = upright ? 0 : this.clientWidth;
-    this.pictures.resize();
-    this.requestUpdate();
+    super.onResize();
   }
 
   /** The colour scheme of the embedding page, otherwise the system's. */
@@ -250,13 +205,6 @@ export class SenetGame extends LitElement {
       forced: this.forced.matches,
       object: this.usesObject,
     });
-  }
-
-  private focusSpot(spot: Spot): void {
-    this.input.current = spot;
-    this.requestUpdate();
-    // The label must be correct before a screen reader announces it.
-    this.onceDrawn(() => this.find(`[data-spot="${spot}"]`)?.focus());
   }
 
   protected override render(): TemplateResult {
@@ -321,8 +269,6 @@ export class SenetGame extends LitElement {
     super.updated(changed);
     const { page } = this;
     const { view } = this.session;
-    const region = this.find("[aria-live]");
-    if (region) this.announcer.attach(region);
     if (view.dialog !== null && !page.dialogs) page.fetchDialogs().catch(console.error);
     this.openDialog();
     applyThemeColours(this, themeFor(view, this.forced.matches), this.isDark);
@@ -330,12 +276,7 @@ export class SenetGame extends LitElement {
     const foreshortened = this.usesObject ? 1.08 : 1;
     this.style.setProperty("--aspect", String(aspectOf(this.look(view)) * foreshortened));
     this.toggleAttribute("data-object", this.usesObject);
-    const board = this.find<HTMLCanvasElement>(".board canvas");
-    const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
-    const layout = view.shown && board && sticks && this.pictures.show(board, sticks);
-    if (!layout) return;
-    placeCells(this.renderRoot, layout);
-    page.features?.afterDraw(view);
+    if (view.shown && this.showPictures()) page.features?.afterDraw(view);
   }
 
   private openDialog(): void {
@@ -344,18 +285,10 @@ export class SenetGame extends LitElement {
     this.openedDialog = dialog;
   }
 
-  private find<T extends HTMLElement>(selector: string): T | null {
-    return this.renderRoot.querySelector<T>(selector);
-  }
-
   /** After a dialog closes, the focus returns to its previous element, or else to the board. */
   private restoreFocus(): void {
     this.onceDrawn(() => {
       if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);
     });
-  }
-
-  private onceDrawn(act: () => void): void {
-    this.updateComplete.then(act).catch(console.error);
   }
 }

@@ -1,26 +1,24 @@
 /**
  * <senet-lesson>: runs one lesson step by step on its own board. Its properties are the page, the texts and the lesson.
  */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence, type TextPart } from "../../base/i18n/localizer.js";
 import { lessonProgress } from "../../base/lesson-progress.js";
-import { Announcer } from "../../base/live-region.js";
-import { SPEED_FACTOR } from "../../base/settings.js";
+import type { Settings } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
-import { onDensityChange } from "../../board/canvas.js";
 import { DrawnSticks } from "../../board/draw-sticks.js";
 import { aspectOf } from "../../board/geometry.js";
-import { placeCells } from "../../board/grid/board-grid.js";
 import { BoardInput } from "../../board/grid/board-input.js";
 import { lookFor } from "../../board/look.js";
-import { boardModel } from "../../board/model.js";
-import { BoardStage } from "../../board/pictures.js";
+import { type BoardModel, boardModel } from "../../board/model.js";
+import type { RendererFactory } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
-import type { Spot, ViewState } from "../../game/view-state.js";
+import type { ViewState } from "../../game/view-state.js";
 import dialog from "../../ui/dialogs/dialog.css";
 import * as underWay from "../../ui/panels/in-game.js";
 import { prompt } from "../../ui/panels/prompt.js";
 import { table } from "../../ui/panels/table.js";
+import { PlayTable } from "../../ui/play-table.js";
 import { styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
 import lessonStyles from "./lesson.css";
@@ -45,7 +43,7 @@ const TRIES_BEFORE_HELP = 2;
 /** The comment on a move, besides what happened. */
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
-class LessonPlayer extends LitElement {
+class LessonPlayer extends PlayTable {
   static override styles = [...styles, underWay.inGameStyles, dialog, lessonStyles];
   static override properties = {
     page: { attribute: false },
@@ -64,16 +62,7 @@ class LessonPlayer extends LitElement {
   declare left: () => void;
 
   private session: LessonSession | null = null;
-  private input: BoardInput | null = null;
-  private board: BoardView | null = null;
-  private sticks: DrawnSticks | null = null;
-  private readonly announcer = new Announcer();
-  private readonly resizeObserver = new ResizeObserver(() => this.onResize());
-  private readonly dark = matchMedia("(prefers-color-scheme: dark)");
-  private readonly forced = matchMedia("(forced-colors: active)");
-  private readonly reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  /** Aborted when the element is removed. */
-  private connection = new AbortController();
+  protected input: BoardInput | null = null;
   private stepIndex = 0;
   private startState: State | null = null;
   private done = false;
@@ -93,9 +82,6 @@ class LessonPlayer extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.resizeObserver.observe(this);
-    this.connection = new AbortController();
-    onDensityChange(() => this.onResize(), this.connection.signal);
     this.session = this.makeSession();
     this.input = this.makeInput(this.session);
     const { left } = lessonProgress();
@@ -105,34 +91,27 @@ class LessonPlayer extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resizeObserver.disconnect();
-    this.connection.abort();
     this.end?.stop();
     this.session?.destroy();
     this.session = null;
-    this.releasePictures();
+    this.pictures.clear();
   }
 
-  private releasePictures(): void {
-    this.board?.destroy();
-    this.sticks?.destroy();
-    this.board = this.sticks = null;
+  protected get settings(): Settings {
+    return this.page.session.view.settings;
+  }
+
+  protected loadRenderers(): Promise<RendererFactory> {
+    return Promise.resolve((board, sticks) => ({
+      board: new BoardView(board),
+      sticks: new DrawnSticks(sticks),
+    }));
   }
 
   private makeSession(): LessonSession {
     const { page } = this;
-    const stage = new BoardStage({
-      board: () => this.board,
-      sticks: () => this.sticks,
-      motion: () => ({
-        speed: SPEED_FACTOR[page.session.view.settings.speed],
-        reducedMotion: this.reducedMotion.matches,
-      }),
-      onAnimation: () => undefined,
-      ready: () => this.updateComplete,
-    });
     const host = {
-      stage: lessonStage(stage),
+      stage: lessonStage(this.makeStage({ onAnimation: () => undefined })),
       changed: () => this.changed(),
       announce: (sentences: readonly Sentence[]) => this.showNews(sentences),
       loadTexts: (part: TextPart) => page.l10n.loadPart(part),
@@ -153,8 +132,8 @@ class LessonPlayer extends LitElement {
   private makeInput(session: LessonSession): BoardInput {
     return new BoardInput({
       session,
-      board: () => this.board,
-      focusSpot: (spot) => this.focusSpot(spot),
+      board: () => this.pictures.board,
+      focusSpot: (spot) => this.focusSpot(spot, { preventScroll: true }),
       changed: () => this.requestUpdate(),
       featureKey: () => false,
       announceStatus: () => this.announce([this.stepSentence(), prompt(this.view)]),
@@ -254,10 +233,6 @@ class LessonPlayer extends LitElement {
     });
   }
 
-  private onceDrawn(act: () => void): void {
-    this.page.attempt(this.updateComplete.then(act));
-  }
-
   /** On a small screen, scrolls so that the lesson's text above the board stays visible. */
   private showCard(): void {
     this.renderRoot.querySelector(".step")?.scrollIntoView({ block: "nearest" });
@@ -302,7 +277,7 @@ class LessonPlayer extends LitElement {
   /** How good the visitor's own choices were. */
   private showEnd(): void {
     this.again = false;
-    this.releasePictures();
+    this.pictures.clear();
     const end = new LessonEnd(this.page, this.script.steps.length, () => this.requestUpdate());
     this.end = end;
     this.page.attempt(end.begin([...this.ownChoices.values()]));
@@ -366,22 +341,10 @@ class LessonPlayer extends LitElement {
     const choice = this.renderRoot.querySelector<HTMLElement>(".actions .choice");
     if (isRead(this.step)) this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
     else if (choice) choice.focus();
-    else this.focusSpot(spotOfStep(this.step, this.view.moves));
-  }
-
-  private focusSpot(place: Spot | null): void {
-    const { input } = this;
-    if (!input) return;
-    const spot = place ?? input.current;
-    input.current = spot;
-    this.requestUpdate();
-    this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
-  }
-
-  private onResize(): void {
-    this.board?.resize();
-    this.sticks?.resize();
-    this.requestUpdate();
+    else {
+      const spot = spotOfStep(this.step, this.view.moves) ?? this.input?.current ?? 1;
+      this.focusSpot(spot, { preventScroll: true });
+    }
   }
 
   private get look() {
@@ -430,25 +393,16 @@ class LessonPlayer extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { session, input } = this;
-    const region = this.renderRoot.querySelector<HTMLElement>("[aria-live]");
-    if (region) this.announcer.attach(region);
-    const board = this.renderRoot.querySelector<HTMLCanvasElement>(".board canvas");
-    const sticks = this.renderRoot.querySelector<HTMLCanvasElement>(".sticks canvas");
-    if (!session?.view.shown || !input || !board || !sticks) return;
-    if (!this.board || !this.sticks) {
-      this.board = new BoardView(board);
-      this.sticks = new DrawnSticks(sticks);
-      for (const canvas of [board, sticks]) this.resizeObserver.observe(canvas);
-    }
-    const whole = boardModel(session.view, this.look, input.ring);
-    const { helped } = this;
-    const model = helped === null ? whole : { ...whole, movable: [{ house: helped }] };
-    this.style.setProperty("--aspect", String(aspectOf(model.look)));
-    this.board.set(model);
-    this.sticks.set(model);
-    placeCells(this.renderRoot, this.board);
+    if (!this.session?.view.shown) return;
+    this.style.setProperty("--aspect", String(aspectOf(this.look)));
+    this.showPictures();
     this.light();
+  }
+
+  protected boardModel(): BoardModel {
+    const model = boardModel(this.view, this.look, this.input?.ring ?? null);
+    const { helped } = this;
+    return helped === null ? model : { ...model, movable: [{ house: helped }] };
   }
 
   /** Lights the houses that the step mentions until it is done. */

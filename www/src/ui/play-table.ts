@@ -1,0 +1,117 @@
+/** A table at which somebody plays: the pictures of its board, its announcements, and its focus. */
+import { LitElement, type PropertyValues } from "lit";
+import { Announcer } from "../base/live-region.js";
+import { type Settings, SPEED_FACTOR } from "../base/settings.js";
+import { onDensityChange } from "../board/canvas.js";
+import { placeCells } from "../board/grid/board-grid.js";
+import type { BoardInput } from "../board/grid/board-input.js";
+import type { BoardModel } from "../board/model.js";
+import { BoardStage, Pictures, type RendererFactory, type StageHost } from "../board/pictures.js";
+import type { Spot } from "../game/view-state.js";
+
+const query = (text: string) => globalThis.matchMedia(text);
+
+export abstract class PlayTable extends LitElement {
+  protected readonly announcer = new Announcer();
+  protected readonly dark = query("(prefers-color-scheme: dark)");
+  protected readonly forced = query("(forced-colors: active)");
+  private readonly reducedMotion = query("(prefers-reduced-motion: reduce)");
+  private readonly resizeObserver = new ResizeObserver(() => this.onResize());
+  /** Aborted when the element is removed. */
+  private connection = new AbortController();
+  protected readonly pictures = new Pictures({
+    load: () => this.loadRenderers(),
+    model: () => this.boardModel(),
+    onReady: () => {
+      this.observeSizes();
+      this.requestUpdate();
+    },
+  });
+
+  protected abstract get input(): BoardInput | null;
+  protected abstract get settings(): Settings;
+  protected abstract boardModel(): BoardModel;
+  /** The code of the current view. */
+  protected abstract loadRenderers(): Promise<RendererFactory>;
+
+  protected makeStage(host: Pick<StageHost, "onAnimation" | "onCount">): BoardStage {
+    return new BoardStage({
+      ...host,
+      board: () => this.pictures.board,
+      sticks: () => this.pictures.sticks,
+      motion: () => ({
+        speed: SPEED_FACTOR[this.settings.speed],
+        reducedMotion: this.reducedMotion.matches,
+      }),
+      ready: () => this.whenDrawn(),
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.observeSizes();
+    this.connection = new AbortController();
+    const { signal } = this.connection;
+    for (const query of [this.dark, this.forced]) query.addEventListener("change", this.redraw, { signal });
+    onDensityChange(() => this.pictures.resize(), signal);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.resizeObserver.disconnect();
+    this.connection.abort();
+  }
+
+  /** Resolves when the current state, including the first picture, has been drawn. */
+  protected async whenDrawn(): Promise<void> {
+    // Falls back to the flat view if the object view fails.
+    for (let pictures = 0; pictures < 2; pictures++) {
+      await this.updateComplete;
+      await this.pictures.first;
+    }
+    await this.updateComplete;
+  }
+
+  protected readonly redraw = (): void => this.requestUpdate();
+
+  /** Notifies the pictures whenever their size changes, for any reason. */
+  private observeSizes(): void {
+    for (const watched of [this, ...this.renderRoot.querySelectorAll("canvas")])
+      this.resizeObserver.observe(watched);
+  }
+
+  protected onResize(): void {
+    this.pictures.resize();
+    this.requestUpdate();
+  }
+
+  protected focusSpot(spot: Spot, options?: FocusOptions): void {
+    if (this.input) this.input.current = spot;
+    this.requestUpdate();
+    // The label must be correct before a screen reader announces it.
+    this.onceDrawn(() => this.find(`[data-spot="${spot}"]`)?.focus(options));
+  }
+
+  protected find<T extends HTMLElement>(selector: string): T | null {
+    return this.renderRoot.querySelector<T>(selector);
+  }
+
+  protected onceDrawn(act: () => void): void {
+    this.updateComplete.then(act).catch(console.error);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const region = this.find("[aria-live]");
+    if (region) this.announcer.attach(region);
+  }
+
+  /** Shows the current state in the pictures. Returns false until they have been drawn. */
+  protected showPictures(): boolean {
+    const board = this.find<HTMLCanvasElement>(".board canvas");
+    const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
+    const drawn = board && sticks && this.pictures.show(board, sticks);
+    if (drawn) placeCells(this.renderRoot, drawn);
+    return Boolean(drawn);
+  }
+}
