@@ -20,74 +20,43 @@ export class PieceSprites {
     this.unit = unit;
     const width = (REACH.left + REACH.right) * unit;
     const height = (REACH.up + REACH.down) * unit;
-    const painter = (draw: (context: Context) => void) => (context: Context) => {
-      context.translate(REACH.left * unit, REACH.up * unit);
-      context.scale(unit, unit);
-      draw(context);
-    };
-    this.sprites.white.paint(
-      key,
-      width,
-      height,
-      density,
-      painter((context) => drawCone(context, palette.white, palette.plain)),
-    );
-    this.sprites.black.paint(
-      key,
-      width,
-      height,
-      density,
-      painter((context) => drawSpool(context, palette.black, palette.plain)),
-    );
-    this.shadow.paint(
-      key,
-      width,
-      height,
-      density,
-      painter((context) => {
-        if (!palette.plain) drawShadow(context);
-      }),
-    );
+    const paint = (layer: Layer, draw: (context: Context) => void) =>
+      layer.paint(key, width, height, density, (context) => {
+        context.translate(REACH.left * unit, REACH.up * unit);
+        context.scale(unit, unit);
+        draw(context);
+      });
+    const { white, black, plain } = palette;
+    paint(this.sprites.white, (context) => drawCone(context, white, plain));
+    paint(this.sprites.black, (context) => drawSpool(context, black, plain));
+    paint(this.shadow, (context) => {
+      if (!plain) drawShadow(context);
+    });
   }
 
   draw(context: Context, side: Side, pose: Pose, shadows = true): void {
-    const box = this.box(pose);
+    const { x, y, width, height } = this.box(pose);
     const raise = pose.lift * this.unit;
     if (shadows && pose.sink === 0) {
       context.globalAlpha = pose.alpha * Math.max(0.25, 1 - pose.lift * 0.8);
-      context.drawImage(
-        this.shadow.canvas,
-        box.x + raise * 0.35,
-        box.y + raise * 0.25,
-        box.width,
-        box.height,
-      );
+      context.drawImage(this.shadow.canvas, x + raise * 0.35, y + raise * 0.25, width, height);
     }
     context.globalAlpha = pose.alpha * (1 - pose.sink * pose.sink);
+    context.save();
     if (pose.sink > 0) {
-      const depth = pose.sink * REACH.up * this.unit * pose.scale;
-      context.save();
       context.beginPath();
-      context.rect(box.x, box.y, box.width, pose.y + 0.1 * this.unit - box.y);
+      context.rect(x, y, width, pose.y + 0.1 * this.unit - y);
       context.clip();
-      context.drawImage(this.sprites[side].canvas, box.x, box.y + depth, box.width, box.height);
-      context.restore();
     } else if (pose.tilt !== 0) {
       const middle = { x: pose.x, y: pose.y - raise - MIDDLE * this.unit * pose.scale };
-      context.save();
       context.translate(middle.x, middle.y);
       context.rotate(pose.tilt);
-      context.drawImage(
-        this.sprites[side].canvas,
-        box.x - middle.x,
-        box.y - raise - middle.y,
-        box.width,
-        box.height,
-      );
-      context.restore();
-    } else {
-      context.drawImage(this.sprites[side].canvas, box.x, box.y - raise, box.width, box.height);
+      context.translate(-middle.x, -middle.y);
     }
+    const depth = pose.sink * REACH.up * this.unit * pose.scale;
+    const top = pose.sink > 0 ? y + depth : y - raise;
+    context.drawImage(this.sprites[side].canvas, x, top, width, height);
+    context.restore();
     context.globalAlpha = 1;
   }
 
@@ -175,8 +144,8 @@ function drawCone(context: Context, colours: PieceColours, plain: boolean): void
   if (!plain) {
     context.save();
     context.clip();
-    frontRing(context, -0.03, foot, 0.115, fade(colours.edge, 0.4), 0.014);
-    frontRing(context, -0.49, 0.088, 0.026, fade(colours.edge, 0.7), 0.02);
+    ring(context, -0.03, foot, 0.115, fade(colours.edge, 0.4), 0.014);
+    ring(context, -0.49, 0.088, 0.026, fade(colours.edge, 0.7), 0.02);
     const shine = context.createRadialGradient(-0.035, -0.59, 0.005, -0.03, -0.58, 0.085);
     shine.addColorStop(0, fade(colours.light, 0.95));
     shine.addColorStop(1, fade(colours.light, 0));
@@ -184,7 +153,7 @@ function drawCone(context: Context, colours: PieceColours, plain: boolean): void
     context.fillRect(-0.15, -0.7, 0.3, 0.2);
     context.restore();
   } else {
-    frontRing(context, -0.49, 0.088, 0.028, colours.edge, 0.022);
+    ring(context, -0.49, 0.088, 0.028, colours.edge, 0.022);
   }
   body();
   outline(context, colours);
@@ -220,7 +189,7 @@ function drawSpool(context: Context, colours: PieceColours, plain: boolean): voi
     waist.addColorStop(1, fade(colours.dark, 0));
     context.fillStyle = waist;
     context.fillRect(-0.3, top, 0.6, 0.4);
-    frontRing(context, -0.035, foot, 0.115, fade(colours.light, 0.55), 0.016);
+    ring(context, -0.035, foot, 0.115, fade(colours.light, 0.55), 0.016);
     context.restore();
   }
   body();
@@ -240,9 +209,10 @@ function drawSpool(context: Context, colours: PieceColours, plain: boolean): voi
   context.lineWidth = 0.024;
   context.strokeStyle = plain ? colours.edge : fade(colours.light, 0.8);
   context.stroke();
-  ring(context, top, head * 0.5, 0.052, plain ? colours.edge : fade(colours.dark, 0.8), 0.018);
+  ring(context, top, head * 0.5, 0.052, plain ? colours.edge : fade(colours.dark, 0.8), 0.018, Math.PI * 2);
 }
 
+/** A ring around the body; its hidden half is not drawn. */
 function ring(
   context: Context,
   y: number,
@@ -250,25 +220,10 @@ function ring(
   radiusY: number,
   colour: string,
   width: number,
+  end = Math.PI,
 ): void {
   context.beginPath();
-  context.ellipse(0, y, radiusX, radiusY, 0, 0, Math.PI * 2);
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke();
-}
-
-/** The visible half of a ring around the body. */
-function frontRing(
-  context: Context,
-  y: number,
-  radiusX: number,
-  radiusY: number,
-  colour: string,
-  width: number,
-): void {
-  context.beginPath();
-  context.ellipse(0, y, radiusX, radiusY, 0, 0, Math.PI);
+  context.ellipse(0, y, radiusX, radiusY, 0, 0, end);
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke();

@@ -3,12 +3,13 @@
  * targets, ghosts, focus and effects. They are described once, as paths in the pixels of a picture; the flat view
  * strokes them on its canvas, the object view as SVG.
  */
-import { bracket, centreOf, expanded, footOf, type Geometry, placeRect, runs } from "./geometry.js";
+import { bracket, centreOf, expanded, footOf, type Geometry, isTurn, placeRect, runs } from "./geometry.js";
 import type { BoardModel, Place, Point, Rect, Side } from "./model.js";
 import type { Effect } from "./motion.js";
 import { movePath } from "./move-path.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { type Piece, type Pose, poseAt } from "./poses.js";
+import { between } from "./shapes.js";
 import { MARK_ASIDE, MARK_RADIUS, markOf } from "./target-marks.js";
 
 /** How a view shows the board: the flat one as it is, the object view through its camera. */
@@ -63,6 +64,24 @@ function rounded({ x, y, width, height }: Rect, radius: number): Point[] {
       return { x: cx + r * Math.cos(angle), y: cy + r * Math.sin(angle) };
     }),
   );
+}
+
+/** The direction of the track: chevrons between the houses, bolder at the turns. */
+export function track({ plan, unit, project }: Space): MarkPath[] {
+  const { look } = plan;
+  const colour = paletteOf(look.theme).inlay;
+  return Array.from({ length: look.houses - 1 }, (_, index) => {
+    const [from, to] = [centreOf(plan, index + 1), centreOf(plan, index + 2)];
+    const turn = isTurn(look, index + 1);
+    const size = (turn ? 0.08 : 0.05) * plan.unit;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const [ax, ay] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    const { x, y } = between(from, to, 0.5);
+    const corner = (along: number, across: number) =>
+      project({ x: x + ax * along - ay * across, y: y + ay * along + ax * across });
+    const d = line([corner(-size / 2, -size), corner(size / 2, 0), corner(-size / 2, size)]);
+    return { d, colour, width: Math.max(1, unit * (turn ? 0.033 : 0.021)) };
+  });
 }
 
 /** A ghost is faint on a free house, and small and in the corner on an occupied one. */

@@ -3,8 +3,8 @@
  * depend on the lighting. Loads after the first picture.
  */
 import { nothing, render, svg } from "lit";
-import { centreOf, contains, isTurn } from "../geometry.js";
-import { circle, closed, line, type MarkPath, Marks, pixels, type Space } from "../marks.js";
+import { contains } from "../geometry.js";
+import { circle, closed, type MarkPath, Marks, pixels, type Space, track } from "../marks.js";
 import type { BoardModel, Place, Point, Rect } from "../model.js";
 import type { Effect } from "../motion.js";
 import { paletteOf } from "../palette.js";
@@ -104,7 +104,7 @@ export function marks(
       <rect x="-99" y="-99" width="9999" height="9999" fill="#fff" />
       ${outlines.map((outline) => svg`<path d=${closed(outline)} fill="#000" />`)}
     </mask>
-    <g mask="url(#${mask})">${track(space, model)} ${numbers(space, model, outlines)} ${drawn(all.under(touched), mask)}</g>
+    <g mask="url(#${mask})">${drawn(track(space))} ${numbers(space, model, outlines)} ${drawn(all.under(touched), mask)}</g>
     ${touched ? nothing : [all.ghosts().map((piece) => ghost(projection, model, piece)), drawn(all.over())]}
   `;
 }
@@ -124,23 +124,6 @@ function crosses(outline: readonly Point[], rect: Rect): boolean {
       return contains(rect, x, y);
     });
   });
-}
-
-function track({ plan, unit, project }: Space, { look }: BoardModel) {
-  const { inlay } = paletteOf(look.theme);
-  const paths = Array.from({ length: plan.look.houses - 1 }, (_, index) => {
-    const [from, to] = [centreOf(plan, index + 1), centreOf(plan, index + 2)];
-    const turn = isTurn(plan.look, index + 1);
-    const size = turn ? 0.085 : 0.05;
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const [ax, ay] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    const middle = between(from, to, 0.5);
-    const corner = (along: number, across: number) =>
-      project({ x: middle.x + ax * along - ay * across, y: middle.y + ay * along + ax * across });
-    const d = line([corner(-size / 2, -size), corner(size / 2, 0), corner(-size / 2, size)]);
-    return { d, colour: inlay, width: Math.max(1, unit * (turn ? 0.032 : 0.02)) };
-  });
-  return drawn(paths);
 }
 
 /** A number that one of these outlines of pieces would cut is left out, since half a number reads as another one. */
