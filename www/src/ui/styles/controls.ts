@@ -14,7 +14,7 @@ const visuallyHidden = css`
 export const controls = css`
 button,
 select {
-  min-block-size: 2.5rem;
+  min-block-size: 2.75rem;
   padding: 0.3rem 0.8rem;
   border: 1px solid var(--line);
   border-radius: 0.5rem;
@@ -86,7 +86,6 @@ button.main[aria-disabled] {
 }
 .actions .drawn {
   justify-content: center;
-  min-block-size: 2.75rem;
   padding: 0;
 }
 .actions .drawn .label {
