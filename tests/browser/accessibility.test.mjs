@@ -17,27 +17,27 @@ inChromium(
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);
     await page.focus("senet-game >>> [data-spot='5']");
-    const asked = async (/** @type {import("puppeteer-core").KeyInput} */ key) => {
+    const answerTo = async (/** @type {import("puppeteer-core").KeyInput} */ key) => {
       const before = (await look(page)).spoken.at(-1);
       await page.keyboard.press(key);
       return (await until(page, ({ spoken }) => spoken.at(-1) !== before)).spoken.at(-1) ?? "";
     };
-    assert.equal(await asked("k"), "Nothing has been thrown yet.");
-    assert.equal(await asked("g"), "Black: throw the sticks.");
-    assert.match(await asked("t"), /^Black threw a 1\. \d pieces can move\.$/);
-    assert.match(await asked("p"), /^Black’s spools: 2, 4, 6, 8, 10, 12 and 14\.$/);
-    assert.match(await asked("o"), /^White’s cones: 1, 3, /);
-    assert.match(await asked("g"), /^2 to 3, a hit\. .*14 to 15\.$/);
-    assert.match(await asked("k"), /^The sticks show 1: 1 light, 3 dark\.$/);
+    assert.equal(await answerTo("k"), "Nothing has been thrown yet.");
+    assert.equal(await answerTo("g"), "Black: throw the sticks.");
+    assert.match(await answerTo("t"), /^Black threw a 1\. \d pieces can move\.$/);
+    assert.match(await answerTo("p"), /^Black’s spools: 2, 4, 6, 8, 10, 12 and 14\.$/);
+    assert.match(await answerTo("o"), /^White’s cones: 1, 3, /);
+    assert.match(await answerTo("g"), /^2 to 3, a hit\. .*14 to 15\.$/);
+    assert.match(await answerTo("k"), /^The sticks show 1: 1 light, 3 dark\.$/);
     assert.equal(
-      await asked("c"),
+      await answerTo("c"),
       "White has none of 7 cones off the board. Black has none of 7 spools off the board.",
     );
     assert.match(
-      await asked("f"),
+      await answerTo("f"),
       /^Black’s pieces have 161 houses to go in all\. White’s pieces have 168 houses to go in all\.$/,
     );
-    assert.match(await asked("x"), /^House 5, white cone.*From here a piece has 26 houses to go\.$/);
+    assert.match(await answerTo("x"), /^House 5, white cone.*From here a piece has 26 houses to go\.$/);
     await toggle(page, "brief");
     await page.focus("senet-game >>> [data-spot='14']");
     await page.keyboard.press("Enter");
@@ -151,11 +151,11 @@ forEachBrowser(
       (await button(page, "dialog .forget-now")).click(),
     ]);
     await started(page);
-    const kept = await page.evaluate(() => [
+    const storageKeys = await page.evaluate(() => [
       localStorage.getItem("senet.settings"),
       localStorage.getItem("another-page"),
     ]);
-    assert.deepEqual(kept, [null, "stays"]);
+    assert.deepEqual(storageKeys, [null, "stays"]);
   },
   { browsers: ["chromium"], newcomer: true },
 );

@@ -132,14 +132,14 @@ for (const [what, instead] of Object.entries(NO_NETS)) {
     }`);
     await open("?opponent=master&speed=instant&seed=a1");
     await started(page);
-    let told = "";
-    for (let acts = 0; acts < 40 && told === ""; acts += 1) {
+    let first = "";
+    for (let acts = 0; acts < 40 && first === ""; acts += 1) {
       await actByMouse(page, await until(page, awaitsPerson));
-      told = await page.evaluate(
+      first = await page.evaluate(
         () => document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
       );
     }
-    assert.match(told, /could not be loaded or is damaged.*rules of thumb/);
+    assert.match(first, /could not be loaded or is damaged.*rules of thumb/);
     await actByMouse(page, await until(page, awaitsPerson));
     await until(page, awaitsPerson);
   });

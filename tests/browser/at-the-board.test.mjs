@@ -206,11 +206,15 @@ forEachBrowser(
       await page.mouse.move(from.x + 20, from.y + 4, { steps: 3 });
       const to = await pointOf(page, targets(await look(page))[0]);
       await page.mouse.move(to.x, to.y, { steps: 5 });
-      const held = await page.evaluate(() => {
+      const dragState = await page.evaluate(() => {
         const { board } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
         return board.houseAt(board.drag.x, board.drag.y);
       });
-      assert.equal(String(held), targets(await look(page))[0], `${name}: the piece is where the pointer is`);
+      assert.equal(
+        String(dragState),
+        targets(await look(page))[0],
+        `${name}: the piece is where the pointer is`,
+      );
       await page.mouse.up();
       const played = await until(page, ({ moves }) => moves.length === 1);
       assert.match(played.moves[0], new RegExp(`from house ${movable[0]} `), name);
@@ -249,8 +253,11 @@ inChromium("moves can require confirmation", async (bench) => {
   await until(page, ({ dialog }) => dialog === null);
   await click(page, movable[0]);
   await click(page, targets(await look(page))[0]);
-  const asked = await look(page);
-  assert.deepEqual([asked.main, asked.choices, asked.moves], ["Play this move", ["Choose another"], []]);
+  const confirmation = await look(page);
+  assert.deepEqual(
+    [confirmation.main, confirmation.choices, confirmation.moves],
+    ["Play this move", ["Choose another"], []],
+  );
   await (await button(page, MAIN)).click();
   await until(page, ({ moves }) => moves.length === 1);
 });

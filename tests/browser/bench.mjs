@@ -121,12 +121,18 @@ async function measureStrongest(glue, ruleset, file) {
   }
   advisor.free();
   times.sort((one, other) => one - other);
-  const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))] ?? 0;
+  const quantileAt = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))] ?? 0;
   evaluations(ruleset, net, 10);
   const start = performance.now();
   evaluations(ruleset, net, 100);
   const evaluation = (performance.now() - start) / 100;
-  return { decisions: times.length, median: at(0.5), most: at(0.95), longest: at(1), evaluation };
+  return {
+    decisions: times.length,
+    median: quantileAt(0.5),
+    most: quantileAt(0.95),
+    longest: quantileAt(1),
+    evaluation,
+  };
 }
 
 /**
@@ -222,12 +228,12 @@ for (const name of BROWSERS) {
     const engine = await import(`${url}senet.js`);
     await engine.default({ module_or_path: `${url}senet_bg.wasm` });
   }, server.url);
-  const here = `${server.url}senet.js`;
-  if (wants("games")) report(name, await page.evaluate(measure, here, GAMES));
+  const moduleUrl = `${server.url}senet.js`;
+  if (wants("games")) report(name, await page.evaluate(measure, moduleUrl, GAMES));
   if (wants("strongest"))
-    await reportStrongest(name, (ruleset, file) => page.evaluate(measureStrongest, here, ruleset, file));
+    await reportStrongest(name, (ruleset, file) => page.evaluate(measureStrongest, moduleUrl, ruleset, file));
   if (wants("review"))
-    await reportReview(name, (ruleset, file) => page.evaluate(measureReview, here, ruleset, file));
+    await reportReview(name, (ruleset, file) => page.evaluate(measureReview, moduleUrl, ruleset, file));
   await browser.close();
 }
 await server.close();

@@ -113,35 +113,35 @@ forEachBrowser(
 forEachBrowser(
   "site builders learn what a page on another site needs, and when a policy forbids the preview",
   async ({ page, problems }) => {
-    const told = async (/** @type {string} */ selector) => {
+    const textOf = async (/** @type {string} */ selector) => {
       const element = await page.waitForSelector(selector);
       return element?.evaluate((element) => element.textContent?.replaceAll(/\s+/g, " ").trim()) ?? "";
     };
     const header = /must send this header .*Access-Control-Allow-Origin: \*/;
-    for (const [sent, says] of /** @type {[boolean, RegExp][]} */ ([
+    for (const [headers, says] of /** @type {[boolean, RegExp][]} */ ([
       [false, /does not send it yet/],
       [true, /The server sends it\./],
     ])) {
       const site = await openSite({
-        headers: sent ? { "access-control-allow-origin": "*" } : { "content-security-policy": STRICTEST },
+        headers: headers ? { "access-control-allow-origin": "*" } : { "content-security-policy": STRICTEST },
       });
       try {
         await page.goto(`${site.url}embedding.html?lang=en`);
         await page.waitForSelector("html[data-ready]");
-        if (!sent) assert.match(await told(".preview [role=status]"), /must contain .*frame-src 'self'/);
+        if (!headers) assert.match(await textOf(".preview [role=status]"), /must contain .*frame-src 'self'/);
         for (const way of ["fitting", "element"]) {
           await choose(page, "Method", way);
           await page.waitForFunction(() =>
             / sends? it/.test(document.querySelector(".elsewhere")?.textContent ?? ""),
           );
-          assert.match(await told(".elsewhere"), /^If your page is on a different site/);
+          assert.match(await textOf(".elsewhere"), /^If your page is on a different site/);
           await page.type("input[type=url]", "https://museum.example/hall");
-          assert.match(await told(".elsewhere"), /^Your page is on a different site/);
-          assert.match(await told(".elsewhere"), header);
-          assert.match(await told(".elsewhere"), says);
+          assert.match(await textOf(".elsewhere"), /^Your page is on a different site/);
+          assert.match(await textOf(".elsewhere"), header);
+          assert.match(await textOf(".elsewhere"), says);
           await choose(page, "Address of your page", "");
           await page.type("input[type=url]", `${site.origin}/hall`);
-          assert.match(await told(".elsewhere"), /same site/);
+          assert.match(await textOf(".elsewhere"), /same site/);
           await choose(page, "Address of your page", "");
         }
         await choose(page, "Method", "frame");

@@ -27,7 +27,7 @@ const holdTime = (page) =>
 const lines = (page) =>
   page.evaluate(() => {
     /** @type {Line[]} */
-    const found = [];
+    const offsets = [];
     const visit = (/** @type {Node} */ node) => {
       if (node instanceof Element) {
         const options = { opacityProperty: true, visibilityProperty: true };
@@ -39,14 +39,14 @@ const lines = (page) =>
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const { x, y, width, height } of range.getClientRects())
-          found.push({ text: `${node.parentElement?.className} ${node.data.trim()}`, x, y, width, height });
+          offsets.push({ text: `${node.parentElement?.className} ${node.data.trim()}`, x, y, width, height });
       }
       if (node instanceof Element && node.shadowRoot) node.shadowRoot.childNodes.forEach(visit);
       if (!(node instanceof HTMLStyleElement)) node.childNodes.forEach(visit);
     };
     const root = document.querySelector("senet-game")?.shadowRoot;
     root?.childNodes.forEach(visit);
-    return found;
+    return offsets;
   });
 
 /**
@@ -56,7 +56,7 @@ const lines = (page) =>
 const compare = (page, places, pictures) =>
   page.evaluate(
     async (places, pictures) => {
-      const seen = await Promise.all(
+      const frames = await Promise.all(
         pictures.map(async (png) => {
           const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -68,12 +68,15 @@ const compare = (page, places, pictures) =>
       const apart = (
         /** @type {Uint8ClampedArray} */ one,
         /** @type {Uint8ClampedArray} */ other,
-        at = 0,
-        from = at,
+        index = 0,
+        from = index,
       ) =>
-        [0, 1, 2].reduce((sum, part) => sum + Math.abs((one[at + part] ?? 0) - (other[from + part] ?? 0)), 0);
+        [0, 1, 2].reduce(
+          (sum, part) => sum + Math.abs((one[index + part] ?? 0) - (other[from + part] ?? 0)),
+          0,
+        );
       return places.map(({ text, x, y, width, height }) => {
-        const [first, ...others] = seen.map((context) => context.getImageData(x, y, width, height).data);
+        const [first, ...others] = frames.map((context) => context.getImageData(x, y, width, height).data);
         if (!first) throw new Error("no picture");
         /** @type {Map<string, number>} */
         const colours = new Map();

@@ -122,10 +122,10 @@ const pictures = (page, within) =>
   );
 
 /** @param {import("puppeteer-core").Page} page @param {string} within */
-async function drawn(page, within) {
+async function picturesWithin(page, within) {
   for (;;) {
-    const shown = await pictures(page, within);
-    if (shown.length > 0 && shown.every(({ colours }) => colours > 0)) return shown;
+    const images = await pictures(page, within);
+    if (images.length > 0 && images.every(({ colours }) => colours > 0)) return images;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 }
@@ -138,16 +138,16 @@ inChromium(
     await (await button(page, NEW_GAME)).click();
     await (await button(page, `${FORM} .games summary`)).click();
     /** @type {string[]} */
-    const asked = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const seen = async () => (await pictures(page, ".games")).slice(0, 2);
-    while (!(await seen()).every(({ colours }) => colours > 0))
+    const requests = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const firstTwo = async () => (await pictures(page, ".games")).slice(0, 2);
+    while (!(await firstTwo()).every(({ colours }) => colours > 0))
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    for (const { colours, fits } of await seen()) {
+    for (const { colours, fits } of await firstTwo()) {
       assert.ok(colours > 50, `${colours} colours`);
       assert.ok(fits, "as sharp as its place asks for");
     }
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requests, []);
     // The lengths form one radio group: arrow keys move between them, and the selected one is highlighted.
     const chosen = () =>
       page.$eval(
@@ -180,9 +180,9 @@ for (const viewport of [DESKTOP, { width: 360, height: 740 }])
         await (await button(page, NEW_GAME)).click();
         await button(page, FORM);
         const [hidden, scrolled] = await page.$eval(`senet-game >>> ${FORM}`, (form) => {
-          const wanted = [...form.querySelectorAll(".player:not(details *), .game-lengths .card, .main")];
+          const elements = [...form.querySelectorAll(".player:not(details *), .game-lengths .card, .main")];
           const choices = /** @type {Element} */ (form.querySelector(".choices"));
-          const outside = wanted.filter((one) => {
+          const outside = elements.filter((one) => {
             const { top, bottom } = one.getBoundingClientRect();
             return top < 0 || bottom > innerHeight;
           });
@@ -264,7 +264,7 @@ forEachBrowser(
     await started(page);
     await (await button(page, ".toolbar .help")).click();
     await (await button(page, "dialog.help .marks")).evaluate((marks) => marks.scrollIntoView());
-    const marks = await drawn(page, "dialog.help .marks");
+    const marks = await picturesWithin(page, "dialog.help .marks");
     assert.equal(marks.length, 6);
     const pixels = await page.$$eval("senet-game >>> dialog.help .marks canvas", (canvases) =>
       canvases.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL()),

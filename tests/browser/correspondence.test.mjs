@@ -35,7 +35,7 @@ async function turnOf(page) {
 }
 
 /** Starts a game: the first page creates it, and a new one joins. @param {import("./harness/index.mjs").Bench} bench */
-async function begun({ page, open, url, fileUrl, problems }) {
+async function startGame({ page, open, url, fileUrl, problems }) {
   await open("?speed=instant&lang=en");
   await started(page);
   await press(page, ".toolbar .menu");
@@ -64,7 +64,7 @@ forEachBrowser(
   "two people on two devices play by exchanging links",
   async (bench) => {
     const { page, problems, screenshot } = bench;
-    const { other, close } = await begun(bench);
+    const { other, close } = await startGame(bench);
     await follow(page, await linkOf(other));
     await turnOf(page);
     let link = "";
@@ -101,16 +101,16 @@ forEachBrowser(
     await playedOn(page, ({ activity }) => activity === "waiting");
     const next = await linkOf(page);
     const stands = await state(page);
-    const said = async (/** @type {string} */ text, /** @type {RegExp} */ answer) => {
+    const opens = async (/** @type {string} */ text, /** @type {RegExp} */ answer) => {
       await paste(page, text);
       while (!answer.test((await shadowText(page, ".notices")) ?? ""))
         await new Promise((r) => setTimeout(r, 25));
       assert.equal(await linkOf(page), next);
       assert.deepEqual(await state(page), stands);
     };
-    await said(next, /You created this link yourself/);
-    await said(link, /old link/);
-    await said(
+    await opens(next, /You created this link yourself/);
+    await opens(link, /old link/);
+    await opens(
       next.replace(/.(?=.{30}$)/, (digit) => (digit === "A" ? "B" : "A")),
       /damaged/,
     );
@@ -127,7 +127,7 @@ forEachBrowser(
 forEachBrowser(
   "a game by link is created, joined and answered",
   async (bench) => {
-    const { other, close } = await begun(bench);
+    const { other, close } = await startGame(bench);
     await follow(bench.page, await linkOf(other));
     await turnOf(bench.page);
     await playedOn(bench.page, ({ activity }) => activity === "waiting");
@@ -148,9 +148,9 @@ inChromium(
     await press(page, "dialog.correspondence .make-link");
     await linkOf(page);
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage["senet.distance"]);
-      kept[0].kept = kept[0].kept.slice(0, -40);
-      localStorage["senet.distance"] = JSON.stringify(kept);
+      const saved = JSON.parse(localStorage["senet.distance"]);
+      saved[0].kept = saved[0].kept.slice(0, -40);
+      localStorage["senet.distance"] = JSON.stringify(saved);
     });
     await page.reload();
     await there(page, "p.by-link");

@@ -135,10 +135,10 @@ inChromium(
       await page.keyboard.press("KeyK");
       await page.keyboard.up("Alt");
       await page.keyboard.up("Control");
-      const said = await (await button(page, "dialog.curator .file-state")).evaluate(
+      const fileState = await (await button(page, "dialog.curator .file-state")).evaluate(
         (line) => line.textContent,
       );
-      assert.match(said ?? "", /curator\.json has faults\..*since/s);
+      assert.match(fileState ?? "", /curator\.json has faults\..*since/s);
       await screenshot("kiosk-curator");
       const others = wrongs(problems, site.origin).filter(
         (problem) => !/missing\.svg|status of 404/.test(problem),
@@ -161,20 +161,20 @@ inChromium(
     const site = await openSite({ pages });
     await page.evaluateOnNewDocument(() => {
       /** @type {string[]} */
-      const said = [];
-      Object.assign(globalThis, { said });
+      const texts = [];
+      Object.assign(globalThis, { said: texts });
       new MutationObserver(() => {
         const text = document
           .querySelector("senet-game")
           ?.shadowRoot?.querySelector("[aria-live]")?.textContent;
-        if (text?.trim() && said.at(-1) !== text.trim()) said.push(text.trim());
+        if (text?.trim() && texts.at(-1) !== text.trim()) texts.push(text.trim());
       }).observe(document, { subtree: true, childList: true, attributes: true });
       const { attachShadow } = Element.prototype;
       Element.prototype.attachShadow = function (init) {
         const root = attachShadow.call(this, init);
         new MutationObserver(() => {
           const text = root.querySelector("[aria-live]")?.textContent?.trim();
-          if (text && said.at(-1) !== text) said.push(text);
+          if (text && texts.at(-1) !== text) texts.push(text);
         }).observe(root, { subtree: true, childList: true, characterData: true });
         return root;
       };
@@ -293,11 +293,11 @@ forEachBrowser(
       );
       if (day === 1) await (await button(page, ".kiosk-bar .finish")).click();
     }
-    const counted = await page.evaluate(() => JSON.parse(localStorage.getItem("senet.kiosk") ?? "{}"));
-    assert.equal(Object.keys(counted).length, 60);
-    assert.deepEqual(counted["2027-03-01"], { begun: 1, ended: 0, resets: 0 });
-    assert.deepEqual(counted["2027-03-02"], { begun: 1, ended: 0, resets: 0 });
-    assert.equal(counted["2026-11-01"], undefined, "the oldest are forgotten");
+    const days = await page.evaluate(() => JSON.parse(localStorage.getItem("senet.kiosk") ?? "{}"));
+    assert.equal(Object.keys(days).length, 60);
+    assert.deepEqual(days["2027-03-01"], { begun: 1, ended: 0, resets: 0 });
+    assert.deepEqual(days["2027-03-02"], { begun: 1, ended: 0, resets: 0 });
+    assert.equal(days["2026-11-01"], undefined, "the oldest are forgotten");
   },
   { browsers: ["chromium"] },
 );

@@ -23,12 +23,12 @@ async function firstLoad({ page, url, open }, view) {
   /** @type {string[]} */
   const names = await page.evaluate(() => /** @type {any} */ (globalThis).loadedFirst);
   /** @type {Record<"flat" | "object", string[]>} */
-  const counted = JSON.parse(await readFile(FIRST_LOAD, "utf8"));
+  const listed = JSON.parse(await readFile(FIRST_LOAD, "utf8"));
   const loaded = names.map((name) => name.slice(url.length));
   for (const path of ["main.js", "senet.wasm", "style.css"])
     assert.ok(loaded.includes(path), `${path} was loaded`);
-  const other = counted[view === "flat" ? "object" : "flat"].filter((path) => !counted[view].includes(path));
-  return { loaded, counted: counted[view], other };
+  const other = listed[view === "flat" ? "object" : "flat"].filter((path) => !listed[view].includes(path));
+  return { loaded, counted: listed[view], other };
 }
 
 forEachBrowser("the size report matches the first load", async (visit) => {

@@ -25,11 +25,11 @@ const PERSON = 1000;
 
 /** The medians of many games of two casual computer players. @param {string} program @param {string} ruleset */
 function simulated(program, ruleset) {
-  const asked = ["simulate", "-r", ruleset, "-g", "4000", "-p", "casual", "-s", "1"];
-  const said = execFileSync(program, asked, { encoding: "utf8" });
-  const found = /throws per game .*median (\d+), 5-95 % (\d+) to (\d+)/.exec(said);
-  if (!found) throw new Error(`senet ${asked.join(" ")} said: ${said}`);
-  const [, median = "", least = "", most = ""] = found;
+  const args = ["simulate", "-r", ruleset, "-g", "4000", "-p", "casual", "-s", "1"];
+  const output = execFileSync(program, args, { encoding: "utf8" });
+  const match = /throws per game .*median (\d+), 5-95 % (\d+) to (\d+)/.exec(output);
+  if (!match) throw new Error(`senet ${args.join(" ")} said: ${output}`);
+  const [, median = "", least = "", most = ""] = match;
   return { median: Number(median), least: Number(least), most: Number(most) };
 }
 

@@ -63,7 +63,7 @@ forEachBrowser(
         "/hidden.html": page(`<div style="visibility: hidden">${GAME}</div>`),
       },
     });
-    const at = async (/** @type {string} */ name) => {
+    const sizeOf = async (/** @type {string} */ name) => {
       await tab.goto(`${site.origin}/${name}.html`);
       await tab.waitForSelector("#complete");
       // Appears once the browser has compiled the throw code. Polls by time, because hidden pages have no frames.
@@ -74,18 +74,18 @@ forEachBrowser(
       return laidOut(tab);
     };
     try {
-      const plain = await at("plain");
+      const plain = await sizeOf("plain");
       assert.ok(plain.length > 8);
-      for (const name of ["loud", "small", "huge"]) assert.deepEqual(await at(name), plain, name);
+      for (const name of ["loud", "small", "huge"]) assert.deepEqual(await sizeOf(name), plain, name);
       const [title] = plain;
-      const [large] = await at("own");
+      const [large] = await sizeOf("own");
       assert.ok(
         Number(large?.[2]) > 1.15 * Number(title?.[2]),
         "whoever gives it a size of its own gets that",
       );
-      await at("hidden");
-      const seen = await tab.$eval("senet-game", (game) => getComputedStyle(game).visibility);
-      assert.equal(seen, "hidden", "what the page hides is hidden");
+      await sizeOf("hidden");
+      const visibility = await tab.$eval("senet-game", (game) => getComputedStyle(game).visibility);
+      assert.equal(visibility, "hidden", "what the page hides is hidden");
       assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
       site.close();

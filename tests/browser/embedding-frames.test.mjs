@@ -29,7 +29,7 @@ forEachBrowser(
       for (const path of ["frame", "sandbox"]) {
         await tab.goto(`${museum.origin}/${path}.html`);
         await tab.waitForSelector("body[data-frame]");
-        const seen = await tab.evaluate(async () => {
+        const result = await tab.evaluate(async () => {
           const { frame, told } = /** @type {any} */ (globalThis);
           const state = await frame.throw();
           await frame.freeze();
@@ -56,15 +56,15 @@ forEachBrowser(
             title: frame.iframe.title,
           };
         });
-        assert.equal(seen.throws, 1);
-        assert.equal(seen.refused, "frozen");
-        assert.equal(seen.other, "simple");
-        assert.ok(seen.back);
-        assert.equal(seen.bad, "bad-position");
-        assert.ok(seen.events.includes("thrown"));
-        assert.match(seen.height, /^\d{3,4}px$/);
-        assert.notEqual(seen.height, "720px", "the frame is as high as the game");
-        assert.equal(seen.title, path === "frame" ? "Play senet" : "Senet");
+        assert.equal(result.throws, 1);
+        assert.equal(result.refused, "frozen");
+        assert.equal(result.other, "simple");
+        assert.ok(result.back);
+        assert.equal(result.bad, "bad-position");
+        assert.ok(result.events.includes("thrown"));
+        assert.match(result.height, /^\d{3,4}px$/);
+        assert.notEqual(result.height, "720px", "the frame is as high as the game");
+        assert.equal(result.title, path === "frame" ? "Play senet" : "Senet");
       }
       assert.deepEqual(wrongs(problems, game.origin, museum.origin), []);
     } finally {
@@ -100,10 +100,10 @@ forEachBrowser(
         const game = /** @type {HTMLIFrameElement} */ (document.querySelector("#game")).contentWindow;
         const third = /** @type {HTMLIFrameElement} */ (document.querySelector("#third"));
         const post = (/** @type {unknown} */ message) => game?.postMessage(message, "*");
-        const next = async (/** @type {(message: any) => boolean} */ wanted) => {
+        const next = async (/** @type {(message: any) => boolean} */ matches) => {
           for (;;) {
-            const found = heard.find(wanted);
-            if (found) return found;
+            const message = heard.find(matches);
+            if (message) return message;
             await new Promise(requestAnimationFrame);
           }
         };

@@ -36,7 +36,7 @@ forEachBrowser(
       );
       assert.equal(await tab.title(), "Museum");
 
-      const seen = await tab.evaluate(async () => {
+      const result = await tab.evaluate(async () => {
         const { hall, child } = /** @type {any} */ (globalThis);
         const refused = async (/** @type {Promise<unknown>} */ promise) =>
           promise.then(
@@ -54,12 +54,12 @@ forEachBrowser(
         const thrown = (await child.throw()).state.throws;
         return { frozen, opened, forbidden, thrown, rulesets: [hall.state().ruleset, child.state().ruleset] };
       });
-      assert.equal(seen.frozen.state.frozen, true);
-      assert.equal(seen.frozen.throw, "frozen");
-      assert.deepEqual(seen.opened, { lang: "ar", dir: "rtl", other: "en" });
-      assert.equal(seen.forbidden, 0);
-      assert.equal(seen.thrown, 1);
-      assert.deepEqual(seen.rulesets, ["kendall-masters", "simple"]);
+      assert.equal(result.frozen.state.frozen, true);
+      assert.equal(result.frozen.throw, "frozen");
+      assert.deepEqual(result.opened, { lang: "ar", dir: "rtl", other: "en" });
+      assert.equal(result.forbidden, 0);
+      assert.equal(result.thrown, 1);
+      assert.deepEqual(result.rulesets, ["kendall-masters", "simple"]);
 
       // Plays a game to its end through methods, and follows its events.
       const end = await tab.evaluate(async (late) => {
@@ -73,10 +73,10 @@ forEachBrowser(
           else if (mayThrow) await child.throw();
           await settled();
         }
-        const told = seen.filter((/** @type {any} */ { id }) => id === "child");
+        const ofChild = seen.filter((/** @type {any} */ { id }) => id === "child");
         return {
-          ends: told.filter((/** @type {any} */ { name }) => name === "senet-end"),
-          thrown: told.filter((/** @type {any} */ { detail }) => detail?.type === "thrown").length,
+          ends: ofChild.filter((/** @type {any} */ { name }) => name === "senet-end"),
+          thrown: ofChild.filter((/** @type {any} */ { detail }) => detail?.type === "thrown").length,
           throws: child.state().state.throws,
           winner: child.state().state.winner,
           record: child.getRecord(),
@@ -113,10 +113,10 @@ forEachBrowser(
       await tab.waitForSelector("#child[lang=en]");
 
       // Each element restores its own game after a reload.
-      const kept = await tab.evaluate(() =>
+      const keys = await tab.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith("senet.game")),
       );
-      assert.deepEqual(kept.sort(), [
+      assert.deepEqual(keys.sort(), [
         "senet.game./two.html child 1?ruleset=simple&opponent=person",
         `senet.game./two.html hall 1?opponent=person&seed=${SEED}`,
       ]);
@@ -146,14 +146,14 @@ forEachBrowser(
     try {
       await tab.goto(`${site.origin}/bad.html`);
       await complete(tab, "bad");
-      const told = await tab.evaluate(() => {
+      const panel = await tab.evaluate(() => {
         const notices = document.querySelector("#bad")?.shadowRoot?.querySelector(".notices");
         return { text: notices?.textContent ?? "", images: notices?.querySelectorAll("img").length };
       });
-      assert.match(told.text, /opponent=\u2068__proto__\u2069.*Allowed/s);
-      assert.match(told.text, /<img src=x/);
-      assert.doesNotMatch(told.text, /address/i, "an attribute has asked, and no address");
-      assert.equal(told.images, 0);
+      assert.match(panel.text, /opponent=\u2068__proto__\u2069.*Allowed/s);
+      assert.match(panel.text, /<img src=x/);
+      assert.doesNotMatch(panel.text, /address/i, "an attribute has asked, and no address");
+      assert.equal(panel.images, 0);
       const codes = await tab.evaluate(async (hostile) => {
         const bad = /** @type {any} */ (document.querySelector("#bad"));
         await bad.throw();
@@ -246,7 +246,7 @@ inChromium(
     try {
       await tab.goto(`${site.origin}/calls.html`);
       await tab.waitForSelector("#ready");
-      const seen = await tab.evaluate(async () => {
+      const result = await tab.evaluate(async () => {
         const { element, object, early, told } = /** @type {any} */ (globalThis);
         /** @param {any} error */
         const outcome = ({ code, field, message }) => `${code} ${field} ${message?.length > 10}`;
@@ -277,8 +277,8 @@ inChromium(
         const unsendable = await object.newGame({ ruleset: () => "simple" }).catch(outcome);
         return { both, early: await early, unsendable, told: told.length };
       });
-      assert.deepEqual(seen.both.object, seen.both.element);
-      assert.deepEqual(seen.both.element, [
+      assert.deepEqual(result.both.object, result.both.element);
+      assert.deepEqual(result.both.element, [
         "bad-option colour true",
         "bad-option speed true",
         "bad-option speed true",
@@ -298,7 +298,10 @@ inChromium(
         "not-now null true",
         "done",
       ]);
-      assert.deepEqual([seen.early, seen.unsendable, seen.told], ["not-ready", "bad-option null true", 0]);
+      assert.deepEqual(
+        [result.early, result.unsendable, result.told],
+        ["not-ready", "bad-option null true", 0],
+      );
 
       const ends = await tab.evaluate(async () => {
         const { embedSenet, object } = /** @type {any} */ (globalThis);
@@ -315,27 +318,27 @@ inChromium(
         addEventListener("message", ({ data }) => {
           if (data.type === "result") answers += 1;
         });
-        for (let asked = 0; asked < 5; asked += 1) await object.state();
+        for (let count = 0; count < 5; count += 1) await object.state();
         // A request without an answer.
         const pending = code(object.throw());
         object.destroy();
-        const gone = [await pending, await code(object.throw()), await code(object.state())];
+        const codes = [await pending, await code(object.throw()), await code(object.state())];
         const embedded = (/** @type {object} */ options) =>
           embedSenet(place, { opponent: "person", ...options });
         const removed = embedded({});
         removed.iframe.remove();
         const taken = embedded({});
         await taken.ready;
-        const asked = code(taken.replay());
+        const replay = code(taken.replay());
         taken.iframe.remove();
         const missing = await code(embedded({ src: "/nothing/" }).ready);
         const other = await code(embedded({ src: "/empty.html" }).ready);
         Object.assign(globalThis, { hurry: true });
         return {
           answers,
-          gone,
+          gone: codes,
           removed: [await code(removed.ready), await code(removed.throw())],
-          taken: [await asked, await code(taken.throw())],
+          taken: [await replay, await code(taken.throw())],
           missing,
           other,
           silent: await code(embedded({ src: "/empty.html", isolated: true }).ready),

@@ -24,7 +24,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><r
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** What is stored on the device. @param {Page} page */
-const kept = (page) =>
+const cachedFiles = (page) =>
   page.evaluate(async () => ({
     served: navigator.serviceWorker.controller?.state === "activated",
     caches: (await caches.keys()).length,
@@ -41,7 +41,7 @@ const kept = (page) =>
       await Promise.all(
         ["curator.json", "logo.svg"].map((file) => caches.match(new URL(file, location.href).href)),
       )
-    ).filter((found) => found !== undefined).length,
+    ).filter((match) => match !== undefined).length,
   }));
 
 /** What the curator's view reports about the file, with all its errors. @param {Page} page */
@@ -88,7 +88,7 @@ forEachBrowser(
       await assertLaidDown(page);
       // An unattended screen caches all files at once.
       for (;;) {
-        const { served, files, scriptsAndTexts } = await kept(page);
+        const { served, files, scriptsAndTexts } = await cachedFiles(page);
         if (served && files === 2 && scriptsAndTexts === all) break;
         await pause();
       }
@@ -114,7 +114,7 @@ forEachBrowser(
       await page.reload();
       // Chromium requests the other worker by itself, but sometimes only when the next page loads.
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      while ((await kept(page)).caches > 0) await pause();
+      while ((await cachedFiles(page)).caches > 0) await pause();
     } finally {
       await server.close();
       await rm(folder, { recursive: true });

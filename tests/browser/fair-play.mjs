@@ -39,13 +39,13 @@ export async function fieldOf(page, selector) {
 /** Waits for a button anywhere on the page and presses it. @param {Page} page @param {string} selector */
 export async function press(page, selector) {
   // Finds and presses in one step, because a redraw may replace the element.
-  const pressed = () =>
+  const press = () =>
     page.evaluate((selector) => {
       const element = document.querySelector("senet-game")?.shadowRoot?.querySelector(selector);
       if (element instanceof HTMLElement) element.click();
       return element instanceof HTMLElement;
     }, selector);
-  while (!(await pressed())) await new Promise((resolve) => setTimeout(resolve, 25));
+  while (!(await press())) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
 /** The state of the session. @param {Page} page */

@@ -76,8 +76,8 @@ async function win(bench, ruleset) {
   const [piece] = pieces(await look(page)).slice(-1);
   if (targets(await look(page)).length === 0) await click(page, piece);
   await click(page, "off");
-  const asked = await look(page);
-  if (asked.choices.some((text) => /^Use the/.test(text)))
+  const confirmation = await look(page);
+  if (confirmation.choices.some((text) => /^Use the/.test(text)))
     await (await button(page, "button.choice")).click();
   return until(page, ({ end }) => end !== null);
 }
@@ -129,10 +129,10 @@ inChromium("a series: the player chooses which of two throws bears the piece off
   await resume(bench, record);
   await click(page, "30");
   await click(page, "off");
-  const asked = await look(page);
-  assert.match(asked.prompt, /Which throw/);
-  assert.equal(asked.moves.length, 0, "nothing is played yet");
-  const uses = asked.choices.filter((text) => /^Use the \d$/.test(text));
+  const question = await look(page);
+  assert.match(question.prompt, /Which throw/);
+  assert.equal(question.moves.length, 0, "nothing is played yet");
+  const uses = question.choices.filter((text) => /^Use the \d$/.test(text));
   assert.equal(uses.length, 2);
   await screenshot("family-which-throw");
   const [, second] = await page.$$("senet-game >>> button.choice");
@@ -270,8 +270,8 @@ inChromium("Bell: one die, pieces out of the game", async (bench) => {
 forEachBrowser(
   "Bell: equal numbers are a draw",
   async (bench) => {
-    for (let wanted = null; wanted === null; ) {
-      wanted = when(
+    for (let spot = null; spot === null; ) {
+      spot = when(
         (state, moves) =>
           state.phase === "play" &&
           moves.length === 1 &&
@@ -280,7 +280,7 @@ forEachBrowser(
           state.off.white + state.off.black + 1 === 2 * (state.off[state.turn] + 1),
         "bell",
       );
-      await resume(bench, wanted);
+      await resume(bench, spot);
     }
     await click(bench.page, pieces(await look(bench.page))[0]);
     const end = await until(bench.page, ({ end }) => end !== null);
@@ -301,12 +301,12 @@ inChromium("Jéquier: locked at the start", async ({ page, open }) => {
     ({ label, movable, spot }) => Number(spot) < 8 && !movable && side.test(label),
   );
   assert.ok(locked);
-  const mine = sight.cells.filter(
+  const ownCells = sight.cells.filter(
     ({ spot, movable, label }) => !movable && Number(spot) < 8 && /spool/.test(label),
   );
-  await click(page, mine[0].spot);
+  await click(page, ownCells[0].spot);
   // The texts load on demand.
-  const { told } = await until(page, (seen) => seen.told !== sight.told);
+  const { told } = await until(page, (after) => after.told !== sight.told);
   assert.match(told, /may not start before|belongs to the other/);
 });
 

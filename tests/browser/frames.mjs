@@ -18,18 +18,18 @@ const TURNS = 14;
 
 /** Runs in the page: measures every animation frame callback. */
 function meter() {
-  const seen = /** @type {any} */ (globalThis);
-  seen.frames = [];
+  const scope = /** @type {any} */ (globalThis);
+  scope.frames = [];
   const real = requestAnimationFrame;
   let before = 0;
-  seen.requestAnimationFrame = (/** @type {FrameRequestCallback} */ draw) =>
+  scope.requestAnimationFrame = (/** @type {FrameRequestCallback} */ draw) =>
     real((now) => {
       const began = performance.now();
       draw(now);
       const gap = now - before;
       before = now;
       // A longer pause lies between animations, not within one.
-      seen.frames.push({ script: performance.now() - began, gap: gap < 250 ? gap : null });
+      scope.frames.push({ script: performance.now() - began, gap: gap < 250 ? gap : null });
     });
 }
 

@@ -42,17 +42,17 @@ const quicken = (page) =>
 const figure = (page) =>
   page.evaluate(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;
-    const seen = (/** @type {string} */ selector) =>
+    const visibleIn = (/** @type {string} */ selector) =>
       [...(root?.querySelectorAll(`.chapter ${selector}`) ?? [])].filter(
         (element) => getComputedStyle(element).visibility === "visible",
       );
     const box = root?.querySelector("senet-box")?.getBoundingClientRect();
     return {
-      drawings: seen(".drawing").length,
-      canvases: seen("canvas").length,
-      buttons: seen("senet-box button").map((element) => element.textContent),
+      drawings: visibleIn(".drawing").length,
+      canvases: visibleIn("canvas").length,
+      buttons: visibleIn("senet-box button").map((element) => element.textContent),
       caption: root?.querySelector(".chapter figcaption")?.getBoundingClientRect().top,
-      text: seen("figcaption span").map((element) => element.textContent),
+      text: visibleIn("figcaption span").map((element) => element.textContent),
       size: box && [box.width, box.height],
     };
   });
@@ -80,7 +80,7 @@ inChromium(
       );
     });
     /** Contexts that the driver still holds, including the board's. */
-    const kept = () =>
+    const saved = () =>
       page.evaluate(
         () =>
           /** @type {WebGL2RenderingContext[]} */ (/** @type {any} */ (globalThis).contexts).filter(
@@ -91,14 +91,14 @@ inChromium(
     await started(page);
     // Leafing through chapters leaves nothing behind.
     for (const chapter of [3, 4, 8, 5, 1]) await turnTo(page, chapter);
-    assert.equal(await kept(), 1);
+    assert.equal(await saved(), 1);
     assert.equal(await page.$("senet-game >>> senet-box"), null, "it speaks of no board");
     await turnTo(page, 3);
     await page.waitForSelector(READY);
     const first = await figure(page);
     assert.deepEqual([first.drawings, first.canvases, first.buttons], [0, 1, ["Next side"]]);
     assert.match(first.text.join(), /colours.*are our own/);
-    assert.equal(await kept(), 2);
+    assert.equal(await saved(), 2);
     await assertAccessible(page, "the history with a box");
     await screenshot("history-box");
     const draws = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (globalThis).draws));
@@ -122,9 +122,9 @@ inChromium(
 
     await turnTo(page, 4);
     await page.waitForSelector(READY);
-    assert.equal(await kept(), 2, "the one before has been let go");
+    assert.equal(await saved(), 2, "the one before has been let go");
     await turnTo(page, 5);
-    assert.equal(await kept(), 1);
+    assert.equal(await saved(), 1);
     await turnTo(page, 8);
     await page.waitForSelector(READY);
     await page.focus("senet-game >>> senet-box canvas");
@@ -133,7 +133,7 @@ inChromium(
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
     );
-    assert.equal(await kept(), 1, "… and then closes the dialog");
+    assert.equal(await saved(), 1, "… and then closes the dialog");
   },
   { painted: true, viewport: { width: 740, height: 560, deviceScaleFactor: 0.25 } },
 );

@@ -63,14 +63,14 @@ forEachBrowser(
 async function frames(tab, address, { throws = 0 } = {}) {
   await tab.bringToFront(); // a background page draws nothing, and its timers are slow
   await tab.goto(address);
-  const count = await tab.$$eval("iframe", (found) => found.length);
-  const shown = [];
+  const count = await tab.$$eval("iframe", (frames) => frames.length);
+  const boards = [];
   for (let place = 0; place < count; place += 1) {
     const iframe = (await tab.$$("iframe"))[place];
     const game = await iframe?.contentFrame();
     if (!game) throw new Error("no frame");
     await game.waitForSelector("html[data-complete]");
-    shown.push(
+    boards.push(
       await game
         .evaluate((throws) => /** @type {any} */ (globalThis).throwAndTell(throws), throws)
         .catch((error) => {
@@ -78,7 +78,7 @@ async function frames(tab, address, { throws = 0 } = {}) {
         }),
     );
   }
-  return shown;
+  return boards;
 }
 
 /** Runs in the page: plays this many more throws and returns the record. */
@@ -109,19 +109,19 @@ forEachBrowser(
         "/d.html": page(frame("opponent=person&keep=museum")),
       },
     });
-    const at = (/** @type {string} */ name) => `${site.origin}/${name}.html`;
+    const urlOf = (/** @type {string} */ name) => `${site.origin}/${name}.html`;
     try {
-      const a = await frames(tab, at("a"), { throws: 3 });
-      const b = await frames(tab, at("b"), { throws: 2 });
+      const a = await frames(tab, urlOf("a"), { throws: 3 });
+      const b = await frames(tab, urlOf("b"), { throws: 2 });
       assert.notEqual(b[0], b[1]);
-      const c = await frames(tab, at("c"), { throws: 4 });
+      const c = await frames(tab, urlOf("c"), { throws: 4 });
       const other = await anotherTab(tab.browserContext());
       await other.evaluateOnNewDocument(TELLER);
       // In the tab where they were played, and in a new one.
-      assert.deepEqual(await frames(tab, at("a")), a);
-      assert.deepEqual(await frames(tab, at("c")), c);
-      assert.deepEqual(await frames(other, `${at("b")}?from=letter`), b);
-      assert.deepEqual(await frames(other, at("d")), [c[1]], "a name is the same game everywhere");
+      assert.deepEqual(await frames(tab, urlOf("a")), a);
+      assert.deepEqual(await frames(tab, urlOf("c")), c);
+      assert.deepEqual(await frames(other, `${urlOf("b")}?from=letter`), b);
+      assert.deepEqual(await frames(other, urlOf("d")), [c[1]], "a name is the same game everywhere");
       assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
       site.close();
@@ -134,7 +134,7 @@ forEachBrowser(
   async ({ page: tab, problems }) => {
     const game = await openSite({ headers: { "access-control-allow-origin": "*" } });
     const options = `{ opponent: "person", speed: "instant" }`;
-    const made = (/** @type {string} */ url) =>
+    const embed = (/** @type {string} */ url) =>
       page(
         `<div id="hall"></div><div class="other"></div><div class="other"></div>`,
         `import { embedSenet } from "${url}senet-host.js";
@@ -164,14 +164,14 @@ forEachBrowser(
     const museum = await openSite({
       headers,
       pages: {
-        "/made-a.html": made(game.url),
-        "/made-b.html": made(game.url),
+        "/made-a.html": embed(game.url),
+        "/made-b.html": embed(game.url),
         "/element-a.html": elements("./senet/"),
         "/element-b.html": elements("./senet/"),
       },
     });
     /** @param {import("puppeteer-core").Page} visitor @param {string} name @param {number} throws */
-    const told = async (visitor, name, throws = 0) => {
+    const expectThrows = async (visitor, name, throws = 0) => {
       await visitor.bringToFront();
       await visitor.goto(`${museum.origin}/${name}.html`);
       await visitor.waitForSelector("#ready");
@@ -193,13 +193,13 @@ forEachBrowser(
     try {
       for (const kind of ["made", "element"]) {
         const [a, b] = [`${kind}-a`, `${kind}-b`];
-        const first = await told(tab, a, 2);
-        const second = await told(tab, b, 3);
+        const first = await expectThrows(tab, a, 2);
+        const second = await expectThrows(tab, b, 3);
         assert.equal(new Set([...first, ...second]).size, 6, kind);
         // In the tab where they were played, and in a new one.
-        assert.deepEqual(await told(tab, a), first, kind);
+        assert.deepEqual(await expectThrows(tab, a), first, kind);
         const other = await anotherTab(tab.browserContext());
-        assert.deepEqual(await told(other, b), second, kind);
+        assert.deepEqual(await expectThrows(other, b), second, kind);
         await other.close();
       }
       assert.deepEqual(wrongs(problems, museum.origin, game.origin), []);

@@ -195,7 +195,7 @@ inChromium(
         await untilLanguage(page, lang);
         await button(page, ".kiosk-bar .finish");
         const least = targetPixels(width, height, inches);
-        const seen = await page.evaluate((own) => {
+        const layout = await page.evaluate((selectors) => {
           const root = document.querySelector("senet-game")?.shadowRoot;
           const box = (/** @type {Element} */ one) => {
             const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -206,17 +206,17 @@ inChromium(
             ...(root?.querySelectorAll(".kiosk-bar button, .toolbar button, .dock button") ?? []),
           ];
           return {
-            boxes: own.map((name) => box(/** @type {Element} */ (root?.querySelector(name)))),
+            boxes: selectors.map((name) => box(/** @type {Element} */ (root?.querySelector(name)))),
             scrolls: middle.scrollHeight - middle.clientHeight,
             targets: buttons
               .filter((one) => one.checkVisibility())
               .map((one) => ({ name: one.className, ...box(one) })),
           };
         }, OWN);
-        assert.ok(seen.scrolls <= 1, `${where}: scrolls by ${seen.scrolls}`);
-        for (const [index, one] of seen.boxes.entries()) {
+        assert.ok(layout.scrolls <= 1, `${where}: scrolls by ${layout.scrolls}`);
+        for (const [index, one] of layout.boxes.entries()) {
           assert.ok(one.top >= -1 && one.bottom <= height + 1, `${where}: ${OWN[index]} is in sight`);
-          for (const [after, other] of seen.boxes.entries()) {
+          for (const [after, other] of layout.boxes.entries()) {
             if (after <= index) continue;
             const apart =
               one.bottom <= other.top + 1 ||
@@ -226,7 +226,7 @@ inChromium(
             assert.ok(apart, `${where}: ${OWN[index]} and ${OWN[after]}`);
           }
         }
-        for (const { name, left, top, right, bottom } of seen.targets)
+        for (const { name, left, top, right, bottom } of layout.targets)
           assert.ok(
             right - left >= least - 1 && bottom - top >= least - 1,
             `${where}: ${name} is ${right - left} by ${bottom - top}, not ${least}`,

@@ -15,27 +15,27 @@ export const holdTime = (page) =>
   page.evaluateOnNewDocument(() => {
     const [later, never] = [globalThis.setTimeout, globalThis.clearTimeout];
     /** @type {Map<number, { act: () => void, milliseconds: number }>} */
-    const held = new Map();
+    const heldTimers = new Map();
     let ids = 1_000_000;
     const patched = /** @type {any} */ (globalThis);
     patched.setTimeout = (/** @type {() => void} */ act, /** @type {number} */ milliseconds) => {
       const long = milliseconds === 1000 || milliseconds === 5000 || milliseconds > 60_000;
       if (!long) return later(act, milliseconds);
       ids += 1;
-      held.set(ids, { act, milliseconds });
+      heldTimers.set(ids, { act, milliseconds });
       return ids;
     };
     patched.clearTimeout = (/** @type {number} */ id) => {
-      held.delete(id);
+      heldTimers.delete(id);
       never(id);
     };
     patched.pass = (/** @type {number} */ seconds) => {
-      const due = [...held].filter(([, { milliseconds }]) => milliseconds === seconds * 1000);
-      for (const [id, { act }] of due) {
-        held.delete(id);
+      const expired = [...heldTimers].filter(([, { milliseconds }]) => milliseconds === seconds * 1000);
+      for (const [id, { act }] of expired) {
+        heldTimers.delete(id);
         act();
       }
-      return due.length;
+      return expired.length;
     };
   });
 

@@ -205,10 +205,10 @@ inChromium("nothing leads out of the page, and a key wakes the screen", async ({
     assert.equal((await state(page)).ruleset, last, "the game that was chosen is played");
     await (await button(page, ".toolbar .help")).click();
     await button(page, "dialog.help");
-    const seen = await page.$$eval("senet-game >>> a[href], senet-game >>> input[type=file]", (all) =>
+    const visible = await page.$$eval("senet-game >>> a[href], senet-game >>> input[type=file]", (all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML),
     );
-    assert.deepEqual(seen, []);
+    assert.deepEqual(visible, []);
   });
 
   await t.test("the browser's default gestures are prevented", async () => {

@@ -36,8 +36,8 @@ function native() {
 /** All descendants of a process. @param {number} parent @returns {Promise<number[]>} */
 async function descendants(parent) {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, "utf8").catch(() => "");
-  const own = children.trim().split(" ").filter(Boolean).map(Number);
-  return [...own, ...(await Promise.all(own.map(descendants))).flat()];
+  const childIds = children.trim().split(" ").filter(Boolean).map(Number);
+  return [...childIds, ...(await Promise.all(childIds.map(descendants))).flat()];
 }
 
 /**

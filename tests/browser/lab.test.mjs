@@ -13,8 +13,10 @@ const finished = (page) =>
 
 /** Presses the start button. @param {import("puppeteer-core").Page} page */
 async function start(page) {
-  const told = await page.$$eval("p.failure, [role=alert]", (lines) => lines.map((line) => line.textContent));
-  assert.deepEqual(told, [], "the laboratory has opened");
+  const failures = await page.$$eval("p.failure, [role=alert]", (lines) =>
+    lines.map((line) => line.textContent),
+  );
+  assert.deepEqual(failures, [], "the laboratory has opened");
   await page.click("button.main");
 }
 
@@ -37,9 +39,9 @@ forEachBrowser(
     const figures = await table(page);
     assert.equal(figures.length, 20);
     // Random play differs clearly between these two; the finding reports it with an interval.
-    const found = await page.$eval(".finding .main", (line) => line.textContent ?? "");
+    const finding = await page.$eval(".finding .main", (line) => line.textContent ?? "");
     assert.match(
-      found,
+      finding,
       /^“Length” is (higher|lower) with “Bell 1979” than with “Simple board”, by [\d.,]+ \(between/,
     );
     await screenshot("lab");
@@ -188,10 +190,10 @@ inChromium(
     await page.click(".answers > .buttons button");
     assert.ok(await page.evaluate(() => /** @type {{ printed?: boolean }} */ (globalThis).printed));
     await page.emulateMediaType("print");
-    const shown = await page.$$eval("main section", (parts) =>
+    const sections = await page.$$eval("main section", (parts) =>
       parts.map((part) => [part.className, part.checkVisibility()]),
     );
-    assert.deepEqual(shown, [
+    assert.deepEqual(sections, [
       ["prediction", true],
       ["finding", true],
       ["lengths", true],

@@ -10,9 +10,9 @@ const MIDDLE = "kendall-masters[pieces=5,start_house=5]";
 /** @param {import("puppeteer-core").Page} page */
 const rules = async (page) => /^Ruleset: (.*)$/m.exec((await savedRecord(page)) ?? "")?.[1];
 
-/** @param {import("puppeteer-core").Page} page @param {string} wanted */
-async function plays(page, wanted) {
-  while ((await rules(page)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 15));
+/** @param {import("puppeteer-core").Page} page @param {string} ruleset */
+async function plays(page, ruleset) {
+  while ((await rules(page)) !== ruleset) await new Promise((resolve) => setTimeout(resolve, 15));
 }
 
 /** Starts a game of the length with this index. @param {import("puppeteer-core").Page} page @param {number} number */
@@ -62,8 +62,8 @@ inChromium(
     assert.equal((await look(page)).focus, "Play again");
     await there(page, ".how-it-went");
     const { buttons, words } = await page.$eval("senet-game >>> .table", (table) => {
-      const seen = (/** @type {Element} */ one) => one.checkVisibility({ visibilityProperty: true });
-      const all = [...table.querySelectorAll("button, h2, p:not(.visually-hidden)")].filter(seen);
+      const isVisible = (/** @type {Element} */ one) => one.checkVisibility({ visibilityProperty: true });
+      const all = [...table.querySelectorAll("button, h2, p:not(.visually-hidden)")].filter(isVisible);
       return {
         buttons: all.filter((one) => one.localName === "button" && !one.matches(".cell")).length,
         words: all.flatMap(({ textContent }) => (textContent ?? "").trim().split(/\s+/)).length,
@@ -82,8 +82,8 @@ inChromium(
     await open("?speed=instant&ruleset=kendall-masters&seed=1");
     await started(page);
     assert.equal(await rules(page), "kendall-masters");
-    const said = await page.$eval("senet-game >>> .status", ({ textContent }) => textContent ?? "");
-    assert.doesNotMatch(said, /false/, "nothing stands in their place");
+    const status = await page.$eval("senet-game >>> .status", ({ textContent }) => textContent ?? "");
+    assert.doesNotMatch(status, /false/, "nothing stands in their place");
   },
   { newcomer: true },
 );

@@ -24,10 +24,10 @@ forEachBrowser(
   "nothing shifts while the page loads",
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() => {
-      const seen = /** @type {any} */ (globalThis);
-      seen.shift = 0;
+      const scope = /** @type {any} */ (globalThis);
+      scope.shift = 0;
       const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += /** @type {any} */ (entry).value;
+        for (const entry of list.getEntries()) scope.shift += /** @type {any} */ (entry).value;
       });
       observer.observe({ type: "layout-shift", buffered: true });
     });
@@ -51,9 +51,9 @@ forEachBrowser(
     await page.evaluateOnNewDocument(() => {
       const { fetch } = globalThis;
       const words = new Promise((resolve) => Object.assign(globalThis, { bringWords: resolve }));
-      globalThis.fetch = async (...asked) => {
-        if (/locales\/play\./.test(String(asked[0]))) await words;
-        return fetch(...asked);
+      globalThis.fetch = async (...args) => {
+        if (/locales\/play\./.test(String(args[0]))) await words;
+        return fetch(...args);
       };
     });
     for (const query of [
@@ -151,8 +151,8 @@ forEachBrowser(
   async ({ page, open }) => {
     await open("?speed=instant&keep=off");
     await started(page);
-    const seen = await page.$eval("senet-game > .unloaded", (line) => line.getClientRects().length);
-    assert.equal(seen, 0);
+    const visibleLines = await page.$eval("senet-game > .unloaded", (line) => line.getClientRects().length);
+    assert.equal(visibleLines, 0);
   },
   { browsers: ["chromium"] },
 );

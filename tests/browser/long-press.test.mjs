@@ -19,10 +19,10 @@ const longAfter = (page) => page.evaluate(() => new Promise((resolve) => setTime
 /** Whether the browser would show its own menu at this house. @param {Page} page @param {string} spot */
 const hasMenu = (page, spot) =>
   page.evaluate(
-    (wanted) =>
+    (spot) =>
       document
         .querySelector("senet-game")
-        ?.shadowRoot?.querySelector(`[data-spot="${wanted}"]`)
+        ?.shadowRoot?.querySelector(`[data-spot="${spot}"]`)
         ?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, composed: true })),
     spot,
   );
@@ -46,9 +46,9 @@ forEachBrowser(
     await page.touchscreen.touchEnd();
     await longAfter(page);
     assert.equal(await opened(page), "house", "lifting the finger closes nothing");
-    const held = await look(page);
+    const pressed = await look(page);
     assert.deepEqual(
-      [held.moves, held.cells.some(({ target }) => target)],
+      [pressed.moves, pressed.cells.some(({ target }) => target)],
       [[], false],
       "no piece was taken up",
     );

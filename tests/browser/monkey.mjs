@@ -36,7 +36,7 @@ async function again(browser, { address, acts }) {
 const kindOf = (fault) => fault.slice(0, 30);
 
 /** Looks for a short sequence of final acts that still fails. @param {import("puppeteer-core").Browser} browser @param {Finding} finding */
-async function fewer(browser, finding) {
+async function shortened(browser, finding) {
   for (let count = 1; count < finding.acts.length && count <= 32; count *= 2) {
     const found = await again(browser, { ...finding, acts: finding.acts.slice(-count) });
     if (found && kindOf(found.fault) === kindOf(finding.fault)) return found;
@@ -48,9 +48,9 @@ for (const name of BROWSERS.filter((browser) => isWanted(browser, true))) {
   const browser = await launch(name, { coarse: true });
   try {
     if (Number.isNaN(minutes)) {
-      const found = await again(browser, JSON.parse(await readFile(given, "utf8")));
-      console.log(`${name}: ${found ? found.fault : "nothing found"}`);
-      failed ||= found !== null;
+      const finding = await again(browser, JSON.parse(await readFile(given, "utf8")));
+      console.log(`${name}: ${finding ? finding.fault : "nothing found"}`);
+      failed ||= finding !== null;
       continue;
     }
     const seed = Number(seedGiven ?? Date.now() % 1_000_000);
@@ -68,7 +68,7 @@ for (const name of BROWSERS.filter((browser) => isWanted(browser, true))) {
     console.log(`${name}: ${found.fault}\nin ${file}`);
     await write(found);
     // A browser that has crashed cannot repeat anything.
-    const best = (browser.connected && (await fewer(browser, found))) || found;
+    const best = (browser.connected && (await shortened(browser, found))) || found;
     await write(best);
     console.log(
       `${name}: ${best.fault}\nat ${best.address} after\n${best.acts.map((act) => JSON.stringify(act)).join("\n")}`,

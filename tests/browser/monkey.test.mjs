@@ -8,8 +8,8 @@ const ACTS = 120;
 
 forEachBrowser("random actions neither stop the game nor lose it", async ({ page, url, t }) => {
   const counts = { acts: 0, games: 0, reloads: 0, tabs: 0 };
-  const found = await monkey(page.browser(), url, randomFrom(27), ({ acts }) => acts < ACTS, counts);
+  const finding = await monkey(page.browser(), url, randomFrom(27), ({ acts }) => acts < ACTS, counts);
   t.diagnostic(JSON.stringify(counts));
-  assert.equal(found, null);
+  assert.equal(finding, null);
   assert.ok(counts.reloads > 0 && counts.games > 0);
 });

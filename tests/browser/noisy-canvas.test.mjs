@@ -39,7 +39,7 @@ const noisy = (page) =>
   });
 
 /** @param {import("puppeteer-core").Page} page */
-const seen = (page) =>
+const look = (page) =>
   page.evaluate(() => {
     const { reads, saved } = /** @type {any} */ (globalThis);
     const root = document.querySelector("senet-game")?.shadowRoot;
@@ -60,13 +60,13 @@ inChromium(
     await open("?lang=en&view=object&board=late-nk&opponent=person&speed=instant");
     await started(page);
     assert.equal(await drawnAs(page), "object");
-    assert.deepEqual(await seen(page), { reads: [], saved: 0, said: "" });
+    assert.deepEqual(await look(page), { reads: [], saved: 0, said: "" });
     await sharePicture(page);
     await page.waitForFunction(
       () =>
         document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog [role=status]")?.textContent,
     );
-    const { reads, saved, said } = await seen(page);
+    const { reads, saved, said } = await look(page);
     assert.match(said, /noise.*Allow this site/);
     assert.deepEqual({ reads, saved }, { reads: ["getImageData"], saved: 0 });
   },

@@ -22,8 +22,8 @@ export const SCREENS = {
 
 /** Runs in the page: counts WebGL calls. */
 function meter() {
-  const counted = { calls: 0, bytes: 0, triangles: 0 };
-  /** @type {any} */ (globalThis).counted = counted;
+  const counts = { calls: 0, bytes: 0, triangles: 0 };
+  /** @type {any} */ (globalThis).counted = counts;
   const gl = /** @type {any} */ (WebGL2RenderingContext.prototype);
   /** @param {string} name @param {(this: any, ...given: any[]) => void} count */
   const count = (name, count) => {
@@ -37,10 +37,10 @@ function meter() {
   const PIXEL = { [gl.RGBA16F]: 8, [gl.RGB8]: 4, [gl.DEPTH_COMPONENT24]: 4, [gl.RG8]: 2, [gl.R8]: 1 };
   const of = (/** @type {number} */ format) => PIXEL[format] ?? Number.NaN;
   count("texStorage2D", (_target, _levels, format, width, height) => {
-    counted.bytes += of(format) * width * height;
+    counts.bytes += of(format) * width * height;
   });
   count("texStorage3D", (_target, _levels, format, width, height, depth) => {
-    counted.bytes += of(format) * width * height * depth;
+    counts.bytes += of(format) * width * height * depth;
   });
   /** @type {Map<unknown, number>} */
   const buffers = new Map();
@@ -48,20 +48,20 @@ function meter() {
     const bound = this.getParameter(
       target === gl.ARRAY_BUFFER ? gl.ARRAY_BUFFER_BINDING : gl.ELEMENT_ARRAY_BUFFER_BINDING,
     );
-    counted.bytes += data.byteLength - (buffers.get(bound) ?? 0);
+    counts.bytes += data.byteLength - (buffers.get(bound) ?? 0);
     buffers.set(bound, data.byteLength);
   });
   count("drawElements", (_mode, length) => {
-    counted.calls++;
-    counted.triangles += length / 3;
+    counts.calls++;
+    counts.triangles += length / 3;
   });
   count("drawElementsInstanced", (_mode, length, _type, _offset, times) => {
-    counted.calls++;
-    counted.triangles += (length / 3) * times;
+    counts.calls++;
+    counts.triangles += (length / 3) * times;
   });
   count("drawArrays", () => {
-    counted.calls++;
-    counted.triangles++;
+    counts.calls++;
+    counts.triangles++;
   });
 }
 
@@ -159,16 +159,16 @@ export function pixelCost(source, kind) {
     });
     return cost;
   };
-  /** One statement. @param {string[]} body @param {number} at @returns {[Cost, next: number, leaves: boolean]} */
-  const statement = (body, at) => {
-    const word = body[at];
+  /** One statement. @param {string[]} body @param {number} start @returns {[Cost, next: number, leaves: boolean]} */
+  const statement = (body, start) => {
+    const word = body[start];
     if (word === "{") {
-      const end = closing(body, at);
-      return [block(body.slice(at + 1, end)), end + 1, false];
+      const end = closing(body, start);
+      return [block(body.slice(start + 1, end)), end + 1, false];
     }
     if (word === "if") {
-      const end = closing(body, at + 1);
-      const condition = body.slice(at + 2, end);
+      const end = closing(body, start + 1);
+      const condition = body.slice(start + 2, end);
       const leaves = body[end + 1] === "continue";
       let [then, next] = statement(body, end + 1);
       /** @type {Cost} */
@@ -182,8 +182,8 @@ export function pixelCost(source, kind) {
       return [plus(evaluated(condition), dearer), next, leaves];
     }
     if (word === "for") {
-      const end = closing(body, at + 1);
-      const [first = [], condition = [], step = []] = parted(body.slice(at + 2, end));
+      const end = closing(body, start + 1);
+      const [first = [], condition = [], step = []] = parted(body.slice(start + 2, end));
       const last = condition.slice(2).join("");
       const begin = Number(first.slice(first.indexOf("=") + 1).join(""));
       const rounds = (ROUNDS[last] ?? Number(last) - begin) + (condition[1] === "<=" ? 1 : 0);
@@ -195,21 +195,21 @@ export function pixelCost(source, kind) {
       let cost = none;
       let times = rounds;
       if (inner)
-        for (let here = 0; here < inner.length; ) {
-          const [part, after, leaves] = statement(inner, here);
+        for (let position = 0; position < inner.length; ) {
+          const [part, after, leaves] = statement(inner, position);
           cost = plus(cost, part, times);
           if (leaves) times = NEAR;
-          here = after;
+          position = after;
         }
       else cost = plus(none, single, rounds);
       return [plus(cost, head, rounds), next, false];
     }
-    let end = at;
+    let end = start;
     for (let deep = 0; end < body.length && (deep > 0 || body[end] !== ";"); end++) {
       if (body[end] === "(") deep++;
       if (body[end] === ")") deep--;
     }
-    return [evaluated(body.slice(at, end)), end + 1, false];
+    return [evaluated(body.slice(start, end)), end + 1, false];
   };
   /** @param {string[]} body @returns {Cost} */
   const block = (body) => {
@@ -224,12 +224,12 @@ export function pixelCost(source, kind) {
   return called("main");
 }
 
-/** The position of the matching closing bracket. @param {string[]} words @param {number} at */
-function closing(words, at) {
-  const open = words[at];
+/** The position of the matching closing bracket. @param {string[]} words @param {number} start */
+function closing(words, start) {
+  const open = words[start];
   const close = open === "{" ? "}" : ")";
   let deep = 0;
-  for (let end = at; end < words.length; end++) {
+  for (let end = start; end < words.length; end++) {
     if (words[end] === open) deep++;
     if (words[end] === close) deep--;
     if (deep === 0) return end;

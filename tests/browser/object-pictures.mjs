@@ -19,8 +19,8 @@ const SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "
 
 /** The value of `--name=`, "" for `--name` alone, or null if the option is missing. @param {string} name */
 function option(name) {
-  const found = process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
-  return found === undefined ? null : found.slice(name.length + 3);
+  const argument = process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+  return argument === undefined ? null : argument.slice(name.length + 3);
 }
 
 const script = await drawing();
@@ -53,7 +53,7 @@ async function all(page) {
     option("turned") === null ? {} : { orbit: { yaw: around, pitch: steeper, drawerOpen: drawer } };
   const times = option("large") === null ? 1 : 2;
   await mkdir(FOLDER, { recursive: true });
-  let made = 0;
+  let count = 0;
   for (const board of BOARDS.keys()) {
     for (const theme of materialsOf(board)) {
       for (const [size, { width, height, upright }] of Object.entries(SIZES)) {
@@ -65,12 +65,12 @@ async function all(page) {
         const { picture } = await drawn(page, shown);
         await writeFile(`${FOLDER}${name}.png`, picture);
         console.log(name);
-        made++;
+        count++;
       }
     }
   }
-  if (made === 0) throw new Error("no picture has such a name");
-  console.log(`${made} pictures in target/pictures/; all that draws them: ${script.brotli} bytes brotli`);
+  if (count === 0) throw new Error("no picture has such a name");
+  console.log(`${count} pictures in target/pictures/; all that draws them: ${script.brotli} bytes brotli`);
 }
 
 /** Checks that every change of scene.frag shows in a reference. @param {import("puppeteer-core").Page} page */
@@ -87,9 +87,9 @@ async function tellsWhatIsMissing(page) {
   ])) {
     await page.goto("about:blank");
     await page.addScriptTag({ content: (await otherwise(from, to)).code });
-    const found = await differences(page, "modern-faience-desk");
-    console.log(`${what}: ${JSON.stringify(found)}`);
-    if (alike(found)) throw new Error(`the references do not reveal that ${what} is missing`);
+    const difference = await differences(page, "modern-faience-desk");
+    console.log(`${what}: ${JSON.stringify(difference)}`);
+    if (alike(difference)) throw new Error(`the references do not reveal that ${what} is missing`);
   }
 }
 

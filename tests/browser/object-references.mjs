@@ -58,7 +58,7 @@ export async function referenced(page) {
 export async function differences(page, name, changes) {
   const picture = REFERENCES[name];
   if (!picture) throw new Error(`no picture is called ${name}`);
-  const kept = await readFile(`${FOLDER}${name}.webp`);
+  const reference = await readFile(`${FOLDER}${name}.webp`);
   const now = await drawn(page, { ...picture, ...(changes && { changes }) }, { shown: wide(picture) });
   return page.evaluate(
     async (pictures, square) => {
@@ -81,14 +81,14 @@ export async function differences(page, name, changes) {
             let sum = 0;
             for (let y = top; y < top + square; y++)
               for (let x = left; x < left + square; x++) {
-                const at = (y * a.width + x) * 4 + part;
-                sum += (a.data[at] ?? 0) - (b.data[at] ?? 0);
+                const offset = (y * a.width + x) * 4 + part;
+                sum += (a.data[offset] ?? 0) - (b.data[offset] ?? 0);
               }
             found.push(Math.abs(sum) / square ** 2);
           }
       return { worst: Math.max(...found), mean: found.reduce((sum, one) => sum + one, 0) / found.length };
     },
-    [kept.toString("base64"), now.picture.toString("base64")],
+    [reference.toString("base64"), now.picture.toString("base64")],
     SQUARE,
   );
 }

@@ -201,7 +201,7 @@ inChromium(
     await started(page);
     const before = await houses(page);
     /** The overlay is hidden, because it would be misplaced. */
-    const told = () =>
+    const message = () =>
       page.evaluate(
         () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),
       );
@@ -214,7 +214,7 @@ inChromium(
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 10, { steps: 3 });
     await taken(page);
-    assert.equal(await told(), false);
+    assert.equal(await message(), false);
     await page.mouse.up();
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),

@@ -33,7 +33,7 @@ const NO_WORKER = "console: An unknown error occurred when fetching the script."
 const TOUCH_ICON = 'link[rel="apple-touch-icon"]';
 
 /** What is stored on the device. @param {import("puppeteer-core").Page} page */
-const kept = (page) =>
+const cachedFiles = (page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: (await caches.keys()).length,
@@ -106,7 +106,7 @@ forEachBrowser(
         return registration.waiting === null && registration.active?.state === "activated";
       });
       assert.ok(refused);
-      assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
+      assert.deepEqual(await cachedFiles(page), { workers: 1, caches: 1 });
 
       // The complete version is offered, and activated on request.
       await writeFile(index, next);
@@ -117,12 +117,12 @@ forEachBrowser(
       await page.waitForSelector("html[data-next][data-complete]");
       assert.equal(await page.$("senet-game >>> .new-version"), null);
       assert.deepEqual(await savedRecord(page), record, "the game goes on");
-      assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
+      assert.deepEqual(await cachedFiles(page), { workers: 1, caches: 1 });
 
       // The kill switch: the other worker replaces it.
       await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
       await page.reload();
-      while ((await kept(page)).workers + (await kept(page)).caches > 0)
+      while ((await cachedFiles(page)).workers + (await cachedFiles(page)).caches > 0)
         await new Promise((resolve) => setTimeout(resolve, 50));
       await page.reload();
       await page.waitForSelector("html[data-complete]");
@@ -156,7 +156,7 @@ forEachBrowser(
       await Promise.all([page.waitForNavigation(), (await button(page, "dialog .forget-now")).click()]);
       await page.waitForSelector("html[data-complete]");
       await settingsSay(page, /game is saved/);
-      assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
+      assert.deepEqual(await cachedFiles(page), { workers: 1, caches: 1 });
       assert.equal(await page.$(TOUCH_ICON), null);
     } finally {
       await server.close();
@@ -180,7 +180,7 @@ inChromium(
       for (const name of await caches.keys()) await caches.delete(name);
       await (await fetch("style.css")).text();
     });
-    assert.deepEqual(await kept(page), { workers: 1, caches: 0 });
+    assert.deepEqual(await cachedFiles(page), { workers: 1, caches: 0 });
   },
   { serviceWorkers: true },
 );
@@ -201,7 +201,7 @@ forEachBrowser(
     }, url);
     const frame = await page.waitForFrame((candidate) => candidate.url() === url);
     await frame.waitForSelector("html[data-complete]");
-    assert.equal((await kept(page)).workers, 0);
+    assert.equal((await cachedFiles(page)).workers, 0);
     problems.length = 0; // a picture opened as a page has no icon
   },
   { serviceWorkers: true, browsers: ["chromium"] },
@@ -215,7 +215,7 @@ inChromium(
     );
     await open("?lang=en");
     await settingsSay(page, /Data saving/);
-    assert.deepEqual(await kept(page), { workers: 0, caches: 0 });
+    assert.deepEqual(await cachedFiles(page), { workers: 0, caches: 0 });
   },
   { serviceWorkers: true },
 );
@@ -252,14 +252,14 @@ for (const [name, { file, change, told }] of Object.entries(ON_THE_WAY))
       await change(folder, file);
       const server = await serve({ root: folder, port: await freePort(), base: "/senet/" });
       /** @type {string[]} */
-      const said = [];
-      page.on("console", (message) => said.push(message.text()));
+      const messages = [];
+      page.on("console", (message) => messages.push(message.text()));
       try {
         await page.goto(`${server.url}?lang=en`);
         await settingsSay(page, told);
         assert.ok(
-          said.some((text) => text.includes("online only") && text.includes(file)),
-          said.join("\n"),
+          messages.some((text) => text.includes("online only") && text.includes(file)),
+          messages.join("\n"),
         );
         await page.goto("about:blank");
       } finally {

@@ -15,20 +15,21 @@ import { started } from "./table.mjs";
 /** Removes the features that one of the oldest browsers lacks, before any script runs. @param {Page} page */
 const withoutNewerApis = (page) =>
   page.evaluateOnNewDocument((apis) => {
-    const here = /** @type {any} */ (globalThis);
+    const scope = /** @type {any} */ (globalThis);
     const intl = /** @type {any} */ (Intl);
     let removed = 0;
     const remove = (/** @type {any} */ from, /** @type {string} */ name) => {
       if (from && Object.hasOwn(from, name) && Reflect.deleteProperty(from, name)) removed += 1;
     };
     for (const [name, member] of apis) {
-      if (member === null) for (const from of [here, intl]) remove(from, name);
+      if (member === null) for (const from of [scope, intl]) remove(from, name);
       else {
-        const global = here[name] ?? intl[name];
-        for (const from of [global, global?.prototype, name === "Window" ? here : null]) remove(from, member);
+        const global = scope[name] ?? intl[name];
+        for (const from of [global, global?.prototype, name === "Window" ? scope : null])
+          remove(from, member);
       }
     }
-    here.removedApis = removed;
+    scope.removedApis = removed;
   }, newerApis());
 
 inChromium(
@@ -107,9 +108,9 @@ inChromium("an older browser shows a sentence, not an empty page", async ({ page
       await page.goto(site.url + name, { waitUntil: "load" });
       assert.match((await sentences(page)).join(), SENTENCE, name);
     }
-    const found = wrongs(problems, site.origin);
-    assert.ok(found.length >= 5, "no script has run");
-    for (const problem of found) assert.match(problem, /SyntaxError/);
+    const faults = wrongs(problems, site.origin);
+    assert.ok(faults.length >= 5, "no script has run");
+    for (const problem of faults) assert.match(problem, /SyntaxError/);
   } finally {
     site.close();
   }

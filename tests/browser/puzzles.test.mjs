@@ -9,10 +9,10 @@ const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
 
 /** Plays a choice of the puzzle; the throw comes after the moves. @param {import("puppeteer-core").Page} page @param {number} choice */
 const choose = (page, choice) =>
-  page.evaluate((at) => {
+  page.evaluate((index) => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));
     if (session.view.activity === "looking") session.backToGame();
-    const move = session.view.moves[at];
+    const move = session.view.moves[index];
     if (move) session.play(move);
     else session.throwSticks();
   }, choice);
@@ -31,8 +31,8 @@ async function assertPunished(page) {
     (await shadowText(page, ".puzzle-said")) ?? "",
     /^That wins (no games|1 game|\d+ games) in 100: \d+ fewer than the best.* See what happens if a \d is thrown\. ./,
   );
-  const seen = await page.$eval("senet-game >>> .status", (status) => status.checkVisibility());
-  assert.ok(!seen, "it stands once");
+  const isVisible = await page.$eval("senet-game >>> .status", (status) => status.checkVisibility());
+  assert.ok(!isVisible, "it stands once");
   assert.equal(await shadowText(page, ".steps"), null, "nothing is to be stepped through");
 }
 
@@ -42,7 +42,7 @@ inChromium(
     await open("?speed=instant&opponent=person&seed=c1");
     await started(page);
     const { throws } = await playedOn(page, (now) => now.throws >= 12);
-    const own = await savedRecord(page);
+    const ownRecord = await savedRecord(page);
     await press(page, ".toolbar .menu");
     await press(page, "dialog.menu .puzzles");
     assert.match(await there(page, ".puzzle"), /Puzzle 1 of/, "the first one at once");
@@ -54,7 +54,7 @@ inChromium(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
     );
     await assertAccessible(page, "a puzzle");
-    const begun = await state(page);
+    const before = await state(page);
     const [puzzle] = PUZZLES;
     await choose(
       page,
@@ -76,7 +76,7 @@ inChromium(
       (await shadowText(page, ".puzzle-said")) ?? "",
       /^Right: that wins (1 game|\d+ games) in 100/,
     );
-    assert.equal((await state(page)).throws, begun.throws, "nothing was played");
+    assert.equal((await state(page)).throws, before.throws, "nothing was played");
     const [mark, house] = await page.evaluate(() => {
       const root = document.querySelector("senet-game")?.shadowRoot;
       const mark = root?.querySelector(".puzzle-mark");
@@ -89,7 +89,7 @@ inChromium(
     });
     assert.ok(mark?.[0] && house);
     assert.ok(
-      mark.every((at, axis) => Math.abs(at - (house[axis] ?? 0)) <= 1),
+      mark.every((coordinate, axis) => Math.abs(coordinate - (house[axis] ?? 0)) <= 1),
       `${mark} on ${house}`,
     );
     await press(page, ".puzzle .hundred");
@@ -115,7 +115,7 @@ inChromium(
     });
     await press(page, ".show-puzzle");
     assert.match(await there(page, ".puzzle-said.shown"), /^The best choice wins/);
-    assert.equal(await savedRecord(page), own, "who comes back meanwhile finds the own game");
+    assert.equal(await savedRecord(page), ownRecord, "who comes back meanwhile finds the own game");
     await press(page, ".leave-puzzle");
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".puzzle"),

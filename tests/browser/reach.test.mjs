@@ -74,13 +74,13 @@ function faults(page) {
     // The review uses a small board that is not for playing.
     const finger = root.querySelector(".review.at-rest") ? 24 : 44;
     /** @type {string[]} */
-    const found = [];
+    const faults = [];
     const name = (/** @type {Element} */ element) =>
       `${element.localName}.${[...element.classList].join(".")} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide > 0) found.push(`the page is ${wide} pixels too wide`);
+    if (wide > 0) faults.push(`the page is ${wide} pixels too wide`);
     if (screen instanceof HTMLElement && screen.scrollWidth > screen.clientWidth + 1) {
-      found.push(`the dialog is ${screen.scrollWidth - screen.clientWidth} pixels too wide`);
+      faults.push(`the dialog is ${screen.scrollWidth - screen.clientWidth} pixels too wide`);
     }
     for (const element of all("button, select, summary, input, textarea, a[href], [role=gridcell]")) {
       const target = element.matches("input") ? (element.closest("label") ?? element) : element;
@@ -89,21 +89,21 @@ function faults(page) {
       const house = /^\d+$/.test(element.getAttribute("data-spot") ?? "");
       const least = house && innerHeight > 300 ? finger : 24;
       if (width < least - 0.5 || height < least - 0.5) {
-        found.push(`${name(element)} is only ${Math.round(width)} × ${Math.round(height)}`);
+        faults.push(`${name(element)} is only ${Math.round(width)} × ${Math.round(height)}`);
       }
       // Tables scroll horizontally in their own container.
       const out = (left < -1 || right > innerWidth + 1) && !element.closest("table");
-      if (out) found.push(`${name(element)} sticks out of the window`);
+      if (out) faults.push(`${name(element)} sticks out of the window`);
     }
     for (const element of all("button, p, h2, h3, label, span, li, dd, dt, legend, td, th")) {
       const style = getComputedStyle(element);
       if (style.clipPath !== "none" || style.overflowX === "visible" || style.textOverflow === "ellipsis")
         continue;
       if (element.scrollWidth > element.clientWidth + 1 && style.overflowX === "hidden") {
-        found.push(`${name(element)} is cut off`);
+        faults.push(`${name(element)} is cut off`);
       }
     }
-    return found;
+    return faults;
   });
 }
 

@@ -10,8 +10,11 @@ const isOver = ({ phase }) => phase === "over";
 inChromium("an unreadable first game of a pair is set aside and reported", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
-  for (const kept of ["Senet 1\nRuleset: kendall-masters\nThrows: per-player\n1 W", { first: "Senet 1" }]) {
-    const stored = JSON.stringify(kept);
+  for (const content of [
+    "Senet 1\nRuleset: kendall-masters\nThrows: per-player\n1 W",
+    { first: "Senet 1" },
+  ]) {
+    const stored = JSON.stringify(content);
     await page.evaluate((text) => localStorage.setItem("senet.rematch", text), stored);
     await page.reload();
     await started(page);
@@ -22,7 +25,7 @@ inChromium("an unreadable first game of a pair is set aside and reported", async
     const aside = await page.evaluate(() =>
       Object.entries(localStorage).flatMap(([key, text]) => (/aside\.rematch/.test(key) ? [text] : [])),
     );
-    assert.ok(aside.includes(typeof kept === "string" ? kept : stored), "it can still be had");
+    assert.ok(aside.includes(typeof content === "string" ? content : stored), "it can still be had");
   }
 });
 

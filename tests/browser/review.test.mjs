@@ -34,7 +34,7 @@ const reads = (page, selector, pattern) =>
   );
 
 /** Waits until no element matches. @param {Page} page @param {string} selector */
-const gone = (page, selector) =>
+const isGone = (page, selector) =>
   page.waitForFunction(
     (selector) => !document.querySelector("senet-game")?.shadowRoot?.querySelector(selector),
     {},
@@ -195,7 +195,7 @@ inChromium(
     await press(page, ".moment-card .play-on-here");
     // The restored game is reviewed again. The review disappears briefly, so this checks the game.
     await goesOn(page);
-    await gone(page, ".review");
+    await isGone(page, ".review");
   },
 );
 
@@ -212,7 +212,7 @@ inChromium(
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, "nothing is wider than the screen");
     await press(page, ".actions button.main");
-    await gone(page, ".review");
+    await isGone(page, ".review");
   },
   { viewport: { ...PHONE, width: 360 } },
 );
@@ -234,6 +234,6 @@ inChromium(
     assert.equal(await shadowText(page, ".verdict"), null);
     const { throws } = await state(page);
     await playedOn(page, (now) => now.throws > throws);
-    await gone(page, ".review");
+    await isGone(page, ".review");
   },
 );

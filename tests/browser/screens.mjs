@@ -31,7 +31,7 @@ const isWanted = (/** @type {string} */ name) =>
   words.length === 0 || words.some((word) => name.includes(word));
 const server = await serve();
 const browser = await launch("chromium");
-let made = 0;
+let count = 0;
 
 /** The element that scrolls: the open dialog, or else the page. @param {Page} page */
 const scrollOn = (page) =>
@@ -49,7 +49,7 @@ const scrollOn = (page) =>
 async function shoot(page, name) {
   for (let part = 1; part <= PARTS; part += 1) {
     await page.screenshot({ path: `${FOLDER}${name}${part > 1 ? `-${part}` : ""}.png` });
-    made += 1;
+    count += 1;
     if (!(await scrollOn(page))) return;
   }
 }
@@ -107,10 +107,10 @@ async function refuse(page, file) {
 
 /** Shows all these dialogs in turn on one page. @param {string} place @param {Setting} setting @param {string[]} names */
 async function dialogs(place, setting, names) {
-  const wanted = names.filter((name) => isWanted(`${place}-${name}`));
-  if (wanted.length === 0) return;
+  const chosen = names.filter((name) => isWanted(`${place}-${name}`));
+  if (chosen.length === 0) return;
   await open(place, setting, {}, async (page) => {
-    for (const name of wanted) {
+    for (const name of chosen) {
       await show(page, name);
       await shoot(page, `${place}-${name}`);
       await leave(page);
@@ -151,4 +151,4 @@ try {
   await browser.close();
   await server.close();
 }
-console.log(`${made} pictures in target/screens/`);
+console.log(`${count} pictures in target/screens/`);

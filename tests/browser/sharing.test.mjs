@@ -100,7 +100,7 @@ forEachBrowser(
     await started(page);
     await (await button(page, ".actions button.main")).click();
     await until(page, ({ cells }) => cells.some(({ movable }) => movable));
-    const kept = await savedRecord(page);
+    const saved = await savedRecord(page);
     await fromMenu(page, "open");
     const field = await button(page, "dialog.open-game textarea");
     await assertAccessible(page, "the dialog for opening");
@@ -128,7 +128,7 @@ forEachBrowser(
         {},
         /** @type {RegExp} */ (answer).source,
       );
-      assert.equal(await savedRecord(page), kept, "nothing is lost");
+      assert.equal(await savedRecord(page), saved, "nothing is lost");
     }
     await attempt(RECORD);
     const opened = await until(page, ({ dialog, moves }) => dialog === null && moves.length >= 12);

@@ -22,8 +22,8 @@ export function before(happens) {
         continue;
       }
       const moves = game.legal_moves();
-      const wanted = moves.find((/** @type {any} */ move) => happens([], move));
-      if (wanted) return record;
+      const match = moves.find((/** @type {any} */ move) => happens([], move));
+      if (match) return record;
       game.apply(moves[(seed + actions) % moves.length].id);
     }
     game.free();
@@ -67,7 +67,7 @@ export function when(
  */
 export function fromPosition(id, seed, throws, ruleset = "kendall-masters") {
   const game = engine.new_game({ ruleset, position: id, seed: seed.padStart(64, "0") });
-  for (let made = 0; made < throws; made += 1) game.throw();
+  for (let count = 0; count < throws; count += 1) game.throw();
   return game.record();
 }
 

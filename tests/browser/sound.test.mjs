@@ -98,19 +98,19 @@ forEachBrowser("each sound is audible, unclipped, decays and differs from all ot
 /** Counts the page's sounds: the connections to the audio destination. */
 const listen = (/** @type {import("puppeteer-core").Page} */ page) =>
   page.evaluateOnNewDocument(() => {
-    const heard = /** @type {any} */ (globalThis);
-    heard.contexts = 0;
-    heard.starts = 0;
+    const sounds = /** @type {any} */ (globalThis);
+    sounds.contexts = 0;
+    sounds.starts = 0;
     const Real = AudioContext;
-    heard.AudioContext = class extends Real {
+    sounds.AudioContext = class extends Real {
       constructor() {
         super();
-        heard.contexts += 1;
+        sounds.contexts += 1;
       }
     };
     const { start } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.start = function (...args) {
-      heard.starts += 1;
+      sounds.starts += 1;
       start.apply(this, args);
     };
   });

@@ -171,13 +171,13 @@ export async function actByMouse(page, { cells, choices }) {
  */
 export function savedKey(page) {
   return page.evaluate(() => {
-    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search);
     const options = ["ruleset", "name", "board", "opponent", "side", "seed"]
-      .filter((name) => asked.has(name))
-      .map((name) => `${name}=${asked.get(name)}`);
+      .filter((name) => query.has(name))
+      .map((name) => `${name}=${query.get(name)}`);
     const own = `senet.game${options.length > 0 ? `?${options.join("&")}` : ""}`;
-    const found = sessionStorage.getItem(own);
-    if (found && (options.length > 0 || JSON.parse(found).kept !== 0)) return own;
+    const text = sessionStorage.getItem(own);
+    if (text && (options.length > 0 || JSON.parse(text).kept !== 0)) return own;
     const keptAt = (/** @type {string} */ key) => JSON.parse(sessionStorage.getItem(key) ?? "{}").kept ?? 0;
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith("senet.game"));
     return keys.sort((one, other) => keptAt(other) - keptAt(one))[0] ?? "";
@@ -200,9 +200,9 @@ export async function drawingWell(page, each = 0) {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
       function (/** @type {any} */ kind, /** @type {any} */ options) {
-        const asked = { ...options, failIfMajorPerformanceCaveat: false };
+        const patched = { ...options, failIfMajorPerformanceCaveat: false };
         // @ts-expect-error: the canvas itself
-        return getContext.call(this, kind, kind === "webgl2" ? asked : options);
+        return getContext.call(this, kind, kind === "webgl2" ? patched : options);
       }
     );
     const { getExtension } = WebGL2RenderingContext.prototype;

@@ -19,11 +19,11 @@ initSync({ module: await readFile(`${wasm}senet_bg.wasm`) });
 function played(ruleset, advisor, seed) {
   const game = new_game({ ruleset, seed: seed.toString(16).padStart(64, "0") });
   const count = { throws: 0, throwing: 0, forced: 0, choosing: 0, choices: 0 };
-  let seen = game.seen();
+  let snapshot = game.seen();
   // The visitor plays Black, as on the page.
-  const computer = seen.state.players?.[0] === "black" ? 1 : 0;
-  while (seen.state.phase !== "over") {
-    const { state, moves } = seen;
+  const computer = snapshot.state.players?.[0] === "black" ? 1 : 0;
+  while (snapshot.state.phase !== "over") {
+    const { state, moves } = snapshot;
     let choice = moves[0]?.id ?? "throw";
     if (state.player === computer)
       choice =
@@ -37,8 +37,8 @@ function played(ruleset, advisor, seed) {
       count.choosing += !move || move.kind === "rescue" || alone ? 1 : 2;
       count.choices += 1;
     }
-    seen = game.act(choice);
-    count.throws += seen.events.filter((/** @type {any} */ { type }) => type === "thrown").length;
+    snapshot = game.act(choice);
+    count.throws += snapshot.events.filter((/** @type {any} */ { type }) => type === "thrown").length;
   }
   game.free();
   const { throws, throwing, forced, choosing, choices } = count;
@@ -71,8 +71,8 @@ function printTable(games, rulesets) {
   for (const ruleset of rulesets) {
     const all = playedGames(ruleset, Number(games));
     const cell = (/** @type {(one: ReturnType<typeof played>) => number} */ figure) => {
-      const at = (/** @type {number} */ share) => Math.round(quantile(all.map(figure), share));
-      return `${at(0.5)} (${at(0.05)}-${at(0.95)})`;
+      const quantileAt = (/** @type {number} */ share) => Math.round(quantile(all.map(figure), share));
+      return `${quantileAt(0.5)} (${quantileAt(0.05)}-${quantileAt(0.95)})`;
     };
     const cells = [
       cell(({ throws }) => throws),

@@ -132,13 +132,13 @@ forEachBrowser(
         const game = /** @type {any} */ (document.querySelector("senet-game"));
         const root = game.shadowRoot;
         const main = root.querySelector(".actions .main");
-        const seen = new Set();
+        const values = new Set();
         const read = () => {
           const spots = [".actions .main", ".board", ".field"].map((selector) => {
             const { x, y, width, height } = root.querySelector(selector).getBoundingClientRect();
             return [selector, x, y, width, height].join();
           });
-          seen.add(`${spots.join(" ")} ${scrollY} ${document.documentElement.scrollWidth}`);
+          values.add(`${spots.join(" ")} ${scrollY} ${document.documentElement.scrollWidth}`);
         };
         read();
         main.click();
@@ -148,7 +148,7 @@ forEachBrowser(
         } while (game.session.view.activity !== "idle" || game.session.view.game.throws === 0);
         await game.updateComplete;
         read();
-        return [...seen];
+        return [...values];
       });
       assert.equal(places.length, 1, places.join("\n"));
     }
@@ -169,12 +169,12 @@ forEachBrowser("a long press shakes the sticks, and releasing throws them once",
     assert.equal(await throws(page), before, "nothing is thrown while they are shaken");
     const moves = await page.evaluate(async () => {
       const { sticks } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
-      const seen = new Set();
+      const values = new Set();
       for (let frame = 0; frame < 5; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        seen.add(JSON.stringify(sticks.poses));
+        values.add(JSON.stringify(sticks.poses));
       }
-      return seen.size;
+      return values.size;
     });
     assert.ok(moves > 1, "they move in the hand");
     await page.mouse.up();
@@ -272,15 +272,15 @@ inChromium("with reduced motion the sticks lie still, and no press shakes them",
   const { x, y } = await middle(page, ".field");
   await page.mouse.move(x, y);
   const frames = await page.evaluate(() => {
-    const seen = /** @type {any} */ (globalThis);
-    seen.drawnFrames = 0;
+    const scope = /** @type {any} */ (globalThis);
+    scope.drawnFrames = 0;
     const { sticks } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
     const { run } = sticks.clock;
     sticks.clock.run = (/** @type {any[]} */ ...args) => {
-      seen.drawnFrames += 1;
+      scope.drawnFrames += 1;
       return run.apply(sticks.clock, args);
     };
-    return seen.drawnFrames;
+    return scope.drawnFrames;
   });
   assert.equal(frames, 0);
   await page.mouse.down();

@@ -30,14 +30,14 @@ const HEARD = {
  */
 async function listen(page) {
   await page.evaluate(() => {
-    const heard = /** @type {string[]} */ ([]);
-    Object.assign(globalThis, { heard });
+    const lines = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { heard: lines });
     const root = document.querySelector("senet-game")?.shadowRoot;
     const region = root?.querySelector("[aria-live]");
     if (!root || !region) throw new Error("no game on the page");
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
-        for (const node of addedNodes) if (node.textContent?.trim()) heard.push(node.textContent.trim());
+        for (const node of addedNodes) if (node.textContent?.trim()) lines.push(node.textContent.trim());
       }
     }).observe(region, { childList: true, subtree: true });
     root.addEventListener("focusin", (event) => {
@@ -47,8 +47,8 @@ async function listen(page) {
       const dialog = element.closest("dialog");
       const title = dialog && !dialog.dataset.heard ? dialog.querySelector("h2")?.textContent : null;
       if (dialog) dialog.dataset.heard = "";
-      if (title) heard.push(`[dialog: ${title.trim()}]`);
-      heard.push(`[${element.getAttribute("role") ?? element.localName}: ${name}]`);
+      if (title) lines.push(`[dialog: ${title.trim()}]`);
+      lines.push(`[${element.getAttribute("role") ?? element.localName}: ${name}]`);
     });
   });
 }
@@ -77,13 +77,13 @@ for (const [language, { won, throwing, water, dialog }] of Object.entries(HEARD)
         transcript.push(`> ${key}`);
         await page.keyboard.press(key);
         /** @type {string[]} */
-        const said = [];
+        const lines = [];
         for (;;) {
           const rests = await atRest(page);
-          said.push(...(await heardNow(page)));
-          if (rests && said.length > 0) {
-            transcript.push(...said);
-            return said.join(" ");
+          lines.push(...(await heardNow(page)));
+          if (rests && lines.length > 0) {
+            transcript.push(...lines);
+            return lines.join(" ");
           }
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
@@ -95,17 +95,17 @@ for (const [language, { won, throwing, water, dialog }] of Object.entries(HEARD)
       ) {
         await press("Tab");
       }
-      let said = "";
-      for (let turns = 0; !won.test(said); turns += 1) {
+      let output = "";
+      for (let turns = 0; !won.test(output); turns += 1) {
         assert.ok(turns < 400, "the game comes to an end");
-        said = await press("s");
-        if (dialog.test(said)) break;
-        if (water.test(said)) said = await press("t");
-        else if (throwing.test(said)) said = await press("t");
+        output = await press("s");
+        if (dialog.test(output)) break;
+        if (water.test(output)) output = await press("t");
+        else if (throwing.test(output)) output = await press("t");
         else {
           await press("m");
-          said = await press("Enter");
-          if (!won.test(said) && said.includes("[gridcell")) said = await press("Enter");
+          output = await press("Enter");
+          if (!won.test(output) && output.includes("[gridcell")) output = await press("Enter");
         }
       }
       const text = `${transcript.join("\n")}\n`;

@@ -20,7 +20,7 @@ inChromium("a lost turn says why and ends by itself", async (bench) => {
     /You threw a \d\. None of your pieces can move with this throw, so your turn ends\./,
   );
   await assertAccessible(page, "a lost turn");
-  await until(page, ({ spoken }) => spoken.some((said) => /The computer threw/.test(said)));
+  await until(page, ({ spoken }) => spoken.some((text) => /The computer threw/.test(text)));
 });
 
 inChromium("between two people the reason for a lost turn stays until the next throw", async (bench) => {

@@ -281,10 +281,10 @@ inChromium(
       await untilLesson(page, ({ count, throws }) => count === "5 / 14" && throws);
       await press(page, MAIN);
       await untilLesson(page, ({ movable }) => movable.length > 1);
-      await page.evaluate((at) => {
+      await page.evaluate((index) => {
         const lesson = document.querySelector("senet-game")?.shadowRoot?.querySelector("senet-lesson");
         const { session } = /** @type {any} */ (lesson);
-        session.play(session.view.moves[at]);
+        session.play(session.view.moves[index]);
       }, number);
       await untilLesson(page, ({ done }) => done);
       await press(page, ".next");

@@ -57,11 +57,11 @@ if (isWanted("webkit")) {
       timeout: HUNG,
     }, async () => {
       await webkit.open(`${site.url}?opponent=beginner&speed=instant&lang=en`);
-      const seen = await webkit.run(firstThrow);
-      assert.equal(seen.failure, null);
-      assert.equal(seen.notices, null);
-      assert.ok(seen.prompt.length > 0);
-      assert.ok(seen.colours > 20, "the board is drawn");
+      const result = await webkit.run(firstThrow);
+      assert.equal(result.failure, null);
+      assert.equal(result.notices, null);
+      assert.ok(result.prompt.length > 0);
+      assert.ok(result.colours > 20, "the board is drawn");
     });
 
     test("WebKit plays a game to its end", { timeout: HUNG }, async () => {
@@ -94,9 +94,9 @@ if (isWanted("webkit")) {
 
     test("WebKit runs the single file from a disk", { timeout: HUNG }, async () => {
       await webkit.open(`${pathToFileURL(`${DIST}senet.html`).href}?speed=instant&lang=en`);
-      const seen = await webkit.run(firstThrow);
-      assert.equal(seen.failure, null);
-      assert.ok(seen.colours > 20, "the board is drawn");
+      const result = await webkit.run(firstThrow);
+      assert.equal(result.failure, null);
+      assert.ok(result.colours > 20, "the board is drawn");
     });
   });
 }

@@ -60,13 +60,13 @@ for (const opponent of ["beginner", "person"]) {
     `without WebAssembly a game is played, undone, kept, resumed and ended (${opponent})`,
     async ({ page, open, url }) => {
       /** @type {string[]} */
-      const asked = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const requests = [];
+      page.on("request", (request) => requests.push(request.url()));
       await withoutWebAssembly(page);
       const address = `?lang=en&opponent=${opponent}&ruleset=simple&speed=instant&seed=5e5e`;
       await open(address);
       await started(page);
-      assert.ok(asked.includes(`${url}senet-script.js`));
+      assert.ok(requests.includes(`${url}senet-script.js`));
       for (let acts = 0; acts < 6; acts += 1) await act(page);
       await idle(page);
       const before = await savedRecord(page);
@@ -79,7 +79,7 @@ for (const opponent of ["beginner", "person"]) {
       await idle(page);
       assert.equal(await savedRecord(page), undone, "the game goes on where it was left");
       await playOut(page);
-      assert.ok(!asked.some((one) => one.endsWith("senet-full.wasm")), "no other engine is asked for");
+      assert.ok(!requests.some((one) => one.endsWith("senet-full.wasm")), "no other engine is asked for");
     },
   );
 }
@@ -144,9 +144,9 @@ forEachBrowser(
 
 forEachBrowser("with WebAssembly no byte of the JavaScript engine is loaded", async ({ page, open }) => {
   /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
   await open("?lang=en&opponent=beginner");
   await started(page);
-  assert.ok(!asked.some((one) => one.includes("senet-script")));
+  assert.ok(!requests.some((one) => one.includes("senet-script")));
 });

@@ -51,19 +51,19 @@ function* hints(ruleset, seed) {
 /** A few hints of every kind. */
 function chosenHints() {
   /** @type {Map<string, number>} */
-  const seen = new Map();
+  const byKind = new Map();
   /** @type {{ position: string, sentences: { id: string, args?: Record<string, string | number> }[] }[]} */
   const chosen = [];
   for (const [ruleset, seed] of GAMES.flatMap((game) => SEEDS.map((seed) => [game, seed]))) {
     for (const hint of hints(ruleset, seed)) {
       const sentences = adviceSentences(hint.advice, hint.moves);
       const kind = sentences[1]?.id ?? "advice-because-equal";
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
-      if ((seen.get(kind) ?? 0) <= OF_A_KIND)
+      byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
+      if ((byKind.get(kind) ?? 0) <= OF_A_KIND)
         chosen.push({ position: `${ruleset} ${hint.position}`, sentences });
     }
   }
-  return { kinds: [...seen.keys()], chosen };
+  return { kinds: [...byKind.keys()], chosen };
 }
 
 const { kinds, chosen } = chosenHints();
@@ -79,10 +79,10 @@ for (const language of ["en", "ar"]) {
     /** @type {Error[]} */
     const faults = [];
     const lines = chosen.map(({ position, sentences }) => {
-      const said = sentences.map(({ id, args }) =>
+      const texts = sentences.map(({ id, args }) =>
         words.formatPattern(words.getMessage(id)?.value ?? "", args ?? null, faults),
       );
-      return `${position}\n  ${said.join(" ")}\n`;
+      return `${position}\n  ${texts.join(" ")}\n`;
     });
     assert.deepEqual(faults, []);
     const text = lines.join("");

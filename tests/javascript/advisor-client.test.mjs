@@ -53,12 +53,12 @@ class FakeWorker extends EventTarget {
 /** @param {Record<string, any>} [engine] @param {Record<string, any>} [host] */
 function client(engine = {}, host = {}) {
   /** @type {string[]} */
-  const told = [];
+  const reports = [];
   const advisors = new AdvisorClient(
     { withSmallEngine: () => undefined, fullModule: async () => "module", ...engine },
-    { onNetMissing: (/** @type {string} */ why) => told.push(why), ...host },
+    { onNetMissing: (/** @type {string} */ why) => reports.push(why), ...host },
   );
-  return { advisors, told };
+  return { advisors, told: reports };
 }
 
 const { Worker: realWorker, fetch: realFetch } = globalThis;
@@ -110,7 +110,7 @@ test("without workers, a player released while its engine loads is never created
     }
   );
   const engine = loadingEngine();
-  let made = 0;
+  let count = 0;
   const { advisors } = client({ full: () => engine.load() });
   const answer = advisors.choose(QUESTION);
   await until(() => engine.wanted);
@@ -118,13 +118,13 @@ test("without workers, a player released while its engine loads is never created
   engine.resolve({
     Advisor: class {
       constructor() {
-        made += 1;
+        count += 1;
       }
     },
   });
   assert.equal(await answer, null);
   await settled();
-  assert.equal(made, 0);
+  assert.equal(count, 0);
 });
 
 test("an overtaken request is never sent, and both requests share one worker", async () => {
@@ -324,9 +324,9 @@ test("an advisor whose engine broke off is not reused: the next request gets a n
 
 test("in the worker an overtaken game gets no net of another game, and both requests end", async () => {
   /** @type {any[]} */
-  const said = [];
+  const messages = [];
   const self = Object.assign(new EventTarget(), {
-    postMessage: (/** @type {any} */ message) => said.push(message),
+    postMessage: (/** @type {any} */ message) => messages.push(message),
   });
   const { MessageChannel: realChannel } = globalThis;
   /** This stand-in solves no endgames. */
@@ -346,15 +346,15 @@ test("in the worker an overtaken game gets no net of another game, and both requ
       hear({ type: "ask", ticket, question: { ...asks(ruleset), position } });
     }
     await settled();
-    const wanted = said.filter(({ type }) => type === "net-wanted");
+    const requests = messages.filter(({ type }) => type === "net-wanted");
     assert.deepEqual(
-      wanted.map(({ name }) => name),
+      requests.map(({ name }) => name),
       ["kendall-masters.net", "kendall-masters.net"],
     );
-    for (const { request } of wanted.reverse()) hear({ type: "net", request, file: null });
+    for (const { request } of requests.reverse()) hear({ type: "net", request, file: null });
     await settled();
     assert.deepEqual(
-      said.filter(({ type }) => type !== "net-wanted"),
+      messages.filter(({ type }) => type !== "net-wanted"),
       [
         { type: "answered", ticket: 1, answer: "throw" },
         { type: "refused", ticket: 0, error: new Error("other rules have been asked about meanwhile") },
@@ -367,11 +367,11 @@ test("in the worker an overtaken game gets no net of another game, and both requ
 
 test("on the main thread, too, a player released while its engine loads sends no answer", async () => {
   const engine = loadingEngine();
-  let here = 0;
+  let count = 0;
   const { advisors } = client({
     fullModule: () => engine.load(),
     full: async () => {
-      here += 1;
+      count += 1;
       return {};
     },
   });
@@ -380,7 +380,7 @@ test("on the main thread, too, a player released while its engine loads sends no
   advisors.destroy();
   engine.resolve("module");
   await assert.rejects(review, /dismissed/);
-  assert.deepEqual([here, workers.length], [0, 0]);
+  assert.deepEqual([count, workers.length], [0, 0]);
 });
 
 test("a hundred requests on one signal leave no listener behind", async () => {

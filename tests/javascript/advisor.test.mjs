@@ -40,9 +40,9 @@ function choices(ruleset, visit) {
 /** @param {string} ruleset */
 async function advisorOf(ruleset) {
   const advisor = new Advisor(ruleset);
-  const wanted = advisor.net_wanted();
-  assert.ok(wanted, `${ruleset} has a net`);
-  advisor.load_net(await readFile(NETS + wanted));
+  const net = advisor.net_wanted();
+  assert.ok(net, `${ruleset} has a net`);
+  advisor.load_net(await readFile(NETS + net));
   assert.equal(advisor.net_wanted(), undefined);
   return advisor;
 }

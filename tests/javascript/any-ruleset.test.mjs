@@ -43,13 +43,13 @@ function text() {
     const point = pick(points);
     return `${point.name}=${value(point)}`;
   });
-  const written = `${id}[${options.join(",")}]`;
-  if (below(10) > 0) return written;
-  const at = below(written.length);
+  const text = `${id}[${options.join(",")}]`;
+  if (below(10) > 0) return text;
+  const index = below(text.length);
   return (
-    written.slice(0, at) +
+    text.slice(0, index) +
     pick(["[", "]", ",", "=", "\n", "\u{1F3B2}", "\uD800", ""]) +
-    written.slice(at + below(3))
+    text.slice(index + below(3))
   );
 }
 
@@ -88,14 +88,15 @@ function renamed(file, ruleset) {
   return Buffer.concat([body, end]);
 }
 
-/** Asserts that any exception is a refusal by the engine, never a trap. @param {string} written @param {() => unknown} ask */
-function answered(written, ask) {
+/** Asserts that any exception is a refusal by the engine, never a trap. @param {string} text @param {() => unknown} ask */
+function answered(text, ask) {
   try {
-    const made = ask();
-    if (made && typeof made === "object" && "free" in made && typeof made.free === "function") made.free();
+    const result = ask();
+    if (result && typeof result === "object" && "free" in result && typeof result.free === "function")
+      result.free();
     return true;
   } catch (error) {
-    assert.ok(error instanceof Error && error.name === "SenetError", `${JSON.stringify(written)}: ${error}`);
+    assert.ok(error instanceof Error && error.name === "SenetError", `${JSON.stringify(text)}: ${error}`);
     return false;
   }
 }
@@ -106,7 +107,7 @@ test(`${TEXTS.toLocaleString("en")} random texts given as rulesets are answered 
   const player = new engine.Advisor("kendall-masters");
   let accepted = 0;
   let drafted = 0;
-  for (let made = 0; made < TEXTS; made++) {
+  for (let count = 0; count < TEXTS; count++) {
     const ruleset = text();
     const record = `Senet 1\nRuleset: ${ruleset}\nSeed: ${"07".repeat(32)}\n`;
     answered(ruleset, () => engine.knows_rules(ruleset));
@@ -114,7 +115,7 @@ test(`${TEXTS.toLocaleString("en")} random texts given as rulesets are answered 
     answered(ruleset, () => engine.game_from_record(record));
     answered(ruleset, () => engine.Correspondence.join(letter(ruleset), "05".repeat(32)));
     answered(ruleset, () => engine.Correspondence.make(ruleset, 0, "05".repeat(32)));
-    if (made % 50 === 0) {
+    if (count % 50 === 0) {
       // A draft tries every choice of every option.
       drafted += Number(answered(ruleset, () => engine.draft_rules(ruleset)));
       answered(ruleset, () => player.load_net(renamed(net, ruleset)));

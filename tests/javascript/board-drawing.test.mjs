@@ -223,8 +223,8 @@ test("the winner's pieces jump one after another", () => {
 
 test("every material has a name in the texts, and the documents list them all", async () => {
   const [english] = await readLocales();
-  const said = messages(english);
-  for (const theme of board.THEMES) assert.ok(said.has(`theme-${theme}`), `theme-${theme} has a text`);
+  const texts = messages(english);
+  for (const theme of board.THEMES) assert.ok(texts.has(`theme-${theme}`), `theme-${theme} has a text`);
   const list = board.THEMES.map((/** @type {string} */ theme) => `\`${theme}\``).join(", ");
   for (const name of ["embedding", "exhibit"]) {
     const text = await readFile(`${ROOT}docs/${name}.md`, "utf8");

@@ -45,10 +45,10 @@ const REFUSED = [
   ["throw", "bad-message", "do", /no command/],
 ];
 
-for (const [asked, code, field, says] of REFUSED) {
-  test(`${JSON.stringify(asked).slice(0, 50)} is refused with a reason`, () => {
+for (const [command, code, field, says] of REFUSED) {
+  test(`${JSON.stringify(command).slice(0, 50)} is refused with a reason`, () => {
     assert.throws(
-      () => checked(asked),
+      () => checked(command),
       (/** @type {any} */ error) => error.code === code && error.field === field && says.test(error.message),
     );
   });

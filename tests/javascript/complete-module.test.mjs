@@ -47,15 +47,15 @@ test("the reason why a piece cannot move is read from the current game, which ma
   const client = Object.create(EngineClient.prototype);
   const whole = heldPromise();
   client.full = () => whole.promise;
-  let gone = false;
+  let isGone = false;
   const game = {
     record() {
-      assert.ok(!gone, "the game is gone");
+      assert.ok(!isGone, "the game is gone");
       return "a record";
     },
   };
-  const asked = client.whyNot(game, 5);
-  gone = true;
+  const answer = client.whyNot(game, 5);
+  isGone = true;
   let freed = 0;
   const same = {
     why_not: (/** @type {number} */ house) => [house],
@@ -64,6 +64,6 @@ test("the reason why a piece cannot move is read from the current game, which ma
     },
   };
   whole.resolve({ game_from_record: (/** @type {string} */ record) => record === "a record" && same });
-  assert.deepEqual(await asked, [5]);
+  assert.deepEqual(await answer, [5]);
   assert.equal(freed, 1);
 });

@@ -30,8 +30,8 @@ test("an empty file changes nothing", () => {
 
 test("each error names its field, what is wrong and the allowed range", () => {
   const faultsOf = (/** @type {unknown} */ file) => read(file).faults;
-  const kind = (/** @type {string} */ field, /** @type {string} */ wanted) => [
-    { type: "kind", field, kind: wanted },
+  const kind = (/** @type {string} */ field, /** @type {string} */ type) => [
+    { type: "kind", field, kind: type },
   ];
   assert.deepEqual(faultsOf({ texts: { en: { title: "x".repeat(61) } } }), [
     { type: "long", field: "texts › en › title", most: 60, found: 61 },
@@ -94,11 +94,11 @@ test("an unparsable file is reported with its line, if the browser gives one", (
 
 test("a file that arrives after the screen has closed changes nothing", async () => {
   /** @type {string[]} */
-  const told = [];
-  const held = heldPromise();
+  const reports = [];
+  const promise = heldPromise();
   const { fetch: real } = globalThis;
   globalThis.fetch = async () => {
-    await held.promise;
+    await promise.promise;
     return new Response('{"sound": true}');
   };
   Object.assign(globalThis, {
@@ -106,12 +106,12 @@ test("a file that arrives after the screen has closed changes nothing", async ()
     location: new URL("http://museum.example/"),
   });
   try {
-    const file = CuratorFile.named("curator.json", (/** @type {string} */ what) => told.push(what));
+    const file = CuratorFile.named("curator.json", (/** @type {string} */ what) => reports.push(what));
     const reading = file.read();
     file.destroy();
-    held.resolve(undefined);
+    promise.resolve(undefined);
     await reading;
-    assert.deepEqual(told, []);
+    assert.deepEqual(reports, []);
     assert.equal(file.used, null);
   } finally {
     globalThis.fetch = real;

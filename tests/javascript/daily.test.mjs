@@ -11,11 +11,11 @@ Object.assign(globalThis, {
   location: { href: "https://senet.example/" },
 });
 /** @type {Map<string, string>} */
-const kept = new Map();
+const storage = new Map();
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+    getItem: (/** @type {string} */ key) => storage.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => storage.set(key, text),
   },
 });
 
@@ -49,29 +49,29 @@ function page(setup = DEFAULT_SETUP) {
     engine: { full: async () => ({ daily_seed: seedOf }), ruleset: () => ({ pieces: 7 }) },
     l10n: { loadPart: async () => undefined, text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
-    attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ told) =>
-      work.catch((error) => session.notice(told(error))),
+    attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ toSentence) =>
+      work.catch((error) => session.notice(toSentence(error))),
   };
 }
 
-/** All nested templates with their values. @param {any} drawn @returns {any[]} */
-function templates(drawn) {
-  if (Array.isArray(drawn)) return drawn.flatMap(templates);
-  return drawn?.strings ? [drawn, ...drawn.values.flatMap(templates)] : [];
+/** All nested templates with their values. @param {any} content @returns {any[]} */
+function templates(content) {
+  if (Array.isArray(content)) return content.flatMap(templates);
+  return content?.strings ? [content, ...content.values.flatMap(templates)] : [];
 }
 
-/** @param {any} drawn @param {string} mark what stands in the template */
-function templateWith(drawn, mark) {
-  return templates(drawn).find(({ strings }) => strings.join("…").includes(mark));
+/** @param {any} content @param {string} mark what stands in the template */
+function templateWith(content, mark) {
+  return templates(content).find(({ strings }) => strings.join("…").includes(mark));
 }
 
-/** Opens the dialog from the menu. @param {any} daily @param {any} at */
-async function opened(daily, at) {
-  daily.menu(at.session.view)[0].run();
+/** Opens the dialog from the menu. @param {any} daily @param {any} host */
+async function opened(daily, host) {
+  daily.menu(host.session.view)[0].run();
   await settled();
-  assert.equal(at.session.view.dialog, "daily");
+  assert.equal(host.session.view.dialog, "daily");
   const maker = await daily.dialogs.daily();
-  return maker({ page: at, view: at.session.view, l10n: at.l10n, close: () => undefined });
+  return maker({ page: host, view: host.session.view, l10n: host.l10n, close: () => undefined });
 }
 
 const line = (/** @type {any} */ daily, /** @type {any} */ view) =>
@@ -111,7 +111,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
       taken: { white: 0, black: 0 },
     };
     after.afterDraw({ ...morning.session.view, game: over });
-    assert.deepEqual(JSON.parse(kept.get("senet.daily") ?? ""), {
+    assert.deepEqual(JSON.parse(storage.get("senet.daily") ?? ""), {
       date: "2026-11-21",
       best: { outcome: "won", left: 3, throws: 90 },
     });
@@ -144,16 +144,16 @@ test("in every time zone the game of the day is that of the device's date, and n
     for (const [zone, moment, date] of MOMENTS) {
       process.env.TZ = zone;
       mock.timers.enable({ apis: ["Date"], now: new Date(moment) });
-      const at = { ...page(), query: new URLSearchParams("daily") };
-      const daily = await feature(at);
+      const host = { ...page(), query: new URLSearchParams("daily") };
+      const daily = await feature(host);
       await settled();
-      const { day, seed } = at.session.view.setup;
+      const { day, seed } = host.session.view.setup;
       assert.deepEqual([day, seed], [date, seedOf(date)], `${zone} ${moment}`);
       const shown = new Date(`${date}T12:00Z`).toLocaleDateString("en", {
         dateStyle: "long",
         timeZone: "UTC",
       });
-      assert.equal(line(daily, at.session.view), `daily-heading ${shown}`);
+      assert.equal(line(daily, host.session.view), `daily-heading ${shown}`);
       mock.timers.reset();
     }
   } finally {
@@ -165,8 +165,8 @@ test("in every time zone the game of the day is that of the device's date, and n
 
 test("an invalid day does not stop the page from being drawn", async () => {
   const setup = { ...DEFAULT_SETUP, opponent: "casual", seed: "5e", day: "2026-13-40" };
-  const at = page(setup);
-  const daily = await feature(at);
+  const host = page(setup);
+  const daily = await feature(host);
   await settled();
-  assert.equal(line(daily, at.session.view), undefined);
+  assert.equal(line(daily, host.session.view), undefined);
 });

@@ -28,22 +28,22 @@ const view = {
 };
 
 /** What happened on the board. @type {string[]} */
-let told = [];
+let calls = [];
 /** @type {any} */
 let input;
 beforeEach(() => {
-  told = [];
+  calls = [];
   grid.captured.length = 0;
   input = new BoardInput({
     session: {
       view,
-      select: (/** @type {number} */ spot) => told.push(`take ${spot}`),
-      drop: (/** @type {unknown} */ spot) => told.push(`drop ${spot}`),
-      point: (/** @type {unknown} */ spot) => told.push(`point ${spot}`),
+      select: (/** @type {number} */ spot) => calls.push(`take ${spot}`),
+      drop: (/** @type {unknown} */ spot) => calls.push(`drop ${spot}`),
+      point: (/** @type {unknown} */ spot) => calls.push(`point ${spot}`),
     },
     board: () => ({
       dragTo: (/** @type {number} */ _, /** @type {number} */ x, /** @type {number} */ y) =>
-        told.push(`to ${x},${y}`),
+        calls.push(`to ${x},${y}`),
       endDrag: () => undefined,
       houseAt: (/** @type {number} */ x) => (x > 200 ? 5 : 3),
     }),
@@ -52,10 +52,10 @@ beforeEach(() => {
 
 /**
  * Sends a pointer event to the grid if it hits a cell or is captured, and to the window.
- * @param {string} type @param {Record<string, any>} [given]
+ * @param {string} type @param {Record<string, any>} [options]
  */
-function pointer(type, given = {}) {
-  const { on = cell, ...rest } = given;
+function pointer(type, options = {}) {
+  const { on = cell, ...rest } = options;
   const captured = grid.captured.length > 0;
   const event = Object.assign(new Event(type), {
     pointerId: 1,
@@ -70,7 +70,7 @@ function pointer(type, given = {}) {
   });
   const target = captured ? grid : on;
   if (target) {
-    const seen = new Proxy(event, {
+    const proxy = new Proxy(event, {
       get: (real, name) => {
         if (name === "target") return target;
         if (name === "currentTarget") return grid;
@@ -79,7 +79,7 @@ function pointer(type, given = {}) {
         return typeof value === "function" ? value.bind(real) : value;
       },
     });
-    input[type]?.(seen);
+    input[type]?.(proxy);
   }
   page.dispatchEvent(event);
 }
@@ -89,25 +89,25 @@ const click = () => input.click({ composedPath: () => [cell, grid] });
 test("a piece follows the pointer in grid coordinates, and is dropped there", () => {
   pointer("pointerdown", { clientX: 10, clientY: 10 });
   pointer("pointermove", { clientX: 14, clientY: 10 });
-  assert.deepEqual(told, []);
+  assert.deepEqual(calls, []);
   pointer("pointermove", { clientX: 30, clientY: 10 });
   // The page is scaled: 20 pixels on the screen are a different distance on the grid.
   pointer("pointermove", { clientX: 40, clientY: 10, offsetX: 150, offsetY: 33 });
   pointer("pointerup", { clientX: 90, clientY: 10, offsetX: 250, offsetY: 33, buttons: 0 });
-  assert.deepEqual(told, ["take 3", "to 150,33", "drop 5"]);
+  assert.deepEqual(calls, ["take 3", "to 150,33", "drop 5"]);
   click();
-  assert.deepEqual(told.slice(3), [], "the click that ends a drag is no tap");
+  assert.deepEqual(calls.slice(3), [], "the click that ends a drag is no tap");
   click();
-  assert.deepEqual(told.slice(3), ["point 3"]);
+  assert.deepEqual(calls.slice(3), ["point 3"]);
 });
 
 test("a press that leaves the grid in one step becomes a drag outside it", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 900, on: null });
-  assert.deepEqual([told, grid.captured], [["take 3"], [1]]);
+  assert.deepEqual([calls, grid.captured], [["take 3"], [1]]);
   pointer("pointermove", { clientX: 950, offsetX: 700, offsetY: 1 });
   pointer("pointerup", { offsetX: 700, offsetY: 1 });
-  assert.deepEqual(told, ["take 3", "to 700,1", "drop 5"]);
+  assert.deepEqual(calls, ["take 3", "to 700,1", "drop 5"]);
 });
 
 test("a press released outside the grid does not resume when the pointer returns", () => {
@@ -115,16 +115,16 @@ test("a press released outside the grid does not resume when the pointer returns
   pointer("pointerup", { clientX: 900, on: null, buttons: 0 });
   pointer("pointermove", { clientX: 50, buttons: 0 });
   pointer("pointermove", { clientX: 80, buttons: 0 });
-  assert.deepEqual(told, []);
+  assert.deepEqual(calls, []);
 });
 
 test("a press whose release was missed does not resume either", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 50, buttons: 0 });
   pointer("pointermove", { clientX: 80 });
-  assert.deepEqual(told, []);
+  assert.deepEqual(calls, []);
   click();
-  assert.deepEqual(told, ["point 3"]);
+  assert.deepEqual(calls, ["point 3"]);
 });
 
 test("a drag whose release was missed puts the piece back", () => {
@@ -133,7 +133,7 @@ test("a drag whose release was missed puts the piece back", () => {
   pointer("pointermove", { clientX: 80, buttons: 0, offsetX: 300 });
   pointer("pointermove", { clientX: 90, buttons: 0 });
   assert.deepEqual(
-    told.filter((word) => !word.startsWith("to")),
+    calls.filter((word) => !word.startsWith("to")),
     ["take 3", "drop null"],
   );
 });
@@ -141,14 +141,14 @@ test("a drag whose release was missed puts the piece back", () => {
 test("a cancelled press is discarded, and another finger changes nothing", () => {
   pointer("pointerdown");
   pointer("pointermove", { clientX: 50, pointerId: 2 });
-  assert.deepEqual(told, []);
+  assert.deepEqual(calls, []);
   pointer("pointermove", { clientX: 50 });
   pointer("pointerup", { pointerId: 2 });
-  assert.deepEqual(told, ["take 3"]);
+  assert.deepEqual(calls, ["take 3"]);
   pointer("pointercancel");
-  assert.deepEqual(told, ["take 3", "drop null"]);
+  assert.deepEqual(calls, ["take 3", "drop null"]);
   pointer("pointermove", { clientX: 90 });
-  assert.equal(told.length, 2);
+  assert.equal(calls.length, 2);
 });
 
 test("a piece that can no longer move when the drag threshold is reached stays in place", () => {
@@ -158,5 +158,5 @@ test("a piece that can no longer move when the drag threshold is reached stays i
   pointer("pointermove", { clientX: 90 });
   view.moves = moves;
   pointer("pointermove", { clientX: 95 });
-  assert.deepEqual(told, []);
+  assert.deepEqual(calls, []);
 });

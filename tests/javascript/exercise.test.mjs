@@ -11,38 +11,38 @@ function bench() {
   /** @type {any[]} */
   const log = [];
   /** @type {ReturnType<typeof heldPromise>[]} */
-  const asked = [];
+  const requests = [];
   /** @type {any[]} */
   const patches = [];
   /** @type {{ game: unknown }} */
-  const seen = { game: "the finished game" };
+  const board = { game: "the finished game" };
   const page = {
     l10n: { loadPart: async () => {} },
     element: new EventTarget(),
     root: { querySelector: () => null },
     current: "1",
     focusSpot: () => {},
-    announce: (/** @type {any[]} */ said) => log.push(said.map(({ id }) => id)),
+    announce: (/** @type {any[]} */ sentences) => log.push(sentences.map(({ id }) => id)),
     redraw: () => {},
     attempt: (/** @type {Promise<unknown>} */ work) => work,
     session: {
       view: { selected: null },
       load: (/** @type {unknown} */ game, /** @type {unknown} */ _, /** @type {any} */ known) => {
-        seen.game = game;
+        board.game = game;
         log.push(known.unsaved ? "laid" : "restored");
       },
       newGame: () => log.push("new game"),
       get game() {
-        return seen.game;
+        return board.game;
       },
       // As in the session.
       withGame: async (/** @type {string} */ _, /** @type {(game: any) => unknown} */ use) => {
-        const { game } = seen;
+        const { game } = board;
         const held = heldPromise();
-        asked.push(held);
+        requests.push(held);
         const read = await held.promise;
-        const used = game === seen.game ? use(read) : null;
-        if (seen.game !== read) read.free();
+        const used = game === board.game ? use(read) : null;
+        if (board.game !== read) read.free();
         return used;
       },
       update: (/** @type {any} */ patch) => patches.push(patch),
@@ -56,19 +56,19 @@ function bench() {
     log: [],
   };
   const trial = new RetryExercise(page, async () => null, of);
-  return { trial, asked, seen, page, log, patches };
+  return { trial, asked: requests, seen: board, page, log, patches };
 }
 
 const choice = () => ({ free: () => {} });
 
 test("an attempt lasts until the finished game is back", async () => {
   const { trial, asked, seen } = bench();
-  const begun = trial.begin();
+  const start = trial.begin();
   await settled();
   assert.ok(trial.isOn(seen.game), "it is about to be on the board");
   const tried = choice();
   asked[0]?.resolve(tried);
-  await begun;
+  await start;
   assert.equal(seen.game, tried);
   assert.ok(trial.isOn(seen.game));
   const ended = trial.end({ id: "back" });
@@ -80,14 +80,14 @@ test("an attempt lasts until the finished game is back", async () => {
 
 test("an attempt that is ended before it began still ends", async () => {
   const { trial, asked, seen } = bench();
-  const begun = trial.begin();
+  const start = trial.begin();
   await settled();
   const ended = trial.end({ id: "back" });
   assert.ok(trial.isOn(seen.game));
   let freed = 0;
   asked[0]?.resolve({ free: () => (freed += 1) });
   asked[1]?.resolve("the game that came back");
-  await Promise.all([begun, ended]);
+  await Promise.all([start, ended]);
   assert.equal(freed, 1, "what nobody plays is let go");
   assert.equal(seen.game, "the game that came back");
   assert.ok(!trial.isOn(seen.game) && trial.isBack(seen.game));
@@ -95,12 +95,12 @@ test("an attempt that is ended before it began still ends", async () => {
 
 test("an attempt does not reach a board on which another game has started", async () => {
   const { trial, asked, seen } = bench();
-  const begun = trial.begin();
+  const start = trial.begin();
   await settled();
   seen.game = "another game";
   let freed = 0;
   asked[0]?.resolve({ free: () => (freed += 1) });
-  assert.equal(await begun, false);
+  assert.equal(await start, false);
   assert.deepEqual([seen.game, freed], ["another game", 1]);
 });
 
@@ -132,8 +132,8 @@ const heldExercise = (...parts) => Reflect.construct(Held, parts);
 
 function held() {
   const { page, ...rest } = bench();
-  const kept = { record: "", setup: {}, seat: null, log: [] };
-  return { exercise: heldExercise(page, kept), page, ...rest };
+  const copy = { record: "", setup: {}, seat: null, log: [] };
+  return { exercise: heldExercise(page, copy), page, ...rest };
 }
 
 test("only attempts at the exercise on the board are judged, and none is played", () => {

@@ -32,12 +32,12 @@ const READERS = { whole, script };
  * @param {number} moves
  */
 function play(game, moves) {
-  for (let made = 0; made < moves && game.state().phase !== "over"; ) {
+  for (let count = 0; count < moves && game.state().phase !== "over"; ) {
     const [move] = game.legal_moves();
     if (move === undefined) game.throw();
     else {
       game.apply(move.id);
-      made += 1;
+      count += 1;
     }
   }
 }
@@ -110,8 +110,8 @@ test("undo and redo return the resulting view at once, in each engine", () => {
     for (let acts = 0; acts < 12; acts += 1) game.act(game.seen().moves[0]?.id ?? "throw");
     for (const way of /** @type {const} */ (["undo", "redo"])) {
       let steps = 0;
-      for (let seen = game[way](); seen; seen = game[way](), steps += 1)
-        assert.deepEqual(seen, game.seen(), way);
+      for (let snapshot = game[way](); snapshot; snapshot = game[way](), steps += 1)
+        assert.deepEqual(snapshot, game.seen(), way);
       assert.ok(steps > 5, way);
     }
   }
@@ -162,10 +162,10 @@ test("a combined call returns what the single calls return, in each engine", () 
   for (let acts = 0; acts < 120 && apart.state().phase !== "over"; acts += 1) {
     const [move] = apart.legal_moves();
     const events = move ? apart.apply(move.id) : apart.throw();
-    const told = { events, state: apart.state(), moves: apart.legal_moves() };
+    const separate = { events, state: apart.state(), moves: apart.legal_moves() };
     for (const game of games) {
-      assert.deepEqual(game.act(move?.id ?? "throw"), told);
-      assert.deepEqual(game.seen(), { ...told, events: [] });
+      assert.deepEqual(game.act(move?.id ?? "throw"), separate);
+      assert.deepEqual(game.seen(), { ...separate, events: [] });
     }
   }
   for (const game of games) {
@@ -176,7 +176,7 @@ test("a combined call returns what the single calls return, in each engine", () 
   const { state } = apart.seen();
   apart.go_to(0);
   let last = apart.seen();
-  for (let seen = apart.step_on(); seen; seen = apart.step_on()) last = seen;
+  for (let snapshot = apart.step_on(); snapshot; snapshot = apart.step_on()) last = snapshot;
   assert.deepEqual(last.state, state, "gone through again, it ends the same");
   assert.equal(apart.step_on(), undefined);
   assert.throws(() => apart.go_to(1000), { code: "bad_step" });
@@ -217,13 +217,13 @@ test("the beginner makes the same choices in each engine and as an advisor level
   );
   assert.ok(game);
   let chosen = 0;
-  for (let seen = game.seen(); seen.state.phase !== "over"; ) {
+  for (let snapshot = game.seen(); snapshot.state.phase !== "over"; ) {
     const choice = game.beginners_choice();
     for (const one of same) assert.equal(one.beginners_choice(), choice);
     assert.equal(advisor.choose(game.position_id(), "beginner"), choice);
-    assert.ok(choice === "throw" || seen.moves.some(({ id }) => id === choice), choice);
+    assert.ok(choice === "throw" || snapshot.moves.some(({ id }) => id === choice), choice);
     if (choice !== "throw") chosen += 1;
-    seen = game.act(choice);
+    snapshot = game.act(choice);
     for (const one of same) one.act(choice);
   }
   assert.ok(chosen > 20, `${chosen} moves`);

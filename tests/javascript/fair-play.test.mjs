@@ -51,7 +51,7 @@ test("every throw is checked and compared with the odds", () => {
     60,
   );
   for (const { value, thrown } of counts)
-    assert.equal(thrown, throws.filter((made) => made.value === value).length);
+    assert.equal(thrown, throws.filter((one) => one.value === value).length);
   assert.equal(verdict, "as_expected");
   assert.ok(chance !== null && chance > 0.05 && chance <= 1);
   const fresh = new_game({ ruleset: "kendall-masters", seed: SEED }).fairness();
@@ -127,12 +127,12 @@ test("two people play by letters, and a refusal has a code and changes nothing",
     maker.receive(turn(guest));
   }
   assert.equal(maker.game().record().split("\n\n")[1], guest.game().record().split("\n\n")[1]);
-  const kept = maker.kept();
-  const letter = turn(Correspondence.from_kept(kept));
+  const saved = maker.kept();
+  const letter = turn(Correspondence.from_kept(saved));
   const changed = letter.replace(/.(?=.{30}$)/, (digit) => (digit === "A" ? "B" : "A"));
   assert.throws(() => guest.receive(changed), { name: "SenetError", code: "link_damaged" });
   assert.throws(() => maker.receive(letter), { code: "own_link" });
-  assert.equal(maker.kept(), kept);
+  assert.equal(maker.kept(), saved);
   guest.receive(letter);
 });
 

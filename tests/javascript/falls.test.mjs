@@ -44,7 +44,7 @@ test("there are enough throw animations, each over in 0.9 seconds, audible and w
       const fall = throwAnimation(faces, throws);
       assert.ok(fall.duration >= 400 && fall.duration <= 900, `${fall.duration} ms`);
       assert.ok(fall.knocks.length > 0);
-      for (const { time: at, speed } of fall.knocks) assert.ok(at > 0 && at <= fall.duration && speed > 0);
+      for (const { time, speed } of fall.knocks) assert.ok(time > 0 && time <= fall.duration && speed > 0);
       for (const { x, y, z, turn } of fall.sticks(fall.duration)) {
         for (const end of [-0.5, 0.5]) {
           const [along, ahead] = turned(turn, [end, 0, 0]);

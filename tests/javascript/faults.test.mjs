@@ -11,12 +11,12 @@ test("a panic is reported with its location, and can be read later", (context) =
   assert.equal(last_fault(), undefined);
   const game = new_game({ ruleset: "kendall-masters", seed: "07".repeat(32) });
   const { __wbg_ptr: place } = /** @type {any} */ (game);
-  const said = context.mock.method(console, "error", () => undefined);
+  const errors = context.mock.method(console, "error", () => undefined);
   // A text at an address that was never allocated: the allocator detects it when freeing.
   assert.throws(() => engine.advisor_new(place, 1), WebAssembly.RuntimeError);
   assert.match(last_fault() ?? "", /^panicked at .+\.rs:\d+:\d+:\n/);
   assert.deepEqual(
-    said.mock.calls.map(({ arguments: [text] }) => text),
+    errors.mock.calls.map(({ arguments: [text] }) => text),
     [last_fault()],
   );
 });

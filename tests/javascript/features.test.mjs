@@ -97,7 +97,7 @@ test("a feature whose key or dialog throws is switched off together with them", 
 
 test("any feature can forbid a move, and silence forbids nothing", () => {
   const move = { id: "1-2" };
-  const forbids = { allows: (/** @type {any} */ asked) => asked !== move };
+  const forbids = { allows: (/** @type {any} */ request) => request !== move };
   const { features } = page({}, forbids, { allows: () => undefined });
   assert.equal(features.allows(null), true);
   assert.equal(features.allows(move), false);
@@ -106,46 +106,46 @@ test("any feature can forbid a move, and silence forbids nothing", () => {
 /** A page that draws on request after the current task, as the element does. @param {any} bench */
 function drawing({ features, context }) {
   let wanted = false;
-  let drawn = 0;
+  let draws = 0;
   context.redraw = () => {
     if (wanted) return;
     wanted = true;
     queueMicrotask(() => {
       wanted = false;
-      drawn += 1;
+      draws += 1;
       // Otherwise the test would never end either.
-      if (drawn > 5000) throw new Error("the page is drawn without end");
+      if (draws > 5000) throw new Error("the page is drawn without end");
       features.afterDraw(VIEW);
     });
   };
-  return () => drawn;
+  return () => draws;
 }
 
 for (const way of ["at once", "later in the same turn"])
   test(`a feature that requests a drawing ${way} after each drawing is switched off alone`, async () => {
-    const told = { calm: 0, often: 0, restless: 0 };
-    const calm = { afterDraw: () => (told.calm += 1), destroy: () => assert.fail("it has done nothing") };
+    const counts = { calm: 0, often: 0, restless: 0 };
+    const calm = { afterDraw: () => (counts.calm += 1), destroy: () => assert.fail("it has done nothing") };
     const often = {
       afterDraw: () => {
-        told.often += 1;
-        if (told.often < 5) bench.context.redraw();
+        counts.often += 1;
+        if (counts.often < 5) bench.context.redraw();
       },
     };
     const restless = {
       afterDraw: () => {
-        told.restless += 1;
+        counts.restless += 1;
         if (way === "at once") bench.context.redraw();
         else Promise.reject(new Error("no")).catch(() => bench.context.redraw());
       },
     };
     const bench = page(calm, often, restless);
-    const drawn = drawing(bench);
+    const draws = drawing(bench);
     bench.context.redraw();
     for (let turns = 0; turns < 20; turns += 1) await settled();
     assert.deepEqual(bench.notices, ["notice-not-loaded"]);
-    const before = drawn();
+    const before = draws();
     bench.context.redraw();
     for (let turns = 0; turns < 5; turns += 1) await settled();
-    assert.equal(drawn(), before + 1);
-    assert.ok(told.calm > 1 && told.restless > 1);
+    assert.equal(draws(), before + 1);
+    assert.ok(counts.calm > 1 && counts.restless > 1);
   });

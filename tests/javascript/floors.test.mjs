@@ -50,14 +50,14 @@ async function graph() {
 async function bundled() {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  const own = (/** @type {readonly string[]} */ ids) =>
+  const ownModules = (/** @type {readonly string[]} */ ids) =>
     ids.filter((id) => id.startsWith(ROOM) && id.endsWith(".ts")).map((id) => id.slice(ROOM.length));
   const noting = {
     name: "noting",
     /** @param {import("rolldown").ModuleInfo} info */
     moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
-      const [name] = own([id]);
-      if (name) found.set(name, own([...importedIds, ...dynamicallyImportedIds]));
+      const [name] = ownModules([id]);
+      if (name) found.set(name, ownModules([...importedIds, ...dynamicallyImportedIds]));
     },
   };
   const input = {

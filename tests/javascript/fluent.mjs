@@ -55,9 +55,9 @@ export function messages({ parts }) {
   const patterns = new Map(list.map(({ id, value }) => [id, value]));
   return new Map(
     list.map(({ id, part, value }) => {
-      const said = { id, part, refers: new Set(), prints: new Set(), needs: new Set(), choices: [] };
-      gather(value, said, patterns, true);
-      return [id, said];
+      const message = { id, part, refers: new Set(), prints: new Set(), needs: new Set(), choices: [] };
+      gather(value, message, patterns, true);
+      return [id, message];
     }),
   );
 }
@@ -79,8 +79,8 @@ function gather(pattern, into, patterns, itself) {
       if (itself) into.refers.add(element.name);
       gather(patterns.get(element.name) ?? "", into, patterns, false);
     } else if (element.type === "func") {
-      const given = /** @type {Simple[]} */ (element.args.filter(({ type }) => type === "var"));
-      gather(given, into, patterns, itself);
+      const names = /** @type {Simple[]} */ (element.args.filter(({ type }) => type === "var"));
+      gather(names, into, patterns, itself);
     } else if (element.type === "select") {
       const { selector, variants } = element;
       if (selector.type !== "var") throw new Error(`a ${selector.type} to select on`);
@@ -128,11 +128,11 @@ export function* filled({ code, source: text }, all, source) {
   const faults = bundle.addResource(new FluentResource(text));
   const everywhere = wordsChosenBy(source.values());
   const printed = new Set([...source.values()].flatMap(({ prints }) => [...prints]));
-  for (const said of all.values()) {
-    const pattern = bundle.getMessage(said.id)?.value ?? "";
-    const here = wordsChosenBy([source.get(said.id) ?? said]);
-    const open = [...said.needs].filter((name) => printed.has(name));
-    const chosen = [...said.needs].map((name) => {
+  for (const message of all.values()) {
+    const pattern = bundle.getMessage(message.id)?.value ?? "";
+    const here = wordsChosenBy([source.get(message.id) ?? message]);
+    const open = [...message.needs].filter((name) => printed.has(name));
+    const chosen = [...message.needs].map((name) => {
       const words = [...((printed.has(name) ? here : everywhere).get(name) ?? [])];
       return { name, words: printed.has(name) ? [undefined, ...words] : [...words, "other"] };
     });
@@ -142,7 +142,7 @@ export function* filled({ code, source: text }, all, source) {
       const same = Object.fromEntries(open.map((name) => [name, value]));
       for (const words of products(chosen)) {
         const text = bundle.formatPattern(pattern, { ...same, ...words }, faults);
-        yield { id: said.id, text, faults };
+        yield { id: message.id, text, faults };
       }
       if (open.length === 0) break;
     }

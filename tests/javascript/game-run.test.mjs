@@ -116,19 +116,19 @@ test("a throw animates while its captions load, and is reported once they have",
 
 test("an event cut short before its captions loaded is announced again once they have", async () => {
   const texts = heldPromise();
-  let drawn = 0;
+  let draws = 0;
   const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
   const changed = () => {
-    drawn += 1;
+    draws += 1;
   };
   const game = await session({ setup: alone, host: { loadTexts, changed }, keep: "" });
   game.throwSticks().catch(console.error);
   await settled();
   game.freeze(true);
-  const before = drawn;
+  const before = draws;
   texts.resolve(undefined);
   await settled();
-  assert.ok(drawn > before);
+  assert.ok(draws > before);
   assert.equal(game.view.activity, "frozen");
 });
 
@@ -331,10 +331,10 @@ test("however a look at the history ends, the board shows the playable position"
 
 test("features that forbid moves are asked about an automatic move, not about a throw", async () => {
   /** @type {(string | null)[]} */
-  const asked = [];
+  const requests = [];
   let allowed = false;
   const allows = (/** @type {any} */ move) => {
-    asked.push(move?.id ?? null);
+    requests.push(move?.id ?? null);
     return allowed || move === null;
   };
   const game = await session({ setup: alone, host: { allows } });
@@ -348,7 +348,7 @@ test("features that forbid moves are asked about an automatic move, not about a 
   }
   const [forced] = game.view.moves;
   assert.ok(forced && game.view.moves.length === 1 && game.view.game.phase === "play");
-  assert.equal(asked.at(-1), forced.id);
+  assert.equal(requests.at(-1), forced.id);
   assert.equal(game.view.activity, "idle", "what was forbidden is not played");
 });
 

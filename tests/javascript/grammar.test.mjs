@@ -64,7 +64,7 @@ const NO_QUANTITIES =
   /^(?:join$|why-|rule-|rules-thrown|button-risk|house-exit|house-refused|print-task-again|kiosk-fault-)/;
 
 /** Variables in the snapshots, by message: counted ones, quantities, and those with a special text for some number. */
-const shown = new Map(
+const snapshots = new Map(
   [...source].map(([id, { prints }]) => {
     const chosen = [...saidIn.values()].flatMap((all) =>
       (all.get(id)?.choices ?? [])
@@ -126,16 +126,16 @@ const ALIKE = {
  * @param {Locale} locale @param {FluentBundle} bundle @param {string} id @param {string} name
  */
 function* numbered({ code }, bundle, id, name) {
-  const said = /** @type {Said} */ (saidIn.get(code)?.get(id));
+  const message = /** @type {Said} */ (saidIn.get(code)?.get(id));
   const original = /** @type {Said} */ (source.get(id));
   const everywhere = wordsChosenBy(source.values());
-  const words = [...said.needs]
+  const words = [...message.needs]
     .filter((other) => other !== name && everywhere.has(other))
     .map((other) => ({
       name: other,
       words: original.prints.has(other) ? [undefined] : [...(everywhere.get(other) ?? []), "other"],
     }));
-  const others = Object.fromEntries([...said.needs].map((other) => [other, 8]));
+  const others = Object.fromEntries([...message.needs].map((other) => [other, 8]));
   const pattern = bundle.getMessage(id)?.value ?? "";
   for (const chosen of products(words)) {
     const texts = NUMBERS.map((number) =>
@@ -269,7 +269,7 @@ for (const locale of locales) {
     });
 
   test(`${name}: every form of every number has been reviewed`, async () => {
-    const lines = [...shown].flatMap(([id, names]) =>
+    const lines = [...snapshots].flatMap(([id, names]) =>
       [...names].flatMap((counts) => {
         if (!all.get(id)?.prints.has(counts)) return [];
         const [texts] = numbered(locale, bundle, id, counts);

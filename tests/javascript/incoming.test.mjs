@@ -95,15 +95,15 @@ function define() {
   });
 
   test("address options end where the message continues, and invented options stay", () => {
-    const asked = (/** @type {string} */ query) => Object.fromEntries(optionsIn(query));
+    const options = (/** @type {string} */ query) => Object.fromEntries(optionsIn(query));
     for (const tail of TAILS.filter((tail) => !tail.includes("\n"))) {
-      assert.deepEqual(asked(`?seed=7&opponent=person${tail}`), { seed: "7", opponent: "person" }, tail);
-      assert.deepEqual(asked(`?ruleset=bell[blockade]${tail}`), { ruleset: "bell[blockade]" }, tail);
-      assert.equal(asked(`?sticks=${"0a".repeat(32)}${tail}&fbclid=x`).sticks, "0a".repeat(32), tail);
+      assert.deepEqual(options(`?seed=7&opponent=person${tail}`), { seed: "7", opponent: "person" }, tail);
+      assert.deepEqual(options(`?ruleset=bell[blockade]${tail}`), { ruleset: "bell[blockade]" }, tail);
+      assert.equal(options(`?sticks=${"0a".repeat(32)}${tail}&fbclid=x`).sticks, "0a".repeat(32), tail);
     }
-    const own = { name: "Ours (v2)!", keep: "a.", kiosk: "rooms/one.json" };
-    assert.deepEqual(asked(`?${new URLSearchParams(own)}`), own);
-    assert.deepEqual(asked("?position=kendall-1979[again=1.2].A-_"), {
+    const ownOptions = { name: "Ours (v2)!", keep: "a.", kiosk: "rooms/one.json" };
+    assert.deepEqual(options(`?${new URLSearchParams(ownOptions)}`), ownOptions);
+    assert.deepEqual(options("?position=kendall-1979[again=1.2].A-_"), {
       position: "kendall-1979[again=1.2].A-_",
     });
     assert.equal(optionsIn("?side=white&side=black").get("side"), "white");

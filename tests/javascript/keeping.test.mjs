@@ -237,8 +237,8 @@ test("a frame is identified by the page around it and its position among that pa
   assert.equal(page.framePlace(first), "https://a.example/hall 0");
   assert.equal(page.framePlace(second), "https://a.example/hall 3");
   assert.equal(page.framePlace(inPage({ at: 2 })), " 2", "where the page around says nothing");
-  const told = inPage({ name: "senet https://a.example/hall x 1", referrer: "https://a.example/", at: 2 });
-  assert.equal(page.framePlace(told), "https://a.example/hall x 1");
+  const place = inPage({ name: "senet https://a.example/hall x 1", referrer: "https://a.example/", at: 2 });
+  assert.equal(page.framePlace(place), "https://a.example/hall x 1");
   assert.equal(
     page.framePlace(inPage({ name: "advert", referrer: "https://a.example/", at: 2 })),
     "https://a.example/ 2",

@@ -257,15 +257,15 @@ test("a guess is right if the interval lies on its side of zero", () => {
 });
 
 test("a difference has its sign on the left of the number in both directions", () => {
-  const written = (/** @type {number} */ value, /** @type {string} */ locale) =>
+  const format = (/** @type {number} */ value, /** @type {string} */ locale) =>
     lab.signed(value, "throws", { locale });
   assert.deepEqual(
-    [12.9, -3, 0].map((value) => written(value, "en-GB")),
+    [12.9, -3, 0].map((value) => format(value, "en-GB")),
     ["+12.9", "−3", "0"],
   );
   // After a left-to-right mark, because otherwise a plus would appear after the number.
   assert.deepEqual(
-    [12.9, -3].map((value) => written(value, "ar-u-nu-latn")),
+    [12.9, -3].map((value) => format(value, "ar-u-nu-latn")),
     ["\u200e+12.9", "\u200e−3"],
   );
 });
@@ -285,22 +285,22 @@ const COLUMNS = 2;
 
 function heldPool() {
   /** @type {{ request: any, held: ReturnType<typeof heldPromise> }[]} */
-  const asked = [];
+  const tasks = [];
   const pool = {
     size: 2,
     closed: false,
     ask: (/** @type {any} */ request) => {
       if (request.ask === "sum")
         return Promise.resolve([{ summed: request.rows.map((/** @type {any} */ rows) => [...rows]) }]);
-      const held = heldPromise();
-      asked.push({ request, held });
-      return held.promise;
+      const promise = heldPromise();
+      tasks.push({ request, held: promise });
+      return promise.promise;
     },
     close: () => {
       pool.closed = true;
     },
   };
-  return { pool, asked };
+  return { pool, asked: tasks };
 }
 
 /** @param {any} request */

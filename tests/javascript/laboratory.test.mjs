@@ -97,8 +97,8 @@ test("an impossible request is refused", () => {
   assert.throws(() => new LabTable("simple[light=0]"), { code: "bad_option" });
   const rows = new Float64Array(table.play("random", 1, 0, 2));
   assert.throws(() => lab_compare(["simple"], ["x"], "random", 1, [rows]), { code: "bad_option" });
-  const fewer = rows.subarray(rows.length / 2);
-  assert.throws(() => lab_compare(["simple", "bell"], ["x", "y"], "random", 1, [rows, fewer]), {
+  const half = rows.subarray(rows.length / 2);
+  assert.throws(() => lab_compare(["simple", "bell"], ["x", "y"], "random", 1, [rows, half]), {
     code: "bad_input",
   });
 });

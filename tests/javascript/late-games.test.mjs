@@ -31,10 +31,10 @@ async function bench() {
       reads.push(held);
       await held.promise;
       const game = await engine.fromRecord(record, actions);
-      const at = freed.push(false) - 1;
+      const index = freed.push(false) - 1;
       const { free } = game;
       game.free = () => {
-        freed[at] = true;
+        freed[index] = true;
         free.call(game);
       };
       return game;
@@ -95,7 +95,7 @@ test("of two history requests the latest is shown, whichever loads last", async 
 
 test("a game read while the page was removed or interrupted leaves nothing behind", async () => {
   const { session, reads, freed } = await bench();
-  const asked = session.withGame(session.record(), () => assert.fail("nobody wants it"));
+  const result = session.withGame(session.record(), () => assert.fail("nobody wants it"));
   const broken = session.withGame(session.record(), () => {
     throw new Error("no use");
   });
@@ -103,24 +103,28 @@ test("a game read while the page was removed or interrupted leaves nothing behin
   await assert.rejects(broken, /no use/);
   session.destroy();
   reads[0]?.resolve(undefined);
-  assert.equal(await asked, null);
+  assert.equal(await result, null);
   assert.deepEqual(freed, [true, true]);
   const late = await otherGame();
-  let gone = false;
+  let isGone = false;
   const { free } = late;
   late.free = () => {
-    gone = true;
+    isGone = true;
     free.call(late);
   };
   session.load(late, SETUP);
-  assert.ok(gone && session.game === null, "nothing is put on a board that is gone");
+  assert.ok(isGone && session.game === null, "nothing is put on a board that is gone");
 });
 
 test("a game that was opened to play on stays on the board", async () => {
   const { session, reads, freed } = await bench();
-  const asked = session.withGame(session.record(), (/** @type {any} */ game) => session.load(game, SETUP), 4);
+  const result = session.withGame(
+    session.record(),
+    (/** @type {any} */ game) => session.load(game, SETUP),
+    4,
+  );
   reads[0]?.resolve(undefined);
-  await asked;
+  await result;
   assert.deepEqual(freed, [false]);
   assert.equal(session.view.game.throws + session.view.game.plies, 4);
 });

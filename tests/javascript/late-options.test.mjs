@@ -8,16 +8,16 @@ const { changedOptions, queryOf } = await pageModules("features/embedding/protoc
 const startQuery = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
 
 test("changed options are those that differ from the start of the game", () => {
-  const begun = startQuery({ opponent: "person", language: "de" });
-  assert.deepEqual(changedOptions({ opponent: "person", language: "de" }, begun), []);
-  assert.deepEqual(changedOptions({ opponent: "person", language: "ar", ruleset: "bell" }, begun), [
+  const start = startQuery({ opponent: "person", language: "de" });
+  assert.deepEqual(changedOptions({ opponent: "person", language: "de" }, start), []);
+  assert.deepEqual(changedOptions({ opponent: "person", language: "ar", ruleset: "bell" }, start), [
     "ruleset",
     "language",
   ]);
 });
 
 test("options that only the query names stay unchanged", () => {
-  const begun = startQuery({}, "?ruleset=bell&lang=fr");
-  assert.deepEqual(changedOptions({}, begun), []);
-  assert.deepEqual(changedOptions({ language: "ar" }, begun), ["language"]);
+  const start = startQuery({}, "?ruleset=bell&lang=fr");
+  assert.deepEqual(changedOptions({}, start), []);
+  assert.deepEqual(changedOptions({ language: "ar" }, start), ["language"]);
 });

@@ -16,7 +16,7 @@ const starts = JSON.parse(
   await readFile(new URL("../../www/src/features/tutorial/lesson-starts.json", import.meta.url), "utf8"),
 );
 const [english] = await readLocales();
-const said = new Set(messages(english).keys());
+const ids = new Set(messages(english).keys());
 
 test("the positions and seeds match the lessons", async () => {
   assert.deepEqual(starts, await lessonStarts(), "run node www/build/lesson-starts.mjs");
@@ -58,14 +58,14 @@ for (const lesson of LESSONS) {
   });
 
   test(`${lesson.id} has all its texts and no others`, () => {
-    const own = [...said].filter(
+    const ofLesson = [...ids].filter(
       (id) => id === `lesson-${lesson.id}` || id.startsWith(`lesson-${lesson.id}-`),
     );
-    const wanted = [`lesson-${lesson.id}`, `lesson-${lesson.id}-about`];
+    const expected = [`lesson-${lesson.id}`, `lesson-${lesson.id}-about`];
     for (const [index, { throws, moves, ask }] of lesson.steps.entries()) {
-      wanted.push(`lesson-${lesson.id}-${index + 1}`);
-      if (throws || moves || ask !== undefined) wanted.push(`lesson-${lesson.id}-${index + 1}-done`);
+      expected.push(`lesson-${lesson.id}-${index + 1}`);
+      if (throws || moves || ask !== undefined) expected.push(`lesson-${lesson.id}-${index + 1}-done`);
     }
-    assert.deepEqual(own.sort(), wanted.sort());
+    assert.deepEqual(ofLesson.sort(), expected.sort());
   });
 }

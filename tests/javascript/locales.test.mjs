@@ -39,9 +39,9 @@ for (const locale of locales) {
 
   /** @param {(said: Said, original: Said | undefined) => unknown} fault */
   const none = (fault) => {
-    const faults = [...all.values()].flatMap((said) => {
-      const found = fault(said, source.get(said.id));
-      return found ? [`${said.id}: ${found}`] : [];
+    const faults = [...all.values()].flatMap((message) => {
+      const found = fault(message, source.get(message.id));
+      return found ? [`${message.id}: ${found}`] : [];
     });
     assert.deepEqual(faults, []);
   };
@@ -49,9 +49,9 @@ for (const locale of locales) {
   test(`${name}: the file parses as intended`, () => {
     assert.deepEqual(Intl.getCanonicalLocales(code), [code]);
     assert.deepEqual(Intl.PluralRules.supportedLocalesOf(code), [code]);
-    const written = [...locale.source.matchAll(/^([^\s#}].*?) *=/gm)].map(([, id]) => id);
+    const ids = [...locale.source.matchAll(/^([^\s#}].*?) *=/gm)].map(([, id]) => id);
     const read = new FluentResource(locale.source).body.map(({ id }) => id);
-    assert.deepEqual(read, written, "each message that is written can be read");
+    assert.deepEqual(read, ids, "each message that is written can be read");
     assert.equal(all.size, read.length, "and is there once");
     assert.deepEqual(sorted(Object.keys(locale.parts)), sorted(Object.keys(english.parts)));
   });
@@ -62,27 +62,27 @@ for (const locale of locales) {
     );
     assert.deepEqual(missing, []);
     const used = new Set([...all.values()].flatMap(({ refers }) => [...refers]));
-    none((said, original) => !original && !used.has(said.id) && "nobody says it");
-    none((said) => {
+    none((message, original) => !original && !used.has(message.id) && "nobody says it");
+    none((message) => {
       // After the board, the captions of a game load first, then the features' texts.
-      const there = said.part === "tutorial" ? ["first", "play", said.part] : ["first", said.part];
-      const away = [...said.refers].filter((id) => !there.includes(all.get(id)?.part ?? ""));
+      const there = message.part === "tutorial" ? ["first", "play", message.part] : ["first", message.part];
+      const away = [...message.refers].filter((id) => !there.includes(all.get(id)?.part ?? ""));
       return away.length > 0 && `refers to ${away}, which may not be loaded`;
     });
   });
 
   test(`${name}: every message uses the variables it is given, and no others`, () => {
-    none((said, original) => {
+    none((message, original) => {
       if (!original) return false;
-      const lost = [...original.prints].filter((variable) => !said.prints.has(variable));
-      const unknown = [...said.needs].filter((variable) => !original.needs.has(variable));
+      const lost = [...original.prints].filter((variable) => !message.prints.has(variable));
+      const unknown = [...message.needs].filter((variable) => !original.needs.has(variable));
       return (lost.length > 0 && `does not say ${lost}`) || (unknown.length > 0 && `asks for ${unknown}`);
     });
   });
 
   test(`${name}: selectors use only values that occur`, () => {
-    none((said) =>
-      said.choices
+    none((message) =>
+      message.choices
         .map(({ variable, words }) => {
           const known = chosen.get(variable) ?? new Set();
           const wrong = words.filter((word) => !known.has(word) && !CATEGORIES.has(word));
@@ -94,8 +94,8 @@ for (const locale of locales) {
 
   test(`${name}: numbers follow its own grammar`, () => {
     const noneIsOne = plurals.select(0) === "one";
-    none((said) =>
-      said.choices
+    none((message) =>
+      message.choices
         .map(({ variable, words, numbers, prints }) => {
           if (!words.some((word) => CATEGORIES.has(word) && word !== "other")) return false;
           const foreign = words.filter(

@@ -48,11 +48,11 @@ test("a number formatted without the browser reads the same, and takes the same 
   const { NumberFormat } = Intl;
   for (const { code } of LANGUAGES) {
     const words = await speaking(code, "print");
-    const written = (/** @type {number} */ value) => words.text("number", { value });
+    const format = (/** @type {number} */ value) => words.text("number", { value });
     const helped = [0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map((value) =>
       new NumberFormat(words.locale).format(value),
     );
-    assert.deepEqual([0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map(written), helped, code);
+    assert.deepEqual([0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map(format), helped, code);
   }
   // A language keeps its special forms.
   const arabic = await speaking("ar", "dialogs");

@@ -15,7 +15,9 @@ const SETTINGS = { view: "auto", theme: "faience", facing: false };
  */
 function sees(settings, place, { asks = [], saveData = false, houses = 30 } = {}) {
   Object.assign(globalThis, {
-    matchMedia: (/** @type {string} */ query) => ({ matches: asks.some((asked) => query.includes(asked)) }),
+    matchMedia: (/** @type {string} */ query) => ({
+      matches: asks.some((condition) => query.includes(condition)),
+    }),
   });
   Object.defineProperty(globalThis, "navigator", { value: { connection: { saveData } }, configurable: true });
   const view = {
@@ -51,8 +53,8 @@ test("high contrast, forced colours, data saver and a turned table use the flat 
 });
 
 test("the view is flat if the object's houses are too small to touch, unless it was requested", () => {
-  const held = { width: 740, height: 360 };
-  assert.ok(!sees({}, held, { asks: ["pointer: coarse"] }));
-  assert.ok(sees({ view: "object" }, held, { asks: ["pointer: coarse"] }));
-  assert.ok(sees({}, held), "a mouse is finer");
+  const phone = { width: 740, height: 360 };
+  assert.ok(!sees({}, phone, { asks: ["pointer: coarse"] }));
+  assert.ok(sees({ view: "object" }, phone, { asks: ["pointer: coarse"] }));
+  assert.ok(sees({}, phone), "a mouse is finer");
 });

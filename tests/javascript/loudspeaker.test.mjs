@@ -6,7 +6,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 const { loudspeaker, useLoudspeaker, wakeLoudspeaker } = await pageModules("base/loudspeaker");
 
 /** @type {FakeContext[]} */
-let made = [];
+let contexts = [];
 
 class FakeContext {
   state = "suspended";
@@ -16,7 +16,7 @@ class FakeContext {
     this.state = "running";
   };
   constructor() {
-    made.push(this);
+    contexts.push(this);
   }
   resume() {
     this.resumed += 1;
@@ -28,12 +28,12 @@ class FakeContext {
   }
 }
 
-const last = () => /** @type {FakeContext} */ (made.at(-1));
+const last = () => /** @type {FakeContext} */ (contexts.at(-1));
 
 beforeEach(() => {
   // Clears the state of earlier tests.
   useLoudspeaker()();
-  made = [];
+  contexts = [];
   Object.assign(globalThis, { AudioContext: FakeContext });
 });
 
@@ -47,11 +47,11 @@ test("sound resumes with the next touch after a call, a lock or a closed context
     assert.equal(loudspeaker(), null);
     wakeLoudspeaker();
     assert.equal(loudspeaker(), last(), state);
-    assert.equal(made.length, 1);
+    assert.equal(contexts.length, 1);
   }
   last().state = "closed";
   wakeLoudspeaker();
-  assert.equal(made.length, 2);
+  assert.equal(contexts.length, 2);
   assert.equal(loudspeaker(), last());
   leave();
 });

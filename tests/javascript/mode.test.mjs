@@ -31,22 +31,22 @@ const TRANSITIONS = {
 };
 
 /** @type {Map<string, Set<string>>} */
-const found = new Map();
+const transitions = new Map();
 
 /** A session with recorded transitions, whose stage waits for the test. @param {Record<string, any>} [given] */
 async function watched(given = {}) {
-  let held = heldPromise();
+  let promise = heldPromise();
   let holds = false;
-  const wait = () => (holds ? held.promise : Promise.resolve());
+  const wait = () => (holds ? promise.promise : Promise.resolve());
   let before = "idle";
   const { setup = {}, advisor = {}, stage = {} } = given;
   const session = new GameSession({
-    stage: { play: wait, pause: wait, skip: () => held.resolve(undefined), ...stage },
+    stage: { play: wait, pause: wait, skip: () => promise.resolve(undefined), ...stage },
     changed(/** @type {any} */ view) {
       const { mode, game, activity, shown, sticks, preview } = view;
       assert.deepEqual({ activity, shown, sticks, preview }, derivedFrom(mode, game));
       if (activity === before) return;
-      found.set(before, (found.get(before) ?? new Set()).add(activity));
+      transitions.set(before, (transitions.get(before) ?? new Set()).add(activity));
       before = activity;
     },
     announce: () => undefined,
@@ -67,12 +67,12 @@ async function watched(given = {}) {
   return {
     session,
     hold() {
-      held = heldPromise();
+      promise = heldPromise();
       holds = true;
     },
     release() {
       holds = false;
-      held.resolve(undefined);
+      promise.resolve(undefined);
     },
   };
 }
@@ -180,7 +180,7 @@ test("the computer can think, fail and be asked again, and a lost turn can be re
 after(() => {
   const sorted = (/** @type {Iterable<[string, Iterable<string>]>} */ entries) =>
     Object.fromEntries([...entries].map(([from, to]) => [from, [...to].sort()]));
-  assert.deepEqual(sorted(found), sorted(Object.entries(TRANSITIONS)));
+  assert.deepEqual(sorted(transitions), sorted(Object.entries(TRANSITIONS)));
 });
 
 const STATES = [

@@ -6,16 +6,16 @@ import { heldPromise, settled, until } from "./held-promise.mjs";
 
 /** Animation frames under the test's control. @type {Map<number, (time: number) => void>} */
 const frames = new Map();
-let asked = 0;
+let frameId = 0;
 const screens = /** @type {EventTarget[]} */ ([]);
 
 Object.assign(globalThis, {
   window: globalThis,
   devicePixelRatio: 1,
   requestAnimationFrame: (/** @type {(time: number) => void} */ frame) => {
-    asked += 1;
-    frames.set(asked, frame);
-    return asked;
+    frameId += 1;
+    frames.set(frameId, frame);
+    return frameId;
   },
   cancelAnimationFrame: (/** @type {number} */ id) => frames.delete(id),
   document: { createElement: () => canvas() },
@@ -38,9 +38,9 @@ const { Clock, DrawnSticks, BoardView, BoardStage, Pictures, onDensityChange, St
 
 /** Runs one frame at this time. @param {number} time */
 function frame(time) {
-  const due = [...frames.values()];
+  const callbacks = [...frames.values()];
   frames.clear();
-  for (const draw of due) draw(time);
+  for (const draw of callbacks) draw(time);
 }
 
 const { error: realError } = console;
@@ -84,19 +84,19 @@ const FACES = [true, true, false, false];
 async function flying(Sticks = DrawnSticks) {
   const sticks = new Sticks(canvas());
   sticks.set(MODEL);
-  const told = { landed: false };
-  let begun = false;
+  const state = { landed: false };
+  let hasStarted = false;
   const throwing = sticks.tumble(FACES, 2, { speed: 1, reducedMotion: false }, () => {
-    begun = true;
+    hasStarted = true;
   });
   const landed = throwing.then(() => {
-    told.landed = true;
+    state.landed = true;
   });
-  await until(() => begun);
+  await until(() => hasStarted);
   frame(1000);
   frame(1100);
-  assert.ok(sticks.clock.running && !told.landed);
-  return { sticks, told, landed };
+  assert.ok(sticks.clock.running && !state.landed);
+  return { sticks, told: state, landed };
 }
 
 test("sticks removed in flight let the game continue, and draw nothing more", async () => {
@@ -133,17 +133,17 @@ test("sticks that can no longer be drawn let the game continue, and the console 
 test("a stopped clock ends without drawing, and a skipped one draws its end", async () => {
   for (const way of ["stop", "skip"]) {
     const clock = new Clock();
-    const drawn = /** @type {(number | string)[]} */ ([]);
+    const drawings = /** @type {(number | string)[]} */ ([]);
     const run = clock.run(
       100,
-      (/** @type {number} */ time) => drawn.push(time),
-      () => drawn.push("end"),
+      (/** @type {number} */ time) => drawings.push(time),
+      () => drawings.push("end"),
     );
     frame(0);
     frame(40);
     clock[way]();
     await run;
-    assert.deepEqual(drawn, way === "stop" ? [0, 40] : [0, 40, "end"]);
+    assert.deepEqual(drawings, way === "stop" ? [0, 40] : [0, 40, "end"]);
     assert.equal(frames.size, 0);
   }
 });
@@ -181,18 +181,18 @@ test("a throw finishes if another view replaces the one it flies on", async () =
   pictures.show(first, canvas());
   await pictures.first;
   pictures.show(first, canvas());
-  let begun = false;
+  let hasStarted = false;
   const stage = new BoardStage({
     board: () => pictures.board,
     sticks: () => pictures.sticks,
     motion: () => ({ speed: 1, reducedMotion: false }),
     onAnimation: () => {
-      begun = true;
+      hasStarted = true;
     },
     ready: async () => undefined,
   });
   const shown = stage.play([THROWN]);
-  await until(() => begun);
+  await until(() => hasStarted);
   frame(0);
   pictures.show(second, canvas());
   await shown;
@@ -202,9 +202,9 @@ test("a throw finishes if another view replaces the one it flies on", async () =
 test("a view that loads after it was cancelled is released with its sticks", async () => {
   const loading = heldPromise();
   let destroyed = 0;
-  const made = { ...picture(), destroy: () => (destroyed += 1) };
+  const renderer = { ...picture(), destroy: () => (destroyed += 1) };
   const pictures = new Pictures({
-    load: async () => () => ({ board: { ...made, setInSteps: () => loading.promise }, sticks: made }),
+    load: async () => () => ({ board: { ...renderer, setInSteps: () => loading.promise }, sticks: renderer }),
     model: () => MODEL,
     onReady: () => assert.fail("nobody waits for it"),
   });
@@ -232,16 +232,16 @@ function picture() {
 
 test("every change of the pixel ratio is reported until the last listener leaves", () => {
   screens.length = 0;
-  let heard = 0;
+  let calls = 0;
   const life = new AbortController();
-  onDensityChange(() => (heard += 1), life.signal);
+  onDensityChange(() => (calls += 1), life.signal);
   const change = () => screens.at(-1)?.dispatchEvent(new Event("change"));
   change();
   change();
-  assert.equal(heard, 2);
+  assert.equal(calls, 2);
   life.abort();
   change();
-  assert.equal(heard, 2);
+  assert.equal(calls, 2);
 });
 
 test("sticks have the resolution of the screen they are thrown on", async () => {

@@ -49,9 +49,9 @@ const IGNORABLE = [
 const filesIn = async (folder, name) =>
   (await readdir(folder, { recursive: true })).filter((file) => name.test(file)).map((file) => folder + file);
 
-/** @param {Iterable<[name: string, lacked: string]>} found @param {readonly string[]} allowed */
-function assertOnly(found, allowed) {
-  const names = new Map(found);
+/** @param {Iterable<[name: string, lacked: string]>} uses @param {readonly string[]} allowed */
+function assertOnly(uses, allowed) {
+  const names = new Map(uses);
   const wrong = [...names].filter(([name]) => !allowed.includes(name));
   assert.deepEqual(wrong, [], "needs newer browsers");
   const unused = allowed.filter((name) => !names.has(name));
@@ -86,14 +86,14 @@ function lackedOf(object, name) {
  */
 function* newerGlobals(source) {
   /** @type {[string, string[]][]} */
-  const found = [];
+  const uses = [];
   full(parse(source, { ecmaVersion: "latest", sourceType: "module" }), (/** @type {any} */ node) => {
-    if (node.type === "Identifier") found.push([node.name, lackedBy(GLOBALS.get(node.name))]);
+    if (node.type === "Identifier") uses.push([node.name, lackedBy(GLOBALS.get(node.name))]);
     if (node.type !== "MemberExpression" || node.computed || node.object.type !== "Identifier") return;
     const { object, property } = node;
-    found.push([`${object.name}.${property.name}`, lackedOf(object.name, property.name)]);
+    uses.push([`${object.name}.${property.name}`, lackedOf(object.name, property.name)]);
   });
-  for (const [name, lacked] of found) if (lacked.length > 0) yield name;
+  for (const [name, lacked] of uses) if (lacked.length > 0) yield name;
 }
 
 test("scripts use the syntax of 2022", async () => {
@@ -106,12 +106,11 @@ test("scripts use the syntax of 2022", async () => {
 
 test("scripts use no newer globals", async () => {
   /** @type {[string, string][]} */
-  const found = [];
+  const uses = [];
   for (const file of scripts) {
-    for (const name of newerGlobals(await readFile(file, "utf8")))
-      found.push([name, file.slice(DIST.length)]);
+    for (const name of newerGlobals(await readFile(file, "utf8"))) uses.push([name, file.slice(DIST.length)]);
   }
-  assertOnly(found, OPTIONAL);
+  assertOnly(uses, OPTIONAL);
   assert.deepEqual(
     [...newerGlobals("URL.canParse(x); new Map(y); navigator.gpu; Temporal")],
     ["URL.canParse", "navigator.gpu", "Temporal"],
@@ -123,7 +122,7 @@ test("scripts use no newer globals", async () => {
 /** Every style in the sources, in separate files and in scripts. */
 async function styles() {
   const files = [...(await filesIn(SOURCE, /\.css$/)), ...(await filesIn(`${SOURCE}src/`, /\.ts$/))];
-  const found = files.map(async (file) => {
+  const uses = files.map(async (file) => {
     const text = await readFile(file, "utf8");
     if (file.endsWith(".css")) return [{ file, text }];
     const inScript = [...text.matchAll(/\bcss`([^`]*)`/g)].map(([, style = ""]) =>
@@ -132,7 +131,7 @@ async function styles() {
     // Some are the body of a rule.
     return inScript.map((style) => ({ file, text: style.includes("{") ? style : `a { ${style} }` }));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(uses)).flat();
 }
 
 /** Functions and units by name, which the data lists under their types. @type {Map<string, Feature>} */
@@ -148,7 +147,7 @@ collectTypes(/** @type {any} */ (DATA.css.types));
 /** The features of a style that the oldest browsers lack. Prefixed ones are for the browsers of that prefix. @param {string} source */
 function* newerStyles(source) {
   /** @type {[string, Feature | undefined][]} */
-  const found = [];
+  const uses = [];
   const { properties, selectors, "at-rules": rules } = /** @type {any} */ (DATA.css);
   const onParseError = (/** @type {Error} */ error) => {
     throw error;
@@ -156,29 +155,29 @@ function* newerStyles(source) {
   css.walk(css.parse(source, { parseCustomProperty: true, onParseError }), (/** @type {any} */ node) => {
     if (node.type === "Declaration") {
       const property = properties[node.property];
-      found.push([node.property, property]);
+      uses.push([node.property, property]);
       css.walk(node.value, (/** @type {any} */ { type, name, unit }) => {
-        if (type === "Identifier") found.push([`${node.property}: ${name}`, property?.[name]]);
-        if (type === "Function") found.push([name, TYPES.get(name)]);
-        if (type === "Dimension") found.push([unit, TYPES.get(unit)]);
+        if (type === "Identifier") uses.push([`${node.property}: ${name}`, property?.[name]]);
+        if (type === "Function") uses.push([name, TYPES.get(name)]);
+        if (type === "Dimension") uses.push([unit, TYPES.get(unit)]);
       });
     }
-    if (/^Pseudo\w+Selector$/.test(node.type)) found.push([node.name, selectors[node.name]]);
-    if (node.type === "NestingSelector") found.push(["&", selectors.nesting]);
-    if (node.type === "Atrule") found.push([`@${node.name}`, rules[node.name]]);
-    if (/^Feature/.test(node.type)) found.push([`@media ${node.name}`, rules.media[node.name]]);
+    if (/^Pseudo\w+Selector$/.test(node.type)) uses.push([node.name, selectors[node.name]]);
+    if (node.type === "NestingSelector") uses.push(["&", selectors.nesting]);
+    if (node.type === "Atrule") uses.push([`@${node.name}`, rules[node.name]]);
+    if (/^Feature/.test(node.type)) uses.push([`@media ${node.name}`, rules.media[node.name]]);
   });
-  for (const [name, feature] of found) if (!name.startsWith("-") && lackedBy(feature).length > 0) yield name;
+  for (const [name, feature] of uses) if (!name.startsWith("-") && lackedBy(feature).length > 0) yield name;
 }
 
 test("styles use no newer features", async () => {
   const all = await styles();
   assert.ok(all.length > 30);
   /** @type {[string, string][]} */
-  const found = all.flatMap(({ file, text }) =>
+  const uses = all.flatMap(({ file, text }) =>
     [...newerStyles(text)].map((name) => /** @type {[string, string]} */ ([name, file.slice(SOURCE.length)])),
   );
-  assertOnly(found, IGNORABLE);
+  assertOnly(uses, IGNORABLE);
   for (const [, block = ""] of all.flatMap(({ text }) => [...text.matchAll(/\{([^{}]*)\}/g)])) {
     const [, value] = /(?<![-\w])user-select: (\w+)/.exec(block) ?? [];
     if (value) assert.ok(block.includes(`-webkit-user-select: ${value}`), block);
@@ -233,9 +232,9 @@ test("the engines use no newer extension of WebAssembly", async () => {
 
 test("only older browsers show the sentence for them", async () => {
   const { selectors, types } = /** @type {any} */ (DATA.css);
-  const asked = [selectors.has, types.length.lh, types.color["color-mix"]];
+  const features = [selectors.has, types.length.lh, types.color["color-mix"]];
   for (const browser of /** @type {const} */ (["chrome", "firefox", "safari"])) {
-    const versions = asked.map((feature) => Number(since(feature, browser)));
+    const versions = features.map((feature) => Number(since(feature, browser)));
     assert.equal(Math.max(...versions), Number(OLDEST[browser]), browser);
   }
   assert.ok((await readFile(`${SOURCE}style.css`, "utf8")).includes(`@supports ${OLDEST_QUERY}`));

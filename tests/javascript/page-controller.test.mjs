@@ -27,15 +27,15 @@ afterEach(() => {
 
 /** Stand-ins for features; each reports when it is disposed. */
 function features() {
-  const told = { made: 0, destroyed: 0 };
+  const counts = { made: 0, destroyed: 0 };
   class Features {
-    /** @param {any} _ @param {(features: any) => void} begun */
-    static async load(_, begun) {
-      told.made += 1;
-      begun(new Features());
+    /** @param {any} _ @param {(features: any) => void} onStart */
+    static async load(_, onStart) {
+      counts.made += 1;
+      onStart(new Features());
     }
     destroy() {
-      told.destroyed += 1;
+      counts.destroyed += 1;
     }
     onEvents() {}
     allows() {
@@ -43,7 +43,7 @@ function features() {
     }
     reword() {}
   }
-  return { Features, told };
+  return { Features, told: counts };
 }
 
 /** A page whose parts load on the test's command. @param {Record<string, () => Promise<any>>} [later] */
@@ -135,12 +135,12 @@ test("a page removed while its engine loads stays ended", async () => {
 
 test("a page removed while its game is created has no game", async () => {
   const { controller, events, told } = page();
-  const made = heldPromise();
+  const creation = heldPromise();
   const { newGame } = EngineClient.prototype;
   let freed = 0;
   EngineClient.prototype.newGame = async function (/** @type {any} */ options) {
     const game = await newGame.call(this, options);
-    await made.promise;
+    await creation.promise;
     const { free } = game;
     game.free = () => {
       freed += 1;
@@ -153,7 +153,7 @@ test("a page removed while its game is created has no game", async () => {
     await calm();
     assert.ok(controller.engine);
     controller.close();
-    made.resolve(undefined);
+    creation.resolve(undefined);
     await opening;
     await calm();
     assert.equal(controller.session.game, null);
@@ -281,14 +281,14 @@ test("of two chosen languages the latest is used, whichever loads last", async (
 
 test("a saved game whose reader cannot load is not overwritten", async () => {
   const writes = /** @type {string[]} */ ([]);
-  const kept = { "senet.game": '{"version":1}' };
+  const stored = { "senet.game": '{"version":1}' };
   const storage = Object.assign(
     Object.create({
-      getItem: (/** @type {"senet.game"} */ key) => kept[key] ?? null,
+      getItem: (/** @type {"senet.game"} */ key) => stored[key] ?? null,
       setItem: (/** @type {string} */ key) => writes.push(key),
       removeItem: () => undefined,
     }),
-    kept,
+    stored,
   );
   Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
   try {

@@ -13,7 +13,7 @@ const key = (/** @type {string} */ name, repeat = false) => ({
   altKey: false,
   repeat,
 });
-const at = (/** @type {string} */ type, x = 0, pointerId = 1, buttons = 1) => ({
+const pointerEvent = (/** @type {string} */ type, x = 0, pointerId = 1, buttons = 1) => ({
   type,
   pointerId,
   clientX: x,
@@ -46,8 +46,8 @@ test("a pressed key means presence, and a stuck key means none and presses nothi
 });
 
 test("modifier keys and the curator's keys do not mean presence", () => {
-  const own = { ...key("k"), code: "KeyK", ctrlKey: true, altKey: true };
-  assert.deepEqual(verdicts(new Presence(), key("Shift"), key("Control"), own), [
+  const shortcut = { ...key("k"), code: "KeyK", ctrlKey: true, altKey: true };
+  assert.deepEqual(verdicts(new Presence(), key("Shift"), key("Control"), shortcut), [
     "nothing",
     "nothing",
     "nothing",
@@ -56,27 +56,38 @@ test("modifier keys and the curator's keys do not mean presence", () => {
 
 test("a pressed pointer means presence each time it has moved some way, and trembling does not", () => {
   const presence = new Presence();
-  assert.equal(presence.judge(at("pointermove", 50)), "nothing", "not pressed");
-  assert.equal(presence.judge(at("pointerdown", 100)), "input");
-  const trembling = Array.from({ length: 200 }, (_, n) => at("pointermove", 100 + (n % 3)));
+  assert.equal(presence.judge(pointerEvent("pointermove", 50)), "nothing", "not pressed");
+  assert.equal(presence.judge(pointerEvent("pointerdown", 100)), "input");
+  const trembling = Array.from({ length: 200 }, (_, n) => pointerEvent("pointermove", 100 + (n % 3)));
   assert.ok(verdicts(presence, ...trembling).every((verdict) => verdict === "nothing"));
-  const dragging = [110, 115, 120, 131].map((x) => at("pointermove", x));
+  const dragging = [110, 115, 120, 131].map((x) => pointerEvent("pointermove", x));
   assert.deepEqual(verdicts(presence, ...dragging), ["input", "nothing", "input", "input"]);
-  assert.deepEqual(verdicts(presence, at("pointermove", 300, 2)), ["nothing"], "another finger, not pressed");
-  assert.deepEqual(verdicts(presence, at("pointermove", 400, 1, 0)), ["nothing"], "it was lifted elsewhere");
-  assert.deepEqual(verdicts(presence, at("pointerup", 131), at("pointermove", 200)), ["nothing", "nothing"]);
+  assert.deepEqual(
+    verdicts(presence, pointerEvent("pointermove", 300, 2)),
+    ["nothing"],
+    "another finger, not pressed",
+  );
+  assert.deepEqual(
+    verdicts(presence, pointerEvent("pointermove", 400, 1, 0)),
+    ["nothing"],
+    "it was lifted elsewhere",
+  );
+  assert.deepEqual(verdicts(presence, pointerEvent("pointerup", 131), pointerEvent("pointermove", 200)), [
+    "nothing",
+    "nothing",
+  ]);
 });
 
 test("only the click of the touch that woke the screen is ignored", () => {
   const presence = new Presence();
-  presence.judge(at("pointerdown", 0, 5));
+  presence.judge(pointerEvent("pointerdown", 0, 5));
   presence.spend(5);
   assert.deepEqual(
     verdicts(presence, click(-1, 0), click(7)),
     ["input", "input"],
     "a switch, another finger",
   );
-  assert.deepEqual(verdicts(presence, at("pointerup", 0, 5), click(5), click(5)), [
+  assert.deepEqual(verdicts(presence, pointerEvent("pointerup", 0, 5), click(5), click(5)), [
     "nothing",
     "swallow",
     "input",
@@ -85,25 +96,31 @@ test("only the click of the touch that woke the screen is ignored", () => {
 
 test("after a touch that was cancelled or lifted elsewhere the next click works", () => {
   const cancelled = new Presence();
-  cancelled.judge(at("pointerdown", 0, 5));
+  cancelled.judge(pointerEvent("pointerdown", 0, 5));
   cancelled.spend(5);
-  assert.deepEqual(verdicts(cancelled, at("pointercancel", 0, 5), click(5), click(undefined)), [
+  assert.deepEqual(verdicts(cancelled, pointerEvent("pointercancel", 0, 5), click(5), click(undefined)), [
     "nothing",
     "input",
     "input",
   ]);
   const lifted = new Presence();
-  lifted.judge(at("pointerdown", 0, 5));
+  lifted.judge(pointerEvent("pointerdown", 0, 5));
   lifted.spend(5);
   assert.deepEqual(
-    verdicts(lifted, at("pointerup", 0, 5), at("pointerdown", 0, 6), at("pointerup", 0, 6), click(6)),
+    verdicts(
+      lifted,
+      pointerEvent("pointerup", 0, 5),
+      pointerEvent("pointerdown", 0, 6),
+      pointerEvent("pointerup", 0, 6),
+      click(6),
+    ),
     ["nothing", "input", "nothing", "input"],
   );
 });
 
 test("a browser whose clicks name no pointer ignores only the used one", () => {
   const presence = new Presence();
-  presence.judge(at("pointerdown", 0, 5));
+  presence.judge(pointerEvent("pointerdown", 0, 5));
   presence.spend(5);
   assert.deepEqual(verdicts(presence, click(undefined, 0), click(undefined), click(undefined)), [
     "input",

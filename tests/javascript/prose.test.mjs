@@ -19,8 +19,8 @@ function proseOf(name, text) {
 const faultsIn = (prose) => {
   const line = prose.replace(/\s*\n\s*(?:\*|#|\/\/[/!]?)?\s*/g, " ");
   return PHRASES.flatMap(([phrase, better]) => {
-    const found = phrase.exec(line)?.[0];
-    return found === undefined ? [] : `“${found}”: write “${better}”`;
+    const match = phrase.exec(line)?.[0];
+    return match === undefined ? [] : `“${match}”: write “${better}”`;
   });
 };
 

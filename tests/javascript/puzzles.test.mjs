@@ -104,26 +104,26 @@ test("stored progress is read as intended, and solved puzzles are skipped", () =
 test("consecutive puzzles have different themes, and each comes once", () => {
   /** @type {Record<string, "first">} */
   const solved = {};
-  const begun = [];
-  let at = PUZZLES.length - 1;
+  const order = [];
+  let index = PUZZLES.length - 1;
   for (let count = 0; count < PUZZLES.length; count += 1) {
-    at = nextAfter(at, solved);
-    const { position, theme } = PUZZLES[at];
+    index = nextAfter(index, solved);
+    const { position, theme } = PUZZLES[index];
     assert.ok(!solved[position], "not one that is solved");
     solved[position] = "first";
-    begun.push(theme);
+    order.push(theme);
   }
   const themes = new Set(PUZZLES.map((/** @type {any} */ { theme }) => theme));
-  assert.equal(new Set(begun.slice(0, themes.size)).size, themes.size, "first one of each");
+  assert.equal(new Set(order.slice(0, themes.size)).size, themes.size, "first one of each");
 });
 
 const MISTAKE = { ruleset: "kendall-masters", position: "Fw0000187K2G", points: [62.7, 37.3] };
 
 test("mistakes are stored on the device, limited and without duplicates, and invalid data is refused as a whole", () => {
-  const kept = new Map();
+  const storage = new Map();
   /** @type {any} */ (globalThis).localStorage = {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+    getItem: (/** @type {string} */ key) => storage.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => storage.set(key, text),
   };
   try {
     assert.deepEqual(savedMistakes(), []);
@@ -145,10 +145,10 @@ test("mistakes are stored on the device, limited and without duplicates, and inv
       { ...MISTAKE, points: "5050" },
     ];
     for (const value of wrong) assert.equal(isMistake(value), false, JSON.stringify(value));
-    kept.set("senet.mistakes", JSON.stringify([MISTAKE, ...wrong.slice(3)]));
+    storage.set("senet.mistakes", JSON.stringify([MISTAKE, ...wrong.slice(3)]));
     assert.deepEqual(savedMistakes(), [MISTAKE]);
     assert.equal(unreadableMistakes().length, wrong.length - 3);
-    kept.set("senet.mistakes", "{broken");
+    storage.set("senet.mistakes", "{broken");
     assert.deepEqual(savedMistakes(), []);
     assert.deepEqual(unreadableMistakes(), ["{broken"]);
   } finally {
@@ -157,12 +157,12 @@ test("mistakes are stored on the device, limited and without duplicates, and inv
 });
 
 test("solved puzzles of the visitor's own count with the others, and are skipped among themselves", () => {
-  const own = [MISTAKE, { ...MISTAKE, position: "other" }].map(asPuzzle);
-  const solved = solvedFrom({ [MISTAKE.position]: "first", other: "later", nobody: "first" }, own);
+  const mistakes = [MISTAKE, { ...MISTAKE, position: "other" }].map(asPuzzle);
+  const solved = solvedFrom({ [MISTAKE.position]: "first", other: "later", nobody: "first" }, mistakes);
   assert.deepEqual(solved, { [MISTAKE.position]: "first", other: "later" });
-  assert.equal(nextAfter(0, { [MISTAKE.position]: "first" }, own), 1);
-  assert.equal(nextAfter(1, {}, own), 0);
-  assert.ok(isRight(own[0], 0) && !isRight(own[0], 1));
+  assert.equal(nextAfter(0, { [MISTAKE.position]: "first" }, mistakes), 1);
+  assert.equal(nextAfter(1, {}, mistakes), 0);
+  assert.ok(isRight(mistakes[0], 0) && !isRight(mistakes[0], 1));
 });
 
 /** Choices that the other side can refute. */
@@ -180,7 +180,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
     };
     const request = async (/** @type {any} */ question) => desk.answer(advisor, question);
     const asking = { engine, request };
-    let found = 0;
+    let count = 0;
     for (let round = 0; round < 3; round += 1) {
       const game = new_game({ ruleset, seed: `4${round}`.repeat(32) });
       for (let step = 0; game.state().phase !== "over" && step < 400; step += 1) {
@@ -193,13 +193,13 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       const record = game.record();
       const review = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
       const { rows, ...head } = /** @type {any} */ (desk.answer(advisor, /** @type {any} */ (review)));
-      const told = { ...head, ruleset, record, rows: rows.toReversed() };
+      const report = { ...head, ruleset, record, rows: rows.toReversed() };
       const { signal } = new AbortController();
       for (const side of ["white", "black"]) {
-        const mistakes = await mistakesOf(told, side, { engine, request, signal });
+        const mistakes = await mistakesOf(report, side, { engine, request, signal });
         assert.ok(mistakes.length <= 3);
         for (const mistake of mistakes) {
-          found += 1;
+          count += 1;
           assert.ok(isMistake(mistake), JSON.stringify(mistake));
           const laid = new_game({ ruleset, position: mistake.position });
           const { turn, phase } = laid.state();
@@ -228,7 +228,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
         }
       }
     }
-    assert.ok(found > 0, "some were found");
+    assert.ok(count > 0, "some were found");
   });
 }
 

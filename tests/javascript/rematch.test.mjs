@@ -50,9 +50,9 @@ test("the comparison of a pair is shown in sentences that say who used the stick
   );
   assert.equal(compared.points[0] + compared.points[1], 2);
   assert.throws(() => desk.answer(advisor, { ask: "compare", ruleset: RULESET, first: one, second }));
-  const told = { points: [1.5, 0.5], loss: [0.1, 0.34], better: 1 };
+  const comparison = { points: [1.5, 0.5], loss: [0.1, 0.34], better: 1 };
   const ids = (/** @type {any} */ seat) =>
-    pairSentences(told, seat).map((/** @type {any} */ { id, args }) => ({ id, ...args }));
+    pairSentences(comparison, seat).map((/** @type {any} */ { id, args }) => ({ id, ...args }));
   assert.deepEqual(ids(1), [
     { id: "rematch-points", who: "you", own: 1.5, other: 0.5 },
     { id: "rematch-better", who: "you", points: 24 },
@@ -62,5 +62,5 @@ test("the comparison of a pair is shown in sentences that say who used the stick
     { id: "rematch-better", who: "computer", points: 24 },
   ]);
   assert.deepEqual(ids(null)[1], { id: "rematch-better", who: "first", points: 24 });
-  assert.equal(pairSentences({ ...told, better: null }, 1)[1].id, "rematch-equal");
+  assert.equal(pairSentences({ ...comparison, better: null }, 1)[1].id, "rematch-equal");
 });

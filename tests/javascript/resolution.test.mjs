@@ -25,8 +25,8 @@ test("a slower machine draws fewer pixels in steps, then spreads the work over t
 
 test("signs stay sharp at 1.25 device pixels per CSS pixel, or at the screen's full resolution", () => {
   for (const density of [1, 1.2, 1.25, 1.5, 2]) {
-    const drawn = density * shareFor(1e6, density);
-    assert.ok(drawn >= Math.min(density, 1.25) - 1e-9, `${density}: ${drawn}`);
+    const pixels = density * shareFor(1e6, density);
+    assert.ok(pixels >= Math.min(density, 1.25) - 1e-9, `${density}: ${pixels}`);
   }
   assert.equal(shareFor(1e6, 1), 1, "a screen without pixels to spare keeps them all");
   assert.ok(shareFor(1e6, 1, true) < 1, "but where nothing moves, a picture may be smaller");

@@ -42,13 +42,13 @@ const advisor = new Advisor(RULESET);
 /** A review whose requests the test answers, in any order. */
 function held() {
   /** @type {{ question: any, signal: AbortSignal, answer(value: any): void, refuse(error: unknown): void }[]} */
-  const asked = [];
+  const requests = [];
   const request = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
     const { promise, resolve, reject } = heldPromise();
-    asked.push({ question, signal, answer: resolve, refuse: reject });
+    requests.push({ question, signal, answer: resolve, refuse: reject });
     return promise;
   };
-  return { asked, request };
+  return { asked: requests, request };
 }
 
 /** @param {any} [patch] */
@@ -91,28 +91,28 @@ test("a whole game is reviewed from its end, its parts add up to the result, and
   const run = new ReviewRun(answering(advisor, new ReviewService(same_sticks)), () => undefined);
   await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
   assert.equal(run.progress, "complete");
-  const { report: told } = run;
-  assert.equal(told.judge, "solved", "the endgames were solved before");
+  const { report } = run;
+  assert.equal(report.judge, "solved", "the endgames were solved before");
   assert.deepEqual(
-    told.rows.map((/** @type {any} */ { n }) => n),
-    Array.from({ length: told.length }, (_, index) => index + 1),
+    report.rows.map((/** @type {any} */ { n }) => n),
+    Array.from({ length: report.length }, (_, index) => index + 1),
   );
   for (const side of ["white", "black"]) {
-    const parts = partsOf(told, side);
+    const parts = partsOf(report, side);
     assert.equal(parts[0].from, 0);
     for (const [index, part] of parts.entries()) if (index > 0) assert.equal(part.from, parts[index - 1].to);
-    assert.equal(parts.at(-1).to, side === "white" ? 100 * told.result : 100 * (1 - told.result));
-    const { best, choices } = foundOf(told, side);
+    assert.equal(parts.at(-1).to, side === "white" ? 100 * report.result : 100 * (1 - report.result));
+    const { best, choices } = foundOf(report, side);
     assert.ok(best <= choices && choices > 0);
   }
-  const moments = momentsOf(told, ["white", "black"]);
+  const moments = momentsOf(report, ["white", "black"]);
   assert.ok(
-    moments.every((/** @type {any} */ { name, row }) => name !== "throw" || row.n < told.length),
+    moments.every((/** @type {any} */ { name, row }) => name !== "throw" || row.n < report.length),
     "the throw that ended the game is no moment",
   );
   assert.ok(moments.length > 0 && moments.length <= 3);
-  assert.ok(stopsOf(told, moments).length >= moments.length);
-  assert.equal(endOf(told.rows.at(-1)), playedOut().state().throws + playedOut().state().plies);
+  assert.ok(stopsOf(report, moments).length >= moments.length);
+  assert.equal(endOf(report.rows.at(-1)), playedOut().state().throws + playedOut().state().plies);
 });
 
 test("luck and mistakes are summed up only over enough choices, and never against the count of best choices", () => {
@@ -120,17 +120,17 @@ test("luck and mistakes are summed up only over enough choices, and never agains
     Array.from({ length: count }, (_, index) =>
       row({ n: index + 1, side, choice: true, loss, found: loss === 0 }),
     );
-  const told = (/** @type {any[]} */ ...rows) => ({ result: 1, rows: rows.flat() });
-  const few = told(choices("W", 4, 0), choices("B", 9, 0.2));
-  assert.equal(whoMissedMore(few, ["white"]), null, "four choices are too few");
-  assert.equal(whoMissedMore(few, ["white", "black"]), null);
-  assert.equal(whoMissedMore(few, ["black"]), "black");
-  assert.equal(whoMissedMore(told(choices("W", 5, 0.2), choices("B", 1, 0)), ["white"]), "white");
-  assert.equal(whoMissedMore(told(choices("W", 5, 0), choices("B", 5, 0)), ["white"]), "neither");
-  assert.equal(whoMissedMore(told(choices("W", 5, 0.1), choices("B", 5, 0.1)), ["white"]), "both");
-  assert.equal(favoured(told(row({ luck: 0.3 }), row({ luck: -0.1 }))), "white");
-  assert.equal(favoured(told(row({ luck: -0.3 }))), "black");
-  assert.equal(favoured(told(row({ luck: 0.05 }))), "none");
+  const report = (/** @type {any[]} */ ...rows) => ({ result: 1, rows: rows.flat() });
+  const fewRows = report(choices("W", 4, 0), choices("B", 9, 0.2));
+  assert.equal(whoMissedMore(fewRows, ["white"]), null, "four choices are too few");
+  assert.equal(whoMissedMore(fewRows, ["white", "black"]), null);
+  assert.equal(whoMissedMore(fewRows, ["black"]), "black");
+  assert.equal(whoMissedMore(report(choices("W", 5, 0.2), choices("B", 1, 0)), ["white"]), "white");
+  assert.equal(whoMissedMore(report(choices("W", 5, 0), choices("B", 5, 0)), ["white"]), "neither");
+  assert.equal(whoMissedMore(report(choices("W", 5, 0.1), choices("B", 5, 0.1)), ["white"]), "both");
+  assert.equal(favoured(report(row({ luck: 0.3 }), row({ luck: -0.1 }))), "white");
+  assert.equal(favoured(report(row({ luck: -0.3 }))), "black");
+  assert.equal(favoured(report(row({ luck: 0.05 }))), "none");
 });
 
 test("the throw that ends a game is never a key moment, however much it changed", () => {
@@ -151,14 +151,14 @@ test("nearby moments merge, and small choices are left out", () => {
   rows[10] = row({ n: 11, luck: 0.3 });
   rows[19] = row({ n: 20, before: 0.6, played: 0.4, luck: -0.1 });
   rows[25] = row({ n: 26, loss: 0.04, choice: true });
-  const told = { rows, length: 30, start: 0.5, result: 1, judge: "", ruleset: "", record: "" };
-  const names = momentsOf(told, ["white"]).map((/** @type {any} */ { name, row }) => `${name} ${row.n}`);
+  const report = { rows, length: 30, start: 0.5, result: 1, judge: "", ruleset: "", record: "" };
+  const names = momentsOf(report, ["white"]).map((/** @type {any} */ { name, row }) => `${name} ${row.n}`);
   assert.equal(names[0], "slip 10");
   assert.equal(names[1], "turn 20");
   assert.equal(names.length, 3);
   assert.ok(!names.includes("throw 11"), "it is the same moment as the slip");
   assert.ok(!names.includes("slip 26"), "less than five points is no moment");
-  assert.ok(!momentsOf(told, ["black"]).some((/** @type {any} */ { name }) => name === "slip"));
+  assert.ok(!momentsOf(report, ["black"]).some((/** @type {any} */ { name }) => name === "slip"));
 });
 
 test("a review overtaken by a newer one is ignored", async () => {
@@ -188,21 +188,21 @@ test("a review overtaken by a newer one is ignored", async () => {
 test("a stopped review stays silent, whether its answer arrives or fails", async () => {
   for (const end of ["answer", "refuse"]) {
     const { asked, request } = held();
-    let drawn = 0;
+    let draws = 0;
     const run = new ReviewRun(request, () => {
-      drawn += 1;
+      draws += 1;
     });
-    const begun = run.begin({ ruleset: RULESET, record: "one", exactly: true });
+    const start = run.begin({ ruleset: RULESET, record: "one", exactly: true });
     await until(() => asked.length === 1);
     assert.equal(asked[0]?.question.ask, "solve");
     run.stop();
-    const before = drawn;
+    const before = draws;
     if (end === "answer") asked[0]?.answer(false);
     else asked[0]?.refuse(new Error("the player has been let go"));
-    await begun;
+    await start;
     await settled();
     assert.equal(run.progress, "none");
-    assert.equal(drawn, before);
+    assert.equal(draws, before);
     assert.equal(asked.length, 1, "nothing more is asked");
   }
 });
@@ -210,14 +210,14 @@ test("a stopped review stays silent, whether its answer arrives or fails", async
 test("a replaced worker starts over, and nothing is reported twice", async () => {
   const { asked, request } = held();
   const run = new ReviewRun(request, () => undefined);
-  const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
+  const start = run.begin({ ruleset: RULESET, record: "one", exactly: false });
   await until(() => asked.length === 1);
   asked[0]?.answer(slice({ isNew: true, rows: [row({ n: 2, judge: "first" })] }));
   await until(() => asked.length === 2);
   asked[1]?.answer(slice({ isNew: true, rows: [row({ n: 2 })] }));
   await until(() => asked.length === 3);
   asked[2]?.answer(slice({ rows: [row({ n: 1 })] }));
-  await begun;
+  await start;
   assert.deepEqual(
     run.report.rows.map((/** @type {any} */ { n }) => n),
     [1, 2],
@@ -228,10 +228,10 @@ test("a refusal is reported, and the review can be started again", async (t) => 
   t.mock.method(console, "error", () => undefined);
   const { asked, request } = held();
   const run = new ReviewRun(request, () => undefined);
-  const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
+  const start = run.begin({ ruleset: RULESET, record: "one", exactly: false });
   await until(() => asked.length === 1);
   asked[0]?.refuse(new Error("no"));
-  await begun;
+  await start;
   assert.equal(run.progress, "failed");
   run.begin(/** @type {any} */ ({ ruleset: RULESET, record: "one", exactly: false })).catch(console.error);
   await until(() => asked.length === 2);

@@ -21,9 +21,9 @@ const record = documented("text\nSenet 1").slice("text\n".length);
 function told() {
   const advisor = new Advisor(ruleset);
   while (advisor.solve_for(1000));
-  const asked = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
+  const request = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
   const { rows, ...head } = /** @type {any} */ (
-    new ReviewService(same_sticks).answer(advisor, /** @type {any} */ (asked))
+    new ReviewService(same_sticks).answer(advisor, /** @type {any} */ (request))
   );
   return { ...head, ruleset, record, rows: rows.toReversed() };
 }

@@ -33,9 +33,9 @@ function played(options, actions) {
 /** @param {string} ruleset */
 async function advisorOf(ruleset) {
   const advisor = new Advisor(ruleset);
-  const wanted = advisor.net_wanted();
-  assert.ok(wanted, `${ruleset} has a net`);
-  advisor.load_net(await readFile(NETS + wanted));
+  const net = advisor.net_wanted();
+  assert.ok(net, `${ruleset} has a net`);
+  advisor.load_net(await readFile(NETS + net));
   return advisor;
 }
 
@@ -109,8 +109,8 @@ test("a rematch swaps the sticks, says so in its record, and can be verified", a
 
 test("the judge gives away as much as was measured", async () => {
   const measured = await readFile(`${ROOT}docs/strength.md`, "utf8");
-  const shown = JSON.parse(await readFile(`${ROOT}www/src/features/review/judges.json`, "utf8"));
-  assert.ok(Object.keys(shown).length > 0);
-  for (const [ruleset, loss] of Object.entries(shown))
+  const judges = JSON.parse(await readFile(`${ROOT}www/src/features/review/judges.json`, "utf8"));
+  assert.ok(Object.keys(judges).length > 0);
+  for (const [ruleset, loss] of Object.entries(judges))
     assert.match(measured, new RegExp(`${loss} ± [\\d.]+ % \\(\`${ruleset}\`\\)`));
 });

@@ -9,14 +9,14 @@ import { engine, ruleBoards } from "../../www/build/rule-boards.mjs";
 const page = await pageModules("ui/rule-boards", "ui/panels/rule-list");
 const light = { theme: "faience", dark: false };
 /** @type {Record<string, [string, string, string[], number[]][]>} */
-const kept = JSON.parse(await readFile(`${SOURCE}src/ui/rule-boards.json`, "utf8"));
+const saved = JSON.parse(await readFile(`${SOURCE}src/ui/rule-boards.json`, "utf8"));
 
 test("the positions match the proofs: node www/build/rule-boards.mjs", async () => {
-  assert.deepEqual(await ruleBoards(), kept);
+  assert.deepEqual(await ruleBoards(), saved);
 });
 
 test("claimed moves are legal, and refused ones are illegal", () => {
-  for (const [id, proofs] of Object.entries(kept)) {
+  for (const [id, proofs] of Object.entries(saved)) {
     for (const [ruleset, position, legal, refused] of proofs) {
       const game = engine.new_game({ ruleset, position });
       const moves = game.legal_moves().map((/** @type {any} */ move) => move.notation);

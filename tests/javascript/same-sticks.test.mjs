@@ -12,9 +12,9 @@ const { DEFAULT_SETUP, feature, isOver, startGame } = await pageModules(
 
 /** A page whose engine creates its game on the test's command. */
 function bench() {
-  const made = heldPromise();
+  const creation = heldPromise();
   /** @type {any[]} */
-  const asked = [];
+  const requests = [];
   /** @type {any[]} */
   const loaded = [];
   const session = {
@@ -22,22 +22,30 @@ function bench() {
     load: (/** @type {any[]} */ ...args) => loaded.push(args),
   };
   const engine = {
-    newGame: (/** @type {any} */ wanted) => {
-      asked.push(wanted);
-      return made.promise;
+    newGame: (/** @type {any} */ options) => {
+      requests.push(options);
+      return creation.promise;
     },
   };
   let freed = 0;
   const game = { seen: () => ({ state: { players: ["white", "black"] } }), free: () => (freed += 1) };
-  return { page: { session, engine }, session, made, asked, loaded, game, freed: () => freed };
+  return {
+    page: { session, engine },
+    session,
+    made: creation,
+    asked: requests,
+    loaded,
+    game,
+    freed: () => freed,
+  };
 }
 
 test("a game with given throws loads without its seed, for the requested seat", async () => {
   const { page, made, asked, loaded, game } = bench();
   const throws = { seed: "ab", throws: "exchanged" };
-  const begun = startGame(page, throws, { ...DEFAULT_SETUP, seed: "cd" }, { id: "said" }, null);
+  const start = startGame(page, throws, { ...DEFAULT_SETUP, seed: "cd" }, { id: "said" }, null);
   made.resolve(game);
-  await begun;
+  await start;
   assert.deepEqual(asked, [{ ruleset: DEFAULT_SETUP.ruleset, ...throws }]);
   assert.deepEqual(loaded, [
     [game, { ...DEFAULT_SETUP, seed: null }, { seat: null, announcement: { id: "said" } }],
@@ -46,10 +54,10 @@ test("a game with given throws loads without its seed, for the requested seat", 
 
 test("a late load does not replace a game that has started in the meantime", async () => {
   const { page, session, made, loaded, game, freed } = bench();
-  const begun = startGame(page, { throws: "per-player" }, DEFAULT_SETUP, { id: "said" });
+  const start = startGame(page, { throws: "per-player" }, DEFAULT_SETUP, { id: "said" });
   session.game = "another";
   made.resolve(game);
-  await begun;
+  await start;
   assert.deepEqual([loaded, freed()], [[], 1]);
 });
 

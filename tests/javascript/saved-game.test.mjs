@@ -54,7 +54,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
 const options = { key: "", keep: "", setup: { ...DEFAULT_SETUP, opponent: "person", seed: "5e".repeat(32) } };
 
 /** A session started with stored data; all its messages are rendered as text. @param {any} stored */
-async function begun(stored, by = engine) {
+async function startedSession(stored, by = engine) {
   const session = new GameSession({
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
@@ -69,7 +69,7 @@ async function begun(stored, by = engine) {
 
 /** A saved game after some moves. */
 async function savedGame() {
-  const session = await begun({ tab: [], device: [] });
+  const session = await startedSession({ tab: [], device: [] });
   for (let acts = 0; acts < 12; acts += 1) {
     const [move] = session.view.moves;
     if (move) await session.play(move);
@@ -113,7 +113,7 @@ test("the page resumes exactly what it saved", async () => {
   const { saved, damaged } = chooseSave({ tab: [GAME], device: [] }, "");
   assert.deepEqual(damaged, []);
   assert.deepEqual(saved, GAME);
-  const session = await begun({ tab: [GAME], device: [GAME] });
+  const session = await startedSession({ tab: [GAME], device: [GAME] });
   assert.equal(session.record(), GAME.record);
   assert.deepEqual(session.view.log, GAME.log);
   assert.equal(session.view.canTakeBack, true);
@@ -130,7 +130,7 @@ test("damaged data in any field still starts a game and loses nothing", async ()
       const tab = replaced(GAME, way, other);
       const where = `${JSON.stringify(other)} at ${way.join(".") || "the top"}`;
       kept.clear();
-      const session = await begun({ tab: [tab], device: [] });
+      const session = await startedSession({ tab: [tab], device: [] });
       assert.equal(session.view.status, "ready", where);
       for (const { sentences } of session.view.log)
         for (const sentence of sentences) assert.ok(!words.sentence(sentence).startsWith("said-"), where);
@@ -159,7 +159,7 @@ test("if the reader of a saved game cannot load, the game stays saved and the pa
     throw new StartError("wasm-not-found", new Error("503"));
   };
   const without = Object.assign(Object.create(engine), { full: missing });
-  await assert.rejects(begun({ tab: [GAME], device: [] }, without), { failure: "wasm-not-found" });
+  await assert.rejects(startedSession({ tab: [GAME], device: [] }, without), { failure: "wasm-not-found" });
   assert.equal(kept.get("sessionStorage senet.game"), JSON.stringify(GAME));
   assert.equal(kept.get("localStorage senet.aside.game.1"), undefined);
 });
@@ -168,14 +168,14 @@ test("a truncated save is set aside unchanged", async () => {
   kept.clear();
   kept.set("sessionStorage senet.game", JSON.stringify(GAME).slice(0, -9));
   const { savedGames } = await pageModules("base/storage");
-  const session = await begun(savedGames("", ""));
+  const session = await startedSession(savedGames("", ""));
   assert.equal(session.view.status, "ready");
   assert.equal(session.view.unreadable[0]?.text, JSON.stringify(GAME).slice(0, -9));
   session.destroy();
 });
 
 test("a damaged game of this tab is not reported if the device's last game can be resumed", async () => {
-  const session = await begun({ tab: [{ version: 1 }], device: [GAME] });
+  const session = await startedSession({ tab: [{ version: 1 }], device: [GAME] });
   assert.deepEqual(session.view.unreadable, []);
   assert.equal(session.record(), GAME.record);
   session.destroy();

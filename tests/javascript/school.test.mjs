@@ -79,9 +79,9 @@ test("the manifest is valid by the SCORM 1.2 schemas, which detect errors", asyn
     ['adlcp:scormtype="sco"', 'adlcp:scormtype="game"', /scormtype.*not an element of the set/],
     ["<title>Senet</title>", "<name>Senet</name>", /name.*not expected/],
   ];
-  const [right, ...found] = await faults(xml, ...wrong.map(([part, by]) => xml.replace(part, by)));
+  const [right, ...others] = await faults(xml, ...wrong.map(([part, by]) => xml.replace(part, by)));
   assert.equal(right, "");
-  for (const [index, [, , fault]] of wrong.entries()) assert.match(found[index] ?? "", fault);
+  for (const [index, [, , fault]] of wrong.entries()) assert.match(others[index] ?? "", fault);
 });
 
 test("times are written as each standard requires", async () => {
@@ -131,15 +131,15 @@ test("a saved game comes back, a game too long to fit is saved as its position, 
 test("the first lesson completes the activity without a score, and a game counts as before", async () => {
   const { Scorm } = await pageModules("pages/school/scorm");
   /** @type {Record<string, string>} */
-  const kept = { "cmi.core.lesson_status": "not attempted" };
+  const values = { "cmi.core.lesson_status": "not attempted" };
   let open = "true";
   const api = {
     LMSInitialize: () => open,
     LMSFinish: () => "true",
     LMSCommit: () => "true",
-    LMSGetValue: (/** @type {string} */ name) => kept[name] ?? "",
+    LMSGetValue: (/** @type {string} */ name) => values[name] ?? "",
     LMSSetValue: (/** @type {string} */ name, /** @type {string} */ value) => {
-      kept[name] = value;
+      values[name] = value;
       return "true";
     },
     LMSGetLastError: () => "0",
@@ -147,14 +147,17 @@ test("the first lesson completes the activity without a score, and a game counts
   };
   const trouble = (/** @type {unknown} */ sentence) => assert.fail(JSON.stringify(sentence));
   const platform = new Scorm(api, trouble);
-  assert.equal(kept["cmi.core.lesson_status"], "incomplete");
+  assert.equal(values["cmi.core.lesson_status"], "incomplete");
   assert.equal(platform.learned(), true);
-  assert.deepEqual([kept["cmi.core.lesson_status"], kept["cmi.core.score.raw"]], ["completed", undefined]);
+  assert.deepEqual(
+    [values["cmi.core.lesson_status"], values["cmi.core.score.raw"]],
+    ["completed", undefined],
+  );
   assert.equal(platform.result({ score: 42, won: false }), true);
-  assert.deepEqual([kept["cmi.core.lesson_status"], kept["cmi.core.score.raw"]], ["completed", "42"]);
-  kept["cmi.core.lesson_status"] = "passed";
+  assert.deepEqual([values["cmi.core.lesson_status"], values["cmi.core.score.raw"]], ["completed", "42"]);
+  values["cmi.core.lesson_status"] = "passed";
   platform.learned();
-  assert.equal(kept["cmi.core.lesson_status"], "passed", "what the platform has decided stays");
+  assert.equal(values["cmi.core.lesson_status"], "passed", "what the platform has decided stays");
   open = "false";
   const closed = new Scorm(api, trouble);
   assert.deepEqual([closed.learned(), closed.result({ score: 1, won: false })], [false, false]);

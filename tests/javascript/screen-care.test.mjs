@@ -10,13 +10,15 @@ const { isOpen, ScreenWakeLock, wanderOffset, targetPixels, isDrawable } = await
 );
 
 /** 2026-11-24 was a Tuesday. @param {number} day @param {number} hour */
-const at = (day, hour, minute = 0) => new Date(2026, 10, day, hour, minute);
+const timeOf = (day, hour, minute = 0) => new Date(2026, 10, day, hour, minute);
 
 test("a museum is open within its hours, past midnight too, and always if it gives none", () => {
-  assert.equal(isOpen(undefined, at(24, 3)), true);
+  assert.equal(isOpen(undefined, timeOf(24, 3)), true);
   const daily = [{ from: "09:30", to: "17:00" }];
   assert.deepEqual(
-    [at(24, 9, 29), at(24, 9, 30), at(24, 16, 59), at(24, 17)].map((now) => isOpen(daily, now)),
+    [timeOf(24, 9, 29), timeOf(24, 9, 30), timeOf(24, 16, 59), timeOf(24, 17)].map((now) =>
+      isOpen(daily, now),
+    ),
     [false, true, true, false],
   );
   const late = [
@@ -24,9 +26,15 @@ test("a museum is open within its hours, past midnight too, and always if it giv
     { days: ["tue"], from: "20:00", to: "01:30" },
   ];
   assert.deepEqual(
-    [at(24, 11), at(24, 13), at(24, 23), at(25, 1), at(25, 2), at(25, 11), at(24, 1)].map((now) =>
-      isOpen(late, now),
-    ),
+    [
+      timeOf(24, 11),
+      timeOf(24, 13),
+      timeOf(24, 23),
+      timeOf(25, 1),
+      timeOf(25, 2),
+      timeOf(25, 11),
+      timeOf(24, 1),
+    ].map((now) => isOpen(late, now)),
     [true, false, true, true, false, false, false],
   );
 });
@@ -68,22 +76,22 @@ test("the screen stays awake only while the museum is open", async () => {
     () => [{ from: "09:00", to: "17:00" }],
     () => undefined,
   );
-  await keeper.update(at(24, 8));
+  await keeper.update(timeOf(24, 8));
   assert.deepEqual([locks.length, keeper.state], [0, "resting"]);
-  await keeper.update(at(24, 9));
-  await keeper.update(at(24, 10));
+  await keeper.update(timeOf(24, 9));
+  await keeper.update(timeOf(24, 10));
   assert.deepEqual([locks.length, keeper.state], [1, "awake"], "asked for once");
   // The browser releases the lock when the page is hidden, and the page requests it again.
   document.visibilityState = "hidden";
   await locks[0]?.release();
-  await keeper.update(at(24, 11));
+  await keeper.update(timeOf(24, 11));
   assert.equal(locks.length, 1);
   document.visibilityState = "visible";
-  await keeper.update(at(24, 11));
+  await keeper.update(timeOf(24, 11));
   assert.equal(locks.length, 2);
-  await keeper.update(at(24, 17));
+  await keeper.update(timeOf(24, 17));
   assert.deepEqual([locks[1]?.released, keeper.state], [true, "resting"]);
-  await keeper.update(at(25, 9));
+  await keeper.update(timeOf(25, 9));
   keeper.destroy();
   assert.equal(locks[2]?.released, true);
 });
@@ -94,18 +102,18 @@ test("a browser that refuses is asked again, and its reason is reported", async 
     [() => Promise.reject(new Error("battery saver")), /battery saver/],
   ])) {
     browser(request);
-    let told = 0;
+    let calls = 0;
     const keeper = new ScreenWakeLock(
       () => undefined,
       () => {
-        told += 1;
+        calls += 1;
       },
     );
     await keeper.update();
     await keeper.update();
     assert.equal(keeper.state, "refused");
     assert.match(keeper.reason, reason);
-    assert.equal(told, 1, "once, not at every try");
+    assert.equal(calls, 1, "once, not at every try");
     keeper.destroy();
   }
 });

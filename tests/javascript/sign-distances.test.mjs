@@ -24,11 +24,11 @@ const cells = (all, names) =>
   );
 
 const marks = Object.fromEntries(Object.keys(MARKS).map((name, index) => [index, name]));
-const found = cells(signDistances(marks), signsOf(marks));
+const byName = cells(signDistances(marks), signsOf(marks));
 
 test("every sign is solid inside and empty at the edges, and distances have no jumps", () => {
-  assert.equal(found.size, Object.keys(MARKS).length);
-  for (const [name, at] of found) {
+  assert.equal(byName.size, Object.keys(MARKS).length);
+  for (const [name, at] of byName) {
     let inside = 0;
     for (let y = 0; y < CELL; y++)
       for (let x = 0; x < CELL; x++) {
@@ -45,7 +45,7 @@ test("every sign is solid inside and empty at the edges, and distances have no j
 });
 
 test("a stroke's distances match those of a rectangle", () => {
-  const at = found.get("one");
+  const at = byName.get("one");
   assert.ok(at);
   const scale = (CELL * 0.46) / 160;
   const [left, top] = [(CELL - 43 * scale) / 2, (CELL - 160 * scale) / 2 + CELL * 0.03];

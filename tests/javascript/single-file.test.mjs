@@ -26,8 +26,8 @@ const [english, ...others] = await readLocales();
 for (const { code, parts } of others) {
   test(`${code} reads the same without its ids`, () => {
     for (const [part, source] of Object.entries(parts)) {
-      const own = english?.parts[part] ?? "";
-      assert.deepEqual(sorted(withIds(withoutIds(source, own), own)), sorted(source), part);
+      const original = english?.parts[part] ?? "";
+      assert.deepEqual(sorted(withIds(withoutIds(source, original), original)), sorted(source), part);
     }
   });
 }
@@ -35,17 +35,17 @@ for (const { code, parts } of others) {
 for (const [code, charset] of Object.entries(CHARSETS)) {
   test(`${code} survives ${charset} unchanged, in fewer bytes`, () => {
     const source = Object.values(others.find((locale) => locale.code === code)?.parts ?? {}).join("");
-    const written = inCharset(source, charset);
-    assert.equal(new TextDecoder(charset).decode(written), source);
-    assert.ok(written.length < Buffer.byteLength(source));
+    const text = inCharset(source, charset);
+    assert.equal(new TextDecoder(charset).decode(text), source);
+    assert.ok(text.length < Buffer.byteLength(source));
   });
 }
 
 test("no module of the file mentions the parts that are left out", async () => {
-  const own = LEFT_OUT_PARTS.flatMap((part) => read(english?.parts[part] ?? "").map(({ id }) => id));
-  assert.ok(own.length > 0);
+  const ids = LEFT_OUT_PARTS.flatMap((part) => read(english?.parts[part] ?? "").map(({ id }) => id));
+  assert.ok(ids.length > 0);
   const begins = new RegExp(`^(?:${LEFT_OUT_PARTS.join("|")})-`);
-  for (const id of own) assert.match(id, begins);
+  for (const id of ids) assert.match(id, begins);
 
   /** @type {Map<string, string>} */
   const modules = new Map();
@@ -60,8 +60,8 @@ test("no module of the file mentions the parts that are left out", async () => {
     if (id.startsWith(`${SOURCE}src/`))
       modules.set(id.slice(`${SOURCE}src/`.length), instead(id) ?? (await readFile(id, "utf8")));
   assert.ok(modules.size > 100);
-  for (const [module, own] of Object.entries(STAND_INS))
-    assert.deepEqual([modules.has(module), modules.has(own)], [false, true], own);
+  for (const [module, standIn] of Object.entries(STAND_INS))
+    assert.deepEqual([modules.has(module), modules.has(standIn)], [false, true], standIn);
   /** Matches a message id or its prefix, or the name of a requested part. */
   const parts = LEFT_OUT_PARTS.join("|");
   const says = new RegExp(`["'\`](?:${parts})-[a-z$]|(?:need\\(|texts: \\[[^\\]]*)"(?:${parts})"`);

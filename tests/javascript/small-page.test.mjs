@@ -24,33 +24,33 @@ afterEach(() => {
   console.error = realError;
 });
 
-const begun = () => PageLanguage.begin(new URLSearchParams("lang=en"), ["print", "rules"]);
+const begin = () => PageLanguage.begin(new URLSearchParams("lang=en"), ["print", "rules"]);
 
 test("the language chosen last is used if an earlier one loads later", async () => {
-  const language = await begun();
-  const drawn = /** @type {string[]} */ ([]);
-  language.changed = () => drawn.push(language.l10n.language.code);
+  const language = await begin();
+  const draws = /** @type {string[]} */ ([]);
+  language.changed = () => draws.push(language.l10n.language.code);
   const slow = heldPromise();
   instead.set("locales/print.ar.json", slow.promise);
   const arabic = language.choose("ar");
   await language.choose("de");
   slow.resolve(undefined);
   await arabic;
-  assert.deepEqual(drawn, ["de"]);
+  assert.deepEqual(draws, ["de"]);
   assert.equal(language.l10n.language.code, "de");
   assert.ok(language.l10n.text("print-title"), "with all of its texts");
 });
 
 test("a language that cannot load is reported in the previous one, until another one loads", async () => {
-  const language = await begun();
-  let drawn = 0;
+  const language = await begin();
+  let draws = 0;
   language.changed = () => {
-    drawn += 1;
+    draws += 1;
   };
   const missing = new Response("", { status: 404 });
   instead.set("locales/print.ja.json", missing);
   await language.choose("ja");
-  assert.equal(drawn, 1);
+  assert.equal(draws, 1);
   assert.equal(language.l10n.language.code, "en");
   assert.match(JSON.stringify(language.field().values), /日本語.*could not be loaded/);
   await language.choose("de");

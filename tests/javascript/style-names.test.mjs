@@ -38,7 +38,7 @@ async function drawnClasses() {
 
 /** The classes that a style sheet styles anywhere: selectors that consist of a single class. @param {string} css */
 function stylesEverywhere(css) {
-  const found = new Set();
+  const names = new Set();
   walk(parse(css), {
     visit: "Rule",
     enter(rule) {
@@ -50,11 +50,11 @@ function stylesEverywhere(css) {
         const alone = others.every(
           (part) => /^(?:Pseudo|Attribute)/.test(part.type) && !/\(\.|\[data-/.test(generate(part)),
         );
-        if (first?.type === "ClassSelector" && alone) found.add(first.name);
+        if (first?.type === "ClassSelector" && alone) names.add(first.name);
       }
     },
   });
-  return found;
+  return names;
 }
 
 test("no feature's style sheet restyles another part of the game", async () => {

@@ -31,7 +31,7 @@ function tableOf(name) {
 }
 
 /** The text of a message without its id, variables and selectors. @param {string} source */
-function spoken(source) {
+function messagesOf(source) {
   const said = source
     .replace(/^#.*$/gm, "")
     .split(/\n(?=-?[a-z][\w-]* *=)/i)
@@ -57,7 +57,7 @@ function pattern(word, grown) {
 for (const { code, name, source } of locales) {
   const heading = { zh: "中文（简体）" }[code] ?? name;
   const rows = tableOf(heading);
-  const texts = spoken(source);
+  const texts = messagesOf(source);
   const grown = GROWN.includes(code);
 
   test(`${name}: has its table of terms, and uses the chosen words`, () => {
@@ -72,7 +72,7 @@ for (const { code, name, source } of locales) {
   });
 
   test(`${name}: uses no rejected word`, () => {
-    const found = rows.flatMap(({ term, never }) =>
+    const faults = rows.flatMap(({ term, never }) =>
       never.flatMap(({ word, except }) => {
         const wrong = pattern(word, grown);
         return [...texts]
@@ -80,7 +80,7 @@ for (const { code, name, source } of locales) {
           .map(([id, text]) => `${id}: “${word}” (${term}) in “${text}”`);
       }),
     );
-    assert.deepEqual(found, []);
+    assert.deepEqual(faults, []);
   });
 }
 
@@ -90,7 +90,7 @@ test("a rejected word is found as a whole word, not as part of another", () => {
   assert.match("the enemies’", pattern("enem*", false));
   assert.match("他打败了你", pattern("打败", true));
   assert.equal(
-    spoken("a = One { $who ->\n    [you] enemy\n   *[other] { $x } piece\n  }.\nb = no").get("a"),
+    messagesOf("a = One { $who ->\n    [you] enemy\n   *[other] { $x } piece\n  }.\nb = no").get("a"),
     "One enemy … piece .",
   );
 });

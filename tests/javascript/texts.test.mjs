@@ -7,8 +7,8 @@ import { readLocales } from "../../www/build/locales.mjs";
 import { messages } from "./fluent.mjs";
 
 const [{ source, parts, ...locale }] = await readLocales();
-const said = messages({ source, parts, ...locale });
-const english = { source, ids: [...said.keys()] };
+const all = messages({ source, parts, ...locale });
+const english = { source, ids: [...all.keys()] };
 /** @type {{ path: string, text: string }[]} */
 const sources = [];
 for (const path of await readdir(`${SOURCE}src`, { recursive: true })) {
@@ -16,7 +16,7 @@ for (const path of await readdir(`${SOURCE}src`, { recursive: true })) {
 }
 
 /** Messages that only build sentences. */
-const built = new Set([...said.values()].flatMap(({ refers }) => [...refers]));
+const built = new Set([...all.values()].flatMap(({ refers }) => [...refers]));
 
 /** A word in quotes or before a colon, or a name of the engine. */
 const FILLING = /(?<=["'`-])[a-z]\w*(?=["'`-])|\b[a-z]\w*(?=\??:)|(?<=#)[a-z]\w*/g;
@@ -25,8 +25,8 @@ const FILLING = /(?<=["'`-])[a-z]\w*(?=["'`-])|\b[a-z]\w*(?=\??:)|(?<=#)[a-z]\w*
 async function engine() {
   const files = (await readdir(`${ROOT}src`, { recursive: true })).filter((path) => path.endsWith(".rs"));
   const texts = await Promise.all(files.map((path) => readFile(`${ROOT}src/${path}`, "utf8")));
-  const said = (/** @type {string} */ name) => `#${name.replace(/\B[A-Z]/g, "_$&").toLowerCase()}`;
-  return texts.join("\n").replace(/\b[A-Z][a-z]\w*/g, said);
+  const snakeCase = (/** @type {string} */ name) => `#${name.replace(/\B[A-Z]/g, "_$&").toLowerCase()}`;
+  return texts.join("\n").replace(/\b[A-Z][a-z]\w*/g, snakeCase);
 }
 
 test("every message that the code uses exists, and every message is used", async () => {
@@ -63,13 +63,13 @@ test("every message that the code uses exists, and every message is used", async
 test("every requested part of the texts exists, and every existing part is requested", async () => {
   const asks =
     /\b(?:loadPart|needWords|loadTexts)\("([\w-]+)"\)|\b(?:texts: |(?:new CurrentLanguage|PageLanguage\.begin)\(|Localizer\.load\()[^;"]*?\[\s*((?:"[\w-]+",?\s*)+)\]/g;
-  const wanted = sources.flatMap(({ text }) =>
+  const expected = sources.flatMap(({ text }) =>
     [...text.matchAll(asks)].flatMap(([, one, several]) =>
       one ? [one] : [...(several ?? "").matchAll(/"([\w-]+)"/g)].map(([, name]) => name),
     ),
   );
   assert.deepEqual(
-    [...new Set(wanted)].sort(),
+    [...new Set(expected)].sort(),
     Object.keys(parts)
       .filter((part) => part !== "first")
       .sort(),
@@ -96,12 +96,12 @@ test("every option of the rules, every value and every contradiction has its tex
   const [parameters, contradictions] = await Promise.all([read("parameters"), read("validate")]);
   const points = [...parameters.matchAll(/^ {4}\w+ "(\w+)" \w+ (\w+)(?: \[[\d ]+\])?: (?:"(.*)"|\w+);$/gm)];
   assert.ok(points.length > 30);
-  const wanted = points.flatMap(([, name, kind, words = ""]) => {
+  const expected = points.flatMap(([, name, kind, words = ""]) => {
     const values = kind === "Words" ? words.split(/, | or /) : [];
     return [`dim-${dashed(name)}`, ...values.map((value) => `dim-${dashed(name)}-${dashed(value)}`)];
   });
   const pairs = contradictions.slice(contradictions.indexOf("static PAIRS"));
   const codes = [...pairs.matchAll(/^ {4}"(\w+)" \[/gm)].map(([, code]) => `clash-${dashed(code)}`);
-  const said = english.ids.filter((id) => /^(dim|clash)-/.test(id));
-  assert.deepEqual(said.sort(), [...new Set([...wanted, ...codes])].sort());
+  const ids = english.ids.filter((id) => /^(dim|clash)-/.test(id));
+  assert.deepEqual(ids.sort(), [...new Set([...expected, ...codes])].sort());
 });

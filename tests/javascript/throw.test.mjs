@@ -41,9 +41,9 @@ const OVER = { top: 0.75, side: 0.07, bottom: 1 };
 
 /** The corners of a drawn stick. @param {any} stick @param {string[]} panes @returns {Point[]} */
 function corners(stick, panes) {
-  const seen = projectStick(stick, SIGHT);
+  const projected = projectStick(stick, SIGHT);
   return panes.flatMap((name) => {
-    const pane = seen[name];
+    const pane = projected[name];
     if (!pane) return [];
     const [across, along] = [0.084 * (name === "shadow" ? 1.3 : 1), 0.5 + (name === "shadow" ? 0.03 : 0)];
     return [-1, 1].flatMap((a) =>
@@ -70,13 +70,13 @@ function everyThrow(look) {
 test("a throw is over in 0.9 seconds, and the sticks end with the right faces", () => {
   everyThrow((flight, faces) => {
     assert.ok(flight.duration <= 900, `${flight.duration} ms`);
-    const lying = flight.poseAt(flight.duration);
+    const poses = flight.poseAt(flight.duration);
     assert.deepEqual(
-      lying.map((/** @type {any} */ stick) => facing(stick.turn) > 0),
+      poses.map((/** @type {any} */ stick) => facing(stick.turn) > 0),
       faces,
     );
     assert.deepEqual(
-      lying.map((/** @type {any} */ stick) => projectStick(stick, SIGHT).light !== null),
+      poses.map((/** @type {any} */ stick) => projectStick(stick, SIGHT).light !== null),
       faces,
       "the light side is seen where it is up",
     );
@@ -86,21 +86,23 @@ test("a throw is over in 0.9 seconds, and the sticks end with the right faces", 
 test("the length of a shake changes the height of a throw, but never its value", () => {
   for (const faces of PATTERNS)
     for (let throws = 0; throws < ROUNDS; throws += 5) {
-      const held = shakenPoses(bundledPoses(), 900);
+      const shaken = shakenPoses(bundledPoses(), 900);
       const highest = (/** @type {any} */ flight) => {
         let most = 0;
         for (let time = 0; time < flight.duration; time += 10)
           most = Math.max(most, ...flight.poseAt(time).map((/** @type {any} */ { z }) => z));
         return most;
       };
-      const flights = [0, 400, 1000, 1800, 9000].map((heldFor) => throwFlight(held, faces, throws, heldFor));
+      const flights = [0, 400, 1000, 1800, 9000].map((heldFor) =>
+        throwFlight(shaken, faces, throws, heldFor),
+      );
       for (const flight of flights) {
-        const lying = flight.poseAt(flight.duration);
+        const poses = flight.poseAt(flight.duration);
         assert.deepEqual(
-          lying.map((/** @type {any} */ stick) => facing(stick.turn) > 0),
+          poses.map((/** @type {any} */ stick) => facing(stick.turn) > 0),
           faces,
         );
-        lying.forEach((/** @type {any} */ { x, y, z }, /** @type {number} */ index) => {
+        poses.forEach((/** @type {any} */ { x, y, z }, /** @type {number} */ index) => {
           const usual = flights[0].poseAt(flights[0].duration)[index];
           const away = Math.hypot(x - usual.x, y - usual.y, z - usual.z);
           assert.ok(away < 1e-6, "it lies like any other throw");
@@ -155,9 +157,9 @@ test("no flying or lying stick is cut off, and lying sticks are wide", () => {
   /** @param {any[]} sticks @param {string} when */
   const within = (sticks, when) => {
     const drawn = bounds(sticks.flatMap((stick) => corners(stick, ["light", "back", "shadow"])));
-    const told = `${when}: ${JSON.stringify(drawn)}`;
-    assert.ok(drawn.left >= -right && drawn.right <= right, told);
-    assert.ok(drawn.top >= top && drawn.bottom <= bottom, told);
+    const message = `${when}: ${JSON.stringify(drawn)}`;
+    assert.ok(drawn.left >= -right && drawn.right <= right, message);
+    assert.ok(drawn.top >= top && drawn.bottom <= bottom, message);
   };
   everyThrow((flight) => {
     for (let time = 0; time <= flight.duration; time += 12) within(flight.poseAt(time), `after ${time} ms`);

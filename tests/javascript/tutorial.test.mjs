@@ -71,14 +71,14 @@ for (const id of ids) {
     );
     for (const { value, again: earns } of odds)
       assert.equal(earns, again.get(value) ?? earns, `${id}: ${value}`);
-    const told = pastThrows(engine.game_from_record(game.record()));
+    const past = pastThrows(engine.game_from_record(game.record()));
     assert.deepEqual(
-      told.map(({ value, side, lost }) => ({ value, side, lost })),
+      past.map(({ value, side, lost }) => ({ value, side, lost })),
       thrown,
       "a game taken up from its record tells all throws",
     );
-    for (const { sticks, value } of told) assert.ok(sticks.length === 0 || sticks.length === 4, `${value}`);
-    for (const { lost } of told) if (lost) lostBecause.add(lost);
+    for (const { sticks, value } of past) assert.ok(sticks.length === 0 || sticks.length === 4, `${value}`);
+    for (const { lost } of past) if (lost) lostBecause.add(lost);
   });
 }
 
@@ -156,11 +156,11 @@ test("the odds are counted again for another game with the same rules and number
     return game.record();
   });
   /** @type {string[]} */
-  const counted = [];
+  const counts = [];
   const full = {
     ...engine,
     game_from_record(/** @type {string} */ text) {
-      counted.push(text);
+      counts.push(text);
       return engine.game_from_record(text);
     },
   };
@@ -173,15 +173,15 @@ test("the odds are counted again for another game with the same rules and number
     await new Promise(setImmediate);
   };
   for (const record of [records[0], records[0], records[1], records[0]]) await draw(record);
-  assert.deepEqual(counted, [records[0], records[1], records[0]]);
+  assert.deepEqual(counts, [records[0], records[1], records[0]]);
 });
 
 test("a dialog that could not load its data requests it again when it is drawn again", async () => {
   const content = cachedContent();
   const words = /** @type {any} */ ({ text: () => "" });
-  let asked = 0;
+  let requests = 0;
   const make = async () => {
-    asked += 1;
+    requests += 1;
     throw new Error("no network");
   };
   const { error } = console;
@@ -189,10 +189,10 @@ test("a dialog that could not load its data requests it again when it is drawn a
   try {
     content(["a"], words, make);
     content(["a"], words, make);
-    assert.equal(asked, 1, "while it is waited for");
+    assert.equal(requests, 1, "while it is waited for");
     await new Promise(setImmediate);
     content(["a"], words, make);
-    assert.equal(asked, 2);
+    assert.equal(requests, 2);
     await new Promise(setImmediate);
   } finally {
     console.error = error;

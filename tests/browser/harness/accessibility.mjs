@@ -23,8 +23,8 @@ export async function assertAccessible(page, where = "the page", within) {
         resultTypes: ["violations"],
       });
       /** @type {any[]} */
-      const found = result.violations;
-      return found.flatMap(({ id, help, nodes }) =>
+      const violations = result.violations;
+      return violations.flatMap(({ id, help, nodes }) =>
         nodes.map((/** @type {{ target: string[] }} */ node) => `${id}: ${help} (${node.target.join(" ")})`),
       );
     },

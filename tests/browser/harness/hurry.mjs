@@ -15,7 +15,7 @@ export const hurry = (page, begin, frame) =>
     ({ year, month, day, hour }, longest, frame) => {
       const Real = Date;
       const { setTimeout: later } = globalThis;
-      const begun = new Real(year, month, day, hour).getTime();
+      const start = new Real(year, month, day, hour).getTime();
       const clock = /** @type {any} */ (globalThis);
       Object.assign(clock, { stopAt: 0, resting: true, stopped: false, hurrying: false, held: false });
       let now = 0;
@@ -44,32 +44,32 @@ export const hurry = (page, begin, frame) =>
       for (const name of ["clearTimeout", "clearInterval", "cancelAnimationFrame"]) clock[name] = forget;
       clock.Date = class extends Real {
         constructor(/** @type {any[]} */ ...args) {
-          super(.../** @type {[number]} */ (args.length > 0 ? args : [begun + now]));
+          super(.../** @type {[number]} */ (args.length > 0 ? args : [start + now]));
         }
         /** @override */
         static now() {
-          return begun + now;
+          return start + now;
         }
       };
       // The clock stops while the computer thinks, because thinking runs at normal speed.
-      let asked = 0;
+      let lastId = 0;
       clock.Worker = class extends Worker {
         constructor(/** @type {string | URL} */ address, /** @type {WorkerOptions | undefined} */ options) {
           super(address, options);
           this.addEventListener("message", ({ data }) => {
-            if (data.type === "answered" || data.type === "refused") asked -= 1;
+            if (data.type === "answered" || data.type === "refused") lastId -= 1;
           });
         }
         /** @override */
-        postMessage(/** @type {any} */ message, /** @type {any} */ given = undefined) {
-          if (message.type === "ask") asked += 1;
-          super.postMessage(message, given);
+        postMessage(/** @type {any} */ message, /** @type {any} */ transfer = undefined) {
+          if (message.type === "ask") lastId += 1;
+          super.postMessage(message, transfer);
         }
       };
       const next = new MessageChannel();
       const step = () => {
-        const due = Math.min(now + longest, ...[...waiting.values()].map((one) => one.due));
-        now = Math.max(now, due);
+        const next = Math.min(now + longest, ...[...waiting.values()].map((one) => one.due));
+        now = Math.max(now, next);
         for (const [id, one] of [...waiting]) {
           if (one.due > now || !waiting.has(id)) continue;
           if (one.every === null) waiting.delete(id);
@@ -80,7 +80,7 @@ export const hurry = (page, begin, frame) =>
       next.port1.onmessage = () => {
         clock.stopped = clock.hurrying && now >= clock.stopAt && clock.resting;
         if (clock.stopped) return;
-        if (asked > 0 || clock.held) {
+        if (lastId > 0 || clock.held) {
           later(() => next.port2.postMessage(null), 1);
           return;
         }

@@ -54,8 +54,8 @@ const running = new Map();
  * @param {BrowserName} name
  */
 export async function shared(name) {
-  const begun = running.get(name);
-  if (begun && (await begun).connected) return begun;
+  const started = running.get(name);
+  if (started && (await started).connected) return started;
   const browser = launch(name, { coarse: true });
   running.set(name, browser);
   return browser;

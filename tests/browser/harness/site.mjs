@@ -47,29 +47,30 @@ export async function openSite({
 } = {}) {
   /** @type {RegExp | null} */
   let late = null;
-  let held = 0;
+  let heldCount = 0;
   let release = () => {};
   const released = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
-    const own = pages[path];
+    const content = pages[path];
     const home = [folder, copy].find((name) => path.startsWith(name));
     const file = home ? path.slice(home.length) : null;
     if (file !== null && late?.test(file)) {
-      held += 1;
+      heldCount += 1;
       await released;
     }
     const found =
-      own ?? (file === null || missing.includes(file) ? null : await readFile(DIST + file).catch(() => null));
+      content ??
+      (file === null || missing.includes(file) ? null : await readFile(DIST + file).catch(() => null));
     response.statusCode = found === null ? 404 : 200;
     response.setHeader(
       "content-type",
       types[extname(path)] ?? TYPES[extname(path)] ?? "text/plain; charset=utf-8",
     );
     // Cacheable, as on real sites, so that later pages reuse compiled files.
-    if (found !== null && own === undefined) response.setHeader("cache-control", "max-age=600");
+    if (found !== null && content === undefined) response.setHeader("cache-control", "max-age=600");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.end(found ?? "");
   });
@@ -84,7 +85,7 @@ export async function openSite({
       late = files;
     },
     release,
-    held: () => held,
+    held: () => heldCount,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -98,9 +99,9 @@ export async function openSite({
  * @param {string[]} origins
  */
 export function wrongs(problems, ...origins) {
-  const own = (/** @type {string} */ problem) =>
+  const isExpected = (/** @type {string} */ problem) =>
     origins.some((origin) => problem.startsWith(`request to outside: ${origin}/`));
-  return problems.splice(0).filter((problem) => !own(problem));
+  return problems.splice(0).filter((problem) => !isExpected(problem));
 }
 
 /** A third-party page with this body. @param {string} body @param {string} [script] */

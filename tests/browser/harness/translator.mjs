@@ -19,7 +19,7 @@ const MARK = "¤";
 export const translate = (page, translator) =>
   page.evaluate(
     (translator, mark) => {
-      const seen = new WeakSet();
+      const visited = new WeakSet();
       const one = (/** @type {Text} */ text) => {
         if (!/\p{L}/u.test(text.data) || text.parentElement?.closest("style, script, textarea")) return;
         if (translator === "writes") {
@@ -51,8 +51,8 @@ export const translate = (page, translator) =>
         for (const node of [top, ...nodes]) {
           if (node instanceof Text) one(node);
           const root = node instanceof Element ? node.shadowRoot : null;
-          if (!root || seen.has(root)) continue;
-          seen.add(root);
+          if (!root || visited.has(root)) continue;
+          visited.add(root);
           all(root);
           observer.observe(root, { childList: true, characterData: true, subtree: true });
         }
@@ -79,8 +79,8 @@ export const wordsOf = (page) =>
       const children = [...node.childNodes].filter(
         (child) => child instanceof Text || (child instanceof Element && child.localName === "font"),
       );
-      const own = children.map((child) => child.textContent?.replaceAll(mark, "")).join("");
-      if (own.trim()) words.push(own.replace(/\s+/g, " ").trim());
+      const text = children.map((child) => child.textContent?.replaceAll(mark, "")).join("");
+      if (text.trim()) words.push(text.replace(/\s+/g, " ").trim());
       for (const child of node.childNodes)
         if (child instanceof Element && child.localName !== "font") visit(child);
     };

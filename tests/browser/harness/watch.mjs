@@ -32,8 +32,8 @@ export async function watch(page, homes) {
   });
   page.on("request", (request) => {
     const url = request.url();
-    const own = homes.some((home) => url.startsWith(home)) || /^(?:data|blob|about):/.test(url);
-    if (!own) problems.push(`request to outside: ${url}`);
+    const isOwn = homes.some((home) => url.startsWith(home)) || /^(?:data|blob|about):/.test(url);
+    if (!isOwn) problems.push(`request to outside: ${url}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

@@ -96,10 +96,10 @@ async function answering(address) {
 
 async function miniBrowser() {
   for (const machine of await readdir(LIBRARIES)) {
-    const found = (await readdir(`${LIBRARIES}${machine}`).catch(() => [])).find((name) =>
+    const folder = (await readdir(`${LIBRARIES}${machine}`).catch(() => [])).find((name) =>
       /^webkit2gtk-4/.test(name),
     );
-    if (found) return `${LIBRARIES}${machine}/${found}/MiniBrowser`;
+    if (folder) return `${LIBRARIES}${machine}/${folder}/MiniBrowser`;
   }
   throw new Error("no MiniBrowser; Debian's package is webkit2gtk-driver");
 }

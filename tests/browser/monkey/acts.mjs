@@ -56,26 +56,26 @@ const SETTINGS = {
 /** Runs in the page: all enabled controls in open shadow roots. */
 function controlsHere() {
   /** @type {Element[]} */
-  const found = [];
+  const elements = [];
   const visit = (/** @type {ParentNode} */ root) => {
     for (const element of root.querySelectorAll("*")) {
       if (element.matches("button, summary, input, select, textarea, [role=tab], [role=gridcell]"))
-        found.push(element);
+        elements.push(element);
       if (element.shadowRoot) visit(element.shadowRoot);
     }
   };
   visit(document);
   const modal = (/** @type {Element} */ element) => {
-    for (let at = /** @type {Node | null} */ (element); at; ) {
-      if (at instanceof Element && at.matches("dialog:modal")) return true;
-      at = at instanceof ShadowRoot ? at.host : at.parentNode;
+    for (let node = /** @type {Node | null} */ (element); node; ) {
+      if (node instanceof Element && node.matches("dialog:modal")) return true;
+      node = node instanceof ShadowRoot ? node.host : node.parentNode;
     }
     return false;
   };
-  const usable = found.filter((element) => {
+  const usable = elements.filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const held = element.matches(":disabled, [aria-disabled=true], [type=file], [inert], [inert] *");
-    return !held && width > 0 && height > 0;
+    const isBlocked = element.matches(":disabled, [aria-disabled=true], [type=file], [inert], [inert] *");
+    return !isBlocked && width > 0 && height > 0;
   });
   const within = usable.filter(modal);
   return within.length > 0 ? within : usable;
@@ -98,12 +98,12 @@ const controls = (page, use = null) =>
   page.evaluate(
     (list, name, use) => {
       /** @type {Element[]} */
-      const found = new Function(`return (${list})()`)();
+      const elements = new Function(`return (${list})()`)();
       const nameOf = /** @type {(element: Element) => string} */ (
         new Function("element", `return (${name})(element)`)
       );
-      if (!use) return found.map(nameOf);
-      const same = found.filter((element) => nameOf(element) === use.control);
+      if (!use) return elements.map(nameOf);
+      const same = elements.filter((element) => nameOf(element) === use.control);
       const element = same[(use.nth ?? 0) % Math.max(1, same.length)];
       if (element instanceof HTMLSelectElement) {
         element.selectedIndex = Number(use.value) % element.options.length;
@@ -158,9 +158,9 @@ const KINDS = {
     draw: (/** @type {Random} */ random) => ({ nth: random(30) }),
     do: async (/** @type {Page} */ page, /** @type {any} */ { nth }) => {
       const { cells } = await look(page);
-      const wanted = cells.filter(({ target, movable }) => target || movable);
-      const targets = wanted.filter(({ target }) => target);
-      const from = targets.length > 0 && nth % 4 > 0 ? targets : wanted;
+      const usable = cells.filter(({ target, movable }) => target || movable);
+      const targets = usable.filter(({ target }) => target);
+      const from = targets.length > 0 && nth % 4 > 0 ? targets : usable;
       const spot = from[nth % Math.max(1, from.length)]?.spot;
       await page.evaluate(
         (spot, nth) => {
@@ -354,7 +354,7 @@ export function perform(page, act) {
 
 /** A URL that starts a game. @param {Random} random */
 export const drawAddress = (random) => {
-  const given = new URLSearchParams({
+  const query = new URLSearchParams({
     lang: pick(random, SETTINGS.language),
     opponent: pick(random, ["person", "beginner", "casual", "strong"]),
     view: pick(random, ["flat", "object", "auto"]),
@@ -368,6 +368,6 @@ export const drawAddress = (random) => {
     "jequier-masters",
     "kendall-masters[blockade]",
   ]);
-  if (ruleset) given.set("ruleset", ruleset);
-  return `?${given}`;
+  if (ruleset) query.set("ruleset", ruleset);
+  return `?${query}`;
 };

@@ -35,9 +35,9 @@ async function prepare(page) {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
       function (/** @type {any} */ kind, /** @type {any} */ options) {
-        const asked = kind === "webgl2" ? { ...options, failIfMajorPerformanceCaveat: false } : options;
+        const patched = kind === "webgl2" ? { ...options, failIfMajorPerformanceCaveat: false } : options;
         // @ts-expect-error: the canvas itself
-        const context = getContext.call(this, kind, asked);
+        const context = getContext.call(this, kind, patched);
         if (kind === "webgl2" && context) world.contexts.push(context);
         return context;
       }
@@ -143,9 +143,9 @@ export async function live(context, url, address, acts, counts) {
           counts.reloads += 1;
           await ready(page);
           const after = await savedRecord(page);
-          const kept =
+          const saved =
             before === null || (seedOf(after) === seedOf(before) && lengthOf(after) >= lengthOf(before));
-          if (!kept) throw new Fault(`a lost game: before ${act.kind}\n${before}\nafter\n${after}`);
+          if (!saved) throw new Fault(`a lost game: before ${act.kind}\n${before}\nafter\n${after}`);
         }
         if (act.kind === "tab") counts.tabs += 1;
         const address = await addressOf(page);
@@ -189,8 +189,8 @@ export async function monkey(browser, url, random, goesOn, counts) {
       const acts = async function* (/** @type {Page} */ page) {
         for (let act = 0; act < ACTS_A_PAGE && goesOn(counts); act += 1) yield await drawAct(page, random);
       };
-      const found = await live(context, url, drawAddress(random), acts, counts);
-      if (found) return found;
+      const finding = await live(context, url, drawAddress(random), acts, counts);
+      if (finding) return finding;
     } finally {
       await context.close().catch(() => undefined);
     }
