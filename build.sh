@@ -18,7 +18,7 @@ readonly simd="-C target-feature=+simd128"
 readonly small="-C llvm-args=-inline-threshold=47"
 readonly npm_bin=node_modules/.bin
 # The summary line of each test runner, repeated at the end.
-readonly told=target/told
+readonly logs=target/logs
 
 help() {
   cat <<'TEXT'
@@ -191,8 +191,8 @@ serve() {
 # Runs a test runner and keeps its output.
 runner() {
   local name=$1
-  mkdir -p "$told"
-  "${@:2}" 2>&1 | tee "$told/$name.txt"
+  mkdir -p "$logs"
+  "${@:2}" 2>&1 | tee "$logs/$name.txt"
 }
 
 # Prints the summary lines of all runners together, and the names of the page tests that failed.
@@ -200,8 +200,8 @@ closing_lines() {
   say "In short"
   local name
   for name in "$@"; do
-    grep -E '^ *Summary \[|^test result:|^(ℹ|#) (tests|pass|fail|skipped) ' "$told/$name.txt" | sed "s/^ */$name: /"
-    sed -n "/^✖ failing tests:/,\$ { /^✖ failing/d; s/^✖/$name failed:/p }" "$told/$name.txt"
+    grep -E '^ *Summary \[|^test result:|^(ℹ|#) (tests|pass|fail|skipped) ' "$logs/$name.txt" | sed "s/^ */$name: /"
+    sed -n "/^✖ failing tests:/,\$ { /^✖ failing/d; s/^✖/$name failed:/p }" "$logs/$name.txt"
   done
 }
 
@@ -210,8 +210,8 @@ begin_page() {
   need_wasm_target
   need_tools
   need_packages
-  mkdir -p "$told"
-  page >"$told/build.txt" 2>&1 &
+  mkdir -p "$logs"
+  page >"$logs/build.txt" 2>&1 &
   page_job=$!
   trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 }
@@ -219,7 +219,7 @@ begin_page() {
 built_page() {
   local failed=0
   wait "$page_job" || failed=1
-  cat "$told/build.txt"
+  cat "$logs/build.txt"
   return $failed
 }
 
@@ -286,18 +286,18 @@ readonly chromium_rest=settings
 test_page() {
   say "Page, in Chromium (and in Firefox, WebKit and Chromium beside it)"
   local failed=0 beside
-  mkdir -p "$told"
+  mkdir -p "$logs"
   {
-    page_tests firefox >"$told/firefox.txt" 2>&1 || failed=1
-    page_tests webkit >"$told/webkit.txt" 2>&1 || failed=1
-    SENET_FROM=$chromium_rest page_tests chromium >"$told/chromium-rest.txt" 2>&1 || failed=1
+    page_tests firefox >"$logs/firefox.txt" 2>&1 || failed=1
+    page_tests webkit >"$logs/webkit.txt" 2>&1 || failed=1
+    SENET_FROM=$chromium_rest page_tests chromium >"$logs/chromium-rest.txt" 2>&1 || failed=1
     exit $failed
   } &
   beside=$!
   SENET_BEFORE=$chromium_rest runner chromium page_tests chromium || failed=1
   wait "$beside" || failed=1
   say "Page, in Firefox, in WebKit, and the rest in Chromium"
-  cat "$told/firefox.txt" "$told/webkit.txt" "$told/chromium-rest.txt"
+  cat "$logs/firefox.txt" "$logs/webkit.txt" "$logs/chromium-rest.txt"
   return $failed
 }
 

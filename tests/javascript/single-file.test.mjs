@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { bundle, PAGE_ENTRY, SOURCE } from "../../www/build/bundle.mjs";
-import { carrying, LEFT_OUT_PARTS, STAND_INS } from "../../www/build/carrying.mjs";
 import { inCharset } from "../../www/build/charsets.mjs";
+import { embeddedParts, OMITTED_PARTS, STAND_INS } from "../../www/build/embedded-parts.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
@@ -42,9 +42,9 @@ for (const [code, charset] of Object.entries(CHARSETS)) {
 }
 
 test("no module of the file mentions the parts that are left out", async () => {
-  const ids = LEFT_OUT_PARTS.flatMap((part) => read(english?.parts[part] ?? "").map(({ id }) => id));
+  const ids = OMITTED_PARTS.flatMap((part) => read(english?.parts[part] ?? "").map(({ id }) => id));
   assert.ok(ids.length > 0);
-  const begins = new RegExp(`^(?:${LEFT_OUT_PARTS.join("|")})-`);
+  const begins = new RegExp(`^(?:${OMITTED_PARTS.join("|")})-`);
   for (const id of ids) assert.match(id, begins);
 
   /** @type {Map<string, string>} */
@@ -53,9 +53,9 @@ test("no module of the file mentions the parts that are left out", async () => {
     input: { script: PAGE_ENTRY },
     format: "iife",
     global: "senet",
-    plugins: [carrying],
+    plugins: [embeddedParts],
   });
-  const instead = /** @type {(id: string) => string | null} */ (carrying.load);
+  const instead = /** @type {(id: string) => string | null} */ (embeddedParts.load);
   for (const id of script?.moduleIds ?? [])
     if (id.startsWith(`${SOURCE}src/`))
       modules.set(id.slice(`${SOURCE}src/`.length), instead(id) ?? (await readFile(id, "utf8")));
@@ -63,7 +63,7 @@ test("no module of the file mentions the parts that are left out", async () => {
   for (const [module, standIn] of Object.entries(STAND_INS))
     assert.deepEqual([modules.has(module), modules.has(standIn)], [false, true], standIn);
   /** Matches a message id or its prefix, or the name of a requested part. */
-  const parts = LEFT_OUT_PARTS.join("|");
+  const parts = OMITTED_PARTS.join("|");
   const says = new RegExp(`["'\`](?:${parts})-[a-z$]|(?:need\\(|texts: \\[[^\\]]*)"(?:${parts})"`);
   const sayers = [...modules].filter(([, source]) => says.test(source)).map(([path]) => path);
   assert.deepEqual(sayers, []);

@@ -8,8 +8,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { Zstd } from "@hpcc-js/wasm-zstd";
 import { encode } from "base32768";
 import { bundle, DIST, FULL_ENGINE, NETS, PAGE_ENTRY, SOURCE, WORKER_ENTRY } from "./bundle.mjs";
-import { CARRIED_NETS, carrying, LEFT_OUT_PARTS } from "./carrying.mjs";
 import { inCharset } from "./charsets.mjs";
+import { EMBEDDED_NETS, embeddedParts, OMITTED_PARTS } from "./embedded-parts.mjs";
 import { readLocales } from "./locales.mjs";
 import { pageModules } from "./page-modules.mjs";
 import { withoutIds } from "./without-ids.mjs";
@@ -44,7 +44,7 @@ async function texts() {
   const english = locales.find(({ code }) => code === "en")?.parts;
   if (!english) throw new Error("English is what the other languages are told from");
   return locales.flatMap(({ code, parts }) => {
-    const carried = Object.entries(parts).filter(([part]) => !LEFT_OUT_PARTS.includes(part));
+    const carried = Object.entries(parts).filter(([part]) => !OMITTED_PARTS.includes(part));
     return carried.map(([part, source]) => {
       const text = code === "en" ? source : withoutIds(source, english[part] ?? "");
       return /** @type {[string, Buffer]} */ ([`${part}.${code}.ftl`, inCharset(text, CHARSETS[code])]);
@@ -113,20 +113,20 @@ async function shell() {
 }
 
 const [script, worker, boot, style, engine, languages, nets] = await Promise.all([
-  classicScript(PAGE_ENTRY, [carrying]),
+  classicScript(PAGE_ENTRY, [embeddedParts]),
   classicScript(WORKER_ENTRY),
   classicScript(`${SOURCE}src/standalone/boot.ts`),
   readFile(`${SOURCE}style.css`, "utf8"),
   readFile(`${FULL_ENGINE}senet_bg.wasm`),
   texts(),
-  Promise.all(CARRIED_NETS.map((name) => readFile(`${NETS}${name}.net`))),
+  Promise.all(EMBEDDED_NETS.map((name) => readFile(`${NETS}${name}.net`))),
 ]);
 const cargo = await packed([
   ...languages,
   ["main.js", Buffer.from(script)],
   ["advisor-worker.js", Buffer.from(worker)],
   ["senet.wasm", engine],
-  ...nets.map((net, index) => /** @type {[string, Buffer]} */ ([`${CARRIED_NETS[index]}.net`, net])),
+  ...nets.map((net, index) => /** @type {[string, Buffer]} */ ([`${EMBEDDED_NETS[index]}.net`, net])),
 ]);
 let html = await shell();
 html = replaceOne(html, /<script defer src="loading\.js"><\/script>\s*/, () => "");

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DIST, FIRST_LOAD } from "./bundle.mjs";
-import { SINGLE_FILE_BUDGET } from "./carrying.mjs";
+import { SINGLE_FILE_BUDGET } from "./embedded-parts.mjs";
 
 /** Of the 100,000 bytes allowed for a first load, 5,000 are reserved. */
 const FIRST_LOAD_BUDGET = 95_000;
@@ -44,7 +44,7 @@ const over = [
       `${what}: ${bytes} of ${FIRST_LOAD_BUDGET} bytes (brotli), as the table says; ${LIGHTER}`,
   ),
   singleFile > SINGLE_FILE_BUDGET &&
-    `senet.html: ${singleFile} of ${SINGLE_FILE_BUDGET} bytes; it can do without a net of CARRIED_NETS (www/build/carrying.mjs)`,
+    `senet.html: ${singleFile} of ${SINGLE_FILE_BUDGET} bytes; it can do without a net of EMBEDDED_NETS (www/build/embedded-parts.mjs)`,
 ].filter(Boolean);
 for (const line of over) console.error(`over budget: ${line}`);
 if (over.length > 0) process.exit(1);

@@ -5,10 +5,10 @@ import { SOURCE } from "./bundle.mjs";
 export const SINGLE_FILE_BUDGET = 800_000;
 
 /** All nets would exceed the limit, so the file embeds only that of the most popular game and says so in others. */
-export const CARRIED_NETS = ["kendall-masters"];
+export const EMBEDDED_NETS = ["kendall-masters"];
 
 /** Texts of other pages, and texts for parts that are replaced here. */
-export const LEFT_OUT_PARTS = ["embedding", "everyone", "lab", "offline", "print", "school"];
+export const OMITTED_PARTS = ["embedding", "everyone", "lab", "offline", "print", "school"];
 
 /** Modules below `www/src/` and their replacements. */
 export const STAND_INS = {
@@ -17,21 +17,21 @@ export const STAND_INS = {
 };
 
 /** Features that are removed, because a local file has no URL to share. */
-const LEFT_OUT_FEATURES = ["features/same-sticks/link.ts"];
+const OMITTED_FEATURES = ["features/same-sticks/link.ts"];
 
 /**
  * The page's script reads its bytes from the file.
  * @type {import("rolldown").Plugin}
  */
-export const carrying = {
-  name: "carrying",
+export const embeddedParts = {
+  name: "embedded-parts",
   async resolveId(source, importer, options) {
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     const standIn = Object.entries(STAND_INS).find(([name]) => resolved?.id === `${SOURCE}src/${name}`);
     return standIn ? `${SOURCE}src/${standIn[1]}` : resolved;
   },
   load(id) {
-    const isRemoved = LEFT_OUT_FEATURES.some((name) => id === `${SOURCE}src/${name}`);
+    const isRemoved = OMITTED_FEATURES.some((name) => id === `${SOURCE}src/${name}`);
     return isRemoved ? "export const feature = () => ({});" : null;
   },
 };
