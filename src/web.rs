@@ -63,7 +63,7 @@ export interface NewGame {
      *  a rematch with the same sticks. */
     throws?: "one" | "per-player" | "exchanged";
 }
-/** Thrown by whatever is refused; the refusal changed nothing. */
+/** Thrown if a call is refused; nothing has changed then. */
 export interface SenetError extends Error {
     name: "SenetError";
     /** Stable, for programs. */

@@ -63,19 +63,19 @@ impl SharedSticks {
     /// Returns an error if the rules, seed, start or streams of the game differ.
     pub fn confirm(&self, game: &Game) -> Result<(), SenetError> {
         let ruled = *game.ruleset() == self.ruleset;
-        let begun = Game::new(self.ruleset.clone(), self.seed);
-        let (what, told) = if !ruled {
+        let fresh = Game::new(self.ruleset.clone(), self.seed);
+        let (what, actual) = if !ruled {
             ("rules", game.ruleset().name())
         } else if game.seed() != self.seed {
             ("seed", "another")
         } else if game.throw_source() != self.source {
             ("throws", game.throw_source().name())
-        } else if game.start() != begun.start() {
+        } else if game.start() != fresh.start() {
             ("start", "another position")
         } else {
             return Ok(());
         };
-        let message = format!("this game does not have the sticks of the link: its {what}: {told}");
+        let message = format!("this game does not match the link: its {what}: {actual}");
         Err(SenetError::new(ErrorKind::OtherSticks, message).at("record"))
     }
 }

@@ -37,7 +37,7 @@ function nativeReview(record) {
 }
 
 /**
- * Runs where the engine runs, so it stands on its own.
+ * Runs in the process of the engine, so it must be self-contained.
  * @param {string} glue address of the JavaScript module, already started
  * @param {number} games
  */
@@ -87,7 +87,7 @@ async function measure(glue, games) {
 
 /**
  * Milliseconds the strongest level takes for decisions of random games, and microseconds its net for a position.
- * Runs where the engine runs, so it stands on its own.
+ * Runs in the process of the engine, so it must be self-contained.
  * @param {string} glue address of the JavaScript module, already started
  * @param {string} ruleset
  * @param {number[]} file the net's

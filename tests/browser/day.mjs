@@ -14,7 +14,7 @@ import { finish, growth, lookAbout, measure, tellOfEnd, WINDOW, wake } from "./s
 /** The page's clock starts here, two hours before midnight. */
 const BEGIN = { year: 2027, month: 2, day: 1, hour: 22 };
 
-/** The house is open until shortly before midnight, and again from the next morning. */
+/** The museum is open until shortly before midnight, and again from the next morning. */
 const CURATOR = { hours: [{ from: "09:30", to: "23:30" }] };
 const isOpen = (/** @type {number} */ hours) => hours < 1.5 || (hours >= 11.5 && hours < 25.5);
 

@@ -187,7 +187,7 @@ fn a_game_and_its_rematch_are_compared() {
     );
     let refused = refusal(&["verify", &link, &first, &second], "");
     assert!(
-        refused.contains(&second) && refused.contains("not have the sticks of the link"),
+        refused.contains(&second) && refused.contains("not match the link"),
         "{refused}"
     );
     assert!(refusal(&["verify", &link[..link.len() - 1], &first], "").contains("ask for it again"));

@@ -322,7 +322,7 @@ test("an advisor whose engine broke off is not reused: the next request gets a n
   assert.equal(await desk.answer(asks("bell")), "again");
 });
 
-test("in the worker an overtaken game gets no net of another game, and both requests end", async () => {
+test("a superseded game in the worker gets no net of another game, and both requests end", async () => {
   /** @type {any[]} */
   const messages = [];
   const self = Object.assign(new EventTarget(), {

@@ -60,7 +60,7 @@ function templates(content) {
   return content?.strings ? [content, ...content.values.flatMap(templates)] : [];
 }
 
-/** @param {any} content @param {string} mark what stands in the template */
+/** @param {any} content @param {string} mark text of the template */
 function templateWith(content, mark) {
   return templates(content).find(({ strings }) => strings.join("…").includes(mark));
 }

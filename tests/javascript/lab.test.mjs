@@ -107,7 +107,7 @@ test("the command quotes characters that a shell would interpret", () => {
   );
 });
 
-test("the code of throws decodes to the same throws, also as people type it", () => {
+test("a code decodes to the same throws, however people type it", () => {
   for (const counts of [
     [0, 0, 0, 0, 1],
     [1, 4, 6, 4, 1],

@@ -29,7 +29,7 @@ async function tableOf(ruleset) {
 }
 
 /**
- * All games of a run, each ruleset's in the chunks given.
+ * All games of a run, simulated in chunks of this size for each ruleset.
  * @param {{ rulesets: string[], player: string, games: number, seed: number }} run
  * @param {number} chunk
  */

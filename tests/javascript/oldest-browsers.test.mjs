@@ -23,7 +23,7 @@ const OPTIONAL = [
   "navigator.wakeLock",
 ];
 
-/** The page is as usable in a browser that ignores these. */
+/** The page is just as usable in browsers that ignore these. */
 const IGNORABLE = [
   "@media scripting",
   "break-after: avoid",

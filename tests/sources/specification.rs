@@ -117,7 +117,7 @@ fn comments(text: &str) -> String {
 }
 
 #[test]
-fn whatever_comments_cite_exists() {
+fn everything_that_comments_cite_exists() {
     let specification = Specification::read(&pages());
     assert!(specification.sections.len() > 15);
     assert!(specification.points.len() > 60);

@@ -227,7 +227,7 @@ fn small_positions(stride: u64) {
 }
 
 #[test]
-fn on_which_variants_there_are() {
+fn the_engine_has_the_same_variants() {
     let mut twin: Vec<String> = variants::all().iter().map(Variant::name).collect();
     let mut engine: Vec<String> = CATALOGUE
         .iter()

@@ -71,7 +71,7 @@ export function undrawable(): ReadonlySet<string> {
   return undrawableCodes;
 }
 
-/** A language's name in a list: its own name, with the English one added if the own cannot be displayed. */
+/** A language's name in a list: its own name, followed by the English one if its own cannot be displayed. */
 export function languageLabel({ code, name }: Language): string {
   if (!undrawable().has(code)) return name;
   const english = new Intl.DisplayNames(["en"], { type: "language" }).of(code);

@@ -14,7 +14,7 @@ import {
 } from "./correspondence-game.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  // A URL may require a message at once, so the texts load first.
+  // A URL may cause a message immediately, so the texts load first.
   await page.l10n.loadPart("correspondence");
   for (const text of unreadableCorrespondence()) page.session.quarantine({ kind: "correspondence", text });
   const game = new CorrespondenceGame(page);

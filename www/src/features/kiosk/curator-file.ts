@@ -70,7 +70,7 @@ export class CuratorFile {
     return [...this.fileFaults, ...this.pictureFaults];
   }
 
-  /** Faults to show on the screen. An unreachable site is none while there is a valid version. */
+  /** Faults to show on the screen. An unreachable site is not a fault while a valid version is available. */
   get urgentFaults(): readonly Fault[] {
     return this.unreachable && this.used ? this.pictureFaults : this.faults;
   }
@@ -253,7 +253,7 @@ async function cacheCopy(address: URL, { source, since }: Copy, picture: URL | n
   }
 }
 
-/** If the picture fails to load, the cached one stays. Displaying it reveals whether it is valid. */
+/** If the picture fails to load, the cached one stays. Whether it is valid shows when it is displayed. */
 async function cachePicture(cache: Cache, picture: URL): Promise<void> {
   const answer = await fetch(picture, { cache: "no-cache" });
   if (answer.ok) await cache.put(picture.href, answer);

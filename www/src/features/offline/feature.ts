@@ -5,7 +5,7 @@ import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./offline.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  // A new version may need a message at once, so the texts load first.
+  // A new version may cause a message immediately, so the texts load first.
   await page.l10n.loadPart("offline");
   let wasReported = false;
   const cache = new OfflineCache(() => {

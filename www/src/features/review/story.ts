@@ -23,7 +23,7 @@ export interface ReviewReport {
 /** Whether the choices belong to the viewing side or its opponent. */
 export type PartName = "start" | "sticks" | "unsure" | "theirs" | "own";
 
-/** A step of the sum in whole points of 100, with its start and end. */
+/** A part of the sum in whole percentage points, with its start and end. */
 export interface SumPart {
   name: PartName;
   from: number;

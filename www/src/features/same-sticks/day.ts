@@ -23,7 +23,7 @@ export interface Daily {
 }
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  // A URL may require a message at once, so the texts load first.
+  // A URL may cause a message immediately, so the texts load first.
   await page.l10n.loadPart("daily");
   /** The requested day, and its seed once the engine has computed it. */
   let day: Daily | null = null;

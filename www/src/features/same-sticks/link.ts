@@ -12,7 +12,7 @@ import { isOver, startGame } from "./start.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   const { session } = page;
-  // A URL may require a message at once, so the texts load first.
+  // A URL may cause a message immediately, so the texts load first.
   await page.l10n.loadPart("everyone");
   /** The seed in the URL, the same for everyone who opens it. */
   const shared = sharedIn(page.query);

@@ -151,7 +151,7 @@ async function loadPosition(page: FeatureContext, positionText: string): Promise
   return ofLink(await loadText(page, text));
 }
 
-/** A link has no lines; contradicting rules are named as they are. */
+/** A link has no line numbers; contradicting rules keep their own error. */
 const ofLink = (wrong: Sentence | null): Sentence | null =>
   wrong && (wrong.id === "notice-ruleset" ? wrong : sentence("open-bad-link"));
 

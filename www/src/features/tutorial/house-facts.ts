@@ -56,7 +56,7 @@ export function markOf(house: number, board: BoardInfo | null): Mark | undefined
 
 /** How a rule's sentence names a house. Other numbers are throws, counts or row ends. */
 const NAMES_HOUSES = new Set(["house", "houses", "stop", "return"]);
-/** Sentences whose number is the last of a range without a special house. */
+/** Sentences whose number ends a range that contains no special house. */
 const ABOUT_MANY = new Set(["rule-backward-from", "rule-clear-first"]);
 /** Sentences about the water that do not name its house. */
 const ABOUT_WATER = /^rule-(water-prison|water-suspends|return-house|rescued-moves-first|hit-to-water)/;

@@ -10,7 +10,7 @@ export const PLAYERS = ["near-perfect", "hand-made", "human-like", "random"] as 
 /** The page's folder. */
 const FOLDER = new URL("./", document.baseURI);
 
-/** Uses all cores, since the page itself needs little meanwhile. */
+/** Uses all cores, since the page itself has little to do meanwhile. */
 const workerCount = () => Math.min(8, navigator.hardwareConcurrency || 2);
 
 /** The laboratory's engine on this thread, and its compiled module for the workers. */

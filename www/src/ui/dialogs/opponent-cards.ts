@@ -12,7 +12,7 @@ const HABITS = OPPONENTS.filter((opponent) => opponent !== "person" && !LADDER.i
 
 export const hasHabits = (opponent: Opponent): boolean => HABITS.includes(opponent);
 
-/** A friend and the computer players by strength. The description of the selected one stands below them. */
+/** A friend and the computer players by strength. The description of the selected one appears below them. */
 export function opponentCards(chosen: Opponent, l10n: Localizer): TemplateResult {
   return html`<fieldset class="opponents">
     <legend>${l10n.text("new-game-opponent")}</legend>
