@@ -231,8 +231,11 @@ const KINDS = {
       size: pick(random, SIZES),
       density: pick(random, [0.5, 1, 2]),
     }),
-    do: (/** @type {Page} */ page, /** @type {any} */ { size: [width, height], density }) =>
-      page.setViewport({ width, height, deviceScaleFactor: density }),
+    do: async (/** @type {Page} */ page, /** @type {any} */ { size: [width, height], density }) => {
+      // Firefox's driver never finishes resizing a page that fills the screen.
+      await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+      await page.setViewport({ width, height, deviceScaleFactor: density });
+    },
   },
   setting: {
     weight: 9,
