@@ -88,8 +88,12 @@ forEachBrowser(
       await button(page, "dialog.rules");
 
       // First step: a question above the open dialog, which any input cancels.
+      const place = () =>
+        page.$eval("senet-game >>> .middle", (middle) => middle.getBoundingClientRect().toJSON());
+      const placeBefore = await place();
       await pass(page, TIMERS.inactivity);
       assert.ok((await state(page)).asking);
+      assert.deepEqual(await place(), placeBefore, "the game stays where it is");
       const before = (await state(page)).left;
       await pass(page, 1);
       assert.notEqual((await state(page)).left, before);

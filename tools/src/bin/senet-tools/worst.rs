@@ -66,7 +66,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         checks.note(time, &ruleset, || evaluator.name().to_owned());
         let game = play(&ruleset, &evaluator, &mut dice, &mut decisions)?;
         let mut review = Review::new(&game, Box::new(BestJudge::new(&ruleset, evaluator, None)));
-        while !review.is_finished() {
+        for _ in 0..review.len() {
             let (time, _) = timed(|| review.step(1).len());
             rows.note(time, &ruleset, || game.record());
         }
