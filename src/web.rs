@@ -48,8 +48,6 @@ const TYPES: &str = r#"
 export type Move = MoveView;
 /** A throw. */
 export type Throw = ThrowView;
-/** The result of an action. */
-export type Seen = Snapshot;
 /** How a new game is to be. */
 export interface NewGame {
     /** The ruleset in its written form, e.g. `kendall-masters` or `kendall-1979[trap]`. */

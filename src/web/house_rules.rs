@@ -7,12 +7,6 @@ use crate::rules::draft::Draft;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** Points of the rules that contradict each other. */
-export type Clash = Conflict;
-"#;
-
 /// The draft of a written form; its rules may contradict themselves.
 #[wasm_bindgen]
 pub fn draft_rules(ruleset: &str) -> Result<Ts<Draft>, JsValue> {
