@@ -29,4 +29,5 @@ pub use net::Net;
 #[cfg(feature = "nets")]
 pub use nets::nearest_net;
 pub use search::{ScoredChoice, best, rank, value};
+pub(crate) use tablebase_first::NARROW;
 pub use tablebase_first::TablebaseFirst;

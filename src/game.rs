@@ -74,7 +74,7 @@ impl Game {
     /// # Errors
     /// Returns an error if the platform provides no randomness.
     pub fn random(ruleset: Ruleset) -> Result<Game, SenetError> {
-        Ok(Game::new(ruleset, random_seed()?))
+        Ok(Game::new(ruleset, ThrowStream::random_seed()?))
     }
 
     /// Starts a game from a given position.
@@ -171,7 +171,7 @@ impl Game {
     /// # Errors
     /// Returns an error if no throw is awaited.
     pub fn throw(&mut self) -> Result<Vec<Event>, SenetError> {
-        self.may_throw()?;
+        self.position.expect_throw()?;
         let name = self.next_throw();
         let throw = self.throws.next(self.ruleset.rules().sticks, name);
         Ok(self.act(Action::Throw(throw)))
@@ -219,7 +219,7 @@ impl Game {
 
     /// Replays a recorded throw.
     pub(crate) fn replay_throw(&mut self, throw: Throw) -> Result<(), SenetError> {
-        self.may_throw()?;
+        self.position.expect_throw()?;
         self.throws.remember(self.next_throw(), throw);
         self.act(Action::Throw(throw));
         Ok(())
@@ -332,19 +332,6 @@ impl Game {
         position.awaits_move() || !position.moves(&self.ruleset).is_empty()
     }
 
-    fn may_throw(&self) -> Result<(), SenetError> {
-        if self.position.awaits_throw() {
-            Ok(())
-        } else if self.position.outcome().is_some() {
-            Err(SenetError::new(ErrorKind::GameOver, "the game is over"))
-        } else {
-            Err(SenetError::new(
-                ErrorKind::MoveFirst,
-                "choose a move first: the throw has not been played yet",
-            ))
-        }
-    }
-
     /// The throws so far, in order.
     pub fn thrown(&self) -> impl Iterator<Item = Throw> + '_ {
         self.history().filter_map(|(_, action)| match action {
@@ -449,13 +436,4 @@ fn thrower(position: &Position, first_player: Option<Side>) -> u8 {
         _ => first_player.unwrap_or(Side::White),
     };
     u8::from(position.side() != first)
-}
-
-fn random_seed() -> Result<[u8; 32], SenetError> {
-    ThrowStream::random_seed().map_err(|error| {
-        SenetError::new(
-            ErrorKind::NoRandomness,
-            format!("this platform provides no random seed: {error}"),
-        )
-    })
 }

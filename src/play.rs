@@ -107,6 +107,20 @@ impl Position {
         }
     }
 
+    /// Refuses a throw when none is awaited.
+    pub(crate) fn expect_throw(&self) -> Result<(), SenetError> {
+        if self.awaits_throw() {
+            Ok(())
+        } else if self.outcome().is_some() {
+            Err(SenetError::new(ErrorKind::GameOver, "the game is over"))
+        } else {
+            Err(SenetError::new(
+                ErrorKind::MoveFirst,
+                "choose a move first: the throw has not been played yet",
+            ))
+        }
+    }
+
     /// Plays a choice.
     ///
     /// # Errors

@@ -130,11 +130,7 @@ impl<'r> RuledPosition<'r> {
     /// # Errors
     /// Returns an error if no throw is awaited, or the rules do not allow this value.
     pub fn throw(mut self, value: u8) -> Result<Self, SenetError> {
-        self.refuse_over()?;
-        if !self.position.awaits_throw() {
-            let message = "choose a move first: the throw has not been played yet";
-            return Err(SenetError::new(ErrorKind::MoveFirst, message));
-        }
+        self.position.expect_throw()?;
         if !self.ruleset.rules().sticks.values().contains(value) {
             let message = format!("‘{value}’ cannot be thrown under these rules");
             return Err(SenetError::new(ErrorKind::BadThrow, message).at("throw"));
@@ -148,7 +144,9 @@ impl<'r> RuledPosition<'r> {
     /// # Errors
     /// Returns an error if no move is awaited, or a move is legal.
     pub fn forfeit(mut self) -> Result<Self, SenetError> {
-        self.refuse_over()?;
+        if self.position.outcome().is_some() {
+            return Err(SenetError::new(ErrorKind::GameOver, "the game is over"));
+        }
         if self.position.awaits_throw() {
             return Err(SenetError::new(ErrorKind::IllegalMove, "throw first"));
         }
@@ -158,13 +156,6 @@ impl<'r> RuledPosition<'r> {
         }
         self.position.forfeit_unchecked(self.ruleset);
         Ok(self)
-    }
-
-    fn refuse_over(&self) -> Result<(), SenetError> {
-        match self.position.outcome() {
-            None => Ok(()),
-            Some(_) => Err(SenetError::new(ErrorKind::GameOver, "the game is over")),
-        }
     }
 }
 

@@ -290,4 +290,23 @@ impl Rules {
             .saturating_add(self.pieces.saturating_mul(2))
             .saturating_sub(1)
     }
+
+    /// Whether the throw would lead past the house on which every piece must stop.
+    pub(crate) fn passes_stop(&self, house: u8, throw: u8) -> bool {
+        house < self.stop && house + throw > self.stop
+    }
+
+    /// Whether the throw bears off from the house, if the first row is empty or not.
+    pub(crate) fn bears_off(&self, house: u8, throw: u8, row_empty: bool) -> bool {
+        let to = house + throw;
+        match self.exits.iter().find(|exit| exit.house == house) {
+            Some(exit) => exit.with.contains(throw) || (row_empty && exit.any_if_first_row_empty),
+            None => match self.bear_off {
+                _ if self.passes_stop(house, throw) => false,
+                BearOff::Exact => to == self.houses + 1,
+                BearOff::Overshoot => to > self.houses,
+                BearOff::OntoLast => to == self.houses,
+            },
+        }
+    }
 }

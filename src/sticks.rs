@@ -1,5 +1,6 @@
 //! Sticks and die: their faces, values and odds.
 
+use crate::error::{ErrorKind, SenetError};
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Serialize, Serializer};
@@ -199,9 +200,10 @@ impl ThrowStream {
     ///
     /// # Errors
     /// Returns an error if the platform provides no randomness.
-    pub fn random_seed() -> Result<[u8; 32], getrandom::Error> {
+    pub fn random_seed() -> Result<[u8; 32], SenetError> {
         let mut seed = [0; 32];
-        getrandom::fill(&mut seed)?;
+        getrandom::fill(&mut seed)
+            .map_err(|error| SenetError::new(ErrorKind::NoRandomness, error.to_string()))?;
         Ok(seed)
     }
 

@@ -186,8 +186,7 @@ pub fn boards() -> Result<Vec<Ts<BoardInfo>>, JsValue> {
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     match text {
         Some(text) => seed_from_hex(text),
-        None => ThrowStream::random_seed()
-            .map_err(|error| SenetError::new(ErrorKind::NoRandomness, error.to_string())),
+        None => ThrowStream::random_seed(),
     }
 }
 

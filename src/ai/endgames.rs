@@ -1,7 +1,7 @@
 //! Solves endgames exactly on the device, in small steps during a game.
 
 use super::tablebase::{Solver, Tablebase};
-use super::{Evaluator, TablebaseFirst};
+use super::{Evaluator, NARROW, TablebaseFirst};
 use crate::rules::{Ruleset, Turn};
 use std::sync::Arc;
 
@@ -16,8 +16,6 @@ const VISIT_BUDGET: u64 = 60_000_000;
 const CLOCK_INTERVAL: u64 = 500;
 /// Solving ends when a sweep changes no bound by more than this.
 const TOLERANCE: f64 = 1e-6;
-/// A chance counts as exact if its interval is at most this wide.
-const NARROW: f64 = 1e-4;
 /// Memory limit for the transitions of a layer, in bytes.
 const MEMORY: u64 = 64 << 20;
 

@@ -5,6 +5,9 @@ use super::tablebase::Tablebase;
 use crate::position::Position;
 use crate::rules::Ruleset;
 
+/// A solved chance counts as exact if its interval is at most this wide.
+pub(crate) const NARROW: f64 = 1e-4;
+
 /// Uses a tablebase first, and another evaluator for positions outside it.
 #[derive(Clone, Copy, Debug)]
 pub struct TablebaseFirst<'a, E> {

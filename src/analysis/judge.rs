@@ -1,7 +1,7 @@
 //! White's chance before a throw.
 
 use crate::ai::tablebase::Tablebase;
-use crate::ai::{BestEvaluator, Evaluator, TablebaseFirst, value};
+use crate::ai::{BestEvaluator, Evaluator, NARROW, TablebaseFirst, value};
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
@@ -37,9 +37,6 @@ pub struct BestJudge {
     throws: u8,
     table: Option<Arc<Tablebase>>,
 }
-
-/// A solved chance counts as exact if its interval is at most this wide.
-pub(super) const NARROW: f64 = 1e-4;
 
 impl BestJudge {
     /// Creates a judge from an evaluation and, for proven endgames, a tablebase.

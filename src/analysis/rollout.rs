@@ -1,8 +1,7 @@
 //! Rollouts: games simulated from a position, one after the other.
 
-use super::judge::NARROW;
 use crate::ai::tablebase::Tablebase;
-use crate::ai::{BestEvaluator, Level, TablebaseFirst};
+use crate::ai::{BestEvaluator, Level, NARROW, TablebaseFirst};
 use crate::arena::THROW_CAP;
 use crate::phase::Outcome;
 use crate::playout_rng::PlayoutRng;

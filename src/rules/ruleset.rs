@@ -269,21 +269,6 @@ impl Tables {
             HouseSet::EMPTY
         };
         let fixed = rules.fixed | prison;
-        let passes_stop = |house: u8, throw: u8| house < rules.stop && house + throw > rules.stop;
-        let leaves = |house: u8, throw: u8, row_empty: bool| {
-            let to = house + throw;
-            match rules.exits.iter().find(|exit| exit.house == house) {
-                Some(exit) => {
-                    exit.with.contains(throw) || (row_empty && exit.any_if_first_row_empty)
-                }
-                None => match rules.bear_off {
-                    _ if passes_stop(house, throw) => false,
-                    BearOff::Exact => to == last + 1,
-                    BearOff::Overshoot => to > last,
-                    BearOff::OntoLast => to == last,
-                },
-            }
-        };
         let resting = match rules.bear_off {
             BearOff::OntoLast => last - 1,
             BearOff::Exact | BearOff::Overshoot => last,
@@ -293,14 +278,14 @@ impl Tables {
             start: Side::BOTH.map(|side| start(rules, side)),
             step_from: by_throw(last, &|house, throw| {
                 house + throw <= resting
-                    && !passes_stop(house, throw)
+                    && !rules.passes_stop(house, throw)
                     && !fixed.contains(House::new_unchecked(house))
             }),
             trap_from: by_throw(last, &|house, throw| {
-                rules.trap && passes_stop(house, throw)
+                rules.trap && rules.passes_stop(house, throw)
             }),
-            off_from: by_throw(last, &|house, throw| leaves(house, throw, false)),
-            off_from_row_empty: by_throw(last, &|house, throw| leaves(house, throw, true)),
+            off_from: by_throw(last, &|house, throw| rules.bears_off(house, throw, false)),
+            off_from_row_empty: by_throw(last, &|house, throw| rules.bears_off(house, throw, true)),
             back_from: HouseSet::range(1, rules.backward_from).without(fixed),
             water,
             prison,

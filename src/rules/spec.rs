@@ -6,11 +6,9 @@
 //! in `kendall-masters[blockade,again=1.4.5.6]`. A flag is written as its bare name or with `=on`,
 //! `=off`. The form is safe in a URL.
 
-use super::{CatalogueEntry, Rules};
+use super::{CatalogueEntry, FIRST_ROW, Rules};
 use crate::board::{HouseSet, number};
 use crate::error::{ErrorKind, SenetError};
-
-const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
 /// The value of an option of the catalogue entry.
 fn catalogue_option(rules: &Rules, name: &str) -> String {

@@ -305,17 +305,8 @@ fn starting(rules: &Rules) -> HouseSet {
 
 /// Whether some throw bears off from the house.
 fn bears_off(rules: &Rules, house: House) -> bool {
-    let house = house.number();
-    let own_exit = rules.exits.iter().find(|exit| exit.house == house);
-    rules.sticks.values().iter().any(|throw| match own_exit {
-        Some(exit) => exit.with.contains(throw),
-        None if house < rules.stop && house + throw > rules.stop => false,
-        None => match rules.bear_off {
-            BearOff::Exact => house + throw == rules.houses + 1,
-            BearOff::Overshoot => house + throw > rules.houses,
-            BearOff::OntoLast => house + throw == rules.houses,
-        },
-    })
+    let mut throws = rules.sticks.values().iter();
+    throws.any(|throw| rules.bears_off(house.number(), throw, false))
 }
 
 /// All contradictions in the rules. If a value is out of range, only such values are reported.

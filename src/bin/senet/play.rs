@@ -73,13 +73,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 /// Parses a seed on the command line.
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     let Some(text) = text else {
-        return ThrowStream::random_seed().map_err(|error| {
-            SenetError::new(
-                ErrorKind::NoRandomness,
-                format!("this platform provides no random seed: {error}"),
-            )
-            .at("seed")
-        });
+        return ThrowStream::random_seed().map_err(|error| error.at("seed"));
     };
     if let Ok(number) = text.parse::<u64>() {
         let mut seed = [0; 32];
