@@ -4,6 +4,7 @@
 mod advice;
 pub(crate) mod afterstates;
 mod best_evaluator;
+mod chance;
 pub(crate) mod chance_outcomes;
 mod consequences;
 mod endgames;
@@ -20,6 +21,7 @@ mod tablebase_first;
 
 pub use advice::{Advice, Explanation, advise, explain};
 pub use best_evaluator::BestEvaluator;
+pub use chance::Chance;
 pub use consequences::{Consequences, Danger};
 pub use endgames::Endgames;
 pub use evaluator::Evaluator;

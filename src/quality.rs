@@ -1,12 +1,11 @@
 //! The quality of players: their losses in games against perfect play, measured with solved endgames.
 
 use crate::ai::tablebase::Tablebase;
-use crate::ai::{Heuristic, TablebaseFirst};
+use crate::ai::{Chance, Heuristic, TablebaseFirst};
 use crate::arena::{Contestant, Estimate, pair_with_observer};
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// A decision that loses more than this counts as an error.
@@ -112,11 +111,7 @@ fn loss(
     let side = position.side();
     let chance = |position: &Position| {
         let white = table.white_chance(ruleset, position)?.middle();
-        Some(if side == Side::White {
-            white
-        } else {
-            1.0 - white
-        })
+        Some(white.for_side(side))
     };
     let after = |choice| {
         let mut after = *position;

@@ -3,11 +3,10 @@
 //! Uses only 32-bit additions, multiplications, divisions and square roots in a fixed order, so results
 //! are bit-identical on every platform.
 
-use super::Evaluator;
 use super::features::Encoder;
+use super::{Chance, Evaluator};
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::side::Side;
 
 /// Maximum number of units in the first layer; unused units are zero.
 pub const FIRST: usize = 96;
@@ -176,10 +175,6 @@ impl Evaluator for Net {
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        let chance = self.chance(ruleset, position);
-        match position.side() {
-            Side::White => chance,
-            Side::Black => 1.0 - chance,
-        }
+        self.chance(ruleset, position).for_side(position.side())
     }
 }

@@ -3,11 +3,11 @@
 //! The depth counts throws. At 0 the evaluator judges the position at the end of the turn, at 1 after
 //! one more throw, and so on.
 
-use super::Evaluator;
 use super::afterstates::{Afterstates, stopped};
 use super::chance_outcomes::{SERIES, chance_outcomes};
+use super::{Chance, Evaluator};
 use crate::moves::Choice;
-use crate::phase::{Outcome, Phase};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
@@ -41,7 +41,7 @@ pub fn value(
     depth: u8,
 ) -> f32 {
     let mut search = Search::new(ruleset, evaluator);
-    for_side(side, search.white_chance(position, depth))
+    search.white_chance(position, depth).for_side(side)
 }
 
 /// The options with their chances, best first: the legal choices and, if a throw is awaited,
@@ -91,13 +91,6 @@ pub fn best(
     first.choice
 }
 
-fn for_side(side: Side, white: f32) -> f32 {
-    match side {
-        Side::White => white,
-        Side::Black => 1.0 - white,
-    }
-}
-
 struct Search<'a> {
     ruleset: &'a Ruleset,
     evaluator: &'a dyn Evaluator,
@@ -123,7 +116,7 @@ impl<'a> Search<'a> {
         self.left = MOST;
         ScoredChoice {
             choice: None,
-            chance: for_side(position.side(), self.thrown(position, depth)),
+            chance: self.thrown(position, depth).for_side(position.side()),
         }
     }
 
@@ -139,7 +132,7 @@ impl<'a> Search<'a> {
             self.left = share;
             let mut after = *position;
             after.play_unchecked(self.ruleset, choice);
-            let chance = for_side(position.side(), self.white_chance(&after, depth));
+            let chance = self.white_chance(&after, depth).for_side(position.side());
             let place = ranked.partition_point(|better| better.chance >= chance);
             let choice = Some(choice);
             ranked.insert(place, ScoredChoice { choice, chance });
@@ -150,7 +143,7 @@ impl<'a> Search<'a> {
     /// White's chance at this depth. A turn in progress is always searched to its end.
     fn white_chance(&mut self, position: &Position, depth: u8) -> f32 {
         match position.phase() {
-            Phase::Over(outcome) => points(outcome),
+            Phase::Over(outcome) => outcome.white_points() as f32,
             Phase::Opening(_) => self.beginning(position, depth),
             Phase::Series(_) => self.thrown(position, depth.max(1)),
             Phase::Throw | Phase::ThrowEntered if depth == 0 => {
@@ -202,7 +195,7 @@ impl<'a> Search<'a> {
             .afterstates
             .endings
             .iter()
-            .map(|(outcome, _)| points(*outcome));
+            .map(|(outcome, _)| outcome.white_points() as f32);
         let over = over.reduce(best);
         let afterstates = &self.afterstates.positions;
         self.evaluator
@@ -215,7 +208,7 @@ impl<'a> Search<'a> {
                 .copied()
                 .zip(self.chances.iter().copied());
             let mut judged: Vec<(Position, f32)> = judged.collect();
-            judged.sort_by(|a, b| for_side(side, b.1).total_cmp(&for_side(side, a.1)));
+            judged.sort_by(|a, b| b.1.for_side(side).total_cmp(&a.1.for_side(side)));
             judged.truncate(DEEPENED);
             let deeper = judged
                 .iter()
@@ -224,14 +217,6 @@ impl<'a> Search<'a> {
         };
         let chances = over.into_iter().chain(going_on);
         chances.reduce(best).expect("a turn stops somewhere")
-    }
-}
-
-/// White's points in a finished game.
-fn points(outcome: Outcome) -> f32 {
-    match outcome {
-        Outcome::Won(side) => for_side(side, 1.0),
-        Outcome::Drawn => 0.5,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::segments::{Segment, SegmentKind};
 use super::values::{Valuation, good_for};
+use crate::ai::Chance;
 use crate::moves::Choice;
 use crate::phase::{Bag, Phase};
 use crate::position::Position;
@@ -219,10 +220,6 @@ fn turn(values: &mut Valuation, segment: &Segment) -> RowParts {
 /// The options of a segment, best first, each with the winning chance of the side to choose.
 pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<(String, f64)> {
     let side = segment.before.side();
-    let own = |white: f64| match side {
-        Side::White => white,
-        Side::Black => 1.0 - white,
-    };
     let mut options: Vec<(String, f64)> = match segment.kind {
         SegmentKind::Beginning => Vec::new(),
         SegmentKind::Rescue => {
@@ -248,7 +245,7 @@ pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<(String,
         SegmentKind::Throw | SegmentKind::Continuation => Vec::new(),
     };
     for option in &mut options {
-        option.1 = own(option.1);
+        option.1 = option.1.for_side(side);
     }
     options.sort_by(|one, other| other.1.total_cmp(&one.1));
     options

@@ -1,9 +1,9 @@
 //! Plays a laboratory game and records its counts.
 
 use super::game_row::{GameRow, MILLION};
-use super::outlook::{Throwing, Valuer, for_side};
+use super::outlook::{Throwing, Valuer};
 use super::player::{Player, Seats, Weaker};
-use crate::ai::{Evaluator, best};
+use crate::ai::{Chance, Evaluator, best};
 use crate::arena::THROW_CAP;
 use crate::error::SenetError;
 use crate::game::Game;
@@ -203,7 +203,7 @@ impl<'a> Watching<'a> {
             let outlook = self
                 .valuer
                 .choices(&position, &self.moves, throwing.expected);
-            chance = for_side(position.side(), outlook.best());
+            chance = outlook.best().for_side(position.side());
             self.stakes += outlook.stakes();
             self.row.decisions += 1;
             self.row.real_choices += 1;
@@ -297,10 +297,10 @@ impl<'a> Watching<'a> {
             None => 0,
         };
         if let Some(Outcome::Won(winner)) = outcome {
-            let chances = self.path.iter().map(|&(_, white)| for_side(winner, white));
+            let chances = self.path.iter().map(|&(_, white)| white.for_side(winner));
             row.won = 1;
             row.winner_lowest = millionths(chances.fold(1.0, f64::min));
-            let undecided = |&&(_, white): &&(u64, f64)| for_side(winner, white) < DECIDED;
+            let undecided = |&&(_, white): &&(u64, f64)| white.for_side(winner) < DECIDED;
             let after = self
                 .path
                 .iter()

@@ -1,25 +1,16 @@
 //! Values a position before a throw, and each choice in it, using the strongest evaluation without
 //! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
-use crate::ai::Evaluator;
 use crate::ai::afterstates::Afterstates;
 use crate::ai::chance_outcomes::{SERIES, chance_outcomes};
+use crate::ai::{Chance, Evaluator};
 use crate::moves::{Choice, MoveSet};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::side::Side;
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 24;
-
-/// Converts White's chance to this side's.
-pub(super) fn for_side(side: Side, white: f64) -> f64 {
-    match side {
-        Side::White => white,
-        Side::Black => 1.0 - white,
-    }
-}
 
 /// The possible outcomes of throwing: White's chances after the best moves with each throw or series.
 #[derive(Clone, Debug, Default)]
@@ -136,22 +127,22 @@ impl<'a> Valuer<'a> {
         let over = afterstates.endings.iter();
         let over = over.map(|(outcome, _)| outcome.white_points());
         let continuing = chances.iter().map(|&chance| f64::from(chance));
-        let own = over.chain(continuing).map(|white| for_side(side, white));
-        for_side(side, own.fold(0.0, f64::max))
+        let own = over.chain(continuing).map(|white| white.for_side(side));
+        own.fold(0.0, f64::max).for_side(side)
     }
 
     /// The chance after each legal choice. If a throw is awaited, throwing is an additional option with
     /// White's chance `throwing`.
     pub fn choices(&mut self, position: &Position, moves: &MoveSet, throwing: f64) -> Outlook {
-        let side: Side = position.side();
+        let side = position.side();
         let mut choices = Vec::with_capacity(moves.len() + 1);
         if position.awaits_throw() {
-            choices.push((None, for_side(side, throwing)));
+            choices.push((None, throwing.for_side(side)));
         }
         for choice in moves.iter() {
             let mut after = *position;
             after.play_unchecked(self.ruleset, choice);
-            choices.push((Some(choice), for_side(side, self.turn(&after))));
+            choices.push((Some(choice), self.turn(&after).for_side(side)));
         }
         Outlook { choices }
     }

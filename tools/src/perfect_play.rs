@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use senet::Side;
-use senet::ai::Evaluator;
+use senet::ai::{Chance, Evaluator};
 use senet::phase::Phase;
 use senet::position::Position;
 use senet::rules::Ruleset;
@@ -72,10 +72,7 @@ impl PerfectGame {
 
     /// The probability that this side wins and once had a chance below `threshold` before a throw.
     fn wins_from_below(&self, side: Side, threshold: f64) -> f64 {
-        let own = |white: f64| match side {
-            Side::White => white,
-            Side::Black => 1.0 - white,
-        };
+        let own = |white: f64| white.for_side(side);
         // From such a position on, the probability of winning is the chance itself.
         let known = |node: &Node| node.chance.map(own).filter(|&chance| chance < threshold);
         let mut values: Vec<f64> = self

@@ -10,7 +10,7 @@
 
 use senet::Side;
 use senet::ai::tablebase::{Interval, Tablebase};
-use senet::ai::{Evaluator, Heuristic, Level};
+use senet::ai::{Chance, Evaluator, Heuristic, Level};
 use senet::moves::{Choice, Move};
 use senet::phase::Phase;
 use senet::playout_rng::PlayoutRng;
@@ -326,7 +326,7 @@ fn worth(
         for value in odds.values().iter() {
             let mut after = *position;
             after.throw_unchecked(ruleset, value);
-            let of_throw = own(side, table.white_chance(ruleset, &after)?);
+            let of_throw = table.white_chance(ruleset, &after)?.for_side(side);
             sum.low += odds.chance(value) * of_throw.low;
             sum.high += odds.chance(value) * of_throw.high;
         }
@@ -334,18 +334,7 @@ fn worth(
     };
     let mut after = *position;
     after.play_unchecked(ruleset, choice);
-    Some(own(side, table.white_chance(ruleset, &after)?))
-}
-
-/// White's chance from the point of view of a side.
-fn own(side: Side, white: Interval) -> Interval {
-    match side {
-        Side::White => white,
-        Side::Black => Interval {
-            low: 1.0 - white.high,
-            high: 1.0 - white.low,
-        },
-    }
+    Some(table.white_chance(ruleset, &after)?.for_side(side))
 }
 
 /// The rules of thumb that fail here. If one allows several choices, it gets the best of them.
@@ -437,7 +426,7 @@ fn punished(
         return None;
     }
     let side = position.side();
-    let expected = own(side, table.white_chance(ruleset, &after)?).middle();
+    let expected = table.white_chance(ruleset, &after)?.for_side(side).middle();
     let odds = ruleset.rules().sticks;
     let mut worst: Option<(f64, u8, String)> = None;
     for value in odds.values().iter() {
@@ -451,7 +440,7 @@ fn punished(
             let mut then = thrown;
             then.play_unchecked(ruleset, reply);
             Some((
-                own(side, table.white_chance(ruleset, &then)?).middle(),
+                table.white_chance(ruleset, &then)?.for_side(side).middle(),
                 reply,
             ))
         });

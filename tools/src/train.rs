@@ -13,11 +13,10 @@ mod solved_examples;
 use gradient::Adam;
 pub use gradient::Trainable;
 use selfplay::{Example, Selfplay};
-use senet::Side;
 use senet::ai::features::Encoder;
 use senet::ai::net::{FIRST, SECOND, Weights};
 use senet::ai::tablebase::Tablebase;
-use senet::ai::{Evaluator, Heuristic, Net, TablebaseFirst};
+use senet::ai::{Chance, Evaluator, Heuristic, Net, TablebaseFirst};
 use senet::rules::{CatalogueEntry, Ruleset};
 use senet::sim::PlayoutRng;
 use senet::{ErrorKind, SenetError};
@@ -324,10 +323,7 @@ impl Training {
     fn add_gradient(&self, example: &Example, gradient: &mut Weights) -> f32 {
         let ruleset = &self.variants[usize::from(example.variant)].ruleset;
         let features = self.encoder.encode(ruleset, &example.position);
-        let wanted = match example.position.side() {
-            Side::White => example.white_chance,
-            Side::Black => 1.0 - example.white_chance,
-        };
+        let wanted = example.white_chance.for_side(example.position.side());
         self.weights.add_gradient(&features, wanted, gradient)
     }
 }

@@ -27,15 +27,6 @@ impl Interval {
     pub fn width(self) -> f64 {
         self.high - self.low
     }
-
-    /// The interval for the other side.
-    #[must_use]
-    pub fn flipped(self) -> Interval {
-        Interval {
-            low: 1.0 - self.high,
-            high: 1.0 - self.low,
-        }
-    }
 }
 
 impl From<Bounds> for Interval {

@@ -2,11 +2,11 @@
 
 use crate::layer_files::LayerFiles;
 use senet::ai::tablebase::{Interval, Tablebase};
-use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
+use senet::ai::{BestEvaluator, Chance, Evaluator, TablebaseFirst};
 use senet::net_check::best_for;
 use senet::position::Position;
 use senet::protocol::{EvaluatorSource, ProvenEvaluator};
-use senet::{ErrorKind, Ruleset, SenetError, Side};
+use senet::{ErrorKind, Ruleset, SenetError};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -81,10 +81,7 @@ impl FiledJudge {
 impl ProvenEvaluator for &FiledJudge {
     fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         let white = self.table.as_ref()?.white_chance(ruleset, position)?;
-        Some(match position.side() {
-            Side::White => white,
-            Side::Black => white.flipped(),
-        })
+        Some(white.for_side(position.side()))
     }
 }
 

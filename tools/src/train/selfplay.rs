@@ -3,7 +3,7 @@
 use senet::Ruleset;
 use senet::Side;
 use senet::ai::Evaluator;
-use senet::phase::{Outcome, Phase};
+use senet::phase::Phase;
 use senet::position::Position;
 use senet::sim::{PlayoutRng, playout_until};
 use senet::training::{Afterstates, chance_outcomes, with_pieces};
@@ -154,7 +154,7 @@ impl<'a> Selfplay<'a> {
         self.find_afterstates(thrown);
         if let Some(&(outcome, after)) = self.afterstates.endings.first() {
             return Reply {
-                white_chance: points(outcome),
+                white_chance: outcome.white_points() as f32,
                 after,
             };
         }
@@ -196,14 +196,6 @@ fn is_better(side: Side, white_chance: f32, than: f32) -> bool {
     match side {
         Side::White => white_chance > than,
         Side::Black => white_chance < than,
-    }
-}
-
-fn points(outcome: Outcome) -> f32 {
-    match outcome {
-        Outcome::Won(Side::White) => 1.0,
-        Outcome::Won(Side::Black) => 0.0,
-        Outcome::Drawn => 0.5,
     }
 }
 

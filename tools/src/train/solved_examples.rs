@@ -6,7 +6,7 @@ use senet::Side;
 use senet::ai::features::Encoder;
 use senet::ai::net::{Weights, sigmoid};
 use senet::ai::tablebase::Tablebase;
-use senet::ai::{Evaluator, Heuristic};
+use senet::ai::{Chance, Evaluator, Heuristic};
 use senet::position::Position;
 use senet::rules::Ruleset;
 use senet::sim::PlayoutRng;
@@ -169,9 +169,6 @@ impl<'a> SolvedExamples<'a> {
 
     fn chance(&self, position: &Position, side: Side) -> Option<f32> {
         let white = self.table.white_chance(self.ruleset, position)?.middle() as f32;
-        Some(match side {
-            Side::White => white,
-            Side::Black => 1.0 - white,
-        })
+        Some(white.for_side(side))
     }
 }

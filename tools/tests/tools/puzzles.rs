@@ -2,11 +2,12 @@
 
 use crate::commands::{lines, senet_tools};
 use crate::playing::{ruleset, solved};
+use senet::Ruleset;
+use senet::ai::Chance;
 use senet::ai::tablebase::Tablebase;
 use senet::net_check::best_for;
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::{Ruleset, Side};
 use senet_tools::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
 use serde_json::{Value, json};
 
@@ -48,11 +49,7 @@ fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
             .white_chance(ruleset, &after)
             .expect("solved")
             .middle();
-        let own = if found.position.side() == Side::White {
-            white
-        } else {
-            1.0 - white
-        };
+        let own = white.for_side(found.position.side());
         assert!(own < option.chance, "the reply punishes {}", option.id);
     }
 }
