@@ -10,6 +10,17 @@ use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// The number of a house along the track, 1 to 60.
+///
+/// ```
+/// use senet::board::House;
+///
+/// let house: House = "26".parse()?;
+/// assert_eq!(house.number(), 26);
+/// assert_eq!(house.to_string(), "26");
+/// assert_eq!(House::try_from(26)?, house);
+/// assert!("61".parse::<House>().is_err());
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -86,6 +97,17 @@ fn no_house(number: &dyn fmt::Display) -> SenetError {
 
 /// A set of houses: bit *h* stands for house *h*, so a step along the track is a shift. All other bits
 /// are zero.
+///
+/// ```
+/// use senet::board::{House, HouseSet};
+///
+/// let last_row = HouseSet::range(21, 30);
+/// let pieces = HouseSet::from_numbers(&[5, 26, 28]);
+/// let houses: Vec<u8> = (pieces & last_row).iter().map(House::number).collect();
+/// assert_eq!(houses, [26, 28]);
+/// assert_eq!(pieces - last_row, HouseSet::from_numbers(&[5]));
+/// assert_eq!(pieces << 2, HouseSet::from_numbers(&[7, 28, 30]));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
 pub struct HouseSet(pub(crate) u64);

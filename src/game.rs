@@ -48,6 +48,16 @@ impl Step {
 }
 
 /// A game in progress or over.
+///
+/// ```
+/// use senet::{Game, Ruleset};
+///
+/// let mut game = Game::new(Ruleset::parse("simple")?, [7; 32]);
+/// game.throw()?;
+/// let record = game.record();
+/// assert_eq!(Game::from_record(&record)?.record(), record);
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     ruleset: Ruleset,

@@ -40,6 +40,20 @@ pub enum MoveKind {
 }
 
 /// One legal choice, without its effect.
+///
+/// ```
+/// use senet::Ruleset;
+/// use senet::position::Position;
+///
+/// let ruleset = Ruleset::parse("kendall-masters")?;
+/// let mut position = Position::start(&ruleset);
+/// position.throw_unchecked(&ruleset, 2);
+/// for choice in position.moves(&ruleset).iter() {
+///     let text = position.effect(&ruleset, choice).id(&ruleset);
+///     assert_eq!(position.find_move(&ruleset, &text), Some(choice));
+/// }
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
     /// What the choice does.

@@ -8,6 +8,16 @@ use crate::rules::Ruleset;
 ///
 /// An action is a throw (one branch per possible value, regardless of its odds), a legal choice, or the
 /// forfeit of a throw without a legal move.
+///
+/// ```
+/// use senet::Ruleset;
+/// use senet::perft::perft;
+/// use senet::position::Position;
+///
+/// let ruleset = Ruleset::parse("kendall-masters")?;
+/// assert_eq!(perft(&ruleset, &Position::start(&ruleset), 1), 5); // the five values of a throw
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[must_use]
 pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
     if depth == 0 {

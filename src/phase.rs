@@ -5,6 +5,14 @@ use crate::sticks::ThrowSet;
 use serde::Serialize;
 
 /// Throws in hand: a count for each value 1 to 6, at most [`Bag::FULL`].
+///
+/// ```
+/// use senet::phase::Bag;
+///
+/// let bag = Bag::from_values(&[1, 4, 4]);
+/// assert_eq!(bag.count(4), 2);
+/// assert_eq!(bag.without(4).iter().collect::<Vec<_>>(), [1, 4]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bag(u32);
 

@@ -47,6 +47,17 @@ impl Serialize for Place {
 }
 
 /// A position. Arrays are indexed by side, White first.
+///
+/// ```
+/// use senet::Ruleset;
+/// use senet::position::Position;
+///
+/// let ruleset = Ruleset::parse("kendall-masters")?;
+/// let position = Position::start(&ruleset);
+/// assert!(position.awaits_throw());
+/// assert_eq!(Position::from_id(&ruleset, &position.id(&ruleset))?, position);
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) on: [HouseSet; 2],

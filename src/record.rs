@@ -272,6 +272,14 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 
 /// Parses 64 hexadecimal digits.
 ///
+/// ```
+/// use senet::seed_from_hex;
+///
+/// assert_eq!(seed_from_hex(&"07".repeat(32))?, [7; 32]);
+/// assert!(seed_from_hex("7").is_err());
+/// # Ok::<(), senet::SenetError>(())
+/// ```
+///
 /// # Errors
 /// Returns an error for any other text.
 pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {

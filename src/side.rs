@@ -6,6 +6,16 @@ use core::str::FromStr;
 use serde::Serialize;
 
 /// A side. White has the cones and Black the spools; the rules decide which begins.
+///
+/// ```
+/// use senet::Side;
+///
+/// let side: Side = "B".parse()?;
+/// assert_eq!(side, Side::Black);
+/// assert_eq!(side.to_string(), "B");
+/// assert_eq!(side.opponent(), Side::White);
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]

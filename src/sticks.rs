@@ -6,6 +6,15 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Serialize, Serializer};
 
 /// The throwing device.
+///
+/// ```
+/// use senet::sticks::Randomizer;
+///
+/// let sticks = Randomizer::Sticks { blank_value: 5 };
+/// assert_eq!(sticks.chance(2), 6.0 / 16.0);
+/// assert_eq!(sticks.throw_from_faces(0b0000).value, 5);
+/// assert_eq!(sticks.throw_from_faces(0b1101).value, 3);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -22,6 +31,14 @@ pub enum Randomizer {
 }
 
 /// A set of throw values 1 to 6.
+///
+/// ```
+/// use senet::sticks::ThrowSet;
+///
+/// let again = ThrowSet::from_values(&[1, 4, 5]);
+/// assert!(again.contains(4));
+/// assert_eq!(again.iter().collect::<Vec<_>>(), [1, 4, 5]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
 pub struct ThrowSet(u8);
@@ -155,6 +172,15 @@ impl Randomizer {
 /// nonce: its four highest bits are the sticks, its two highest the die. The same seed therefore gives
 /// the same throws on every platform, and undoing a move does not change them. Nothing that chooses
 /// moves holds a `ThrowStream`.
+///
+/// ```
+/// use senet::sticks::{Randomizer, ThrowStream};
+///
+/// let sticks = Randomizer::Sticks { blank_value: 5 };
+/// let mut stream = ThrowStream::new([7; 32]);
+/// let third = stream.throw(sticks, 2);
+/// assert_eq!(ThrowStream::new(stream.seed()).throw(sticks, 2), third);
+/// ```
 #[derive(Debug)]
 pub struct ThrowStream {
     seed: [u8; 32],

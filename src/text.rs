@@ -8,6 +8,12 @@ use crate::error::{ErrorKind, SenetError};
 
 /// Decodes a file in UTF-8 or UTF-16, with or without a byte order mark, and makes it [plain].
 ///
+/// ```
+/// let text = senet::text::decode(b"\xff\xfeS\0e\0n\0e\0t\0 \01\0")?;
+/// assert_eq!(text, "Senet 1");
+/// # Ok::<(), senet::SenetError>(())
+/// ```
+///
 /// # Errors
 /// Returns an error if the text has another encoding; its `field` names the line.
 pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {

@@ -12,6 +12,22 @@ use core::str::FromStr;
 use serde::Serialize;
 
 /// A computer player.
+///
+/// ```
+/// use senet::Ruleset;
+/// use senet::ai::{BestEvaluator, Level};
+/// use senet::position::Position;
+///
+/// let level: Level = "skilled".parse()?;
+/// assert_eq!(level.to_string(), "skilled");
+///
+/// let ruleset = Ruleset::parse("kendall-masters")?;
+/// let mut position = Position::start(&ruleset);
+/// position.throw_unchecked(&ruleset, 2);
+/// let choice = level.choose(&ruleset, &position, &BestEvaluator::built_in(&ruleset));
+/// assert!(choice.is_some_and(|choice| position.moves(&ruleset).contains(choice)));
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]

@@ -9,6 +9,20 @@ use core::fmt;
 use core::str::FromStr;
 
 /// SHA-256 of `senet-commitment-1:` followed by the seed in 64 lower-case hexadecimal digits.
+///
+/// ```
+/// use senet::fair_play::commitment::{Commitment, CommitmentDigits};
+///
+/// let seed = [7; 32];
+/// let commitment = Commitment::to(&seed);
+/// assert_eq!(commitment.to_string().parse::<Commitment>()?, commitment);
+///
+/// // What a player noted before the game.
+/// let noted: CommitmentDigits = commitment.short().parse()?;
+/// assert!(noted.begin(&commitment));
+/// assert!(!noted.begin(&Commitment::to(&[8; 32])));
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 

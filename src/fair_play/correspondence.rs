@@ -25,6 +25,22 @@ use chain::Value;
 use link::Link;
 
 /// One player's state of a game by link.
+///
+/// ```
+/// use senet::Ruleset;
+/// use senet::fair_play::correspondence::Correspondence;
+///
+/// let ruleset = Ruleset::parse("simple")?;
+/// let mut maker = Correspondence::make(&ruleset, 0, [1; 32])?;
+/// let first = maker.to_send().expect("the maker sends the first link");
+/// let guest = Correspondence::join(&first, [2; 32])?;
+/// maker.receive(&guest.to_send().expect("the guest answers"))?;
+/// assert_eq!(maker.id(), guest.id());
+///
+/// let restored = Correspondence::from_saved(&maker.to_saved())?;
+/// assert_eq!(restored.game().record(), maker.game().record());
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Correspondence {
     secret: Value,

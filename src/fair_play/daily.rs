@@ -5,6 +5,14 @@ use crate::error::{ErrorKind, SenetError};
 
 /// The seed of a date such as `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
 ///
+/// ```
+/// use senet::fair_play::daily::seed_of;
+///
+/// assert_ne!(seed_of("2026-11-21")?, seed_of("2026-11-22")?);
+/// assert!(seed_of("2026-02-29").is_err());
+/// # Ok::<(), senet::SenetError>(())
+/// ```
+///
 /// # Errors
 /// Returns an error if the text is not a date of the calendar.
 pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {

@@ -7,6 +7,16 @@ use crate::record::seed_from_hex;
 use crate::rules::Ruleset;
 
 /// The content of such a link.
+///
+/// ```
+/// use senet::fair_play::shared_sticks::SharedSticks;
+///
+/// let link = format!("https://example.org/?ruleset=simple&sticks={}", "07".repeat(32));
+/// let shared = SharedSticks::in_link(&link)?.expect("the link names sticks");
+/// assert_eq!(shared.ruleset.name(), "simple");
+/// assert_eq!(shared.seed, [7; 32]);
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct SharedSticks {
     /// The ruleset.

@@ -27,6 +27,17 @@ impl CheckedThrow {
 }
 
 /// The result of verifying a game.
+///
+/// ```
+/// use senet::fair_play::verification::Verification;
+/// use senet::{Game, Ruleset};
+///
+/// let mut game = Game::new(Ruleset::parse("simple")?, [7; 32]);
+/// game.throw()?;
+/// let verified = Verification::from_record(&game.record())?;
+/// assert!(verified.first_difference().is_none());
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Verification {
     game: Game,

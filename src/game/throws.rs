@@ -6,6 +6,15 @@ use core::fmt;
 use core::str::FromStr;
 
 /// Which throws of its seed a game uses.
+///
+/// ```
+/// use senet::game::ThrowSource;
+///
+/// let source: ThrowSource = "per-player".parse()?;
+/// assert_eq!(source, ThrowSource::PerPlayer);
+/// assert_eq!(source.to_string(), "per-player");
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThrowSource {
     /// A single stream: throw *n* of the game is throw *n* of the seed.

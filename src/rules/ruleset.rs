@@ -17,6 +17,17 @@ pub(crate) const MAX_THROW: usize = 6;
 
 /// A validated set of rules, ready to play. Two rulesets are equal if their rules are, even if they are
 /// based on different entries of the catalogue.
+///
+/// ```
+/// use senet::Ruleset;
+///
+/// let ruleset: Ruleset = "kendall-1979[pieces=5,trap]".parse()?;
+/// assert_eq!(ruleset.rules().pieces, 5);
+/// assert_eq!(ruleset.id(), "kendall-1979");
+/// assert_eq!(ruleset.to_string(), "kendall-1979[pieces=5,trap]");
+/// assert!(Ruleset::parse("kendall-1979[pieces=0]").is_err());
+/// # Ok::<(), senet::SenetError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Ruleset {
     entry: &'static CatalogueEntry,
