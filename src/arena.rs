@@ -2,7 +2,7 @@
 
 use crate::ai::tablebase::Tablebase;
 use crate::ai::{Evaluator, Level, TablebaseFirst, best};
-use crate::moves::Choice;
+use crate::moves::{Choice, MoveSet};
 use crate::phase::Outcome;
 use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
@@ -36,12 +36,14 @@ impl<'a> Contestant<'a> {
         }
     }
 
-    /// Returns the player's choice, or `None` if it throws or no move is legal.
+    /// Returns the player's choice, or `None` if it throws or no move is legal. `moves` are the legal
+    /// moves of the position.
     #[must_use]
     pub fn choose(
         &self,
         ruleset: &Ruleset,
         position: &Position,
+        moves: &MoveSet,
         rng: &mut PlayoutRng,
     ) -> Option<Choice> {
         match self {
@@ -51,13 +53,19 @@ impl<'a> Contestant<'a> {
             Contestant::Search(evaluator, depth) => {
                 best(ruleset, position, evaluator.as_ref(), *depth)
             }
-            Contestant::Random => {
-                let moves = position.moves(ruleset);
-                let throwing = u32::from(position.awaits_throw());
-                moves.nth(rng.below(moves.len() as u32 + throwing) as usize)
-            }
+            Contestant::Random => random_choice(position, moves, rng),
         }
     }
+}
+
+/// A random choice; throwing instead of a rescue is one of the options.
+pub(crate) fn random_choice(
+    position: &Position,
+    moves: &MoveSet,
+    rng: &mut PlayoutRng,
+) -> Option<Choice> {
+    let throwing = u32::from(position.awaits_throw());
+    moves.nth(rng.below(moves.len() as u32 + throwing) as usize)
 }
 
 /// Plays pair number `pair` of a seed, two games with the same throws and the sides exchanged. Returns
@@ -93,24 +101,17 @@ fn points(
     let mut policy_rng = PlayoutRng::for_game(!seed, pair);
     let mut position = Position::start(ruleset);
     let mut count = 0;
+    let mut moves = MoveSet::default();
     while position.outcome().is_none() && count < THROW_CAP {
-        let choice = if position.side() == side {
-            let choice = first.choose(ruleset, &position, &mut policy_rng);
-            if !watch(&position, choice) {
-                return None;
-            }
-            choice
-        } else {
-            second.choose(ruleset, &position, &mut policy_rng)
-        };
-        match choice {
-            Some(choice) => position.play_unchecked(ruleset, choice),
-            None if position.awaits_throw() => {
-                position.throw_unchecked(ruleset, throws.throw(ruleset));
-                count += 1;
-            }
-            None => position.forfeit_unchecked(ruleset),
+        position.moves_into(ruleset, &mut moves);
+        let own = position.side() == side;
+        let player = if own { first } else { second };
+        let choice = player.choose(ruleset, &position, &moves, &mut policy_rng);
+        if own && !watch(&position, choice) {
+            return None;
         }
+        let threw = position.act_unchecked(ruleset, choice, || throws.throw(ruleset));
+        count += u32::from(threw);
     }
     Some(match position.outcome() {
         Some(Outcome::Won(winner)) => f64::from(u8::from(winner == side)),

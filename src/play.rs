@@ -121,6 +121,27 @@ impl Position {
         }
     }
 
+    /// Carries out a player's decision without checking it: plays the choice or, without one, makes the
+    /// throw if one is awaited, or else forfeits the throw in hand. Returns whether it threw.
+    ///
+    /// # Panics
+    /// May panic if `choice` is not legal or the value of `throw` cannot be thrown.
+    #[inline]
+    pub fn act_unchecked(
+        &mut self,
+        ruleset: &Ruleset,
+        choice: Option<Choice>,
+        throw: impl FnOnce() -> u8,
+    ) -> bool {
+        let throws = choice.is_none() && self.awaits_throw();
+        match choice {
+            Some(choice) => self.play_unchecked(ruleset, choice),
+            None if throws => self.throw_unchecked(ruleset, throw()),
+            None => self.forfeit_unchecked(ruleset),
+        }
+        throws
+    }
+
     /// Plays a choice.
     ///
     /// # Errors

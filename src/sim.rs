@@ -25,7 +25,7 @@ pub use grid::{Grid, GridEffect, GridMeasure, grid, grid_rulesets};
 pub use measures::{MEASURES, Measure, Unit};
 pub use observe::{game_of, play_game, throw_seed};
 pub use player::Player;
-pub use simulate::{Policy, simulate};
+pub use simulate::simulate;
 pub use sweep::{Sweep, SweptPoint, sweep, sweep_rulesets};
 pub use variant::parse_variant;
 pub use versions::{Versions, judge_name};

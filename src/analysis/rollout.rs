@@ -56,18 +56,14 @@ impl Rollout {
         let mut left = throws.max(1);
         while self.position.outcome().is_none() && self.throws < THROW_CAP {
             let judge = TablebaseFirst::new(self.table.as_deref(), &self.judge).max_width(NARROW);
-            match self.level.choose(&self.ruleset, &self.position, &judge) {
-                Some(choice) => self.position.play_unchecked(&self.ruleset, choice),
-                None if !self.position.awaits_throw() => {
-                    self.position.forfeit_unchecked(&self.ruleset)
-                }
-                None if left == 0 => return None,
-                None => {
-                    left -= 1;
-                    self.throws += 1;
-                    let throw = self.rng.throw(&self.ruleset);
-                    self.position.throw_unchecked(&self.ruleset, throw);
-                }
+            let choice = self.level.choose(&self.ruleset, &self.position, &judge);
+            if left == 0 && choice.is_none() && self.position.awaits_throw() {
+                return None;
+            }
+            let throw = || self.rng.throw(&self.ruleset);
+            if self.position.act_unchecked(&self.ruleset, choice, throw) {
+                left -= 1;
+                self.throws += 1;
             }
         }
         let points = self.position.outcome().map_or(0.5, Outcome::white_points);

@@ -2,9 +2,9 @@
 
 use super::game_row::{GameRow, MILLION};
 use super::outlook::{Throwing, Valuer};
-use super::player::{Player, Seats, Weaker};
-use crate::ai::{Chance, Evaluator, best};
-use crate::arena::THROW_CAP;
+use super::player::{Player, Seats};
+use crate::ai::{Chance, Evaluator, Level, best};
+use crate::arena::{Contestant, THROW_CAP};
 use crate::error::SenetError;
 use crate::game::Game;
 use crate::moves::{Choice, MoveSet};
@@ -68,20 +68,17 @@ pub fn play_game(
         watching.step();
     }
     let mut row = watching.row();
+    let beginner = Contestant::Level(Level::Beginner, Box::new(judge));
     for (weaker, points, ended) in [
         (
-            Weaker::Random,
+            Contestant::Random,
             &mut row.random_points,
             &mut row.random_ended,
         ),
-        (
-            Weaker::Beginner,
-            &mut row.beginner_points,
-            &mut row.beginner_ended,
-        ),
+        (beginner, &mut row.beginner_points, &mut row.beginner_ended),
     ] {
         let pair =
-            Side::BOTH.map(|side| strongest_points(ruleset, judge, weaker, side, [seed, game]));
+            Side::BOTH.map(|side| strongest_points(ruleset, judge, &weaker, side, [seed, game]));
         if let [Some(white), Some(black)] = pair {
             (*points, *ended) = (white + black, 1);
         }
@@ -338,7 +335,7 @@ fn lead_changes(path: &[(u64, f64)]) -> u64 {
 fn strongest_points(
     ruleset: &Ruleset,
     judge: &dyn Evaluator,
-    weaker: Weaker,
+    weaker: &Contestant,
     side: Side,
     [seed, game]: [u64; 2],
 ) -> Option<u64> {
@@ -346,22 +343,18 @@ fn strongest_points(
     let mut rng = PlayoutRng::for_game(!seed, game);
     let mut position = Position::start(ruleset);
     let mut count = 0;
+    let mut moves = MoveSet::default();
     while position.outcome().is_none() && count < THROW_CAP {
         let choice = if position.awaits_throw() && !position.may_be_rescued(ruleset) {
             None
         } else if position.side() == side {
             best(ruleset, &position, judge, 0)
         } else {
-            weaker.choose(ruleset, &position, judge, &mut rng)
+            position.moves_into(ruleset, &mut moves);
+            weaker.choose(ruleset, &position, &moves, &mut rng)
         };
-        match choice {
-            Some(choice) => position.play_unchecked(ruleset, choice),
-            None if position.awaits_throw() => {
-                position.throw_unchecked(ruleset, throws.next(ruleset));
-                count += 1;
-            }
-            None => position.forfeit_unchecked(ruleset),
-        }
+        let threw = position.act_unchecked(ruleset, choice, || throws.next(ruleset));
+        count += u32::from(threw);
     }
     position.outcome().map(|outcome| match outcome {
         Outcome::Won(winner) => 2 * u64::from(winner == side),

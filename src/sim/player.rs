@@ -1,7 +1,8 @@
 //! The four kinds of player in the laboratory.
 
 use super::outlook::Outlook;
-use crate::ai::{Evaluator, Heuristic, Level, best};
+use crate::ai::{Heuristic, Level, best};
+use crate::arena::random_choice;
 use crate::error::{ErrorKind, SenetError};
 use crate::moves::{Choice, MoveSet};
 use crate::playout_rng::PlayoutRng;
@@ -117,38 +118,6 @@ impl Seats {
                 habit.choose(ruleset, position, &Heuristic::CAREFUL)
             }
             Player::Random => random_choice(position, moves, &mut self.rng),
-        }
-    }
-}
-
-/// A random choice; throwing instead of a rescue is one of the options.
-pub(super) fn random_choice(
-    position: &Position,
-    moves: &MoveSet,
-    rng: &mut PlayoutRng,
-) -> Option<Choice> {
-    let throwing = u32::from(position.awaits_throw());
-    moves.nth(rng.below(moves.len() as u32 + throwing) as usize)
-}
-
-/// The weaker player in a match against the strongest one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weaker {
-    Random,
-    Beginner,
-}
-
-impl Weaker {
-    pub fn choose(
-        self,
-        ruleset: &Ruleset,
-        position: &Position,
-        judge: &dyn Evaluator,
-        rng: &mut PlayoutRng,
-    ) -> Option<Choice> {
-        match self {
-            Weaker::Random => random_choice(position, &position.moves(ruleset), rng),
-            Weaker::Beginner => Level::Beginner.choose(ruleset, position, judge),
         }
     }
 }

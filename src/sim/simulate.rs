@@ -1,69 +1,19 @@
 //! Plays one game and counts its events.
 
-use super::player::random_choice;
 use super::{GameStats, PlayoutRng};
-use crate::ai::{BestEvaluator, Level};
-use crate::arena::THROW_CAP;
+use crate::arena::{Contestant, THROW_CAP};
 use crate::board::{House, HouseSet};
-use crate::error::SenetError;
 use crate::moves::{Choice, MoveSet};
 use crate::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 use core::hash::{BuildHasherDefault, Hash, Hasher};
-use core::str::FromStr;
 use std::collections::HashSet;
 
-/// How both sides choose moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Policy {
-    /// Chooses uniformly at random.
-    Random,
-    /// Chooses like this level.
-    Level(Level),
-}
-
-impl FromStr for Policy {
-    type Err = SenetError;
-
-    /// Parses `random`, or the name of a level.
-    fn from_str(name: &str) -> Result<Policy, SenetError> {
-        if name == "random" {
-            Ok(Policy::Random)
-        } else {
-            name.parse().map(Policy::Level)
-        }
-    }
-}
-
-impl Policy {
-    /// Returns the choice, or `None` for a throw instead of a rescue.
-    fn choose(
-        self,
-        ruleset: &Ruleset,
-        position: &Position,
-        moves: &MoveSet,
-        evaluator: &BestEvaluator,
-        rng: &mut PlayoutRng,
-    ) -> Option<Choice> {
-        match self {
-            Policy::Level(level) => level.choose(ruleset, position, evaluator),
-            Policy::Random => random_choice(position, moves, rng),
-        }
-    }
-}
-
-/// Plays game number `game` of a seed and returns its counts. The experts among the levels use
-/// `evaluator`.
+/// Plays game number `game` of a seed, with both sides played by `player`, and returns its counts.
 #[must_use]
-pub fn simulate(
-    ruleset: &Ruleset,
-    policy: Policy,
-    evaluator: &BestEvaluator,
-    seed: u64,
-    game: u64,
-) -> GameStats {
+pub fn simulate(ruleset: &Ruleset, player: &Contestant, seed: u64, game: u64) -> GameStats {
     let mut rng = PlayoutRng::for_game(seed, game);
     let mut position = Position::start(ruleset);
     let mut stats = GameStats::default();
@@ -83,7 +33,7 @@ pub fn simulate(
         let choice = if moves.is_empty() {
             None
         } else {
-            policy.choose(ruleset, &position, &moves, evaluator, &mut rng)
+            player.choose(ruleset, &position, &moves, &mut rng)
         };
         match choice {
             Some(choice) => {

@@ -130,14 +130,8 @@ impl<'a> PuzzleMaker<'a> {
             }
             self.consider(&position);
             let level = players[position.side().index()];
-            match level.choose(self.ruleset, &position, self.net) {
-                Some(choice) => position.play_unchecked(self.ruleset, choice),
-                None if position.awaits_throw() => {
-                    let throw = rng.throw(self.ruleset);
-                    position.throw_unchecked(self.ruleset, throw);
-                }
-                None => position.forfeit_unchecked(self.ruleset),
-            }
+            let choice = level.choose(self.ruleset, &position, self.net);
+            position.act_unchecked(self.ruleset, choice, || rng.throw(self.ruleset));
         }
     }
 

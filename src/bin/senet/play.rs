@@ -56,7 +56,8 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             Side::White => &players[0],
             Side::Black => &players[1],
         };
-        match player.choose(game.ruleset(), &position, &mut policy_rng) {
+        let moves = position.moves(game.ruleset());
+        match player.choose(game.ruleset(), &position, &moves, &mut policy_rng) {
             Some(choice) => game.play(choice)?,
             None => {
                 throws += 1;

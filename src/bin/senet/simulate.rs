@@ -1,10 +1,10 @@
 //! `senet simulate`.
 
+use crate::arena::contestant;
 use clap::Args;
 use rayon::prelude::*;
 use senet::arena::THROW_CAP;
-use senet::net_check::best_for;
-use senet::sim::{GameStats, Policy, Spread, Summary, simulate};
+use senet::sim::{GameStats, Spread, Summary, simulate};
 use senet::{ErrorKind, Ruleset, SenetError};
 
 /// The parameters of a simulation.
@@ -19,7 +19,7 @@ pub struct Options {
     /// The seed: the same seed gives the same results for any number of threads.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// The policy of both sides: random, or the name of a level.
+    /// The policy of both sides, as for the players of `senet arena`: random or a level, for example.
     #[arg(long, short, default_value = "casual")]
     policy: String,
     /// The number of threads; 0 for one per core.
@@ -69,11 +69,10 @@ pub fn summary(
     seed: u64,
     games: u64,
 ) -> Result<Summary, SenetError> {
-    let evaluator = best_for(ruleset);
-    let playing: Policy = policy.parse()?;
+    let player = contestant(ruleset, policy)?;
     let games: Vec<GameStats> = (0..games)
         .into_par_iter()
-        .map(|game| simulate(ruleset, playing, &evaluator, seed, game))
+        .map(|game| simulate(ruleset, &player, seed, game))
         .collect();
     Ok(Summary::new(ruleset.name(), policy, seed, &games))
 }
