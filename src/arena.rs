@@ -8,7 +8,6 @@ use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
-use serde::{Deserialize, Serialize};
 
 /// A game that reaches this number of throws counts as a draw.
 pub const THROW_CAP: u32 = 5_000;
@@ -120,7 +119,8 @@ fn points(
 }
 
 /// A mean with its statistical uncertainty.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,

@@ -7,7 +7,6 @@ use crate::error::{ErrorKind, SenetError};
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr, Sub};
 use core::str::FromStr;
-use serde::{Serialize, Serializer};
 
 /// The number of a house along the track, 1 to 60.
 ///
@@ -21,8 +20,9 @@ use serde::{Serialize, Serializer};
 /// assert!("61".parse::<House>().is_err());
 /// # Ok::<(), senet::SenetError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct House(u8);
 
@@ -341,15 +341,10 @@ impl Shr<u8> for HouseSet {
     }
 }
 
-impl Serialize for HouseSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 /// A sign on a house. Its effect, if any, depends on the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum Mark {
@@ -382,8 +377,9 @@ pub enum Mark {
 }
 
 /// The orientation of the track on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Orientation {
     /// House 1 top left, the last house bottom right.

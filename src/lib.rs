@@ -43,8 +43,9 @@
 //! - [`analysis`]: game review, which separates luck from choice.
 //! - [`fair_play`]: verifiable throws, the game of the day, games by link.
 //!
-//! Feature `web` adds the JavaScript API, `lab` random playouts and statistics, `cli` the program
-//! `senet` with its JSON protocol.
+//! Feature `serde` serializes rules, moves and results, and deserializes what can be read from a file;
+//! `web` adds the JavaScript API, `lab` random playouts and statistics, `cli` the program `senet` with
+//! its JSON protocol.
 
 #![forbid(unsafe_code)]
 
@@ -82,6 +83,8 @@ pub mod reasons;
 mod record;
 mod ruled_position;
 pub mod rules;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod setup;
 mod side;
 #[cfg(feature = "lab")]

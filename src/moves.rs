@@ -14,11 +14,11 @@ use arrayvec::ArrayVec;
 pub(crate) use generation::{MoveGenerator, Restriction};
 #[cfg(feature = "lab")]
 pub(crate) use generation::{barred_backward, barred_forward};
-use serde::Serialize;
 
 /// What a choice does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum MoveKind {
     /// A piece moves forward onto a house; this includes entering from hand with any throw.
@@ -55,6 +55,7 @@ pub enum MoveKind {
 /// # Ok::<(), senet::SenetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Choice {
     /// What the choice does.
     pub kind: MoveKind,
@@ -83,7 +84,8 @@ pub struct MoveSet {
 }
 
 /// A piece that is hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Victim {
     /// Where it was hit.

@@ -2,7 +2,6 @@
 
 use crate::side::Side;
 use crate::sticks::ThrowSet;
-use serde::Serialize;
 
 /// Throws in hand: a count for each value 1 to 6, at most [`Bag::FULL`].
 ///
@@ -86,8 +85,9 @@ impl Bag {
 }
 
 /// The direction along the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Direction {
     /// Towards the last house.

@@ -4,7 +4,6 @@ use crate::board::{House, HouseSet};
 use crate::phase::{Bag, Divided, Outcome, Phase};
 use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
 use crate::side::Side;
-use serde::{Serialize, Serializer};
 
 /// The place of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,17 +30,6 @@ impl Place {
         match self {
             Place::House(house) => Some(house),
             _ => None,
-        }
-    }
-}
-
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Place::House(house) => house.serialize(serializer),
-            Place::Hand => serializer.serialize_str("hand"),
-            Place::Off => serializer.serialize_str("off"),
-            Place::Taken => serializer.serialize_str("taken"),
         }
     }
 }

@@ -6,11 +6,11 @@ use crate::phase::{Direction, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Backward, Hit, Ruleset};
 use crate::sticks::ThrowSet;
-use serde::Serialize;
 
 /// A reason. Codes are stable; the page has a sentence for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum Reason {
@@ -31,7 +31,7 @@ pub enum Reason {
     /// The enemy piece on the target stands on a safe house.
     Safe,
     /// These rules have no hits.
-    #[serde(rename = "no_capture")]
+    #[cfg_attr(feature = "serde", serde(rename = "no_capture"))]
     NothingIsHit,
     /// A line of three or more enemies blocks the way.
     Blockade,
@@ -66,7 +66,8 @@ pub enum Reason {
 }
 
 /// Why a piece cannot move with a throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct WhyNot {
     /// The throw; `None` if the reason applies to all throws.

@@ -3,7 +3,6 @@
 use crate::error::{ErrorKind, SenetError};
 use core::fmt;
 use core::str::FromStr;
-use serde::Serialize;
 
 /// A side. White has the cones and Black the spools; the rules decide which begins.
 ///
@@ -16,8 +15,9 @@ use serde::Serialize;
 /// assert_eq!(side.opponent(), Side::White);
 /// # Ok::<(), senet::SenetError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Side {
     /// White: the cones.
@@ -68,7 +68,8 @@ impl Side {
 }
 
 /// One value for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct BySide<T> {
     /// White's.

@@ -3,7 +3,6 @@
 use crate::error::{ErrorKind, SenetError};
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Serialize, Serializer};
 
 /// The throwing device.
 ///
@@ -15,15 +14,16 @@ use serde::{Serialize, Serializer};
 /// assert_eq!(sticks.throw_from_faces(0b0000).value, 5);
 /// assert_eq!(sticks.throw_from_faces(0b1101).value, 3);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Randomizer {
     /// Four fair two-sided sticks: the number of light sides, or `blank_value` if none is light.
-    #[serde(rename = "four")]
+    #[cfg_attr(feature = "serde", serde(rename = "four"))]
     Sticks {
         /// The value of no light side: 4, 5 or 6.
-        #[serde(rename = "zero")]
+        #[cfg_attr(feature = "serde", serde(rename = "zero"))]
         blank_value: u8,
     },
     /// One fair four-sided die.
@@ -98,12 +98,6 @@ impl FromIterator<u8> for ThrowSet {
         let bit = |value: u8| 1_u8.checked_shl(value.into()).unwrap_or(0);
         let all = values.into_iter().fold(0, |bits, value| bits | bit(value));
         ThrowSet(all & ThrowSet::ALL.0)
-    }
-}
-
-impl Serialize for ThrowSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -7,7 +7,6 @@ use crate::board::House;
 use crate::moves::Choice;
 use crate::position::{Place, Position};
 use crate::rules::Ruleset;
-use serde::Serialize;
 
 /// Choices whose win chances differ by less than this count as equal.
 const EQUAL: f32 = 0.001;
@@ -24,8 +23,9 @@ const THROW: f32 = 2.0;
 const WATER: f32 = 6.0;
 
 /// Why the better of two choices is better. Chances are 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "reason", rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum Explanation {
@@ -56,7 +56,7 @@ pub enum Explanation {
         to_hand: bool,
     },
     /// The side moves again, and would not after the other choice.
-    #[serde(rename = "goes_on")]
+    #[cfg_attr(feature = "serde", serde(rename = "goes_on"))]
     MovesAgain,
     /// The other choice ends in the water.
     KeepsOutOfWater,
@@ -71,7 +71,7 @@ pub enum Explanation {
         steps: u8,
     },
     /// After the other choice the enemy's next throw could hit the piece on `house`.
-    #[serde(rename = "shelters")]
+    #[cfg_attr(feature = "serde", serde(rename = "shelters"))]
     ReducesRisk {
         /// The house of that piece.
         house: House,
@@ -88,7 +88,7 @@ pub enum Explanation {
         instead: f32,
     },
     /// The side's own next throw is less likely to allow no forward move.
-    #[serde(rename = "stays_free")]
+    #[cfg_attr(feature = "serde", serde(rename = "stays_free"))]
     KeepsMobility {
         /// The probability after the better choice.
         chance: f32,
@@ -96,7 +96,7 @@ pub enum Explanation {
         instead: f32,
     },
     /// No single reason: the position is better in the long term.
-    #[serde(rename = "further_on")]
+    #[cfg_attr(feature = "serde", serde(rename = "further_on"))]
     LongTerm,
 }
 

@@ -9,7 +9,6 @@ use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
 use core::fmt;
 use core::str::FromStr;
-use serde::Serialize;
 
 /// A computer player.
 ///
@@ -28,8 +27,9 @@ use serde::Serialize;
 /// assert!(choice.is_some_and(|choice| position.moves(&ruleset).contains(choice)));
 /// # Ok::<(), senet::SenetError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum Level {

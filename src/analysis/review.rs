@@ -9,22 +9,23 @@ use crate::game::{Game, ThrowSource};
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
-use serde::Serialize;
 
 /// One loss for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ReviewLosses {
     /// White's loss.
-    #[serde(rename = "W")]
+    #[cfg_attr(feature = "serde", serde(rename = "W"))]
     pub white: f64,
     /// Black's loss.
-    #[serde(rename = "B")]
+    #[cfg_attr(feature = "serde", serde(rename = "B"))]
     pub black: f64,
 }
 
 /// The sums of the rows: *result − start = luck + gap − White's loss + Black's loss*.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ReviewSum {
     /// The luck of the throws, from White's point of view.
@@ -47,7 +48,8 @@ impl ReviewSum {
 }
 
 /// How often a side found the best move among the choices that mattered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ReviewFound {
     /// Choices in which it found the best move.
@@ -57,14 +59,15 @@ pub struct ReviewFound {
 }
 
 /// The turning points of a game, as row numbers; `None` if there is no such row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct TurningPoints {
     /// White's biggest loss.
-    #[serde(rename = "white_slip")]
+    #[cfg_attr(feature = "serde", serde(rename = "white_slip"))]
     pub white_blunder: Option<u32>,
     /// Black's biggest loss.
-    #[serde(rename = "black_slip")]
+    #[cfg_attr(feature = "serde", serde(rename = "black_slip"))]
     pub black_blunder: Option<u32>,
     /// The luckiest throw, for either side.
     pub throw: Option<u32>,
@@ -73,7 +76,8 @@ pub struct TurningPoints {
 }
 
 /// A complete review in serializable form.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ReviewReport {
     /// The ruleset in its written form.

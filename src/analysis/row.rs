@@ -9,7 +9,6 @@ use crate::position::Position;
 use crate::record::throw_text;
 use crate::rules::Ruleset;
 use crate::side::Side;
-use serde::{Serialize, Serializer};
 
 /// A choice matters only if its best and worst options differ by this much. An option within this
 /// distance of the best counts as the best.
@@ -21,13 +20,14 @@ pub const POINT: f64 = 0.01;
 /// Chances, luck and gap are White's, 0 to 1 with a draw counted as a half; the loss is that of the
 /// side to move. In every row *played = before + gap + luck − loss* for White, and *+ loss* for Black.
 /// The `played` of one row is the `before` of the next.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ReviewRow {
     /// The number of the row, from 1.
     pub n: u32,
     /// The side to move; in an opening ceremony, the side that begins.
-    #[serde(serialize_with = "letter")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "letter"))]
     #[cfg_attr(feature = "web", tsify(type = "\"W\" | \"B\""))]
     pub side: Side,
     /// The throws as in records, without their values; `None` if there was no throw.
@@ -52,16 +52,16 @@ pub struct ReviewRow {
     pub stakes: f64,
     /// The moves played, as in records; `throw` for a throw instead of a rescue; `None` if no move was
     /// possible.
-    #[serde(rename = "move")]
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub moves: Option<String>,
     /// The best moves; the moves played if none are better.
-    #[serde(rename = "best_move")]
+    #[cfg_attr(feature = "serde", serde(rename = "best_move"))]
     pub best_moves: Option<String>,
     /// The number of actions before this row, which is its index in the game's history.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub step: usize,
     /// The difference between the best and the worst option; 0 if there was only one.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub spread: f64,
 }
 
@@ -79,7 +79,8 @@ impl ReviewRow {
     }
 }
 
-fn letter<S: Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+fn letter<S: serde::Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_char(side.letter())
 }
 

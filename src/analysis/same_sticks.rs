@@ -5,10 +5,10 @@ use super::row::POINT;
 use crate::error::{ErrorKind, SenetError};
 use crate::game::ThrowSource;
 use crate::side::Side;
-use serde::Serialize;
 
 /// How two players used the same sticks. Each pair holds player 1's value first.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SameSticks {
     /// Points of the two games together, a draw counted as a half.

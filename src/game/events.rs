@@ -8,10 +8,10 @@ use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Water};
 use crate::side::Side;
 use crate::sticks::{Randomizer, Throw};
-use serde::Serialize;
 
 /// A throw, for display.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ThrowView {
     /// Whether each stick shows its light side; empty for the die.
@@ -43,8 +43,9 @@ impl ThrowView {
 }
 
 /// Why the turn passed to the other side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum PassReason {
@@ -71,8 +72,9 @@ pub enum PassReason {
 /// Something that happened in a game. `side` is the side it happened to; players are numbered 0 and
 /// 1.
 #[allow(missing_docs)]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "type", rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 #[non_exhaustive]
 pub enum Event {
@@ -82,7 +84,7 @@ pub enum Event {
     Thrown {
         side: Option<Side>,
         player: u8,
-        #[serde(rename = "throw")]
+        #[cfg_attr(feature = "serde", serde(rename = "throw"))]
         thrown: ThrowView,
         opening: bool,
     },
@@ -94,7 +96,7 @@ pub enum Event {
         kind: MoveKind,
     },
     /// A piece of this side was hit and sent to `to`.
-    #[serde(rename = "bumped")]
+    #[cfg_attr(feature = "serde", serde(rename = "bumped"))]
     Hit { side: Side, from: House, to: Place },
     /// A piece of this side fell into the water; `to` is where it comes to rest.
     Drowned { side: Side, house: House, to: Place },

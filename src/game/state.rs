@@ -9,11 +9,11 @@ use crate::position::{Place, Position};
 use crate::rules::{Entry, Hit, Ruleset};
 use crate::side::{BySide, Side};
 use crate::sticks::Randomizer;
-use serde::Serialize;
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum PhaseKind {
     /// A throw of the opening ceremony.
@@ -27,8 +27,9 @@ pub enum PhaseKind {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Winner {
     /// White won.
@@ -40,7 +41,8 @@ pub enum Winner {
 }
 
 /// A legal move with its complete effect, for display.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct MoveView {
     /// Identifies the move among the legal moves. Ids are stable; see
@@ -69,7 +71,8 @@ pub struct MoveView {
 }
 
 /// A snapshot of a game for display.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 #[non_exhaustive]
 pub struct State {
@@ -82,7 +85,7 @@ pub struct State {
     /// Whether a die is thrown instead of sticks.
     pub die: bool,
     /// Whether pieces can be beside the board: in hand, or out of the game.
-    #[serde(rename = "beside")]
+    #[cfg_attr(feature = "serde", serde(rename = "beside"))]
     pub has_pieces_off_board: bool,
     /// The house of the water, if there is one.
     pub water: Option<House>,

@@ -12,10 +12,10 @@ use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
 use crate::board::{House, HouseSet};
 use crate::error::{ErrorKind, SenetError};
 use crate::sticks::ThrowSet;
-use serde::Serialize;
 
 /// Rules being edited; they may contradict themselves.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Draft {
     /// The rules in their canonical written form.
@@ -29,7 +29,8 @@ pub struct Draft {
 }
 
 /// One point of the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Point {
     /// The parameter's name.
@@ -54,7 +55,8 @@ pub struct Point {
 }
 
 /// An alternative for a point of the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Alternative {
     /// The word, the house or the throw.
@@ -68,7 +70,8 @@ pub struct Alternative {
 }
 
 /// Why a value is impossible in combination with the others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Refusal {
     /// The name of the contradiction.
@@ -78,7 +81,8 @@ pub struct Refusal {
 }
 
 /// A house with an exit of its own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ExitRow {
     /// The house.
@@ -90,7 +94,8 @@ pub struct ExitRow {
 }
 
 /// Points of the rules that contradict each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Conflict {
     /// The name of the contradiction.
@@ -102,7 +107,8 @@ pub struct Conflict {
 }
 
 /// A change of one point that resolves a contradiction.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Resolution {
     /// The point.

@@ -7,13 +7,13 @@ use super::catalogue::{CatalogueEntry, OURS};
 use super::parameters::parameter;
 use super::sentences::{Arg, Args, Section, Sentence, sentences};
 use super::{FIRST_ROW, Rules};
-use serde::Serialize;
 
 const MARKS: &str = include_str!("evidence.tsv");
 
 /// What a rule rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Evidence {
     /// The text of the reconstruction states it.
@@ -52,7 +52,8 @@ impl Evidence {
 }
 
 /// The evidence for a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct EvidenceMark {
     /// What the rule rests on.
@@ -70,7 +71,8 @@ impl EvidenceMark {
 }
 
 /// One rule with its evidence, ready to be translated.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct MarkedSentence {
     /// The heading that the rule belongs under.

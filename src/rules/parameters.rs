@@ -8,11 +8,11 @@ use crate::board::{House, HouseSet, number};
 use crate::error::{ErrorKind, SenetError};
 use crate::side::Side;
 use crate::sticks::{Randomizer, ThrowSet};
-use serde::Serialize;
 
 /// The topic of a parameter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Group {
     /// Board, pieces, start and opening.
@@ -30,8 +30,9 @@ pub enum Group {
 }
 
 /// The type of a parameter's value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Kind {
     /// `on` or `off`.

@@ -11,12 +11,12 @@ use super::Rules;
 use super::ruleset::Tables;
 use crate::board::{House, HouseSet};
 use crate::sticks::ThrowSet;
-use serde::{Serialize, Serializer};
 use templates::TEMPLATES;
 
 /// The headings of the rules, in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Section {
     /// The aim, and how the game begins.
@@ -34,8 +34,9 @@ pub enum Section {
 }
 
 /// An argument of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
 #[cfg_attr(
     feature = "web",
     derive(tsify::Tsify),
@@ -57,8 +58,9 @@ pub enum Arg {
 )]
 pub struct Args(Vec<(&'static str, Arg)>);
 
-impl Serialize for Args {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Args {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
     }
 }
@@ -90,7 +92,8 @@ impl Args {
 }
 
 /// One rule, ready to be translated.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct Sentence {
     /// The heading that the rule belongs under.

@@ -2,8 +2,15 @@
 
 use senet::ai::Level;
 use senet::board::{House, HouseSet};
-use senet::position::Position;
+use senet::fair_play::commitment::Commitment;
+use senet::game::ThrowSource;
+use senet::position::{Place, Position};
+use senet::rules::{CATALOGUE, Rules};
+use senet::sticks::ThrowSet;
 use senet::{Ruleset, Side};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::fmt::Debug;
 
 #[test]
 fn houses_convert_to_and_from_numbers() {
@@ -84,4 +91,60 @@ fn rulesets_levels_and_positions_convert_to_and_from_text() {
     }
     let start = Position::start(&ruleset);
     assert_eq!(start.to_string(), start.describe());
+}
+
+/// What is written can be read again, and has the expected form.
+#[test]
+fn the_vocabulary_survives_a_trip_through_json() {
+    fn check<T: serde::Serialize + DeserializeOwned + PartialEq + Debug>(value: T, form: Value) {
+        let written = serde_json::to_value(&value).expect("it can be written");
+        assert_eq!(written, form);
+        assert_eq!(
+            serde_json::from_value::<T>(form).expect("it can be read"),
+            value
+        );
+    }
+    let house = House::new(26).expect("a house");
+    check(house, 26.into());
+    check(HouseSet::from_numbers(&[1, 26, 60]), vec![1, 26, 60].into());
+    check(ThrowSet::from_values(&[1, 4]), vec![1, 4].into());
+    check(Side::Black, "black".into());
+    check(Place::House(house), 26.into());
+    for (place, word) in [
+        (Place::Hand, "hand"),
+        (Place::Off, "off"),
+        (Place::Taken, "taken"),
+    ] {
+        check(place, word.into());
+    }
+    for level in Level::ALL {
+        check(*level, level.name().into());
+    }
+    for source in ThrowSource::ALL {
+        check(*source, source.name().into());
+    }
+    let commitment = Commitment::to(&[7; 32]);
+    check(commitment, commitment.to_string().into());
+    for entry in CATALOGUE {
+        check(Ruleset::from_entry(entry), entry.id.into());
+        let rules = (entry.rules)();
+        let form = serde_json::to_value(&rules).expect("rules can be written");
+        check::<Rules>(rules, form);
+    }
+}
+
+/// Values that their constructors refuse are refused here too.
+#[test]
+fn values_read_from_json_are_checked() {
+    fn refused<T: DeserializeOwned>(json: &str) {
+        assert!(serde_json::from_str::<T>(json).is_err(), "{json}");
+    }
+    refused::<House>("0");
+    refused::<House>("61");
+    refused::<HouseSet>("[26, 61]");
+    refused::<ThrowSet>("[7]");
+    refused::<Place>("\"board\"");
+    refused::<Ruleset>("\"kendall-masters[pieces=0]\"");
+    refused::<ThrowSource>("\"two\"");
+    refused::<Commitment>("\"07\"");
 }

@@ -1,0 +1,103 @@
+//! Serde for types whose serialized form is not that of their fields: text for what has a text form,
+//! numbers for houses, lists for sets.
+
+use crate::board::{House, HouseSet};
+use crate::game::ThrowSource;
+use crate::position::Place;
+use crate::rules::Ruleset;
+use crate::sticks::ThrowSet;
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
+
+/// Serializes types as the text that [`Display`](core::fmt::Display) writes and
+/// [`FromStr`](core::str::FromStr) reads.
+macro_rules! as_text {
+    ($($type:ty),+) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(Error::custom)
+            }
+        }
+    )+};
+}
+
+as_text!(Ruleset, ThrowSource);
+#[cfg(feature = "fair-play")]
+as_text!(crate::fair_play::commitment::Commitment);
+
+impl<'de> Deserialize<'de> for House {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<House, D::Error> {
+        House::try_from(u8::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+impl Serialize for HouseSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for HouseSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HouseSet, D::Error> {
+        Ok(Vec::<House>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}
+
+impl Serialize for ThrowSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ThrowSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ThrowSet, D::Error> {
+        let values = Vec::<u8>::deserialize(deserializer)?;
+        match values.iter().find(|&&value| !ThrowSet::ALL.contains(value)) {
+            Some(value) => Err(Error::custom(format!(
+                "{value} is not the value of a throw"
+            ))),
+            None => Ok(values.into_iter().collect()),
+        }
+    }
+}
+
+/// The form of a [`Place`]: a number, or a word.
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+enum PlaceForm {
+    House(House),
+    Word(String),
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        match PlaceForm::deserialize(deserializer)? {
+            PlaceForm::House(house) => Ok(Place::House(house)),
+            PlaceForm::Word(word) => match word.as_str() {
+                "hand" => Ok(Place::Hand),
+                "off" => Ok(Place::Off),
+                "taken" => Ok(Place::Taken),
+                _ => Err(Error::custom(format!("‘{word}’ is not a place"))),
+            },
+        }
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Place::House(house) => house.serialize(serializer),
+            Place::Hand => serializer.serialize_str("hand"),
+            Place::Off => serializer.serialize_str("off"),
+            Place::Taken => serializer.serialize_str("taken"),
+        }
+    }
+}
