@@ -31,5 +31,5 @@ mod values;
 pub use judge::{BestJudge, Judge};
 pub use review::{Review, ReviewFound, ReviewLosses, ReviewReport, ReviewSum, TurningPoints};
 pub use rollout::Rollout;
-pub use row::{POINT, ReviewRow};
+pub use row::{POINT, ReviewOption, ReviewRow};
 pub use same_sticks::{SameSticks, same_sticks};

@@ -109,6 +109,18 @@ pub struct Move {
     pub victim: Option<Victim>,
 }
 
+impl Move {
+    /// Whether the mover enters the water, even if it does not stay there.
+    #[must_use]
+    pub fn enters_water(&self, ruleset: &Ruleset) -> bool {
+        let is_water = |place: Option<Place>| {
+            let house = place.and_then(Place::house);
+            house.is_some_and(|house| ruleset.tables.water.contains(house))
+        };
+        is_water(self.to) || is_water(self.rest)
+    }
+}
+
 impl Origins {
     const HAND: Origins = Origins(1);
 

@@ -28,7 +28,6 @@ mod validate;
 pub use catalogue::{CATALOGUE, CatalogueEntry};
 #[cfg(feature = "strong")]
 pub(crate) use ruleset::FAIR;
-pub(crate) use ruleset::FIRST_ROW;
 pub use ruleset::Ruleset;
 #[cfg(feature = "house-rules")]
 pub use validate::{Contradiction, contradictions};
@@ -36,6 +35,9 @@ pub use validate::{Contradiction, contradictions};
 use crate::board::HouseSet;
 use crate::side::Side;
 use crate::sticks::{Randomizer, ThrowSet};
+
+/// Houses 1 to 10.
+pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
 /// Where the pieces stand at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! The review of a game: one row per throw, and their sums.
 
 use super::judge::Judge;
-use super::row::{ReviewRow, row};
+use super::row::{ReviewOption, ReviewRow, row};
 use super::segments::{Segment, segments};
 use super::values::Valuation;
 use crate::error::{ErrorKind, SenetError};
@@ -281,12 +281,11 @@ impl Review {
         })
     }
 
-    /// The options in a row, best first: moves as in records, or `throw`, each with the winning chance
-    /// of the side to choose.
+    /// The options in a row, best first.
     ///
     /// # Errors
     /// Returns an error if the row does not exist.
-    pub fn options(&mut self, n: u32) -> Result<Vec<(String, f64)>, SenetError> {
+    pub fn options(&mut self, n: u32) -> Result<Vec<ReviewOption>, SenetError> {
         let segment = usize::try_from(n)
             .ok()
             .and_then(|n| self.segments.get(n.checked_sub(1)?));

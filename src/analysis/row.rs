@@ -84,6 +84,17 @@ fn letter<S: serde::Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> 
     out.serialize_char(side.letter())
 }
 
+/// An option that was available in a row.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct ReviewOption {
+    /// The moves as in records, or `throw`.
+    pub moves: String,
+    /// The winning chance, 0 to 1, of the side to choose.
+    pub chance: f64,
+}
+
 /// The contents of a row apart from its segment.
 struct RowParts {
     side: Side,
@@ -218,37 +229,39 @@ fn turn(values: &mut Valuation, segment: &Segment) -> RowParts {
     }
 }
 
-/// The options of a segment, best first, each with the winning chance of the side to choose.
-pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<(String, f64)> {
+/// The options of a segment, best first.
+pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<ReviewOption> {
     let side = segment.before.side();
-    let mut options: Vec<(String, f64)> = match segment.kind {
-        SegmentKind::Beginning => Vec::new(),
+    let option = |moves: String, white: f64| ReviewOption {
+        moves,
+        chance: white.for_side(side),
+    };
+    let mut options: Vec<ReviewOption> = match segment.kind {
         SegmentKind::Rescue => {
             let ruleset = values.ruleset.clone();
             let moves = segment.before.moves(&ruleset);
-            let mut options = vec![("throw".into(), values.thrown(&segment.before).expected)];
+            let throwing = values.thrown(&segment.before).expected;
+            let mut options = vec![option("throw".into(), throwing)];
             options.extend(moves.iter().map(|choice| {
                 let effect = segment.before.effect(&ruleset, choice);
                 let mut after = segment.before;
                 after.apply_effect(&ruleset, &effect);
-                (effect.id(&ruleset), values.value(&after))
+                option(effect.id(&ruleset), values.value(&after))
             }));
             options
         }
         SegmentKind::Throw | SegmentKind::Continuation if segment.thrown.awaits_move() => {
             let turn = values.turn(&segment.thrown, &segment.choices);
-            turn.ways()
-                .filter_map(|(way, chance)| {
-                    Some((written(&values.ruleset, &segment.thrown, &way)?, chance))
-                })
-                .collect()
+            let ways = turn.ways();
+            ways.filter_map(|(way, chance)| {
+                let moves = written(&values.ruleset, &segment.thrown, &way)?;
+                Some(option(moves, chance))
+            })
+            .collect()
         }
-        SegmentKind::Throw | SegmentKind::Continuation => Vec::new(),
+        SegmentKind::Beginning | SegmentKind::Throw | SegmentKind::Continuation => Vec::new(),
     };
-    for option in &mut options {
-        option.1 = option.1.for_side(side);
-    }
-    options.sort_by(|one, other| other.1.total_cmp(&one.1));
+    options.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     options
 }
 

@@ -11,7 +11,9 @@ pub const LEAST_EXPECTED: f64 = 5.0;
 
 /// The count of one value.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Count {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct ThrowCount {
     /// The value, 1 to 6.
     pub value: u8,
     /// How often it was thrown.
@@ -33,7 +35,10 @@ pub struct ChiSquare {
 
 /// A verbal classification of the p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum FairnessVerdict {
     /// Too few throws for a test.
     TooFew,
     /// p > 5 %.
@@ -48,7 +53,7 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fairness {
     /// The count of each possible value, ascending.
-    pub counts: Vec<Count>,
+    pub counts: Vec<ThrowCount>,
     /// The test, or `None` if there are too few throws.
     pub chi_square: Option<ChiSquare>,
 }
@@ -66,10 +71,10 @@ impl Fairness {
         let mut thrown = [0_u32; 8];
         throws.for_each(|throw| thrown[usize::from(throw.value & 7)] += 1);
         let total: u32 = thrown.iter().sum();
-        let counts: Vec<Count> = sticks
+        let counts: Vec<ThrowCount> = sticks
             .values()
             .iter()
-            .map(|value| Count {
+            .map(|value| ThrowCount {
                 value,
                 thrown: thrown[usize::from(value)],
                 expected: f64::from(total) * sticks.chance(value),
@@ -83,18 +88,18 @@ impl Fairness {
 
     /// Classifies the result.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> FairnessVerdict {
         match self.chi_square {
-            None => Verdict::TooFew,
-            Some(ChiSquare { chance, .. }) if chance > 0.05 => Verdict::AsExpected,
-            Some(ChiSquare { chance, .. }) if chance > 0.001 => Verdict::Unusual,
-            Some(_) => Verdict::VeryUnusual,
+            None => FairnessVerdict::TooFew,
+            Some(ChiSquare { chance, .. }) if chance > 0.05 => FairnessVerdict::AsExpected,
+            Some(ChiSquare { chance, .. }) if chance > 0.001 => FairnessVerdict::Unusual,
+            Some(_) => FairnessVerdict::VeryUnusual,
         }
     }
 }
 
 impl ChiSquare {
-    fn from_counts(counts: &[Count]) -> Option<ChiSquare> {
+    fn from_counts(counts: &[ThrowCount]) -> Option<ChiSquare> {
         let cells = pooled(counts);
         let freedom = u8::try_from(cells.len()).ok()?.checked_sub(1)?;
         if freedom == 0 {
@@ -113,7 +118,7 @@ impl ChiSquare {
 }
 
 /// Observed and expected counts, with the rarest cells merged until enough throws are expected in each.
-fn pooled(counts: &[Count]) -> Vec<(f64, f64)> {
+fn pooled(counts: &[ThrowCount]) -> Vec<(f64, f64)> {
     let mut cells: Vec<(f64, f64)> = counts
         .iter()
         .map(|count| (f64::from(count.thrown), count.expected))

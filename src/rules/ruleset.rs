@@ -84,8 +84,6 @@ pub(crate) struct Tables {
 /// How many of 256 fair sticks show the light side.
 pub(crate) const FAIR: u8 = 128;
 
-pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
-
 impl Ruleset {
     /// Parses a written form: an id of the [catalogue](super::CATALOGUE) with options in square
     /// brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`. With feature `house-rules`

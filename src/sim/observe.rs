@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::moves::{Choice, MoveSet};
 use crate::phase::{Outcome, Phase};
 use crate::playout_rng::{PlayoutRng, uneven_faces};
-use crate::position::{Place, Position};
+use crate::position::Position;
 use crate::rules::{FAIR, Ruleset};
 use crate::side::Side;
 use crate::sticks::Randomizer;
@@ -261,13 +261,8 @@ impl<'a> Watching<'a> {
     fn play(&mut self, choice: Choice) {
         let ruleset = self.valuer.ruleset;
         let effect = self.position.effect(ruleset, choice);
-        let is_wet = |place: Option<Place>| {
-            place
-                .and_then(Place::house)
-                .is_some_and(|house| Some(house) == ruleset.water())
-        };
         self.row.hits += u64::from(effect.victim.is_some());
-        self.row.drownings += u64::from(is_wet(effect.to) || is_wet(effect.rest));
+        self.row.drownings += u64::from(effect.enters_water(ruleset));
         self.position.apply_effect(ruleset, &effect);
         self.choices.push(Some(choice));
     }

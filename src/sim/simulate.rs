@@ -5,7 +5,7 @@ use crate::arena::{Contestant, THROW_CAP};
 use crate::board::{House, HouseSet};
 use crate::moves::{Choice, MoveSet};
 use crate::phase::{Outcome, Phase};
-use crate::position::{Place, Position};
+use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 use core::hash::{BuildHasherDefault, Hash, Hasher};
@@ -79,11 +79,7 @@ fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, stats: &mut 
     }
     let effect = position.effect(ruleset, choice);
     stats.hits += u32::from(effect.victim.is_some());
-    let is_wet = |place: Option<Place>| {
-        let house = place.and_then(Place::house);
-        house.is_some_and(|house| Some(house) == ruleset.water())
-    };
-    stats.drownings += u32::from(is_wet(effect.to) || is_wet(effect.rest));
+    stats.drownings += u32::from(effect.enters_water(ruleset));
     position.apply_effect(ruleset, &effect);
 }
 

@@ -5,7 +5,7 @@ use crate::error::SenetError;
 use crate::fair_play::commitment::Commitment;
 use crate::fair_play::correspondence::Correspondence as LinkGame;
 use crate::fair_play::daily;
-use crate::fair_play::fairness::{self, Verdict};
+use crate::fair_play::fairness::{self, FairnessVerdict, ThrowCount};
 use crate::fair_play::verification;
 use crate::record::hex;
 use crate::rules::Ruleset;
@@ -46,31 +46,6 @@ pub struct Verification {
     pub commitment: CommitmentView,
     /// The throws in order.
     pub throws: Vec<ThrowCheck>,
-}
-
-/// The count of one value.
-#[derive(Serialize, Tsify)]
-pub struct ThrowCount {
-    /// The value.
-    pub value: u8,
-    /// How often it was thrown.
-    pub thrown: u32,
-    /// The expected number of throws.
-    pub expected: f64,
-}
-
-/// A verbal classification of the p-value.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "snake_case")]
-pub enum FairnessVerdict {
-    /// Too few throws.
-    TooFew,
-    /// p > 5 %.
-    AsExpected,
-    /// p ≤ 5 %.
-    Unusual,
-    /// p ≤ 0.1 %.
-    VeryUnusual,
 }
 
 /// The throws of a game compared with the odds.
@@ -121,21 +96,11 @@ impl Game {
     /// The throws so far compared with the odds.
     pub fn fairness(&self) -> Result<Ts<Fairness>, JsValue> {
         let found = fairness::Fairness::new(&self.engine);
-        let counts = found.counts.iter().map(|count| ThrowCount {
-            value: count.value,
-            thrown: count.thrown,
-            expected: count.expected,
-        });
         shown(&Fairness {
-            counts: counts.collect(),
-            verdict: match found.verdict() {
-                Verdict::TooFew => FairnessVerdict::TooFew,
-                Verdict::AsExpected => FairnessVerdict::AsExpected,
-                Verdict::Unusual => FairnessVerdict::Unusual,
-                Verdict::VeryUnusual => FairnessVerdict::VeryUnusual,
-            },
+            verdict: found.verdict(),
             chi_square: found.chi_square.map(|chi| chi.figure),
             chance: found.chi_square.map(|chi| chi.chance),
+            counts: found.counts,
         })
     }
 }

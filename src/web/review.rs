@@ -4,7 +4,8 @@ use super::advisor::Advisor;
 use super::{all, shown, thrown};
 use crate::ai::Level;
 use crate::analysis::{
-    self, BestJudge, ReviewFound, ReviewReport, ReviewRow, ReviewSum, SameSticks, TurningPoints,
+    self, BestJudge, ReviewFound, ReviewOption, ReviewReport, ReviewRow, ReviewSum, SameSticks,
+    TurningPoints,
 };
 use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
@@ -13,15 +14,6 @@ use crate::side::Side;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-
-/// An option that was available.
-#[derive(Serialize, Tsify)]
-pub struct ReviewOption {
-    /// The moves as in records, or `throw`.
-    pub moves: String,
-    /// The winning chance, 0 to 1, of the side to choose.
-    pub chance: f64,
-}
 
 /// The place of a review row in its game, and whether it contains a choice.
 #[derive(Serialize, Tsify)]
@@ -159,12 +151,7 @@ impl Review {
 
     /// The options in row number `n`, best first.
     pub fn options(&mut self, n: u32) -> Result<Vec<Ts<ReviewOption>>, JsValue> {
-        let options = self.review.options(n).map_err(thrown)?;
-        let options: Vec<ReviewOption> = options
-            .into_iter()
-            .map(|(moves, chance)| ReviewOption { moves, chance })
-            .collect();
-        all(&options)
+        all(&self.review.options(n).map_err(thrown)?)
     }
 
     /// White's chance in any position of this ruleset according to the same judge, assuming the

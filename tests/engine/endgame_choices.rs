@@ -71,8 +71,8 @@ fn the_engine_finds_best_choices_that_rules_of_thumb_miss() {
     let mut review = Review::new(&game, Box::new(judge));
     assert_eq!(review.judge(), "solved");
     let options = review.options(1).expect("a row");
-    assert_eq!(options[0].0, "throw");
-    assert!((options[0].1 - 0.6517).abs() < 6e-5, "{options:?}");
+    assert_eq!(options[0].moves, "throw");
+    assert!((options[0].chance - 0.6517).abs() < 6e-5, "{options:?}");
     let row = review.step(1)[0].clone();
     assert_eq!(
         (row.side, row.best_moves.as_deref()),

@@ -4,7 +4,7 @@ use crate::playing::{ruleset, variants};
 use senet::Game;
 use senet::fair_play::commitment::Commitment;
 use senet::fair_play::daily::seed_of;
-use senet::fair_play::fairness::{Fairness, Verdict, chance_beyond};
+use senet::fair_play::fairness::{Fairness, FairnessVerdict, chance_beyond};
 use senet::fair_play::verification::Verification;
 use senet::seed_from_hex;
 use senet::sticks::{Randomizer, ThrowStream};
@@ -165,21 +165,21 @@ fn fair_throws_pass_and_loaded_throws_fail() {
         Randomizer::Die,
     ] {
         let unusual = (0..=255)
-            .filter(|&seed| of_seed(sticks, seed, 200).verdict() != Verdict::AsExpected)
+            .filter(|&seed| of_seed(sticks, seed, 200).verdict() != FairnessVerdict::AsExpected)
             .count();
         // One in twenty of 256: 13, plus or minus 3.5.
         assert!((3..=25).contains(&unusual), "{sticks:?}: {unusual}");
-        assert_eq!(of_seed(sticks, 1, 9).verdict(), Verdict::TooFew);
+        assert_eq!(of_seed(sticks, 1, 9).verdict(), FairnessVerdict::TooFew);
     }
     let four = FIVE.throw_with_value(4).expect("sticks show 4");
     let loaded = Fairness::from_throws(FIVE, std::iter::repeat_n(four, 30));
-    assert_eq!(loaded.verdict(), Verdict::VeryUnusual);
+    assert_eq!(loaded.verdict(), FairnessVerdict::VeryUnusual);
     assert_eq!(
         loaded.counts.iter().map(|count| count.thrown).sum::<u32>(),
         30
     );
     let none = Fairness::from_throws(FIVE, std::iter::empty());
-    assert_eq!(none.verdict(), Verdict::TooFew);
+    assert_eq!(none.verdict(), FairnessVerdict::TooFew);
 }
 
 /// Computed by hand: of 40 throws, 10, 15, 10, 2½ and 2½ are expected; the two rare values share a

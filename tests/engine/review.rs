@@ -346,7 +346,7 @@ fn a_thousand_throws_are_reviewed_with_the_values_of_rank_and_value() {
                 );
                 let options = review.options(row.n).expect("a row");
                 assert!(options.len() <= ranked.len());
-                assert!((options[0].1 - f64::from(first.chance)).abs() < 1e-6);
+                assert!((options[0].chance - f64::from(first.chance)).abs() < 1e-6);
             }
         }
         throws += told;
