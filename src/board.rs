@@ -9,17 +9,6 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr,
 use core::str::FromStr;
 
 /// The number of a house along the track, 1 to 60.
-///
-/// ```
-/// use senet::board::House;
-///
-/// let house: House = "26".parse()?;
-/// assert_eq!(house.number(), 26);
-/// assert_eq!(house.to_string(), "26");
-/// assert_eq!(House::try_from(26)?, house);
-/// assert!("61".parse::<House>().is_err());
-/// # Ok::<(), senet::SenetError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -74,6 +63,18 @@ impl TryFrom<u8> for House {
 impl FromStr for House {
     type Err = SenetError;
 
+    /// Parses the number.
+    ///
+    /// ```
+    /// use senet::board::House;
+    ///
+    /// let house: House = "26".parse()?;
+    /// assert_eq!(house.number(), 26);
+    /// assert_eq!(house.to_string(), "26");
+    /// assert_eq!(House::try_from(26)?, house);
+    /// assert!("61".parse::<House>().is_err());
+    /// # Ok::<(), senet::SenetError>(())
+    /// ```
     fn from_str(number: &str) -> Result<House, SenetError> {
         let house = self::number(number).and_then(House::new);
         house.ok_or_else(|| no_house(&number))
@@ -97,17 +98,6 @@ fn no_house(number: &dyn fmt::Display) -> SenetError {
 
 /// A set of houses: bit *h* stands for house *h*, so a step along the track is a shift. All other bits
 /// are zero.
-///
-/// ```
-/// use senet::board::{House, HouseSet};
-///
-/// let last_row = HouseSet::range(21, 30);
-/// let pieces = HouseSet::from_numbers(&[5, 26, 28]);
-/// let houses: Vec<u8> = (pieces & last_row).iter().map(House::number).collect();
-/// assert_eq!(houses, [26, 28]);
-/// assert_eq!(pieces - last_row, HouseSet::from_numbers(&[5]));
-/// assert_eq!(pieces << 2, HouseSet::from_numbers(&[7, 28, 30]));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
 pub struct HouseSet(pub(crate) u64);
@@ -138,6 +128,17 @@ impl HouseSet {
     }
 
     /// The set of houses with these numbers.
+    ///
+    /// ```
+    /// use senet::board::{House, HouseSet};
+    ///
+    /// let last_row = HouseSet::range(21, 30);
+    /// let pieces = HouseSet::from_numbers(&[5, 26, 28]);
+    /// let houses: Vec<u8> = (pieces & last_row).iter().map(House::number).collect();
+    /// assert_eq!(houses, [26, 28]);
+    /// assert_eq!(pieces - last_row, HouseSet::from_numbers(&[5]));
+    /// assert_eq!(pieces << 2, HouseSet::from_numbers(&[7, 28, 30]));
+    /// ```
     ///
     /// # Panics
     /// Panics if a number is out of range.

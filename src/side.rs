@@ -5,16 +5,6 @@ use core::fmt;
 use core::str::FromStr;
 
 /// A side. White has the cones and Black the spools; the rules decide which begins.
-///
-/// ```
-/// use senet::Side;
-///
-/// let side: Side = "B".parse()?;
-/// assert_eq!(side, Side::Black);
-/// assert_eq!(side.to_string(), "B");
-/// assert_eq!(side.opponent(), Side::White);
-/// # Ok::<(), senet::SenetError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -102,6 +92,17 @@ impl fmt::Display for Side {
 impl FromStr for Side {
     type Err = SenetError;
 
+    /// Parses a [letter](Side::letter).
+    ///
+    /// ```
+    /// use senet::Side;
+    ///
+    /// let side: Side = "B".parse()?;
+    /// assert_eq!(side, Side::Black);
+    /// assert_eq!(side.to_string(), "B");
+    /// assert_eq!(side.opponent(), Side::White);
+    /// # Ok::<(), senet::SenetError>(())
+    /// ```
     fn from_str(letter: &str) -> Result<Side, SenetError> {
         let mut letters = letter.chars();
         match (letters.next().and_then(Side::from_letter), letters.next()) {

@@ -5,15 +5,6 @@ use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// The throwing device.
-///
-/// ```
-/// use senet::sticks::Randomizer;
-///
-/// let sticks = Randomizer::Sticks { blank_value: 5 };
-/// assert_eq!(sticks.chance(2), 6.0 / 16.0);
-/// assert_eq!(sticks.throw_from_faces(0b0000).value, 5);
-/// assert_eq!(sticks.throw_from_faces(0b1101).value, 3);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -31,14 +22,6 @@ pub enum Randomizer {
 }
 
 /// A set of throw values 1 to 6.
-///
-/// ```
-/// use senet::sticks::ThrowSet;
-///
-/// let again = ThrowSet::from_values(&[1, 4, 5]);
-/// assert!(again.contains(4));
-/// assert_eq!(again.iter().collect::<Vec<_>>(), [1, 4, 5]);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
 pub struct ThrowSet(u8);
@@ -50,6 +33,14 @@ impl ThrowSet {
     pub const ALL: ThrowSet = ThrowSet(0b111_1110);
 
     /// The set of these values.
+    ///
+    /// ```
+    /// use senet::sticks::ThrowSet;
+    ///
+    /// let again = ThrowSet::from_values(&[1, 4, 5]);
+    /// assert!(again.contains(4));
+    /// assert_eq!(again.iter().collect::<Vec<_>>(), [1, 4, 5]);
+    /// ```
     ///
     /// # Panics
     /// Panics if a value is not 1 to 6.
@@ -147,6 +138,15 @@ impl Randomizer {
     }
 
     /// The probability of a value, 0 to 1. RULES 0.4.
+    ///
+    /// ```
+    /// use senet::sticks::Randomizer;
+    ///
+    /// let sticks = Randomizer::Sticks { blank_value: 5 };
+    /// assert_eq!(sticks.chance(2), 6.0 / 16.0);
+    /// assert_eq!(sticks.throw_from_faces(0b0000).value, 5);
+    /// assert_eq!(sticks.throw_from_faces(0b1101).value, 3);
+    /// ```
     #[must_use]
     pub fn chance(self, value: u8) -> f64 {
         let ways = self.throws().filter(|throw| throw.value == value).count();

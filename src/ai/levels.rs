@@ -11,22 +11,6 @@ use core::fmt;
 use core::str::FromStr;
 
 /// A computer player.
-///
-/// ```
-/// use senet::Ruleset;
-/// use senet::ai::{BestEvaluator, Level};
-/// use senet::position::Position;
-///
-/// let level: Level = "skilled".parse()?;
-/// assert_eq!(level.to_string(), "skilled");
-///
-/// let ruleset = Ruleset::parse("kendall-masters")?;
-/// let mut position = Position::start(&ruleset);
-/// position.throw_unchecked(&ruleset, 2);
-/// let choice = level.choose(&ruleset, &position, &BestEvaluator::built_in(&ruleset));
-/// assert!(choice.is_some_and(|choice| position.moves(&ruleset).contains(choice)));
-/// # Ok::<(), senet::SenetError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -132,6 +116,22 @@ impl FromStr for Level {
     type Err = SenetError;
 
     /// Parses a [name](Level::name). `strongest` stands for the last level.
+    ///
+    /// ```
+    /// use senet::Ruleset;
+    /// use senet::ai::{BestEvaluator, Level};
+    /// use senet::position::Position;
+    ///
+    /// let level: Level = "skilled".parse()?;
+    /// assert_eq!(level.to_string(), "skilled");
+    ///
+    /// let ruleset = Ruleset::parse("kendall-masters")?;
+    /// let mut position = Position::start(&ruleset);
+    /// position.throw_unchecked(&ruleset, 2);
+    /// let choice = level.choose(&ruleset, &position, &BestEvaluator::built_in(&ruleset));
+    /// assert!(choice.is_some_and(|choice| position.moves(&ruleset).contains(choice)));
+    /// # Ok::<(), senet::SenetError>(())
+    /// ```
     fn from_str(name: &str) -> Result<Level, SenetError> {
         let found = match name {
             "strongest" => Some(Level::strongest()),
