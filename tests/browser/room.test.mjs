@@ -1,5 +1,6 @@
 /** How the page uses the available space: low frames, large text, tablets and wide screens. */
 import assert from "node:assert/strict";
+import { leave, show } from "./every-screen.mjs";
 import { inChromium } from "./harness/index.mjs";
 import { button, MAIN, resize, settled, started } from "./table.mjs";
 
@@ -65,6 +66,7 @@ inChromium(
           tools: box(".toolbar"),
           players: box(".players"),
           actions: box(".actions"),
+          dockEnds: root?.querySelector(".dock")?.getBoundingClientRect().bottom ?? 0,
           rows: new Set(
             [...(root?.querySelectorAll(".player") ?? [])].map(
               (player) => player.getBoundingClientRect().height,
@@ -73,7 +75,7 @@ inChromium(
         };
       });
       const { board, title, tools, players, actions } = measured;
-      assert.ok(board.right - board.left >= 1480, `the board is ${board.right - board.left} pixels wide`);
+      assert.ok(board.right - board.left >= 1600, `the board is ${board.right - board.left} pixels wide`);
       const [first, last] =
         language === "ar"
           ? /** @type {const} */ (["right", "left"])
@@ -81,6 +83,10 @@ inChromium(
       assert.ok(Math.abs(title[first] - players[first]) <= 1, "title and players begin at one edge");
       assert.ok(Math.abs(tools[last] - actions[last]) <= 1, "menu and buttons end at one edge");
       assert.equal(measured.rows, 1, "both players take the same height");
+      assert.ok(
+        measured.dockEnds >= 0.85 * 1080 && measured.dockEnds <= 1080,
+        `the page is used down to ${measured.dockEnds}`,
+      );
     }
     await page.setViewport({ width: 820, height: 1180 });
     await open("?speed=instant&view=flat");
@@ -94,5 +100,23 @@ inChromium(
       all.map((row) => new Set([...row.children].map((piece) => piece.getBoundingClientRect().top)).size),
     );
     assert.deepEqual(pieces, [1, 1], "seven pieces stand in one row");
+  },
+);
+
+inChromium(
+  "on a desktop, sharing and the lessons need no scrolling for what comes first",
+  async ({ page, open }) => {
+    await page.setViewport({ width: 1280, height: 800 });
+    await open("?speed=instant&view=flat&opponent=person");
+    await started(page);
+    for (const [dialog, wanted] of /** @type {const} */ ([
+      ["share", "dialog.share .main"],
+      ["lessons", "dialog.lessons .lesson-house-last"],
+    ])) {
+      await show(page, dialog);
+      const box = await (await button(page, wanted)).boundingBox();
+      assert.ok(box && box.y + box.height <= 800, `${wanted} ends at ${box && box.y + box.height}`);
+      await leave(page);
+    }
   },
 );

@@ -15,7 +15,7 @@ export const layout = css`
   /* Offset of the drawn box within its area. */
   --edge: 1.2cqi;
   /* The same for every board: the toolbar is there before the board is known. */
-  max-inline-size: min(98rem, max(60rem, var(--room) * 2.77 + 3rem));
+  max-inline-size: min(100rem, max(60rem, var(--room) * 2.77 + 3rem));
   margin-inline: auto;
   padding-inline: clamp(0.5rem, 2cqi, 1.5rem);
 }

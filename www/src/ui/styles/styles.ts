@@ -35,7 +35,7 @@ export const base = css`
   --accent-ink: #ffffff;
   --warn: #8a2c12;
   --focus: #0b4a8f;
-  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "Noto Naskh Arabic", "Geeza Pro",
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "Noto Serif", "Noto Naskh Arabic", "Geeza Pro",
     "Traditional Arabic", Georgia, serif;
   --sans: system-ui, "Noto Sans", "Noto Sans Arabic", "Geeza Pro", Tahoma, sans-serif;
   display: block;
