@@ -254,6 +254,14 @@ prompt-throw = { $who ->
     [white] الأبيض: ارمِ { tool }.
    *[black] الأسود: ارمِ { tool }.
   }
+prompt-turn = { $who ->
+    [you] دورك
+    [computer] دور الحاسوب
+    [white] دور الأبيض
+    [black] دور الأسود
+    [first] دور اللاعب الأول
+   *[second] دور اللاعب الثاني
+  }
 prompt-throw-again = ارمِ { tool } مرة أخرى.
 prompt-opening = { $who ->
     [you] ارمِ لمعرفة من يبدأ.
@@ -1758,7 +1766,6 @@ daily-play = لعب
 daily-play-today = لعب لعبة اليوم
 daily-play-again = لعبها مرة أخرى
 daily-best = أفضل نتيجة لك في هذا اليوم
-daily-no-result = لم تنهِ هذه اللعبة بعد.
 daily-replayed = يمكنك أن تلعبها كم مرة تشاء. والمرة الأولى هي الأهم: فبعدها تعرف الرميات.
 daily-won = فوز. عدد الرميات: { $throws }. { $left ->
     [one] بقيت للحاسوب قطعة واحدة على الطريق.
@@ -2253,7 +2260,8 @@ review-curve = { $who ->
     [white] فرصة الأبيض في الفوز، رمية بعد رمية
    *[black] فرصة الأسود في الفوز، رمية بعد رمية
   }
-review-curve-hint = حرّك المؤشر لترى أي لحظة على الرقعة. المفتاح N ينقلك إلى اللحظة المهمة التالية.
+review-curve-hint = حرّك المؤشر لترى أي لحظة على الرقعة.
+review-curve-key = المفتاح N ينقلك إلى اللحظة المهمة التالية.
 review-scrub = لحظة من اللعبة
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -180,6 +180,10 @@ prompt-throw = { $who ->
     [you] Du bist dran: Wirf { tool }.
    *[other] { who } ist dran: Wirf { tool }.
   }
+prompt-turn = { $who ->
+    [you] Du bist dran
+   *[other] { who } ist dran
+  }
 prompt-throw-again = Wirf { tool } noch einmal.
 prompt-opening = { $who ->
     [you] Wirf, um zu sehen, wer beginnt.
@@ -1582,7 +1586,6 @@ daily-play = Spielen
 daily-play-today = Das Spiel von heute spielen
 daily-play-again = Noch einmal spielen
 daily-best = Dein bestes Ergebnis von heute
-daily-no-result = Du hast dieses Spiel noch nicht beendet.
 daily-replayed = Du darfst es spielen, sooft du willst. Das erste Mal zählt am meisten: Danach kennst du die Würfe.
 daily-won = Gewonnen nach { $throws } Würfen; der Computer hatte noch { $left ->
     [one] einen Stein
@@ -2046,7 +2049,8 @@ review-curve = { $who ->
     [white] Die Chance von Weiß, Wurf für Wurf
    *[black] Die Chance von Schwarz, Wurf für Wurf
   }
-review-curve-hint = Mit dem Regler siehst du jeden Augenblick auf dem Brett. Die Taste N führt zum nächsten, auf den es ankam.
+review-curve-hint = Mit dem Regler siehst du jeden Augenblick auf dem Brett.
+review-curve-key = Die Taste N führt zum nächsten, auf den es ankam.
 review-scrub = Ein Augenblick des Spiels
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -155,6 +155,14 @@ said-put-down = The piece is no longer selected.
 
 ## later: play (whose turn it is and what to do, after the first throw)
 
+prompt-turn = { $who ->
+    [you] Your turn
+    [computer] The computer’s turn
+    [white] White’s turn
+    [black] Black’s turn
+    [first] First player’s turn
+   *[second] Second player’s turn
+  }
 prompt-throw-again = Throw the { tool } again.
 prompt-throwing = { $who ->
     [you] Throwing the { tool }…
@@ -1633,7 +1641,6 @@ daily-play = Play
 daily-play-today = Play today’s game
 daily-play-again = Play it again
 daily-best = Your best result today
-daily-no-result = You have not finished this game yet.
 daily-replayed = You may play it as often as you like. The first time counts most: after that, you know the throws.
 # The result, on the page and as text to copy. $left is the number of pieces that the loser still has to bear off.
 daily-won = Won after { $throws } throws, with { $left ->
@@ -2120,7 +2127,8 @@ review-curve = { $who ->
     [you] Your chance, throw by throw
    *[other] { who }’s chance, throw by throw
   }
-review-curve-hint = Move the slider to see any moment on the board. Press N for the next moment that mattered.
+review-curve-hint = Move the slider to see any moment on the board.
+review-curve-key = Press N for the next moment that mattered.
 review-scrub = A moment of the game
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -165,6 +165,14 @@ prompt-throw = { $who ->
     [second] Jugador 2: tira { tool }.
    *[other] { who }: tira { tool }.
   }
+prompt-turn = { $who ->
+    [you] Tu turno
+    [computer] Turno de la máquina
+    [white] Turno del bando blanco
+    [black] Turno del bando negro
+    [first] Turno del jugador 1
+   *[second] Turno del jugador 2
+  }
 prompt-throw-again = Tira { tool } otra vez.
 prompt-opening = { $who ->
     [you] Tira para ver quién empieza.
@@ -1587,7 +1595,6 @@ daily-play = Jugar
 daily-play-today = Jugar la partida de hoy
 daily-play-again = Jugarla otra vez
 daily-best = Tu mejor resultado del día
-daily-no-result = Aún no has terminado esta partida.
 daily-replayed = Puedes jugarla cuantas veces quieras. La primera vez es la que más cuenta: después ya conoces las tiradas.
 daily-won = Ganada tras { $throws } tiradas, con { $left ->
     [one] una ficha
@@ -2051,7 +2058,8 @@ review-curve = { $who ->
     [white] La probabilidad de ganar del bando blanco, tirada a tirada
    *[black] La probabilidad de ganar del bando negro, tirada a tirada
   }
-review-curve-hint = Con el control deslizante ves cualquier momento en el tablero. La tecla N lleva al siguiente momento decisivo.
+review-curve-hint = Con el control deslizante ves cualquier momento en el tablero.
+review-curve-key = La tecla N lleva al siguiente momento decisivo.
 review-scrub = Un momento de la partida
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

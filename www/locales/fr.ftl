@@ -184,6 +184,14 @@ prompt-throw = { $who ->
     [second] Joueur 2 : lancez { tool }.
    *[other] { who } : lancez { tool }.
   }
+prompt-turn = { $who ->
+    [you] À vous
+    [computer] À l’ordinateur
+    [white] Au camp blanc
+    [black] Au camp noir
+    [first] Au joueur 1
+   *[second] Au joueur 2
+  }
 prompt-throw-again = Lancez { tool } encore une fois.
 prompt-opening = { $who ->
     [you] Lancez pour savoir qui commence.
@@ -1623,7 +1631,6 @@ daily-play = Jouer
 daily-play-today = Jouer la partie d’aujourd’hui
 daily-play-again = Rejouer
 daily-best = Votre meilleur résultat du jour
-daily-no-result = Vous n’avez pas encore terminé cette partie.
 daily-replayed = Vous pouvez la jouer autant que vous voulez. La première fois compte le plus : ensuite, vous connaissez les lancers.
 daily-won = Gagnée après { $throws } lancers ; { $left ->
     [0] aucun pion de l’ordinateur n’était encore sur le plateau
@@ -2095,7 +2102,8 @@ review-curve = { $who ->
     [white] La probabilité de gagner du camp blanc, lancer après lancer
    *[black] La probabilité de gagner du camp noir, lancer après lancer
   }
-review-curve-hint = Le curseur montre chaque moment sur le plateau. La touche N mène au prochain moment important.
+review-curve-hint = Le curseur montre chaque moment sur le plateau.
+review-curve-key = La touche N mène au prochain moment important.
 review-scrub = Un moment de la partie
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

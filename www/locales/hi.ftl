@@ -180,6 +180,14 @@ prompt-throw = { $who ->
     [you] आपकी बारी: { tool } फेंकें।
    *[other] { who }: { tool } फेंकें।
   }
+prompt-turn = { $who ->
+    [you] आपकी बारी
+    [computer] कंप्यूटर की बारी
+    [white] सफ़ेद पक्ष की बारी
+    [black] काले पक्ष की बारी
+    [first] पहले खिलाड़ी की बारी
+   *[second] दूसरे खिलाड़ी की बारी
+  }
 prompt-throw-again = { tool } फिर से फेंकें।
 prompt-opening = { $who ->
     [you] फेंककर देखें कि शुरुआत कौन करेगा।
@@ -1584,7 +1592,6 @@ daily-play = खेलें
 daily-play-today = आज का खेल खेलें
 daily-play-again = फिर खेलें
 daily-best = इस दिन का आपका सबसे अच्छा नतीजा
-daily-no-result = यह खेल आपने अभी पूरा नहीं किया है।
 daily-replayed = जितनी बार चाहें, खेलें। पहली बार सबसे ज़्यादा मायने रखती है: उसके बाद आने वाले अंक मालूम हो जाते हैं।
 daily-won = { $throws } बार फेंकने के बाद जीत, { $left ->
     [one] कंप्यूटर की { $left } गोटी तब भी रास्ते में थी।
@@ -2030,7 +2037,8 @@ review-curve = { $who ->
     [white] सफ़ेद पक्ष के जीतने की संभावना, हर अंक के साथ
    *[black] काले पक्ष के जीतने की संभावना, हर अंक के साथ
   }
-review-curve-hint = स्लाइडर से कोई भी पल बिसात पर देखें। N कुंजी अगले महत्वपूर्ण पल पर ले जाती है।
+review-curve-hint = स्लाइडर से कोई भी पल बिसात पर देखें।
+review-curve-key = N कुंजी अगले महत्वपूर्ण पल पर ले जाती है।
 review-scrub = खेल का एक पल
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

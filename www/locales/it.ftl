@@ -162,6 +162,14 @@ prompt-throw = { $who ->
     [second] Giocatore 2: lancia { tool }.
    *[other] { who }: lancia { tool }.
   }
+prompt-turn = { $who ->
+    [you] Il tuo turno
+    [computer] Turno del computer
+    [white] Turno del Bianco
+    [black] Turno del Nero
+    [first] Turno del giocatore 1
+   *[second] Turno del giocatore 2
+  }
 prompt-throw-again = Lancia ancora { tool }.
 prompt-opening = { $who ->
     [you] Lancia per vedere chi comincia.
@@ -1588,7 +1596,6 @@ daily-play = Gioca
 daily-play-today = Gioca la partita di oggi
 daily-play-again = Giocala ancora
 daily-best = Il tuo miglior risultato del giorno
-daily-no-result = Non hai ancora finito questa partita.
 daily-replayed = Puoi giocarla quante volte vuoi. La prima volta conta di più: dopo conosci i lanci.
 daily-won = Vinta dopo { $throws } lanci, con { $left ->
     [one] una pedina
@@ -2047,7 +2054,8 @@ review-curve = { $who ->
     [white] La probabilità di vincere del Bianco, lancio per lancio
    *[black] La probabilità di vincere del Nero, lancio per lancio
   }
-review-curve-hint = Con il cursore vedi ogni momento sul tavoliere. Il tasto N porta al prossimo momento decisivo.
+review-curve-hint = Con il cursore vedi ogni momento sul tavoliere.
+review-curve-key = Il tasto N porta al prossimo momento decisivo.
 review-scrub = Un momento della partita
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -128,6 +128,10 @@ prompt-throw = { $who ->
     [you] あなたの番です。{ tool }を投げてください。
    *[other] { who }の番です。{ tool }を投げてください。
   }
+prompt-turn = { $who ->
+    [you] あなたの番
+   *[other] { who }の番
+  }
 prompt-throw-again = もう一度{ tool }を投げてください。
 prompt-opening = { $who ->
     [you] 投げて、どちらが先に始めるかを決めましょう。
@@ -1459,7 +1463,6 @@ daily-play = 遊ぶ
 daily-play-today = 今日の対局で遊ぶ
 daily-play-again = もう一度遊ぶ
 daily-best = この日のいちばん良い結果
-daily-no-result = この対局はまだ終わっていません。
 daily-replayed = 何度でも遊べます。いちばん大切なのは最初の一回です。その後は、目を知っているからです。
 daily-won = { $throws }回の投げで勝ち。コンピューターの駒は{ $left }個残っていました。
 daily-lost = { $throws }回の投げで負け。自分の駒は{ $left }個残っていました。
@@ -1881,7 +1884,8 @@ review-curve = { $who ->
     [white] 白の勝つ確率（1投ごと）
    *[black] 黒の勝つ確率（1投ごと）
   }
-review-curve-hint = スライダーを動かすと、どの場面も盤の上で見られます。Nキーで次の大事な場面へ進みます。
+review-curve-hint = スライダーを動かすと、どの場面も盤の上で見られます。
+review-curve-key = Nキーで次の大事な場面へ進みます。
 review-scrub = 対局の場面
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -169,6 +169,14 @@ prompt-throw = { $who ->
     [first] 첫 번째 플레이어: { tool }를 던지세요.
    *[second] 두 번째 플레이어: { tool }를 던지세요.
   }
+prompt-turn = { $who ->
+    [you] 내 차례
+    [computer] 컴퓨터 차례
+    [white] 백의 차례
+    [black] 흑의 차례
+    [first] 첫 번째 플레이어 차례
+   *[second] 두 번째 플레이어 차례
+  }
 prompt-throw-again = { tool }를 한 번 더 던지세요.
 prompt-opening = { $who ->
     [you] 누가 먼저 할지 던져서 정하세요.
@@ -1513,7 +1521,6 @@ daily-play = 게임하기
 daily-play-today = 오늘의 게임 하기
 daily-play-again = 다시 하기
 daily-best = 이날 가장 좋은 결과
-daily-no-result = 이 게임을 아직 마치지 않았어요.
 daily-replayed = 몇 번이든 할 수 있어요. 첫 번째가 가장 중요해요. 그다음부터는 나올 수를 아니까요.
 daily-won = { $throws }번 던져서 이겼어요. 컴퓨터의 말 { $left }개가 아직 길에 있었어요.
 daily-lost = { $throws }번 던지고 졌어요. 내 말 { $left }개가 아직 길에 있었어요.
@@ -1952,7 +1959,8 @@ review-curve = { $who ->
     [white] 던질 때마다 백이 이길 확률
    *[black] 던질 때마다 흑이 이길 확률
   }
-review-curve-hint = 슬라이더를 움직이면 어느 순간이든 말판에서 볼 수 있어요. N 키를 누르면 다음 중요한 순간으로 가요.
+review-curve-hint = 슬라이더를 움직이면 어느 순간이든 말판에서 볼 수 있어요.
+review-curve-key = N 키를 누르면 다음 중요한 순간으로 가요.
 review-scrub = 게임의 한 순간
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -154,6 +154,14 @@ prompt-throw = { $who ->
     [second] Jogador 2: lance { tool }.
    *[other] { who }: lance { tool }.
   }
+prompt-turn = { $who ->
+    [you] Sua vez
+    [computer] Vez do computador
+    [white] Vez do lado branco
+    [black] Vez do lado preto
+    [first] Vez do jogador 1
+   *[second] Vez do jogador 2
+  }
 prompt-throw-again = Lance { tool } de novo.
 prompt-opening = { $who ->
     [you] Lance para ver quem começa.
@@ -1579,7 +1587,6 @@ daily-play = Jogar
 daily-play-today = Jogar a partida de hoje
 daily-play-again = Jogar de novo
 daily-best = Seu melhor resultado do dia
-daily-no-result = Você ainda não terminou esta partida.
 daily-replayed = Você pode jogá-la quantas vezes quiser. A primeira vez conta mais: depois dela você conhece os lançamentos.
 daily-won = Vitória após { $throws } lançamentos, com { $left ->
     [0] nenhuma peça
@@ -2048,7 +2055,8 @@ review-curve = { $who ->
     [white] A probabilidade de ganhar das brancas, lançamento a lançamento
    *[black] A probabilidade de ganhar das pretas, lançamento a lançamento
   }
-review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro. A tecla N leva ao próximo momento decisivo.
+review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro.
+review-curve-key = A tecla N leva ao próximo momento decisivo.
 review-scrub = Um momento da partida
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

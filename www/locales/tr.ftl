@@ -213,6 +213,14 @@ prompt-throw = { $who ->
     [you] Sıra sende: { tool } at.
    *[other] { who }: { tool } at.
   }
+prompt-turn = { $who ->
+    [you] Sıra sende
+    [computer] Sıra bilgisayarda
+    [white] Sıra Beyaz’da
+    [black] Sıra Siyah’ta
+    [first] Sıra birinci oyuncuda
+   *[second] Sıra ikinci oyuncuda
+  }
 prompt-throw-again = { $tool ->
     [die] Zarı bir daha at.
    *[sticks] Çubukları bir daha at.
@@ -1624,7 +1632,6 @@ daily-play = Oyna
 daily-play-today = Bugünün oyununu oyna
 daily-play-again = Yeniden oyna
 daily-best = Günün en iyi sonucun
-daily-no-result = Bu oyunu henüz bitirmedin.
 daily-replayed = İstediğin kadar oynayabilirsin. En önemlisi ilkidir: sonrasında atışları bilirsin.
 daily-won = { $throws } atışta galibiyet; { $left ->
     [one] bilgisayarın bir taşı hâlâ tahtadaydı.
@@ -2061,7 +2068,8 @@ review-curve = { $who ->
     [white] Beyaz’ın kazanma şansı, atış atış
    *[black] Siyah’ın kazanma şansı, atış atış
   }
-review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör. N tuşu sıradaki önemli ana götürür.
+review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör.
+review-curve-key = N tuşu sıradaki önemli ana götürür.
 review-scrub = Oyundan bir an
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -122,6 +122,10 @@ prompt-throw = { $who ->
     [you] 轮到你了：请{ tool }。
    *[other] { who }：请{ tool }。
   }
+prompt-turn = { $who ->
+    [you] 轮到你
+   *[other] 轮到{ who }
+  }
 prompt-throw-again = { $tool ->
     [die] 请再掷一次骰子。
    *[sticks] 请再掷一次棒。
@@ -1447,7 +1451,6 @@ daily-play = 开始下棋
 daily-play-today = 下今天的棋
 daily-play-again = 再下一次
 daily-best = 你当天的最好成绩
-daily-no-result = 你还没有下完这一局。
 daily-replayed = 想下几次都可以。以第一次的成绩为准：之后你就知道点数了。
 daily-won = 掷了 { $throws } 次后获胜，电脑还有 { $left } 枚棋子在路上。
 daily-lost = 掷了 { $throws } 次后落败，还有 { $left } 枚棋子在路上。
@@ -1869,7 +1872,8 @@ review-curve = { $who ->
     [white] 白方的胜率，逐次投掷
    *[black] 黑方的胜率，逐次投掷
   }
-review-curve-hint = 拖动滑块，可在棋盘上看到任何时刻。按 N 键到下一个重要时刻。
+review-curve-hint = 拖动滑块，可在棋盘上看到任何时刻。
+review-curve-key = 按 N 键到下一个重要时刻。
 review-scrub = 这一局的某一时刻
 # A label in the upper or lower half of the curve.
 review-ahead = { $who ->

@@ -196,7 +196,9 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
         @input=${(event: Event) => review.goTo(Number((event.currentTarget as HTMLInputElement).value))}
       />
     </div>
-    <p class="reading">${reading} ${current ? happened(reviewView, current) : nothing}</p>
+    <p class="reading">
+      ${reading} ${current ? happened(reviewView, current) : html`<span class="by-key">${l10n.text("review-curve-key")}</span>`}
+    </p>
     <p class="legend" aria-hidden="true">
       <svg viewBox="0 0 12 12"><circle class="dot white" cx="6" cy="6" r="4"></circle></svg>${l10n.text("review-legend", { side: "white" })}
       <svg viewBox="0 0 12 12"><path class="dot black" d="M2 2h8v8h-8z"></path></svg>${l10n.text("review-legend", { side: "black" })}

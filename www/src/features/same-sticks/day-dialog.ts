@@ -59,22 +59,24 @@ export class DailyDialog {
       html`
         ${wrongDate === null ? nothing : html`<p class="wrong-date">${text("daily-bad-date", { value: wrongDate })} ${text("daily-today-instead")}</p>`}
         <p class="lead">${text("daily-lead")}</p>
-        <p>${text("daily-how", { side: setup.side, opponent: setup.opponent, name })}</p>
-        <p>${text("game-facts", { pieces, minutes: minutesOf(setup.ruleset) })}</p>
+        <p>
+          ${text("daily-how", { side: setup.side, opponent: setup.opponent, name })}
+          ${text("game-facts", { pieces, minutes: minutesOf(setup.ruleset) })}
+        </p>
         <p class="note">${text(day.isToday ? "daily-device" : "daily-another")}</p>
-        <section>
-          <h3>${text("daily-best")}</h3>
-          <p class="daily-best">${best ? result : text("daily-no-result")}</p>
-          ${
-            best
-              ? html`${day.isSaved ? nothing : html`<p class="note daily-unkept">${text("daily-unkept")}</p>`}
-                  <p class="note">${text("daily-replayed")}</p>
-                  <button type="button" class="copy-result" @click=${copy}>${text("daily-copy")}</button>
-                  <p role="status">${this.copied === null ? nothing : text(this.copied ? "daily-copied" : "daily-not-copied")}</p>
-                  ${this.copied === false ? html`<p class="daily-text" dir="auto" tabindex="0">${whole}</p>` : nothing}`
-              : nothing
-          }
-        </section>
+        ${
+          best
+            ? html`<section>
+                <h3>${text("daily-best")}</h3>
+                <p class="daily-best">${result}</p>
+                ${day.isSaved ? nothing : html`<p class="note daily-unkept">${text("daily-unkept")}</p>`}
+                <p class="note">${text("daily-replayed")}</p>
+                <button type="button" class="copy-result" @click=${copy}>${text("daily-copy")}</button>
+                <p role="status">${this.copied === null ? nothing : text(this.copied ? "daily-copied" : "daily-not-copied")}</p>
+                ${this.copied === false ? html`<p class="daily-text" dir="auto" tabindex="0">${whole}</p>` : nothing}
+              </section>`
+            : nothing
+        }
         <div class="buttons">
           ${day.isToday ? nothing : html`<button type="button" class="main play-today" autofocus @click=${playToday}>${text("daily-play-today")}</button>`}
           <button type="button" class=${day.isToday ? "main" : "play-other"} ?autofocus=${day.isToday} @click=${play}>

@@ -33,7 +33,8 @@ export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogRe
       { name: "same-sticks", title: l10n.text("everyone-menu"), l10n, close: onClose },
       html`<p class="lead">${l10n.text("everyone-lead")}</p>
         <p>${l10n.text("everyone-after")}</p>
-        ${handOut.field("link", l10n.text("share-link-title"), link)}
+        ${handOut.field("link", l10n.text("share-link-title"), link, handOut.qrButton(link, qr, qr))}
+        ${handOut.code(link)}
         ${
           result.length > 0
             ? handOut.field(
@@ -44,10 +45,8 @@ export function sticksDialog(page: FeatureContext, sticks: SticksHost): DialogRe
             : nothing
         }
         <p role="status">${handOut.result()}</p>
-        ${handOut.code(link)}
         <div class="buttons">
           ${ownSeed === null ? html`<button type="button" class="main play-sticks" autofocus @click=${() => location.assign(link)}>${l10n.text("everyone-play")}</button>` : nothing}
-          ${handOut.qrButton(link, qr, qr)}
           <button type="button" @click=${closeParent}>${l10n.text("button-close")}</button>
         </div>`,
     );

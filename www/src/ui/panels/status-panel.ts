@@ -53,7 +53,7 @@ function statusLine(view: ViewState, prompt?: (view: ViewState) => Sentence): Se
   }
   if (news) return news;
   if (isComputersTurn(state, view.seat)) return sentence("prompt-computer");
-  if (game.throws > 0) return sentence("said-turn", { who });
+  if (game.throws > 0) return sentence("prompt-turn", { who });
   return sentence(state.phase === "opening" ? "prompt-opening" : "prompt-throw", {
     who,
     tool: state.die ? "die" : "sticks",
