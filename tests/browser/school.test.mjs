@@ -258,6 +258,10 @@ inChromium(
     await page.waitForFunction(() =>
       document.querySelector(".school")?.textContent?.includes("was not opened"),
     );
+    assert.ok(
+      await page.evaluate(() => document.querySelector("main + .school") !== null),
+      "the note comes after the game",
+    );
     await assertAccessible(page, "the game for learning platforms");
     await screenshot("school");
     await fitsPhone(page);

@@ -72,8 +72,10 @@ export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateRe
           ${shareFields.copyButton("record")}
         </details>
       </section>
-      <p class="said" role="status">${shareFields.result()}</p>
-      <div class="buttons"><button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button></div>
+      <div class="buttons">
+        <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
+        <p class="said" role="status">${shareFields.result()}</p>
+      </div>
     `,
   );
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { perOwnerState } from "../../base/per-owner-state.js";
 import { houseName } from "../../board/grid/board-grid.js";
-import { houseTile } from "../../board/textures/marks.js";
+import { houseTile, signDrawing } from "../../board/textures/marks.js";
 import type { GameSession } from "../../game/game-session.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
@@ -49,6 +49,14 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
   return dialogFrame(
     { name: "house", title: l10n.text("cell-house", { house }), l10n, close },
     html`
+      <nav class="card-houses" aria-label=${l10n.text("card-others")}>
+        ${housesWithCards(view.board).map((other) => {
+          const sign = markOf(other, view.board);
+          return html`<button type="button" aria-current=${other === house ? "true" : nothing} aria-label=${l10n.text("cell-house", { house: other })} @click=${turnTo(other)}>
+            ${sign ? signDrawing(sign) : number(other)}
+          </button>`;
+        })}
+      </nav>
       <div class="house-head">
         ${houseTile(number(house), markOf(house, view.board))}
         <div>
@@ -58,14 +66,9 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
       </div>
       <h3>${l10n.text("card-rules")}</h3>
       ${rulesShown([house, view.game?.ruleset, view.game?.water], l10n, () => rulesOfThisHouse(house, page, l10n))}
-      ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}${certaintyList(l10n)}` : nothing}
+      ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}` : nothing}
       ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${l10n.text("card-lesson")}</button></div>` : nothing}
-      <nav class="card-houses" aria-label=${l10n.text("card-others")}>
-        ${housesWithCards(view.board).map(
-          (other) =>
-            html`<button type="button" aria-current=${other === house ? "true" : nothing} aria-label=${l10n.text("cell-house", { house: other })} @click=${turnTo(other)}>${number(other)}</button>`,
-        )}
-      </nav>
+      ${facts.length > 0 ? certaintyList(l10n) : nothing}
     `,
   );
 }

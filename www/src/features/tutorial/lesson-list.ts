@@ -3,11 +3,22 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { lessonProgress } from "../../base/lesson-progress.js";
 import { perOwnerState } from "../../base/per-owner-state.js";
+import type { Mark } from "../../board/model.js";
+import { signDrawing } from "../../board/textures/marks.js";
 import type { GameSession } from "../../game/game-session.js";
+import { boardPicture, smallBoard, startState } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import "./lesson-player.js";
 import { FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
+
+/** The signs on the lessons about houses. */
+const SIGNS: Readonly<Record<string, Mark>> = {
+  "house-15": "ankh",
+  "house-26": "circle",
+  "house-27": "water",
+  "house-last": "three",
+};
 
 /** The selected lesson. */
 const chosenIn = perOwnerState((_: GameSession) => ({ lesson: FIRST.id as string }));
@@ -30,38 +41,53 @@ export function lessonDialog({ page, l10n, close }: DialogHost): TemplateResult 
   );
 }
 
-export function lessonsDialog({ page, l10n, close }: DialogHost): TemplateResult {
+export function lessonsDialog({ page, l10n, close, light }: DialogHost): TemplateResult {
   const open = (lesson: Lesson) => () => {
     chooseLesson(page.session, lesson.id);
     page.session.update({ dialog: "lesson" });
   };
-  const list = (lessons: readonly Lesson[]) => html`<ul class="lesson-list">
-    ${lessons.map((lesson) => html`<li>${lessonButton(lesson, l10n, open(lesson))}</li>`)}
-  </ul>`;
+  const list = (lessons: readonly Lesson[], picture: (lesson: Lesson) => unknown) =>
+    html`<ul class="lesson-list">
+      ${lessons.map((lesson) => html`<li>${lessonButton(lesson, l10n, picture(lesson), open(lesson))}</li>`)}
+    </ul>`;
+  const { engine } = page;
+  const startingBoard = ({ ruleset }: Lesson) => {
+    const board = engine.boards.find(({ id }) => id === engine.ruleset(ruleset).board);
+    return board ? smallBoard(boardPicture(board, startState(engine, ruleset), light)) : nothing;
+  };
   return dialogFrame(
     { name: "lessons", title: l10n.text("tutorial-lessons"), l10n, close },
     html`
       <p class="lead">${l10n.text("tutorial-lessons-lead")}</p>
-      ${list([FIRST])}
+      ${list([FIRST], () => pieces("white", "black"))}
       <h3>${l10n.text("tutorial-lessons-rows")}</h3>
-      ${list(ROW_LESSONS)}
+      ${list(ROW_LESSONS, ({ id }) => pieces("white", "white", ...(id === "walls" ? ["white"] : [])))}
       <h3>${l10n.text("tutorial-lessons-houses")}</h3>
-      ${list(HOUSE_LESSONS)}
+      ${list(HOUSE_LESSONS, ({ id }) => signDrawing(SIGNS[id] as Mark))}
       <h3>${l10n.text("tutorial-lessons-rules")}</h3>
-      ${list(RULES_LESSONS)}
+      ${list(RULES_LESSONS, startingBoard)}
       ${page.canSave ? nothing : html`<p class="note">${l10n.text("tutorial-not-kept")}</p>`}
     `,
   );
 }
 
-function lessonButton({ id, steps }: Lesson, l10n: Localizer, open: () => void): TemplateResult {
+/** Pieces in a row. */
+const pieces = (...sides: readonly string[]): TemplateResult =>
+  html`<span class="picture" aria-hidden="true">${sides.map((side) => html`<span class="token ${side}"></span>`)}</span>`;
+
+function lessonButton(
+  { id, steps }: Lesson,
+  l10n: Localizer,
+  picture: unknown,
+  open: () => void,
+): TemplateResult {
   const { done, left } = lessonProgress();
   const step = left[id];
   const note = step
     ? l10n.text("tutorial-goes-on", { count: step + 1, last: steps.length })
     : l10n.text(`lesson-${id}-about`);
   return html`<button type="button" class="lesson-${id}" @click=${open}>
-    <span>${l10n.text(`lesson-${id}`)}</span><small>${note}</small>
+    ${picture}<span>${l10n.text(`lesson-${id}`)}</span><small>${note}</small>
     ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${l10n.text("tutorial-done")}>✓</span>` : nothing}
   </button>`;
 }

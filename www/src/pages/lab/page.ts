@@ -266,7 +266,7 @@ class LabPage extends SmallPage {
     if (!run?.results)
       return this.isForClass
         ? html``
-        : html`<section><p class="note">${l10n.text("lab-nothing-yet")}</p></section>`;
+        : html`<section class="nothing-yet"><p class="note">${l10n.text("lab-nothing-yet")}</p></section>`;
     // Progress arrives many times a second, and the plots are drawn only for new figures.
     const width = this.plotWidth();
     const content = guard([run.results, l10n, width, this.resultsRevision], () => this.results(run, width));

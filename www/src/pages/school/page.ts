@@ -45,11 +45,11 @@ class SchoolPage {
     this.heading.className = "heading";
     this.line.className = "school";
     this.line.setAttribute("role", "status");
-    document.body.append(this.line);
     await this.chooseLanguage(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
     const api = findApi(globalThis.window);
     this.platform = api && new Scorm(api, (sentence) => this.sentence(sentence));
     this.sentence(this.platform?.greeting ?? sentence("school-not-launched"));
+    if (this.platform) document.body.append(this.line);
     const stored = this.platform?.kept;
     const saved = stored ? await read(stored) : null;
     if (stored && !saved) this.sentence(sentence("school-damaged"));
@@ -94,6 +94,8 @@ class SchoolPage {
       main.append(this.heading, game);
       document.body.append(main);
     });
+    // Without a platform there is nothing to report, so the note comes after the game.
+    if (!this.platform) document.body.append(this.line);
     if (saved) await this.resume(saved);
     this.over = game.state()?.state.phase === "over";
     game.addEventListener("senet-change", ({ detail }) => this.changed(detail));
