@@ -1,7 +1,7 @@
 /** The page for site builders: its preview, and that all code it offers works. */
 import assert from "node:assert/strict";
 import { assertAccessible, DESKTOP, fitsPhone, forEachBrowser } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import { STRICTEST } from "./policies.mjs";
 
 const WAYS = ["frame", "fitting", "element", "own", "oembed"];
@@ -64,7 +64,7 @@ forEachBrowser(
         );
         assert.equal(await game.$eval("senet-game", (element) => element.getAttribute("lang")), "ar", way);
       }
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -102,7 +102,7 @@ forEachBrowser(
         }, view === "object");
         assert.ok(low <= frame, `${language}, ${view}: ${low} pixels in ${frame}`);
       }
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -149,7 +149,7 @@ forEachBrowser(
         const refused = problems
           .splice(0)
           .filter((problem) => !/frame-src|default-src|Content.Security/i.test(problem));
-        assert.deepEqual(wrongs(refused, site.origin), []);
+        assert.deepEqual(unexpectedProblems(refused, site.origin), []);
       } finally {
         site.close();
       }

@@ -8,7 +8,7 @@ import { build as rolldown } from "rolldown";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { npmFolder } from "../../www/build/npm-package.mjs";
 import { inChromium } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 
 const PROGRAM = `import { new_game } from "senet/engine";
 const game = new_game({ ruleset: "simple", seed: "5e".repeat(32) });
@@ -93,7 +93,7 @@ for (const [name, bundle] of Object.entries(BUNDLERS)) {
         {},
         before,
       );
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }

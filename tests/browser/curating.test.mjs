@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { DIST } from "../../www/build/bundle.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import {
   attracting,
   chooseLanguage,
@@ -140,7 +140,7 @@ inChromium(
       );
       assert.match(fileState ?? "", /curator\.json has faults\..*since/s);
       await screenshot("kiosk-curator");
-      const others = wrongs(problems, site.origin).filter(
+      const others = unexpectedProblems(problems, site.origin).filter(
         (problem) => !/missing\.svg|status of 404/.test(problem),
       );
       problems.push(...others);
@@ -198,7 +198,7 @@ inChromium(
       await page.goto(`${site.url}?kiosk=curator.json&speed=instant&lang=en`);
       const fault = await button(page, ".kiosk-fault");
       assert.match((await fault.evaluate((line) => line.textContent)) ?? "", /UTF-8/);
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }

@@ -1,7 +1,7 @@
 /** The element in pages whose styles, sizes and colours differ completely from its own. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 
 const READY = `
   import { ready } from "./senet/element.js";
@@ -86,7 +86,7 @@ forEachBrowser(
       await sizeOf("hidden");
       const visibility = await tab.$eval("senet-game", (game) => getComputedStyle(game).visibility);
       assert.equal(visibility, "hidden", "what the page hides is hidden");
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -144,7 +144,7 @@ forEachBrowser(
         await tab.waitForSelector("html[data-complete]");
         assert.equal((await contrast(tab, "senet-game")).dark, false);
       }
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -173,7 +173,7 @@ forEachBrowser(
         menu: game.shadowRoot?.querySelector(".kiosk-bar") === null,
       }));
       assert.deepEqual({ frozen, menu }, { frozen: false, menu: true });
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }

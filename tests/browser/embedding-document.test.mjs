@@ -1,7 +1,7 @@
 /** Runs every snippet of docs/embedding.md that belongs in a page. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import { snippets } from "./snippets.mjs";
 
 const { all, of } = await snippets("embedding");
@@ -39,7 +39,7 @@ forEachBrowser(
           assert.deepEqual([line, accent.trim()], ["1px", "#7a3b12"]);
         }
       }
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }

@@ -1,7 +1,7 @@
 /** The game in frames of other pages, sandboxed or not, and of hostile pages. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
-import { hostPage, openSite, wrongs } from "./harness/site.mjs";
+import { hostPage, openSite, unexpectedProblems } from "./harness/site.mjs";
 
 /** @param {string} game the game's folder @param {string} options */
 const frameHost = (game, options) =>
@@ -66,7 +66,7 @@ forEachBrowser(
         assert.notEqual(result.height, "720px", "the frame is as high as the game");
         assert.equal(result.title, path === "frame" ? "Play senet" : "Senet");
       }
-      assert.deepEqual(wrongs(problems, game.origin, museum.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, game.origin, museum.origin), []);
     } finally {
       game.close();
       museum.close();
@@ -156,7 +156,7 @@ forEachBrowser(
         "3 bad-option html",
       ]);
       assert.equal(result.obeyed, 1);
-      assert.deepEqual(wrongs(problems, game.origin, attacker.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, game.origin, attacker.origin), []);
     } finally {
       game.close();
       attacker.close();

@@ -1,7 +1,7 @@
 /** The game in other pages: as an element, and through its methods. */
 import assert from "node:assert/strict";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
-import { hostPage, openSite, wrongs } from "./harness/site.mjs";
+import { hostPage, openSite, unexpectedProblems } from "./harness/site.mjs";
 import { latePosition, SEED } from "./late.mjs";
 
 const TWO_ELEMENTS = hostPage(
@@ -120,7 +120,7 @@ forEachBrowser(
         "senet.game./two.html child 1?ruleset=simple&opponent=person",
         `senet.game./two.html hall 1?opponent=person&seed=${SEED}`,
       ]);
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -205,7 +205,7 @@ forEachBrowser(
       assert.ok(codes.same, "the game stands as it was");
       assert.equal(await tab.evaluate(() => /** @type {any} */ (globalThis).pwned), undefined);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).errors), ["bad-option"]);
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -354,7 +354,7 @@ inChromium(
         silent: "no-answer",
       });
       problems.splice(0, problems.length, ...problems.filter((problem) => !/\/nothing\/|404/.test(problem)));
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }

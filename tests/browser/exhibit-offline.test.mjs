@@ -1,4 +1,4 @@
-/** The unattended screen offline: the last valid curator's file and logo come from the cache. */
+/** The unattended screen offline: the last valid curator file and logo come from the cache. */
 import assert from "node:assert/strict";
 import { copyFile, cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 /** Saving games: in a new tab, under a name, and in frames and elements that share a page or site. */
 import assert from "node:assert/strict";
 import { anotherTab, forEachBrowser } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import { actByMouse, awaitsPerson, look, started, until } from "./table.mjs";
 
 /** @param {string} body @param {string} [script] */
@@ -122,7 +122,7 @@ forEachBrowser(
       assert.deepEqual(await frames(tab, urlOf("c")), c);
       assert.deepEqual(await frames(other, `${urlOf("b")}?from=letter`), b);
       assert.deepEqual(await frames(other, urlOf("d")), [c[1]], "a name is the same game everywhere");
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -202,7 +202,7 @@ forEachBrowser(
         assert.deepEqual(await expectThrows(other, b), second, kind);
         await other.close();
       }
-      assert.deepEqual(wrongs(problems, museum.origin, game.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, museum.origin, game.origin), []);
     } finally {
       game.close();
       museum.close();

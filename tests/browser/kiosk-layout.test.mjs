@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn } from "./fair-play.mjs";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import { attracting, untilLanguage, visited } from "./kiosk-screen.mjs";
 import { button, MAIN, resize } from "./table.mjs";
 
@@ -232,7 +232,7 @@ inChromium(
             `${where}: ${name} is ${right - left} by ${bottom - top}, not ${least}`,
           );
       }
-      problems.push(...wrongs(problems, site.origin));
+      problems.push(...unexpectedProblems(problems, site.origin));
     } finally {
       site.close();
     }

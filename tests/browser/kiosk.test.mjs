@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { playedOn } from "./fair-play.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import {
   attracting,
   chooseLanguage,
@@ -156,7 +156,7 @@ forEachBrowser(
       );
       assert.deepEqual(cells, ["1", "0", "1"], "begun, ended, resets");
       await assertAccessible(page, "what the curator sees");
-      problems.push(...wrongs(problems, site.origin));
+      problems.push(...unexpectedProblems(problems, site.origin));
     } finally {
       site.close();
     }
@@ -318,7 +318,7 @@ inChromium(
         "https://museum.example/senet",
       );
       await assertAccessible(page, "the end of a visitor's game");
-      problems.push(...wrongs(problems, site.origin));
+      problems.push(...unexpectedProblems(problems, site.origin));
     } finally {
       site.close();
     }

@@ -7,7 +7,7 @@ import { newerApis } from "../javascript/compatibility.mjs";
 import { DIALOGS, leave, show } from "./every-screen.mjs";
 import { playedToTheEnd, there } from "./fair-play.mjs";
 import { inChromium } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import { started } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -62,7 +62,7 @@ inChromium("without newer interfaces an unattended screen plays itself", async (
     await page.waitForFunction(
       () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game?.throws > 4,
     );
-    assert.deepEqual(wrongs(problems, site.origin), []);
+    assert.deepEqual(unexpectedProblems(problems, site.origin), []);
   } finally {
     site.close();
   }
@@ -108,7 +108,7 @@ inChromium("an older browser shows a sentence, not an empty page", async ({ page
       await page.goto(site.url + name, { waitUntil: "load" });
       assert.match((await sentences(page)).join(), SENTENCE, name);
     }
-    const faults = wrongs(problems, site.origin);
+    const faults = unexpectedProblems(problems, site.origin);
     assert.ok(faults.length >= 5, "no script has run");
     for (const problem of faults) assert.match(problem, /SyntaxError/);
   } finally {

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
 import { withoutServiceWorkers } from "./harness/service-workers.mjs";
-import { behindThePage, openSite, wrongs } from "./harness/site.mjs";
+import { behindThePage, openSite, unexpectedProblems } from "./harness/site.mjs";
 import { watch } from "./harness/watch.mjs";
 import { awaitsThrow, button, MAIN, until } from "./table.mjs";
 
@@ -285,7 +285,9 @@ export async function check(browser, host) {
       );
       if (host.notice) await says(game, "senet-game >>> .notices", host.notice);
     }
-    const wrong = wrongs(problems, site.origin).filter((problem) => !host.mayComplain?.test(problem));
+    const wrong = unexpectedProblems(problems, site.origin).filter(
+      (problem) => !host.mayComplain?.test(problem),
+    );
     if (wrong.length > 0) throw new Error(`${host.name}: ${wrong.join("\n")}`);
     return host.refusal ? "says why not" : "plays";
   } finally {

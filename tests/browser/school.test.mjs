@@ -5,7 +5,7 @@ import { deflateRawSync } from "node:zlib";
 import * as engine from "../../target/web/full/senet.js";
 import { FULL_ENGINE, ROOT } from "../../www/build/bundle.mjs";
 import { assertAccessible, fitsPhone, inChromium } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { openSite, unexpectedProblems } from "./harness/site.mjs";
 
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
@@ -210,7 +210,7 @@ inChromium(
       frame = await gameIn(page);
       assert.match(await said(frame), /did not accept the connection.*101/);
       assert.ok((await seen(page)).calls.every((/** @type {string[]} */ [name]) => name !== "LMSSetValue"));
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -244,7 +244,7 @@ inChromium("a strict SCORM 1.2 platform refuses nothing over two visits", async 
     const { core, suspend_data } = await course();
     assert.deepEqual([core.score.raw, suspend_data], ["100", ""]);
     assert.deepEqual(await page.evaluate("refused"), []);
-    assert.deepEqual(wrongs(problems, site.origin), []);
+    assert.deepEqual(unexpectedProblems(problems, site.origin), []);
   } finally {
     site.close();
   }

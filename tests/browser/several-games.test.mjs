@@ -1,7 +1,7 @@
 /** Pages with more than one game: two copies of the scripts, replaced bodies, hidden games, and twenty at once. */
 import assert from "node:assert/strict";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
-import { hostPage, openSite, wrongs } from "./harness/site.mjs";
+import { hostPage, openSite, unexpectedProblems } from "./harness/site.mjs";
 
 /**
  * Throws or moves in this game; fails unless that changes it.
@@ -81,7 +81,7 @@ forEachBrowser(
         await actIn(page, `visit-${visit}`);
         await openMenu(page, `visit-${visit}`);
       }
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -134,7 +134,7 @@ forEachBrowser(
         await act(frame, "senet-game");
         await hide(true);
       }
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -163,7 +163,7 @@ inChromium(
         drawn,
         ids.map(() => true),
       );
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();
     }

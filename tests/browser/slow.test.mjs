@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { press, state, there } from "./fair-play.mjs";
 import { inChromium } from "./harness/index.mjs";
-import { hostPage, openSite, wrongs } from "./harness/site.mjs";
+import { hostPage, openSite, unexpectedProblems } from "./harness/site.mjs";
 import { awaitsPerson, settled, until } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -183,7 +183,7 @@ const CASES = {
       assert.equal(open, 1);
     },
   },
-  "the curator's file, and somebody is there already": {
+  "the curator file, and somebody is there already": {
     late: /curator\.json$/,
     pages: { "/senet/curator.json": JSON.stringify({ senet: 1, title: { en: "Late" } }) },
     address: "?kiosk=curator.json&speed=instant",
@@ -215,7 +215,7 @@ for (const [name, { late, laterOn, address = "", pages = {}, meanwhile, afterwar
       await asked();
       site.release();
       await afterwards(page);
-      assert.deepEqual(wrongs(problems, site.origin), []);
+      assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.release();
       site.close();

@@ -102,7 +102,7 @@ for (const theme of board.THEMES) {
     for (const face of [palette.house, palette.marked]) {
       assert.ok(contrast(palette.number, face) >= 4.5, `number on ${face}`);
     }
-    // Over the object a number has a rim of White's colour, which lets a fifth of what lies below through.
+    // In the object view a number has a rim of White's colour, 80 % opaque.
     for (const below of ["#000000", "#ffffff"]) {
       const rim = board.mix(palette.white.fill, below, 0.2);
       if (!palette.plain) assert.ok(contrast(palette.number, rim) >= 4.5, `number on its rim, ${theme}`);

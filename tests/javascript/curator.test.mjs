@@ -1,4 +1,4 @@
-/** The curator's file: what is allowed, how errors are reported, and that the published schema matches. */
+/** The curator file: what is allowed, how errors are reported, and that the published schema matches. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -95,7 +95,7 @@ test("a feature whose key or dialog throws is switched off together with them", 
   assert.deepEqual([...notices, ...second.notices], ["notice-not-loaded", "notice-not-loaded"]);
 });
 
-test("any feature can forbid a move, and silence forbids nothing", () => {
+test("any feature can forbid a move, and one without an answer forbids nothing", () => {
   const move = { id: "1-2" };
   const forbids = { allows: (/** @type {any} */ request) => request !== move };
   const { features } = page({}, forbids, { allows: () => undefined });

@@ -59,7 +59,7 @@ function context() {
   return new Proxy({}, { get: () => () => ({ addColorStop() {}, width: 1 }), set: () => true });
 }
 
-/** A canvas inside its field. */
+/** A canvas in a parent element of fixed size. */
 function canvas() {
   const parentElement = { clientWidth: 300, clientHeight: 100 };
   return {

@@ -79,7 +79,7 @@ function page(later = {}) {
   return { controller, element, events, told };
 }
 
-/** Waits until everything that does not wait for the test is done. */
+/** Waits until all work is done except what the test holds back. */
 async function calm() {
   for (let turns = 0; turns < 30; turns += 1) await settled();
 }

@@ -87,7 +87,7 @@ const slice = (patch) => ({
 /** @param {any} run @param {any} desk */
 const answering = (run, desk) => (/** @type {any} */ question) => Promise.resolve(desk.answer(run, question));
 
-test("a whole game is reviewed from its end, its parts add up to the result, and every reader gets the same", async () => {
+test("a whole game is reviewed from its end, its parts add up to the result, and all callers get the same report", async () => {
   const run = new ReviewRun(answering(advisor, new ReviewService(same_sticks)), () => undefined);
   await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
   assert.equal(run.progress, "complete");

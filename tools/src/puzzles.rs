@@ -106,7 +106,7 @@ pub struct PuzzleMaker<'a> {
 }
 
 impl<'a> PuzzleMaker<'a> {
-    /// Creates a maker for these rules. The table should cover two pieces per side. The strong levels,
+    /// Prepares the search for puzzles under these rules. The table should cover two pieces per side. The strong levels,
     /// which play the games and rate the difficulty, use `net`.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, table: &'a Tablebase, net: &'a dyn Evaluator) -> Self {

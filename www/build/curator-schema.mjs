@@ -1,4 +1,4 @@
-/** Converts the validation of the curator's file to a JSON Schema. As a script, writes docs/curator.schema.json. */
+/** Converts the validation of the curator file to a JSON Schema. As a script, writes docs/curator.schema.json. */
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { toJsonSchema } from "@valibot/to-json-schema";
@@ -7,7 +7,7 @@ import { pageModules } from "./page-modules.mjs";
 
 export const SCHEMA_FILE = `${ROOT}docs/curator.schema.json`;
 
-/** The page's module for the curator's file. */
+/** The page's module for the curator file. */
 export const curatorModule = () => pageModules("features/kiosk/curator");
 
 /** @param {import("valibot").GenericSchema} schema */

@@ -98,7 +98,7 @@ export async function openSite({
  * @param {string[]} problems emptied
  * @param {string[]} origins
  */
-export function wrongs(problems, ...origins) {
+export function unexpectedProblems(problems, ...origins) {
   const isExpected = (/** @type {string} */ problem) =>
     origins.some((origin) => problem.startsWith(`request to outside: ${origin}/`));
   return problems.splice(0).filter((problem) => !isExpected(problem));

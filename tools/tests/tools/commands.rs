@@ -19,7 +19,7 @@ pub fn lines(output: &Output) -> Vec<String> {
 }
 
 #[test]
-fn a_training_leaves_a_net_its_provenance_and_its_curve() {
+fn a_training_run_writes_a_net_its_provenance_and_its_curve() {
     let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/training");
     // Files of an earlier run would be resumed.
     let _ = std::fs::remove_dir_all(out);

@@ -138,7 +138,7 @@ export class PageController {
     this.query = query;
     const params = optionsIn(query);
     const keep = saveNameFrom(params) || this.host.storagePlace();
-    // Usage statistics on an unattended screen are set in the curator's file, unless the URL overrides it.
+    // Usage statistics on an unattended screen are set in the curator file, unless the URL overrides it.
     const exceptions = params.has("kiosk") && params.get("keep") !== NEVER_SAVE ? ["kiosk"] : [];
     if (keep === NEVER_SAVE) this.allowSaving = forbidSaving(...exceptions);
     this.canSave = keep !== NEVER_SAVE && storageWorks();
@@ -347,7 +347,7 @@ export class PageController {
 
   /** Announces sentences to screen readers, in brief if the visitor prefers. */
   announce(sentences: readonly Sentence[]): void {
-    // An unattended screen waits for the language of its curator's file.
+    // An unattended screen waits for the language of its curator file.
     if (!this.isAttended && !this.features) return;
     const sentencesToSay = this.features?.reword(sentences) ?? sentences;
     const text = this.l10n.sentences(sentencesToSay);

@@ -13,7 +13,7 @@
  *   ?view=object         auto, object, flat
  *   ?scheme=dark         light or dark, overriding the system
  *   ?keep=…              the name under which the game is saved on this device; off: never save
- *   ?kiosk, ?kiosk=…     an unattended screen, with its curator's file: docs/exhibit.md
+ *   ?kiosk, ?kiosk=…     an unattended screen, with its curator file: docs/exhibit.md
  *
  * Invalid values are reported on the page and otherwise ignored.
  */

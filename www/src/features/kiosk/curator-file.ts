@@ -1,5 +1,5 @@
 /**
- * The curator's file, read from the page's own site and re-read periodically. An invalid version changes nothing. The
+ * The curator file, read from the page's own site and re-read periodically. An invalid version changes nothing. The
  * last valid one is cached on this device for a start without a network.
  */
 
@@ -8,7 +8,7 @@ import { parseUrl } from "../../base/parse-url.js";
 import { COPIES } from "./copies.js";
 import type { Curator, Fault } from "./curator-types.js";
 
-// ---- Errors in a curator's file, as sentences.
+// ---- Errors in a curator file, as sentences.
 
 /** A quotation from the file, or the browser's message. */
 const OTHERS = new Set(["field", "file", "found", "reason"]);
@@ -218,7 +218,7 @@ async function textAt(
   }
 }
 
-// ---- The cache of the last valid curator's file and its logo, for a start without a network.
+// ---- The cache of the last valid curator file and its logo, for a start without a network.
 
 const SINCE_HEADER = "x-senet-since";
 

@@ -1,4 +1,4 @@
-/** The fields of a curator's file, all optional, and its possible errors. */
+/** The fields of a curator file, all optional, and its possible errors. */
 import type { View } from "../../base/settings.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent } from "../../game/view-state.js";

@@ -1,4 +1,4 @@
-/** The curator's file of an unattended screen and its validation. */
+/** The curator file of an unattended screen and its validation. */
 import * as v from "valibot";
 import { LANGUAGES } from "../../base/i18n/localizer.js";
 import { VIEWS } from "../../base/settings.js";

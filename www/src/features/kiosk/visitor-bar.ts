@@ -13,7 +13,7 @@ export interface VisitorBar {
   sound: boolean;
   /** During a game, one button opens the list of languages. */
   playing: boolean;
-  /** The first error in the curator's file, shown for the curator. */
+  /** The first error in the curator file, shown for the curator. */
   fault: string | null;
   speak(code: string): void;
   openLanguages(): void;
