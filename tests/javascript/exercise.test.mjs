@@ -35,7 +35,7 @@ function bench() {
       get game() {
         return board.game;
       },
-      // As in the session.
+      // As in GameSession.
       withGame: async (/** @type {string} */ _, /** @type {(game: any) => unknown} */ use) => {
         const { game } = board;
         const held = heldPromise();

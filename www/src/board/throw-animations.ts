@@ -2,7 +2,7 @@
  * Throw animations of the four sticks, from rigid bodies simulated in advance. tools/src/falls.rs documents the
  * simulation and the format of throw-animations-data.ts. Both views use them.
  *
- * fallFor(faces, throws)   an animation that ends with these faces; `throws` counts the throws, so that they vary
+ * throwAnimation(faces, throws)   an animation that ends with these faces; `throws` counts the throws, so that they vary
  *
  * stick-pose.ts defines the units.
  */

@@ -35,7 +35,7 @@ function addressLinks(address: Location): HTMLLinkElement[] {
 export function feature(page: FeatureContext): Feature {
   // Only the page itself describes the document; an embedded game is just a part of another page.
   if (!page.element.hasAttribute("page")) return {};
-  // Microdata, because a policy of Trusted Types forbids to write a script element's JSON.
+  // Microdata, because a Trusted Types policy forbids writing JSON into a script element.
   const data = document.createElement("div");
   data.hidden = true;
   data.setAttribute("itemscope", "");

@@ -54,7 +54,7 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
     ${twoAtOnce(sweep, view)}`;
 }
 
-/** The two rules that are chosen to be changed together, until another sweep is made. */
+/** The two rules that are chosen to be changed together, until another sweep is run. */
 const chosenOf = perOwnerState(({ points: [one, other] }: Sweep): [string, string] => [
   one?.option ?? "",
   other?.option ?? "",
