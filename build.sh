@@ -252,7 +252,7 @@ check_page() {
 test_engine() {
   say "Engine, native"
   if command -v cargo-nextest >/dev/null; then
-    runner engine cargo nextest run --locked --workspace --features cli "$@"
+    runner engine cargo nextest run --no-fail-fast --locked --workspace --features cli "$@"
   else
     runner engine cargo test --locked --workspace --features cli --all-targets
   fi

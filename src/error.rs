@@ -131,7 +131,7 @@ kinds! {
     OtherSticks = "other_sticks",
     /// A throw does not follow from the seed; `field` is its number.
     OtherThrow = "other_throw",
-    /// You opened your own link: it is meant for the other player.
+    /// You opened your own link, which is meant for the other player.
     OwnLink = "own_link",
     /// The endgames have too many positions to index.
     TooLarge = "too_large",
