@@ -88,12 +88,12 @@ forEachBrowser(
       await button(page, "dialog.rules");
 
       // First step: a question above the open dialog, which any input cancels.
-      const place = () =>
-        page.$eval("senet-game >>> .middle", (middle) => middle.getBoundingClientRect().toJSON());
-      const placeBefore = await place();
+      const top = () => page.$eval("senet-game >>> .middle", (middle) => middle.getBoundingClientRect().top);
+      const topBefore = await top();
       await pass(page, TIMERS.inactivity);
       assert.ok((await state(page)).asking);
-      assert.deepEqual(await place(), placeBefore, "the game stays where it is");
+      // Against burn-in the picture is always shifted by a few pixels.
+      assert.ok(Math.abs((await top()) - topBefore) < 32, "the game stays where it is");
       const before = (await state(page)).left;
       await pass(page, 1);
       assert.notEqual((await state(page)).left, before);

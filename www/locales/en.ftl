@@ -69,6 +69,14 @@ prompt-throw = { $who ->
     [you] Your turn: throw the { tool }.
    *[other] { who }: throw the { tool }.
   }
+prompt-turn = { $who ->
+    [you] Your turn
+    [computer] The computer’s turn
+    [white] White’s turn
+    [black] Black’s turn
+    [first] First player’s turn
+   *[second] Second player’s turn
+  }
 prompt-opening = { $who ->
     [you] Throw to see who goes first.
    *[other] { who }: throw to see who goes first.
@@ -155,14 +163,6 @@ said-put-down = The piece is no longer selected.
 
 ## later: play (whose turn it is and what to do, after the first throw)
 
-prompt-turn = { $who ->
-    [you] Your turn
-    [computer] The computer’s turn
-    [white] White’s turn
-    [black] Black’s turn
-    [first] First player’s turn
-   *[second] Second player’s turn
-  }
 prompt-throw-again = Throw the { tool } again.
 prompt-throwing = { $who ->
     [you] Throwing the { tool }…
