@@ -85,11 +85,11 @@ export abstract class PlayTable extends LitElement {
     this.requestUpdate();
   }
 
-  protected focusSpot(spot: Spot, options?: FocusOptions): void {
+  protected focusSpot(spot: Spot): void {
     if (this.input) this.input.current = spot;
     this.requestUpdate();
     // The label must be correct before a screen reader announces it.
-    this.onceDrawn(() => this.find(`[data-spot="${spot}"]`)?.focus(options));
+    this.onceDrawn(() => this.find(`[data-spot="${spot}"]`)?.focus());
   }
 
   protected find<T extends HTMLElement>(selector: string): T | null {

@@ -13,7 +13,7 @@ import { lookFor } from "../../board/look.js";
 import { type BoardModel, boardModel } from "../../board/model.js";
 import type { RendererFactory } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
-import type { ViewState } from "../../game/view-state.js";
+import type { Spot, ViewState } from "../../game/view-state.js";
 import dialog from "../../ui/dialogs/dialog.css";
 import * as underWay from "../../ui/panels/in-game.js";
 import { prompt } from "../../ui/panels/prompt.js";
@@ -133,7 +133,7 @@ class LessonPlayer extends PlayTable {
     return new BoardInput({
       session,
       board: () => this.pictures.board,
-      focusSpot: (spot) => this.focusSpot(spot, { preventScroll: true }),
+      focusSpot: (spot) => this.focusSpot(spot),
       changed: () => this.requestUpdate(),
       featureKey: () => false,
       announceStatus: () => this.announce([this.stepSentence(), prompt(this.view)]),
@@ -341,10 +341,14 @@ class LessonPlayer extends PlayTable {
     const choice = this.renderRoot.querySelector<HTMLElement>(".actions .choice");
     if (isRead(this.step)) this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
     else if (choice) choice.focus();
-    else {
-      const spot = spotOfStep(this.step, this.view.moves) ?? this.input?.current ?? 1;
-      this.focusSpot(spot, { preventScroll: true });
-    }
+    else this.focusSpot(spotOfStep(this.step, this.view.moves) ?? this.input?.current ?? 1);
+  }
+
+  /** Moves the focus at once, because a finished step moves it on to its button. */
+  protected override focusSpot(spot: Spot): void {
+    if (this.input) this.input.current = spot;
+    this.requestUpdate();
+    this.find(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
   }
 
   private get look() {
