@@ -1,6 +1,6 @@
 /**
- * What every picture of the board shows about the game besides the pieces: last move, links, blockades, reasons, rings,
- * targets, ghosts, focus and effects. They are described once, as paths in the pixels of a picture; the flat view
+ * The marks that every view draws over the board: last move, links, blockades, reasons, rings, targets, ghosts, focus
+ * and effects. They are described once, as paths in the pixels of a picture; the flat view
  * strokes them on its canvas, the object view as SVG.
  */
 import { bracket, centreOf, expanded, footOf, type Geometry, isTurn, placeRect, runs } from "./geometry.js";
