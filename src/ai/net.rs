@@ -13,6 +13,10 @@ pub const FIRST: usize = 96;
 /// Number of units in the second layer.
 pub const SECOND: usize = 32;
 
+/// Largest weight of a net that [`Net::from_bytes`] accepts, far above any trained weight. No sum of such
+/// weights overflows.
+pub const LARGEST_WEIGHT: f32 = 1e6;
+
 /// The weights of a net: features → at most 96 → 32 → 1, plus a direct connection from every feature to
 /// the output.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +60,18 @@ impl Weights {
         (0..FIRST).rev().find(used).map_or(1, |unit| unit + 1)
     }
 
+    /// Whether all weights are numbers up to [`LARGEST_WEIGHT`], so that every result is finite.
+    #[must_use]
+    pub fn are_bounded(&self) -> bool {
+        let layers = [&self.first_bias[..], &self.second_bias, &self.third];
+        (self.first.as_flattened().iter())
+            .chain(self.second.as_flattened())
+            .chain(layers.into_iter().flatten())
+            .chain(&self.direct)
+            .chain([&self.bias])
+            .all(|weight| weight.abs() <= LARGEST_WEIGHT)
+    }
+
     /// Evaluates the net for these active features.
     #[must_use]
     #[inline]
@@ -97,10 +113,13 @@ pub fn screlu(unit: f32) -> f32 {
 }
 
 /// Maps the output to a chance. Approximates the logistic curve of twice the output with the first
-/// terms of the hyperbolic sine instead of exponentials.
+/// terms of the hyperbolic sine instead of exponentials. Never falls as the output grows, except for
+/// rounding in the last bits.
 #[must_use]
 #[inline]
 pub fn sigmoid(result: f32) -> f32 {
+    // Beyond 13 the chance is 0 or 1. Far beyond, the square below would overflow.
+    let result = result.clamp(-20.0, 20.0);
     let square = result * result;
     let sinh = result * (1.0 + square * (1.0 / 6.0 + square * (1.0 / 120.0)));
     0.5 + 0.5 * sinh / (1.0 + sinh * sinh).sqrt()

@@ -55,7 +55,8 @@ impl Net {
     /// Decodes a net.
     ///
     /// # Errors
-    /// Returns an error if the file is damaged, has another version, or names unknown rules.
+    /// Returns an error if the file is damaged, has another version, names unknown rules, or has a weight
+    /// that is not a number or is above [`LARGEST_WEIGHT`](super::net::LARGEST_WEIGHT).
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, SenetError> {
         let damaged = || bad_net("this net's file is damaged: load or build it again");
         let (body, sum) = bytes.split_last_chunk::<4>().ok_or_else(damaged)?;
@@ -88,7 +89,13 @@ impl Net {
                 .is_empty()
                 .then(|| Net::new(&ruleset, encoder, weights))
         };
-        read(&mut reader).ok_or_else(|| bad_net("this net was made for other rules"))
+        let net = read(&mut reader).ok_or_else(|| bad_net("this net was made for other rules"))?;
+        if !net.weights.are_bounded() {
+            return Err(bad_net(
+                "a weight of this net is not a number or is too large: build the net again",
+            ));
+        }
+        Ok(net)
     }
 }
 

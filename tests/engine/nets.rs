@@ -3,6 +3,7 @@
 use crate::playing::{ruleset, variants, wander};
 use senet::Ruleset;
 use senet::ai::features::Encoder;
+use senet::ai::net::{LARGEST_WEIGHT, sigmoid};
 use senet::ai::{BestEvaluator, Evaluator, Net, nearest_net};
 use senet::phase::Phase;
 use senet::position::Position;
@@ -23,6 +24,72 @@ fn a_net_survives_its_file_and_damage_is_detected() {
     }
     assert!(Net::from_bytes(&bytes[..bytes.len() / 2]).is_err());
     assert!(Net::from_bytes(&[]).is_err());
+}
+
+/// A checksum finds accidents only, so weights that a file cannot mean are refused wherever they stand.
+#[test]
+fn a_net_with_a_weight_that_is_not_finite_is_refused() {
+    let net = nearest_net(&ruleset("bell")).expect("the ruleset has a net");
+    for weight in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MAX] {
+        let places: [fn(&mut Net) -> &mut f32; 7] = [
+            |net| &mut net.weights.first[5][0],
+            |net| &mut net.weights.first_bias[1],
+            |net| &mut net.weights.second[0][2],
+            |net| &mut net.weights.second_bias[3],
+            |net| &mut net.weights.third[4],
+            |net| &mut net.weights.direct[5],
+            |net| &mut net.weights.bias,
+        ];
+        for (index, place) in places.into_iter().enumerate() {
+            // Rows are stored as multiples of their scale: only an infinite scale survives the file.
+            if weight.is_nan() && [0, 2].contains(&index) {
+                continue;
+            }
+            let mut broken = net.clone();
+            *place(&mut broken) = weight;
+            let refused = Net::from_bytes(&broken.to_bytes()).expect_err("a broken weight");
+            assert_eq!(refused.code(), "bad_net", "place {index}: {weight}");
+            assert!(refused.message().contains("weight"), "{refused}");
+        }
+    }
+}
+
+#[test]
+fn the_chance_of_any_output_is_a_number_that_grows_with_it() {
+    let mut before = 0.0;
+    let outputs = (0..=u16::MAX).map(|high| f32::from_bits(u32::from(high) << 16));
+    let mut outputs: Vec<f32> = outputs.filter(|output| !output.is_nan()).collect();
+    outputs.sort_by(f32::total_cmp);
+    for output in outputs {
+        let chance = sigmoid(output);
+        assert!((0.0..=1.0).contains(&chance), "{output}: {chance}");
+        assert!(chance >= before - f32::EPSILON, "{output}: {chance}");
+        before = chance;
+    }
+    assert_eq!(sigmoid(f32::NEG_INFINITY), 0.0);
+    assert_eq!(sigmoid(f32::INFINITY), 1.0);
+}
+
+/// With the largest weights that a file may have, everything is still finite.
+#[test]
+fn the_largest_weights_give_finite_chances() {
+    let ruleset = ruleset("bell");
+    let mut net = nearest_net(&ruleset)
+        .expect("the ruleset has a net")
+        .clone();
+    net.weights.first_bias.fill(LARGEST_WEIGHT);
+    net.weights.third.fill(-LARGEST_WEIGHT);
+    for (unit, row) in net.weights.second.iter_mut().enumerate() {
+        row.fill(if unit % 2 == 0 {
+            LARGEST_WEIGHT
+        } else {
+            -LARGEST_WEIGHT
+        });
+    }
+    wander(&ruleset, 9, 50, |position| {
+        let chance = net.chance(&ruleset, position);
+        assert!((0.0..=1.0).contains(&chance), "{chance}");
+    });
 }
 
 /// In every variant, exchanging the sides gives the other side's chance.
