@@ -1,8 +1,9 @@
-//! Senet, the ancient Egyptian race game: all reconstructions of its rules as data, and one engine that
+//! Senet, the ancient Egyptian race game: reconstructions of its rules as data, and one engine that
 //! plays them.
 //!
-//! No rules of Senet survive from antiquity. Each [ruleset](rules::CATALOGUE) is a modern
-//! reconstruction, named after its author.
+//! No rules of Senet survive from antiquity. Eight [rulesets](rules::CATALOGUE) follow reconstructions
+//! by Kendall, Jéquier, Piccione and Bell, as later authors retell them; eight are this project's own,
+//! for boards without published rules.
 //!
 //! # A game
 //!
@@ -48,6 +49,11 @@
 //! its JSON protocol.
 
 #![forbid(unsafe_code)]
+
+// Runs the example of the crate's page.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct CratePage;
 
 #[cfg(feature = "strong")]
 pub mod ai;

@@ -215,7 +215,7 @@ pub struct Rules {
     pub pieces: u8,
     /// Where the pieces stand at the start (2).
     pub start: Start,
-    /// The first house of the starting line-up (2): 1 in every reconstruction, later in shortened
+    /// The first house of the starting line-up (2): 1 in every ruleset, later in shortened
     /// games.
     pub start_house: u8,
     /// Who begins (4).

@@ -14,7 +14,7 @@ const BESIDE: [&str; 8] = [
     "Cargo.toml.orig",
     "LICENSE-APACHE",
     "LICENSE-MIT",
-    "README.md",
+    "src/README.md",
 ];
 
 fn files_of(folder: &str, ending: &str) -> Vec<String> {

@@ -12,7 +12,7 @@ const manifest = (version) => ({
   name: "senet",
   version,
   description:
-    "Senet, the board game of ancient Egypt: every reconstruction of its rules as an engine, and a playable page",
+    "Senet, the board game of ancient Egypt: an engine for sixteen rulesets, and a playable page",
   keywords: ["senet", "board-game", "ancient-egypt", "custom-element", "webassembly"],
   license: "MIT OR Apache-2.0",
   type: "module",

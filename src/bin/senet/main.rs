@@ -23,7 +23,7 @@ use senet::{Ruleset, SenetError};
 use std::panic;
 use std::process::{self, ExitCode};
 
-/// Senet, the ancient Egyptian race game: all reconstructions of its rules.
+/// Senet, the ancient Egyptian race game: reconstructions of its rules, played and measured.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
