@@ -8,12 +8,15 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { unzipSync } from "fflate";
 import { billOfMaterials } from "../../www/build/bill-of-materials.mjs";
-import { ROOT, SOURCE } from "../../www/build/bundle.mjs";
+import { DIST, ROOT, SOURCE } from "../../www/build/bundle.mjs";
 import { compressAll } from "../../www/build/compress.mjs";
 import { dependencies, ownVersion, WHOLE_ENGINE } from "../../www/build/dependencies.mjs";
 import { refusals, thirdPartyLicences } from "../../www/build/licences.mjs";
 import { npmFolder, npmTarball } from "../../www/build/npm-package.mjs";
+import { filesBelow } from "../../www/build/offline.mjs";
+import { readMeFirst, siteZip } from "../../www/build/site-zip.mjs";
 
 const run = promisify(execFile);
 
@@ -169,4 +172,24 @@ test("compressed files sit beside the originals and hold the same content", asyn
   assert.equal(brotliDecompressSync(await readFile(`${site}page.html.br`)).toString(), text);
   await assert.rejects(readFile(`${site}tiny.html.gz`));
   await assert.rejects(readFile(`${site}picture.png.br`));
+});
+
+test("the zip for web servers has the page and a short note, and is built byte for byte the same twice", async () => {
+  const [one, two] = [join(folder, "zip-1/"), join(folder, "zip-2/")];
+  for (const into of [one, two]) await mkdir(into);
+  const name = await siteZip(one, "1.2.3", "licences");
+  assert.equal(name, "senet-1.2.3-site.zip");
+  const zip = await readFile(one + name);
+  assert.deepEqual(zip, await readFile(two + (await siteZip(two, "1.2.3", "licences"))));
+  const files = unzipSync(zip);
+  for (const file of await filesBelow(DIST)) assert.ok(files[`senet/${file}`], file);
+  const note = new TextDecoder().decode(files["senet/READ-ME-FIRST.txt"]);
+  assert.equal(note, readMeFirst("1.2.3"));
+  assert.ok(note.trimEnd().split("\n").length <= 10);
+  for (const [, file] of note.matchAll(/(?:senet\/)?([\w-]+\.(?:html|txt))/g))
+    assert.ok(files[`senet/${file}`], file);
+  assert.deepEqual(
+    Object.keys(files).filter((file) => !file.startsWith("senet/")),
+    [],
+  );
 });

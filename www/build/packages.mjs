@@ -12,6 +12,7 @@ import { refusals, thirdPartyLicences } from "./licences.mjs";
 import { npmFolder, npmTarball } from "./npm-package.mjs";
 import { filesBelow } from "./offline.mjs";
 import { scormPackage } from "./scorm.mjs";
+import { siteZip } from "./site-zip.mjs";
 
 const PACKAGES = `${ROOT}target/packages/`;
 const NPM_FOLDER = `${ROOT}target/npm/`;
@@ -53,6 +54,7 @@ await Promise.all([
   npmTarball(NPM_FOLDER, PACKAGES),
   crate(version),
   scormPackage(PACKAGES, version, licences),
+  siteZip(PACKAGES, version, licences),
   writeFile(`${PACKAGES}third-party-licences.txt`, licences),
   writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, packages)),
 ]);

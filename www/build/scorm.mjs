@@ -1,17 +1,11 @@
 /** Builds the package for learning management systems: the page in a zip with a SCORM 1.2 manifest. */
-import { readFile, writeFile } from "node:fs/promises";
-import { zipSync } from "fflate";
-import { DIST } from "./bundle.mjs";
-import { filesBelow } from "./offline.mjs";
+import { pageFiles, textFile, writeZip } from "./zip.mjs";
 
 /** The entry page. */
 export const LAUNCH = "school.html";
 
 /** Files without use in an LMS: other packages, and the service worker. */
 const LEFT_OUT = ["senet.html", "service-worker.js", "service-worker-off.js", "picture.png", "package.json"];
-
-/** A fixed date makes the zip reproducible; the format starts in 1980. */
-const MADE = new Date(1980, 0, 1);
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -55,18 +49,8 @@ ${lines.join("\n")}
  * @returns {Promise<Record<string, Uint8Array>>}
  */
 export async function scormFiles(version, licences) {
-  const names = (await filesBelow(DIST)).filter((name) => !LEFT_OUT.includes(name));
-  const files = await Promise.all(
-    names.map(
-      async (name) =>
-        /** @type {[string, Uint8Array]} */ ([name, new Uint8Array(await readFile(DIST + name))]),
-    ),
-  );
-  const text = new TextEncoder();
-  /** @type {[string, Uint8Array][]} */
-  const all = [...files, ["third-party-licences.txt", text.encode(licences)]];
-  const listed = all.map(([name]) => name).sort();
-  return { "imsmanifest.xml": text.encode(manifest(version, listed)), ...Object.fromEntries(all) };
+  const files = { ...(await pageFiles(LEFT_OUT)), "third-party-licences.txt": textFile(licences) };
+  return { "imsmanifest.xml": textFile(manifest(version, Object.keys(files).sort())), ...files };
 }
 
 /**
@@ -78,6 +62,6 @@ export async function scormFiles(version, licences) {
  */
 export async function scormPackage(into, version, licences) {
   const name = `senet-${version}-scorm12.zip`;
-  await writeFile(into + name, zipSync(await scormFiles(version, licences), { level: 9, mtime: MADE }));
+  await writeZip(into + name, await scormFiles(version, licences));
   return name;
 }
