@@ -9,7 +9,7 @@ import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { CASES, STRICTEST } from "../browser/policies.mjs";
 import { snippets } from "../browser/snippets.mjs";
 
-const { of } = await snippets("embedding");
+const { of, document } = await snippets("embedding");
 
 test("the folder can be copied as the document says", async () => {
   const folder = await mkdtemp(`${tmpdir()}/senet-`);

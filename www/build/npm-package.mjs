@@ -11,8 +11,7 @@ const OWN = `${SOURCE}package/`;
 const manifest = (version) => ({
   name: "senet",
   version,
-  description:
-    "Senet, the board game of ancient Egypt: an engine for sixteen rulesets, and a playable page",
+  description: "Senet, the board game of ancient Egypt: an engine for sixteen rulesets, and a playable page",
   keywords: ["senet", "board-game", "ancient-egypt", "custom-element", "webassembly"],
   license: "MIT OR Apache-2.0",
   type: "module",
