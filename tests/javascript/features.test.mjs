@@ -4,7 +4,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { settled } from "./held-promise.mjs";
 
-const { Features } = await pageModules("app/features");
+const { Features, retryFailedLoads } = await pageModules("app/features", "base/load-cache");
 
 const { error: realError } = console;
 let errors = /** @type {unknown[]} */ ([]);
@@ -25,6 +25,7 @@ function page(...args) {
   let redraws = 0;
   const context = {
     root: {},
+    query: new URLSearchParams(),
     session: { view: VIEW, notice: (/** @type {any} */ { id }) => notices.push(id), update: () => undefined },
     redraw: () => {
       redraws += 1;
@@ -149,3 +150,76 @@ for (const way of ["at once", "later in the same turn"])
     assert.equal(draws(), before + 1);
     assert.ok(counts.calm > 1 && counts.restless > 1);
   });
+
+test("features and texts that failed are loaded by the next call, and those that are there stay", async () => {
+  let isOnline = false;
+  const counts = { made: 0, destroyed: 0, loads: 0 };
+  const { context, notices } = page();
+  const texts = /** @type {string[]} */ ([]);
+  const features = new Features({
+    ...context,
+    root: { adoptedStyleSheets: [] },
+    l10n: {
+      text: () => "",
+      loadPart: async (/** @type {string} */ part) => {
+        if (!isOnline) throw new TypeError("no connection");
+        texts.push(part);
+      },
+    },
+  });
+  const make = (/** @type {string[]} */ parts) => async () => ({
+    feature: () => {
+      counts.made += 1;
+      return { texts: parts, destroy: () => (counts.destroyed += 1) };
+    },
+  });
+  const broken = async () => {
+    counts.loads += 1;
+    if (!isOnline) throw new TypeError("no connection");
+    return { feature: () => ({}) };
+  };
+  features.modules = [make([]), make(["sharing"]), broken];
+  const menu = () =>
+    features.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined });
+  assert.equal((await features.load()).length, 3, "one feature’s texts, one feature, the menu");
+  assert.deepEqual(counts, { made: 2, destroyed: 1, loads: 1 }, "nothing is left of a feature without texts");
+  assert.equal(features.all.length, 1);
+  assert.equal(menu(), undefined);
+  isOnline = true;
+  assert.equal((await features.load()).length, 0);
+  assert.deepEqual(counts, { made: 3, destroyed: 1, loads: 2 });
+  assert.equal(features.all.length, 3);
+  assert.deepEqual(texts, ["sharing", "menu"]);
+  assert.notEqual(menu(), undefined);
+  assert.deepEqual(notices, []);
+  features.destroy();
+  assert.equal(counts.destroyed, 3);
+});
+
+test("a dialog that failed to load closes, and the next press loads it again", async () => {
+  let isOnline = false;
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    if (!isOnline) throw new TypeError("no connection");
+    return () => "content";
+  };
+  const { features, context, notices } = page({ dialogs: { odd: load } });
+  context.session.view = { ...VIEW, dialog: "odd" };
+  context.session.update = (/** @type {any} */ patch) => Object.assign(context.session.view, patch);
+  const draw = () => features.dialog("odd", { view: VIEW, l10n: {}, close: () => undefined });
+  for (let draws = 0; draws < 3; draws += 1) assert.equal(draw(), undefined);
+  await settled();
+  assert.equal(loads, 1, "redraws share one attempt");
+  assert.equal(context.session.view.dialog, null);
+  assert.deepEqual(notices, ["notice-not-loaded"]);
+  draw();
+  await settled();
+  assert.equal(loads, 1, "a redraw alone tries nothing again");
+  isOnline = true;
+  retryFailedLoads();
+  draw();
+  await settled();
+  assert.equal(draw(), "content");
+  assert.equal(loads, 2);
+});

@@ -25,14 +25,15 @@ afterEach(() => {
   console.error = realError;
 });
 
-/** Stand-ins for features; each reports when it is disposed. */
-function features() {
+/** Stand-ins for features; each reports when it is disposed. @param {() => unknown[]} [load] the failures of a load */
+function features(load = () => []) {
   const counts = { made: 0, destroyed: 0 };
   class Features {
-    /** @param {any} _ @param {(features: any) => void} onStart */
-    static async load(_, onStart) {
+    constructor() {
       counts.made += 1;
-      onStart(new Features());
+    }
+    async load() {
+      return load();
     }
     destroy() {
       counts.destroyed += 1;
@@ -235,6 +236,77 @@ test("a page that failed can start when it is reinserted", async () => {
   there = true;
   await controller.open("?keep=off");
   assert.equal(controller.session.view.status, "ready");
+  controller.close();
+});
+
+test("a part that fails is reported, and tried again when the network returns or something is pressed", async () => {
+  for (const [failing, retry] of [
+    ["inGame", "online"],
+    ["features", "click"],
+    ["load", "keydown"],
+  ]) {
+    let works = false;
+    let attempts = 0;
+    const part = async (/** @type {any} */ loaded) => {
+      attempts += 1;
+      if (!works) throw new TypeError("no connection");
+      return loaded;
+    };
+    const { Features } = features(() => {
+      if (failing !== "load") return [];
+      attempts += 1;
+      return works ? [] : [new TypeError("no connection")];
+    });
+    const network = new EventTarget();
+    const listen = network.addEventListener.bind(network);
+    Object.assign(globalThis, { addEventListener: listen });
+    try {
+      const { controller, element, events } = page({
+        features: async () => (failing === "features" ? part({ Features }) : { Features }),
+        ...(failing === "inGame" && { inGame: () => part({ adoptInGameStyles: () => undefined }) }),
+      });
+      await controller.open("?keep=off");
+      assert.equal(controller.session.view.status, "ready");
+      assert.deepEqual(notices(controller), ["notice-not-loaded"]);
+      const press = () => (retry === "online" ? network : element).dispatchEvent(new Event(String(retry)));
+      controller.session.update({ dialog: "menu" });
+      press();
+      await calm();
+      assert.equal(attempts, 2, `${failing} is tried again`);
+      assert.deepEqual(notices(controller), ["notice-not-loaded"], "and the page says it once");
+      assert.equal(controller.session.view.dialog, null, "a menu that does not come does not stay open");
+      works = true;
+      press();
+      await calm();
+      assert.deepEqual(notices(controller), [], "the message goes with its cause");
+      assert.equal(events.filter((event) => event === "senet-complete").length, 1);
+      press();
+      await calm();
+      assert.equal(attempts, 3, "what has loaded stays");
+      controller.close();
+      press();
+      await calm();
+      assert.equal(attempts, 3, "a page that has gone loads nothing");
+    } finally {
+      Object.assign(globalThis, { addEventListener: undefined });
+    }
+  }
+});
+
+test("what waits for the rest of the page is called, however late it asks", async () => {
+  const { controller } = page();
+  let calls = 0;
+  controller.lifetime = null;
+  const opening = controller.open("?keep=off");
+  const context = () => controller.context(controller.engine);
+  context().onComplete(() => {
+    calls += 1;
+  });
+  await opening;
+  context().onComplete(() => {
+    calls += 1;
+  });
+  assert.equal(calls, 2);
   controller.close();
 });
 

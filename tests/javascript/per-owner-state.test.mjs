@@ -25,6 +25,8 @@ const FOR_ALL = new Set([
   "base/i18n/drawable.ts undrawableCodes",
   "base/instruments.ts noiseBuffers",
   "base/lesson-progress.ts progress",
+  // The network and the visitor.
+  "base/load-cache.ts retries",
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressTarget",
@@ -36,7 +38,6 @@ const FOR_ALL = new Set([
   "board/materials.ts loaded",
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
-  "app/dialogs.ts editor",
   // Only one thing sounds at a time.
   "features/review/throws.ts playing",
   // Keyed by the canvas of a dialog.

@@ -2,6 +2,8 @@
 import { nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { type Localizer, sentence } from "../base/i18n/localizer.js";
+import { LoadCache } from "../base/load-cache.js";
+import { perOwnerState } from "../base/per-owner-state.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, FullEngine } from "../engine/types.js";
@@ -111,53 +113,44 @@ function content(dialog: DialogName, host: Dialogs): unknown {
 
 /** The editor of house rules is a separate module and appears once it has loaded. */
 function houseRules({ view, l10n, engine, session }: Dialogs, light: Light, close: () => void): unknown {
-  const editor = loadedEditor(l10n);
-  if (editor) {
-    const { setup, draft } = view;
-    const play = (changed: Setup) => session.newGame(changed);
-    const { rulesets } = engine;
-    return editor.houseRulesDialog(
-      {
-        engine: editor.engine,
-        client: engine,
-        rulesets,
-        l10n,
-        setup: draft ?? setup,
-        play,
-        light,
+  const follow = (attempt: Promise<Editor>) => {
+    attempt.then(
+      ({ unreadable }) => {
+        for (const text of unreadable) session.quarantine({ kind: "house-rules", text });
+        session.update({});
       },
-      close,
+      (error: unknown) => {
+        console.error(error);
+        if (session.view.dialog !== "house-rules") return;
+        session.update({ dialog: null });
+        session.notice(sentence("notice-not-loaded"));
+      },
     );
-  }
-  loadEditor(engine, l10n).then(
-    (texts) => {
-      for (const text of texts) session.quarantine({ kind: "house-rules", text });
-      session.update({});
-    },
-    (error: unknown) => {
-      console.error(error);
-      if (session.view.dialog !== "house-rules") return;
-      session.update({ dialog: null });
-      session.notice(sentence("notice-not-loaded"));
-    },
+  };
+  const editor = editorsOf(engine).peek(l10n, follow);
+  if (!editor) return nothing;
+  const { setup, draft } = view;
+  const play = (changed: Setup) => session.newGame(changed);
+  const { rulesets } = engine;
+  return editor.houseRulesDialog(
+    { engine: editor.engine, client: engine, rulesets, l10n, setup: draft ?? setup, play, light },
+    close,
   );
-  return nothing;
 }
 
 interface Editor {
   engine: FullEngine;
   houseRulesDialog: typeof import("../features/house-rules/house-rules-panel.js").houseRulesDialog;
+  /** Data of the visitor's saved rules that could not be read. */
+  unreadable: readonly string[];
 }
 
-let editor: Editor | null = null;
+/** The editor of each game's engine, with its texts in each language. */
+const editorsOf = perOwnerState(
+  (engine: EngineClient) => new LoadCache((l10n: Localizer) => loadEditor(engine, l10n)),
+);
 
-/** The editor, if it has loaded together with its texts in this language. */
-function loadedEditor(l10n: Localizer): Editor | null {
-  return l10n.has("house-title") ? editor : null;
-}
-
-/** Resolves when the editor has loaded, to any unreadable data of the visitor's saved rules. */
-async function loadEditor(client: EngineClient, l10n: Localizer): Promise<readonly string[]> {
+async function loadEditor(client: EngineClient, l10n: Localizer): Promise<Editor> {
   const [{ houseRulesDialog }, { unreadableRules }, engine] = await Promise.all([
     import("../features/house-rules/house-rules-panel.js"),
     import("../features/house-rules/saved-rules.js"),
@@ -167,6 +160,5 @@ async function loadEditor(client: EngineClient, l10n: Localizer): Promise<readon
     l10n.loadPart("rules"),
     l10n.loadPart("refusal"),
   ]);
-  editor = { engine, houseRulesDialog };
-  return unreadableRules();
+  return { engine, houseRulesDialog, unreadable: unreadableRules() };
 }

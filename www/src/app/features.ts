@@ -1,6 +1,7 @@
 /** The list of features, and the only interface between them and the page. */
 import type { TemplateResult } from "lit";
 import { type Sentence, sentence } from "../base/i18n/localizer.js";
+import { LoadCache } from "../base/load-cache.js";
 import { yieldToMain } from "../board/clock.js";
 import type { Knock } from "../board/throw-animations.js";
 import type { GameEvent, Move } from "../engine/types.js";
@@ -54,9 +55,13 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
 const MAX_REDRAWS = 50;
 
 export class Features {
-  private readonly dialogs = new Map<string, DialogRenderer>();
-  /** In menu order; features that failed to load leave a gap. */
+  private readonly modules: readonly Load[];
+  private readonly features = new LoadCache((module: Load) => this.loadFeature(module));
+  private readonly dialogs = new LoadCache((name: string) => this.loadDialog(name));
+  /** In menu order; features that are missing or switched off leave a gap. */
   private places: readonly (Feature | null)[] = [];
+  private readonly disabled = new Set<Feature>();
+  /** The menu can be shown. */
   private complete = false;
   private destroyed = false;
   /** Redraws in this turn of the event loop. */
@@ -64,52 +69,61 @@ export class Features {
   /** Index of the feature that is notified alone, to find the cause of an endless loop. */
   private suspect = 0;
 
-  private constructor(private readonly page: FeatureContext) {}
+  constructor(private readonly page: FeatureContext) {
+    const mode = page.query.has("kiosk") ? "kiosk" : "page";
+    this.modules = FEATURES.filter(({ only }) => (only ?? mode) === mode).map(({ load }) => load);
+  }
 
   /**
-   * Loads all features and their texts. A failure is reported on the page. Features become active as soon as the first
-   * has loaded.
+   * Loads the features that are missing, their texts and the menu. Resolves to the failures; the next call tries again
+   * what has failed. Each feature becomes active once it has loaded.
    */
-  static async load(page: FeatureContext, onStart: (features: Features) => void): Promise<void> {
-    const features = new Features(page);
-    await page.l10n.loadPart("play");
+  async load(): Promise<unknown[]> {
+    const { page } = this;
     adopt(page.root, [dialog, places]);
-    const mode = page.query.has("kiosk") ? "kiosk" : "page";
-    const modules = FEATURES.filter(({ only }) => (only ?? mode) === mode).map(({ load }) => load);
-    const early = await features.loadFeature(EARLY);
-    features.setFeatures(modules.map((module) => (module === EARLY ? early : null)));
-    onStart(features);
-    if (features.destroyed) return;
-    const all = modules.map((module) => (module === EARLY ? early : features.loadFeature(module)));
-    features.setFeatures(await Promise.all(all));
-    if (features.destroyed) return features.destroy();
-    await page.l10n.loadPart("menu");
+    const first = await this.activate(this.modules.filter((module) => module === EARLY));
+    if (this.destroyed) return [];
+    const others = await this.activate(this.modules.filter((module) => module !== EARLY));
+    if (this.destroyed) return [];
+    const menu = await failuresOf([page.l10n.loadPart("menu")]);
     await yieldToMain();
     adopt(page.root, [menuStyles]);
-    features.complete = true;
+    this.complete ||= menu.length === 0;
+    return [...first, ...others, ...menu];
+  }
+
+  private async activate(modules: readonly Load[]): Promise<unknown[]> {
+    const failures = await failuresOf(modules.map((module) => this.features.get(module)));
+    if (!this.destroyed) this.setFeatures();
+    return failures;
   }
 
   private async loadFeature(module: Load): Promise<Feature | null> {
     const { page } = this;
+    const loaded = await module();
+    // Yields between features, so that the page stays responsive.
+    await yieldToMain();
+    // A page that has closed starts no new listeners.
+    if (this.destroyed) return null;
+    const feature = await loaded.feature(page);
     try {
-      const loaded = await module();
-      // Yields between features, so that the page stays responsive.
-      await yieldToMain();
-      // A page that has closed starts no new listeners.
-      if (this.destroyed) return null;
-      const feature = await loaded.feature(page);
       await Promise.all((feature.texts ?? []).map((part) => page.l10n.loadPart(part)));
-      return feature;
     } catch (error) {
-      console.error(error);
-      page.session.notice(sentence("notice-not-loaded"));
-      return null;
+      // The next attempt creates another one.
+      feature.destroy?.();
+      throw error;
     }
+    if (!this.destroyed) return feature;
+    feature.destroy?.();
+    return null;
   }
 
-  private setFeatures(places: readonly (Feature | null)[]): void {
+  private setFeatures(): void {
     const { all } = this;
-    this.places = places;
+    this.places = this.modules.map((module) => {
+      const feature = this.features.loaded(module);
+      return feature && !this.disabled.has(feature) ? feature : null;
+    });
     const added = this.all.filter((feature) => !all.includes(feature));
     adopt(
       this.page.root,
@@ -133,6 +147,7 @@ export class Features {
 
   private disable(feature: Feature, error: unknown): void {
     console.error(error);
+    this.disabled.add(feature);
     this.places = this.places.map((other) => (other === feature ? null : other));
     try {
       feature.destroy?.();
@@ -211,13 +226,12 @@ export class Features {
       const entries = this.all.flatMap((feature) => this.guard(feature, (it) => it.menu?.(host.view)) ?? []);
       return menuDialog(entries, host.l10n, host.close);
     }
-    const maker = this.dialogs.get(name);
     const owner = this.ownerOf(name);
-    if (maker && owner) {
-      const content = this.guard(owner, () => maker({ ...host, page: this.page }));
-      if (this.all.includes(owner)) return content;
-    } else if (owner || this.complete) this.fetchDialog(name).catch(console.error);
-    return undefined;
+    if (!owner && !this.complete) return undefined;
+    const maker = this.dialogs.peek(name, (attempt) => this.followDialog(name, attempt));
+    if (!maker || !owner) return undefined;
+    const content = this.guard(owner, () => maker({ ...host, page: this.page }));
+    return this.all.includes(owner) ? content : undefined;
   }
 
   destroy(): void {
@@ -234,18 +248,26 @@ export class Features {
     return this.all.find(({ dialogs }) => dialogs?.[name]);
   }
 
-  private async fetchDialog(name: string): Promise<void> {
-    const { session } = this.page;
-    try {
-      const load = this.ownerOf(name)?.dialogs?.[name];
-      if (!load) throw new Error(`no dialog is called ${name}`);
-      this.dialogs.set(name, await load());
-      this.page.redraw();
-    } catch (error) {
+  private async loadDialog(name: string): Promise<DialogRenderer> {
+    const load = this.ownerOf(name)?.dialogs?.[name];
+    if (!load) throw new Error(`no dialog is called ${name}`);
+    return load();
+  }
+
+  /** Shows a dialog once it has loaded. If it fails to, closes it, so that another press tries again. */
+  private followDialog(name: string, attempt: Promise<unknown>): void {
+    const { session, redraw } = this.page;
+    attempt.then(redraw, (error: unknown) => {
       console.error(error);
       if (session.view.dialog !== name) return;
       session.update({ dialog: null });
       session.notice(sentence("notice-not-loaded"));
-    }
+    });
   }
+}
+
+/** Waits for all of these; resolves to the reasons of those that failed. */
+async function failuresOf(attempts: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const results = await Promise.allSettled(attempts);
+  return results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 }

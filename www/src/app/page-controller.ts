@@ -12,6 +12,7 @@ import {
   type Sentence,
   sentence,
 } from "../base/i18n/localizer.js";
+import { LoadCache, retryFailedLoads } from "../base/load-cache.js";
 import { DEFAULT_SETTINGS, type Settings, settingsFrom, VIEWS } from "../base/settings.js";
 import {
   forbidSaving,
@@ -70,6 +71,8 @@ export const lazyModules = {
   inGame: () => import("../ui/panels/in-game.js"),
 };
 
+const NOT_LOADED = sentence("notice-not-loaded");
+
 /** Forced moves that a visitor plays by hand in a first game, as practice. */
 const PRACTICE_MOVES = 2;
 
@@ -102,7 +105,11 @@ export class PageController {
   private query = "";
   /** Aborted when the element is removed. */
   private lifetime: AbortController | null = null;
-  private fetchingDialogs = false;
+  private readonly dialogParts = new LoadCache<void, void>(() => this.loadDialogs());
+  /** Everything that the first move does not need. */
+  private readonly rest = new LoadCache((engine: EngineClient) => this.loadRest(engine));
+  /** The event `senet-complete` has been sent. */
+  private isComplete = false;
   /** Ends the storage ban of `keep=off`. */
   private allowSaving: () => void = () => undefined;
   /** The saved palette. The displayed one may have more contrast if the system requests it. */
@@ -180,7 +187,13 @@ export class PageController {
       await this.host.whenDrawn();
       if (signal.aborted) return;
       this.dispatch("senet-ready");
-      await this.fetchFeatures(engine, signal);
+      for (const [target, event] of [
+        [globalThis, "online"],
+        [this.host.element, "click"],
+        [this.host.element, "keydown"],
+      ] as const)
+        target.addEventListener?.(event, () => this.retry(engine), { capture: true, signal });
+      await this.fetchRest(engine);
     } catch (error) {
       if (signal.aborted) return;
       await speaking;
@@ -211,6 +224,8 @@ export class PageController {
     this.session.destroy();
     this.features?.destroy();
     this.features = null;
+    this.rest.clear();
+    this.isComplete = false;
     this.engine = null;
   }
 
@@ -268,46 +283,67 @@ export class PageController {
 
   /** Loads the code and texts of dialogs when the first one opens. */
   async fetchDialogs(): Promise<void> {
-    if (this.fetchingDialogs) return;
-    this.fetchingDialogs = true;
+    const { lifetime } = this;
     try {
-      const [parts] = await Promise.all([this.modules.dialogs(), this.l10n.loadPart("dialogs")]);
-      parts.adoptDialogStyles(this.host.root);
-      this.dialogs = parts;
-      this.host.changed();
+      await this.dialogParts.get();
     } catch (error) {
       console.error(error);
+      if (lifetime?.signal.aborted) return;
       this.session.update({ dialog: null });
-      this.session.notice(sentence("notice-not-loaded"));
-    } finally {
-      this.fetchingDialogs = false;
+      this.session.notice(NOT_LOADED);
     }
   }
 
-  /** Loads what the first move does not need. */
-  private async fetchFeatures(engine: EngineClient, signal: AbortSignal): Promise<void> {
+  private async loadDialogs(): Promise<void> {
+    const [parts] = await Promise.all([this.modules.dialogs(), this.l10n.loadPart("dialogs")]);
+    parts.adoptDialogStyles(this.host.root);
+    this.dialogs = parts;
+    this.host.changed();
+  }
+
+  /** The network has returned or the visitor has pressed something, so what has failed to load is tried again. */
+  private retry(engine: EngineClient): void {
+    retryFailedLoads();
+    this.fetchRest(engine).catch(console.error);
+  }
+
+  /** Loads what the first move does not need. A failure is reported; `retry` tries again what is missing. */
+  private async fetchRest(engine: EngineClient): Promise<void> {
+    const signal = this.lifetime?.signal;
     try {
-      const [{ Features }, inGame] = await Promise.all([
-        this.modules.features(),
-        this.modules.inGame(),
-        this.session.playTexts(),
-      ]);
-      if (signal.aborted) return;
-      inGame.adoptInGameStyles(this.host.root);
-      this.inGame = inGame;
-      await Features.load(this.context(engine), (features) => {
-        if (signal.aborted) return features.destroy();
-        this.features = features;
-        this.host.changed();
-      });
-      if (signal.aborted) return;
-      this.host.changed();
-      await this.host.whenDrawn();
-      if (!signal.aborted) this.dispatch("senet-complete");
+      await this.rest.get(engine);
     } catch (error) {
+      if (signal?.aborted) return;
       console.error(error);
-      if (!signal.aborted) this.session.notice(sentence("notice-not-loaded"));
+      // Without its texts there is no menu; the next press opens it if they have loaded by then.
+      if (this.session.view.dialog === "menu") this.session.update({ dialog: null });
+      this.session.notice(NOT_LOADED);
     }
+  }
+
+  private async loadRest(engine: EngineClient): Promise<void> {
+    const signal = this.lifetime?.signal;
+    const isGone = () => signal?.aborted !== false;
+    const [{ Features }, inGame] = await Promise.all([
+      this.modules.features(),
+      this.modules.inGame(),
+      this.session.playTexts(),
+    ]);
+    if (isGone()) return;
+    if (!this.inGame) inGame.adoptInGameStyles(this.host.root);
+    this.inGame = inGame;
+    this.features ??= new Features(this.context(engine));
+    const [failure] = await this.features.load();
+    if (isGone()) return;
+    this.host.changed();
+    await this.host.whenDrawn();
+    if (isGone()) return;
+    if (!this.isComplete) {
+      this.isComplete = true;
+      this.dispatch("senet-complete");
+    }
+    if (failure !== undefined) throw failure;
+    this.session.withdraw(NOT_LOADED);
   }
 
   /** The interface for features and for pages around the element. */
@@ -332,6 +368,10 @@ export class PageController {
       board: () => host.board(),
       sticks: () => host.sticks(),
       onShake: (knocks) => this.features?.onAnimation([], 1, knocks),
+      onComplete: (act) => {
+        if (this.isComplete) act();
+        else host.element.addEventListener("senet-complete", act, { once: true, signal: lifetime?.signal });
+      },
       focusSpot: (spot) => host.focusSpot(spot),
       announce: (sentences) => this.announce(sentences),
       change: (patch) => this.changeSettings(patch),

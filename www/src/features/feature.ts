@@ -42,6 +42,8 @@ export interface FeatureContext {
   sticks(): SticksView | null;
   /** Called for sounds of the sticks outside a throw. */
   onShake(knocks: readonly Knock[]): void;
+  /** Calls this once everything has loaded, at once if it already has. */
+  onComplete(act: () => void): void;
   focusSpot(spot: Spot): void;
   announce(sentences: readonly Sentence[]): void;
   change(patch: Partial<Settings>): void;

@@ -105,6 +105,13 @@ export class GameRun {
     this.addNotice(message);
   }
 
+  /** Removes a message that no longer holds. */
+  withdraw(message: Sentence): void {
+    const written = JSON.stringify(message);
+    const notices = this.view.notices.filter((other) => JSON.stringify(other) !== written);
+    if (notices.length < this.view.notices.length) this.update({ notices });
+  }
+
   /** Repeated messages are shown once. */
   private addNotice(message: Sentence): void {
     const written = JSON.stringify(message);
@@ -126,9 +133,13 @@ export class GameRun {
   }
 
   /** Quarantines saved data that could not be read. The first time, reports it and offers it as a file. */
-  quarantine(aside: UnreadableData): void {
-    if (quarantine(aside.kind, aside.text))
-      this.onNoticeTexts(() => this.update({ unreadable: [...this.view.unreadable, aside] }));
+  quarantine(data: UnreadableData): void {
+    if (!quarantine(data.kind, data.text)) return;
+    this.onNoticeTexts(() => {
+      const { unreadable } = this.view;
+      if (unreadable.every(({ kind, text }) => kind !== data.kind || text !== data.text))
+        this.update({ unreadable: [...unreadable, data] });
+    });
   }
 
   announce(sentences: readonly Sentence[]): void {

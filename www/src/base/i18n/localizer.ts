@@ -9,6 +9,7 @@ import { FluentBundle } from "@fluent/bundle/esm/bundle.js";
 import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
+import { LoadCache } from "../load-cache.js";
 import { localeMessages } from "../page-files.js";
 import type { Messages } from "./messages.js";
 
@@ -34,7 +35,9 @@ class SmallInteger extends FluentNumber {
 const isSmallInteger = (value: unknown): value is number => ((value as number) & 511) === value;
 
 export class Localizer {
-  private readonly loading = new Map<TextPart, Promise<void>>();
+  private readonly loading = new LoadCache<TextPart, void>(async (part) =>
+    this.add(await localeMessages(this.language.code, part)),
+  );
 
   private constructor(
     readonly language: Language,
@@ -61,18 +64,12 @@ export class Localizer {
 
   /** The parts that have loaded or are loading. */
   get parts(): readonly TextPart[] {
-    return [...this.loading.keys()];
+    return this.loading.keys;
   }
 
   /** Resolves when this part of the texts has loaded. */
   loadPart(part: TextPart): Promise<void> {
-    const loading =
-      this.loading.get(part) ??
-      localeMessages(this.language.code, part).then((messages) => this.add(messages));
-    this.loading.set(part, loading);
-    // The caller receives the error; the next call retries.
-    loading.catch(() => this.loading.delete(part));
-    return loading;
+    return this.loading.get(part);
   }
 
   /** The text of a message. A missing message shows its id, so that the mistake is visible. */

@@ -34,11 +34,7 @@ export function feature(page: FeatureContext): Feature {
       const { serveFrame } = await import("./frame.js");
       if (!signal.aborted) signal.addEventListener("abort", serveFrame(page, control));
     };
-    page.element.addEventListener(
-      "senet-complete",
-      () => serve().catch((error: unknown) => console.error(error)),
-      { once: true, signal },
-    );
+    page.onComplete(() => serve().catch((error: unknown) => console.error(error)));
   }
 
   return {

@@ -16,7 +16,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     page.redraw();
   });
   // Filling the cache downloads everything again, so it waits until the visitor's own files have loaded.
-  page.element.addEventListener("senet-complete", () => cache.begin(), { once: true });
+  page.onComplete(() => cache.begin());
   // An unattended screen requests no further languages.
   const speak = () => cache.speak(page.query.has("kiosk") ? "*" : page.l10n.language.code);
   page.element.addEventListener("senet-language", speak);
