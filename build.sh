@@ -174,6 +174,8 @@ page() {
 
 # Compiles the crate from its package alone, as its users will.
 packages() {
+  need_browsers
+  need_fonts
   page
   say "Crate"
   cargo package --locked --allow-dirty

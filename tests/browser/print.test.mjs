@@ -1,6 +1,8 @@
 /** The print sheets: contents, actual size within the paper, and accessibility. */
 import assert from "node:assert/strict";
-import { assertAccessible, fitsPhone, forEachBrowser } from "./harness/index.mjs";
+import { printedSheets } from "../../www/build/printed-sheets.mjs";
+import { serve } from "../../www/build/serve.mjs";
+import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
 
 /** A house, and the printable area of the smaller paper, in pixels. */
 const MILLIMETRE = 96 / 25.4;
@@ -81,3 +83,18 @@ forEachBrowser(
   },
   { browsers: ["chromium"] },
 );
+
+inChromium("the sheets for teachers are printed the same twice, each on its own page", async () => {
+  const site = await serve();
+  try {
+    const [one, two] = [
+      await printedSheets(site.url, ["en"], ["simple"]),
+      await printedSheets(site.url, ["en"], ["simple"]),
+    ];
+    assert.deepEqual(Object.keys(one), ["senet-simple-en-a4.pdf", "senet-simple-en-letter.pdf"]);
+    assert.deepEqual(one, two);
+    for (const pdf of Object.values(one)) assert.match(Buffer.from(pdf).toString("latin1"), /\/Count 5\b/);
+  } finally {
+    await site.close();
+  }
+});

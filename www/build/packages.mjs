@@ -11,6 +11,7 @@ import { dependencies, ownVersion } from "./dependencies.mjs";
 import { refusals, thirdPartyLicences } from "./licences.mjs";
 import { npmFolder, npmTarball } from "./npm-package.mjs";
 import { filesBelow } from "./offline.mjs";
+import { sheetsZip } from "./printed-sheets.mjs";
 import { scormPackage } from "./scorm.mjs";
 import { siteZip } from "./site-zip.mjs";
 
@@ -55,6 +56,7 @@ await Promise.all([
   crate(version),
   scormPackage(PACKAGES, version, licences),
   siteZip(PACKAGES, version, licences),
+  sheetsZip(PACKAGES, version),
   writeFile(`${PACKAGES}third-party-licences.txt`, licences),
   writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, packages)),
 ]);
