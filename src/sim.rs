@@ -30,6 +30,10 @@ pub use sweep::{Sweep, SweptPoint, sweep, sweep_rulesets};
 pub use variant::parse_variant;
 pub use versions::{Versions, judge_name};
 
+/// The greatest seed of a run of many games. Seeds are results too: readers of JSON keep integers below
+/// 2⁵³, spreadsheets fifteen digits.
+pub const MAX_SEED: u64 = 999_999_999_999_999;
+
 use crate::arena::THROW_CAP;
 use crate::moves::MoveSet;
 use crate::phase::{Outcome, Phase};

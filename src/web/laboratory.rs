@@ -12,7 +12,7 @@
 //! 4. `record(player, seed, game)` returns the record of one of these games for replay.
 //!
 //! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to
-//! 2⁵³. Rulesets accept two additional options: `light=40` and `drowned_guards=off`.
+//! 999,999,999,999,999. Rulesets accept two additional options: `light=40` and `drowned_guards=off`.
 
 use super::{all, shown, thrown};
 use crate::ai::{BestEvaluator, Net};
@@ -20,8 +20,9 @@ use crate::error::{ErrorKind, SenetError};
 use crate::net_check::{best_for, vet};
 use crate::rules::Ruleset;
 use crate::sim::{
-    Comparison, Dispute, GameRow, Grid, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
-    game_of, grid, grid_rulesets, judge_name, parse_variant, play_game, sweep, sweep_rulesets,
+    Comparison, Dispute, GameRow, Grid, MAX_SEED, MEASURES, Player, Run, Sweep, Versions, compare,
+    disputes, game_of, grid, grid_rulesets, judge_name, parse_variant, play_game, sweep,
+    sweep_rulesets,
 };
 use js_sys::Float64Array;
 use serde::Serialize;
@@ -101,7 +102,7 @@ impl LabTable {
         first: f64,
         count: u32,
     ) -> Result<Vec<f64>, JsValue> {
-        let (player, seed) = (player_of(player)?, whole("seed", seed)?);
+        let (player, seed) = (player_of(player)?, seed_of(seed)?);
         let first = whole("first", first)?;
         let mut fields = Vec::with_capacity(count as usize * GameRow::COLUMNS.len());
         for game in first..first + u64::from(count) {
@@ -114,7 +115,7 @@ impl LabTable {
     /// The record of game number `game`, counted from 0. Fails for rulesets with `light` or
     /// `drowned_guards`, which the board cannot show.
     pub fn record(&self, player: &str, seed: f64, game: f64) -> Result<String, JsValue> {
-        let (player, seed) = (player_of(player)?, whole("seed", seed)?);
+        let (player, seed) = (player_of(player)?, seed_of(seed)?);
         let game = game_of(
             &self.ruleset,
             &self.judge,
@@ -231,7 +232,7 @@ fn run_of(
         rulesets,
         player: player_of(player)?,
         games: rows.first().map_or(0, Vec::len) as u64,
-        seed: whole("seed", seed)?,
+        seed: seed_of(seed)?,
         versions: Versions::with_judges(judges),
     };
     Ok((run, rows))
@@ -247,6 +248,16 @@ fn rows_of(fields: &Float64Array) -> Vec<GameRow> {
 
 fn player_of(name: &str) -> Result<Player, JsValue> {
     name.parse().map_err(thrown)
+}
+
+fn seed_of(number: f64) -> Result<u64, JsValue> {
+    let seed = whole("seed", number)?;
+    if seed > MAX_SEED {
+        let message = format!("seed must be a whole number from 0 to {MAX_SEED}, not {number}");
+        let error = SenetError::new(ErrorKind::BadOption, message).at("seed");
+        return Err(thrown(error));
+    }
+    Ok(seed)
 }
 
 /// Converts a number to an integer that JavaScript represents exactly.

@@ -37,7 +37,7 @@ export interface LabQuestion {
   readonly player: string;
   /** The number of games per ruleset. */
   readonly games: number;
-  /** An unsigned 32-bit integer. */
+  /** A whole number from 0 to {@link MAX_SEED}. */
   readonly seed: number;
 }
 
@@ -107,11 +107,14 @@ export const pointsWanted = (rulesets: readonly string[]): number => (rulesets.l
 export const playersOf = ({ player }: LabQuestion): readonly string[] =>
   player === EVERYONE ? EVERY_PLAYER : [player];
 
-/** A typed seed; null unless it is an integer from 0 to 4294967295. */
+/** The greatest seed: spreadsheets keep fifteen digits. The program `senet` has the same range. */
+const MAX_SEED = 999_999_999_999_999;
+
+/** A typed seed; null unless it is a whole number in the range. */
 export function seedFrom(text: string): number | null {
-  if (!/^\d{1,10}$/.test(text.trim())) return null;
+  if (!/^\d+$/.test(text.trim())) return null;
   const seed = Number(text);
-  return seed < 2 ** 32 ? seed : null;
+  return seed <= MAX_SEED ? seed : null;
 }
 
 /** The parameters from which {@link questionFrom} restores the comparison. */
