@@ -4,6 +4,7 @@
 //! (the double board continues to 60).
 
 use crate::error::{ErrorKind, SenetError};
+use crate::text::{self, excerpt};
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr, Sub};
 use core::str::FromStr;
@@ -56,7 +57,7 @@ impl TryFrom<u8> for House {
     type Error = SenetError;
 
     fn try_from(number: u8) -> Result<House, SenetError> {
-        House::new(number).ok_or_else(|| no_house(&number))
+        House::new(number).ok_or_else(|| no_house(&number.to_string()))
     }
 }
 
@@ -76,19 +77,13 @@ impl FromStr for House {
     /// # Ok::<(), senet::SenetError>(())
     /// ```
     fn from_str(number: &str) -> Result<House, SenetError> {
-        let house = self::number(number).and_then(House::new);
-        house.ok_or_else(|| no_house(&number))
+        let house = text::number(number).and_then(House::new);
+        house.ok_or_else(|| no_house(number))
     }
 }
 
-/// Parses decimal digits. Returns `None` for anything else, such as the plus sign that [`u8::from_str`]
-/// accepts.
-pub(crate) fn number(text: &str) -> Option<u8> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
-}
-
-fn no_house(number: &dyn fmt::Display) -> SenetError {
+fn no_house(number: &str) -> SenetError {
+    let number = excerpt(number);
     let message = format!(
         "‘{number}’ is not a house: houses are numbered from 1 to {}",
         House::MAX

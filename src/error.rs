@@ -1,6 +1,26 @@
 //! The error type, with a kind for programs and a sentence for people.
 
+use std::borrow::Cow;
 use thiserror::Error;
+
+/// The longest quotation in a message, in characters.
+const MAX_QUOTED: usize = 80;
+
+/// A text to be quoted in a message: its first 80 characters, with `…` if it is longer.
+///
+/// ```
+/// use senet::text::excerpt;
+///
+/// assert_eq!(excerpt("draughts"), "draughts");
+/// assert_eq!(excerpt(&"n".repeat(1000)), "n".repeat(80) + "…");
+/// ```
+#[must_use]
+pub fn excerpt(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(MAX_QUOTED) {
+        None => text.into(),
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+    }
+}
 
 /// Declares the kinds of errors, each with its code and a sentence that is also its documentation.
 macro_rules! kinds {
@@ -187,11 +207,11 @@ impl SenetError {
         }
     }
 
-    /// Sets the field at fault.
+    /// Sets the field at fault, of which an [`excerpt`](crate::text::excerpt) is kept.
     #[must_use]
     pub fn at(self, field: impl Into<String>) -> SenetError {
         SenetError {
-            field: Some(field.into()),
+            field: Some(excerpt(&field.into()).into_owned()),
             ..self
         }
     }

@@ -18,6 +18,7 @@ use crate::position::Position;
 use crate::rules::{Opening, Ruleset};
 use crate::side::Side;
 use crate::sticks::{Throw, ThrowStream};
+use crate::text::excerpt;
 use throws::{ThrowName, Throws};
 
 /// An action of a game. A turn that passes for lack of a legal move has no action of its own.
@@ -204,9 +205,13 @@ impl Game {
                 let message = if self.position.outcome().is_some() {
                     "the game is over".into()
                 } else if legal.is_empty() {
-                    format!("‘{text}’ cannot be played: throw first")
+                    format!("‘{}’ cannot be played: throw first", excerpt(text))
                 } else {
-                    format!("‘{text}’ is not legal here: play {}", legal.join(", "))
+                    format!(
+                        "‘{}’ is not legal here: play {}",
+                        excerpt(text),
+                        legal.join(", ")
+                    )
                 };
                 SenetError::new(ErrorKind::IllegalMove, message).at("move")
             })?;

@@ -16,6 +16,8 @@ use crate::side::Side;
 
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 const CHECK_BITS: u32 = 12;
+/// More digits than any position has.
+const MAX_DIGITS: usize = 64;
 
 #[derive(Default)]
 struct BitWriter {
@@ -114,6 +116,10 @@ impl Position {
     /// position.
     pub fn from_id(ruleset: &Ruleset, id: &str) -> Result<Position, SenetError> {
         let bad = |message: String| SenetError::new(ErrorKind::BadPosition, message).at("position");
+        let too_long = || bad("the position is longer than it should be".into());
+        if id.len() > MAX_DIGITS {
+            return Err(too_long());
+        }
         let mut bits = BitWriter::default();
         for (i, character) in id.chars().enumerate() {
             let value = DIGITS
@@ -135,7 +141,7 @@ impl Position {
         let used = body.len() - reader.bits.len();
         let padding = reader.bits;
         if padding.len() >= 6 || padding.contains(&true) {
-            return Err(bad("the position is longer than it should be".into()));
+            return Err(too_long());
         }
         if u64::from(check(&body[..used], ruleset.name())) != expected {
             let message = format!(

@@ -13,20 +13,22 @@
 //! then throws and [moves](crate::notation) in order. A throw shows its sticks, `l` for a light
 //! side and `d` for a dark one (`die` for the die), and its value. The header `Position:` appears
 //! if the game began from a position other than the start, `Throws:` if each player has a stream of
-//! throws ([`ThrowSource`]). Empty lines and lines that begin with `#` are ignored. Each header
-//! appears at most once, each line contains a whole turn, and turns are numbered from 1, so every
-//! game has exactly one record.
+//! throws ([`ThrowSource`]). Empty lines and lines that begin with `#` are ignored.
+//!
+//! A game has exactly one record, the one that [`Game::record`] writes. A reader refuses repeated
+//! headers, repeated options of the rules, turns that are not numbered from 1 or not on one line, and
+//! throws written in another way. It accepts headers in any order, `Throws: one`, a `Position:` that is
+//! the usual start, and any written form of the rules.
 //!
 //! Records often arrive by mail or from a word processor: see [`text`](crate::text).
 
-use crate::board::number;
 use crate::error::{ErrorKind, SenetError};
 use crate::game::{Action, Game, ThrowSource};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::sticks::{Randomizer, Throw};
-use crate::text::{plain, record_lines};
+use crate::text::{excerpt, number, plain, record_lines};
 use std::fmt::Write;
 
 const TITLE: &str = "Senet 1";
@@ -117,7 +119,10 @@ impl Header {
             "Seed" => self.seed.is_some(),
             "Position" => self.position.is_some(),
             "Throws" => self.source.is_some(),
-            _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
+            _ => {
+                let message = format!("a record has no header ‘{}’", excerpt(name));
+                return Err(damaged(number, message));
+            }
         };
         if given {
             let message = format!("the header ‘{name}:’ appears twice");
@@ -172,12 +177,18 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
         return Err("a turn must begin with its number and the side, as in ‘1 B’".into());
     }
     if number != turn.to_string() {
-        return Err(format!("turn {turn} comes next, not turn {number}"));
+        return Err(format!(
+            "turn {turn} comes next, not turn {}",
+            excerpt(number)
+        ));
     }
     let expected = actor_of(game.position());
     let actor = words.next().unwrap_or_default();
     if actor != expected.to_string() {
-        return Err(format!("it is the turn of {expected}, not of ‘{actor}’"));
+        return Err(format!(
+            "it is the turn of {expected}, not of ‘{}’",
+            excerpt(actor)
+        ));
     }
     if begun == Some(expected) {
         return Err(format!(
@@ -187,15 +198,17 @@ fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Res
     for word in words {
         if actor_of(game.position()) != expected {
             return Err(format!(
-                "the turn of {expected} ends before ‘{word}’: write the next turn on its own line"
+                "the turn of {expected} ends before ‘{}’: write the next turn on its own line",
+                excerpt(word)
             ));
         }
         let done = match word.split_once('=') {
             Some((faces, value)) => read_throw(game.ruleset().rules().sticks, faces, value)
+                .filter(|throw| throw_text(game.ruleset(), *throw) == word)
                 .ok_or_else(|| {
                     SenetError::new(
                         ErrorKind::BadThrow,
-                        format!("‘{word}’ is not a throw of these rules"),
+                        format!("‘{}’ is not a throw of these rules", excerpt(word)),
                     )
                 })
                 .and_then(|throw| game.replay_throw(throw)),

@@ -6,6 +6,7 @@ use crate::game::ThrowSource;
 use crate::position::Place;
 use crate::rules::Ruleset;
 use crate::sticks::ThrowSet;
+use crate::text::excerpt;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
@@ -85,7 +86,10 @@ impl<'de> Deserialize<'de> for Place {
                 "hand" => Ok(Place::Hand),
                 "off" => Ok(Place::Off),
                 "taken" => Ok(Place::Taken),
-                _ => Err(Error::custom(format!("‘{word}’ is not a place"))),
+                _ => Err(Error::custom(format!(
+                    "‘{}’ is not a place",
+                    excerpt(&word)
+                ))),
             },
         }
     }

@@ -1,6 +1,7 @@
 //! The two sides.
 
 use crate::error::{ErrorKind, SenetError};
+use crate::text::excerpt;
 use core::fmt;
 use core::str::FromStr;
 
@@ -108,7 +109,7 @@ impl FromStr for Side {
         match (letters.next().and_then(Side::from_letter), letters.next()) {
             (Some(side), None) => Ok(side),
             _ => {
-                let message = format!("‘{letter}’ is not a side: use W or B");
+                let message = format!("‘{}’ is not a side: use W or B", excerpt(letter));
                 Err(SenetError::new(ErrorKind::BadSide, message))
             }
         }

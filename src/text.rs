@@ -4,7 +4,9 @@
 //! Unambiguous text is accepted; anything else is refused with its line number. The page and the
 //! program share this module, so they give the same answers.
 
+pub use crate::error::excerpt;
 use crate::error::{ErrorKind, SenetError};
+use core::str::FromStr;
 
 /// Decodes a file in UTF-8 or UTF-16, with or without a byte order mark, and makes it [plain].
 ///
@@ -44,6 +46,22 @@ pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
         },
     };
     Ok(plain(&text))
+}
+
+/// Parses a number in decimal digits. Returns `None` for anything else, such as the plus sign that
+/// [`u8::from_str`] accepts, and for a number that does not fit.
+///
+/// ```
+/// use senet::text::number;
+///
+/// assert_eq!(number::<u8>("26"), Some(26));
+/// assert_eq!(number::<u8>("+26"), None);
+/// assert_eq!(number::<u8>("256"), None);
+/// ```
+#[must_use]
+pub fn number<T: FromStr>(text: &str) -> Option<T> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
 }
 
 /// The error for the line at which decoding stopped.

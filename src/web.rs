@@ -38,6 +38,7 @@ use crate::record::seed_from_hex;
 use crate::rules::evidence::{MarkedSentence, marked_sentences};
 use crate::rules::{CATALOGUE, CatalogueEntry, Opening, Ruleset};
 use crate::sticks::ThrowStream;
+use crate::text::excerpt;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -217,7 +218,8 @@ fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
         let name = name.as_string().unwrap_or_default();
         if !OPTIONS.contains(&name.as_str()) {
             let message = format!(
-                "a new game has no option ‘{name}’: use {}",
+                "a new game has no option ‘{}’: use {}",
+                excerpt(&name),
                 OPTIONS.join(", ")
             );
             return Err(SenetError::new(ErrorKind::BadOption, message).at(name));

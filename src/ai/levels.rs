@@ -7,6 +7,7 @@ use crate::error::{ErrorKind, SenetError};
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
+use crate::text::excerpt;
 use core::fmt;
 use core::str::FromStr;
 
@@ -143,7 +144,8 @@ impl FromStr for Level {
         found.ok_or_else(|| {
             let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
             let message = format!(
-                "there is no level ‘{name}’: use {} or strongest",
+                "there is no level ‘{}’: use {} or strongest",
+                excerpt(name),
                 names.join(", ")
             );
             SenetError::new(ErrorKind::UnknownLevel, message).at("level")

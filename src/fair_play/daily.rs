@@ -2,6 +2,7 @@
 
 use super::digest;
 use crate::error::{ErrorKind, SenetError};
+use crate::text::excerpt;
 
 /// The seed of a date such as `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
 ///
@@ -19,7 +20,7 @@ pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
     if is_date(date) {
         return Ok(digest("daily", date));
     }
-    let message = format!("‘{date}’ is not a date: write it as 2026-11-21");
+    let message = format!("‘{}’ is not a date: write it as 2026-11-21", excerpt(date));
     Err(SenetError::new(ErrorKind::BadDate, message).at("date"))
 }
 

@@ -98,8 +98,8 @@ fn decoded(value: &str) -> Option<String> {
         bytes.push(match byte {
             b'+' => b' ',
             b'%' => {
-                let digits = [rest.next()?, rest.next()?];
-                u8::from_str_radix(core::str::from_utf8(&digits).ok()?, 16).ok()?
+                let mut digit = || char::from(rest.next()?).to_digit(16);
+                (digit()? << 4 | digit()?) as u8
             }
             other => other,
         });

@@ -2,6 +2,7 @@
 
 use crate::error::{ErrorKind, SenetError};
 use crate::sticks::{Randomizer, Throw, ThrowStream};
+use crate::text::excerpt;
 use core::fmt;
 use core::str::FromStr;
 
@@ -64,8 +65,10 @@ impl FromStr for ThrowSource {
             .copied()
             .find(|source| source.name() == name);
         found.ok_or_else(|| {
-            let message =
-                format!("‘{name}’ is not a throw source: use one, per-player or exchanged");
+            let message = format!(
+                "‘{}’ is not a throw source: use one, per-player or exchanged",
+                excerpt(name)
+            );
             SenetError::new(ErrorKind::UnknownThrowSource, message).at("throws")
         })
     }

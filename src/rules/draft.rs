@@ -12,6 +12,7 @@ use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
 use crate::board::{House, HouseSet};
 use crate::error::{ErrorKind, SenetError};
 use crate::sticks::ThrowSet;
+use crate::text::excerpt;
 
 /// Rules being edited; they may contradict themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,7 +161,7 @@ impl Draft {
         let unknown = || {
             SenetError::new(
                 ErrorKind::UnknownOption,
-                format!("rules have no option ‘{point}’"),
+                format!("rules have no option ‘{}’", excerpt(point)),
             )
         };
         let parameter = parameter(point).ok_or_else(|| unknown().at(point))?;

@@ -4,10 +4,11 @@
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
 
 use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
-use crate::board::{House, HouseSet, number};
+use crate::board::{House, HouseSet};
 use crate::error::{ErrorKind, SenetError};
 use crate::side::Side;
 use crate::sticks::{Randomizer, ThrowSet};
+use crate::text::{excerpt, number};
 
 /// The topic of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,8 +88,10 @@ impl Parameter {
     pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
         (self.value)(rules).read(value).ok_or_else(|| {
             let message = format!(
-                "‘{value}’ is not a value of {}: use {}",
-                self.name, self.allowed
+                "‘{}’ is not a value of {}: use {}",
+                excerpt(value),
+                self.name,
+                self.allowed
             );
             SenetError::new(ErrorKind::BadOption, message).at(self.name)
         })

@@ -7,8 +7,9 @@
 //! `=off`. The form is safe in a URL.
 
 use super::{CatalogueEntry, FIRST_ROW, Rules};
-use crate::board::{HouseSet, number};
+use crate::board::HouseSet;
 use crate::error::{ErrorKind, SenetError};
+use crate::text::{excerpt, number};
 
 /// The value of an option of the catalogue entry.
 fn catalogue_option(rules: &Rules, name: &str) -> String {
@@ -45,7 +46,7 @@ fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), Sene
     let parameter = super::parameters::parameter(name).ok_or_else(|| {
         SenetError::new(
             ErrorKind::UnknownOption,
-            format!("rules have no option ‘{name}’"),
+            format!("rules have no option ‘{}’", excerpt(name)),
         )
         .at(name)
     })?;
@@ -56,10 +57,11 @@ fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), Sene
 #[cfg(not(feature = "house-rules"))]
 fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
     let absent = || {
+        let [name, value] = [name, value].map(excerpt);
         let message = format!("‘{name}’ cannot be ‘{value}’ here: this build has no house rules");
         SenetError::new(ErrorKind::HouseRulesAbsent, message).at(name)
     };
-    let number = number(value).ok_or_else(absent)?;
+    let number: u8 = number(value).ok_or_else(absent)?;
     match name {
         "pieces" if (1..=rules.pieces).contains(&number) => rules.pieces = number,
         "start_house" if number > 0 => rules.start_house = number,
@@ -123,6 +125,22 @@ fn written(name: &str, value: &str) -> String {
     }
 }
 
+/// Sets an option of the catalogue entry or, with feature `house-rules`, any parameter.
+pub(super) fn set_option(
+    entry: &CatalogueEntry,
+    rules: &mut Rules,
+    name: &str,
+    value: &str,
+) -> Result<(), SenetError> {
+    if !entry.options.contains(&name) {
+        return set_house_rule(rules, name, value);
+    }
+    set_catalogue_option(rules, name, value).ok_or_else(|| {
+        let message = format!("‘{}’ is not a value of {name}", excerpt(value));
+        SenetError::new(ErrorKind::BadOption, message).at(name)
+    })
+}
+
 /// Parses a written form into its entry and its rules, without looking for contradictions.
 pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), SenetError> {
     let (id, options) = match text.split_once('[') {
@@ -131,7 +149,7 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
             let options = rest.strip_suffix(']').ok_or_else(|| {
                 SenetError::new(
                     ErrorKind::BadRuleset,
-                    format!("‘{text}’ has no closing bracket ]"),
+                    format!("‘{}’ has no closing bracket ]", excerpt(text)),
                 )
                 .at("ruleset")
             })?;
@@ -141,21 +159,20 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
     let entry = CatalogueEntry::by_id(id).ok_or_else(|| {
         SenetError::new(
             ErrorKind::UnknownRuleset,
-            format!("there is no ruleset ‘{id}’"),
+            format!("there is no ruleset ‘{}’", excerpt(id)),
         )
         .at("ruleset")
     })?;
     let mut rules = (entry.rules)();
+    let mut names = Vec::new();
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (name, value) = option.split_once('=').unwrap_or((option, "on"));
-        if entry.options.contains(&name) {
-            set_catalogue_option(&mut rules, name, value).ok_or_else(|| {
-                let message = format!("‘{value}’ is not a value of {name}");
-                SenetError::new(ErrorKind::BadOption, message).at(name)
-            })?;
-        } else {
-            set_house_rule(&mut rules, name, value)?;
+        set_option(entry, &mut rules, name, value)?;
+        if names.contains(&name) {
+            let message = format!("the option {name} appears twice");
+            return Err(SenetError::new(ErrorKind::BadOption, message).at(name));
         }
+        names.push(name);
     }
     #[cfg(not(feature = "house-rules"))]
     check_shortened(&rules)?;

@@ -76,12 +76,17 @@ pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     Ok(found.disputes)
 }
 
-/// Adds an option to a ruleset.
+/// Sets an option of a ruleset.
 pub(super) fn with_option(ruleset: &str, option: &str) -> String {
-    match ruleset.strip_suffix(']') {
-        Some(before) => format!("{before},{option}]"),
-        None => format!("{ruleset}[{option}]"),
-    }
+    let name = |option: &str| option.split('=').next().map(str::to_owned);
+    let bracketed = ruleset.strip_suffix(']');
+    let (id, options) = bracketed
+        .and_then(|open| open.split_once('['))
+        .unwrap_or((ruleset, ""));
+    let others = options.split(',').filter(|other| !other.is_empty());
+    let others = others.filter(|other| name(other) != name(option));
+    let options: Vec<&str> = others.chain([option]).collect();
+    format!("{id}[{}]", options.join(","))
 }
 
 struct Found {

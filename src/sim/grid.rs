@@ -9,6 +9,7 @@ use super::player::Player;
 use super::variant::parse_variant;
 use super::versions::Versions;
 use crate::error::{ErrorKind, SenetError};
+use crate::text::excerpt;
 use serde::Serialize;
 
 /// A difference with its confidence interval.
@@ -91,6 +92,7 @@ pub fn grid_rulesets<S: AsRef<str>>(
         for ruleset in [row.clone(), with_option(row, column)] {
             let name = parse_variant(&ruleset)?.name().to_owned();
             if cells.contains(&name) {
+                let ruleset = excerpt(&ruleset);
                 return Err(bad(&format!("‘{ruleset}’ occurs twice in the grid")));
             }
             cells.push(name);

@@ -8,6 +8,7 @@ use crate::moves::{Choice, MoveSet};
 use crate::playout_rng::PlayoutRng;
 use crate::position::Position;
 use crate::rules::Ruleset;
+use crate::text::excerpt;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -75,7 +76,7 @@ impl FromStr for Player {
         found.copied().ok_or_else(|| {
             let names = Player::ALL.iter().map(|player| player.name());
             let names = names.collect::<Vec<_>>().join(", ");
-            let message = format!("there is no player ‘{name}’: use {names}");
+            let message = format!("there is no player ‘{}’: use {names}", excerpt(name));
             SenetError::new(ErrorKind::UnknownLevel, message).at("player")
         })
     }

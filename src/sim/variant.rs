@@ -4,6 +4,7 @@
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
 use crate::sticks::Randomizer;
+use crate::text::{excerpt, number};
 
 /// The share of throws with the light side up, in percent: `light=40`.
 const LIGHT: &str = "light";
@@ -26,19 +27,27 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
     let options = options.strip_suffix(']').ok_or_else(|| {
         SenetError::new(
             ErrorKind::BadRuleset,
-            format!("‘{text}’ has no closing bracket"),
+            format!("‘{}’ has no closing bracket", excerpt(text)),
         )
         .at("ruleset")
     })?;
-    let (mut light, mut guards) = (50, true);
+    let (mut light, mut guards) = (None, None);
     let mut others = Vec::new();
     for option in options.split(',').filter(|option| !option.is_empty()) {
-        match option.split_once('=').unwrap_or((option, "on")) {
-            (LIGHT, value) => light = percent(value)?,
-            (DROWNED_GUARDS, value) => guards = flag(value)?,
-            _ => others.push(option),
+        let (name, repeated) = match option.split_once('=').unwrap_or((option, "on")) {
+            (LIGHT, value) => (LIGHT, light.replace(percent(value)?).is_some()),
+            (DROWNED_GUARDS, value) => (DROWNED_GUARDS, guards.replace(flag(value)?).is_some()),
+            _ => {
+                others.push(option);
+                continue;
+            }
+        };
+        if repeated {
+            let message = format!("the option {name} appears twice");
+            return Err(SenetError::new(ErrorKind::BadOption, message).at(name));
         }
     }
+    let (light, guards) = (light.unwrap_or(50), guards.unwrap_or(true));
     let ruleset = Ruleset::parse(&format!("{id}[{}]", others.join(",")))?;
     let uneven = light != 50 && ruleset.rules().sticks != Randomizer::Die;
     let unguarded = !guards && ruleset.rules().pairs && !ruleset.tables.prison.is_empty();
@@ -68,10 +77,7 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
 }
 
 fn percent(value: &str) -> Result<u8, SenetError> {
-    let percent = value
-        .parse()
-        .ok()
-        .filter(|percent| (1..=99).contains(percent));
+    let percent = number(value).filter(|percent| (1..=99).contains(percent));
     percent.ok_or_else(|| bad(LIGHT, value, "a percentage from 1 to 99"))
 }
 
@@ -84,6 +90,7 @@ fn flag(value: &str) -> Result<bool, SenetError> {
 }
 
 fn bad(name: &str, value: &str, allowed: &str) -> SenetError {
+    let value = excerpt(value);
     let message = format!("‘{value}’ is not a value of {name}: use {allowed}");
     SenetError::new(ErrorKind::BadOption, message).at(name)
 }
