@@ -34,10 +34,10 @@ pub struct Quality {
     pub games: u64,
     /// Number of decisions.
     pub decisions: u64,
-    /// The share of decisions that are errors.
-    pub wrong: f64,
-    /// Mean loss per decision.
-    pub loss_a_decision: Estimate,
+    /// The share of decisions that are errors; `None` without decisions.
+    pub wrong: Option<f64>,
+    /// Mean loss per decision; `None` without decisions.
+    pub loss_a_decision: Option<Estimate>,
     /// Mean loss per game.
     pub loss_a_game: Estimate,
     /// The largest loss of a single decision.
@@ -61,11 +61,11 @@ impl Quality {
         Quality {
             games: 2 * pairs.len() as u64,
             decisions,
-            wrong: wrong as f64 / decisions as f64,
-            loss_a_decision: Estimate {
+            wrong: (decisions > 0).then(|| wrong as f64 / decisions as f64),
+            loss_a_decision: (decisions > 0).then(|| Estimate {
                 mean: loss_a_game.mean / decisions_a_game,
                 margin: loss_a_game.margin / decisions_a_game,
-            },
+            }),
             loss_a_game,
             worst: pairs.iter().map(|pair| pair.worst).fold(0.0, f64::max),
             score: of(&|pair| pair.score),

@@ -15,26 +15,18 @@ mod interval;
 mod layer;
 #[cfg(feature = "layers")]
 mod layer_file;
-#[cfg(feature = "layers")]
-mod mapped_layers;
-#[cfg(feature = "layers")]
-mod mapped_values;
 mod odds;
 mod packed;
 mod series;
 mod solver;
-mod storage;
 mod successors;
 mod sweep;
 mod table;
 mod transitions;
+mod values;
 
 pub use interval::Interval;
 #[cfg(feature = "layers")]
 pub use layer_file::is_of_other_rules;
-#[cfg(feature = "layers")]
-pub use mapped_layers::MappedLayers;
-#[cfg(feature = "layers")]
-pub use mapped_values::LayerBytes;
 pub use solver::{Solver, SolverProgress};
 pub use table::{LayerSummary, Tablebase};

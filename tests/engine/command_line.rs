@@ -341,25 +341,6 @@ fn a_record_is_verified_throw_by_throw() {
     assert!(refusal(&["verify", "no-such-file"], "").contains("cannot be read"));
 }
 
-/// As in `senet rulesets --json | head -1`.
-#[test]
-fn a_closed_pipe_ends_the_program_silently() {
-    for arguments in [
-        &["rulesets", "--json"][..],
-        &["perft", "-r", "simple", "-d", "1"],
-    ] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_senet"))
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        drop(child.stdout.take());
-        let output = child.wait_with_output().expect("the program ends");
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
-    }
-}
-
 #[test]
 fn a_run_of_zero_games_is_refused() {
     for command in ["playouts", "simulate"] {

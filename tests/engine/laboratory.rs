@@ -149,7 +149,7 @@ fn impossible_requests_are_refused_with_a_reason() {
         ("compare -r simple -g 5", "give -r twice"),
         ("compare -r simple -r nothing -g 5", "no ruleset"),
         ("compare -r simple -r bell -g 5 -p nobody", "no player"),
-        ("compare -r simple -r bell -g 0", "0 is not in 1.."),
+        ("compare -r simple -r bell -g 0", "from 1 to 10000000"),
         ("compare -r simple -r bell --shard 0/2 -o x", "count from 1"),
         (
             "compare -r simple -r bell --shard 3/2 -o x",

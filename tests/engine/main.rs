@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod advice;
+mod arguments;
 mod bounds;
 mod command_line;
 mod correspondence;
@@ -23,6 +24,7 @@ mod levels;
 mod net_check;
 mod nets;
 mod other_rules;
+mod part_files;
 mod playing;
 mod playouts;
 mod protocol;
@@ -35,6 +37,7 @@ mod rule_proofs;
 mod ruled_position;
 mod short_games;
 mod standard_traits;
+mod streams;
 mod strength;
 mod table;
 mod text_files;

@@ -31,6 +31,62 @@ fn number(value: &Value) -> f64 {
         .unwrap_or_else(|| panic!("{value} is no number"))
 }
 
+/// The moves from their two columns, as docs/review.md describes.
+fn rejoined(from: &str, to: &str) -> String {
+    let moves = from.split(' ').zip(to.split(' ')).map(|(from, to)| {
+        let to = to.replace('>', "-");
+        match &*to {
+            _ if from == to => to,
+            hit if hit.starts_with('x') => format!("{from}{hit}"),
+            _ => format!("{from}-{to}"),
+        }
+    });
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+/// Under rules with every form of move.
+#[test]
+fn a_spreadsheet_reads_no_cell_of_the_csv_as_a_date_or_a_formula() {
+    let mut words = std::collections::BTreeSet::new();
+    for ruleset in [
+        "kendall-masters",
+        "kendall-1979",
+        "jequier-ludii",
+        "piccione",
+        "double",
+        "kendall-masters[pieces=4,water_house=12,return_house=9,stop=11]",
+    ] {
+        let play = [
+            "play", "-a", "random", "-b", "random", "-r", ruleset, "-s", "3",
+        ];
+        let record = lines(&senet(&play, "")).join("\n");
+        let review = |form: &str| lines(&senet(&["review", "--no-endgames", form], &record));
+        let rows = json(&review("--json"));
+        let rows = rows["rows"].as_array().expect("a list");
+        for (line, row) in review("--csv")[1..].iter().zip(rows) {
+            let cells: Vec<&str> = line.split(',').collect();
+            assert_eq!(cells.len(), 16, "{line}");
+            assert_eq!(
+                rejoined(cells[12], cells[13]),
+                row["move"].as_str().unwrap_or_default()
+            );
+            for cell in cells {
+                let number = cell.parse::<f64>().is_ok();
+                let date = cell.contains(['-', '/', ':', '.']);
+                let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
+                assert!(number || !(date || formula), "{line}");
+                words.extend(
+                    cell.split(' ')
+                        .map(|word| word.replace(|c: char| c.is_ascii_digit(), "")),
+                );
+            }
+        }
+    }
+    for part in ["x", "off", "<", "throw", "()"] {
+        assert!(words.contains(part), "{part}: {words:?}");
+    }
+}
+
 #[test]
 fn a_game_is_played_recorded_and_reviewed() {
     let folder = Folder::new("told");
@@ -89,11 +145,18 @@ fn a_game_is_played_recorded_and_reviewed() {
     );
 
     let csv = lines(&senet(&["review", &file, "--csv"], ""));
-    assert_eq!(csv[0], FIELDS.join(","));
+    let columns = [&FIELDS[..12], &["from", "to", "best_from", "best_to"]].concat();
+    assert_eq!(csv[0], columns.join(","));
     assert_eq!(csv.len(), 1 + rows.len());
     for (line, row) in csv[1..].iter().zip(rows) {
         let fields: Vec<&str> = line.split(',').collect();
-        for (name, field) in FIELDS.iter().zip(fields) {
+        assert_eq!(
+            rejoined(fields[12], fields[13]),
+            row["move"].as_str().unwrap_or_default()
+        );
+        let best = row["best_move"].as_str().unwrap_or_default();
+        assert_eq!(rejoined(fields[14], fields[15]), best);
+        for (name, field) in FIELDS[..12].iter().zip(fields) {
             match &row[name] {
                 Value::Null => assert_eq!(field, ""),
                 Value::String(text) => assert_eq!(field, text),

@@ -2,6 +2,7 @@
 
 mod modules;
 mod package;
+mod printing;
 mod rules_by_name;
 mod specification;
 

@@ -2,7 +2,7 @@
 
 use crate::{ruleset, solve, solved};
 use senet::SenetError;
-use senet::ai::tablebase::{MappedLayers, Solver, Tablebase};
+use senet::ai::tablebase::{Solver, Tablebase};
 
 const TEXT: &str = "kendall-modern";
 const LAYER: [u8; 2] = [1, 1];
@@ -11,13 +11,12 @@ fn solver(text: &str) -> Solver {
     Solver::new(&ruleset(text), 1).expect("it fits")
 }
 
-/// Loads a file into a solver; the table that reads values from files must reject the same files.
+/// Loads a file into a solver. Loading only finished layers must reject the same files.
 fn load(text: &str, file: &[u8]) -> Result<Solver, SenetError> {
     let mut solver = solver(text);
     let loaded = solver.load(&mut &file[..]).map(|()| solver);
-    let mut layers = MappedLayers::new(&ruleset(text), 1).expect("it fits");
-    let taken = layers.add(&mut &file[..], Box::new(file.to_vec()));
-    assert_eq!(taken.as_ref().err(), loaded.as_ref().err());
+    let taken = self::solver(text).load_finished(&mut &file[..]);
+    assert_eq!(taken.err().as_ref(), loaded.as_ref().err());
     loaded
 }
 
@@ -60,17 +59,17 @@ fn an_unfinished_layer_is_resumed() {
 fn in_files_and_in_memory(text: &str, pieces: u8) -> [Tablebase; 2] {
     let rules = ruleset(text);
     let mut solver = Solver::new(&rules, pieces).expect("it fits");
-    let mut layers = MappedLayers::new(&rules, pieces).expect("it fits");
-    while let Some(layer) = layers.wanted() {
+    let mut filed = Solver::new(&rules, pieces).expect("it fits");
+    while filed.progress().layers_left > 0 {
+        let layer = filed.progress().pieces;
         while solver.progress().pieces == layer && solver.progress().layers_left > 0 {
             solver.step(u64::MAX).expect("it fits");
         }
         let mut file = Vec::new();
         solver.save(layer, &mut file).expect("a vector takes all");
-        let bytes = Box::new(file.clone());
-        assert!(layers.add(&mut &file[..], bytes).expect("a whole file"));
+        assert_eq!(filed.load_finished(&mut &file[..]), Ok(true));
     }
-    [layers.finish(), solver.finish()]
+    [filed.finish(), solver.finish()]
 }
 
 /// Covers plain rules, a rescue, throws in hand, and a comparison of the sides when the board is empty.
@@ -102,17 +101,17 @@ fn a_table_from_files_matches_the_solver() {
 }
 
 #[test]
-fn a_table_skips_unfinished_layers_and_refuses_changed_bytes() {
-    let mut layers = MappedLayers::new(&ruleset(TEXT), 1).expect("it fits");
+fn an_unfinished_or_damaged_layer_leaves_the_solver_as_it_was() {
+    let mut solver = solver(TEXT);
     let unfinished = file_after(TEXT, 5_000);
-    let taken = layers.add(&mut &unfinished[..], Box::new(unfinished.clone()));
-    assert_eq!((taken, layers.wanted()), (Ok(false), Some(LAYER)));
+    assert_eq!(solver.load_finished(&mut &unfinished[..]), Ok(false));
     let file = finished();
-    let shorter = Box::new(file[..file.len() - 8].to_vec());
-    assert!(layers.add(&mut &file[..], shorter).is_err());
-    assert_eq!(layers.add(&mut &file[..], Box::new(file.clone())), Ok(true));
-    assert_eq!(layers.wanted(), None);
-    assert!(layers.add(&mut &file[..], Box::new(Vec::new())).is_err());
+    assert!(solver.load_finished(&mut &file[..file.len() - 8]).is_err());
+    assert_eq!(solver.progress().layers_left, 1);
+    assert_eq!(solver.load_finished(&mut &file[..]), Ok(true));
+    assert_eq!(solver.progress().layers_left, 0);
+    assert!(solver.load_finished(&mut &file[..]).is_err());
+    assert_eq!(solver.finish().layers(), solve(TEXT, 1).layers());
 }
 
 #[test]

@@ -21,8 +21,12 @@ fn layers_too_large_to_be_numbered() {
         let error = Solver::count(&ruleset(text), [pieces; 2]).expect_err("too large");
         assert_eq!(error.code(), "too_large");
     }
-    // The layers below are solved before the refusal; their size is not checked in advance.
-    assert!(Solver::new(&ruleset("kendall-modern"), 5).is_ok());
+    // The layers below can be solved all the same.
+    let solver = Solver::new(&ruleset("kendall-modern"), 5).expect("five pieces");
+    let error = solver.check_size().expect_err("too large");
+    assert_eq!(error.code(), "too_large");
+    let smaller = Solver::new(&ruleset("kendall-modern"), 3).expect("three pieces");
+    assert_eq!(smaller.check_size(), Ok(()));
 }
 
 #[test]

@@ -17,11 +17,13 @@
 //! over the lines before it and the values, eight bytes at a time.
 
 use super::index::IndexedLayer;
-use super::interval::{Bounds, ONE};
+use super::interval::ONE;
 use super::solver::Solver;
+use super::values::AtomicBounds;
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::parameters::PARAMETERS;
 use crate::rules::{Rules, Ruleset};
+use crate::text::excerpt;
 use std::io::{BufRead, Read, Write};
 
 const FORMAT: &str = "senet endgame 1";
@@ -76,36 +78,48 @@ impl Solver {
     /// Returns an error if the file is damaged or belongs to other rules or another layer; nothing
     /// is loaded then. Also fails if no layer is left or the layer has already been started.
     pub fn load(&mut self, file: &mut impl BufRead) -> Result<(), SenetError> {
-        let layer = self.plan.last().copied().filter(|_| !self.is_begun());
-        let layer = layer.ok_or_else(|| {
+        self.load_if(file, |_| true).map(drop)
+    }
+
+    /// Like [`load`](Solver::load), but loads nothing and returns `false` if the layer in the file is
+    /// not finished.
+    ///
+    /// # Errors
+    /// The same as those of [`load`](Solver::load).
+    pub fn load_finished(&mut self, file: &mut impl BufRead) -> Result<bool, SenetError> {
+        self.load_if(file, |head| head.finished)
+    }
+
+    fn load_if(
+        &mut self,
+        file: &mut impl BufRead,
+        wanted: fn(&Head) -> bool,
+    ) -> Result<bool, SenetError> {
+        let mut indexed = self.next_layer()?.ok_or_else(|| {
             bad("the layer has already been started, or no layer is left to solve")
         })?;
-        self.begin_layer()?;
-        let indexed = self.index.get(layer[0], layer[1]);
-        let indexed = indexed.expect("the layer is begun");
-        let values = self.values.of(indexed);
-        let read = Head::read(&self.ruleset, indexed, file).and_then(|head| {
-            head.check_values(file, |number, bits| values[number].set_bits(bits))?;
-            Ok(head)
-        });
-        if read.is_err() {
-            values.iter().for_each(|value| value.set(Bounds::UNKNOWN));
+        let head = Head::read(&self.ruleset, &indexed, file)?;
+        if !wanted(&head) {
+            return Ok(false);
         }
-        let head = read?;
-        self.resume(layer, head.sweeps, head.residual, head.finished);
-        Ok(())
+        let numbers = indexed.values();
+        self.values.grow(numbers.end as u64);
+        let values = self.values.of(&indexed);
+        if let Err(error) = head.read_values(file, values) {
+            self.values.truncate(numbers.start as u64);
+            return Err(error);
+        }
+        (indexed.sweeps, indexed.residual) = (head.sweeps, head.residual);
+        self.resume(indexed, head.finished);
+        Ok(true)
     }
 }
 
 /// The contents of the header of a layer's file.
-pub(super) struct Head {
-    pub sweeps: u32,
-    pub residual: u32,
-    pub finished: bool,
-    /// The length of the header in bytes.
-    pub len: usize,
-    /// The number of values after the header.
-    pub values: usize,
+struct Head {
+    sweeps: u32,
+    residual: u32,
+    finished: bool,
     /// The checksum state of the lines before the checksum.
     sum: Checksum,
     checksum: String,
@@ -116,21 +130,20 @@ impl Head {
     ///
     /// # Errors
     /// Returns an error if the file is damaged, or belongs to other rules or to another layer.
-    pub fn read(
+    fn read(
         ruleset: &Ruleset,
         indexed: &IndexedLayer,
         file: &mut impl BufRead,
     ) -> Result<Head, SenetError> {
-        let lines = lines(file)?;
-        let len = lines.iter().map(|line| line.len() + 1).sum::<usize>() + 1;
-        let mut lines = lines.into_iter();
-        let values = indexed.values().len();
-        let expected = head_of(ruleset, indexed.layer.pieces, values);
+        let mut lines = lines(file)?.into_iter();
+        let expected = head_of(ruleset, indexed.layer.pieces, indexed.values().len());
         // `zip` polls its left side first; swapped, it would consume one line too many.
         for (expected, found) in expected.lines().zip(lines.by_ref()) {
             if found != expected {
                 return Err(bad(format!(
-                    "the file belongs to another layer or other rules: it contains ‘{found}’ instead of ‘{expected}’"
+                    "the file belongs to another layer or other rules: it contains ‘{}’ instead of ‘{}’",
+                    excerpt(&found),
+                    excerpt(expected)
                 )));
             }
         }
@@ -152,39 +165,27 @@ impl Head {
             residual: residual.parse().map_err(|_| damaged())?,
             finished: finished == "yes",
             checksum: checksum?,
-            len,
-            values,
         })
     }
 
-    /// Reads the values after the header and calls `tell` with each of them.
+    /// Reads the values after the header.
     ///
     /// # Errors
-    /// Returns an error if the file is damaged; discard the values passed so far.
-    pub fn check_values(
-        &self,
-        file: &mut impl Read,
-        mut tell: impl FnMut(usize, u64),
-    ) -> Result<(), SenetError> {
+    /// Returns an error if the file is damaged; discard the values read so far.
+    fn read_values(&self, file: &mut impl Read, values: &[AtomicBounds]) -> Result<(), SenetError> {
         let mut sum = self.sum;
-        let mut buffer = [0; 1 << 13];
-        let mut number = 0;
-        while number < self.values {
-            let count = (self.values - number).min(buffer.len() / 8);
-            let read = &mut buffer[..8 * count];
-            file.read_exact(read).map_err(|_| damaged())?;
-            for &bytes in read.as_chunks().0 {
-                let bits = u64::from_le_bytes(bytes);
-                sum.add(bits);
-                let (low, above) = (bits >> 32, bits & u64::from(u32::MAX));
-                if low + above > u64::from(ONE) {
-                    return Err(damaged());
-                }
-                tell(number, bits);
-                number += 1;
+        for value in values {
+            let mut bytes = [0; 8];
+            file.read_exact(&mut bytes).map_err(|_| damaged())?;
+            let bits = u64::from_le_bytes(bytes);
+            sum.add(bits);
+            let (low, above) = (bits >> 32, bits & u64::from(u32::MAX));
+            if low + above > u64::from(ONE) {
+                return Err(damaged());
             }
+            value.set_bits(bits);
         }
-        let behind = file.read(&mut buffer).map_err(|_| damaged())?;
+        let behind = file.read(&mut [0]).map_err(|_| damaged())?;
         if behind > 0 || self.checksum != format!("{:016x}", sum.0) {
             return Err(damaged());
         }
@@ -261,6 +262,6 @@ fn bad(message: impl Into<String>) -> SenetError {
     SenetError::new(ErrorKind::BadLayerFile, message)
 }
 
-pub(super) fn damaged() -> SenetError {
+fn damaged() -> SenetError {
     bad("the file of this layer is damaged: delete it and solve the layer again")
 }

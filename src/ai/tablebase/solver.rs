@@ -6,14 +6,16 @@
 //! together with the position after a pass. A layer is solved when a sweep over all of it changes
 //! nothing; the result does not depend on the order of the visits or the number of threads.
 
+#[cfg(feature = "layers")]
+use super::index::IndexedLayer;
 use super::index::{Index, Successor};
 use super::interval::{ONE, fraction};
 use super::layer::{Layer, plan};
 use super::odds::ThrowOdds;
-use super::storage::{AtomicBounds, MemoryValues, Storage};
 use super::successors::Expander;
 use super::sweep::Sweep;
 use super::table::Tablebase;
+use super::values::{AtomicBounds, Values};
 use crate::error::SenetError;
 use crate::rules::Ruleset;
 
@@ -26,7 +28,7 @@ pub struct Solver {
     pub(super) ruleset: Ruleset,
     odds: ThrowOdds,
     pub(super) index: Index,
-    pub(super) values: MemoryValues,
+    pub(super) values: Values,
     /// Layers left to solve, the next one last.
     pub(super) plan: Vec<[u8; 2]>,
     sweep: Option<Sweep>,
@@ -72,12 +74,25 @@ impl Solver {
             ruleset: ruleset.clone(),
             odds: ThrowOdds::new(ruleset),
             index: Index::new(),
-            values: MemoryValues::new(),
+            values: Values::new(),
             plan,
             sweep: None,
             tolerance: 0,
             memory: MEMORY,
         })
+    }
+
+    /// Checks that no layer is too large, which is otherwise noticed only when the layers below have been
+    /// solved.
+    ///
+    /// # Errors
+    /// Returns an error if there are too many positions to number.
+    pub fn check_size(&self) -> Result<(), SenetError> {
+        let mut index = Index::new();
+        for &pieces in self.plan.iter().rev() {
+            index.add(index.place(&self.ruleset, pieces, self.odds.bags())?);
+        }
+        Ok(())
     }
 
     /// Finishes a layer once a sweep changes no bound by more than `change`, instead of when
@@ -133,23 +148,24 @@ impl Solver {
         Ok(())
     }
 
-    /// Whether the current layer has been started.
+    /// The next layer of the plan, with a place for its values but without them. Returns `None` if it
+    /// has been started or none is left.
     #[cfg(feature = "layers")]
-    pub(super) fn is_begun(&self) -> bool {
-        self.sweep.is_some()
+    pub(super) fn next_layer(&self) -> Result<Option<IndexedLayer>, SenetError> {
+        let next = self.plan.last().filter(|_| self.sweep.is_none());
+        let placed = next.map(|&pieces| self.index.place(&self.ruleset, pieces, self.odds.bags()));
+        placed.transpose()
     }
 
-    /// Resumes a layer from saved values.
+    /// Resumes the next layer, whose values have been read.
     #[cfg(feature = "layers")]
-    pub(super) fn resume(&mut self, layer: [u8; 2], sweeps: u32, residual: u32, finished: bool) {
-        if let Some(indexed) = self.index.get_mut(layer[0], layer[1]) {
-            indexed.sweeps = sweeps;
-            indexed.residual = residual;
-        }
+    pub(super) fn resume(&mut self, indexed: IndexedLayer, finished: bool) {
         if finished {
             self.plan.pop();
-            self.sweep = None;
+        } else {
+            self.sweep = Some(Sweep::new(&indexed, self.memory));
         }
+        self.index.add(indexed);
     }
 
     /// Visits about `positions` more positions, at most to the end of the layer.
@@ -204,7 +220,6 @@ impl Solver {
     /// Returns the chances of all layers started. The bounds of an unfinished layer are less tight.
     #[must_use]
     pub fn finish(self) -> Tablebase {
-        let storage = Storage::Memory(self.values);
-        Tablebase::new(self.ruleset, self.odds, self.index, storage)
+        Tablebase::new(self.ruleset, self.odds, self.index, self.values)
     }
 }

@@ -6,9 +6,9 @@
 
 use super::index::IndexedLayer;
 use super::packed::Packed;
-use super::storage::MemoryValues;
 use super::successors::Expander;
 use super::transitions::{Recorder, Row, tighten};
+use super::values::Values;
 use core::cmp::Reverse;
 
 /// Number of rows per chunk.
@@ -60,7 +60,7 @@ impl Sweep {
 
     /// Visits about `positions` positions, at most to the end of the sweep. Returns the actual number,
     /// at least 1.
-    pub fn visit(&mut self, expander: Expander, values: &MemoryValues, positions: u64) -> u64 {
+    pub fn visit(&mut self, expander: Expander, values: &Values, positions: u64) -> u64 {
         let rest = &mut self.chunks[self.next..];
         let pips = rest[0].rows[0].pips;
         let least = self.least;
@@ -133,7 +133,7 @@ impl Chunk {
         &mut self,
         expander: Expander,
         indexed: &IndexedLayer,
-        values: &MemoryValues,
+        values: &Values,
         keep: bool,
     ) -> (u32, usize) {
         if let Some(transitions) = &self.transitions {

@@ -5,8 +5,8 @@ use super::index::{Index, left};
 use super::interval::{Bounds, Interval, fraction};
 use super::layer::{Found, Layer};
 use super::odds::ThrowOdds;
-use super::storage::Storage;
 use super::successors::{Continuation, Expander};
+use super::values::Values;
 use crate::phase::{Bag, Outcome, Phase};
 use crate::position::Position;
 use crate::rules::{Opening, Rules, Ruleset, Start};
@@ -19,7 +19,7 @@ pub struct Tablebase {
     ruleset: Ruleset,
     odds: ThrowOdds,
     index: Index,
-    storage: Storage,
+    values: Values,
 }
 
 /// A summary of one layer of a table.
@@ -42,13 +42,13 @@ impl Tablebase {
         ruleset: Ruleset,
         odds: ThrowOdds,
         index: Index,
-        storage: Storage,
+        values: Values,
     ) -> Tablebase {
         Tablebase {
             ruleset,
             odds,
             index,
-            storage,
+            values,
         }
     }
 
@@ -62,7 +62,7 @@ impl Tablebase {
                 positions: indexed.layer.len,
                 sweeps: indexed.sweeps,
                 residual: fraction(indexed.residual),
-                width: fraction(self.storage.widest(indexed)),
+                width: fraction(self.values.widest(indexed)),
             })
             .collect()
     }
@@ -113,7 +113,7 @@ impl Tablebase {
                 let mut best = Bounds::LOST;
                 self.expander(ruleset)
                     .expand_turn(position, side, &mut |successor| {
-                        best = best.max(self.storage.bounds(successor));
+                        best = best.max(self.values.bounds(successor));
                     });
                 best
             }
@@ -149,7 +149,7 @@ impl Tablebase {
         found.then(|| {
             self.index
                 .find(position)
-                .map(|value| self.storage.bounds(value))
+                .map(|value| self.values.bounds(value))
         })?
     }
 
@@ -164,7 +164,7 @@ impl Tablebase {
         for &throw in self.odds.throws(self.odds.list_of(position)) {
             let mut best = Bounds::LOST;
             let continuation = expander.play_on(position, in_hand, throw, &mut |successor| {
-                best = best.max(self.storage.bounds(successor));
+                best = best.max(self.values.bounds(successor));
             });
             match continuation {
                 Continuation::Branches => sum.add(best, throw.weight),

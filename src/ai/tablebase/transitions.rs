@@ -12,8 +12,8 @@ use super::interval::Bounds;
 use super::layer::Found;
 use super::odds::ThrowOdds;
 use super::packed::{self, Packed, Writer};
-use super::storage::MemoryValues;
 use super::successors::{Continuation, Expander};
+use super::values::Values;
 use crate::board::HouseSet;
 use crate::phase::Phase;
 use crate::position::Position;
@@ -213,7 +213,7 @@ fn unique_from(successors: &mut Vec<Successor>, start: usize) -> u32 {
 }
 
 /// Tightens the bounds of all positions of one recorder. Returns the greatest change.
-pub(super) fn tighten(transitions: &Packed, odds: &ThrowOdds, values: &MemoryValues) -> u32 {
+pub(super) fn tighten(transitions: &Packed, odds: &ThrowOdds, values: &Values) -> u32 {
     let mut reader = TransitionReader {
         transitions: transitions.reader(),
         odds,
@@ -259,7 +259,7 @@ fn tighten_pair(reader: &mut TransitionReader, [mine, theirs]: [u32; 2]) -> u32 
 struct TransitionReader<'a> {
     transitions: packed::Reader<'a>,
     odds: &'a ThrowOdds,
-    values: &'a MemoryValues,
+    values: &'a Values,
 }
 
 impl TransitionReader<'_> {

@@ -1,10 +1,13 @@
 //! `senet arena`.
 
+use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
 use senet::ai::{BestEvaluator, Heuristic, Net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::net_check::best_for;
+use senet::text::number;
 use senet::{ErrorKind, Ruleset, SenetError};
 use std::path::Path;
 
@@ -41,13 +44,13 @@ pub struct Options {
     #[command(flatten)]
     players: Players,
     /// The number of pairs of games.
-    #[arg(long, short, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..))]
+    #[arg(long, short, default_value_t = 1_000, value_parser = within(2..=MAX_GAMES))]
     pairs: u64,
     /// The seed: the same seed gives the same result for any number of threads.
-    #[arg(long, short, default_value_t = 1)]
+    #[arg(long, short, default_value_t = 1, value_parser = seed)]
     seed: u64,
-    /// The number of threads; 0 for one per core.
-    #[arg(long, short, default_value_t = 0)]
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
     threads: usize,
     /// Print JSON.
     #[arg(long)]
@@ -55,10 +58,10 @@ pub struct Options {
 }
 
 /// Plays the games and prints the score.
-pub fn run(options: &Options) -> Result<(), SenetError> {
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let (ruleset, [first, second]) = options.players.called()?;
     let Players { a, b, .. } = &options.players;
-    let pool = crate::simulate::pool(options.threads)?;
+    let pool = pool(options.threads)?;
     let shares: Vec<f64> = pool.install(|| {
         let pairs = (0..options.pairs).into_par_iter();
         pairs
@@ -71,9 +74,10 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             "a": a, "b": b, "ruleset": ruleset.name(), "pairs": options.pairs,
             "seed": options.seed, "score": score,
         });
-        println!("{line}");
+        writeln!(out, "{line}")?;
     } else {
-        println!(
+        writeln!(
+            out,
             "{}: {} against {}, {} pairs, seed {}: {:.2} ± {:.2} %",
             ruleset.name(),
             a,
@@ -82,7 +86,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             options.seed,
             100.0 * score.mean,
             100.0 * score.margin
-        );
+        )?;
     }
     Ok(())
 }
@@ -117,7 +121,7 @@ pub fn load_net(path: impl AsRef<Path>) -> Result<Net, SenetError> {
 
 fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {
     let refusal = || format!("{name}: the + must be followed by a number of throws, as in net+1");
-    throws.parse().map_err(|_| refused(refusal()))
+    number(throws).ok_or_else(|| refused(refusal()))
 }
 
 fn refused(message: String) -> SenetError {

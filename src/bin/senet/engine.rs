@@ -2,10 +2,11 @@
 
 use crate::input;
 use crate::judge::FiledJudges;
+use crate::output::Output;
 use clap::Args;
 use senet::protocol::{answer, refusal};
 use senet::{ErrorKind, SenetError};
-use std::io::{Error, Write, stdin, stdout};
+use std::io::{Error, stdin};
 use std::path::PathBuf;
 
 /// The data behind the answers.
@@ -18,9 +19,8 @@ pub struct Options {
 }
 
 /// Answers every line until the end of input; a line that cannot be answered gets an error object.
-pub fn serve(options: &Options) -> Result<(), SenetError> {
+pub fn serve(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let mut evaluators = FiledJudges::new(options.layers.clone())?;
-    let mut out = stdout().lock();
     let bad_input = |error: Error| SenetError::new(ErrorKind::BadInput, error.to_string());
     for line in input::lines(stdin().lock()).map_err(bad_input)? {
         let line = line.map_err(bad_input)?;
@@ -32,13 +32,8 @@ pub fn serve(options: &Options) -> Result<(), SenetError> {
                 "this line is not UTF-8",
             )),
         };
-        // Write errors mean that the reader has closed its end of the pipe.
-        if writeln!(out, "{answer}")
-            .and_then(|()| out.flush())
-            .is_err()
-        {
-            break;
-        }
+        writeln!(out, "{answer}")?;
+        out.flush()?;
     }
     Ok(())
 }

@@ -2,44 +2,60 @@
 
 use senet::{ErrorKind, SenetError, text};
 use std::fs;
-use std::io::{BufRead, Read, Result, stdin};
+use std::io::{BufRead, Cursor, Read, Result, stdin};
 use std::path::Path;
 
-/// The text of a file, or of standard input if the path is missing or `-`.
-pub fn text(path: Option<&Path>) -> std::result::Result<String, SenetError> {
+/// The text of a file, or of standard input if the path is missing or `-`. `field` is the option that
+/// names the file.
+pub fn text(path: Option<&Path>, field: &str) -> std::result::Result<String, SenetError> {
     let mut bytes = Vec::new();
-    let read = match path {
-        Some(path) if path.as_os_str() != "-" => fs::read(path).map(|read| bytes = read),
-        _ => stdin().read_to_end(&mut bytes).map(drop),
+    let (name, read) = match path {
+        Some(path) if path.as_os_str() != "-" => {
+            let read = fs::read(path).map(|read| bytes = read);
+            (path.display().to_string(), read)
+        }
+        _ => {
+            let read = stdin().read_to_end(&mut bytes).map(drop);
+            ("standard input".into(), read)
+        }
     };
     read.map_err(|error| {
-        SenetError::new(
-            ErrorKind::Unreadable,
-            format!("the record cannot be read: {error}"),
-        )
-        .at("record")
+        let message = format!("{name} cannot be read: {error}");
+        SenetError::new(ErrorKind::Unreadable, message).at(field)
     })?;
     text::decode(&bytes)
 }
+
+/// The byte order marks of UTF-8 and of both forms of UTF-16.
+const MARKS: [&[u8]; 3] = [&[0xef, 0xbb, 0xbf], &[0xff, 0xfe], &[0xfe, 0xff]];
 
 /// The lines of an input as they arrive; UTF-16 input is read to its end first. Drops a byte order
 /// mark.
 pub fn lines(
     mut input: impl BufRead + 'static,
 ) -> Result<Box<dyn Iterator<Item = Result<Vec<u8>>>>> {
-    let start = input.fill_buf()?;
-    if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
-        let mut bytes = Vec::new();
-        input.read_to_end(&mut bytes)?;
-        let lines = match text::decode(&bytes) {
-            Ok(text) => text.lines().map(|line| Ok(line.into())).collect(),
-            // Passes the bytes on as one line, which is then refused as invalid UTF-8.
-            Err(_) => vec![Ok(bytes)],
-        };
-        return Ok(Box::new(lines.into_iter()));
+    // The mark may arrive in pieces. Waits only as long as this can be one, because the next bytes may
+    // come after the answer to these.
+    let mut start = Vec::new();
+    let is_part = |start: &[u8]| {
+        let mut longer = MARKS.iter().filter(|mark| mark.len() > start.len());
+        longer.any(|mark| mark.starts_with(start))
+    };
+    while is_part(&start) && input.by_ref().take(1).read_to_end(&mut start)? > 0 {}
+    if start == MARKS[0] {
+        start.clear();
     }
-    if start.starts_with(&[0xef, 0xbb, 0xbf]) {
-        input.consume(3);
+    let sixteen = MARKS[1..].contains(&&start[..]);
+    let mut input = Cursor::new(start).chain(input);
+    if !sixteen {
+        return Ok(Box::new(input.split(b'\n')));
     }
-    Ok(Box::new(input.split(b'\n')))
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes)?;
+    let lines = match text::decode(&bytes) {
+        Ok(text) => text.lines().map(|line| Ok(line.into())).collect(),
+        // Passes the bytes on as one line, which is then refused as invalid UTF-8.
+        Err(_) => vec![Ok(bytes)],
+    };
+    Ok(Box::new(lines.into_iter()))
 }

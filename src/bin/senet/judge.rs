@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 const REMEMBERED: usize = 64;
 
 /// Creates judges and caches them by ruleset, so that the net check of house rules runs once and solved
-/// endgames are mapped once.
+/// endgames are read once.
 pub struct FiledJudges {
     layers: Option<PathBuf>,
     evaluators: HashMap<String, FiledJudge>,
@@ -67,12 +67,12 @@ struct FiledJudge {
 
 impl FiledJudge {
     fn open(ruleset: &Ruleset, layers: Option<&Path>) -> Result<FiledJudge, SenetError> {
-        let mapped = |folder| {
-            let files = LayerFiles::for_ruleset(ruleset, folder);
-            Ok::<_, SenetError>(files.map(ruleset, ruleset.rules().pieces)?.finish())
+        let table = |folder| {
+            let files = LayerFiles::for_ruleset(ruleset, folder, "layers");
+            files.table(ruleset, ruleset.rules().pieces)
         };
         Ok(FiledJudge {
-            table: layers.map(mapped).transpose()?,
+            table: layers.map(table).transpose()?,
             otherwise: best_for(ruleset),
         })
     }

@@ -3,7 +3,8 @@
 mod part;
 mod tables;
 
-use super::simulate::pool;
+use super::arguments::{MAX_GAMES, pool, seed, within};
+use super::output::Output;
 use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
 use rayon::prelude::*;
@@ -64,19 +65,19 @@ pub struct Playing {
     #[arg(long, short, default_value = "near-perfect")]
     player: String,
     /// The number of games for each ruleset: choose 500, 2000 or 10000 before you look at results.
-    #[arg(long, short, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, default_value_t = 2_000, value_parser = within(1..=MAX_GAMES))]
     games: u64,
     /// The seed: the same seed gives the same results on any machine and with any number of threads.
-    #[arg(long, short, default_value_t = 1)]
+    #[arg(long, short, default_value_t = 1, value_parser = seed)]
     seed: u64,
-    /// The number of threads; 0 for one per core.
-    #[arg(long, short, default_value_t = 0)]
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
     threads: usize,
 }
 
 /// The output format.
 #[derive(Args)]
-pub struct Output {
+pub struct OutputOptions {
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -97,7 +98,7 @@ pub struct CompareOptions {
     #[command(flatten)]
     playing: Playing,
     #[command(flatten)]
-    output: Output,
+    output: OutputOptions,
 }
 
 /// The ruleset to sweep.
@@ -109,7 +110,7 @@ pub struct SweepOptions {
     #[command(flatten)]
     playing: Playing,
     #[command(flatten)]
-    output: Output,
+    output: OutputOptions,
     /// Print the documentation page in Markdown.
     #[arg(long, conflicts_with_all = ["json", "output"])]
     markdown: bool,
@@ -127,7 +128,7 @@ pub struct GridOptions {
     #[command(flatten)]
     playing: Playing,
     #[command(flatten)]
-    output: Output,
+    output: OutputOptions,
 }
 
 /// The parts to merge.
@@ -162,7 +163,7 @@ impl Form {
 }
 
 /// Runs a subcommand.
-pub fn run(command: &Command) -> Result<(), SenetError> {
+pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
     match command {
         Command::Compare(options) => {
             let rulesets = options.rulesets.iter();
@@ -179,6 +180,7 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
                 &options.playing,
                 &options.output,
                 form,
+                out,
             )
         }
         Command::Sweep(options) => {
@@ -188,12 +190,26 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
             } else {
                 Form::json_if(options.output.json)
             };
-            play_and_print(Kind::Sweep, names, &options.playing, &options.output, form)
+            play_and_print(
+                Kind::Sweep,
+                names,
+                &options.playing,
+                &options.output,
+                form,
+                out,
+            )
         }
         Command::Grid(options) => {
             let names = grid_rulesets(&options.rulesets, &options.points)?;
             let form = Form::json_if(options.output.json);
-            play_and_print(Kind::Grid, names, &options.playing, &options.output, form)
+            play_and_print(
+                Kind::Grid,
+                names,
+                &options.playing,
+                &options.output,
+                form,
+                out,
+            )
         }
         Command::Merge(options) => {
             let merged = part::merge(&options.files)?;
@@ -202,14 +218,11 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
             } else {
                 Form::json_if(options.json)
             };
-            print(merged.kind, &merged.run, &merged.rows, form)
+            print(merged.kind, &merged.run, &merged.rows, form, out)
         }
-        Command::Points { ruleset, json } => print_points(ruleset, *json),
-        Command::Measures { json } => {
-            print_measures(*json);
-            Ok(())
-        }
-        Command::Games { ruleset, playing } => print_games(ruleset, playing),
+        Command::Points { ruleset, json } => print_points(ruleset, *json, out),
+        Command::Measures { json } => print_measures(*json, out),
+        Command::Games { ruleset, playing } => print_games(ruleset, playing, out),
     }
 }
 
@@ -232,11 +245,12 @@ fn play_and_print(
     kind: Kind,
     rulesets: Vec<String>,
     playing: &Playing,
-    output: &Output,
+    output: &OutputOptions,
     form: Form,
+    out: &mut Output,
 ) -> Result<(), SenetError> {
     if playing.player == EVERYONE {
-        return compare_everyone(kind, &rulesets, playing, output, form);
+        return compare_everyone(kind, &rulesets, playing, output, form, out);
     }
     let player: Player = playing.player.parse()?;
     let shard = output.shard.unwrap_or(Shard::WHOLE);
@@ -244,7 +258,7 @@ fn play_and_print(
     let (run, rows) = play(rulesets, player, playing, &range)?;
     match &output.output {
         Some(file) => Part::new(kind, run, range, &rows).write(file),
-        None => print(kind, &run, &rows, form),
+        None => print(kind, &run, &rows, form, out),
     }
 }
 
@@ -283,8 +297,9 @@ fn compare_everyone(
     kind: Kind,
     rulesets: &[String],
     playing: &Playing,
-    output: &Output,
+    output: &OutputOptions,
     form: Form,
+    out: &mut Output,
 ) -> Result<(), SenetError> {
     if kind != Kind::Compare || output.output.is_some() {
         let message = "‘all’ players are allowed only for a whole comparison: name one player here";
@@ -296,41 +311,49 @@ fn compare_everyone(
         all.extend(compare(&run, &rows)?);
     }
     if form == Form::Json {
-        print_json(&json_of(&all));
+        print_json(out, &json_of(&all))
     } else {
-        all.iter().for_each(tables::print_comparison);
-        tables::print_disagreements(&all);
+        for comparison in &all {
+            tables::print_comparison(comparison, out)?;
+        }
+        tables::print_disagreements(&all, out)
     }
-    Ok(())
 }
 
-fn print(kind: Kind, run: &Run, rows: &[Vec<GameRow>], form: Form) -> Result<(), SenetError> {
+fn print(
+    kind: Kind,
+    run: &Run,
+    rows: &[Vec<GameRow>],
+    form: Form,
+    out: &mut Output,
+) -> Result<(), SenetError> {
     match kind {
         Kind::Compare => {
             let comparisons = compare(run, rows)?;
             match (form, &comparisons[..]) {
-                (Form::Json, [comparison]) => print_json(&json_of(comparison)),
-                (Form::Json, all) => print_json(&json_of(all)),
-                (_, all) => all.iter().for_each(tables::print_comparison),
+                (Form::Json, [comparison]) => print_json(out, &json_of(comparison)),
+                (Form::Json, all) => print_json(out, &json_of(all)),
+                (_, all) => all
+                    .iter()
+                    .try_for_each(|one| tables::print_comparison(one, out)),
             }
         }
         Kind::Grid => {
             let grid = grid(run, rows)?;
             match form {
-                Form::Json => print_json(&json_of(&grid)),
-                Form::Table | Form::Markdown => tables::print_grid(&grid),
+                Form::Json => print_json(out, &json_of(&grid)),
+                Form::Table | Form::Markdown => tables::print_grid(&grid, out),
             }
         }
         Kind::Sweep => {
             let sweep = sweep(run, rows)?;
             match form {
-                Form::Json => print_json(&json_of(&sweep)),
-                Form::Table => tables::print_sweep(&sweep),
-                Form::Markdown => tables::print_sweep_page(&sweep),
+                Form::Json => print_json(out, &json_of(&sweep)),
+                Form::Table => tables::print_sweep(&sweep, out),
+                Form::Markdown => tables::print_sweep_page(&sweep, out),
             }
         }
     }
-    Ok(())
 }
 
 /// Serializes the fields in declaration order.
@@ -338,28 +361,28 @@ fn json_of<T: serde::Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string_pretty(value).expect("numbers and texts")
 }
 
-fn print_json(text: &str) {
-    println!("{text}");
+fn print_json(out: &mut Output, text: &str) -> Result<(), SenetError> {
+    writeln!(out, "{text}")
 }
 
-fn print_points(ruleset: &str, json: bool) -> Result<(), SenetError> {
+fn print_points(ruleset: &str, json: bool, out: &mut Output) -> Result<(), SenetError> {
     let disputes = disputes(ruleset)?;
     if json {
-        print_json(&json_of(&disputes));
-        return Ok(());
+        return print_json(out, &json_of(&disputes));
     }
     for dispute in disputes {
         let own = dispute.evidence.map_or("-", Evidence::name);
-        println!(
+        writeln!(
+            out,
             "{:<36} {own:<14} {}",
             dispute.option,
             dispute.sources.join(", ")
-        );
+        )?;
     }
     Ok(())
 }
 
-fn print_measures(json: bool) {
+fn print_measures(json: bool, out: &mut Output) -> Result<(), SenetError> {
     if json {
         let measures = MEASURES.iter().map(|measure| {
             json!({
@@ -369,17 +392,17 @@ fn print_measures(json: bool) {
                 "source": measure.source,
             })
         });
-        print_json(&json_of(&measures.collect::<Vec<_>>()));
-        return;
+        return print_json(out, &json_of(&measures.collect::<Vec<_>>()));
     }
     for measure in MEASURES {
-        println!("{} ({})", measure.id, measure.unit.name());
-        println!("    {}", measure.definition);
-        println!("    Source: {}.", measure.source);
+        writeln!(out, "{} ({})", measure.id, measure.unit.name())?;
+        writeln!(out, "    {}", measure.definition)?;
+        writeln!(out, "    Source: {}.", measure.source)?;
     }
+    Ok(())
 }
 
-fn print_games(ruleset: &str, playing: &Playing) -> Result<(), SenetError> {
+fn print_games(ruleset: &str, playing: &Playing, out: &mut Output) -> Result<(), SenetError> {
     let player: Player = playing.player.parse()?;
     let rows: Vec<GameRow> = pool(playing.threads)?.install(|| {
         let ruleset = parse_variant(ruleset)?;
@@ -388,10 +411,10 @@ fn print_games(ruleset: &str, playing: &Playing) -> Result<(), SenetError> {
         let play = |game| play_game(&ruleset, &judge, player, playing.seed, game);
         Ok::<_, SenetError>(games.map(play).collect())
     })?;
-    println!("game,{}", GameRow::COLUMNS.join(","));
+    writeln!(out, "game,{}", GameRow::COLUMNS.join(","))?;
     for (game, row) in rows.iter().enumerate() {
         let fields = row.to_array().map(|field| field.to_string());
-        println!("{game},{}", fields.join(","));
+        writeln!(out, "{game},{}", fields.join(","))?;
     }
     Ok(())
 }

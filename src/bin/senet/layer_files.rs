@@ -1,10 +1,10 @@
 //! Layers of solved endgames in a folder.
 
-use super::mapping::mapped;
-use senet::ai::tablebase::{MappedLayers, Solver, is_of_other_rules};
+use super::output::write_file;
+use senet::ai::tablebase::{Solver, Tablebase, is_of_other_rules};
 use senet::{ErrorKind, Ruleset, SenetError};
-use std::fs::{File, create_dir_all, read_dir, rename};
-use std::io::{self, BufReader, BufWriter, Error};
+use std::fs::{File, create_dir_all, read_dir};
+use std::io::{self, BufReader, Error};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -14,21 +14,25 @@ const CHECKPOINT: Duration = Duration::from_secs(300);
 /// The folder of a ruleset's layers.
 pub struct LayerFiles {
     folder: PathBuf,
+    /// The option that names the folder.
+    field: &'static str,
     saved: Instant,
 }
 
 impl LayerFiles {
-    /// The layers in this folder, which is created when the first layer is saved.
-    pub fn new(folder: PathBuf) -> LayerFiles {
+    /// The layers in this folder, named by the option `field`. It is created when the first layer is
+    /// saved.
+    pub fn new(folder: PathBuf, field: &'static str) -> LayerFiles {
         LayerFiles {
             folder,
+            field,
             saved: Instant::now(),
         }
     }
 
     /// The layers of a ruleset, in a subfolder: an existing one that contains files of its rules, or
     /// else one named after its id, with a number if other rules use that name.
-    pub fn for_ruleset(ruleset: &Ruleset, folder: &Path) -> LayerFiles {
+    pub fn for_ruleset(ruleset: &Ruleset, folder: &Path, field: &'static str) -> LayerFiles {
         let numbered = |number: u32| match number {
             1 => folder.join(ruleset.id()),
             number => folder.join(format!("{}-{number}", ruleset.id())),
@@ -38,7 +42,7 @@ impl LayerFiles {
             .find(|path| held(ruleset, path) != Held::Other);
         let free = free.unwrap_or_else(|| folder.to_owned());
         if held(ruleset, &free) == Held::Own {
-            return LayerFiles::new(free);
+            return LayerFiles::new(free, field);
         }
         let folders = read_dir(folder).into_iter().flatten().flatten();
         let mut folders: Vec<PathBuf> = folders.map(|entry| entry.path()).collect();
@@ -46,7 +50,7 @@ impl LayerFiles {
         let own = folders
             .into_iter()
             .find(|path| held(ruleset, path) == Held::Own);
-        LayerFiles::new(own.unwrap_or(free))
+        LayerFiles::new(own.unwrap_or(free), field)
     }
 
     fn path(&self, [more, fewer]: [u8; 2]) -> PathBuf {
@@ -59,14 +63,19 @@ impl LayerFiles {
         match File::open(&path) {
             Ok(file) => Ok(Some(file)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(failed(&path, &error)),
+            Err(error) => Err(self.failed(&path, &error)),
         }
     }
 
     /// Adds the file name to an error.
     fn of_file(&self, layer: [u8; 2], error: SenetError) -> SenetError {
         let message = format!("{}: {}", self.path(layer).display(), error.message());
-        error.with_message(message)
+        error.with_message(message).at(self.field)
+    }
+
+    fn failed(&self, path: &Path, error: &Error) -> SenetError {
+        let message = format!("{}: {error}", path.display());
+        SenetError::new(ErrorKind::BadFile, message).at(self.field)
     }
 
     /// Loads the solver's next layer from its file. Returns `false` if there is none.
@@ -81,35 +90,31 @@ impl LayerFiles {
         Ok(true)
     }
 
-    /// Maps the layers with at most `pieces` pieces per side from their files, up to the first that is
-    /// missing or unfinished.
-    pub fn map(&self, ruleset: &Ruleset, pieces: u8) -> Result<MappedLayers, SenetError> {
-        let mut layers = MappedLayers::new(ruleset, pieces)?;
-        while let Some(layer) = layers.wanted() {
+    /// The endgames with at most `pieces` pieces per side, up to the first layer that is missing or
+    /// unfinished.
+    pub fn table(&self, ruleset: &Ruleset, pieces: u8) -> Result<Tablebase, SenetError> {
+        let mut solver = Solver::new(ruleset, pieces)?;
+        while solver.progress().layers_left > 0 {
+            let layer = solver.progress().pieces;
             let Some(file) = self.open(layer)? else {
                 break;
             };
-            let bytes = mapped(&file).map_err(|error| failed(&self.path(layer), &error))?;
-            let taken = layers
-                .add(&mut BufReader::new(file), Box::new(bytes))
-                .map_err(|error| self.of_file(layer, error))?;
-            if !taken {
+            let loaded = solver.load_finished(&mut BufReader::new(file));
+            if !loaded.map_err(|error| self.of_file(layer, error))? {
                 break;
             }
         }
-        Ok(layers)
+        Ok(solver.finish())
     }
 
     /// Writes a layer. Replaces an existing file only when the new one is complete.
     pub fn save(&mut self, solver: &Solver, layer: [u8; 2]) -> Result<(), SenetError> {
-        create_dir_all(&self.folder).map_err(|error| failed(&self.folder, &error))?;
-        let path = self.path(layer);
-        let unfinished = path.with_extension("unfinished");
-        let file = File::create(&unfinished).map_err(|error| failed(&unfinished, &error))?;
-        solver.save(layer, &mut BufWriter::new(&file))?;
-        file.sync_all()
-            .and_then(|()| rename(&unfinished, &path))
-            .map_err(|error| failed(&path, &error))?;
+        create_dir_all(&self.folder).map_err(|error| self.failed(&self.folder, &error))?;
+        write_file(&self.path(layer), self.field, |file| {
+            solver
+                .save(layer, file)
+                .map_err(|error| self.of_file(layer, error))
+        })?;
         self.saved = Instant::now();
         Ok(())
     }
@@ -141,8 +146,4 @@ fn held(ruleset: &Ruleset, folder: &Path) -> Held {
         Some(false) => Held::Own,
         Some(true) => Held::Other,
     }
-}
-
-fn failed(path: &Path, error: &Error) -> SenetError {
-    SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display())).at("out")
 }

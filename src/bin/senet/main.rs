@@ -1,12 +1,13 @@
 //! The `senet` program: all rulesets on the command line, for people and for other programs.
 
 mod arena;
+mod arguments;
 mod engine;
 mod input;
 mod judge;
 mod lab;
 mod layer_files;
-mod mapping;
+mod output;
 mod play;
 mod playouts;
 mod quality;
@@ -16,12 +17,13 @@ mod simulate;
 mod solve;
 mod verify;
 
+use arguments::within;
 use clap::{Parser, Subcommand};
+use output::Output;
 use senet::perft::perft;
 use senet::position::Position;
 use senet::{Ruleset, SenetError};
-use std::panic;
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 
 /// Senet, the ancient Egyptian race game: reconstructions of its rules, played and measured.
 #[derive(Parser)]
@@ -47,7 +49,7 @@ enum Command {
         #[arg(long, short)]
         ruleset: String,
         /// The number of actions in a sequence.
-        #[arg(long, short)]
+        #[arg(long, short, value_parser = within(0..=MAX_DEPTH))]
         depth: u32,
         /// The id of the position to start from.
         #[arg(long, short)]
@@ -76,63 +78,60 @@ enum Command {
     Verify(verify::Options),
 }
 
+/// The longest sequences that `perft` counts. Nobody waits for these, and their number has overflowed.
+const MAX_DEPTH: u32 = 100;
+
 fn main() -> ExitCode {
-    end_quietly_without_reader();
-    let arguments = Arguments::parse();
-    let done = match arguments.command {
-        Command::Rulesets { json } => rulesets::print(json),
-        Command::Engine(options) => engine::serve(&options),
-        Command::Perft {
-            ruleset,
-            depth,
-            position,
-        } => print_perft(&ruleset, depth, position),
-        Command::Playouts(options) => playouts::run(&options),
-        Command::Simulate(options) => simulate::run(&options),
-        Command::Lab { command } => lab::run(&command),
-        Command::Arena(options) => arena::run(&options),
-        Command::Quality(options) => quality::run(&options),
-        Command::Play(options) => play::run(&options),
-        Command::Review(options) => review::run(&options),
-        Command::Solve(options) => solve::run(&options),
-        Command::Verify(options) => verify::run(&options),
+    let done = match Arguments::try_parse() {
+        Ok(arguments) => run(arguments.command),
+        Err(shown) if shown.use_stderr() => shown.exit(),
+        // Help and the version.
+        Err(shown) => output::checked(shown.print()),
     };
-    match done {
+    match done.and_then(|()| Output::new().flush()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("senet: {error}");
+            output::message(error);
             ExitCode::from(2)
         }
     }
 }
 
-/// Exits quietly when the reader closes the pipe, as in `senet rulesets | head -1`, where `println!`
-/// would panic.
-fn end_quietly_without_reader() {
-    let report = panic::take_hook();
-    panic::set_hook(Box::new(move |panicked| {
-        let payload = panicked.payload();
-        let text = payload.downcast_ref::<String>().map(String::as_str);
-        let message = text.or_else(|| payload.downcast_ref::<&str>().copied());
-        let message = message.unwrap_or_default();
-        let closed = ["(os error 32)", "(os error 109)", "(os error 232)"];
-        if message.starts_with("failed printing to stdout")
-            && closed.iter().any(|code| message.ends_with(code))
-        {
-            process::exit(0);
-        }
-        report(panicked);
-    }));
+fn run(command: Command) -> Result<(), SenetError> {
+    let out = &mut Output::new();
+    match command {
+        Command::Rulesets { json } => rulesets::print(json, out),
+        Command::Engine(options) => engine::serve(&options, out),
+        Command::Perft {
+            ruleset,
+            depth,
+            position,
+        } => print_perft(&ruleset, depth, position, out),
+        Command::Playouts(options) => playouts::run(&options, out),
+        Command::Simulate(options) => simulate::run(&options, out),
+        Command::Lab { command } => lab::run(&command, out),
+        Command::Arena(options) => arena::run(&options, out),
+        Command::Quality(options) => quality::run(&options, out),
+        Command::Play(options) => play::run(&options, out),
+        Command::Review(options) => review::run(&options, out),
+        Command::Solve(options) => solve::run(&options, out),
+        Command::Verify(options) => verify::run(&options, out),
+    }
 }
 
-fn print_perft(ruleset: &str, depth: u32, id: Option<String>) -> Result<(), SenetError> {
+fn print_perft(
+    ruleset: &str,
+    depth: u32,
+    id: Option<String>,
+    out: &mut Output,
+) -> Result<(), SenetError> {
     let ruleset = Ruleset::parse(ruleset)?;
     let position = match id {
         Some(id) => Position::from_id(&ruleset, &id)?,
         None => Position::start(&ruleset),
     };
     for depth in 0..=depth {
-        println!("{depth} {}", perft(&ruleset, &position, depth));
+        writeln!(out, "{depth} {}", perft(&ruleset, &position, depth))?;
     }
     Ok(())
 }

@@ -1,24 +1,25 @@
 //! `senet play`.
 
 use crate::arena::Players;
+use crate::arguments;
+use crate::output::{self, Output};
 use clap::Args;
 use senet::arena::THROW_CAP;
 use senet::game::ThrowSource;
 use senet::playout_rng::PlayoutRng;
 use senet::position::Position;
 use senet::sticks::ThrowStream;
-use senet::{ErrorKind, Game, SenetError, Side, seed_from_hex};
-use std::io::{Write, stdout};
-use std::path::{Path, PathBuf};
+use senet::{Game, SenetError, Side, seed_from_hex};
+use std::path::PathBuf;
 
 /// The players, the throws and the output of a game.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     players: Players,
-    /// The seed of the throws: a number, or 64 hexadecimal digits; random if absent.
-    #[arg(long, short)]
-    seed: Option<String>,
+    /// The seed of the throws: a number, or the 64 hexadecimal digits of a record; random if absent.
+    #[arg(long, short, value_parser = seed)]
+    seed: Option<[u8; 32]>,
     /// How the throws of the seed are used: `one` stream for both players, `per-player` streams, or
     /// these streams `exchanged` for a rematch with the same sticks.
     #[arg(long, default_value = "one")]
@@ -32,9 +33,12 @@ pub struct Options {
 }
 
 /// Plays a game and writes its record.
-pub fn run(options: &Options) -> Result<(), SenetError> {
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let (ruleset, players) = options.players.called()?;
-    let seed = seed(options.seed.as_deref())?;
+    let seed = match options.seed {
+        Some(seed) => seed,
+        None => ThrowStream::random_seed().map_err(|error| error.at("seed"))?,
+    };
     let source: ThrowSource = options.throws.parse()?;
     let game = match &options.position {
         None => Game::new(ruleset, seed),
@@ -66,39 +70,25 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         };
     }
     if game.position().outcome().is_none() {
-        eprintln!("senet: stopped after {THROW_CAP} throws: the record ends there");
+        output::message(format_args!(
+            "stopped after {THROW_CAP} throws: the record ends there"
+        ));
     }
-    write(options.out.as_deref(), &game.record())
+    let record = game.record();
+    match options.out.as_deref() {
+        Some(path) if path.as_os_str() != "-" => output::write_text(path, "out", &record),
+        _ => write!(out, "{record}"),
+    }
 }
 
-/// Parses a seed on the command line.
-fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
-    let Some(text) = text else {
-        return ThrowStream::random_seed().map_err(|error| error.at("seed"));
-    };
-    if let Ok(number) = text.parse::<u64>() {
-        let mut seed = [0; 32];
-        seed[24..].copy_from_slice(&number.to_be_bytes());
-        return Ok(seed);
+/// Parses the seed of one game. A text of 64 digits is always hexadecimal.
+fn seed(text: &str) -> Result<[u8; 32], String> {
+    if text.len() == 64 {
+        return seed_from_hex(text).map_err(|error| error.to_string());
     }
-    seed_from_hex(text).map_err(|_| {
-        SenetError::new(
-            ErrorKind::BadSeed,
-            "a seed must be a number or 64 hexadecimal digits",
-        )
-        .at("seed")
-    })
-}
-
-fn write(path: Option<&Path>, record: &str) -> Result<(), SenetError> {
-    match path {
-        Some(path) if path.as_os_str() != "-" => std::fs::write(path, record).map_err(|error| {
-            SenetError::new(ErrorKind::BadFile, format!("{}: {error}", path.display())).at("out")
-        }),
-        _ => {
-            // A closed pipe is not an error.
-            let _ = stdout().write_all(record.as_bytes());
-            Ok(())
-        }
-    }
+    let number =
+        arguments::seed(text).map_err(|problem| format!("{problem}, or 64 hexadecimal digits"))?;
+    let mut seed = [0; 32];
+    seed[24..].copy_from_slice(&number.to_be_bytes());
+    Ok(seed)
 }

@@ -1,11 +1,14 @@
 //! `senet quality`.
 
 use crate::arena::contestant;
+use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::output::Output;
 use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
+use senet::arena::{Contestant, Estimate};
 use senet::quality::{PairLoss, Quality, scored_pair};
-use senet::{Ruleset, SenetError};
+use senet::{ErrorKind, Ruleset, SenetError};
 use std::path::PathBuf;
 
 /// The players whose decisions are judged.
@@ -19,16 +22,16 @@ pub struct Options {
     level: Vec<String>,
     /// Give the players exact endgames with at most this many pieces per side. The page uses 2, which
     /// it solves on the device.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = within(0..=u8::MAX))]
     knowing: u8,
     /// The number of pairs of games against perfect play.
-    #[arg(long, short, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..))]
+    #[arg(long, short, default_value_t = 1_000, value_parser = within(2..=MAX_GAMES))]
     pairs: u64,
     /// The seed: the same seed gives the same figures for any number of threads.
-    #[arg(long, short, default_value_t = 1)]
+    #[arg(long, short, default_value_t = 1, value_parser = seed)]
     seed: u64,
-    /// The number of threads; 0 for one per core.
-    #[arg(long, short, default_value_t = 0)]
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
     threads: usize,
     /// The folder of layers written by `senet solve --out`, with a subfolder for each ruleset. Missing
     /// layers are solved and saved there.
@@ -40,10 +43,19 @@ pub struct Options {
 }
 
 /// Solves the ruleset, plays the games and prints the losses.
-pub fn run(options: &Options) -> Result<(), SenetError> {
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let ruleset = Ruleset::parse(&options.ruleset)?;
-    let pool = crate::simulate::pool(options.threads)?;
+    let players = options.level.iter();
+    let players = players.map(|name| contestant(&ruleset, name));
+    // Whatever can be refused is refused now: solving may take hours.
+    let players = players.collect::<Result<Vec<Contestant>, SenetError>>()?;
     let pieces = ruleset.rules().pieces;
+    if options.knowing > pieces {
+        let message =
+            format!("these rules have {pieces} pieces per side: --knowing can be 0 to {pieces}");
+        return Err(SenetError::new(ErrorKind::BadOption, message).at("knowing"));
+    }
+    let pool = pool(options.threads)?;
     let table = pool.install(|| solved(&ruleset, pieces, options.layers.as_deref()))?;
     let known = match options.knowing {
         0 => None,
@@ -55,17 +67,18 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         .map(|layer| layer.width)
         .fold(0.0, f64::max);
     if !options.json {
-        println!(
+        writeln!(
+            out,
             "{}: judge: solved, exact within {error:.1e}",
             ruleset.name()
-        );
-        println!(
+        )?;
+        writeln!(
+            out,
             "{:<14} {:>9} {:>9} {:>21} {:>19} {:>8} {:>16}",
             "player", "decisions", "wrong", "loss / decision", "loss / game", "worst", "score"
-        );
+        )?;
     }
-    for name in &options.level {
-        let mut player = contestant(&ruleset, name)?;
+    for (name, mut player) in options.level.iter().zip(players) {
         if let Some(known) = &known {
             player = player.with_tablebase(known);
         }
@@ -81,26 +94,30 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
                 "ruleset": ruleset.name(), "player": name, "pairs": options.pairs,
                 "seed": options.seed, "knowing": options.knowing, "judge": "solved", "judge_error": error, "quality": quality,
             });
-            println!("{line}");
+            writeln!(out, "{line}")?;
         } else {
-            print(name, &quality);
+            print(name, &quality, out)?;
         }
     }
     Ok(())
 }
 
-fn print(name: &str, quality: &Quality) {
-    let percent = |share: f64| 100.0 * share;
-    println!(
-        "{name:<14} {:>9} {:>7.2} % {:>8.4} ± {:.4} % {:>9.3} ± {:.3} % {:>6.2} % {:>7.2} ± {:.2} %",
+fn print(name: &str, quality: &Quality, out: &mut Output) -> Result<(), SenetError> {
+    let percent = |share: f64, digits| format!("{:.digits$} %", 100.0 * share);
+    let estimate = |estimate: Estimate, digits| {
+        let [mean, margin] = [estimate.mean, estimate.margin].map(|share| 100.0 * share);
+        format!("{mean:.digits$} ± {margin:.digits$} %")
+    };
+    // Without a decision nothing is known about decisions.
+    let known = |figure: Option<String>| figure.unwrap_or("-".into());
+    writeln!(
+        out,
+        "{name:<14} {:>9} {:>9} {:>21} {:>19} {:>8} {:>16}",
         quality.decisions,
-        percent(quality.wrong),
-        percent(quality.loss_a_decision.mean),
-        percent(quality.loss_a_decision.margin),
-        percent(quality.loss_a_game.mean),
-        percent(quality.loss_a_game.margin),
-        percent(quality.worst),
-        percent(quality.score.mean),
-        percent(quality.score.margin),
-    );
+        known(quality.wrong.map(|wrong| percent(wrong, 2))),
+        known(quality.loss_a_decision.map(|loss| estimate(loss, 4))),
+        estimate(quality.loss_a_game, 3),
+        percent(quality.worst, 2),
+        estimate(quality.score, 2),
+    )
 }

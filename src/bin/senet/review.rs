@@ -1,7 +1,9 @@
 //! `senet review`.
 
+use crate::arguments::within;
 use crate::input;
 use crate::layer_files::LayerFiles;
+use crate::output::Output;
 use clap::Args;
 use senet::ai::Endgames;
 use senet::ai::tablebase::Tablebase;
@@ -9,7 +11,6 @@ use senet::analysis::{BestJudge, Review, ReviewReport, ReviewRow, SameSticks, sa
 use senet::net_check::best_for;
 use senet::{Game, Ruleset, SenetError, Side};
 use serde::Serialize;
-use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -34,7 +35,7 @@ pub struct Options {
     #[arg(long)]
     layers: Option<PathBuf>,
     /// The judge's lookahead in throws where nothing is solved; the same for the whole review.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=3))]
+    #[arg(long, value_parser = within(0..=3_u8))]
     ahead: Option<u8>,
     /// Do not solve endgames.
     #[arg(long, conflicts_with = "layers")]
@@ -45,42 +46,37 @@ pub struct Options {
 const STEP: u64 = 1 << 20;
 
 /// Prints the review, or compares the game with its rematch.
-pub fn run(options: &Options) -> Result<(), SenetError> {
-    let mut review = review_of(options, options.record.as_deref())?;
-    if let Some(rematch) = &options.rematch {
-        let mut rematch = review_of(options, Some(rematch))?;
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
+    let mut review = review_of(options, options.record.as_deref(), "record")?;
+    let text = if let Some(rematch) = &options.rematch {
+        let mut rematch = review_of(options, Some(rematch), "rematch")?;
         let compared = same_sticks(&mut review, &mut rematch)?;
-        print(&if options.json {
+        if options.json {
             json(&compared)
         } else {
             compared_text(&compared)
-        });
-        return Ok(());
-    }
-    let told = review.report();
-    print(&if options.json {
-        json(&told)
-    } else if options.csv {
-        csv(&told.rows)
+        }
     } else {
-        table(&told, &review)
-    });
-    Ok(())
+        let report = review.report();
+        if options.json {
+            json(&report)
+        } else if options.csv {
+            csv(&report.rows)
+        } else {
+            table(&report, &review)
+        }
+    };
+    writeln!(out, "{}", text.trim_end())
 }
 
-/// A closed pipe is not an error.
-fn print(text: &str) {
-    let _ = writeln!(stdout(), "{}", text.trim_end());
-}
-
-fn review_of(options: &Options, record: Option<&Path>) -> Result<Review, SenetError> {
-    let game = Game::from_record(&input::text(record)?)?;
+fn review_of(options: &Options, record: Option<&Path>, field: &str) -> Result<Review, SenetError> {
+    let game = Game::from_record(&input::text(record, field)?)?;
     let ruleset = game.ruleset();
     let table = match &options.layers {
         Some(folder) => {
-            let files = LayerFiles::for_ruleset(ruleset, folder);
+            let files = LayerFiles::for_ruleset(ruleset, folder, "layers");
             let pieces = ruleset.rules().pieces;
-            Some(Arc::new(files.map(ruleset, pieces)?.finish()))
+            Some(Arc::new(files.table(ruleset, pieces)?))
         }
         None if options.no_endgames => None,
         None => endgames(ruleset),
@@ -118,14 +114,15 @@ fn endgames(ruleset: &Ruleset) -> Option<Arc<Tablebase>> {
 
 fn csv(rows: &[ReviewRow]) -> String {
     let mut lines = String::from(
-        "n,side,sticks,value,before,expected,best,played,luck,gap,loss,stakes,move,best_move\n",
+        "n,side,sticks,value,before,expected,best,played,luck,gap,loss,stakes,from,to,best_from,best_to\n",
     );
     for row in rows {
-        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        let [from, to] = from_and_to(row.moves.as_deref());
+        let [best_from, best_to] = from_and_to(row.best_moves.as_deref());
         let fields = [
             row.n.to_string(),
             row.side.letter().into(),
-            text(&row.sticks),
+            row.sticks.clone().unwrap_or_default(),
             row.value.map_or(String::new(), |value| value.to_string()),
             row.before.to_string(),
             row.expected.to_string(),
@@ -135,13 +132,30 @@ fn csv(rows: &[ReviewRow]) -> String {
             row.gap.to_string(),
             row.loss.to_string(),
             row.stakes.to_string(),
-            text(&row.moves),
-            text(&row.best_moves),
+            from,
+            to,
+            best_from,
+            best_to,
         ];
         lines += &fields.join(",");
         lines.push('\n');
     }
     lines
+}
+
+/// The moves of a row in two columns: a spreadsheet would read `11-15` as a date. A move without houses,
+/// such as `rescue`, stands in both.
+fn from_and_to(moves: Option<&str>) -> [String; 2] {
+    let moves = moves.unwrap_or_default().split(' ');
+    let parts = moves.map(|written| match written.split_once('-') {
+        Some((from, to)) if !from.contains('x') => (from, to.replace('-', ">")),
+        _ => match written.split_once('x') {
+            Some((from, _)) => (from, written[from.len()..].replace('-', ">")),
+            None => (written, written.to_owned()),
+        },
+    });
+    let (from, to): (Vec<&str>, Vec<String>) = parts.unzip();
+    [from.join(" "), to.join(" ")]
 }
 
 /// Formats the review as a table, in percentage points.

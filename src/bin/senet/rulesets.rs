@@ -1,11 +1,12 @@
 //! `senet rulesets`.
 
+use crate::output::Output;
 use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
 use serde_json::json;
 
 /// Prints the catalogue, as a table or as JSON.
-pub fn print(as_json: bool) -> Result<(), SenetError> {
+pub fn print(as_json: bool, out: &mut Output) -> Result<(), SenetError> {
     if as_json {
         let mut list = Vec::new();
         for entry in CATALOGUE {
@@ -16,21 +17,23 @@ pub fn print(as_json: bool) -> Result<(), SenetError> {
                 "rules": ruleset.rules(),
             }));
         }
-        println!("{:#}", serde_json::Value::from(list));
+        writeln!(out, "{:#}", serde_json::Value::from(list))?;
         return Ok(());
     }
-    println!(
+    writeln!(
+        out,
         "{:<17} {:<28} {:>6}  {:<15} options",
         "id", "name", "pieces", "board"
-    );
+    )?;
     for entry in CATALOGUE {
         let pieces = (entry.rules)().pieces;
         let options = entry.options.join(", ");
-        println!(
+        writeln!(
+            out,
             "{:<17} {:<28} {pieces:>6}  {:<15} {options}",
             entry.id, entry.name, entry.board
-        );
-        println!("{:<17} {}; {}", "", entry.author, entry.source);
+        )?;
+        writeln!(out, "{:<17} {}; {}", "", entry.author, entry.source)?;
     }
     Ok(())
 }

@@ -1,11 +1,13 @@
 //! `senet simulate`.
 
 use crate::arena::contestant;
+use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
 use senet::arena::THROW_CAP;
 use senet::sim::{GameStats, Spread, Summary, simulate};
-use senet::{ErrorKind, Ruleset, SenetError};
+use senet::{Ruleset, SenetError};
 
 /// The parameters of a simulation.
 #[derive(Args)]
@@ -14,16 +16,16 @@ pub struct Options {
     #[arg(long, short)]
     ruleset: String,
     /// The number of games.
-    #[arg(long, short, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, default_value_t = 10_000, value_parser = within(1..=MAX_GAMES))]
     games: u64,
     /// The seed: the same seed gives the same results for any number of threads.
-    #[arg(long, short, default_value_t = 1)]
+    #[arg(long, short, default_value_t = 1, value_parser = seed)]
     seed: u64,
     /// The policy of both sides, as for the players of `senet arena`: random or a level, for example.
     #[arg(long, short, default_value = "casual")]
     policy: String,
-    /// The number of threads; 0 for one per core.
-    #[arg(long, short, default_value_t = 0)]
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
     threads: usize,
     /// Print JSON.
     #[arg(long)]
@@ -31,7 +33,7 @@ pub struct Options {
 }
 
 /// Plays the games and prints their statistics.
-pub fn run(options: &Options) -> Result<(), SenetError> {
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let pool = pool(options.threads)?;
     let names: Vec<&str> = match options.ruleset.as_str() {
         "all" => senet::rules::CATALOGUE
@@ -52,9 +54,9 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         summaries.push(pool.install(|| summary(&ruleset, policy, *seed, *games))?);
     }
     match &summaries[..] {
-        summaries if options.json => println!("{:#}", serde_json::json!(summaries)),
-        [summary] => print_one(summary),
-        summaries => print_table(summaries),
+        summaries if options.json => writeln!(out, "{:#}", serde_json::json!(summaries))?,
+        [summary] => print_one(summary, out)?,
+        summaries => print_table(summaries, out)?,
     }
     Ok(())
 }
@@ -77,18 +79,12 @@ pub fn summary(
     Ok(Summary::new(ruleset.name(), policy, seed, &games))
 }
 
-/// Creates a pool with this many threads; 0 for one per core.
-pub fn pool(threads: usize) -> Result<rayon::ThreadPool, SenetError> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    pool.map_err(|error| SenetError::new(ErrorKind::NoThreads, error.to_string()).at("threads"))
-}
-
 /// Formats a statistic, or a dash if it is unknown because games were stopped.
 fn known<T>(figure: Option<T>, written: impl Fn(T) -> String) -> String {
     figure.map_or("-".into(), written)
 }
 
-fn print_one(summary: &Summary) {
+fn print_one(summary: &Summary, out: &mut Output) -> Result<(), SenetError> {
     let percent = |share: f64| format!("{:.2} %", 100.0 * share);
     let whole = |number| known(number, |number| format!("{number:.0}"));
     let tenth = |number| known(number, |number| format!("{number:.1}"));
@@ -111,35 +107,54 @@ fn print_one(summary: &Summary) {
             percent(high)
         )
     });
-    println!(
+    writeln!(
+        out,
         "{}: {} games, {}, seed {}",
         summary.ruleset, summary.games, summary.policy, summary.seed
-    );
-    println!(
+    )?;
+    writeln!(
+        out,
         "games stopped         {} (after {THROW_CAP} throws)",
         percent(summary.stopped)
-    );
+    )?;
     if summary.stopped > 0.5 {
-        println!("Games under these rules hardly ever end.");
+        writeln!(out, "Games under these rules hardly ever end.")?;
     }
-    println!("throws per game       {}", spread(&summary.throws));
-    println!("turns per game        {}", spread(&summary.turns));
-    println!("first side's score    {score}, in finished games, a draw is a half");
-    println!("draws                 {}", known(summary.draws, percent));
-    println!("choices per decision  {:.2}", summary.branching);
-    println!("with a real choice    {}", percent(summary.real_choices));
-    println!("without a move        {}", percent(summary.without_move));
-    println!("hits per game         {}", tenth(summary.hits));
-    println!("drownings per game    {}", tenth(summary.drownings));
-    println!(
+    writeln!(out, "throws per game       {}", spread(&summary.throws))?;
+    writeln!(out, "turns per game        {}", spread(&summary.turns))?;
+    writeln!(
+        out,
+        "first side's score    {score}, in finished games, a draw is a half"
+    )?;
+    writeln!(
+        out,
+        "draws                 {}",
+        known(summary.draws, percent)
+    )?;
+    writeln!(out, "choices per decision  {:.2}", summary.branching)?;
+    writeln!(
+        out,
+        "with a real choice    {}",
+        percent(summary.real_choices)
+    )?;
+    writeln!(
+        out,
+        "without a move        {}",
+        percent(summary.without_move)
+    )?;
+    writeln!(out, "hits per game         {}", tenth(summary.hits))?;
+    writeln!(out, "drownings per game    {}", tenth(summary.drownings))?;
+    writeln!(
+        out,
         "comebacks             {}",
         known(summary.comebacks, percent)
-    );
-    println!("games with repetition {}", percent(summary.repeated));
+    )?;
+    writeln!(out, "games with repetition {}", percent(summary.repeated))
 }
 
-fn print_table(summaries: &[Summary]) {
-    println!(
+fn print_table(summaries: &[Summary], out: &mut Output) -> Result<(), SenetError> {
+    writeln!(
+        out,
         "{:<16} {:>6} {:>7} {:>11} {:>7} {:>15} {:>6} {:>7} {:>7} {:>6} {:>6} {:>6} {:>7}",
         "ruleset",
         "stop %",
@@ -154,7 +169,7 @@ fn print_table(summaries: &[Summary]) {
         "hits",
         "drown",
         "comeb %"
-    );
+    )?;
     let whole = |number| known(number, |number| format!("{number:.0}"));
     let tenth = |number| known(number, |number| format!("{number:.1}"));
     let percent = |share| known(share, |share| format!("{:.2}", 100.0 * share));
@@ -162,7 +177,8 @@ fn print_table(summaries: &[Summary]) {
         let interval = known(s.first_score_interval, |[low, high]| {
             format!("{:.2}-{:.2}", 100.0 * low, 100.0 * high)
         });
-        println!(
+        writeln!(
+            out,
             "{:<16} {:>6.2} {:>7} {:>11} {:>7} {:>15} {:>6} {:>7.2} {:>7.2} {:>6.2} {:>6} {:>6} {:>7}",
             s.ruleset,
             100.0 * s.stopped,
@@ -177,6 +193,7 @@ fn print_table(summaries: &[Summary]) {
             tenth(s.hits),
             tenth(s.drownings),
             percent(s.comebacks),
-        );
+        )?;
     }
+    Ok(())
 }

@@ -1,12 +1,13 @@
 //! `senet solve`.
 
-use super::layer_files::LayerFiles;
+use crate::arguments::{pool, within};
+use crate::layer_files::LayerFiles;
+use crate::output::{self, Output};
 use clap::Args;
 use senet::ai::tablebase::{Interval, LayerSummary, Solver, SolverProgress, Tablebase};
 use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -18,21 +19,21 @@ pub struct Options {
     ruleset: String,
     /// Solve the endgames with at most this many pieces per side, and print how often the first side
     /// wins the game that starts with this many.
-    #[arg(long, short, required_unless_present = "layer")]
+    #[arg(long, short, required_unless_present = "layer", value_parser = within(1..=MAX_PIECES))]
     pieces: Option<u8>,
     /// Solve the endgames with these pieces left, such as 3x2, and those they lead to.
     #[arg(long, short, conflicts_with = "pieces", value_parser = layer)]
     layer: Option<[u8; 2]>,
     /// Finish a layer when a sweep changes no bound by more than this; with 0, when nothing
     /// changes.
-    #[arg(long, default_value_t = 0.0)]
+    #[arg(long, default_value_t = 0.0, value_parser = residual)]
     residual: f64,
     /// The memory for transitions in megabytes. As long as they fit, only the first sweep generates
     /// moves.
-    #[arg(long, default_value_t = 2048)]
+    #[arg(long, default_value_t = 2048, value_parser = within(0..=u64::MAX))]
     memory: u64,
-    /// The number of threads; 0 for one per core.
-    #[arg(long, short, default_value_t = 0)]
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
     threads: usize,
     /// A folder for the layers. Finished layers found there are not solved again, unfinished ones are
     /// continued. With `all`, each ruleset has a subfolder.
@@ -43,8 +44,18 @@ pub struct Options {
     json: bool,
 }
 
+/// The most pieces per side under any rules.
+const MAX_PIECES: u8 = 10;
+
+fn residual(text: &str) -> Result<f64, String> {
+    let digits = text.starts_with(|first: char| first.is_ascii_digit());
+    let residual = text.parse().ok().filter(|_| digits);
+    let residual = residual.filter(|residual| (0.0..=1.0).contains(residual));
+    residual.ok_or_else(|| "it must be a number from 0 to 1, such as 0.001 or 1e-6".into())
+}
+
 fn layer(text: &str) -> Result<[u8; 2], String> {
-    let pieces = |text: &str| text.parse::<u8>().ok();
+    let pieces = |text| within(0..=MAX_PIECES)(text).ok();
     let (more, fewer) = text.split_once('x').unwrap_or((text, ""));
     match (pieces(more), pieces(fewer)) {
         (Some(more), Some(fewer)) => Ok([more, fewer]),
@@ -56,8 +67,8 @@ fn layer(text: &str) -> Result<[u8; 2], String> {
 const STEP: u64 = 1 << 20;
 
 /// Solves, and prints the results.
-pub fn run(options: &Options) -> Result<(), SenetError> {
-    let pool = super::simulate::pool(options.threads)?;
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
+    let pool = pool(options.threads)?;
     let names: Vec<&str> = match options.ruleset.as_str() {
         "all" => CATALOGUE.iter().map(|entry| entry.id).collect(),
         name => vec![name],
@@ -69,11 +80,11 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         if options.json {
             answers.push(solved.json());
         } else {
-            solved.print();
+            solved.print(out)?;
         }
     }
     if options.json {
-        println!("{:#}", Value::from(answers));
+        writeln!(out, "{:#}", Value::from(answers))?;
     }
     Ok(())
 }
@@ -92,12 +103,15 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
         (Some(pieces), _) => Solver::for_layer(ruleset, pieces)?,
         (None, pieces) => Solver::new(ruleset, pieces.unwrap_or(1))?,
     };
+    solver.check_size()?;
     let mut solver = solver
         .with_tolerance(options.residual)
-        .with_memory(options.memory << 20);
+        .with_memory(options.memory.saturating_mul(1 << 20));
     let mut files = match &options.out {
-        Some(folder) if options.ruleset == "all" => Some(LayerFiles::for_ruleset(ruleset, folder)),
-        Some(folder) => Some(LayerFiles::new(folder.clone())),
+        Some(folder) if options.ruleset == "all" => {
+            Some(LayerFiles::for_ruleset(ruleset, folder, "out"))
+        }
+        Some(folder) => Some(LayerFiles::new(folder.clone(), "out")),
         None => None,
     };
     let begun = Instant::now();
@@ -118,19 +132,11 @@ pub fn solved(
     pieces: u8,
     layers: Option<&Path>,
 ) -> Result<Tablebase, SenetError> {
-    let Some(folder) = layers else {
-        let mut solver = Solver::new(ruleset, pieces)?;
-        solve_layers(&mut solver, None)?;
-        return Ok(solver.finish());
-    };
-    let mut files = LayerFiles::for_ruleset(ruleset, folder);
-    let mapped = files.map(ruleset, pieces)?;
-    if mapped.wanted().is_none() {
-        return Ok(mapped.finish());
-    }
-    drop(mapped);
-    solve_layers(&mut Solver::new(ruleset, pieces)?, Some(&mut files))?;
-    Ok(files.map(ruleset, pieces)?.finish())
+    let mut files = layers.map(|folder| LayerFiles::for_ruleset(ruleset, folder, "layers"));
+    let mut solver = Solver::new(ruleset, pieces)?;
+    solver.check_size()?;
+    solve_layers(&mut solver, files.as_mut())?;
+    Ok(solver.finish())
 }
 
 /// Solves all layers. Returns the seconds for each.
@@ -145,9 +151,7 @@ fn solve_layers(
         solve_layer(solver, files.as_deref_mut(), begun)?;
         seconds.push(layer_begun.elapsed().as_secs_f64());
     }
-    if std::io::stderr().is_terminal() {
-        eprint!("\r\x1b[K");
-    }
+    output::progress("");
     Ok(seconds)
 }
 
@@ -181,16 +185,16 @@ fn solve_layer(
 }
 
 fn show(progress: &SolverProgress, begun: Instant) {
-    if std::io::stderr().is_terminal() && progress.layers_left > 0 {
+    if progress.layers_left > 0 {
         let [more, fewer] = progress.pieces;
-        eprint!(
-            "\r\x1b[K{more}x{fewer}: {} positions, sweep {} {:.0} %, residual {:.1e}, {:.0} s",
+        output::progress(format_args!(
+            "{more}x{fewer}: {} positions, sweep {} {:.0} %, residual {:.1e}, {:.0} s",
             progress.positions,
             progress.sweeps + 1,
             100.0 * progress.swept,
             progress.residual,
             begun.elapsed().as_secs_f64()
-        );
+        ));
     }
 }
 
@@ -204,36 +208,39 @@ fn start(options: &Options, ruleset: &Ruleset, table: &Tablebase) -> Option<(u8,
 }
 
 impl Solved {
-    fn print(&self) {
-        println!("{}", self.ruleset.name());
-        println!(
+    fn print(&self, out: &mut Output) -> Result<(), SenetError> {
+        writeln!(out, "{}", self.ruleset.name())?;
+        writeln!(
+            out,
             "{:>5} {:>11} {:>7} {:>9} {:>9} {:>9}",
             "layer", "positions", "sweeps", "residual", "width", "seconds"
-        );
+        )?;
         for (layer, seconds) in &self.layers {
             let [more, fewer] = layer.pieces;
-            println!(
+            writeln!(
+                out,
                 "{:>5} {:>11} {:>7} {:>9.1e} {:>9.1e} {seconds:>9.2}",
                 format!("{more}x{fewer}"),
                 layer.positions,
                 layer.sweeps,
                 layer.residual,
                 layer.width,
-            );
+            )?;
         }
         if let Some((pieces, chance)) = self.start {
-            println!(
+            writeln!(
+                out,
                 "With {pieces} pieces per side the first side wins {:.6} %: proven between {:.9} and {:.9}, {:.1e} apart.",
                 100.0 * chance.middle(),
                 chance.low,
                 chance.high,
                 chance.width()
-            );
+            )?;
         }
         let memory = peak_memory().map_or(String::new(), |bytes| {
             format!(", {:.0} MB of memory at most", bytes as f64 / 1e6)
         });
-        println!("{:.2} s{memory}", self.seconds);
+        writeln!(out, "{:.2} s{memory}", self.seconds)
     }
 
     fn json(&self) -> Value {

@@ -1,6 +1,7 @@
 //! `senet verify`.
 
 use crate::input;
+use crate::output::Output;
 use clap::Args;
 use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::shared_sticks::SharedSticks;
@@ -25,17 +26,17 @@ pub struct Options {
 const MARK: &str = "#senet-link=";
 
 /// Prints every throw checked; fails at the first that differs from the seed's.
-pub fn run(options: &Options) -> Result<(), SenetError> {
+pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     if let Some((link, records)) = options.record.split_first()
         && let Some(sticks) = SharedSticks::in_link(link)?
     {
-        return check_shared(&sticks, records, options.commitment.as_deref());
+        return check_shared(&sticks, records, options.commitment.as_deref(), out);
     }
     let text = read(&options.record)?;
     let links: Vec<&str> = states(&text).collect();
     match (&links[..], &options.commitment) {
-        ([], _) => check_record(&text, options.commitment.as_deref()),
-        (_, None) => check_links(&links),
+        ([], _) => check_record(&text, options.commitment.as_deref(), out),
+        (_, None) => check_links(&links, out),
         (_, Some(_)) => Err(SenetError::new(
             ErrorKind::NoCommitment,
             "a game by link has no commitment: its links carry their own proof",
@@ -44,24 +45,34 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     }
 }
 
-fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError> {
+fn check_record(
+    record: &str,
+    commitment: Option<&str>,
+    out: &mut Output,
+) -> Result<(), SenetError> {
     let committed = commitment.map(str::parse);
     let checked = Verification::from_record(record)?;
-    println!("commitment {}", checked.commitment);
+    writeln!(out, "commitment {}", checked.commitment)?;
     let source = checked.game().throw_source();
     if source != ThrowSource::Shared {
-        println!("throws {}", source.name());
+        writeln!(out, "throws {}", source.name())?;
     }
     let confirmed = checked.confirm(committed.transpose()?);
     let agreed = checked.throws.iter().take_while(|throw| throw.agrees());
     for throw in agreed {
-        println!("throw {} {}", throw.number, checked.written(throw.recorded));
+        writeln!(
+            out,
+            "throw {} {}",
+            throw.number,
+            checked.written(throw.recorded)
+        )?;
     }
     confirmed?;
-    println!(
+    writeln!(
+        out,
         "{} throws, all of which match the seed",
         checked.throws.len()
-    );
+    )?;
     Ok(())
 }
 
@@ -70,17 +81,19 @@ fn check_shared(
     sticks: &SharedSticks,
     records: &[String],
     commitment: Option<&str>,
+    out: &mut Output,
 ) -> Result<(), SenetError> {
     let seed: String = sticks
         .seed
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect();
-    println!(
+    writeln!(
+        out,
         "sticks {seed} throws {} ruleset {}",
         sticks.source.name(),
         sticks.ruleset.name()
-    );
+    )?;
     let each = match records {
         [] => vec![&[][..]],
         records => records.chunks(1).collect(),
@@ -95,30 +108,35 @@ fn check_shared(
                 .with_message(format!("{at}: {error}"))
                 .at("record")
         })?;
-        println!("record {at}");
-        check_record(&record, commitment)?;
+        writeln!(out, "record {at}")?;
+        check_record(&record, commitment, out)?;
     }
     Ok(())
 }
 
-fn check_links(links: &[&str]) -> Result<(), SenetError> {
+fn check_links(links: &[&str], out: &mut Output) -> Result<(), SenetError> {
     let told = Witness::of_links(links.iter().copied())?;
     let ruleset = told.game().ruleset().name();
-    println!(
+    writeln!(
+        out,
         "game {} ruleset {ruleset} link {}",
         told.id(),
         told.number()
-    );
+    )?;
     let mut throws = 0;
     for throw in told.throws() {
         throws += 1;
-        println!("throw {throws} {throw}");
+        writeln!(out, "throw {throws} {throw}")?;
     }
     match links.len() {
-        1 => println!("{throws} throws, recomputed from the values of the link"),
-        links => {
-            println!("{throws} throws, recomputed from the values of {links} links of one game")
-        }
+        1 => writeln!(
+            out,
+            "{throws} throws, recomputed from the values of the link"
+        )?,
+        links => writeln!(
+            out,
+            "{throws} throws, recomputed from the values of {links} links of one game"
+        )?,
     }
     Ok(())
 }
@@ -134,10 +152,10 @@ fn read(named: &[String]) -> Result<String, SenetError> {
         return Ok(named.join("\n"));
     }
     match named {
-        [] => input::text(None),
+        [] => input::text(None, "record"),
         files => files
             .iter()
-            .map(|path| Ok(input::text(Some(path.as_ref()))? + "\n"))
+            .map(|path| Ok(input::text(Some(path.as_ref()), "record")? + "\n"))
             .collect(),
     }
 }

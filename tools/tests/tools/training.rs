@@ -46,7 +46,8 @@ fn given_away(net: Net, ruleset: &Ruleset, table: &Tablebase) -> Estimate {
     let given: Vec<PairLoss> = (0..400)
         .map(|pair| scored_pair(ruleset, &player, table, 4, pair))
         .collect();
-    Quality::from_pairs(&given).loss_a_decision
+    let quality = Quality::from_pairs(&given);
+    quality.loss_a_decision.expect("some decisions")
 }
 
 /// From the same beginning, with games that are judged exactly in both cases.

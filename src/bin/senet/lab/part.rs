@@ -1,6 +1,9 @@
 //! Parts of a run: the files that shards of `senet lab` write, and how they are merged.
 
-use senet::sim::{GameRow, Run};
+use crate::arguments::MAX_GAMES;
+use crate::output::write_text;
+use senet::sim::{GameRow, MAX_SEED, Run, parse_variant};
+use senet::text::{excerpt, number};
 use senet::{ErrorKind, SenetError};
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -10,7 +13,6 @@ use std::str::FromStr;
 
 /// The format name in part files.
 const FORMAT: &str = "senet-lab-part-1";
-const FIELDS: usize = GameRow::COLUMNS.len();
 
 /// The purpose of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,8 +49,9 @@ impl FromStr for Shard {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Shard, String> {
-        let read = |text: &str| text.parse::<u64>().ok();
-        let numbers = text.split_once('/').and_then(|(k, n)| read(k).zip(read(n)));
+        let numbers = text
+            .split_once('/')
+            .and_then(|(k, n)| number(k).zip(number(n)));
         match numbers {
             Some((number, of)) if (1..=of).contains(&number) => Ok(Shard { number, of }),
             Some((0, _)) => Err("shards count from 1: use 1/N to N/N".into()),
@@ -95,39 +98,91 @@ impl Part {
         }
     }
 
-    /// Writes the file atomically.
+    /// Writes the file, which appears only when it is complete.
     pub fn write(&self, file: &Path) -> Result<(), SenetError> {
         let text = serde_json::to_string(self).expect("numbers and texts");
-        let mut beside = file.as_os_str().to_owned();
-        beside.push(".new");
-        let beside = PathBuf::from(beside);
-        fs::write(&beside, text + "\n")
-            .and_then(|()| fs::rename(&beside, file))
-            .map_err(|error| bad_file(file, &format!("cannot be written: {error}")))
+        write_text(file, "output", &(text + "\n"))
     }
 
     fn read(file: &Path) -> Result<Part, SenetError> {
         let text = fs::read_to_string(file)
             .map_err(|error| bad_file(file, &format!("cannot be read: {error}")))?;
-        let part: Part = serde_json::from_str(&text)
-            .map_err(|error| bad_file(file, &format!("is not a part of a run: {error}")))?;
-        if part.format != FORMAT || part.columns != GameRow::COLUMNS {
-            return Err(bad_file(
-                file,
-                "was written by another version of this program",
+        let part: Part = serde_json::from_str(&text).map_err(|error| {
+            let problem = format!("is not a part of a run: {}", excerpt(&error.to_string()));
+            bad_file(file, &problem)
+        })?;
+        match part.damage() {
+            None => Ok(part),
+            Some(problem) => Err(bad_file(file, &problem)),
+        }
+    }
+
+    /// What this program has not written in this form.
+    fn damage(&self) -> Option<String> {
+        if self.format != FORMAT || self.columns != GameRow::COLUMNS {
+            return Some("was written by another version of this program".into());
+        }
+        let Run {
+            rulesets,
+            games,
+            seed,
+            versions,
+            ..
+        } = &self.run;
+        if !(1..=MAX_GAMES).contains(games) {
+            return Some(format!(
+                "is damaged: a run has 1 to {MAX_GAMES} games, not {games}"
             ));
         }
-        let [first, end] = part.games;
-        let count = end.saturating_sub(first);
-        let whole = |rows: &Vec<Vec<u64>>| {
-            rows.len() as u64 == count && rows.iter().all(|row| row.len() == FIELDS)
-        };
-        if first > end || part.rows.len() != part.run.rulesets.len() || !part.rows.iter().all(whole)
-        {
-            return Err(bad_file(file, "is damaged: the games it names are missing"));
+        if *seed > MAX_SEED {
+            return Some(format!(
+                "has the seed {seed}, but the greatest is {MAX_SEED}: play the run again with a smaller one"
+            ));
         }
-        Ok(part)
+        let [first, end] = self.games;
+        if first > end || end > *games {
+            return Some(format!(
+                "is damaged: games {first} to {end} are not games of a run of {games}"
+            ));
+        }
+        let whole = |rows: &Vec<Vec<u64>>| {
+            rows.len() as u64 == end - first && rows.iter().all(|row| is_possible(row))
+        };
+        let needed = match self.kind {
+            Kind::Compare => 2..=usize::MAX,
+            Kind::Sweep => 1..=usize::MAX,
+            Kind::Grid => 4..=4,
+        };
+        let unknown = rulesets
+            .iter()
+            .find(|name| !parse_variant(name).is_ok_and(|ruleset| ruleset.name() == name.as_str()));
+        if let Some(name) = unknown {
+            return Some(format!("is damaged: ‘{}’ is not a ruleset", excerpt(name)));
+        }
+        if !needed.contains(&rulesets.len())
+            || versions.judges.len() != rulesets.len()
+            || self.rows.len() != rulesets.len()
+            || !self.rows.iter().all(whole)
+        {
+            return Some("is damaged: the games it names are missing".into());
+        }
+        None
     }
+}
+
+/// Whether these can be the counts of a game.
+fn is_possible(fields: &[u64]) -> bool {
+    let Ok(row) = fields.try_into().map(GameRow::from_array) else {
+        return false;
+    };
+    let flags = [row.stopped, row.won, row.random_ended, row.beginner_ended];
+    // Above this, sums would be rounded.
+    let countable = fields.iter().all(|&field| field < 1 << 40);
+    countable
+        && flags.into_iter().all(|flag| flag <= 1)
+        && row.first_points <= 2
+        && row.random_points.max(row.beginner_points) <= 4
+        && row.winner_lowest <= 1_000_000
 }
 
 /// Merges the parts of a run.
@@ -166,10 +221,8 @@ pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
         next = end;
         for (all, rows) in merged.rows.iter_mut().zip(part.rows) {
             let row = |fields: Vec<u64>| fields.try_into().map(GameRow::from_array);
-            all.extend(
-                rows.into_iter()
-                    .map(|fields| row(fields).expect("its length was checked")),
-            );
+            let rows = rows.into_iter().map(row);
+            all.extend(rows.map(|row| row.expect("its length was checked")));
         }
     }
     if next != merged.run.games {

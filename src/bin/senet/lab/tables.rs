@@ -1,5 +1,7 @@
 //! Prints laboratory results as text.
 
+use crate::output::Output;
+use senet::SenetError;
 use senet::sim::{Compared, Comparison, Grid, GridEffect, Sweep, SweptPoint};
 
 /// Formats a value in its unit; shares and chances in percent.
@@ -41,23 +43,26 @@ fn verdict(measure: &Compared) -> String {
 }
 
 /// Prints a comparison.
-pub fn print_comparison(comparison: &Comparison) {
+pub fn print_comparison(comparison: &Comparison, out: &mut Output) -> Result<(), SenetError> {
     let [first, second] = &comparison.rulesets;
-    println!("A: {first}\nB: {second}");
-    println!(
+    writeln!(out, "A: {first}\nB: {second}")?;
+    writeln!(
+        out,
         "{} games each, {} player, seed {}; the 95 % intervals hold simultaneously",
         comparison.games, comparison.player, comparison.seed
-    );
+    )?;
     for (name, judge) in ["A", "B"].iter().zip(&comparison.versions.judges) {
-        println!("{name}'s chances by: {judge}");
+        writeln!(out, "{name}'s chances by: {judge}")?;
     }
-    println!(
+    writeln!(
+        out,
         "{:<15} {:>9} {:>9} {:>9}  {:<20} verdict",
         "measure", "A", "B", "B - A", "interval"
-    );
+    )?;
     for measure in &comparison.measures {
         let difference = measure.difference;
-        println!(
+        writeln!(
+            out,
             "{:<15} {:>9} {:>9} {:>9}  {:<20} {}",
             measure.id,
             known(measure.unit, measure.values[0]),
@@ -65,13 +70,13 @@ pub fn print_comparison(comparison: &Comparison) {
             difference.map_or("-".into(), |difference| signed(measure.unit, difference)),
             interval(measure),
             verdict(measure)
-        );
+        )?;
     }
-    println!();
+    writeln!(out)
 }
 
 /// Prints the measures whose direction depends on the kind of player.
-pub fn print_disagreements(comparisons: &[Comparison]) {
+pub fn print_disagreements(comparisons: &[Comparison], out: &mut Output) -> Result<(), SenetError> {
     for (number, one) in comparisons.iter().enumerate() {
         let others = comparisons[number + 1..].iter();
         for other in others.filter(|other| other.rulesets == one.rulesets) {
@@ -82,27 +87,31 @@ pub fn print_disagreements(comparisons: &[Comparison]) {
                 clear && signs.is_some_and(|(one, other)| one * other < 0.0)
             });
             for (measure, _) in opposed {
-                println!(
+                writeln!(
+                    out,
                     "{} depends on who plays: {} and {} players differ in sign ({} and {})",
                     measure.id, one.player, other.player, one.rulesets[0], one.rulesets[1]
-                );
+                )?;
             }
         }
     }
+    Ok(())
 }
 
 /// Prints a grid: for each measure the effect of the columns in both rows, and how far the two differ.
-pub fn print_grid(grid: &Grid) {
+pub fn print_grid(grid: &Grid, out: &mut Output) -> Result<(), SenetError> {
     let [[a, b], [c, d]] = &grid.rulesets;
-    println!("A: {a}\nB: {b}\nC: {c}\nD: {d}");
-    println!(
+    writeln!(out, "A: {a}\nB: {b}\nC: {c}\nD: {d}")?;
+    writeln!(
+        out,
         "{} games each, {} player, seed {}; the 95 % intervals hold simultaneously",
         grid.games, grid.player, grid.seed
-    );
-    println!(
+    )?;
+    writeln!(
+        out,
         "{:<15} {:<30} {:<30} {:<30} verdict",
         "measure", "B - A", "D - C", "(D - C) - (B - A)"
-    );
+    )?;
     for measure in &grid.measures {
         let effect = |effect: &GridEffect| {
             let [difference, low, high] = [effect.difference, effect.low, effect.high]
@@ -115,14 +124,16 @@ pub fn print_grid(grid: &Grid) {
             interaction if interaction.low.is_none() || interaction.high.is_none() => "not known",
             _ => "no dependence seen",
         };
-        println!(
+        writeln!(
+            out,
             "{:<15} {:<30} {:<30} {:<30} {verdict}",
             measure.id,
             effect(first),
             effect(second),
             effect(&measure.interaction)
-        );
+        )?;
     }
+    Ok(())
 }
 
 /// The measures in the table of a sweep, with their headings.
@@ -149,46 +160,52 @@ fn cell(measure: &Compared) -> String {
 }
 
 /// Prints a sweep.
-pub fn print_sweep(sweep: &Sweep) {
-    println!(
+pub fn print_sweep(sweep: &Sweep, out: &mut Output) -> Result<(), SenetError> {
+    writeln!(
+        out,
         "{}: {} games for each reading, {} player, seed {}",
         sweep.ruleset, sweep.games, sweep.player, sweep.seed
-    );
-    println!(
+    )?;
+    writeln!(
+        out,
         "* differs from the unchanged ruleset; the 95 % intervals of all points hold simultaneously"
-    );
-    print!("{:<36} {:>6} {:>5}", "reading", "effect", "clear");
+    )?;
+    write!(out, "{:<36} {:>6} {:>5}", "reading", "effect", "clear")?;
     for (_, heading) in SWEPT {
-        print!(" {heading:>13}");
+        write!(out, " {heading:>13}")?;
     }
-    println!();
+    writeln!(out)?;
     if let Some(point) = sweep.points.first() {
-        print!("{:<36} {:>6} {:>5}", "unchanged", "", "");
+        write!(out, "{:<36} {:>6} {:>5}", "unchanged", "", "")?;
         for (id, _) in SWEPT {
             let measure = of(point, id);
-            print!(" {:>13}", known(measure.unit, measure.values[0]));
+            write!(out, " {:>13}", known(measure.unit, measure.values[0]))?;
         }
-        println!();
+        writeln!(out)?;
     }
     for point in &sweep.points {
-        print!(
+        write!(
+            out,
             "{:<36} {:>6.2} {:>5}",
             point.option, point.effect, point.clear
-        );
+        )?;
         for (id, _) in SWEPT {
-            print!(" {:>13}", cell(of(point, id)));
+            write!(out, " {:>13}", cell(of(point, id)))?;
         }
-        println!();
+        writeln!(out)?;
     }
+    Ok(())
 }
 
 /// Prints a sweep as a documentation page.
-pub fn print_sweep_page(sweep: &Sweep) {
-    println!(
+pub fn print_sweep_page(sweep: &Sweep, out: &mut Output) -> Result<(), SenetError> {
+    writeln!(
+        out,
         "# What the disputed points of `{}` do to the game\n",
         sweep.ruleset
-    );
-    println!(
+    )?;
+    writeln!(
+        out,
         "Generated by `senet lab sweep -r '{}' -p {} -g {} -s {} --markdown` (engine {}, method {}, rules {}). \
          Definitions, players and statistics: [the laboratory](../lab.md).\n",
         sweep.ruleset,
@@ -198,24 +215,25 @@ pub fn print_sweep_page(sweep: &Sweep) {
         sweep.versions.engine,
         sweep.versions.method,
         sweep.versions.rules
-    );
+    )?;
     if let Some(finding) = finding(sweep) {
-        println!("{finding}\n");
+        writeln!(out, "{finding}\n")?;
     }
-    println!(
+    writeln!(
+        out,
         "Each row changes one point and keeps all others. **Bold** values differ clearly from those in the first row: the 95 % \
          confidence intervals of all points and all measures hold simultaneously. The effect is the mean size of the \
          differences over all measures, in standard deviations of a game. A dash means that too many games were stopped.\n"
-    );
+    )?;
     let headings = SWEPT.map(|(_, heading)| heading).join(" | ");
-    println!("| reading | read this way by | effect | {headings} |");
-    println!("| --- | --- | ---: |{}", " ---: |".repeat(SWEPT.len()));
+    writeln!(out, "| reading | read this way by | effect | {headings} |")?;
+    writeln!(out, "| --- | --- | ---: |{}", " ---: |".repeat(SWEPT.len()))?;
     if let Some(point) = sweep.points.first() {
         let values = SWEPT.map(|(id, _)| {
             let measure = of(point, id);
             known(measure.unit, measure.values[0])
         });
-        println!("| unchanged | | | {} |", values.join(" | "));
+        writeln!(out, "| unchanged | | | {} |", values.join(" | "))?;
     }
     for point in &sweep.points {
         let values = SWEPT.map(|(id, _)| {
@@ -227,25 +245,30 @@ pub fn print_sweep_page(sweep: &Sweep) {
                 value
             }
         });
-        println!(
+        writeln!(
+            out,
             "| `{}` | {} | {:.2} | {} |",
             point.option,
             point.sources.join(", "),
             point.effect,
             values.join(" | ")
-        );
+        )?;
     }
-    println!("\n## Judges\n");
-    println!("These evaluators estimate the chances and choose the near-perfect player's moves:\n");
-    println!("| ruleset | judge |\n| --- | --- |");
+    writeln!(out, "\n## Judges\n")?;
+    writeln!(
+        out,
+        "These evaluators estimate the chances and choose the near-perfect player's moves:\n"
+    )?;
+    writeln!(out, "| ruleset | judge |\n| --- | --- |")?;
     let rulesets = core::iter::once(&sweep.ruleset);
     let mut judged: Vec<(&String, &String)> = Vec::new();
     let disputes = senet::sim::disputes(&sweep.ruleset).unwrap_or_default();
     let others = disputes.iter().map(|dispute| &dispute.ruleset);
     judged.extend(rulesets.chain(others).zip(&sweep.versions.judges));
     for (ruleset, judge) in judged {
-        println!("| `{ruleset}` | {judge} |");
+        writeln!(out, "| `{ruleset}` | {judge} |")?;
     }
+    Ok(())
 }
 
 /// The summary sentence of the page: the reading that affects the length of the game most.

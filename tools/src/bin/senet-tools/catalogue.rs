@@ -1,5 +1,6 @@
 //! `senet-tools catalogue`: the table of all rulesets with the lengths of their games.
 
+use crate::arguments::pool;
 use crate::{playouts, simulate};
 use clap::Args;
 use senet::arena::THROW_CAP;
@@ -50,7 +51,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     let text = text.map_err(|error| file_error(&options.examples, &error))?;
     let examples: Vec<Value> =
         serde_json::from_str(&text).map_err(|error| file_error(&options.examples, &error))?;
-    let pool = simulate::pool(options.threads)?;
+    let pool = pool(options.threads)?;
     let mut figures = Vec::new();
     for variant in CATALOGUE.iter().flat_map(CatalogueEntry::variants) {
         let ruleset = Ruleset::parse(&variant)?;

@@ -1,7 +1,7 @@
 //! `senet-tools coverage`: tests whether the laboratory's confidence intervals have the coverage
 //! they claim.
 
-use crate::simulate;
+use crate::arguments::pool;
 use clap::Args;
 use rayon::prelude::*;
 use senet::ai::tablebase::Solver;
@@ -76,7 +76,7 @@ pub struct Options {
 
 /// Plays all comparisons and prints the page of documentation.
 pub fn run(options: &Options) -> Result<(), SenetError> {
-    let pool = simulate::pool(options.threads)?;
+    let pool = pool(options.threads)?;
     let text = pool.install(|| {
         let parts = [
             introduction(options),

@@ -12,10 +12,15 @@ mod worst;
 #[allow(dead_code)]
 #[path = "../../../../src/bin/senet/arena.rs"]
 mod arena;
+#[allow(dead_code)]
+#[path = "../../../../src/bin/senet/arguments.rs"]
+mod arguments;
+#[allow(dead_code)]
 #[path = "../../../../src/bin/senet/layer_files.rs"]
 mod layer_files;
-#[path = "../../../../src/bin/senet/mapping.rs"]
-mod mapping;
+#[allow(dead_code)]
+#[path = "../../../../src/bin/senet/output.rs"]
+mod output;
 #[allow(dead_code)]
 #[path = "../../../../src/bin/senet/playouts.rs"]
 mod playouts;

@@ -1,7 +1,7 @@
 //! The target values, and whether the measurements confirm them.
 
 use super::report::{Judged, Match, Report};
-use super::text::{percent, share};
+use super::text::{loss_a_decision, percent, share};
 
 /// A target value.
 pub struct Goal {
@@ -68,8 +68,8 @@ fn loss(judged: &Judged, aim: f64) -> Goal {
     Goal {
         what: format!("`{}`: {}, loss a decision", judged.ruleset, judged.player),
         aim: format!("at most {}", share(aim)),
-        measured: format!("{:.4} ± {:.4} %", 100.0 * loss.mean, 100.0 * loss.margin),
-        shown: loss.mean + loss.margin <= aim,
+        measured: loss_a_decision(&judged.quality),
+        shown: loss.is_some_and(|loss| loss.mean + loss.margin <= aim),
     }
 }
 

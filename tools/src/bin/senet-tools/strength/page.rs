@@ -2,7 +2,7 @@
 
 use super::goals::goals;
 use super::report::{Judged, Match, Report, SolvedGame};
-use super::text::{grouped, percent, scientific};
+use super::text::{grouped, loss_a_decision, percent, scientific};
 use std::fmt::Write;
 
 /// Hand-written notes about the measurements.
@@ -69,10 +69,11 @@ fn add_judged(page: &mut String, players: &[Judged]) {
     {
         let _ = writeln!(
             page,
-            "| {player} | {:.2} % | {:.4} ± {:.4} % | {} | {:.2} % | {} |",
-            100.0 * quality.wrong,
-            100.0 * quality.loss_a_decision.mean,
-            100.0 * quality.loss_a_decision.margin,
+            "| {player} | {} | {} | {} | {:.2} % | {} |",
+            quality
+                .wrong
+                .map_or("-".into(), |wrong| format!("{:.2} %", 100.0 * wrong)),
+            loss_a_decision(quality),
             percent(&quality.loss_a_game),
             100.0 * quality.worst,
             percent(&quality.score),

@@ -1,6 +1,7 @@
 //! Number formats of the page.
 
 use senet::arena::Estimate;
+use senet::quality::Quality;
 
 /// A mean and its margin.
 pub fn percent(estimate: &Estimate) -> String {
@@ -30,4 +31,11 @@ pub fn scientific(number: f64) -> String {
     } else {
         format!("{number:.0e}")
     }
+}
+
+/// The mean loss per decision; a dash without decisions.
+pub fn loss_a_decision(quality: &Quality) -> String {
+    quality.loss_a_decision.map_or("-".into(), |loss| {
+        format!("{:.4} ± {:.4} %", 100.0 * loss.mean, 100.0 * loss.margin)
+    })
 }

@@ -1,39 +1,8 @@
-//! Storage of the values of positions: in memory or in mapped files.
+//! The values of positions, in memory.
 
 use super::index::{IndexedLayer, Successor};
 use super::interval::Bounds;
-#[cfg(feature = "layers")]
-use super::mapped_values::MappedValues;
 use core::sync::atomic::{AtomicU64, Ordering};
-
-/// The values of all positions of a table.
-#[derive(Debug)]
-pub(super) enum Storage {
-    Memory(MemoryValues),
-    #[cfg(feature = "layers")]
-    Mapped(MappedValues),
-}
-
-impl Storage {
-    /// The bounds of a successor, from its point of view.
-    #[inline]
-    pub fn bounds(&self, successor: Successor) -> Bounds {
-        match self {
-            Storage::Memory(values) => values.bounds(successor),
-            #[cfg(feature = "layers")]
-            Storage::Mapped(values) => values.bounds(successor),
-        }
-    }
-
-    /// The width of the widest interval among a layer's positions awaiting a throw.
-    pub fn widest(&self, indexed: &IndexedLayer) -> u32 {
-        match self {
-            Storage::Memory(values) => values.widest(indexed),
-            #[cfg(feature = "layers")]
-            Storage::Mapped(values) => values.widest(indexed),
-        }
-    }
-}
 
 /// A value that several threads read while one writes it. Access is atomic, so no reader combines
 /// bounds of different visits.
@@ -70,12 +39,12 @@ impl AtomicBounds {
 
 /// One value per position, by number.
 #[derive(Debug)]
-pub(super) struct MemoryValues(Vec<AtomicBounds>);
+pub(super) struct Values(Vec<AtomicBounds>);
 
-impl MemoryValues {
+impl Values {
     /// Creates the storage with the constant values only.
-    pub fn new() -> MemoryValues {
-        MemoryValues(vec![
+    pub fn new() -> Values {
+        Values(vec![
             AtomicBounds::new(Bounds::LOST),
             AtomicBounds::new(Bounds::DRAWN),
         ])
@@ -87,6 +56,12 @@ impl MemoryValues {
         self.0.reserve_exact(values - self.0.len());
         self.0
             .resize_with(values, || AtomicBounds::new(Bounds::UNKNOWN));
+    }
+
+    /// Removes the values from this number on.
+    #[cfg(feature = "layers")]
+    pub fn truncate(&mut self, values: u64) {
+        self.0.truncate(values as usize);
     }
 
     /// The bounds of a successor, from its point of view.
@@ -113,7 +88,8 @@ impl MemoryValues {
         (bounds.low - before.low).max(before.high - bounds.high)
     }
 
-    fn widest(&self, indexed: &IndexedLayer) -> u32 {
+    /// The width of the widest interval among a layer's positions awaiting a throw.
+    pub fn widest(&self, indexed: &IndexedLayer) -> u32 {
         let values = &self.0[indexed.base as usize..][..indexed.layer.len as usize];
         let widths = values.iter().map(|value| value.get().width());
         widths.max().unwrap_or(0)
