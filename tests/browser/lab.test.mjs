@@ -178,7 +178,7 @@ inChromium(
     await page.waitForSelector("html[data-ready]");
     await page.select(".prediction select", "bell");
     await page.click(".guesses button:last-of-type");
-    await page.waitForSelector(".verdict");
+    await page.waitForSelector(".verdict:not(:empty)");
     assert.match(await page.$eval(".verdict", (line) => line.textContent ?? ""), /^Your guess was right/);
     assert.equal((await table(page)).length, 1);
     await page.evaluate(() => {

@@ -130,7 +130,7 @@ export const SCENES = {
       await playedOn(page, ({ throws }) => throws > 12);
       await press(page, ".fairness-open");
       await press(page, "dialog.fairness .check");
-      await there(page, "dialog.fairness .found");
+      await there(page, "dialog.fairness .found:not(:empty)");
     },
   },
   failure: { missing: "senet.wasm", act: (page) => button(page, ".failure") },

@@ -33,13 +33,13 @@ async function listen(page) {
     const lines = /** @type {string[]} */ ([]);
     Object.assign(globalThis, { heard: lines });
     const root = document.querySelector("senet-game")?.shadowRoot;
-    const region = root?.querySelector("[aria-live]");
-    if (!root || !region) throw new Error("no game on the page");
+    if (!root) throw new Error("no game on the page");
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.matches(".announcements")) continue;
         for (const node of addedNodes) if (node.textContent?.trim()) lines.push(node.textContent.trim());
       }
-    }).observe(region, { childList: true, subtree: true });
+    }).observe(root, { childList: true, subtree: true });
     root.addEventListener("focusin", (event) => {
       const element = /** @type {HTMLElement} */ (event.composedPath()[0]);
       const name =

@@ -33,7 +33,7 @@ function lessonSight(page) {
       leadsOn: /^(Next|Finish)$/.test(text(lesson?.querySelector(".actions .main"))),
       movable: spots("movable"),
       target: spots("target"),
-      spoken: [...(lesson?.querySelectorAll("[aria-live] p") ?? [])].map(text),
+      spoken: [...(root?.querySelectorAll("dialog .announcements p") ?? [])].map(text),
       focus: lesson?.activeElement?.getAttribute("data-spot") ?? lesson?.activeElement?.className ?? null,
       title: text(root?.querySelector("dialog[open] h2")),
     };

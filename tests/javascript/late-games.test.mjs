@@ -133,7 +133,12 @@ test("a failure is reported to the requester if still there, and always on the c
   const { error: realError } = console;
   console.error = () => undefined;
   try {
-    const host = { stage: {}, changed: () => undefined, element: new EventTarget() };
+    const host = {
+      stage: {},
+      changed: () => undefined,
+      announce: () => undefined,
+      element: new EventTarget(),
+    };
     const controller = new PageController(host);
     controller.lifetime = new AbortController();
     const page = controller.context(engine);

@@ -16,6 +16,7 @@
  */
 import "../base/translated-text.js";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { Announcer, exposedRegion, liveRegion } from "../base/live-region.js";
 import type { Settings } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
 import { aspectOf } from "../board/geometry.js";
@@ -52,6 +53,7 @@ export class SenetGame extends PlayTable {
   private objectFailed = false;
   /** False if the machine is too slow for it; null until measured. */
   private isFast: boolean | null = null;
+  private readonly announcer = new Announcer(() => exposedRegion(this.renderRoot));
   private readonly page: PageController;
   protected readonly input: BoardInput;
 
@@ -81,7 +83,10 @@ export class SenetGame extends PlayTable {
       focusSpot: (spot) => this.focusSpot(spot),
       changed: this.redraw,
       whenDrawn: () => this.whenDrawn(),
-      announce: (text) => this.announcer.announce(text),
+      announce: (text) => {
+        this.announcer.announce(text);
+        this.requestUpdate();
+      },
     });
     this.input = new BoardInput({
       session: this.session,
@@ -139,6 +144,7 @@ export class SenetGame extends PlayTable {
       if (this.isConnected) return;
       this.page.close();
       this.pictures.clear();
+      this.announcer.clear();
     });
   }
 
@@ -222,7 +228,7 @@ export class SenetGame extends PlayTable {
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
         ${notices(view, l10n, session, page.inGame)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
         ${page.inGame?.aboutGame(page, this.renderSlot("game"))} ${this.renderSlot("below")}
-        <div class="visually-hidden" aria-live="polite" aria-relevant="additions"></div>
+        ${liveRegion()}
       </div>
       ${
         view.dialog !== null && page.engine && page.dialogs
@@ -271,6 +277,7 @@ export class SenetGame extends PlayTable {
     const { view } = this.session;
     if (view.dialog !== null && !page.dialogs) page.fetchDialogs().catch(console.error);
     this.openDialog();
+    this.announcer.afterDraw();
     applyThemeColours(this, themeFor(view, this.forced.matches), this.isDark);
     // Reserves space for the board. In the object view it is foreshortened.
     const foreshortened = this.usesObject ? 1.08 : 1;

@@ -112,11 +112,12 @@ export class GameRun {
     if (notices.length < this.view.notices.length) this.update({ notices });
   }
 
-  /** Repeated messages are shown once. */
+  /** Repeated messages are shown once, but announced each time. */
   private addNotice(message: Sentence): void {
     const written = JSON.stringify(message);
     const others = this.view.notices.filter((other) => JSON.stringify(other) !== written);
     this.update({ notices: [...others, message] });
+    this.host.announce([message]);
   }
 
   /** The same for rare messages, whose texts load first. */

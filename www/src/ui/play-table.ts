@@ -1,6 +1,6 @@
-/** A table at which somebody plays: the pictures of its board, its announcements, and its focus. */
-import { LitElement, type PropertyValues } from "lit";
-import { Announcer } from "../base/live-region.js";
+/** A table at which somebody plays: the pictures of its board, and its focus. */
+import { LitElement } from "lit";
+import { DARK, FORCED_COLOURS, MORE_CONTRAST, mediaQuery, REDUCED_MOTION } from "../base/media.js";
 import { type Settings, SPEED_FACTOR } from "../base/settings.js";
 import { onDensityChange } from "../board/canvas.js";
 import { placeCells } from "../board/grid/board-grid.js";
@@ -9,13 +9,10 @@ import type { BoardModel } from "../board/model.js";
 import { BoardStage, Pictures, type RendererFactory, type StageHost } from "../board/pictures.js";
 import type { Spot } from "../game/view-state.js";
 
-const query = (text: string) => globalThis.matchMedia(text);
-
 export abstract class PlayTable extends LitElement {
-  protected readonly announcer = new Announcer();
-  protected readonly dark = query("(prefers-color-scheme: dark)");
-  protected readonly forced = query("(forced-colors: active)");
-  private readonly reducedMotion = query("(prefers-reduced-motion: reduce)");
+  protected readonly dark = mediaQuery(DARK);
+  protected readonly forced = mediaQuery(FORCED_COLOURS);
+  private readonly reducedMotion = mediaQuery(REDUCED_MOTION);
   private readonly resizeObserver = new ResizeObserver(() => this.onResize());
   /** Aborted when the element is removed. */
   private connection = new AbortController();
@@ -52,7 +49,8 @@ export abstract class PlayTable extends LitElement {
     this.observeSizes();
     this.connection = new AbortController();
     const { signal } = this.connection;
-    for (const query of [this.dark, this.forced]) query.addEventListener("change", this.redraw, { signal });
+    for (const query of [this.dark, this.forced, mediaQuery(MORE_CONTRAST)])
+      query.addEventListener("change", this.redraw, { signal });
     onDensityChange(() => this.pictures.resize(), signal);
   }
 
@@ -98,12 +96,6 @@ export abstract class PlayTable extends LitElement {
 
   protected onceDrawn(act: () => void): void {
     this.updateComplete.then(act).catch(console.error);
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const region = this.find("[aria-live]");
-    if (region) this.announcer.attach(region);
   }
 
   /** Shows the current state in the pictures. Returns false until they have been drawn. */

@@ -1,5 +1,5 @@
 /** Plays a hundred games from a position to show how it may end. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
 import type { SendReviewRequest } from "../engine/advisor-service.js";
 import type { Side } from "../engine/types.js";
@@ -72,6 +72,7 @@ export function rolloutGrid(
     <div class="hundred-grid" role="img" aria-label=${result}>
       ${Array.from({ length: GAMES }, (_, index) => html`<span class=${kinds[index] ?? ""}></span>`)}
     </div>
-    <p aria-live=${running ? "off" : "polite"}>${result} ${running ? "" : l10n.text("review-hundred-note")}</p>
+    ${running ? html`<p>${result}</p>` : nothing}
+    <p role="status">${running ? "" : `${result} ${l10n.text("review-hundred-note")}`}</p>
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** Reports the game's events to the embedding page and, in a frame, handles its messages. */
 import { html, nothing } from "lit";
+import { sentence } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { GameControl } from "./game-control.js";
@@ -44,6 +45,7 @@ export function feature(page: FeatureContext): Feature {
         if (element && element.getAttribute("part") !== part) element.setAttribute("part", part);
       }
       const frozen = view.activity === "frozen";
+      if (frozen && lastSnapshot?.activity !== "frozen") page.announce([sentence("notice-frozen")]);
       for (const element of page.root.querySelectorAll<HTMLElement>(FROZEN)) {
         if (element.inert !== frozen) element.inert = frozen;
       }
@@ -60,7 +62,7 @@ export function feature(page: FeatureContext): Feature {
     },
     render(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
-      return html`<p class="notices" role="status">${page.l10n.text("notice-frozen")}</p>`;
+      return html`<p class="notices">${page.l10n.text("notice-frozen")}</p>`;
     },
     destroy: () => lifetime.abort(),
   };

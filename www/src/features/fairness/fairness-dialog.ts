@@ -121,18 +121,15 @@ export class FairnessDialog {
       this.listed = true;
       this.page.redraw();
     };
+    const result = wrong[0]
+      ? text("fairness-check-wrong", { number: wrong[0].number, count: wrong.length })
+      : text("fairness-check-right", { count: throws.length });
     return html`<section>
       <h3>${text("fairness-check-title")}</h3>
+      <p role="status" class="found ${wrong.length > 0 ? "wrong" : "right"}">${this.listed ? result : ""}</p>
       ${
         this.listed
           ? html`
-              <p role="status" class="found ${wrong.length > 0 ? "wrong" : "right"}">
-                ${
-                  wrong[0]
-                    ? text("fairness-check-wrong", { number: wrong[0].number, count: wrong.length })
-                    : text("fairness-check-right", { count: throws.length })
-                }
-              </p>
               <ol class="throws" tabindex="0" aria-label=${text("fairness-check-title")}>
                 ${throws.map(
                   ({ value, agrees, recorded, expected }) =>

@@ -1,5 +1,6 @@
 /** Ends a visit in two steps: a period without input, then a countdown that any input stops. */
 import { html, render } from "lit";
+import { liveRegion } from "../../base/live-region.js";
 import dialog from "../../ui/dialogs/dialog.css";
 import { adopt, styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
@@ -84,11 +85,12 @@ export class StillThere {
     if (!this.host.isConnected || SAID.has(seconds)) this.lastText = left;
     if (!this.host.isConnected) root.append(this.host);
     render(
-      html`<dialog role="alertdialog" aria-labelledby="title" aria-describedby="what">
+      html`<dialog role="alertdialog" aria-labelledby="title" aria-describedby="left what">
+        ${liveRegion()}
         <div class="dialog-body">
           <h2 id="title">${l10n.text("kiosk-still-title")}</h2>
           <p class="left" aria-hidden="true">${left}</p>
-          <p class="visually-hidden" aria-live="assertive">${this.lastText}</p>
+          <p id="left" class="visually-hidden" aria-live="assertive">${this.lastText}</p>
           <p id="what">${l10n.text("kiosk-still-what")}</p>
           <button type="button" class="main" autofocus>${l10n.text("kiosk-still-go-on")}</button>
         </div>

@@ -59,11 +59,7 @@ function linkIn(text: string): URLSearchParams | null {
 export function listen(page: FeatureContext): () => void {
   const { element, session } = page;
   const attempt = (taking: Promise<Sentence | null>) => {
-    page.attempt(taking.then((wrong) => wrong && report(wrong)));
-  };
-  const report = (wrong: Sentence) => {
-    session.notice(wrong);
-    page.announce([wrong]);
+    page.attempt(taking.then((wrong) => wrong && session.notice(wrong)));
   };
   const over = (event: DragEvent) => {
     if (isInField(event)) return;

@@ -333,8 +333,7 @@ class LessonPlayer extends PlayTable {
   }
 
   private announce(sentences: readonly Sentence[]): void {
-    const text = this.l10n.sentences(sentences);
-    if (text) this.announcer.announce(text);
+    this.page.announce(sentences);
   }
 
   private focusStep(): void {
@@ -370,7 +369,6 @@ class LessonPlayer extends PlayTable {
     return html`
       ${this.card()}
       ${visible.shown ? table({ view: visible, l10n, session, look, object: false, isPlaced: true, current, input, lazyParts: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
-      <div class="visually-hidden" aria-live="polite" aria-relevant="additions"></div>
     `;
   }
 

@@ -115,7 +115,7 @@ class BuilderPage extends SmallPage {
         </section>
         <section class="preview" aria-labelledby="preview">
           <h2 id="preview">${l10n.text("embedding-preview")}</h2>
-          ${this.previewBlocked ? html`<p role="status">${l10n.text("embedding-preview-blocked", { value: leftToRight("frame-src 'self'") })}</p>` : nothing}
+          <p role="status">${this.previewBlocked ? l10n.text("embedding-preview-blocked", { value: leftToRight("frame-src 'self'") }) : ""}</p>
           <iframe src=${this.preview} title=${l10n.text("embedding-preview")}></iframe>
         </section>
         <section aria-labelledby="lines">

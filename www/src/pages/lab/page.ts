@@ -252,7 +252,8 @@ class LabPage extends SmallPage {
     const counts = { played: done, games: total };
     return html`<div class="progress">
       <progress max=${total} value=${done} aria-label=${l10n.text("lab-progress", counts)}></progress>
-      <p role="status">${l10n.text(state.is === "running" ? "lab-progress" : `lab-${state.is}`, counts)}</p>
+      ${state.is === "running" ? html`<p>${l10n.text("lab-progress", counts)}</p>` : nothing}
+      <p role="status">${state.is === "running" ? "" : l10n.text(`lab-${state.is}`, counts)}</p>
     </div>`;
   }
 

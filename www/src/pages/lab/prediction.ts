@@ -1,5 +1,5 @@
 /** The classroom version of the laboratory: two rules, one question, a guess, and the answer. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { LabQuestion } from "./question.js";
 import type { MeasureResult } from "./results.js";
@@ -72,6 +72,6 @@ export function prediction(view: PredictionView): TemplateResult {
         </button>`,
       )}
     </div>
-    ${answer && guess ? html`<p class="verdict" role="status">${l10n.text(answer === guess ? "lab-guess-right" : "lab-guess-wrong")}</p>` : nothing}
+    <p class="verdict" role="status">${answer && guess ? l10n.text(answer === guess ? "lab-guess-right" : "lab-guess-wrong") : ""}</p>
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** The frame of every dialog: a native `<dialog>`, which traps the focus and restores it on closing. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { liveRegion } from "../../base/live-region.js";
 import { lacksWebAssembly } from "../../engine/wasm.js";
 import { NO_WASM } from "../../game/sentences.js";
 import { icon } from "../panels/toolbar.js";
@@ -20,6 +21,7 @@ export function dialogFrame({ name, title, l10n, close }: DialogFrame, body: Tem
     @pointerdown=${rememberPress}
     @click=${closeOnBackdrop}
   >
+    ${liveRegion()}
     <div class="dialog-body">
       <div class="head">
         <h2 id="dialog-title">${title}</h2>
