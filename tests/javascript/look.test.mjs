@@ -8,17 +8,23 @@ const { usesObjectView } = await pageModules("board/look");
 const DESK = { width: 1280, height: 800, forced: false, isFast: () => true };
 const SETTINGS = { view: "auto", theme: "faience", facing: false };
 
+/** The conditions that hold now. Each query is created once and stays live. @type {readonly string[]} */
+let conditions = [];
+Object.assign(globalThis, {
+  matchMedia: (/** @type {string} */ query) => ({
+    get matches() {
+      return conditions.some((condition) => query.includes(condition));
+    },
+  }),
+});
+
 /**
  * @param {object} settings
  * @param {object} place
  * @param {{ asks?: readonly string[], saveData?: boolean, houses?: number }} [world]
  */
 function sees(settings, place, { asks = [], saveData = false, houses = 30 } = {}) {
-  Object.assign(globalThis, {
-    matchMedia: (/** @type {string} */ query) => ({
-      matches: asks.some((condition) => query.includes(condition)),
-    }),
-  });
+  conditions = asks;
   Object.defineProperty(globalThis, "navigator", { value: { connection: { saveData } }, configurable: true });
   const view = {
     settings: { ...SETTINGS, ...settings },

@@ -24,7 +24,7 @@ import {
   writePart,
 } from "../base/storage.js";
 import { yieldToMain } from "../board/clock.js";
-import { THEMES } from "../board/palette.js";
+import { DEFAULT_THEME, THEMES } from "../board/palette.js";
 import { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError, type StartFailure } from "../engine/wasm.js";
@@ -83,6 +83,14 @@ const practiceMovesFrom = (stored: unknown): number =>
 /** Milliseconds after which a slow machine is measured again, since browsers and drivers improve. */
 const SLOW_EXPIRY_MS = 30 * 24 * 3600 * 1000;
 
+/** The saved settings. Earlier versions saved the default palette also for visitors who had not chosen it. */
+function savedSettings(): Settings {
+  const settings = settingsFrom(readPart("settings"));
+  const theme = THEMES.find((name) => name === settings.theme);
+  const isChosen = theme && (theme !== DEFAULT_THEME || readPart("theme-chosen") === true);
+  return { ...settings, theme: isChosen ? theme : DEFAULT_SETTINGS.theme };
+}
+
 export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
@@ -112,8 +120,8 @@ export class PageController {
   private isComplete = false;
   /** Ends the storage ban of `keep=off`. */
   private allowSaving: () => void = () => undefined;
-  /** The saved palette. The displayed one may have more contrast if the system requests it. */
-  private theme = DEFAULT_SETTINGS.theme;
+  /** The visitor's own settings. The displayed ones may have values from the URL or from the embedding page. */
+  private settings = DEFAULT_SETTINGS;
 
   constructor(
     private readonly host: PageHost,
@@ -149,7 +157,8 @@ export class PageController {
     const exceptions = params.has("kiosk") && params.get("keep") !== NEVER_SAVE ? ["kiosk"] : [];
     if (keep === NEVER_SAVE) this.allowSaving = forbidSaving(...exceptions);
     this.canSave = keep !== NEVER_SAVE && storageWorks();
-    const settings = settingsFrom(this.canSave ? readPart("settings") : null);
+    this.settings = this.canSave ? savedSettings() : DEFAULT_SETTINGS;
+    const { settings } = this;
     const key = gameOptions(params);
     const choosing = this.choice(savedGames(keep, key), key).then((choice) => {
       this.hasKnownSize = onUsualBoard(params, settings, choice.saved);
@@ -161,7 +170,7 @@ export class PageController {
     const initial = initialState();
     // Reserves the board's space before the picture exists, and loads only that picture's code.
     const view = VIEWS.find((name) => name === params.get("view")) ?? settings.view;
-    const theme = THEMES.find((name) => name === params.get("theme")) ?? this.themeOf(settings.theme);
+    const theme = THEMES.find((name) => name === params.get("theme")) ?? settings.theme;
     const { facing } = settings;
     this.session.view = { ...initial, settings: { ...initial.settings, view, theme, facing } };
     const language = settings.language === "auto" ? null : settings.language;
@@ -177,7 +186,7 @@ export class PageController {
         settings: {
           ...settings,
           speed: options.speed ?? settings.speed,
-          theme: options.theme ?? this.themeOf(settings.theme),
+          theme: options.theme ?? settings.theme,
           view,
         },
         practiceMoves: this.isAttended ? practiceMovesFrom(this.canSave ? readPart("own-forced") : null) : 0,
@@ -406,25 +415,16 @@ export class PageController {
 
   /** Changes settings and saves them. */
   changeSettings(patch: Partial<Settings>): void {
-    if (patch.theme) {
-      this.theme = patch.theme;
-      if (this.canSave) writePart("theme-chosen", true);
-    }
+    this.settings = { ...this.settings, ...patch };
     this.session.changeSettings(patch);
-    const { theme } = this;
-    if (this.canSave) writePart("settings", { ...this.session.view.settings, theme });
+    if (this.canSave) {
+      if (patch.theme) writePart("theme-chosen", patch.theme !== "auto");
+      writePart("settings", this.settings);
+    }
     if (patch.language)
       this.chooseLanguage([patch.language === "auto" ? null : patch.language, ...navigator.languages]).catch(
         console.error,
       );
-  }
-
-  /** The saved palette, or the high-contrast one if the system requests it and the visitor chose no other. */
-  private themeOf(stored: string): string {
-    this.theme = THEMES.find((name) => name === stored) ?? DEFAULT_SETTINGS.theme;
-    const chosen =
-      this.theme !== DEFAULT_SETTINGS.theme || (this.canSave && readPart("theme-chosen") === true);
-    return !chosen && globalThis.matchMedia?.("(prefers-contrast: more)").matches ? "contrast" : this.theme;
   }
 
   /** Returns false if a listener cancelled the move. */

@@ -10,7 +10,7 @@ export type View = (typeof VIEWS)[number];
 export interface Settings {
   /** A language code, or "auto" for the browser's language. */
   language: string;
-  /** A colour palette of the board. */
+  /** A colour palette of the board, or "auto" for the one that suits the system's contrast preference. */
   theme: string;
   view: View;
   /** The preferred board if it fits the track, or "auto" for the ruleset's own. */
@@ -40,7 +40,7 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   language: "auto",
-  theme: "faience",
+  theme: "auto",
   view: "auto",
   board: "auto",
   speed: "normal",

@@ -1,8 +1,10 @@
 /** Appearance of the board: its palette and how the track fits the available space. */
 
+import { COARSE_POINTER, FORCED_COLOURS, MORE_CONTRAST, matches, savesData } from "../base/media.js";
 import type { BoardInfo } from "../engine/types.js";
 import type { ViewState } from "../game/view-state.js";
 import type { BoardLook, Layout } from "./model.js";
+import { themeOf } from "./palette.js";
 
 /** Maps layouts to the board model's names, normal and flipped. */
 const ORIENTATION = {
@@ -19,15 +21,12 @@ const LANDSCAPE_MIN_HEIGHT_PX = 480;
 
 /** System preferences that select the flat view: forced colours, high contrast or data saver. */
 export function prefersFlatView({ settings }: ViewState): boolean {
-  const matches = (query: string) => matchMedia(query).matches;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (
     settings.view === "flat" ||
-    settings.theme === "contrast" ||
-    matches("(forced-colors: active)") ||
-    matches("(prefers-contrast: more)") ||
-    matches("(prefers-reduced-data: reduce)") ||
-    connection?.saveData === true
+    themeOf(settings.theme) === "contrast" ||
+    matches(FORCED_COLOURS) ||
+    matches(MORE_CONTRAST) ||
+    savesData()
   );
 }
 
@@ -61,9 +60,9 @@ export interface Viewport {
 export function usesObjectView(view: ViewState, { width, height, forced, isFast }: Viewport): boolean {
   const { settings, shown, board } = view;
   const isPortrait = width < LANDSCAPE_MIN_PX || board?.orientation === "vertical";
-  if (forced || settings.theme === "contrast" || settings.facing) return false;
+  if (forced || themeOf(settings.theme) === "contrast" || settings.facing) return false;
   if (isPortrait && shown?.houses === 60) return false;
-  const low = !isPortrait && height < LANDSCAPE_MIN_HEIGHT_PX && matchMedia("(pointer: coarse)").matches;
+  const low = !isPortrait && height < LANDSCAPE_MIN_HEIGHT_PX && matches(COARSE_POINTER);
   return settings.view === "object" || !(low || prefersFlatView(view) || !isFast());
 }
 
@@ -101,7 +100,7 @@ export function lookOn(board: BoardInfo, { theme, dark }: Pick<BoardLook, "theme
 /** In forced-colours mode the board uses high contrast. */
 export function themeFor(view: ViewState, forced: boolean): string {
   if (forced) return "contrast";
-  return themeOn(view.board, view.settings.theme);
+  return themeOn(view.board, themeOf(view.settings.theme));
 }
 
 /** A slab with hollows is always stone. */

@@ -1,5 +1,6 @@
 /** The colours of each board as data, so that a test can check the contrast of every piece on every house. */
 
+import { MORE_CONTRAST, matches } from "../base/media.js";
 import type { ThemeId } from "./model.js";
 
 export type Material = "faience" | "wood" | "ivory" | "papyrus" | "stone" | "flat";
@@ -172,6 +173,15 @@ const PALETTES: Record<ThemeId, Palette> = {
 };
 
 export const THEMES = Object.keys(PALETTES) as ThemeId[];
+
+/** The palette of visitors who have chosen none and whose system does not ask for more contrast. */
+export const DEFAULT_THEME: ThemeId = "faience";
+
+/** The palette for a setting: the chosen one, or for "auto" the one that suits the system. */
+export function themeOf(setting: string): string {
+  if (setting !== "auto") return setting;
+  return matches(MORE_CONTRAST) ? "contrast" : DEFAULT_THEME;
+}
 
 function isTheme(name: string): name is ThemeId {
   return Object.hasOwn(PALETTES, name);

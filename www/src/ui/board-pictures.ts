@@ -2,8 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
 import type { Localizer } from "../base/i18n/localizer.js";
+import { DARK, FORCED_COLOURS, matches } from "../base/media.js";
 import { lookOn } from "../board/look.js";
 import { type Light, standingModel } from "../board/model.js";
+import { themeOf } from "../board/palette.js";
 import "../board/small-board.js";
 import type { SmallBoard } from "../board/small-board.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -17,9 +19,8 @@ export type { Light };
  * applies.
  */
 export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): Light {
-  const asks = (feature: string) => matchMedia(`(${feature})`).matches;
-  const dark = scheme === "dark" || (scheme !== "light" && asks("prefers-color-scheme: dark"));
-  return { theme: asks("forced-colors: active") ? "contrast" : theme, dark };
+  const dark = scheme === "dark" || (scheme !== "light" && matches(DARK));
+  return { theme: matches(FORCED_COLOURS) ? "contrast" : themeOf(theme), dark };
 }
 
 /** Without a name the picture is decorative, so the text next to it must say the same. */

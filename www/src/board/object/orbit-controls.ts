@@ -4,6 +4,7 @@
  * vertical swipes scroll the page. Keys, buttons and the unattended screen rotate in steps or to the next side. After
  * the release, the box returns to its playing position.
  */
+import { mediaQuery, REDUCED_MOTION } from "../../base/media.js";
 import { Clock } from "../clock.js";
 import type { OrbitView } from "../pictures.js";
 
@@ -85,7 +86,7 @@ export class OrbitControls implements OrbitView {
   private side = -1;
   private goal: readonly [around: number, steeper: number] = [0, 0];
   private tourTimer = 0;
-  private readonly reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  private readonly reducedMotion = mediaQuery(REDUCED_MOTION);
   private readonly table: HTMLElement | null;
 
   constructor(

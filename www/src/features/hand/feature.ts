@@ -4,6 +4,7 @@
  * flick sideways, because vertical swipes scroll the page. Plain clicks and keys work without this feature, which also
  * lights up the large button when a person throws again.
  */
+import { mediaQuery, REDUCED_MOTION } from "../../base/media.js";
 import type { Knock } from "../../board/throw-animations.js";
 import { isComputersTurn, mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
@@ -30,7 +31,7 @@ interface Press {
 
 export function feature(page: FeatureContext): Feature {
   const { root, session } = page;
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = mediaQuery(REDUCED_MOTION);
   let press: Press | null = null;
 
   const pickUp = () => {

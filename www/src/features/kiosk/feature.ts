@@ -7,6 +7,7 @@ import { undrawable } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Language, sentence } from "../../base/i18n/localizer.js";
 import { resetLessons } from "../../base/lesson-progress.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
+import { DEFAULT_THEME, themeOf } from "../../board/palette.js";
 import type { GameEvent, Side } from "../../engine/types.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup, ViewState } from "../../game/view-state.js";
@@ -397,7 +398,7 @@ class Kiosk {
     const { page } = this;
     const urgent = this.file?.urgentFaults ?? [];
     const [fault] = urgent;
-    const strong = settings.theme === CONTRAST;
+    const strong = themeOf(settings.theme) === CONTRAST;
     return visitorBar({
       l10n: page.l10n,
       languages: this.languages,
@@ -416,7 +417,9 @@ class Kiosk {
       enlarge: this.used(() => this.size.next()),
       raiseContrast: this.used(() => {
         page.element.toggleAttribute("data-strong", !strong);
-        page.change({ theme: strong ? this.firstSettings().theme : CONTRAST });
+        const { theme } = this.firstSettings();
+        const weak = themeOf(theme) === CONTRAST ? DEFAULT_THEME : theme;
+        page.change({ theme: strong ? weak : CONTRAST });
       }),
       turnSound: this.used(() => page.change({ sound: !settings.sound })),
       finish: () => this.endVisit(),

@@ -1,6 +1,7 @@
 /** Offline use: caches the page on the device, shows the status in the settings, and reports a new version. */
 import { html, nothing, type TemplateResult } from "lit";
 import { isolateBidi, sentence } from "../../base/i18n/localizer.js";
+import { savesData } from "../../base/media.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./offline.css";
 
@@ -43,12 +44,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
 /** Whether the page works offline: yes, soon, or why not. */
 export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "saver";
-
-/** The visitor's data saver is on. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** The page's folder with its manifest; null if the page is not cached. */
 function pageFolder(): URL | null {

@@ -2,6 +2,7 @@
 import { html } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
 import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
+import { mediaQuery, REDUCED_MOTION } from "../../base/media.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
 import soundStyles from "./sound.css";
@@ -9,7 +10,7 @@ import soundStyles from "./sound.css";
 export function feature(page: FeatureContext): Feature {
   const player = new Player();
   const leave = useLoudspeaker();
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = mediaQuery(REDUCED_MOTION);
   /** Audio is unavailable. */
   let audioUnavailable = false;
   const settings = () => page.session.view.settings;

@@ -1,6 +1,7 @@
 /** How to use the board by mouse, by touch and by keyboard. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { matches } from "../../base/media.js";
 import { lookOn } from "../../board/look.js";
 import { type BoardModel, standingModel } from "../../board/model.js";
 import type { BoardInfo } from "../../engine/types.js";
@@ -113,7 +114,7 @@ function keys(
   list: readonly (readonly [key: string, action: string])[],
   l10n: Localizer,
 ): TemplateResult {
-  return html`<details ?open=${matchMedia("(any-hover: hover)").matches}>
+  return html`<details ?open=${matches("(any-hover: hover)")}>
     <summary><h3>${l10n.text(title)}</h3></summary>
     <dl>
       ${list.map(([key, action]) => html`<div><dt><kbd>${l10n.text(key)}</kbd></dt><dd>${l10n.text(action)}</dd></div>`)}

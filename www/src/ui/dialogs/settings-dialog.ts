@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { languageLabel } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
 import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
+import { themeOf } from "../../board/palette.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo } from "../../engine/types.js";
@@ -81,7 +82,7 @@ export function settingsDialog({
           themes.map((theme) => [theme, l10n.text(`theme-${theme}`)] as const),
           shown,
           light.dark,
-          { name: "theme", chosen: settings.theme, choose: (theme) => change({ theme }) },
+          { name: "theme", chosen: themeOf(settings.theme), choose: (theme) => change({ theme }) },
         )}
       </fieldset>
       <label class="field">
