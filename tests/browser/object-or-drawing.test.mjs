@@ -97,6 +97,65 @@ inChromium(
   { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
+inChromium(
+  "changing the view to and fro frees each WebGL context, and the object returns with a removed page",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => {
+      const contexts = /** @type {Set<WebGL2RenderingContext>} */ (new Set());
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+        /** @this {HTMLCanvasElement} @param {any[]} args */
+        function (...args) {
+          const context = /** @type {any} */ (getContext).apply(this, args);
+          if (context instanceof WebGL2RenderingContext) contexts.add(context);
+          return context;
+        }
+      );
+      Object.assign(globalThis, {
+        openContexts: () => [...contexts].filter((context) => !context.isContextLost()).length,
+      });
+    });
+    await open("?view=object&speed=instant&seed=d4&opponent=person&ruleset=simple&keep=off");
+    await started(page);
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board,
+    );
+    /** @param {string} view */
+    const show = async (view) => {
+      await page.evaluate((name) => {
+        /** @type {any} */ (document.querySelector("senet-game")).page.changeSettings({ view: name });
+      }, view);
+      await page.waitForFunction(
+        (isObject) => {
+          const game = /** @type {any} */ (document.querySelector("senet-game"));
+          return game.pictures.board && Boolean(game.shadowRoot.querySelector("canvas.scene")) === isObject;
+        },
+        {},
+        view === "object",
+      );
+    };
+    for (let times = 0; times < 3; times += 1) {
+      await show("flat");
+      assert.equal(await page.evaluate("openContexts()"), 0);
+      await show("object");
+      assert.equal(await page.evaluate("openContexts()"), 1);
+    }
+    await page.evaluate(async () => {
+      const game = /** @type {any} */ (document.querySelector("senet-game"));
+      const { parentElement: place } = game;
+      game.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      place.append(game);
+    });
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board,
+    );
+    assert.equal(await drawnAs(page), "object");
+    assert.equal(await page.evaluate("openContexts()"), 1);
+  },
+  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
+);
+
 /** Throws, and waits until the sticks are in flight. @param {import("puppeteer-core").Page} page */
 async function untilFlying(page) {
   await (await button(page, MAIN)).click();

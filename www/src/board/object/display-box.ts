@@ -2,6 +2,7 @@
  * A box on display next to a text, without a game. It uses the parts of the object view and rotates like its orbit view
  * (orbit-controls.ts), but keeps its angle when released. It draws only when something changes.
  */
+import { COARSE_POINTER, matches } from "../../base/media.js";
 import { onDensityChange } from "../canvas.js";
 import type { Geometry } from "../geometry.js";
 import type { BoardModel } from "../model.js";
@@ -103,7 +104,6 @@ export class DisplayBox {
     this.draw();
   }
 
-  /** Browsers keep few contexts, so this one is released. */
   destroy(): void {
     this.isCompiled = false;
     cancelAnimationFrame(this.frame);
@@ -111,7 +111,6 @@ export class DisplayBox {
     this.resizeObserver.disconnect();
     this.abort.abort();
     this.renderer.destroy();
-    this.canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
   /** Resizes the canvas and draws at once, to avoid a flash. */
@@ -135,8 +134,7 @@ export class DisplayBox {
     cancelAnimationFrame(this.frame);
     this.sample = 0;
     this.frame = requestAnimationFrame(() => this.paint());
-    if (this.cost > 3 * TARGET_MS || !this.renderer.refines || matchMedia("(pointer: coarse)").matches)
-      return;
+    if (this.cost > 3 * TARGET_MS || !this.renderer.refines || matches(COARSE_POINTER)) return;
     this.calm = window.setTimeout(() => this.refine(), CALM_MS);
   }
 

@@ -3,6 +3,7 @@
  * (board-view.ts and sticks-view.ts; see pictures.ts), with the same motion plan. The canvas lies below the whole page.
  * The box fills the board's area; the sticks fall where the dock leaves space. It draws only after changes.
  */
+import { COARSE_POINTER, matches } from "../../base/media.js";
 import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
 import type { BoardEvent, BoardModel, Point, Rect } from "../model.js";
@@ -79,12 +80,9 @@ export class ObjectView implements BoardPicture {
   /** The rectangle for the box in the picture. */
   private rect: Rect = NOWHERE;
   /** True on machines with little memory. */
-  private readonly phone = globalThis.matchMedia("(pointer: coarse)").matches;
+  private readonly phone = matches(COARSE_POINTER);
 
-  /**
-   * `asked`: use the view even on a slow machine. `lost`: called when the view stops for good, for example because it
-   * is too slow.
-   */
+  /** `isRequested`: use the view even on a slow machine. `onLost`: called when the view stops for good. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly sticksCanvas: HTMLCanvasElement,
@@ -262,6 +260,8 @@ export class ObjectView implements BoardPicture {
     this.clock.stop();
     this.overlay?.svg.remove();
     this.renderer.destroy();
+    // If the page is inserted again, it needs a canvas with a new context.
+    this.canvas.replaceWith(this.canvas.cloneNode());
   }
 
   async portrait(canvas: HTMLCanvasElement): Promise<boolean> {

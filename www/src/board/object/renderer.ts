@@ -254,10 +254,12 @@ export class Renderer {
   }
 
   /** Releases the driver's resources. The context stays with its canvas and can be used again. */
+  /** Releases the context too, because browsers keep only a few. The canvas cannot be drawn on again. */
   destroy(): void {
     this.dropBox?.();
     for (const release of this.frees.splice(0)) release();
     this.dropSum();
+    this.gl.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
   private dropSum(): void {
