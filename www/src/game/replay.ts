@@ -1,7 +1,8 @@
 /** Replays a game from its start. */
 
 import type { Sentence } from "../base/i18n/localizer.js";
-import type { FullGame, GameEvent, Side } from "../engine/types.js";
+import { perOwnerState } from "../base/per-owner-state.js";
+import type { FullGame, Game, GameEvent, Side } from "../engine/types.js";
 import { personDecides } from "./choices.js";
 import { eventSentences } from "./sentences.js";
 import { type ComputerSeat, extendLog, type LogEntry } from "./view-state.js";
@@ -113,5 +114,11 @@ export type Streams = "one" | "per-player" | "exchanged";
 
 export const streamsOf = (record: string): Streams =>
   (/^Throws: (per-player|exchanged)$/m.exec(record)?.[1] as Streams | undefined) ?? "one";
+
+/** What a game's throws come from, which never changes. Computed once, because it takes the whole record. */
+export const throwsOf = perOwnerState((game: Game): { seed: string; streams: Streams } => {
+  const record = game.record();
+  return { seed: seedOf(record), streams: streamsOf(record) };
+});
 
 export const seedOf = (record: string): string => /^Seed: ([0-9a-f]{64})$/m.exec(record)?.[1] ?? "";

@@ -1,4 +1,5 @@
 /** Finds languages that this machine cannot display for lack of fonts. */
+import { displayNames } from "./formats.js";
 import type { Language } from "./localizer.js";
 
 /**
@@ -74,6 +75,6 @@ export function undrawable(): ReadonlySet<string> {
 /** A language's name in a list: its own name, followed by the English one if its own cannot be displayed. */
 export function languageLabel({ code, name }: Language): string {
   if (!undrawable().has(code)) return name;
-  const english = new Intl.DisplayNames(["en"], { type: "language" }).of(code);
+  const english = displayNames("en", { type: "language" }).of(code);
   return `${english ?? code} (${name})`;
 }

@@ -11,6 +11,7 @@ import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
 import { LoadCache } from "../load-cache.js";
 import { localeMessages } from "../page-files.js";
+import { listFormat } from "./formats.js";
 import type { Messages } from "./messages.js";
 
 export type Translate = (id: string, args?: MessageArgs) => string;
@@ -101,7 +102,7 @@ export class Localizer {
 
   /** "1, 4 and 5", or "1, 4 or 5" for alternatives. */
   list(parts: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.locale, { type }).format(parts.map(String));
+    return listFormat(this.locale, { type }).format(parts.map(String));
   }
 
   /** The locale for `Intl`. */

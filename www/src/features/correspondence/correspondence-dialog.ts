@@ -1,6 +1,7 @@
 /** Correspondence games by link: start a new one, or continue one. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { dateFormat } from "../../base/i18n/formats.js";
 import { isolateBidi } from "../../base/i18n/localizer.js";
 import type { Side } from "../../engine/types.js";
 import { nameOfRules } from "../../game/rulesets/about.js";
@@ -91,7 +92,7 @@ export function correspondenceDialog(
   }
 
   function dateOf(time: number): string {
-    return new Intl.DateTimeFormat(l10n.locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
+    return dateFormat(l10n.locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Fair throws: the seed is committed before the first throw, and anyone can verify every throw. */
 import { html, nothing } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
-import { seedOf } from "../../game/replay.js";
+import { throwsOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import fairnessStyles from "./fairness.css";
@@ -15,7 +15,8 @@ export function feature(page: FeatureContext): Feature {
   const follow = ({ setup, game, status }: ViewState) => {
     if (status !== "ready" || !game || (lastSetup === setup && commitment !== null)) return;
     lastSetup = setup;
-    const seed = seedOf(page.session.game?.record() ?? "");
+    const { game: played } = page.session;
+    const seed = played ? throwsOf(played).seed : "";
     if (seed === "" || seed === commitment?.seed) return;
     const next = { seed, code: null as string | null };
     commitment = next;

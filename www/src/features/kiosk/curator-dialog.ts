@@ -1,6 +1,7 @@
 /** For the screen's curators: usage statistics and errors in their file. */
 import { html, nothing, type TemplateResult } from "lit";
 import { undrawable } from "../../base/i18n/drawable.js";
+import { dateFormat, displayNames } from "../../base/i18n/formats.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
@@ -14,11 +15,10 @@ export function curatorDialog(
   wake: ScreenWakeLock,
 ): TemplateResult {
   const { locale } = l10n;
-  const languages = new Intl.DisplayNames([locale], { type: "language" });
+  const languages = displayNames(locale, { type: "language" });
   const missing = [...undrawable()].map((code) => languages.of(code) ?? code);
   const number = (value: number) => l10n.text("number", { value });
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(`${date}T12:00`));
+  const day = (date: string) => dateFormat(locale, { dateStyle: "medium" }).format(new Date(`${date}T12:00`));
   return dialogFrame(
     { name: "curator", title: l10n.text("kiosk-curator-title"), l10n, close },
     html`
@@ -59,7 +59,7 @@ function state(
   l10n: DialogHost["l10n"],
 ): unknown {
   const { locale } = l10n;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const time = dateFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const how = faults.length === 0 ? "good" : unreachable ? "unreachable" : used?.copied ? "copy" : "faulty";
   return html`
     ${

@@ -6,7 +6,7 @@ import { html } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { SendReviewRequest } from "../../engine/advisor-service.js";
-import type { Game } from "../../engine/types.js";
+import type { Game, State } from "../../engine/types.js";
 import { type Mistake, onReview } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import hundredStyles from "../../ui/rollout.css";
@@ -34,7 +34,7 @@ export function feature(page: FeatureContext): Feature {
   let open: PuzzleExercise | null = null;
   let mistakes = savedMistakes();
   /** How many mistakes of the last reviewed game are new. */
-  let fresh = { record: "", count: 0 };
+  let fresh: { state: State | null; count: number } = { state: null, count: 0 };
   for (const text of unreadableMistakes()) session.quarantine({ kind: "puzzles", text });
 
   const request: SendReviewRequest = async (question, signal) =>
@@ -117,7 +117,7 @@ export function feature(page: FeatureContext): Feature {
       saveOwnMistakes([]);
       puzzles.solved = solvedFrom(puzzles.solved);
       if (page.canSave) writePart("puzzles", puzzles.solved);
-      fresh = { record: "", count: 0 };
+      fresh = { state: null, count: 0 };
       page.redraw();
     },
     leave() {
@@ -137,14 +137,14 @@ export function feature(page: FeatureContext): Feature {
     const count = report.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
     if (count > 0) {
       saveOwnMistakes(mergeMistakes(mistakes, report.mistakes));
-      fresh = { record: report.record, count };
+      fresh = { state: report.record === page.session.record() ? page.session.view.game : null, count };
       page.redraw();
     }
   });
 
   /** Below the review: the mistakes that can be retried. */
   const news = (view: ViewState) =>
-    view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
+    view.game?.phase === "over" && fresh.count > 0 && fresh.state === view.game
       ? html`<p class="own-puzzles dock-section end-row">
           <span>${page.l10n.text("puzzle-own-new", { count: fresh.count })}</span>
           <button type="button" @click=${() => puzzles.begin(puzzles.own, 0)}>${page.l10n.text("puzzle-own-try")}</button>

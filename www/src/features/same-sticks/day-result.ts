@@ -1,4 +1,5 @@
 /** The result of a daily game, the best result of a day, and date formatting. */
+import { dateFormat } from "../../base/i18n/formats.js";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { State } from "../../engine/types.js";
 
@@ -56,6 +57,6 @@ export function isDate(text: unknown): text is string {
 
 /** A date in the given language. */
 export function dayIn(locale: string, date: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

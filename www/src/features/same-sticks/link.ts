@@ -3,8 +3,9 @@
  */
 import { html, nothing } from "lit";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
+import type { State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
-import { onReview, type ReviewResult, seedOf, streamsOf } from "../../game/replay.js";
+import { onReview, type ReviewResult, throwsOf } from "../../game/replay.js";
 import { hasPageUrl } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type SharedSticks, sharedIn, sharedLink } from "./link-address.js";
@@ -16,25 +17,22 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   await page.l10n.loadPart("everyone");
   /** The seed in the URL, the same for everyone who opens it. */
   const shared = sharedIn(page.query);
-  /** The last review result. */
-  let reviewed: ReviewResult | null = null;
+  /** The last review result, and the state that was reviewed. */
+  let reviewed: { state: State | null; result: ReviewResult } | null = null;
 
   /** The game on the board comes from the URL. */
-  const isShared = (record: string): boolean =>
-    shared !== null &&
-    shared !== "damaged" &&
-    shared.seed === seedOf(record) &&
-    shared.throws === streamsOf(record);
-
-  const damaged = () => {
-    session.notice(sentence("everyone-damaged"));
-    page.announce([sentence("everyone-damaged")]);
+  const isShared = (): boolean => {
+    if (shared === null || shared === "damaged" || !session.game) return false;
+    const { seed, streams } = throwsOf(session.game);
+    return shared.seed === seed && shared.throws === streams;
   };
+
+  const damaged = () => session.notice(sentence("everyone-damaged"));
   /** Starts the URL's game, unless it is on the board already. */
   const begin = async ({ seed, throws }: SharedSticks) => {
     const { setup, problems } = page.urlOptions(page.query.toString());
     if (problems.length > 0) return damaged();
-    if (isShared(session.record())) return undefined;
+    if (isShared()) return undefined;
     return startGame(page, { seed, throws }, setup, sentence("everyone-line"));
   };
   queueMicrotask(() => {
@@ -48,12 +46,12 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 
   /** The seed of the game on the board, if each side has its own throws. */
   const ownSeed = (): string | null => {
-    const record = session.record();
-    return streamsOf(record) === "one" ? null : seedOf(record);
+    const throws = session.game && throwsOf(session.game);
+    return !throws || throws.streams === "one" ? null : throws.seed;
   };
   const linkTo = (seed: string): string => {
     const { setup, seat, game: state } = session.view;
-    const throws = ownSeed() === seed ? streamsOf(session.record()) : "per-player";
+    const throws = session.game && ownSeed() === seed ? throwsOf(session.game).streams : "per-player";
     const ownSide = state && personSide(state, seat);
     const side = ownSide ?? (setup.side === "black" ? "black" : "white");
     const sticks = { seed, throws: throws === "exchanged" ? throws : ("per-player" as const) };
@@ -65,7 +63,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     const side = state && personSide(state, seat);
     if (!state?.winner || !side) return [];
     const outcome = state.winner === "draw" ? "drawn" : state.winner === side ? "won" : "lost";
-    const lost = reviewed?.record === session.record() ? [Math.round(reviewed.lost[side])] : [];
+    const lost = reviewed?.state === state ? [Math.round(reviewed.result.lost[side])] : [];
     return [
       sentence("everyone-result", { outcome }),
       ...lost.map((points) => sentence("everyone-lost", { points })),
@@ -80,14 +78,15 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     </div>`;
 
   const stopListening = onReview(page.element, (report) => {
-    reviewed = report;
+    if (report.record !== session.record()) return;
+    reviewed = { state: session.view.game, result: report };
     page.redraw();
   });
 
   return {
     texts: ["everyone"],
     render(where, view) {
-      if (!session.game || !isShared(session.record())) return nothing;
+      if (!isShared()) return nothing;
       return where === "dock" && isOver(view)
         ? end()
         : where === "above"

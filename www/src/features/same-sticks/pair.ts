@@ -6,7 +6,7 @@ import type { Comparison } from "../../engine/review-service.js";
 import type { Game } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import type { Who } from "../../game/choices.js";
-import { type Streams, seedOf, streamsOf } from "../../game/replay.js";
+import { type Streams, seedOf, streamsOf, throwsOf } from "../../game/replay.js";
 import type { ComputerSeat, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { isOver, startGame } from "./start.js";
@@ -17,13 +17,8 @@ export function feature(page: FeatureContext): Feature {
   let first = savedFirst(page);
   let pairReport: { game: Game; said: readonly Sentence[] | null } | null = null;
   let lifetime = new AbortController();
-  /** The game on the board, and whose throws it uses. */
-  let known: { game: Game | null; streams: Streams } = { game: null, streams: "one" };
-
-  const streams = (): Streams => {
-    if (known.game !== session.game) known = { game: session.game, streams: streamsOf(session.record()) };
-    return known.streams;
-  };
+  /** Whose throws the game on the board uses. */
+  const streams = (): Streams => (session.game ? throwsOf(session.game).streams : "one");
 
   const begin = async (throws: "per-player" | "exchanged", seed?: string) => {
     const { setup, seat, game: state } = session.view;

@@ -1,6 +1,7 @@
 /** Throws of a class: each pair counts its own and shows a code, and the teacher's page adds the codes up. */
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
+import { numberFormat } from "../../base/i18n/formats.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { pageUrl, qrPicture, saveFile } from "../../ui/share-fields.js";
 import { csv } from "./files.js";
@@ -108,8 +109,7 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
     if (!next.wrong) field.value = "";
     change(next);
   };
-  const one = (value: number) =>
-    new Intl.NumberFormat(l10n.locale, { maximumFractionDigits: 1 }).format(value);
+  const one = (value: number) => numberFormat(l10n.locale, { maximumFractionDigits: 1 }).format(value);
   const table = () =>
     csv([
       ["code", "light_0", "light_1", "light_2", "light_3", "light_4"],

@@ -1,4 +1,5 @@
 /** Numbers in the reader's language, and differences as sentences with their uncertainty. */
+import { numberFormat } from "../../base/i18n/formats.js";
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import { sentence } from "../../base/i18n/localizer.js";
 import type { Comparison, MeasureResult, SweptPoint } from "./results.js";
@@ -15,7 +16,7 @@ export function figure(
 ): string {
   const scaled = isShare(unit) ? value * 100 : value;
   const digits = Math.abs(scaled) >= 100 ? 0 : Math.abs(scaled) >= 1 ? 1 : 2;
-  const text = new Intl.NumberFormat(l10n.locale, {
+  const text = numberFormat(l10n.locale, {
     maximumFractionDigits: digits,
     signDisplay,
   })

@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { perOwnerState } from "../../base/per-owner-state.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Move } from "../../engine/types.js";
 import { buttonMoves, mayAskAdvice, personMayAct } from "../../game/choices.js";
@@ -72,18 +73,24 @@ function chip(
   </button>`;
 }
 
+const entryOf = perOwnerState(({ canSave }: { readonly canSave: boolean }) => ({
+  open: canSave && readPart("this-game") === true,
+}));
+
 /** The moves, the odds and the fairness check behind one entry, which stays open or closed as the visitor left it. */
 export function aboutGame(
-  { l10n, canSave }: { l10n: Localizer; canSave: boolean },
+  page: { readonly l10n: Localizer; readonly canSave: boolean },
   parts: unknown,
 ): TemplateResult {
-  const open = canSave && readPart("this-game") === true;
+  const entry = entryOf(page);
   const saveOpen = ({ currentTarget }: Event) => {
-    const { open: now } = currentTarget as HTMLDetailsElement;
-    if (canSave && now !== open) writePart("this-game", now);
+    const { open } = currentTarget as HTMLDetailsElement;
+    if (open === entry.open) return;
+    entry.open = open;
+    if (page.canSave) writePart("this-game", open);
   };
-  return html`<details class="this-game" ?open=${open} @toggle=${saveOpen}>
-    <summary>${l10n.text("this-game")}</summary>
+  return html`<details class="this-game" ?open=${entry.open} @toggle=${saveOpen}>
+    <summary>${page.l10n.text("this-game")}</summary>
     ${parts}
   </details>`;
 }
