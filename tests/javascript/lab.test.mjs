@@ -9,6 +9,7 @@ import { heldPromise, settled } from "./held-promise.mjs";
 
 const lab = await pageModules(
   "pages/lab/question",
+  "pages/lab/citation",
   "pages/lab/files",
   "pages/lab/throw-codes",
   "pages/lab/run",

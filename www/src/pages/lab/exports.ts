@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { saveFile } from "../../ui/share-fields.js";
-import { citation, dataPackage, gameTable, type LabResult, longTable, measureIds } from "./files.js";
+import { citation } from "./citation.js";
+import { dataPackage, gameTable, type LabResult, longTable, measureIds } from "./files.js";
 import { commandOf, type LabQuestion, parametersOf } from "./question.js";
 
 export interface ExportsView {

@@ -1,5 +1,6 @@
-/** Results as files: tables, their metadata, and a citation. */
+/** Results as files: tables and their metadata. */
 import type { Comparison, Grid, GridMeasure, MeasureResult, Sweep } from "./results.js";
+import { sha256 } from "./sha256.js";
 
 /** A finished run of any kind. */
 export type LabResult = Comparison | Sweep | Grid;
@@ -60,10 +61,28 @@ const COLUMNS = [
 
 type TableCell = string | number | boolean | null;
 
-/** RFC 4180; unknown values are empty. */
+/** Not a missing value: null, or a number that is none. */
+const isKnown = (value: TableCell | undefined) =>
+  value !== null && value !== undefined && !(typeof value === "number" && !Number.isFinite(value));
+
+/** The types of the long table's columns that are not texts. */
+const LONG_TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  games: "integer",
+  seed: "integer",
+  value_a: "number",
+  value_b: "number",
+  difference: "number",
+  low: "number",
+  high: "number",
+  clear: "boolean",
+  method: "integer",
+};
+
+/** RFC 4180; unknown values are empty. A spreadsheet takes a text as a formula if it begins like one. */
 export function csv(rows: readonly (readonly TableCell[])[]): string {
   const cell = (value: TableCell) => {
-    const text = value === null ? "" : String(value);
+    const isFormula = typeof value === "string" && /^[=+\-@\t\r]/.test(value);
+    const text = `${isFormula ? "'" : ""}${isKnown(value) ? value : ""}`;
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -103,8 +122,13 @@ export function gameTable(games: readonly Readonly<Record<string, TableCell>>[])
   return csv([columns, ...games.map((game) => columns.map((column) => game[column] ?? null))]);
 }
 
-const typeOf = (value: TableCell | undefined) =>
-  typeof value === "number" ? "number" : typeof value === "boolean" ? "boolean" : "string";
+/** The type of a column; "any" if nothing in it is known. */
+function typeOf(column: readonly (TableCell | undefined)[]): string {
+  const known = column.filter(isKnown);
+  const [first] = known;
+  if (typeof first === "number") return known.every(Number.isInteger) ? "integer" : "number";
+  return first === undefined ? "any" : typeof first;
+}
 
 const field = (name: string, type: string, description?: string) => ({
   name,
@@ -124,25 +148,20 @@ export interface PackageParts {
 
 /** Describes both tables as a Data Package (version 1). */
 export function dataPackage({ results, games, link, command, definitions }: PackageParts): string {
-  const numbers = new Set(["games", "seed", "value_a", "value_b", "difference", "low", "high", "method"]);
-  const long = COLUMNS.map((name) =>
-    field(name, name === "clear" ? "boolean" : numbers.has(name) ? "number" : "string"),
-  );
+  const long = COLUMNS.map((name) => field(name, LONG_TYPES[name] ?? "string"));
   const [first] = games;
   const perGame = Object.keys(first ?? {}).map((name) =>
-    field(
-      name,
-      typeOf(games.find((game) => game[name] !== null)?.[name]),
-      definitions[name.replaceAll("_", "-")],
-    ),
+    field(name, typeOf(games.map((game) => game[name])), definitions[name.replaceAll("_", "-")]),
   );
-  const table = (name: string, fields: readonly object[]) => ({
+  const table = (name: string, content: string, fields: readonly object[]) => ({
     name,
     path: `${name}.csv`,
     profile: "tabular-data-resource",
     format: "csv",
     mediatype: "text/csv",
     encoding: "utf-8",
+    bytes: new TextEncoder().encode(content).length,
+    hash: `sha256:${sha256(content)}`,
     dialect: { delimiter: ",", lineTerminator: "\r\n", quoteChar: '"', doubleQuote: true, header: true },
     schema: { fields, missingValues: [""] },
   });
@@ -157,7 +176,10 @@ export function dataPackage({ results, games, link, command, definitions }: Pack
       licenses: [
         { name: "CC0-1.0", title: "CC0 1.0", path: "https://creativecommons.org/publicdomain/zero/1.0/" },
       ],
-      resources: [table("measures", long), ...(first ? [table("games", perGame)] : [])],
+      resources: [
+        table("measures", longTable(results), long),
+        ...(first ? [table("games", gameTable(games), perGame)] : []),
+      ],
     },
     null,
     2,
@@ -167,30 +189,7 @@ export function dataPackage({ results, games, link, command, definitions }: Pack
 const versionOf = ([result]: readonly LabResult[]): string => result?.versions.engine ?? "0";
 
 /** All versions on which the figures depend. */
-function editionOf([result]: readonly LabResult[]): string {
+export function editionOf([result]: readonly LabResult[]): string {
   const { engine = "0", method = 0, rules = "" } = result?.versions ?? {};
   return `${engine} (method ${method}, rules ${rules})`;
-}
-
-/** A citation as text and as BibTeX. The reader adds the access date. */
-export function citation(
-  results: readonly LabResult[],
-  { link, command, date }: { link: string; command: string; date: Date },
-): { text: string; bibtex: string } {
-  const day = date.toISOString().slice(0, 10);
-  const version = editionOf(results);
-  const title = "Senet laboratory: what a disputed rule does to the game";
-  return {
-    text: `${title}. Senet ${version}. ${command}. ${link} (${day}).`,
-    bibtex: [
-      `@misc{senet-lab-${day},`,
-      `  title = {${title}},`,
-      `  year = {${day.slice(0, 4)}},`,
-      `  version = {${version}},`,
-      `  note = {\\verb|${command}|},`,
-      `  url = {${link}},`,
-      `  urldate = {${day}}`,
-      "}",
-    ].join("\n"),
-  };
 }

@@ -39,8 +39,9 @@ export class LabWorkers {
   private readonly connections: readonly LabConnection[];
   private turn = 0;
 
-  constructor({ engine, module }: LabModule) {
-    const workers = Array.from({ length: workerCount() }, () => workerConnection(module)).filter(
+  /** Each worker starts an engine, so a single request needs only one. */
+  constructor({ engine, module }: LabModule, count = workerCount()) {
+    const workers = Array.from({ length: count }, () => workerConnection(module)).filter(
       (connection) => connection !== null,
     );
     this.connections = workers.length > 0 ? workers : [pageConnection(engine)];

@@ -379,7 +379,7 @@ class LabPage extends SmallPage {
   /** The record of a ruleset's first game in the run. */
   private async record({ question: { seed }, players }: LabRun, ruleset: string): Promise<string> {
     const [player = PLAYERS[0]] = players;
-    const workers = new LabWorkers(this.lab);
+    const workers = new LabWorkers(this.lab, 1);
     try {
       return (await workers.ask({ ask: "record", ruleset, player, seed, game: 0 })) as string;
     } finally {

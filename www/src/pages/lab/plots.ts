@@ -74,7 +74,7 @@ export function distributionPlot({ values, domain, label, colour, width }: Distr
         gridX({ stroke: "var(--line)", strokeOpacity: 0.35 }),
         areaY(data, { ...bins, fill: colour, fillOpacity: 0.3, curve: "basis" }),
         lineY(data, { ...bins, stroke: colour, strokeWidth: 2, curve: "basis" }),
-        tickX([medianOf(data)], { stroke: colour, strokeWidth: 3 }),
+        tickX(medianOf(data), { stroke: colour, strokeWidth: 3 }),
         ruleY([0], { stroke: "var(--line)" }),
         axisX({ label, ticks: 5, fontSize: 12 }),
       ],
@@ -82,9 +82,11 @@ export function distributionPlot({ values, domain, label, colour, width }: Distr
   );
 }
 
-function medianOf(values: readonly number[]): number {
+/** The median; nothing if there are no values. */
+function medianOf(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const middle = Math.max(0, Math.floor((sorted.length - 1) / 2));
+  return sorted.slice(middle, middle + 1);
 }
 
 /** Expected and observed frequencies: one bar for each number of light sides. */
