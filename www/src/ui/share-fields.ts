@@ -1,6 +1,7 @@
 /** Sharing: links to the same game, position or rules, their QR codes, and files. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
+import { LoadCache } from "../base/load-cache.js";
 import { encodeRecord } from "../game/game-code.js";
 
 /** Only the page itself can open such a link, not a local file or a page that embeds the game. */
@@ -48,13 +49,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A URL as a QR code, drawn as a single path. */
-export async function qrPicture(text: string, label: string): Promise<TemplateResult> {
+/** The QR code of a text as a single path, computed once. */
+const qrCodes = new LoadCache(async (text: string) => {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { border: 4 });
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
     .join("");
+  return { size, path };
+});
+
+/** A URL as a QR code. */
+export async function qrPicture(text: string, label: string): Promise<TemplateResult> {
+  const { size, path } = await qrCodes.get(text);
   return html`<svg class="qr" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
     ${svg`<rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" />`}
   </svg>`;
