@@ -33,3 +33,18 @@ test("the page's files match the program's, as the document shows them", () => {
   assert.equal(asCsv(review), documented("csv\n").slice("csv\n".length));
   assert.deepEqual(JSON.parse(asJson(review)), JSON.parse(documented("json\n").slice("json\n".length)));
 });
+
+test("a move is in two columns of the CSV, so that no spreadsheet takes it for a date", () => {
+  const review = told();
+  const columns = (/** @type {string | null} */ move, /** @type {string | null} */ best) => {
+    const row = { ...review.rows[0], move, best_move: best };
+    const [head = "", line = ""] = asCsv({ ...review, rows: [row] }).split("\n");
+    const cells = Object.fromEntries(head.split(",").map((name, index) => [name, line.split(",")[index]]));
+    return [cells.from, cells.to, cells.best_from, cells.best_to];
+  };
+  assert.deepEqual(columns("11-15", "2-4"), ["11", "15", "2", "4"]);
+  assert.deepEqual(columns("5x6", "26-off"), ["5", "x6", "26", "off"]);
+  assert.deepEqual(columns("22-17<", "8-12-5"), ["22", "17<", "8", "12>5"]);
+  assert.deepEqual(columns("5x12-5", "rescue"), ["5", "x12>5", "rescue", "rescue"]);
+  assert.deepEqual(columns("1-5 5x6 throw", null), ["1 5 throw", "5 x6 throw", "", ""]);
+});

@@ -307,8 +307,26 @@ export function asJson({ ruleset, judge, start, result, rows }: ReviewReport): s
 }
 
 export function asCsv({ rows }: ReviewReport): string {
-  const lines = rows.map((row) => FIELDS.map((field) => csvCell(row[field])).join(","));
-  return `${[FIELDS.join(","), ...lines].join("\n")}\n`;
+  const numbers = FIELDS.filter((field) => field !== "move" && field !== "best_move");
+  const head = [...numbers, "from", "to", "best_from", "best_to"];
+  const lines = rows.map((row) => [
+    ...numbers.map((field) => csvCell(row[field])),
+    ...fromAndTo(row.move),
+    ...fromAndTo(row.best_move),
+  ]);
+  return [head, ...lines].map((cells) => `${cells.join(",")}\n`).join("");
+}
+
+/**
+ * The moves of a row in two columns, because a spreadsheet would read `11-15` as a date. A move without houses, such as
+ * `rescue`, stands in both.
+ */
+function fromAndTo(moves: string | null): [from: string, to: string] {
+  const parts = (moves ?? "").split(" ").map((written) => {
+    const [, from = written, hit = "", to = written] = /^([^x-]*)(?:-|(x))(.*)$/.exec(written) ?? [];
+    return [from, `${hit}${to.replaceAll("-", ">")}`] as const;
+  });
+  return [parts.map(([from]) => from).join(" "), parts.map(([, to]) => to).join(" ")];
 }
 
 /** Numbers without exponents, which some spreadsheets do not understand. */
