@@ -11,11 +11,11 @@ import { attracting } from "./kiosk-screen.mjs";
 /** The page checks itself only when the test says so. @param {Page} page */
 const holdCheck = (page) =>
   page.evaluateOnNewDocument(() => {
-    const { setInterval: repeat } = globalThis;
+    const { setTimeout: later } = globalThis;
     const patched = /** @type {any} */ (globalThis);
     patched.checks = [];
-    patched.setInterval = (/** @type {() => void} */ act, /** @type {number} */ milliseconds) => {
-      if (!String(act).includes("data-kiosk")) return repeat(act, milliseconds);
+    patched.setTimeout = (/** @type {() => void} */ act, /** @type {number} */ milliseconds) => {
+      if (!String(act).includes("data-kiosk")) return later(act, milliseconds);
       patched.checks.push({ act, seconds: milliseconds / 1000 });
       return 0;
     };
@@ -82,10 +82,53 @@ inChromium(
     await page.evaluate(() => {
       /** @type {any} */ (globalThis).same = true;
     });
-    await check(page);
-    await check(page);
+    const sign = () => page.$eval("senet-game", (game) => game.getAttribute("data-kiosk"));
+    for (let checks = 0; checks < 3; checks += 1) {
+      const before = await sign();
+      await check(page);
+      await page.waitForFunction(
+        (seen) => document.querySelector("senet-game")?.getAttribute("data-kiosk") !== seen,
+        {},
+        before,
+      );
+    }
     assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).same), true);
     await open("?speed=instant");
     assert.deepEqual(await untilCheck(page), []);
+  },
+);
+
+inChromium(
+  "a demonstration that stops with an error is reloaded until it works",
+  async ({ page, problems }) => {
+    const site = await openSite();
+    try {
+      await holdCheck(page);
+      await page.goto(`${site.url}?kiosk&speed=instant`);
+      await page.waitForSelector("senet-game[data-kiosk]");
+      const sign = () => page.$eval("senet-game", (game) => game.getAttribute("data-kiosk"));
+      await page.evaluate(() => {
+        const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+        const broken = () => {
+          throw new Error("unreachable");
+        };
+        session.game.act = broken;
+        Object.getPrototypeOf(session.game).act = broken;
+      });
+      await page.waitForFunction(() =>
+        document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices p"),
+      );
+      await check(page);
+      const before = await sign();
+      await Promise.all([page.waitForNavigation(), check(page)]);
+      assert.ok(before);
+      assert.equal(await page.evaluate(() => history.state), 1);
+      await page.waitForSelector("senet-game[data-kiosk]");
+      await check(page);
+      assert.equal(await page.evaluate(() => history.state), 0);
+      problems.length = 0;
+    } finally {
+      site.close();
+    }
   },
 );

@@ -30,6 +30,7 @@ function bench() {
       load: (/** @type {unknown} */ game, /** @type {unknown} */ _, /** @type {any} */ known) => {
         board.game = game;
         log.push(known.unsaved ? "laid" : "restored");
+        return true;
       },
       newGame: () => log.push("new game"),
       get game() {

@@ -16,13 +16,13 @@ async function read(pasted) {
   /** @type {string[]} */
   const records = [];
   const refused = Object.assign(new Error("no game"), { code: "bad_record", field: null });
-  const engine = {
-    fromRecord: (/** @type {string} */ text) => {
+  const session = {
+    withGame: (/** @type {string} */ text) => {
       records.push(text);
       return Promise.reject(refused);
     },
   };
-  return { wrong: await loadPasted({ engine }, pasted), records };
+  return { wrong: await loadPasted({ session }, pasted), records };
 }
 
 /** What messages add around a link, and how browsers change it. */
@@ -136,21 +136,23 @@ function define() {
       swapped: Buffer.from(sixteen).swap16(),
       cr: record.replaceAll("\n", "\r"),
     };
-    const engine = (/** @type {string[]} */ records) => ({
-      readText: async (/** @type {Uint8Array} */ bytes) => read_text(bytes),
-      fromRecord: (/** @type {string} */ text) => {
-        records.push(text);
-        return Promise.reject(Object.assign(new Error("no game"), { code: "bad_record", field: null }));
+    const page = (/** @type {string[]} */ records) => ({
+      engine: { readText: async (/** @type {Uint8Array} */ bytes) => read_text(bytes) },
+      session: {
+        withGame: (/** @type {string} */ text) => {
+          records.push(text);
+          return Promise.reject(Object.assign(new Error("no game"), { code: "bad_record", field: null }));
+        },
       },
     });
     for (const [name, content] of Object.entries(files)) {
       /** @type {string[]} */
       const records = [];
-      await loadFile({ engine: engine(records) }, new File([content], name));
+      await loadFile(page(records), new File([content], name));
       assert.deepEqual(records, [record], name);
     }
     const latin = new File([Buffer.from("Senet 1\n# f\u00fcr uns\n", "latin1")], "latin");
-    assert.deepEqual(await loadFile({ engine: engine([]) }, latin), {
+    assert.deepEqual(await loadFile(page([]), latin), {
       id: "open-encoding",
       args: { line: 2 },
     });

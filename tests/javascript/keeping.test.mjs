@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise } from "./held-promise.mjs";
 
 const page = await pageModules(
   "base/storage",
@@ -9,6 +10,11 @@ const page = await pageModules(
   "game/url-options",
   "game/url-options",
   "features/embedding/protocol",
+);
+// Together, because both use the same storage.
+const { clearAllData, saveGame: saveLate } = await pageModules(
+  "features/accessibility/feature",
+  "base/storage",
 );
 
 /** A browser's storage with a limited number of characters. */
@@ -306,4 +312,30 @@ test("while a game that must not save is on the page, no part of the page saves 
     "an unattended screen counts its visits, and keeps nothing of a visitor",
   );
   screen();
+});
+
+test("a game that goes on while all data are deleted saves nothing, unless deleting fails", async () => {
+  const { caches: real } = globalThis;
+  for (const isRefused of [true, false]) {
+    newDevice();
+    const { localStorage } = globalThis;
+    localStorage.setItem("senet.game", "old");
+    localStorage.setItem("other", "kept");
+    const open = heldPromise();
+    Object.assign(globalThis, { caches: { keys: () => open.promise } });
+    try {
+      const clearing = clearAllData();
+      // As a computer's move does.
+      saveLate(game("", 1), "", "");
+      if (isRefused) open.reject(new Error("no caches"));
+      else open.resolve([]);
+      if (isRefused) await assert.rejects(clearing, /no caches/);
+      else await clearing;
+      assert.deepEqual(Object.keys(localStorage), ["other"]);
+      saveLate(game("", 1), "", "");
+      assert.equal(Object.keys(localStorage).length, isRefused ? 2 : 1);
+    } finally {
+      Object.assign(globalThis, { caches: real });
+    }
+  }
 });

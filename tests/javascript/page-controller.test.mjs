@@ -293,6 +293,58 @@ test("a part that fails is reported, and tried again when the network returns or
   }
 });
 
+test("dialogs that fail to load close, and the next press loads them", async () => {
+  let loads = 0;
+  const loading = [heldPromise(), heldPromise()];
+  const { controller } = page({
+    dialogs: () => {
+      loads += 1;
+      return /** @type {any} */ (loading[loads - 1]).promise;
+    },
+  });
+  await controller.open("?keep=off");
+  const open = () => {
+    controller.session.update({ dialog: "settings" });
+    // As each redraw does while the dialog is open.
+    return [controller.fetchDialogs(), controller.fetchDialogs()];
+  };
+  const first = open();
+  loading[0]?.reject(new TypeError("no connection"));
+  await Promise.all(first);
+  assert.deepEqual(notices(controller), ["notice-not-loaded"]);
+  assert.equal(controller.session.view.dialog, null);
+  assert.equal(controller.dialogs, null);
+  const second = open();
+  // Closed before it appeared.
+  controller.session.update({ dialog: null });
+  loading[1]?.resolve({ adoptDialogStyles: () => undefined });
+  await Promise.all(second);
+  assert.equal(controller.session.view.dialog, null);
+  assert.ok(controller.dialogs);
+  assert.equal(loads, 2);
+  controller.close();
+});
+
+test("dialogs that fail to load after the page has gone report nothing", async () => {
+  const loading = heldPromise();
+  const { controller } = page({ dialogs: () => loading.promise });
+  await controller.open("?keep=off");
+  const opening = controller.fetchDialogs();
+  controller.close();
+  loading.reject(new TypeError("no connection"));
+  await opening;
+  assert.deepEqual(notices(controller), []);
+});
+
+test("a failure after the start leaves the game on the board", async () => {
+  const { controller } = page();
+  await controller.open("?keep=off");
+  await controller.failed(new Error("no picture"));
+  assert.equal(controller.session.view.status, "ready");
+  assert.deepEqual(notices(controller), ["notice-fault"]);
+  controller.close();
+});
+
 test("what waits for the rest of the page is called, however late it asks", async () => {
   const { controller } = page();
   let calls = 0;

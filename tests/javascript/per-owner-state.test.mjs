@@ -26,7 +26,10 @@ const FOR_ALL = new Set([
   "base/instruments.ts noiseBuffers",
   "base/lesson-progress.ts progress",
   // The network and the visitor.
+  "base/load-cache.ts hasFailed",
   "base/load-cache.ts retries",
+  // The device's storage.
+  "base/storage.ts isClosed",
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressTarget",

@@ -260,6 +260,28 @@ test("a hundred games are counted as they end, and those from another moment are
   assert.equal(games.running, false);
 });
 
+test("a rollout that fails shows no half result, says so, and can be started again", async () => {
+  const { asked, request } = held();
+  const games = new Rollout(request, () => undefined);
+  const first = games.begin(RULESET, "here", 1, 2);
+  await until(() => asked.length === 1);
+  asked[0]?.answer([1]);
+  await until(() => asked.length === 2);
+  asked[1]?.refuse(new Error("no connection"));
+  await assert.rejects(first, /no connection/);
+  assert.deepEqual([games.points, games.running], [[], false]);
+  const second = games.begin(RULESET, "here", 1, 2);
+  await until(() => asked.length === 3);
+  games.stop();
+  asked[2]?.refuse(new Error("late"));
+  await second;
+  const third = games.begin(RULESET, "here", 1, 2);
+  await until(() => asked.length === 4);
+  asked[3]?.answer([1, 0]);
+  await third;
+  assert.deepEqual(games.points, [1, 0]);
+});
+
 test("answers come from the review of the requested record", () => {
   const desk = new ReviewService(same_sticks);
   const ask = (/** @type {any} */ question) =>

@@ -23,8 +23,7 @@ const { progressFrom } = await pageModules("base/lesson-progress");
 const { CHAPTERS } = await pageModules("features/tutorial/chapters");
 
 const { oddsDialog } = await pageModules("features/tutorial/odds-dialog");
-/** @type {typeof import("../../www/src/features/tutorial/facts.ts")} */
-const { cachedContent } = await pageModules("features/tutorial/facts");
+const { cachedContent, retryFailedLoads } = await pageModules("ui/dialogs/cached-content", "base/load-cache");
 
 /** Why throws were lost, in the games below.
  * @type {Set<string>} */
@@ -157,16 +156,17 @@ test("the odds are counted again for another game with the same rules and number
   });
   /** @type {string[]} */
   const counts = [];
-  const full = {
-    ...engine,
-    game_from_record(/** @type {string} */ text) {
+  const client = {
+    full: async () => engine,
+    withGame: async (/** @type {string} */ text, /** @type {(game: any) => unknown} */ use) => {
       counts.push(text);
-      return engine.game_from_record(text);
+      return use(engine.game_from_record(text));
     },
   };
+  const session = { record: () => "" };
   const words = { text: () => "" };
   const draw = async (/** @type {string | undefined} */ record) => {
-    const page = { session: { record: () => record }, engine: { full: async () => full } };
+    const page = { session: Object.assign(session, { record: () => record }), engine: client };
     oddsDialog(
       /** @type {any} */ ({ page, l10n: words, view: { shown: null, seat: null }, close: () => undefined }),
     );
@@ -176,8 +176,10 @@ test("the odds are counted again for another game with the same rules and number
   assert.deepEqual(counts, [records[0], records[1], records[0]]);
 });
 
-test("a dialog that could not load its data requests it again when it is drawn again", async () => {
-  const content = cachedContent();
+test("a dialog that could not load its data requests it again on the next occasion, for its own game", async () => {
+  const contentIn = cachedContent();
+  const [game, otherGame] = [{}, {}];
+  const content = (/** @type {any[]} */ ...args) => contentIn(game).draw(...args);
   const words = /** @type {any} */ ({ text: () => "" });
   let requests = 0;
   const make = async () => {
@@ -192,7 +194,13 @@ test("a dialog that could not load its data requests it again when it is drawn a
     assert.equal(requests, 1, "while it is waited for");
     await new Promise(setImmediate);
     content(["a"], words, make);
+    assert.equal(requests, 1, "a redraw alone requests nothing");
+    retryFailedLoads();
+    content(["a"], words, make);
     assert.equal(requests, 2);
+    await new Promise(setImmediate);
+    contentIn(otherGame).draw(["a"], words, make);
+    assert.equal(requests, 3);
     await new Promise(setImmediate);
   } finally {
     console.error = error;

@@ -29,16 +29,23 @@ function report({ target, message }: ErrorEvent): void {
 // A failed request reaches only listeners that capture.
 addEventListener("error", report, true);
 
-// An unattended screen that does not start, for whatever reason, reloads itself: after one minute, two, four, and then
-// every ten. The number of attempts survives the reload in the history entry.
+// An unattended screen that does not start, or stops working later, for whatever reason, reloads itself: after one
+// minute, two, four, and then every ten. The number of attempts survives the reload in the history entry. A screen that
+// works counts up its `data-kiosk`; a hidden page need not work.
 if (/[?&]kiosk/.test(location.search)) {
-  const attempts = Number(history.state) || 0;
-  setInterval(
-    () => {
-      const works = document.querySelector("[data-kiosk]");
-      history.replaceState(works ? 0 : attempts + 1, "");
+  let attempts = Number(history.state) || 0;
+  let lastSign: string | null = null;
+  const check = () => {
+    const sign = document.querySelector("[data-kiosk]")?.getAttribute("data-kiosk") ?? null;
+    const works = sign !== null && sign !== lastSign;
+    lastSign = sign;
+    if (!document.hidden) {
+      attempts = works ? 0 : attempts + 1;
+      history.replaceState(attempts, "");
       if (!works) location.reload();
-    },
-    Math.min(60_000 * 2 ** attempts, 600_000),
-  );
+    }
+    checkLater();
+  };
+  const checkLater = () => setTimeout(check, Math.min(60_000 * 2 ** attempts, 600_000));
+  checkLater();
 }

@@ -210,10 +210,11 @@ export class PageController {
     }
   }
 
-  /** Reports why no game can be played. */
+  /** Reports a failure. Only without a game does it mean that none can be played. */
   async failed(error: unknown): Promise<void> {
     console.error(error);
-    await this.fail(error instanceof StartError ? error.failure : "engine-broken");
+    if (this.session.game) this.session.noteFailure(error);
+    else await this.fail(error instanceof StartError ? error.failure : "engine-broken");
   }
 
   /** Reports why the game cannot start. If even the texts for that cannot load, the page stays empty. */
@@ -312,8 +313,9 @@ export class PageController {
 
   /** The network has returned or the visitor has pressed something, so what has failed to load is tried again. */
   private retry(engine: EngineClient): void {
-    retryFailedLoads();
+    const hasFailed = retryFailedLoads();
     this.fetchRest(engine).catch(console.error);
+    if (hasFailed) this.host.changed();
   }
 
   /** Loads what the first move does not need. A failure is reported; `retry` tries again what is missing. */

@@ -159,6 +159,10 @@ export class SenetGame extends PlayTable {
     return !this.objectFailed && usesObjectView(this.session.view, place);
   }
 
+  protected onPicturesFailed(error: unknown): void {
+    this.page.failed(error).catch(console.error);
+  }
+
   protected async loadRenderers(): Promise<RendererFactory> {
     if (this.usesObject) {
       try {
@@ -185,7 +189,6 @@ export class SenetGame extends PlayTable {
       this.page.rememberSlow();
     } else this.objectFailed = true;
     this.requestUpdate();
-    this.whenDrawn().catch((error: unknown) => this.page.failed(error));
   }
 
   private renderSlot(where: Slot): unknown {

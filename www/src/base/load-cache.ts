@@ -3,12 +3,20 @@
  * forgotten, so that the next call tries again.
  */
 
-/** Increases when a failed load is worth another attempt. The network and the visitor belong to the whole page. */
+/** Increases when failed loads are worth another attempt. The network and the visitor belong to the whole page. */
 let retries = 0;
+/** Something has failed since then. */
+let hasFailed = false;
 
-/** Call this when the network has returned or the visitor has pressed something: drawing tries again what has failed. */
-export function retryFailedLoads(): void {
-  retries += 1;
+/**
+ * Call this when the network has returned or the visitor has pressed something: drawing tries again what has failed.
+ * Returns false if nothing has.
+ */
+export function retryFailedLoads(): boolean {
+  const isNeeded = hasFailed;
+  hasFailed = false;
+  if (isNeeded) retries += 1;
+  return isNeeded;
 }
 
 export class LoadCache<Key, Value> {
@@ -38,6 +46,7 @@ export class LoadCache<Key, Value> {
         if (this.attempts.get(key) !== attempt) return;
         this.attempts.delete(key);
         this.failures.set(key, retries);
+        hasFailed = true;
       },
     );
     return attempt;
@@ -48,13 +57,24 @@ export class LoadCache<Key, Value> {
     return this.values.get(key);
   }
 
+  /** The last attempt has failed, and no other has started. */
+  hasFailed(key: Key): boolean {
+    return this.failures.has(key) && !this.attempts.has(key);
+  }
+
   /**
    * For drawing: the value if it has loaded; otherwise starts to load it and hands the attempt to `follow`, which reports
    * a failure and redraws. A failed load starts again only after `retryFailedLoads`, so that drawing causes no loop.
    */
-  peek(key: Key, follow: (attempt: Promise<Value>) => void): Value | undefined {
+  peek(key: Key, follow: (attempt: Promise<Value>) => unknown): Value | undefined {
     if (!this.attempts.has(key) && this.failures.get(key) !== retries) follow(this.get(key));
     return this.values.get(key);
+  }
+
+  /** Forgets everything but this. */
+  keepOnly(key: Key): void {
+    for (const map of [this.attempts, this.values, this.failures])
+      for (const other of map.keys()) if (other !== key) map.delete(other);
   }
 
   /** Forgets everything. An attempt in progress still resolves for its callers. */

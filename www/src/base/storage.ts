@@ -36,11 +36,23 @@ function read(kind: StoreKind, key: string): unknown {
   }
 }
 
+/** Nothing is written any more, because all data are being deleted. */
+let isClosed = false;
+
+/** Stops all writing while the page's data are deleted. Returns a function that permits it again. */
+export function closeStorage(): () => void {
+  isClosed = true;
+  return () => {
+    isClosed = false;
+  };
+}
+
 function write(kind: StoreKind, key: string, value: unknown): boolean {
   return writeText(kind, key, JSON.stringify(value));
 }
 
 function writeText(kind: StoreKind, key: string, text: string): boolean {
+  if (isClosed) return false;
   try {
     const target = store(kind);
     target?.setItem(key, text);

@@ -3,6 +3,7 @@
  * (board-view.ts, sticks-view.ts) or an object on a table (object/object-view.ts); this file declares what both can do.
  */
 
+import { LoadCache } from "../base/load-cache.js";
 import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
 import { yieldToMain } from "./clock.js";
@@ -62,16 +63,22 @@ export interface PicturesHost {
   load(): Promise<RendererFactory>;
   /** The model they show. */
   model(): BoardModel;
-  /** True once they exist and can be drawn. */
+  /** Called once they exist and can be drawn. */
   onReady(): void;
+  /** They could not be drawn, and are tried again when the network has returned or something was pressed. */
+  onFailed(error: unknown): void;
 }
 
 export class Pictures {
   /** Null until both have been drawn for the first time. */
   board: BoardPicture | null = null;
   sticks: SticksView | null = null;
-  /** Resolves when they have been drawn; null before the start. */
+  /** Resolves when they have been drawn, or have failed to; null before the start. */
   first: Promise<void> | null = null;
+  private sticksCanvas: HTMLCanvasElement | null = null;
+  private readonly drawings = new LoadCache((board: HTMLCanvasElement) =>
+    this.drawFirst(board, this.sticksCanvas as HTMLCanvasElement),
+  );
   private lifetime = {};
   private canvas: HTMLCanvasElement | null = null;
 
@@ -84,11 +91,15 @@ export class Pictures {
   show(board: HTMLCanvasElement, sticks: HTMLCanvasElement): BoardPicture | null {
     if (this.canvas !== board) this.clear();
     this.canvas = board;
+    this.sticksCanvas = sticks;
     if (this.board && this.sticks) {
       const model = this.host.model();
       this.board.set(model);
       this.sticks.set(model);
-    } else this.first ??= this.drawFirst(board, sticks);
+    } else
+      this.drawings.peek(board, (attempt) => {
+        this.first = attempt.catch((error: unknown) => this.host.onFailed(error));
+      });
     return this.board;
   }
 
@@ -106,6 +117,7 @@ export class Pictures {
     this.board = null;
     this.sticks = null;
     this.first = null;
+    this.drawings.clear();
   }
 
   /** The page stays responsive during the first drawing. */

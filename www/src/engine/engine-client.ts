@@ -7,7 +7,7 @@
 import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
 import { fullWasmSource, scriptEngineAddress, wasmSource } from "../base/page-files.js";
 import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from "./types.js";
-import { compileEngine, isSenetError, lacksWebAssembly, StartError } from "./wasm.js";
+import { compileEngine, freeAfter, isSenetError, lacksWebAssembly, StartError } from "./wasm.js";
 
 export interface NewGame {
   ruleset: string;
@@ -86,14 +86,9 @@ export class EngineClient {
     return (await this.full()).read_text(input);
   }
 
-  /** Parses a record, or its first actions, and frees the game after `use` returns. */
-  async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T> {
-    const game = await this.fromRecord(record, actions);
-    try {
-      return use(game);
-    } finally {
-      game.free();
-    }
+  /** Parses a record, or its first actions, and frees the game when `use` has ended. */
+  async withGame<T>(record: string, use: (game: FullGame) => T | Promise<T>, actions?: number): Promise<T> {
+    return freeAfter(await this.fromRecord(record, actions), use);
   }
 
   /** A game from a position id. A seed of 64 hexadecimal digits makes its throws reproducible. */

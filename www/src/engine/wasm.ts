@@ -19,6 +19,29 @@ export class StartError extends Error {
   }
 }
 
+/** Marks the failure of this load as a file of the page that cannot be reached, which may be tried again. */
+export function fileOfPage<T>(loading: Promise<T>): Promise<T> {
+  return loading.catch((error: unknown) => {
+    throw error instanceof StartError ? error : new StartError("wasm-not-found", error);
+  });
+}
+
+/** Frees an object of the engine when `use` has ended, however it ends. */
+export function freeAfter<Owned extends { free(): void }, Result>(
+  object: Owned,
+  use: (object: Owned) => Result,
+): Result {
+  let isPending = false;
+  try {
+    const result = use(object);
+    if (!(result instanceof Promise)) return result;
+    isPending = true;
+    return result.finally(() => object.free()) as Result;
+  } finally {
+    if (!isPending) object.free();
+  }
+}
+
 /** An empty module. If even this fails to compile, the host forbids WebAssembly. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 

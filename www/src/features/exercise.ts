@@ -72,24 +72,25 @@ export abstract class Exercise {
     if (!original) return session.newGame({ ...DEFAULT_SETUP });
     await session.withGame(original.record, (game) => {
       this.restored = game;
-      this.load(game, original.setup, { seat: original.seat, log: original.log, announcement: response });
+      const { setup, seat, log } = original;
+      this.load(game, setup, { seat, log, announcement: response, returns: true });
     });
   }
 
   /** Puts the position on the board, without saving it as the visitor's game. */
   protected setPosition(game: Game, setup: Setup, known: LoadOptions): void {
     this.game = game;
-    this.load(game, setup, { ...known, unsaved: true });
+    if (!this.load(game, setup, { ...known, unsaved: true })) this.game = null;
   }
 
-  /** Directs attention to the board and its throw. No new game has started, so there is nothing to take back. */
-  private load(game: Game, setup: Setup, known: LoadOptions): void {
+  /** Puts a game on the board and directs attention to it and its throw. */
+  private load(game: Game, setup: Setup, known: LoadOptions): boolean {
     const { session, root, current, focusSpot } = this.page;
-    session.load(game, setup, known);
-    session.update({ canTakeBack: false });
+    if (!session.load(game, setup, known)) return false;
     const table = root.querySelector(".table");
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
     focusSpot(session.view.selected ?? current);
+    return true;
   }
 
   /** No other attempt and no other game has followed this attempt. */

@@ -17,7 +17,7 @@ import { quarantine, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, GameSnapshot, Move, State } from "../engine/types.js";
-import { lacksWebAssembly, StartError } from "../engine/wasm.js";
+import { fileOfPage, lacksWebAssembly, StartError } from "../engine/wasm.js";
 import { forcedMove, isComputersTurn, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
 import type { newsOf } from "./news.js";
@@ -25,8 +25,10 @@ import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { eventSentences, isLostTurn, NO_WASM, offerSentences } from "./sentences.js";
 import {
+  type Exact,
   extendLog,
   initialState,
+  NOTHING_CHOSEN,
   type Setup,
   type UnreadableData,
   type ViewPatch,
@@ -42,6 +44,7 @@ const LOST_TURN_MS = 1200;
 const ONLY_MOVE_MS = 500;
 
 const STOPPED: Mode = { is: "stopped" };
+const FROZEN: Mode = { is: "frozen", at: null };
 
 export interface SessionHost {
   stage: Stage;
@@ -71,8 +74,8 @@ export class GameRun {
   protected saveName = "";
   /** The game that the last new game replaced. */
   protected replacedGame: GameCopy | null = null;
-  /** The game on the board is not the visitor's own, which remains the saved one. */
-  protected unsaved = false;
+  /** The visitor's own game, which stays the saved one, while a puzzle or another exercise is on the board. */
+  protected ownGame: { copy: GameCopy | null; replaced: GameCopy | null } | null = null;
   /** The last saved state; after an engine panic the game continues from it. */
   private lastSave: GameCopy | null = null;
   /** Loads together with the texts of a running game. */
@@ -82,12 +85,12 @@ export class GameRun {
 
   constructor(protected readonly host: SessionHost) {}
 
-  update(patch: ViewPatch): void {
+  update<Patch extends ViewPatch>(patch: Exact<Patch, ViewPatch>): void {
     this.enter(this.view.mode, patch);
   }
 
   /** The only method that changes the mode and the parts of the view that depend on it. */
-  protected enter(mode: Mode, patch: ViewPatch = {}): void {
+  protected enter<Patch extends ViewPatch>(mode: Mode, patch?: Exact<Patch, ViewPatch>): void {
     const before = this.view;
     const view = { ...before, ...patch, mode };
     const follows = mode !== before.mode || view.game !== before.game;
@@ -152,7 +155,8 @@ export class GameRun {
     this.disposeGame();
     this.game = game;
     this.generation += 1;
-    this.enter(IDLE, {
+    // A frozen game stays frozen when the host page replaces it.
+    this.enter(this.isFrozen ? FROZEN : IDLE, {
       status: "ready",
       setup: from.setup,
       seat: from.seat,
@@ -204,16 +208,20 @@ export class GameRun {
     this.host.practiceMoves?.(practiceMoves);
   }
 
-  /** A frozen game accepts no actions, not even from the computer. */
+  /** A frozen game accepts no actions, not even from the computer. Nothing but `freeze(false)` ends this. */
   freeze(frozen: boolean): void {
     this.interrupt();
-    if (frozen) this.enter({ is: "frozen", at: null }, { dialog: null });
-    else this.resume();
+    this.enter(frozen ? FROZEN : IDLE, frozen ? { dialog: null } : {});
+    this.resume();
+  }
+
+  get isFrozen(): boolean {
+    return this.view.mode.is === "frozen";
   }
 
   /** Shows an earlier state of a frozen game; null for the current one. */
   showFrozen(at: State | null): void {
-    if (this.view.mode.is === "frozen") this.enter({ is: "frozen", at });
+    if (this.isFrozen) this.enter({ is: "frozen", at });
   }
 
   /** The next action comes from a remote player. */
@@ -221,8 +229,9 @@ export class GameRun {
     if (this.view.mode.is === "idle") this.enter({ is: "waiting" });
   }
 
-  /** Continues the game, unless it is a person's turn. */
+  /** Continues the game, unless it is a person's turn or the game is frozen. */
   protected resume(): void {
+    if (this.isFrozen) return;
     const { generation } = this;
     this.drive(generation).catch((error: unknown) => this.report(error, generation));
   }
@@ -243,11 +252,7 @@ export class GameRun {
       {
         game: after,
         moves,
-        selected: null,
-        selectedThrow: null,
-        pending: [],
-        refusal: null,
-        advice: null,
+        ...NOTHING_CHOSEN,
         log: extendLog(this.view.log, before, after, events, { move, decided, sentences }),
         notices: decided ? [] : this.view.notices,
       },
@@ -271,13 +276,9 @@ export class GameRun {
 
   /** Resolves when the texts of a running game have loaded, after the first picture. */
   playTexts(): Promise<void> {
-    const words = this.host.loadTexts("play");
-    return Promise.all([import("./news.js"), words]).then(
+    return fileOfPage(Promise.all([import("./news.js"), this.host.loadTexts("play")])).then(
       ([{ newsOf }]) => {
         this.newsOf = newsOf;
-      },
-      (error: unknown) => {
-        throw new StartError("wasm-not-found", error);
       },
     );
   }
@@ -365,17 +366,24 @@ export class GameRun {
   }
 
   /**
-   * Reports an internal error and shows the engine's current state. Actions newer than this generation continue. If
-   * there are none and it is the computer's turn, it waits for a retry.
+   * Reports a failure and shows the engine's current state; if it is the computer's turn, it waits for a retry. If
+   * something newer than this generation has started, nobody waits for this result, and its failure changes nothing.
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    if (lacksWebAssembly(error)) this.lateNote(NO_WASM);
-    else if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
-    else this.notice(faultSentence(error));
     if (generation !== this.generation) return;
+    if (lacksWebAssembly(error)) this.lateNote(NO_WASM);
+    else this.noteFailure(error);
     this.interrupt();
     this.recover().catch(console.error);
+  }
+
+  /** A game that is there stays: only without one the page says that it cannot start. */
+  noteFailure(error: unknown): void {
+    const failure = error instanceof StartError ? error.failure : null;
+    if (failure && !this.game) this.update({ status: "failed", failure });
+    else if (failure === "wasm-not-found") this.notice(sentence("notice-not-loaded"));
+    else this.notice(faultSentence(error));
   }
 
   private async recover(): Promise<void> {
@@ -390,16 +398,16 @@ export class GameRun {
       this.setGame(restored, lastSave);
     }
     const { game: state, seat } = this.view;
-    if (state && isComputersTurn(state, seat)) this.enter(STOPPED);
+    if (state && isComputersTurn(state, seat) && !this.isFrozen) this.enter(STOPPED);
   }
 
-  /** Interrupts any animation or wait, so that something new can start. */
+  /** Interrupts any animation or wait, so that something new can start. A frozen game stays frozen. */
   protected interrupt(): void {
     this.generation += 1;
     this.advisor?.cancel();
     this.host.stage.skip();
     this.finishAction?.();
-    if (this.view.mode.is !== "idle") this.enter(IDLE);
+    if (this.view.mode.is !== "idle" && !this.isFrozen) this.enter(IDLE);
   }
 
   /** After undo or redo, derives everything from the engine again. */
@@ -447,7 +455,7 @@ export class GameRun {
     const copy = this.copy();
     if (!copy) return;
     this.lastSave = copy;
-    if (this.unsaved) return;
+    if (this.ownGame) return;
     const open = this.view.game?.phase !== "over";
     const { options, replacedGame } = this;
     const lastSave = copy.log.length > 0 || replacedGame ? Math.max(1, Date.now()) : 0;
@@ -463,18 +471,8 @@ export class GameRun {
   }
 }
 
-/** A fresh view of the engine's state: nothing selected, asked or moving. */
-function viewFromEngine({ state, moves }: GameSnapshot) {
-  return {
-    game: state,
-    moves,
-    selected: null,
-    selectedThrow: null,
-    pending: [],
-    refusal: null,
-    advice: null,
-  } satisfies ViewPatch;
-}
+/** A fresh view of the engine's state. */
+const viewFromEngine = ({ state, moves }: GameSnapshot) => ({ game: state, moves, ...NOTHING_CHOSEN });
 
 // Shows events to the player. The game does not depend on it; it only waits until the animation ends or is skipped.
 

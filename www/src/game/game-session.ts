@@ -8,7 +8,7 @@ import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { Advice, FullGame, Game, GameSnapshot, Move, State } from "../engine/types.js";
-import { isSenetError, StartError } from "../engine/wasm.js";
+import { fileOfPage, isSenetError, StartError } from "../engine/wasm.js";
 import {
   aimsAt,
   forcedMove,
@@ -25,16 +25,23 @@ import {
 import { GameRun } from "./game-run.js";
 import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
 import { aimSentences, offerSentences } from "./sentences.js";
-import { DEFAULT_SETUP, type Setup, type Spot } from "./view-state.js";
+import { DEFAULT_SETUP, NOTHING_CHOSEN, type Setup, type Spot } from "./view-state.js";
 
 /** Options for a game from elsewhere. */
 export type LoadOptions = Partial<Pick<GameCopy, "seat" | "log">> & {
   announcement?: Sentence;
   /** It is shown without replacing the visitor's own saved game. */
   unsaved?: boolean;
+  /** The visitor's own game comes back after such a one. */
+  returns?: boolean;
+  /** The host page asks for it, so it also replaces a frozen game and stays frozen. */
+  byHost?: boolean;
 };
 
 export class GameSession extends GameRun {
+  /** The last game handed to `load`, which owns it from then on. */
+  private handedOver: Game | null = null;
+
   /** Resumes a saved game that fits the URL, or starts a new one. */
   async begin(
     engine: EngineClient,
@@ -46,6 +53,7 @@ export class GameSession extends GameRun {
     this.advisor = advisor;
     this.newOptions = options.key;
     this.saveName = options.keep;
+    this.ownGame = this.replacedGame = null;
     const { generation } = this;
     for (const text of damaged) this.quarantine({ kind: "game", text });
     // Loading the saved game's texts takes time, in which the host page may stop the game.
@@ -127,12 +135,14 @@ export class GameSession extends GameRun {
 
   /** Selects a piece and announces where it can go. */
   select(spot: Spot): void {
+    if (this.isFrozen) return;
     this.update({ selected: spot, pending: [], refusal: null });
     this.host.announce(aimSentences(this.view));
   }
 
   /** Cancels the selection. */
   deselect(): void {
+    if (this.isFrozen) return;
     if (this.view.selected !== null && onlyOrigin(this.view) === null)
       this.host.announce([sentence("said-put-down")]);
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: null });
@@ -160,6 +170,7 @@ export class GameSession extends GameRun {
 
   /** Uses only this throw of those in hand; null for any. */
   useThrow(using: number | null): void {
+    if (this.isFrozen) return;
     this.update({ selectedThrow: using, pending: [], refusal: null });
     this.update({ selected: onlyOrigin(this.view) });
     this.host.announce(offerSentences(this.view));
@@ -180,6 +191,7 @@ export class GameSession extends GameRun {
   }
 
   undo(): void {
+    if (this.isFrozen) return;
     if (!this.game || !this.view.canUndo) {
       if (this.view.canTakeBack) this.takeBackNewGame();
       else this.host.announce([sentence("said-nothing-to-undo")]);
@@ -191,6 +203,7 @@ export class GameSession extends GameRun {
 
   redo(): void {
     const { game } = this;
+    if (this.isFrozen) return;
     if (!game || !this.view.canRedo) {
       this.host.announce([sentence("said-nothing-to-redo")]);
       return;
@@ -217,26 +230,42 @@ export class GameSession extends GameRun {
 
   /** Starts another game. The current one can be restored, unless it belongs to someone else. */
   newGame(setup: Setup, discardCurrent = false): void {
+    if (this.isFrozen) return;
     this.interrupt();
     this.watch(this.create({ ...setup, afar: "" }, discardCurrent ? null : this.past()));
   }
 
-  /** Puts a game from elsewhere on the board; the previous one can be restored. */
-  load(game: Game, setup: Setup, loadOptions: LoadOptions = {}): void {
-    // Too late: the page has closed.
-    if (!this.engine) game.free();
-    else {
-      this.interrupt();
-      this.replace(game, setup, this.past(), loadOptions);
+  /**
+   * Puts a game from elsewhere on the board; the previous one can be restored. Frees it and returns false if the page has
+   * closed or the game is frozen.
+   */
+  load(game: Game, setup: Setup, loadOptions: LoadOptions = {}): boolean {
+    this.handedOver = game;
+    const { unsaved = false, returns = false, byHost = false } = loadOptions;
+    if (!this.engine || (this.isFrozen && !byHost)) {
+      game.free();
+      return false;
     }
+    this.interrupt();
+    const { ownGame, replacedGame } = this;
+    const past = returns && ownGame ? ownGame.replaced : this.past();
+    const own = unsaved ? (ownGame ?? { copy: this.playedGame(), replaced: replacedGame }) : null;
+    this.replace(game, setup, unsaved ? null : past, loadOptions, own);
+    return true;
   }
 
-  /** The game on the board if anything has happened in it, otherwise the one it replaced. */
+  /** The visitor's game if anything has happened in it, otherwise the one it replaced. */
   private past(): GameCopy | null {
-    return !this.unsaved && this.view.game && this.view.game.throws > 0 ? this.copy() : this.replacedGame;
+    const { copy, replaced } = this.ownGame ?? { copy: this.playedGame(), replaced: this.replacedGame };
+    return copy ?? replaced;
+  }
+
+  private playedGame(): GameCopy | null {
+    return this.view.game && this.view.game.throws > 0 ? this.copy() : null;
   }
 
   takeBackNewGame(): void {
+    if (this.isFrozen) return;
     this.interrupt();
     this.watch(this.takeBack());
   }
@@ -258,7 +287,7 @@ export class GameSession extends GameRun {
     try {
       return game === this.game ? use(loaded) : null;
     } finally {
-      if (loaded !== this.game) loaded.free();
+      if (loaded !== this.handedOver) loaded.free();
     }
   }
 
@@ -272,14 +301,15 @@ export class GameSession extends GameRun {
    * question about it.
    */
   showPast(state: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
+    if (this.isFrozen) return;
     this.interrupt();
-    const nothing = { selected: null, using: null, pending: [], refusal: null, advice: null };
-    this.enter({ is: "looking", at: state, question: asking }, { ...nothing, lastEvents: happened });
+    this.enter({ is: "looking", at: state, question: asking }, { ...NOTHING_CHOSEN, lastEvents: happened });
     this.host.announce(happened);
   }
 
   /** Returns to the current state. */
   backToGame(): void {
+    if (this.isFrozen) return;
     this.interrupt();
     if (this.game) this.refresh(this.game.seen(), [sentence("said-back-in-game")]);
     if (this.view.game?.phase !== "over") this.resume();
@@ -299,8 +329,9 @@ export class GameSession extends GameRun {
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
     const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
-    Promise.all([advisor.advise(question), import("./answer-sentences.js"), this.host.loadTexts("advice")])
-      .then(([advice, { adviceSentences }]) => {
+    const words = fileOfPage(Promise.all([import("./answer-sentences.js"), this.host.loadTexts("advice")]));
+    Promise.all([advisor.advise(question), words])
+      .then(([advice, [{ adviceSentences }]]) => {
         if (advice && generation === this.generation)
           this.showAdvice(advice, adviceSentences(advice, this.view.moves));
       })
@@ -357,7 +388,6 @@ export class GameSession extends GameRun {
       return;
     }
     this.replacedGame = null;
-    this.unsaved = false;
     this.setGame(game, replacedGame);
     this.save();
     this.host.announce([sentence("said-new-game-undone")]);
@@ -377,9 +407,15 @@ export class GameSession extends GameRun {
     this.replace(game, setup, replaced);
   }
 
-  private replace(game: Game, setup: Setup, replaced: GameCopy | null, loadOptions: LoadOptions = {}): void {
+  private replace(
+    game: Game,
+    setup: Setup,
+    replaced: GameCopy | null,
+    loadOptions: LoadOptions = {},
+    own: typeof this.ownGame = null,
+  ): void {
     this.replacedGame = replaced;
-    this.unsaved = loadOptions.unsaved ?? false;
+    this.ownGame = own;
     this.options = this.newOptions;
     const snapshot = game.seen();
     const {
@@ -399,20 +435,19 @@ export class GameSession extends GameRun {
     if (!engine || !game) return;
     const placeholder = { spot: house, reasons: [], sentences: [] };
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: placeholder });
-    Promise.all([
-      engine.whyNot(game, house),
-      import("./answer-sentences.js"),
-      this.host.loadTexts("refusal"),
-    ]).then(
-      ([reasons, { refusalSentences }]) => {
-        if (this.view.refusal !== placeholder) return;
+    const words = fileOfPage(Promise.all([import("./answer-sentences.js"), this.host.loadTexts("refusal")]));
+    Promise.all([engine.whyNot(game, house), words]).then(
+      ([reasons, [{ refusalSentences }]]) => {
+        if (this.view.refusal !== placeholder || !this.engine) return;
         const refusal = { spot: house, reasons, sentences: refusalSentences({ spot: house, reasons }) };
         this.update({ refusal });
         this.host.announce(refusal.sentences);
       },
       (error: unknown) => {
         console.error(error);
-        this.notice(sentence("notice-not-loaded"));
+        if (this.view.refusal !== placeholder || !this.engine) return;
+        this.update({ refusal: null });
+        this.noteFailure(error);
       },
     );
   }

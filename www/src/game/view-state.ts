@@ -10,6 +10,9 @@ import { SHORTEST } from "./rulesets/game-lengths.js";
 /** Parts of the view that change independently; the rest depends on the mode (mode.ts). */
 export type ViewPatch = Partial<Omit<ViewState, "mode" | keyof Derived>>;
 
+/** A patch without keys that the view does not have; spreading an object would hide them from the compiler. */
+export type Exact<Patch, Allowed> = Patch & Record<Exclude<keyof Patch, keyof Allowed>, never>;
+
 export type Opponent = Level | "person";
 export const OPPONENTS: readonly Opponent[] = [
   "beginner",
@@ -105,6 +108,15 @@ export interface ViewState extends Derived {
   settings: Settings;
 }
 
+/** Nothing selected, asked or explained. */
+export const NOTHING_CHOSEN = {
+  selected: null,
+  selectedThrow: null,
+  pending: [],
+  refusal: null,
+  advice: null,
+} satisfies ViewPatch;
+
 /** The recommended first game. */
 export const DEFAULT_SETUP: Setup = {
   ruleset: SHORTEST,
@@ -125,11 +137,7 @@ export function initialState(): ViewState {
     board: null,
     game: null,
     moves: [],
-    selected: null,
-    selectedThrow: null,
-    pending: [],
-    refusal: null,
-    advice: null,
+    ...NOTHING_CHOSEN,
     lastEvents: [],
     news: null,
     practiceMoves: 0,

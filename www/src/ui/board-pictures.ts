@@ -1,4 +1,5 @@
 /** Small board pictures for pages: starting positions, boards and materials. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
 import type { Localizer } from "../base/i18n/localizer.js";
@@ -6,6 +7,7 @@ import { DARK, FORCED_COLOURS, matches } from "../base/media.js";
 import { lookOn } from "../board/look.js";
 import { type Light, standingModel } from "../board/model.js";
 import { themeOf } from "../board/palette.js";
+import { freeAfter } from "../engine/wasm.js";
 import "../board/small-board.js";
 import type { SmallBoard } from "../board/small-board.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -40,12 +42,9 @@ const startStates = new Map<string, State>();
 export function startState(engine: EngineClient, ruleset: string): State | null {
   const cached = startStates.get(ruleset);
   if (cached) return cached;
-  const state = engine.withSmallEngine(ruleset, (first) => {
-    const game = first.new_game({ ruleset });
-    const start = game.seen().state;
-    game.free();
-    return start;
-  });
+  const state = engine.withSmallEngine(ruleset, (first) =>
+    freeAfter(first.new_game({ ruleset }), (game) => game.seen().state),
+  );
   if (state) startStates.set(ruleset, state);
   return state ?? null;
 }

@@ -23,11 +23,14 @@ export abstract class PlayTable extends LitElement {
       this.observeSizes();
       this.requestUpdate();
     },
+    onFailed: (error) => this.onPicturesFailed(error),
   });
 
   protected abstract get input(): BoardInput | null;
   protected abstract get settings(): Settings;
   protected abstract boardModel(): BoardModel;
+  /** Reports that the board could not be drawn. */
+  protected abstract onPicturesFailed(error: unknown): void;
   /** The code of the current view. */
   protected abstract loadRenderers(): Promise<RendererFactory>;
 

@@ -23,7 +23,7 @@ export class Rollout {
     private readonly changed: () => void,
   ) {}
 
-  /** Plays the games with throws from this seed. */
+  /** Plays the games with throws from this seed. Rejects, and shows no games, if it fails before it was stopped. */
   async begin(ruleset: string, position: string, seed: number, games = GAMES): Promise<void> {
     this.stop();
     const lifetime = new AbortController();
@@ -40,7 +40,9 @@ export class Rollout {
       }
     } catch (error) {
       if (lifetime.signal.aborted) return;
-      console.error(error);
+      this.stop();
+      this.changed();
+      throw error;
     }
     this.running = false;
     this.changed();

@@ -3,6 +3,7 @@
  * (rule-boards.json, written by www/build/rule-boards.mjs), played live by the engine. The picture shows what the
  * engine did or refused.
  */
+
 import type { Sentence } from "../base/i18n/localizer.js";
 import { lookOn } from "../board/look.js";
 import { type BoardModel, type Light, standingModel } from "../board/model.js";
@@ -17,6 +18,7 @@ import type {
   State,
   WhyNot,
 } from "../engine/types.js";
+import { freeAfter } from "../engine/wasm.js";
 import { refusalSentences } from "../game/answer-sentences.js";
 import { eventSentences } from "../game/sentences.js";
 import proofs from "./rule-boards.json";
@@ -85,10 +87,7 @@ const standing = ({ hand, taken, ...model }: BoardModel, side: Side): number =>
   model[side].length + hand[side] + taken[side];
 
 function piecesOf({ engine, ruleset }: RuleBook): number {
-  const game = engine.new_game({ ruleset });
-  const { pieces } = game.state();
-  game.free();
-  return pieces;
+  return freeAfter(engine.new_game({ ruleset }), (game) => game.state().pieces);
 }
 
 function exampleOf(sentence: RuleSentence, book: RuleBook): RuleExample | null {
@@ -119,12 +118,8 @@ function proofFor(sentence: RuleSentence, { engine, ruleset, board }: RuleBook):
     engine
       .rule_sentences(rulesetText)
       .some(({ id, args }) => id === sentence.id && JSON.stringify(args) === JSON.stringify(sentence.args));
-  const isAsLong = ([rulesetText, position]: Proof) => {
-    const game = engine.new_game({ ruleset: rulesetText, position });
-    const { houses } = game.state();
-    game.free();
-    return houses === board.houses;
-  };
+  const gameOf = ([rulesetText, position]: Proof) => engine.new_game({ ruleset: rulesetText, position });
+  const isAsLong = (proof: Proof) => freeAfter(gameOf(proof), (game) => game.state().houses) === board.houses;
   const isExit = sentence.id === "rule-exits" || sentence.id === "rule-exits-any";
   const [best] = (PROOFS[sentence.id] ?? [])
     .filter((proof) => (!isExit || about(proof)) && hasSameSentence(proof))
@@ -138,21 +133,16 @@ function proofFor(sentence: RuleSentence, { engine, ruleset, board }: RuleBook):
       Number(proof[2].length > 0)
     );
   }
-  function forbids([rulesetText, position]: Proof): boolean {
+  function forbids(proof: Proof): boolean {
     const code = FORBIDS[sentence.id];
     if (!code) return false;
-    const game = engine.new_game({ ruleset: rulesetText, position });
-    const found = refusals(game, game.state(), code, []).length > 0;
-    game.free();
-    return found;
+    return freeAfter(gameOf(proof), (game) => refusals(game, game.state(), code, []).length > 0);
   }
   return best ?? null;
 }
 
 function startOf({ engine, ruleset, board, light }: RuleBook): RuleExample {
-  const game = engine.new_game({ ruleset });
-  const state = game.state();
-  game.free();
+  const state = freeAfter(engine.new_game({ ruleset }), (game) => game.state());
   return { picture: { model: standingModel(state, board, lookOn(board, light)) }, sentences: [], throws: [] };
 }
 
@@ -217,21 +207,24 @@ function playedExample(
   { engine, board: preferredBoard, light }: RuleBook,
 ): RuleExample | null {
   const begin = (): FullGame => engine.new_game({ ruleset, position });
-  const game = begin();
-  const state = game.state();
+  const { state, moves, refusalsFound } = freeAfter(begin(), (game) => {
+    const state = game.state();
+    const moves = game.legal_moves().filter(({ notation }) => legal.includes(notation));
+    return {
+      state,
+      moves,
+      refusalsFound: refusals(game, state, FORBIDS[id], moves.length > 0 ? [] : refused),
+    };
+  });
   // A rule about a long track may be proven on a short one.
   const board =
     [preferredBoard, ...engine.boards()].find(({ houses }) => houses === state.houses) ?? preferredBoard;
-  const moves = game.legal_moves().filter(({ notation }) => legal.includes(notation));
-  const refusalsFound = refusals(game, state, FORBIDS[id], moves.length > 0 ? [] : refused);
-  game.free();
-  const played = (refusalsFound.length > 0 ? [] : moves.slice(0, MAX_ARROWS)).map((move) => {
-    const one = begin();
-    const events = one.apply(move.id).filter(({ type }) => ON_THE_BOARD.includes(type));
-    const sentences = eventSentences(events, one.state(), null);
-    one.free();
-    return { events, sentences };
-  });
+  const played = (refusalsFound.length > 0 ? [] : moves.slice(0, MAX_ARROWS)).map((move) =>
+    freeAfter(begin(), (game) => {
+      const events = game.apply(move.id).filter(({ type }) => ON_THE_BOARD.includes(type));
+      return { events, sentences: eventSentences(events, game.state(), null) };
+    }),
+  );
   if (refusalsFound.length + played.length === 0) return null;
   const arrows = [
     ...played.flatMap(({ events }) => events.flatMap((event) => arrowsOf(event, state))),

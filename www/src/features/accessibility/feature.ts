@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
+import { closeStorage } from "../../base/storage.js";
 import { cellLabel } from "../../board/grid/board-grid.js";
 import { SIDES } from "../../board/poses.js";
 import type { Move, Side, State } from "../../engine/types.js";
@@ -278,10 +279,20 @@ const STORAGE_PREFIX = /^senet\b/;
 /** A service worker's cache is named after its folder. */
 const FOLDER = /^senet (\S+:\S+) /;
 
-async function clearAllData(): Promise<void> {
-  for (const storage of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(storage)) if (STORAGE_PREFIX.test(key)) storage.removeItem(key);
+/** A game that goes on meanwhile saves nothing. */
+export async function clearAllData(): Promise<void> {
+  const permitWriting = closeStorage();
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) if (STORAGE_PREFIX.test(key)) storage.removeItem(key);
+    await clearCaches();
+  } catch (error) {
+    permitWriting();
+    throw error;
   }
+}
+
+async function clearCaches(): Promise<void> {
   if (!("caches" in globalThis)) return;
   const names = (await caches.keys()).filter((name) => STORAGE_PREFIX.test(name));
   // A service worker without its cache would fail offline, so it is unregistered; a reload installs and fills it again.

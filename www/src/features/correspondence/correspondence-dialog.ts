@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dateFormat } from "../../base/i18n/formats.js";
 import { isolateBidi } from "../../base/i18n/localizer.js";
 import type { Side } from "../../engine/types.js";
+import { freeAfter } from "../../engine/wasm.js";
 import { nameOfRules } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
@@ -98,11 +99,8 @@ export function correspondenceDialog(
 
 /** The side that begins; White if only the full engine knows. */
 function beginner(page: FeatureContext, ruleset: string): Side {
-  const turn = page.engine.withSmallEngine(ruleset, (engine) => {
-    const game = engine.new_game({ ruleset });
-    const { turn } = game.seen().state;
-    game.free();
-    return turn;
-  });
+  const turn = page.engine.withSmallEngine(ruleset, (engine) =>
+    freeAfter(engine.new_game({ ruleset }), (game) => game.seen().state.turn),
+  );
   return turn ?? "white";
 }

@@ -5,8 +5,9 @@
 
 import type { Correspondence } from "senet-wasm-full";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { LoadCache } from "../../base/load-cache.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
-import { isSenetError } from "../../engine/wasm.js";
+import { freeAfter, isSenetError } from "../../engine/wasm.js";
 import { replayLog } from "../../game/replay.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
@@ -31,8 +32,9 @@ export class CorrespondenceGame {
   private full: FullEngine | null = null;
   /** Saving failed on this device. */
   notSaved = false;
-  /** The last game on the board for which saved letters were searched; each is searched once. */
-  private sought = "";
+  /** The game on the board whose saved letters are sought. */
+  private soughtGame = "";
+  private readonly searches = new LoadCache((id: string) => this.findSaved(id));
   /** The game whose letters are missing. */
   private missing = "";
   private destroyed = false;
@@ -76,13 +78,18 @@ export class CorrespondenceGame {
   }
 
   async make(ruleset: string, seat: number): Promise<void> {
+    const { session } = this.page;
+    const { game } = session;
     const full = await this.engine();
+    // Another game has started in the meantime, or the page has closed.
+    if (game !== session.game || session.isFrozen) return;
     this.show(full.Correspondence.make(ruleset, seat), 0);
   }
 
   /** Accepts a letter that starts or continues a game. An invalid letter changes nothing. */
   async open(letter: string): Promise<void> {
     const full = await this.engine();
+    if (this.destroyed || this.page.session.isFrozen) return;
     try {
       const id = full.Correspondence.id_of(letter);
       const saved = savedCorrespondence().find((game) => game.id === id);
@@ -112,7 +119,9 @@ export class CorrespondenceGame {
     if (session.view.setup.afar === id && this.current) return;
     const saved = savedCorrespondence().find((game) => game.id === id);
     if (!saved) return;
+    const { game } = session;
     const full = await this.engine();
+    if (game !== session.game || session.isFrozen) return;
     const letters = full.Correspondence.from_kept(saved.kept);
     const playing = saved.record && letters.is_mine_next() ? full.game_from_record(saved.record) : null;
     this.show(letters, steps(letters), playing);
@@ -129,14 +138,21 @@ export class CorrespondenceGame {
   }
 
   /**
-   * After a reload the game is already on the board; this finds its saved data. It runs on every redraw, so a failure
-   * must not cause another attempt for the same game.
+   * After a reload the game is already on the board; this finds its saved data. It runs on every redraw; a failure is
+   * tried again when the network has returned or something was pressed.
    */
-  async follow({ setup: { afar }, status }: ViewState): Promise<void> {
-    if (!afar) this.sought = "";
-    if (!afar || status !== "ready") return;
-    if (this.sought === afar || this.letters?.id() === afar) return;
-    this.sought = afar;
+  async follow({ setup: { afar = "" }, status }: ViewState): Promise<void> {
+    if (this.soughtGame !== afar) this.searches.clear();
+    this.soughtGame = afar;
+    if (!afar || status !== "ready" || this.letters?.id() === afar) return;
+    let search: Promise<void> | null = null;
+    this.searches.peek(afar, (attempt) => {
+      search = attempt;
+    });
+    await search;
+  }
+
+  private async findSaved(afar: string): Promise<void> {
     const saved = savedCorrespondence().find((game) => game.id === afar);
     if (!saved) return this.miss(afar);
     const full = await this.engine();
@@ -166,6 +182,7 @@ export class CorrespondenceGame {
     const saved = current && savedCorrespondence().find((game) => game.id === current.id());
     if (!current || !saved) return;
     const full = await this.engine();
+    if (current !== this.current || this.page.session.isFrozen) return;
     const letters = full.Correspondence.from_kept(saved.kept);
     if (letters.number() > current.number()) this.show(letters, steps(current));
     else letters.free();
@@ -222,15 +239,13 @@ export class CorrespondenceGame {
     const atEnd = over || (state.turn !== null && state.player !== current.seat());
     const record = session.game.record();
     // Invitations need no reply, nor do games the other player has ended.
-    if (current.is_mine_next() && atEnd && !(over && current.game().state().phase === "over")) {
-      const played = full.game_from_record(record);
+    const endedByOther = () => over && freeAfter(current.game(), (game) => game.state().phase === "over");
+    if (current.is_mine_next() && atEnd && !endedByOther()) {
       try {
-        current.answer(played);
+        freeAfter(full.game_from_record(record), (played) => current.answer(played));
       } catch (error) {
         console.error(error);
         session.notice(explain(error));
-      } finally {
-        played.free();
       }
     }
     const saved: SavedCorrespondence = {
@@ -246,12 +261,7 @@ export class CorrespondenceGame {
   }
 }
 
-function steps(letters: Correspondence): number {
-  const game = letters.game();
-  const done = game.steps();
-  game.free();
-  return done;
-}
+const steps = (letters: Correspondence): number => freeAfter(letters.game(), (game) => game.steps());
 
 function explain(error: unknown): Sentence {
   if (isSenetError(error) && EXPLAINED.includes(error.code))

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { SPEED_FACTOR } from "../../base/settings.js";
+import type { Game, State } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { isComputersTurn, mayThrow, personMayAct, personSide } from "../../game/choices.js";
 import type { Setup } from "../../game/view-state.js";
@@ -22,6 +23,11 @@ const REPLAY_STEP_MS = 900;
 const GAME_OPTIONS = ["ruleset", "name", "opponent", "side", "seed"] as const;
 
 export class GameControl implements GameControls {
+  /** Counts the commands that put a game on the board; the last one wins, however late its game is ready. */
+  private placements = 0;
+  /** The replay in progress; another command of the host page ends it. */
+  private replaying: { wasFrozen: boolean } | null = null;
+
   constructor(private readonly page: FeatureContext) {}
 
   /** Null before the game has started. */
@@ -29,7 +35,7 @@ export class GameControl implements GameControls {
     const { session } = this.page;
     const { view, game } = session;
     if (!game || !view.game) return null;
-    const frozen = view.activity === "frozen";
+    const frozen = session.isFrozen;
     const over = view.game.phase === "over";
     return {
       ruleset: view.game.ruleset,
@@ -51,15 +57,13 @@ export class GameControl implements GameControls {
 
   async newGame(options: GameOptions = {}): Promise<Snapshot> {
     checked({ do: "new-game", options });
-    const { session, engine } = this.page;
+    const { engine } = this.page;
     const setup = this.setupOf(options);
     const seed = setup.seed ? { seed: setup.seed } : {};
-    const game = await toControlError(
-      "bad-option",
-      "ruleset",
-      engine.newGame({ ruleset: setup.ruleset, ...seed }),
+    await this.place(
+      toControlError("bad-option", "ruleset", engine.newGame({ ruleset: setup.ruleset, ...seed })),
+      () => setup,
     );
-    session.load(game, setup);
     this.configureLook(options);
     return this.snapshot();
   }
@@ -67,18 +71,39 @@ export class GameControl implements GameControls {
   async set(change: Setting): Promise<Snapshot> {
     const setting: Setting & { do: "set" } = { ...change, do: "set" };
     checked(setting);
-    const { session, engine } = this.page;
+    const { engine } = this.page;
     const { record, position } = setting;
     if ((record === undefined) === (position === undefined))
       throw new ControlError("bad-option", "Give a record or a position, one of the two.");
     const setup = { ...this.setupOf({ ruleset: setting.ruleset }), seed: null };
-    const game = await (position === undefined
-      ? toControlError("bad-record", "record", engine.fromRecord(record ?? ""))
-      : toControlError("bad-position", "position", engine.fromPosition(setup.ruleset, position)));
-    const { ruleset } = game.seen().state;
-    await session.playTexts();
-    session.load(game, { ...setup, ruleset, name: ruleset === setup.ruleset ? (setup.name ?? "") : "" });
+    const loading =
+      position === undefined
+        ? toControlError("bad-record", "record", engine.fromRecord(record ?? ""))
+        : toControlError("bad-position", "position", engine.fromPosition(setup.ruleset, position));
+    await this.place(loading, ({ ruleset }) => {
+      const name = ruleset === setup.ruleset ? (setup.name ?? "") : "";
+      return { ...setup, ruleset, name };
+    });
     return this.snapshot();
+  }
+
+  /** Puts a game of the host page on the board; a frozen game stays frozen. */
+  private async place(loading: Promise<Game>, setupFor: (state: State) => Setup): Promise<void> {
+    this.placements += 1;
+    const placement = this.placements;
+    const { session } = this.page;
+    const [texts, loaded] = await Promise.allSettled([session.playTexts(), loading]);
+    if (loaded.status === "rejected") throw loaded.reason;
+    const game = loaded.value;
+    const isSuperseded = placement !== this.placements;
+    if (texts.status === "rejected" || isSuperseded) {
+      game.free();
+      throw isSuperseded
+        ? new ControlError("not-now", "A later command has put another game on the board.")
+        : (texts as PromiseRejectedResult).reason;
+    }
+    this.endReplay();
+    session.load(game, setupFor(game.seen().state), { byHost: true });
   }
 
   async configure(options: GameOptions): Promise<Snapshot> {
@@ -130,7 +155,8 @@ export class GameControl implements GameControls {
     checked({ do: "freeze", frozen });
     const { session } = this.page;
     this.snapshot();
-    if (frozen !== (session.view.activity === "frozen")) session.freeze(frozen);
+    this.endReplay();
+    if (frozen !== session.isFrozen) session.freeze(frozen);
     return this.snapshot();
   }
 
@@ -138,27 +164,32 @@ export class GameControl implements GameControls {
     const { session, engine } = this.page;
     const record = this.record();
     if (record === null) throw notReady();
-    const wasFrozen = session.view.activity === "frozen";
-    const loaded = await engine.fromRecord(record);
-    await this.freeze();
     const { game } = session;
-    /** Another action has started in the meantime. */
-    const isSuperseded = () => session.game !== game || session.view.activity !== "frozen";
-    try {
-      while (loaded.undo());
+    await engine.withGame(record, async (copy) => {
+      if (session.game !== game) return;
+      this.endReplay();
+      const replay = { wasFrozen: session.isFrozen };
+      this.replaying = replay;
+      if (!replay.wasFrozen) session.freeze(true);
+      const goesOn = () => this.replaying === replay && session.game === game;
+      while (copy.undo());
       do {
-        const state = loaded.seen().state;
-        session.showFrozen(state);
+        session.showFrozen(copy.seen().state);
         await this.pause();
-      } while (!isSuperseded() && loaded.redo());
-    } finally {
-      loaded.free();
-      if (!isSuperseded()) {
-        session.showFrozen(null);
-        if (!wasFrozen) session.freeze(false);
-      }
-    }
+      } while (goesOn() && copy.redo());
+      if (goesOn()) this.endReplay();
+    });
     return this.snapshot();
+  }
+
+  /** Shows the current state again, as frozen as before the replay. */
+  private endReplay(): void {
+    const { session } = this.page;
+    const { replaying } = this;
+    this.replaying = null;
+    if (!replaying) return;
+    session.showFrozen(null);
+    if (!replaying.wasFrozen) session.freeze(false);
   }
 
   private pause(): Promise<void> {

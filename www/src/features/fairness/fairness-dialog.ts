@@ -1,7 +1,10 @@
 /** The fairness check: the commitment, the verification of every throw, and the throws next to their probabilities. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { Fairness, Verification } from "senet-wasm-full";
 import type { Localizer, Translate } from "../../base/i18n/localizer.js";
+import { LoadCache } from "../../base/load-cache.js";
+import { freeAfter } from "../../engine/wasm.js";
 import { type Odds, oddsOf } from "../../game/odds.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ShareFields } from "../../ui/share-fields.js";
@@ -16,8 +19,8 @@ interface FairnessReport {
 }
 
 export class FairnessDialog {
-  private report: FairnessReport | null = null;
-  private requestedRecord = "";
+  /** The report on the game's current record. */
+  private readonly reports = new LoadCache((record: string) => this.analyse(record));
   private fault = "";
   private listed = false;
 
@@ -29,23 +32,23 @@ export class FairnessDialog {
   }
 
   draw({ view, l10n, close }: DialogHost): unknown {
-    this.request();
     const { text } = l10n;
-    const { report } = this;
+    const report = this.report();
     const onClose = () => {
       this.listed = false;
       this.handOut.clear();
       close();
     };
-    const body = this.fault
-      ? html`<p role="alert">${text("fairness-fault", { reason: this.fault })}</p>`
-      : report
-        ? html`
+    const body =
+      this.fault && !report
+        ? html`<p role="alert">${text("fairness-fault", { reason: this.fault })}</p>`
+        : report
+          ? html`
             ${view.setup.afar ? html`<p>${text("fairness-afar")}</p>` : this.binding(report, view.game?.phase === "over", text)}
             ${this.odds(report, l10n)}
             ${view.setup.afar ? nothing : this.check(report.verification, text)}
           `
-        : html`<p>${text("fairness-wait")}</p>`;
+          : html`<p>${text("fairness-wait")}</p>`;
     return dialogFrame(
       { name: "fairness", title: text("fairness-title"), l10n, close: onClose },
       html`
@@ -60,30 +63,29 @@ export class FairnessDialog {
   }
 
   /** Verifies again if the game has continued since the last time. */
-  private request(): void {
-    const record = this.page.session.game?.record();
-    if (!record || record === this.requestedRecord) return;
-    this.requestedRecord = record;
-    this.analyse(record)
-      .catch((error: unknown) => {
+  private report(): FairnessReport | undefined {
+    const { session, redraw } = this.page;
+    const record = session.game?.record();
+    if (!record) return undefined;
+    this.reports.keepOnly(record);
+    return this.reports.peek(record, (attempt) => {
+      this.fault = "";
+      attempt.then(redraw, (error: unknown) => {
         console.error(error);
         this.fault = String(error);
-      })
-      .finally(() => this.page.redraw());
+        redraw();
+      });
+    });
   }
 
-  private async analyse(record: string): Promise<void> {
+  private async analyse(record: string): Promise<FairnessReport> {
     const full = await this.page.engine.full();
-    const game = full.game_from_record(record);
-    try {
+    return freeAfter(full.game_from_record(record), (game) => {
       const verification = game.verify();
       const values = verification.throws.map(({ value }) => value);
       const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
-      this.report = { verification, fairness: game.fairness(), odds };
-      this.fault = "";
-    } finally {
-      game.free();
-    }
+      return { verification, fairness: game.fairness(), odds };
+    });
   }
 
   private binding({ verification }: FairnessReport, over: boolean, text: Translate): TemplateResult {

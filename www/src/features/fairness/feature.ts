@@ -1,44 +1,41 @@
 /** Fair throws: the seed is committed before the first throw, and anyone can verify every throw. */
 import { html, nothing } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
+import { LoadCache } from "../../base/load-cache.js";
 import { throwsOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import fairnessStyles from "./fairness.css";
 
 export function feature(page: FeatureContext): Feature {
-  let commitment: { seed: string; code: string | null } | null = null;
   const open = () => page.session.update({ dialog: "fairness" });
-
-  /** Computed once per game, because it parses the whole record. */
+  const codes = new LoadCache(shortCommitment);
+  /** Read once per game, because it takes the whole record. */
+  let seed = "";
   let lastSetup: ViewState["setup"] | null = null;
   const follow = ({ setup, game, status }: ViewState) => {
-    if (status !== "ready" || !game || (lastSetup === setup && commitment !== null)) return;
-    lastSetup = setup;
+    if (status !== "ready" || !game) return;
     const { game: played } = page.session;
-    const seed = played ? throwsOf(played).seed : "";
-    if (seed === "" || seed === commitment?.seed) return;
-    const next = { seed, code: null as string | null };
-    commitment = next;
-    shortCommitment(seed).then(
-      (code) => {
-        next.code = code;
-        if (code !== null) page.redraw();
-      },
-      (error: unknown) => {
-        console.error(error);
-        page.session.notice(sentence("fairness-no-code", { reason: String(error) }));
-      },
+    if (lastSetup !== setup || seed === "") seed = played ? throwsOf(played).seed : "";
+    lastSetup = setup;
+    if (seed === "") return;
+    codes.keepOnly(seed);
+    codes.peek(seed, (attempt) =>
+      page.attempt(attempt.then(page.redraw), (error) =>
+        sentence("fairness-no-code", { reason: String(error) }),
+      ),
     );
   };
 
-  const line = ({ setup, status }: ViewState) =>
-    status !== "ready" || setup.afar || !commitment?.code
+  const line = ({ setup, status }: ViewState) => {
+    const code = codes.loaded(seed);
+    return status !== "ready" || setup.afar || !code
       ? nothing
       : html`<p class="bound">
-          <span>${page.l10n.text("fairness-line")} <bdi class="code" dir="ltr">${commitment.code}</bdi></span>
+          <span>${page.l10n.text("fairness-line")} <bdi class="code" dir="ltr">${code}</bdi></span>
           <button type="button" class="quiet fairness-open" @click=${open}>${page.l10n.text("fairness-menu")}</button>
         </p>`;
+  };
 
   return {
     texts: ["fairness"],

@@ -86,6 +86,8 @@ export class SelfPlay {
   /** The last state acted on, so that each position is played once. */
   private lastEvents: unknown = null;
   private running = false;
+  /** The last move could not be chosen or played. */
+  isFailing = false;
 
   constructor(
     private readonly page: FeatureContext,
@@ -156,8 +158,10 @@ export class SelfPlay {
       const move = session.view.moves.find(({ id }) => id === choice);
       if (!move) throw new Error(`${choice} is no legal move`);
       await session.play(move);
+      this.isFailing = false;
     } catch (error) {
       console.error(error);
+      this.isFailing = true;
       // An unattended screen must keep moving, so another game starts.
       this.later(AFTER_GAME_MS, this.over);
     }

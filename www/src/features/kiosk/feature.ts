@@ -6,6 +6,7 @@ import { html, nothing } from "lit";
 import { undrawable } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Language, sentence } from "../../base/i18n/localizer.js";
 import { resetLessons } from "../../base/lesson-progress.js";
+import { LoadCache } from "../../base/load-cache.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import { DEFAULT_THEME, themeOf } from "../../board/palette.js";
 import type { GameEvent, Side } from "../../engine/types.js";
@@ -23,6 +24,7 @@ import { listenForCurator, lockNavigation } from "./navigation-lock.js";
 import { PRESENCE_EVENTS, Presence } from "./presence.js";
 import { ScreenWakeLock, wander } from "./screen-care.js";
 import { DEFAULT_INCHES, ScreenSize } from "./screen-size.js";
+import { SignsOfLife } from "./signs-of-life.js";
 import { languageDialog, visitorBar } from "./visitor-bar.js";
 
 const CONTRAST = "contrast";
@@ -44,6 +46,7 @@ class Kiosk {
   /** The attract mode is running. */
   private attracting = false;
   private hasStarted = false;
+  private readonly signs: SignsOfLife;
   /** The file has been read or has failed, and the first visitor can start. */
   private isOpen = false;
   private caption = 0;
@@ -52,7 +55,7 @@ class Kiosk {
   /** The sides that have been behind at some time in this game. */
   private readonly behind = new Set<Side>();
   /** The QR codes for more information, by URL. */
-  private code: { address: string; picture: unknown } | null = null;
+  private readonly codes = new LoadCache((address: string) => qrPicture(address, address));
   private wantsFocus = false;
   private readonly presence = new Presence();
   private destroyed = false;
@@ -81,6 +84,11 @@ class Kiosk {
     );
     this.stillThere = new StillThere(page);
     this.selfPlay = new SelfPlay(page, () => this.attract());
+    const { session } = page;
+    this.signs = new SignsOfLife(page.element, {
+      works: () => page.board() !== null && !(this.attracting && this.selfPlay.isFailing),
+      rests: () => !this.attracting || session.view.dialog !== null,
+    });
     this.inactivity = new Inactivity({
       times: () => ({ inactivity: this.time("inactivity"), countdown: this.time("countdown") }),
       counting: (seconds) => this.stillThere.show(seconds),
@@ -113,8 +121,7 @@ class Kiosk {
     if (this.destroyed) return;
     this.reset();
     this.rereadLater();
-    // Without this sign, loading.ts reloads the page.
-    this.page.element.setAttribute("data-kiosk", "");
+    this.signs.begin();
   }
 
   /** Starts in the file's first language. */
@@ -223,6 +230,7 @@ class Kiosk {
   /** An event caption explains the rule while it happens. */
   onEvents(events: readonly GameEvent[]): void {
     const { l10n, session } = this.page;
+    if (this.attracting) this.signs.give();
     // A curator's own captions replace ours. Our captions describe only the recommended game.
     const translated = this.curator.texts?.[l10n.language.code]?.captions;
     if (!this.attracting || translated || !LENGTHS.includes(session.view.setup.ruleset)) return;
@@ -244,14 +252,8 @@ class Kiosk {
     if (!address || this.attracting) return nothing;
     const { l10n } = this.page;
     const label = l10n.text("kiosk-take-home");
-    if (this.code?.address !== address) {
-      this.code = { address, picture: nothing };
-      qrPicture(address, address).then((picture) => {
-        this.code = { address, picture };
-        this.page.redraw();
-      }, console.error);
-    }
-    return html`<div class="kiosk-home">${this.code?.picture} <p>${label}</p></div>`;
+    const code = this.codes.peek(address, (attempt) => attempt.then(this.page.redraw, console.error));
+    return html`<div class="kiosk-home">${code ?? nothing} <p>${label}</p></div>`;
   }
 
   /** A visitor has arrived; start a fresh game at once. */
@@ -437,7 +439,7 @@ class Kiosk {
 
   destroy(): void {
     this.destroyed = true;
-    this.page.element.removeAttribute("data-kiosk");
+    this.signs.destroy();
     this.file?.destroy();
     for (const end of this.cleanups) end();
     clearTimeout(this.captionTimer);
@@ -450,9 +452,7 @@ class Kiosk {
     wander(this.page.element, null);
   }
 
-  opponent(): Setup["opponent"] {
-    return this.firstSetup().opponent;
-  }
+  opponent = (): Setup["opponent"] => this.firstSetup().opponent;
 }
 
 function swallow(event: Event): void {

@@ -95,7 +95,12 @@ export function feature(page: FeatureContext): Feature {
       if (move) then.act(move.id);
       return then.position_id();
     });
-    if (position !== null) await puzzles.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
+    try {
+      if (position !== null) await puzzles.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
+    } catch (error) {
+      exercise.hundred = false;
+      throw error;
+    }
   };
 
   const puzzles: Puzzling = {

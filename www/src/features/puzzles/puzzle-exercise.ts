@@ -1,7 +1,9 @@
 /** A puzzle on the board. A wrong attempt is answered with its refutation. */
+
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { SendReviewRequest } from "../../engine/advisor-service.js";
 import type { Game, Move, Side } from "../../engine/types.js";
+import { freeAfter } from "../../engine/wasm.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";
 import { DEFAULT_SETUP } from "../../game/view-state.js";
@@ -98,9 +100,9 @@ export class PuzzleExercise extends Exercise {
         ? await worstReply({ engine, request: this.request }, puzzle, record, this.signal)
         : puzzle.options[choice]?.punished;
     if (!punished) return;
-    const reply = await thrownIn(engine, record, punished.value);
-    const answer = reply.seen().moves[punished.reply];
-    if (answer && this.isLatest(attempt)) {
+    freeAfter(await thrownIn(engine, record, punished.value), (reply) => {
+      const answer = reply.seen().moves[punished.reply];
+      if (!answer || !this.isLatest(attempt)) return;
       const { events, state } = reply.act(answer.id);
       const sentences = [
         sentence("puzzle-then", { value: punished.value }),
@@ -109,7 +111,6 @@ export class PuzzleExercise extends Exercise {
       const reported = sentences.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
       this.response = [wrong, ...reported];
       session.showPast(state, reported, wrong);
-    }
-    reply.free();
+    });
   }
 }

@@ -1,8 +1,9 @@
 /** The game review: luck and choices, moments to retry, and simulations from them. */
 import { html, nothing } from "lit";
 import { faultSentence, sentence } from "../../base/i18n/localizer.js";
+import { LoadCache } from "../../base/load-cache.js";
 import type { SendReviewRequest } from "../../engine/advisor-service.js";
-import type { FullGame, Game, State } from "../../engine/types.js";
+import type { FullGame, Game } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import { publishReview } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -22,25 +23,40 @@ const SOLVED = 2;
 
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
-  let panel: typeof PanelModule | null = null;
   /** The reviewed game, and a copy of it. */
   let game: Game | null = null;
   let copy: GameCopy | null = null;
   /** The reviewed length of an unfinished game. */
   let asOf = 0;
-  let warmedRuleset = "";
+  const prewarmed = new LoadCache((ruleset: string) =>
+    // Data that is not ready in time is awaited, or left out.
+    request({ ask: "solve", ruleset }, new AbortController().signal),
+  );
   let lookCount = 0;
   /** The review has just been opened. */
   let wantsFocus = false;
   /** Aborted when another review replaces this one. */
   let lifetime = new AbortController();
-  const states = new Map<number, State | null>();
+  /** The states of the reviewed game, by the number of actions before them. */
+  const states = new LoadCache((actions: number) =>
+    session.withGame(copy?.record ?? "", (then) => then.seen().state, actions),
+  );
+  /** The panel's code and texts. */
+  const panels = new LoadCache<void, typeof PanelModule>(async () => {
+    const parts = ["sharing", "dialogs"].map((part) => page.l10n.loadPart(part));
+    const [module] = await Promise.all([import("./panel.js"), ...parts]);
+    adopt(page.root, [module.reviewStyles, hundredStyles]);
+    return module;
+  });
+  /** The game whose review starts once the panel has loaded. */
+  let pending: ReviewSubject | null = null;
 
   const request: SendReviewRequest = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
     return session.advisor.request(question, signal);
   };
   const redraw = () => page.redraw();
+  const notLoaded = () => sentence("notice-not-loaded");
   const playsOn = !page.query.has("kiosk");
 
   const reviewActions: OpenReview = {
@@ -52,17 +68,8 @@ export function feature(page: FeatureContext): Feature {
     retry: null,
     running: false,
     opened: false,
-    stateAt(actions) {
-      const known = states.get(actions);
-      if (known !== undefined) return known;
-      states.set(actions, null);
-      const { record } = copy ?? {};
-      useGame(actions, (then) => {
-        if (record === copy?.record) states.set(actions, then.seen().state);
-        redraw();
-      });
-      return null;
-    },
+    stateAt: (actions) =>
+      states.peek(actions, (attempt) => page.attempt(attempt.then(redraw), notLoaded)) ?? null,
     sentences: (row) =>
       (copy?.log ?? [])
         .filter(({ throws, plies }) => throws + plies > row.step && throws + plies <= endOf(row))
@@ -121,7 +128,11 @@ export function feature(page: FeatureContext): Feature {
     play100(row) {
       reviewActions.rolloutFrom = row.n;
       useGame(row.step, (then) => {
-        page.attempt(reviewActions.rollout.begin(then.seen().state.ruleset, then.position_id(), row.n));
+        const playing = reviewActions.rollout.begin(then.seen().state.ruleset, then.position_id(), row.n);
+        page.attempt(playing, (error) => {
+          reviewActions.rolloutFrom = null;
+          return faultSentence(error);
+        });
       });
     },
     restart() {
@@ -158,7 +169,7 @@ export function feature(page: FeatureContext): Feature {
       running: false,
       opened: false,
     });
-    game = copy = null;
+    game = copy = pending = null;
     states.clear();
   };
 
@@ -172,13 +183,16 @@ export function feature(page: FeatureContext): Feature {
     asOf = state.throws + state.plies;
     const { record } = copy;
     const exactly = state.pieces <= SOLVED;
-    const parts = ["sharing", "dialogs"].map((part) => page.l10n.loadPart(part));
-    const shown = Promise.all([import("./panel.js"), ...parts]).then(([module]) => {
-      if (!panel) adopt(page.root, [module.reviewStyles, hundredStyles]);
-      panel = module;
-      if (copy?.record === record) page.attempt(review({ ruleset: state.ruleset, record, exactly }));
-    });
-    page.attempt(shown, () => sentence("notice-not-loaded"));
+    pending = { ruleset: state.ruleset, record, exactly };
+    startPending();
+  };
+
+  const startPending = () => {
+    if (!pending || !panels.peek(undefined, (attempt) => page.attempt(attempt.then(redraw), notLoaded)))
+      return;
+    const subject = pending;
+    pending = null;
+    page.attempt(review(subject));
   };
 
   /** Publishes the results of a finished game's review to the rest of the page. */
@@ -220,19 +234,18 @@ export function feature(page: FeatureContext): Feature {
     }
     if (isShown && game !== session.game) begin(false);
     else prewarm(view);
+    startPending();
   };
 
   const prewarm = ({ game: state, log, activity }: ViewState) => {
-    if (!state || state.throws < WARM || activity !== "idle" || warmedRuleset === state.ruleset) return;
-    if (!log.some(({ decided }) => decided)) return;
-    warmedRuleset = state.ruleset;
-    // Data that is not ready in time is awaited, or left out.
-    request({ ask: "solve", ruleset: state.ruleset }, new AbortController().signal).catch(console.debug);
+    if (!state || state.throws < WARM || activity !== "idle") return;
+    if (log.some(({ decided }) => decided))
+      prewarmed.peek(state.ruleset, (attempt) => attempt.catch(console.debug));
   };
 
   const isShown = (view: ViewState) =>
     reviewActions.opened &&
-    panel !== null &&
+    panels.loaded() !== undefined &&
     game !== null &&
     reviewActions.run.progress !== "none" &&
     view.status === "ready";
@@ -253,7 +266,7 @@ export function feature(page: FeatureContext): Feature {
   const offer = ({ activity, status }: ViewState) =>
     reviewActions.opened ||
     reviewActions.running ||
-    !panel ||
+    !panels.loaded() ||
     !game ||
     activity !== "idle" ||
     status !== "ready"
@@ -266,6 +279,7 @@ export function feature(page: FeatureContext): Feature {
     afterDraw: draw,
     render: (where, view) => {
       if (where === "actions") return offer(view);
+      const panel = panels.loaded();
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);
       return panel.reviewPanel(reviewActions, {

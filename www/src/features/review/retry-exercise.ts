@@ -168,12 +168,14 @@ async function mistakeIn(
   const { engine } = evaluator;
   let most: { lost: number; mistake: Mistake } | undefined;
   for (const [count, id] of (row.move?.split(" ") ?? []).entries()) {
-    const game = await engine.fromRecord(report.record, choiceAt(row) + count);
-    const points = await evaluated(report, row, game, evaluator);
-    const played = id === "throw" ? -1 : game.seen().moves.findIndex((move) => move.id === id);
-    const mistake = { ruleset: report.ruleset, position: game.position_id(), points: points ?? [] };
-    game.free();
+    const choice = async (game: Game) => ({
+      points: await evaluated(report, row, game, evaluator),
+      played: id === "throw" ? -1 : game.seen().moves.findIndex((move) => move.id === id),
+      position: game.position_id(),
+    });
+    const { points, played, position } = await engine.withGame(report.record, choice, choiceAt(row) + count);
     if (points === null) return null;
+    const mistake = { ruleset: report.ruleset, position, points };
     const lost = Math.max(...points) - (points.at(played) ?? 0);
     if (lost >= SEVERITY_LIMITS.mistake && lost > (most?.lost ?? 0)) most = { lost, mistake };
   }

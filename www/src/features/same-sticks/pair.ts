@@ -1,6 +1,7 @@
 /** Duplicate games: in the second game each player gets the other's throws. It answers "was it the sticks?" */
 import { html, nothing } from "lit";
-import { faultSentence, type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../base/i18n/localizer.js";
+import { LoadCache } from "../../base/load-cache.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Comparison } from "../../engine/review-service.js";
 import type { Game } from "../../engine/types.js";
@@ -15,7 +16,9 @@ export function feature(page: FeatureContext): Feature {
   const { session } = page;
   /** The last game with its own throws, saved so that a reload does not separate the pair. */
   let first = savedFirst(page);
-  let pairReport: { game: Game; said: readonly Sentence[] | null } | null = null;
+  /** The first game of a pair whose end has been recorded. */
+  let recorded: Game | null = null;
+  const comparisons = new LoadCache((game: Game) => compare(game, session.record()));
   let lifetime = new AbortController();
   /** Whose throws the game on the board uses. */
   const streams = (): Streams => (session.game ? throwsOf(session.game).streams : "one");
@@ -34,49 +37,34 @@ export function feature(page: FeatureContext): Feature {
     page.attempt(begin("per-player"));
   };
 
-  const compare = async (game: Game, second: string) => {
+  const compare = async (game: Game, second: string): Promise<readonly Sentence[]> => {
     lifetime.abort();
     lifetime = new AbortController();
     const { signal } = lifetime;
-    pairReport = { game, said: null };
     const ruleset = session.view.game?.ruleset ?? "";
     const one = await first;
-    if (signal.aborted) return;
-    if (!isPair(one, second)) {
-      pairReport = { game, said: [sentence("rematch-lost")] };
-      page.redraw();
-      return;
-    }
+    if (!isPair(one, second)) return [sentence("rematch-lost")];
     const request = { ask: "compare", ruleset, first: one, second } as const;
     const compared = await session.advisor?.request(request, signal);
-    if (!compared || pairReport?.game !== game) return;
-    pairReport = { game, said: pairSentences(compared, session.view.seat) };
-    page.announce(pairReport.said ?? []);
-    page.redraw();
+    if (!compared || game !== session.game) return [];
+    const result = pairSentences(compared, session.view.seat);
+    page.announce(result);
+    return result;
   };
 
   const draw = ({ game: state, activity, shown }: ViewState) => {
     const { game } = session;
-    if (
-      state?.phase !== "over" ||
-      shown !== state ||
-      activity !== "idle" ||
-      !game ||
-      pairReport?.game === game
-    )
-      return;
+    if (state?.phase !== "over" || shown !== state || activity !== "idle" || !game) return;
     const which = streams();
-    if (which === "one") return;
+    if (which === "exchanged") {
+      comparisons.keepOnly(game);
+      comparisons.peek(game, (attempt) => page.attempt(attempt.finally(page.redraw)));
+    }
+    if (which !== "per-player" || recorded === game) return;
+    recorded = game;
     const record = session.record();
-    if (which === "per-player") {
-      first = Promise.resolve(record);
-      if (page.canSave) writePart("rematch", record);
-      pairReport = { game, said: [] };
-    } else
-      page.attempt(compare(game, record), (error) => {
-        pairReport = { game, said: [] };
-        return faultSentence(error);
-      });
+    first = Promise.resolve(record);
+    if (page.canSave) writePart("rematch", record);
   };
 
   const line = () => {
@@ -92,7 +80,9 @@ export function feature(page: FeatureContext): Feature {
     const which = streams();
     if (!isOver(view) || which === "one" || view.setup.afar) return nothing;
     if (which === "exchanged") {
-      const sentences = pairReport?.said;
+      const { game } = session;
+      const failed = game && comparisons.hasFailed(game);
+      const sentences = failed ? [] : game && comparisons.loaded(game);
       return html`<div class="rematch end-row main-row">
         <p aria-busy=${sentences ? "false" : "true"}>${sentences ? l10n.sentences(sentences) : l10n.text("rematch-working")}</p>
         <button type="button" class="pair" @click=${pair}>${l10n.text("rematch-offer-start")}</button>

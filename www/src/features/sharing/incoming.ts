@@ -17,17 +17,28 @@ import { removeUsedParams } from "../../ui/share-fields.js";
 import type { FeatureContext } from "../feature.js";
 
 /** The request in the URL, if any. */
-async function loadAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
+async function loadAddress(
+  page: FeatureContext,
+  query: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<Sentence | null> {
   const [code, position] = [query.get("game"), query.get("position")];
-  if (code !== null) return loadCode(page, code);
-  return position === null ? null : loadPosition(page, position);
+  if (code !== null) return loadCode(page, code, signal);
+  return position === null ? null : loadPosition(page, position, signal);
 }
 
-export async function loadFile(page: FeatureContext, file: File): Promise<Sentence | null> {
+/** Opens a file, unless the signal is aborted or another game has started in the meantime. */
+export async function loadFile(
+  page: FeatureContext,
+  file: File,
+  signal?: AbortSignal,
+): Promise<Sentence | null> {
   // Two bytes per character, plus the byte order mark.
   if (file.size > 2 * MAX_LENGTH + 2) return sentence("open-too-long");
   try {
-    return await loadText(page, await page.engine.readText(new Uint8Array(await file.arrayBuffer())));
+    const { game } = page.session;
+    const text = await page.engine.readText(new Uint8Array(await file.arrayBuffer()));
+    return game === page.session.game ? await loadText(page, text, signal) : null;
   } catch (error) {
     const line = lineOf(error);
     if (line === null) throw error;
@@ -36,9 +47,13 @@ export async function loadFile(page: FeatureContext, file: File): Promise<Senten
 }
 
 /** The text may be a record or a link to a game. */
-export async function loadPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
+export async function loadPasted(
+  page: FeatureContext,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Sentence | null> {
   const link = TITLE.test(text) || text.length > MAX_LENGTH ? null : linkIn(text);
-  return link ? loadAddress(page, link) : loadText(page, text);
+  return link ? loadAddress(page, link, signal) : loadText(page, text, signal);
 }
 
 /** The title of a record anywhere in a text, also quoted in a mail, with any kind of spaces or invisible characters. */
@@ -103,15 +118,17 @@ const isInField = (event: Event): boolean =>
     .some((node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]"));
 
 /** Loads the game in a text. Returns null, or an error message. The previous game can be restored. */
-async function loadText(page: FeatureContext, text: string): Promise<Sentence | null> {
+async function loadText(page: FeatureContext, text: string, signal?: AbortSignal): Promise<Sentence | null> {
   if (text.trim() === "") return sentence("open-empty");
   if (text.length > MAX_LENGTH) return sentence("open-too-long");
   try {
-    const game = await page.engine.fromRecord(text);
-    const notes = notesOf(text);
-    const { log } = replayLog(game, notes.seat);
-    const setup = setupOf(game.seen().state.ruleset, notes);
-    page.session.load(game, setup, { seat: notes.seat, log, announcement: sentence("said-opened") });
+    await page.session.withGame(text, (game) => {
+      if (signal?.aborted) return;
+      const notes = notesOf(text);
+      const { log } = replayLog(game, notes.seat);
+      const setup = setupOf(game.seen().state.ruleset, notes);
+      page.session.load(game, setup, { seat: notes.seat, log, announcement: sentence("said-opened") });
+    });
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
@@ -128,14 +145,19 @@ function lineOf(error: unknown): number | null {
   return line ? Number(line) : null;
 }
 
-async function loadCode(page: FeatureContext, code: string): Promise<Sentence | null> {
+async function loadCode(page: FeatureContext, code: string, signal?: AbortSignal): Promise<Sentence | null> {
+  const { game } = page.session;
   const text = await decodeRecord(code);
   if (text === null) return sentence("open-bad-link");
-  return ofLink(await loadText(page, text));
+  return game === page.session.game ? ofLink(await loadText(page, text, signal)) : null;
 }
 
 /** A position is written as ruleset and id, joined by a point. */
-async function loadPosition(page: FeatureContext, positionText: string): Promise<Sentence | null> {
+async function loadPosition(
+  page: FeatureContext,
+  positionText: string,
+  signal?: AbortSignal,
+): Promise<Sentence | null> {
   const point = positionText.lastIndexOf(".");
   const oneLine = /^[^\r\n]{3,2000}$/.test(positionText);
   if (point < 1 || !oneLine) return sentence("open-bad-link");
@@ -144,7 +166,7 @@ async function loadPosition(page: FeatureContext, positionText: string): Promise
   );
   const [ruleset, id] = [positionText.slice(0, point), positionText.slice(point + 1)];
   const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
-  return ofLink(await loadText(page, text));
+  return ofLink(await loadText(page, text, signal));
 }
 
 /** A link has no line numbers; contradicting rules keep their own error. */

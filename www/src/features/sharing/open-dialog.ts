@@ -7,22 +7,39 @@ import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { loadFile, loadPasted } from "./incoming.js";
 
-const attemptOf = perOwnerState((_: GameSession): { wrong: Sentence | null } => ({ wrong: null }));
+/** The error of the last attempt, and what cancels the current one. */
+interface Opening {
+  wrong: Sentence | null;
+  attempt: AbortController;
+}
+
+const openingOf = perOwnerState(
+  (_: GameSession): Opening => ({ wrong: null, attempt: new AbortController() }),
+);
 
 export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
-  /** The error of the last attempt. */
-  const last = attemptOf(page.session);
-  const attempt = (dialog: HTMLDialogElement | null, taking: Promise<Sentence | null>) => {
-    taking.then(
+  const opening = openingOf(page.session);
+  /** Another choice or the dialog's end cancels this one. */
+  const attempt = (
+    dialog: HTMLDialogElement | null,
+    open: (signal: AbortSignal) => Promise<Sentence | null>,
+  ) => {
+    opening.attempt.abort();
+    opening.attempt = new AbortController();
+    const { signal } = opening.attempt;
+    const refuse = (wrong: Sentence) => {
+      if (signal.aborted) return;
+      opening.wrong = wrong;
+      page.redraw();
+    };
+    open(signal).then(
       (fault) => {
-        last.wrong = fault;
-        if (fault) page.redraw();
-        else dialog?.close();
+        if (fault) refuse(fault);
+        else if (!signal.aborted) dialog?.close();
       },
       (error: unknown) => {
         console.error(error);
-        last.wrong = sentence("notice-fault", { reason: String(error) });
-        page.redraw();
+        refuse(sentence("notice-fault", { reason: String(error) }));
       },
     );
   };
@@ -30,14 +47,14 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
   const chosen = (event: Event) => {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
-    if (file) attempt(dialogOf(event), loadFile(page, file));
+    if (file) attempt(dialogOf(event), (signal) => loadFile(page, file, signal));
     // Allows selecting the same file again after it was corrected.
     input.value = "";
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const text = (event.currentTarget as HTMLFormElement).querySelector("textarea")?.value ?? "";
-    attempt(dialogOf(event), loadPasted(page, text));
+    attempt(dialogOf(event), (signal) => loadPasted(page, text, signal));
   };
   return dialogFrame(
     {
@@ -45,7 +62,8 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
       title: l10n.text("open-title"),
       l10n,
       close: () => {
-        last.wrong = null;
+        opening.attempt.abort();
+        opening.wrong = null;
         close();
       },
     },
@@ -60,7 +78,7 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
           <span>${l10n.text("open-paste")}</span>
           <textarea dir="ltr" rows="6" maxlength="250000" spellcheck="false" aria-describedby="open-wrong"></textarea>
         </label>
-        <p id="open-wrong" class="wrong" role="alert">${last.wrong ? l10n.sentence(last.wrong) : ""}</p>
+        <p id="open-wrong" class="wrong" role="alert">${opening.wrong ? l10n.sentence(opening.wrong) : ""}</p>
         <div class="buttons">
           <button type="submit" class="main">${l10n.text("open-now")}</button>
           <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>

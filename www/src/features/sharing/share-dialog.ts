@@ -1,7 +1,8 @@
 /** Sharing the game or position: as a link, picture, text or file. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
+import { LoadCache } from "../../base/load-cache.js";
 import { perOwnerState } from "../../base/per-owner-state.js";
 import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
@@ -19,37 +20,35 @@ import { annotated } from "./incoming.js";
 
 type ShareSubject = "game" | "position";
 
-/** The dialog's content, computed once per state of the game. */
+/** The game as it is offered, and the target of the link. */
 interface ShareOffer {
   record: string;
-  links: Record<ShareSubject, string> | null;
-  /** The target of the link. */
   subject: ShareSubject;
 }
 
-const offerOf = perOwnerState((_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game" }));
+const offerOf = perOwnerState((_: GameSession): ShareOffer => ({ record: "", subject: "game" }));
+
+/** The links for each state of the game. */
+const linksOf = perOwnerState(
+  (page: FeatureContext) => new LoadCache((record: string) => linksTo(page, record)),
+);
 
 const texts = { copy: "share-copy", copied: "share-copied", byHand: "share-copy-by-hand" };
 const shareFieldsOf = perOwnerState((page: FeatureContext) => new ShareFields(page, texts));
 
-async function prepare(page: FeatureContext, record: string): Promise<void> {
-  const offer = offerOf(page.session);
-  Object.assign(offer, { record, links: null, subject: "game" });
-  if (!hasPageUrl()) return;
+async function linksTo(page: FeatureContext, record: string): Promise<Record<ShareSubject, string>> {
   const { setup, seat } = page.session.view;
   const position = await page.engine.withGame(record, (game) =>
     positionLink(game.seen().state.ruleset, game.position_id()),
   );
-  const links = { game: await gameLink(annotated(record, setup, seat)), position };
-  if (offer.record === record) offer.links = links;
-  page.redraw();
+  return { game: await gameLink(annotated(record, setup, seat)), position };
 }
 
 export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateResult {
   const record = page.session.record();
   const offer = offerOf(page.session);
   const shareFields = shareFieldsOf(page);
-  if (record !== offer.record) page.attempt(prepare(page, record));
+  if (record !== offer.record) Object.assign(offer, { record, subject: "game" });
   const closing = () => {
     shareFields.clear();
     close();
@@ -82,8 +81,13 @@ export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateRe
 
 function linkPart(offer: ShareOffer, page: FeatureContext, shareFields: ShareFields): TemplateResult {
   const { l10n } = page;
-  const { links, subject } = offer;
+  const { record, subject } = offer;
   if (!hasPageUrl()) return html`<p class="note">${l10n.text("share-no-address")}</p>`;
+  const cache = linksOf(page);
+  cache.keepOnly(record);
+  const links = cache.peek(record, (attempt) => {
+    attempt.catch(console.error).finally(() => page.redraw());
+  });
   const choose = (subject: ShareSubject) => () => {
     offer.subject = subject;
     shareFields.clear();
@@ -93,6 +97,7 @@ function linkPart(offer: ShareOffer, page: FeatureContext, shareFields: ShareFie
   const data = { title: l10n.text("title"), text: l10n.text(`share-invites-${subject}`), url: link };
   return html`<section class="share-part">
     <h3>${l10n.text("share-link-title")}</h3>
+    ${cache.hasFailed(record) ? html`<p role="alert">${l10n.text("notice-not-loaded")}</p>` : nothing}
     <div role="radiogroup" aria-label=${l10n.text("share-link-title")}>
       ${(["game", "position"] as const).map(
         (option) => html`<label class="option">

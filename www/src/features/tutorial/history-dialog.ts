@@ -5,14 +5,15 @@ import { perOwnerState } from "../../base/per-owner-state.js";
 import { prefersFlatView } from "../../board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../board/model.js";
 import type { GameSession } from "../../game/game-session.js";
+import { cachedContent } from "../../ui/dialogs/cached-content.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { boxFigure } from "./box-figure.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
-import { cachedContent, certaintyList, factList } from "./facts.js";
+import { certaintyList, factList } from "./facts.js";
 
-const yours = cachedContent();
+const yoursIn = cachedContent<GameSession>();
 
 /** The open chapter. */
 const openIn = perOwnerState((_: GameSession) => ({ open: 0 }));
@@ -47,7 +48,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
         </figure>
         <p class="lead">${l10n.text(`history-${chapter.id}-lead`)}</p>
         ${factList(chapter.facts, l10n)}
-        ${last ? yours([rulesPlayed(host)], l10n, () => yourRules(host)) : nothing}
+        ${last ? yoursIn(page.session).draw([rulesPlayed(host)], l10n, () => yourRules(host)) : nothing}
         ${certaintyList(l10n)}
       </article>
       <div class="buttons">

@@ -5,14 +5,15 @@ import { perOwnerState } from "../../base/per-owner-state.js";
 import { houseName } from "../../board/grid/board-grid.js";
 import { houseTile, signDrawing } from "../../board/textures/marks.js";
 import type { GameSession } from "../../game/game-session.js";
+import { cachedContent } from "../../ui/dialogs/cached-content.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { cachedContent, certaintyList, factList } from "./facts.js";
+import { certaintyList, factList } from "./facts.js";
 import { factsOf, housesWithCards, markOf, rulesOfHouse } from "./house-facts.js";
 import { chooseLesson } from "./lesson-list.js";
 
-const rulesShown = cachedContent();
+const rulesIn = cachedContent<GameSession>();
 
 /** The card shown. */
 const cardIn = perOwnerState((_: GameSession) => ({ shown: 26 }));
@@ -65,7 +66,7 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
         </div>
       </div>
       <h3>${l10n.text("card-rules")}</h3>
-      ${rulesShown([house, view.game?.ruleset, view.game?.water], l10n, () => rulesOfThisHouse(house, page, l10n))}
+      ${rulesIn(page.session).draw([house, view.game?.ruleset, view.game?.water], l10n, () => rulesOfThisHouse(house, page, l10n))}
       ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}` : nothing}
       ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${l10n.text("card-lesson")}</button></div>` : nothing}
       ${facts.length > 0 ? certaintyList(l10n) : nothing}

@@ -1,10 +1,12 @@
 /** The end of a lesson with free choices: how good they were. A lesson's throws are fixed, so there is no luck. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import type { BoardLook } from "../../board/board-view.js";
 import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
 import type { SmallBoard } from "../../board/small-board.js";
+import { freeAfter } from "../../engine/wasm.js";
 import "../../board/small-board.js";
 import { evaluateMoves } from "../../engine/evaluate-moves.js";
 import type { BoardInfo, Move, State } from "../../engine/types.js";
@@ -75,9 +77,7 @@ export class LessonEnd {
     if (!session.advisor) throw new Error("nobody is there to judge");
     const { request } = session.advisor;
     const { ruleset, turn } = before;
-    const game = await engine.fromPosition(ruleset, position);
-    const record = game.record();
-    game.free();
+    const record = freeAfter(await engine.fromPosition(ruleset, position), (game) => game.record());
     const side = turn ?? "black";
     return evaluateMoves({ engine, request, signal }, { ruleset, record, start: record, moves, side });
   }

@@ -101,6 +101,10 @@ class LessonPlayer extends PlayTable {
     return this.page.session.view.settings;
   }
 
+  protected onPicturesFailed(error: unknown): void {
+    this.page.attempt(Promise.reject(error));
+  }
+
   protected loadRenderers(): Promise<RendererFactory> {
     return Promise.resolve((board, sticks) => ({
       board: new BoardView(board),

@@ -129,7 +129,10 @@ export function isRead(step: Step): boolean {
 export function isDone(step: Step, before: State, view: ViewState): boolean {
   const { game } = view;
   if (!game || view.shown !== game) return false;
-  if (step.ask !== undefined) return view.refusal?.spot === step.ask && game.phase === "play";
+  if (step.ask !== undefined) {
+    const { refusal } = view;
+    return refusal?.spot === step.ask && refusal.sentences.length > 0 && game.phase === "play";
+  }
   if (step.moves) return game.plies > before.plies;
   return game.throws >= before.throws + (step.throws?.length ?? 0);
 }

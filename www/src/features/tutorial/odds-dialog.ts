@@ -2,15 +2,16 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { nameOfPlayer } from "../../game/choices.js";
+import type { GameSession } from "../../game/game-session.js";
 import { oddsOf } from "../../game/odds.js";
 import { type PastThrow, pastThrows } from "../../game/replay.js";
 import type { ComputerSeat } from "../../game/view-state.js";
+import { cachedContent } from "../../ui/dialogs/cached-content.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { throwsTable } from "../../ui/throws-table.js";
 import type { DialogHost } from "../feature.js";
-import { cachedContent } from "./facts.js";
 
-const content = cachedContent();
+const contentIn = cachedContent<GameSession>();
 
 export function oddsDialog(host: DialogHost): TemplateResult {
   const { page, l10n, close, view } = host;
@@ -19,7 +20,7 @@ export function oddsDialog(host: DialogHost): TemplateResult {
   const record = page.session.record();
   return dialogFrame(
     { name: "odds", title: l10n.text("odds-title", { tool }), l10n, close },
-    html`${content([record, view.seat, tool], l10n, () => loadCounts(host, record, tool))}`,
+    html`${contentIn(page.session).draw([record, view.seat, tool], l10n, () => loadCounts(host, record, tool))}`,
   );
 }
 
@@ -29,8 +30,7 @@ async function loadCounts(
   tool: string,
 ): Promise<TemplateResult> {
   const full = await page.engine.full();
-  const game = full.game_from_record(record);
-  try {
+  return page.engine.withGame(record, (game) => {
     const thrown = pastThrows(game);
     const values = thrown.map(({ value }) => value);
     const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
@@ -40,9 +40,7 @@ async function loadCounts(
       <p class="lead">${l10n.text("odds-lead", { tool })}</p>
       ${throwsTable(odds, values.length, l10n)}
       <p class="note">${l10n.text("odds-note")}</p>`;
-  } finally {
-    game.free();
-  }
+  });
 }
 
 /** A longer list would be unreadable; the table of odds includes all throws. */

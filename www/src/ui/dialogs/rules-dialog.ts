@@ -1,8 +1,6 @@
 /** The rules of the current game, one sentence per rule. Each sentence has an id that tests refer to. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { until } from "lit/directives/until.js";
 import { type Localizer, sentence } from "../../base/i18n/localizer.js";
-import { perOwnerState } from "../../base/per-owner-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import {
@@ -17,7 +15,8 @@ import { type Light, ruleFigure } from "../board-pictures.js";
 import { evidenceLegend, evidenceMark } from "../evidence.js";
 import { briefRules, ruleList, ruleText } from "../panels/rule-list.js";
 import { type RuleBook, ruleExample } from "../rule-boards.js";
-import { closeParent, dialogFrame, notLoaded } from "./dialog.js";
+import { cachedContent } from "./cached-content.js";
+import { closeParent, dialogFrame } from "./dialog.js";
 
 export interface RulesDialog {
   l10n: Localizer;
@@ -34,16 +33,15 @@ export interface RulesDialog {
 }
 
 export function rulesDialog(host: RulesDialog): TemplateResult {
-  const { l10n, changeRules, close } = host;
+  const { l10n, engine, ruleset, name, board, light, changeRules, close } = host;
   const change = (event: Event) => {
     closeParent(event);
     changeRules();
   };
-  const loading = html`<p aria-busy="true">${l10n.text("dialog-loading")}</p>`;
   return dialogFrame(
     { name: "rules", title: l10n.text("rules-title"), l10n, close },
     html`
-      ${until(loaded(host), loading)}
+      ${contentOf(engine).draw([ruleset, name, board.id, light], l10n, () => rules(host))}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
         <button type="button" class="change-rules" @click=${change}>${l10n.text("button-change-rules")}</button>
@@ -52,28 +50,7 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
   );
 }
 
-/** Caches the last request, so that redrawing the dialog does not repeat it. */
-interface CachedRules {
-  l10n: Localizer;
-  key: string;
-  content: Promise<TemplateResult>;
-}
-
-const cacheOf = perOwnerState((_: EngineClient): { last: CachedRules | null } => ({ last: null }));
-
-function loaded(host: RulesDialog): Promise<TemplateResult> {
-  const { l10n, engine, ruleset, name, board, light } = host;
-  const key = JSON.stringify([ruleset, name, board.id, light]);
-  const cache = cacheOf(engine);
-  if (cache.last?.l10n !== l10n || cache.last.key !== key) {
-    const content = rules(host).catch((error: unknown) => {
-      cache.last = null;
-      return notLoaded(l10n, error);
-    });
-    cache.last = { l10n, key, content };
-  }
-  return cache.last.content;
-}
+const contentOf = cachedContent<EngineClient>();
 
 function disputed(questions: readonly string[], l10n: Localizer): TemplateResult | typeof nothing {
   if (questions.length === 0) return nothing;

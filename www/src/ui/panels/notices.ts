@@ -10,12 +10,13 @@ export function notices(
   session: GameSession,
   lazyParts: Pick<typeof import("./in-game.js"), "unreadableNotice"> | null,
 ): TemplateResult | typeof nothing {
-  if (view.notices.length + view.unreadable.length === 0 && !view.canTakeBack) return nothing;
+  const offersReturn = view.canTakeBack && view.activity !== "frozen";
+  if (view.notices.length + view.unreadable.length === 0 && !offersReturn) return nothing;
   return html`<div class="notices">
     ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
     ${view.unreadable.map((data) => lazyParts?.unreadableNotice(data, l10n, session))}
     ${
-      view.canTakeBack
+      offersReturn
         ? html`<p>
             ${l10n.text("notice-replaced")}
             <button type="button" @click=${() => session.takeBackNewGame()}>${l10n.text("button-take-back")}</button>
