@@ -24,6 +24,7 @@ const FOR_ALL = new Set([
   // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",
   "base/instruments.ts noiseBuffers",
+  "base/media.ts queries",
   "base/lesson-progress.ts progress",
   // The network and the visitor.
   "base/load-cache.ts hasFailed",
