@@ -486,4 +486,19 @@ test("a look at the history selects nothing", async () => {
   game.showPast(game.view.game, []);
   const { selectedThrow, selected, pending } = game.view;
   assert.deepEqual([selectedThrow, selected, pending], [null, null, []]);
+
+test("every notice is announced, also one that is shown already", async () => {
+  /** @type {string[]} */
+  const announced = [];
+  const game = await session({
+    host: { announce: (/** @type {any[]} */ sentences) => announced.push(...sentences.map(({ id }) => id)) },
+  });
+  announced.length = 0;
+  game.notice({ id: "notice-not-loaded" });
+  game.notice({ id: "notice-not-loaded" });
+  game.lateNote({ id: "notice-no-net", args: { why: "network" } });
+  await settled();
+  assert.deepEqual(announced, ["notice-not-loaded", "notice-not-loaded", "notice-no-net"]);
+  assert.equal(game.view.notices.length, 2);
+  game.destroy();
 });

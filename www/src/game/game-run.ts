@@ -141,8 +141,9 @@ export class GameRun {
     if (!quarantine(data.kind, data.text)) return;
     this.onNoticeTexts(() => {
       const { unreadable } = this.view;
-      if (unreadable.every(({ kind, text }) => kind !== data.kind || text !== data.text))
-        this.update({ unreadable: [...unreadable, data] });
+      if (unreadable.some(({ kind, text }) => kind === data.kind && text === data.text)) return;
+      this.update({ unreadable: [...unreadable, data] });
+      this.host.announce([sentence("notice-aside", { what: data.kind })]);
     });
   }
 
