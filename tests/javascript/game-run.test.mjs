@@ -486,6 +486,7 @@ test("a look at the history selects nothing", async () => {
   game.showPast(game.view.game, []);
   const { selectedThrow, selected, pending } = game.view;
   assert.deepEqual([selectedThrow, selected, pending], [null, null, []]);
+});
 
 test("every notice is announced, also one that is shown already", async () => {
   /** @type {string[]} */
