@@ -24,6 +24,7 @@ help() {
   cat <<'TEXT'
 ./build.sh               build the page into dist/ (with dist/senet.html, the page in one file)
 ./build.sh dist          build the page, and every package into target/packages/
+./build.sh reproducible  build every package twice from the last commit, and compare all bytes
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
 ./build.sh test          everything: formatting, lints, engine, wasm, page in three browsers, size budgets
 ./build.sh test --quick  a fast subset: formatting, lints, fast tests of engine and page, in Chromium
@@ -181,6 +182,20 @@ packages() {
   cargo package --locked --allow-dirty
   say "Packages"
   node www/build/packages.mjs
+}
+
+# Builds two clones of the last commit and compares the checksums of all packages.
+reproducible() {
+  local folder copy
+  folder=$(mktemp -d)
+  for copy in 1 2; do
+    git clone --quiet . "$folder/$copy"
+    (cd "$folder/$copy" && ./build.sh dist >/dev/null)
+  done
+  diff "$folder"/{1,2}/target/packages/SHA256SUMS
+  cat "$folder/1/target/packages/SHA256SUMS"
+  rm -rf "$folder"
+  echo "Two builds of $(git rev-parse --short HEAD) are equal byte for byte."
 }
 
 serve() {
@@ -483,6 +498,7 @@ cluster() {
 case ${1:-build} in
   build) page ;;
   dist) packages ;;
+  reproducible) reproducible ;;
   serve) shift && serve "$@" ;;
   test)
     case ${2:-} in
