@@ -3,7 +3,7 @@
 //! A question names a ruleset, a position and the stage of a turn. Its field `"do"` requests the exact
 //! list of legal choices with the resulting positions (`legal`, the default), the win chance (`value`),
 //! the choices ranked by win chance (`rank`), or the choice of a level (`choose`). The answer repeats
-//! the question's fields. `docs/protocol.md` lists the fields and the error codes.
+//! the question's fields exactly as they were sent. `docs/protocol.md` lists the fields and the error codes.
 
 mod answers;
 mod fields;
@@ -17,7 +17,8 @@ use crate::error::{ErrorKind, SenetError};
 use crate::net_check::best_for;
 use crate::position::Position;
 use crate::rules::Ruleset;
-use fields::Fields;
+use crate::text::excerpt;
+use fields::{Fields, Sent};
 use serde_json::{Value, json};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -51,20 +52,21 @@ impl EvaluatorSource for BuiltInEvaluators {
     }
 }
 
-/// Answers any line. An invalid question gets an object with `error`. A panic of the engine is a bug;
+/// Answers any line with a line of JSON, without its end. An invalid question gets an object with `error`. A panic of the engine is a bug;
 /// it is answered with the code `internal`, and the caller can continue.
 #[must_use]
-pub fn answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Value {
+pub fn answer(line: &str, evaluators: &mut impl EvaluatorSource) -> String {
     // Unwind safe: judges update their caches atomically.
     let answered = catch_unwind(AssertUnwindSafe(|| try_answer(line, evaluators)));
     let answered = answered.unwrap_or_else(|panic| Err(internal(panic.as_ref())));
     answered.unwrap_or_else(|error| refusal(&error))
 }
 
-/// An error object: `code`, `message` and, if known, the `field` at fault.
+/// A line with an error object: `code`, `message` and, if known, the `field` at fault.
 #[must_use]
-pub fn refusal(error: &SenetError) -> Value {
-    json!({ "error": { "code": error.code(), "message": error.message(), "field": error.field() } })
+pub fn refusal(error: &SenetError) -> String {
+    let error = json!({ "code": error.code(), "message": error.message(), "field": error.field() });
+    json!({ "error": error }).to_string()
 }
 
 fn internal(panic: &(dyn Any + Send)) -> SenetError {
@@ -77,8 +79,9 @@ fn internal(panic: &(dyn Any + Send)) -> SenetError {
     SenetError::new(ErrorKind::Internal, message)
 }
 
-fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Value, SenetError> {
-    let mut question = fields::object(line)?;
+fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<String, SenetError> {
+    let sent = Sent::from_line(line)?;
+    let question = sent.values()?;
     let named = Fields(&question);
     let query = question::read_fields(named)?;
     let request = match question.get("do").filter(|named| !named.is_null()) {
@@ -96,7 +99,7 @@ fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Value
             let unknown = |level: &Value| {
                 SenetError::new(
                     ErrorKind::UnknownLevel,
-                    format!("there is no level {level}"),
+                    format!("there is no level {}", excerpt(&level.to_string())),
                 )
                 .at("level")
             };
@@ -115,6 +118,5 @@ fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Value
             return Err(SenetError::new(ErrorKind::UnknownRequest, message).at("do"));
         }
     };
-    question.extend(answer);
-    Ok(Value::Object(question))
+    Ok(sent.answered(&answer))
 }

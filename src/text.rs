@@ -34,9 +34,9 @@ pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
     let text = match bytes {
         [0xff, 0xfe, rest @ ..] => sixteen(rest, u16::from_le_bytes)?,
         [0xfe, 0xff, rest @ ..] => sixteen(rest, u16::from_be_bytes)?,
-        // Without a byte order mark: UTF-8 text never has a zero among its first two bytes.
-        [first, 0, ..] if *first != 0 => sixteen(bytes, u16::from_le_bytes)?,
-        [0, second, ..] if *second != 0 => sixteen(bytes, u16::from_be_bytes)?,
+        // Without a byte order mark.
+        [0, ..] if is_utf16(bytes) => sixteen(bytes, u16::from_be_bytes)?,
+        bytes if is_utf16(bytes) => sixteen(bytes, u16::from_le_bytes)?,
         bytes => match core::str::from_utf8(bytes) {
             Ok(text) => text.into(),
             Err(error) => {
@@ -62,6 +62,17 @@ pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
 pub fn number<T: FromStr>(text: &str) -> Option<T> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits)
+}
+
+/// Whether [`decode`] takes a text that begins with these bytes for UTF-16.
+#[must_use]
+pub fn is_utf16(start: &[u8]) -> bool {
+    match start {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
+        // UTF-8 text never has a zero among its first two bytes.
+        [first, second, ..] => (*first == 0) != (*second == 0),
+        _ => false,
+    }
 }
 
 /// The error for the line at which decoding stopped.

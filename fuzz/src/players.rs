@@ -51,6 +51,7 @@ pub fn answer_all(ruleset: &Ruleset, position: &Position) {
         let mut question = question.clone();
         question["do"] = request.into();
         let answer = answer(&question.to_string(), &mut ByOne(&judge));
+        let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
         assert!(answer.get("error").is_none(), "{question}: {answer}");
         let legal = answer.get("legal").and_then(Value::as_array);
         let throwing = usize::from(position.awaits_throw());

@@ -140,18 +140,16 @@ fn pooled(counts: &[ThrowCount]) -> Vec<(f64, f64)> {
 #[must_use]
 pub fn chance_beyond(figure: f64, freedom: u8) -> f64 {
     let half = figure / 2.0;
+    // Not the platform's, so that every machine prints the same digits.
+    let fall = libm::exp(-half);
     let odd = freedom % 2 == 1;
     let mut shape = if odd { 0.5 } else { 1.0 };
-    let mut chance = if odd {
-        libm::erfc(half.sqrt())
-    } else {
-        (-half).exp()
-    };
+    let mut chance = if odd { libm::erfc(half.sqrt()) } else { fall };
     // half^shape · e^-half / Γ(shape + 1)
     let mut term = if odd {
-        (half / core::f64::consts::PI).sqrt() * 2.0 * (-half).exp()
+        (half / core::f64::consts::PI).sqrt() * 2.0 * fall
     } else {
-        half * (-half).exp()
+        half * fall
     };
     while shape < f64::from(freedom) / 2.0 {
         chance += term;

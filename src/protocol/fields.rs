@@ -1,53 +1,142 @@
 //! The fields of a question. An error names any field that is repeated or has the wrong type.
 
 use crate::error::{ErrorKind, SenetError};
+use crate::text::excerpt;
+use core::cell::RefCell;
 use core::fmt;
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::Serialize;
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 
 pub(super) fn bad(field: &str, message: impl Into<String>) -> SenetError {
     SenetError::new(ErrorKind::BadField, message).at(field)
 }
 
-/// Parses a line as an object without repeated fields at any depth.
-pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
-    let read: Result<Once, serde_json::Error> = serde_json::from_str(line);
-    match read.map(|Once(value)| value) {
-        Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err(SenetError::new(
-            ErrorKind::BadJson,
-            "a question must be a JSON object",
-        )),
-        Err(error) => {
-            let message = error.to_string();
-            let twice = message
-                .strip_prefix(TWICE)
-                .and_then(|rest| rest.split_once('’'));
-            Err(match twice {
-                Some((field, _)) => bad(field, format!("the field ‘{field}’ appears twice")),
-                None => SenetError::new(
-                    ErrorKind::BadJson,
-                    format!("this line is not JSON: {message}"),
-                ),
-            })
+/// The fields for the sender's own use. They can hold any JSON and are not read.
+pub(super) const OWN_FIELDS: [&str; 3] = ["id", "cite", "note"];
+
+/// A question as it was sent: the text of every field.
+pub(super) struct Sent<'a>(BTreeMap<String, &'a RawValue>);
+
+/// A field of an answer.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Field<'a> {
+    Sent(&'a RawValue),
+    Answer(&'a Value),
+}
+
+impl<'a> Sent<'a> {
+    /// Parses a line as an object without repeated fields.
+    pub fn from_line(line: &'a str) -> Result<Sent<'a>, SenetError> {
+        let wrong = |error: serde_json::Error| {
+            let message = if error.is_data() {
+                "a question must be a JSON object".into()
+            } else {
+                format!("this line is not JSON: {error}")
+            };
+            SenetError::new(ErrorKind::BadJson, message)
+        };
+        parse(line, wrong, |once, json| {
+            json.deserialize_map(OnceFields(once))
+        })
+        .map(Sent)
+    }
+
+    /// The values of the fields that are read, without repeated fields at any depth.
+    pub fn values(&self) -> Result<Map<String, Value>, SenetError> {
+        let value = |name: &String, text: &RawValue| {
+            if OWN_FIELDS.contains(&name.as_str()) {
+                return Ok(Value::Null);
+            }
+            let wrong = |error| bad(name, format!("‘{name}’ cannot be read: {error}"));
+            parse(text.get(), wrong, |once, json| once.deserialize(json))
+        };
+        let fields = self.0.iter();
+        fields
+            .map(|(name, text)| Ok((name.clone(), value(name, text)?)))
+            .collect()
+    }
+
+    /// The answer as one line: the fields of the question exactly as they were sent, and these.
+    pub fn answered(&self, answer: &Map<String, Value>) -> String {
+        let sent = self.0.iter();
+        let sent = sent.map(|(name, text)| (name, Field::Sent(text)));
+        let answer = answer.iter();
+        let answer = answer.map(|(name, value)| (name, Field::Answer(value)));
+        let fields: BTreeMap<&String, Field> = sent.chain(answer).collect();
+        let text = serde_json::to_string(&fields).expect("it is JSON");
+        // In JSON these stand between values only, never in a text.
+        text.replace(['\n', '\r'], " ")
+    }
+}
+
+/// Parses JSON. `wrong` makes the error, unless a field is repeated.
+fn parse<'a, T>(
+    text: &'a str,
+    wrong: impl FnOnce(serde_json::Error) -> SenetError,
+    read: impl FnOnce(
+        Once,
+        &mut serde_json::Deserializer<serde_json::de::StrRead<'a>>,
+    ) -> serde_json::Result<T>,
+) -> Result<T, SenetError> {
+    let repeated = RefCell::new(None);
+    let mut json = serde_json::Deserializer::from_str(text);
+    let value = read(Once(&repeated), &mut json);
+    let value = value.and_then(|value| json.end().map(|()| value));
+    value.map_err(|error| match repeated.take() {
+        Some(field) => {
+            let message = format!("the field ‘{}’ appears twice", excerpt(&field));
+            bad(&field, message)
         }
+        None => wrong(error),
+    })
+}
+
+/// Reads a value whose objects have no repeated fields, and notes the first field that is repeated.
+#[derive(Clone, Copy)]
+struct Once<'r>(&'r RefCell<Option<String>>);
+
+impl Once<'_> {
+    fn refuse<E: Error>(self, field: String) -> E {
+        self.0.replace(Some(field));
+        E::custom("a field appears twice")
     }
 }
 
-const TWICE: &str = "twice ‘";
+/// Reads an object with the text of each value.
+struct OnceFields<'r>(Once<'r>);
 
-/// A value whose objects have no repeated fields.
-struct Once(Value);
+impl<'de> Visitor<'de> for OnceFields<'_> {
+    type Value = BTreeMap<String, &'de RawValue>;
 
-impl<'de> Deserialize<'de> for Once {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Once, D::Error> {
-        deserializer.deserialize_any(OnceVisitor).map(Once)
+    fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Self::Value, A::Error> {
+        let mut object = BTreeMap::new();
+        while let Some(name) = fields.next_key::<String>()? {
+            if object.contains_key(&name) {
+                return Err(self.0.refuse(name));
+            }
+            object.insert(name, fields.next_value()?);
+        }
+        Ok(object)
     }
 }
 
-struct OnceVisitor;
+impl<'de> DeserializeSeed<'de> for Once<'_> {
+    type Value = Value;
 
-impl<'de> Visitor<'de> for OnceVisitor {
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Once<'_> {
     type Value = Value;
 
     fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -80,7 +169,7 @@ impl<'de> Visitor<'de> for OnceVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut values = Vec::new();
-        while let Some(Once(value)) = list.next_element()? {
+        while let Some(value) = list.next_element_seed(self)? {
             values.push(value);
         }
         Ok(values.into())
@@ -88,11 +177,11 @@ impl<'de> Visitor<'de> for OnceVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
         let mut object = Map::new();
-        while let Some((name, Once(value))) = fields.next_entry::<String, Once>()? {
+        while let Some(name) = fields.next_key::<String>()? {
             if object.contains_key(&name) {
-                return Err(A::Error::custom(format!("{TWICE}{name}’")));
+                return Err(self.refuse(name));
             }
-            object.insert(name, value);
+            object.insert(name, fields.next_value_seed(self)?);
         }
         Ok(object.into())
     }
@@ -120,7 +209,10 @@ impl<'a> Fields<'a> {
     pub fn only(self, names: &[&str]) -> Result<(), SenetError> {
         match self.0.keys().find(|name| !names.contains(&name.as_str())) {
             None => Ok(()),
-            Some(name) => Err(bad(name, format!("a question has no field ‘{name}’"))),
+            Some(name) => {
+                let message = format!("a question has no field ‘{}’", excerpt(name));
+                Err(bad(name, message))
+            }
         }
     }
 
@@ -142,7 +234,10 @@ impl<'a> Fields<'a> {
         let Some(value) = self.get(name) else {
             return Ok(None);
         };
-        let wrong = || bad(name, format!("‘{name}’ is {kind}, not {value}"));
+        let wrong = || {
+            let value = value.to_string();
+            bad(name, format!("‘{name}’ is {kind}, not {}", excerpt(&value)))
+        };
         read(value).ok_or_else(wrong).map(Some)
     }
 

@@ -108,7 +108,9 @@ pub(super) fn read_fields(fields: Fields) -> Result<Query, SenetError> {
     fields.needed("ruleset")?;
     let options = fields.read("options", "an object", Value::as_object)?;
     let written = fields.text("ruleset")?.unwrap_or_default();
-    let ruleset = Ruleset::parse(&written_form(written, options)?)?;
+    let options = values_of(options)?;
+    let options = options.iter().map(|(name, value)| (*name, &**value));
+    let ruleset = Ruleset::parse_with(written, options)?;
     let stage = stage(fields)?;
     fields.needed("to_move")?;
     let side = fields.read("to_move", "\"W\" or \"B\"", |value| {
@@ -308,27 +310,24 @@ fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {
     Ok(set)
 }
 
-fn written_form(ruleset: &str, options: Option<&Map<String, Value>>) -> Result<String, SenetError> {
-    let Some(options) = options.filter(|options| !options.is_empty()) else {
-        return Ok(ruleset.into());
-    };
-    let mut parts = Vec::new();
-    for (name, value) in options {
-        parts.push(match value {
-            Value::Bool(flag) => format!("{name}={}", if *flag { "on" } else { "off" }),
-            Value::Number(number) => format!("{name}={number}"),
-            Value::String(text) => format!("{name}={text}"),
+/// The options with their values in written form.
+fn values_of<'a>(
+    options: Option<&'a Map<String, Value>>,
+) -> Result<Vec<(&'a str, String)>, SenetError> {
+    let value = |(name, value): (&'a String, &Value)| {
+        let written = match value {
+            Value::Bool(true) => "on".into(),
+            Value::Bool(false) => "off".into(),
+            Value::Number(number) => number.to_string(),
+            Value::String(text) => text.clone(),
             _ => {
                 return Err(bad(
                     name,
                     "an option must be a number, true, false or a string",
                 ));
             }
-        });
-    }
-    let head = match ruleset.strip_suffix(']') {
-        Some(open) => format!("{open},"),
-        None => format!("{ruleset}["),
+        };
+        Ok((name.as_str(), written))
     };
-    Ok(format!("{head}{}]", parts.join(",")))
+    options.into_iter().flatten().map(value).collect()
 }

@@ -93,7 +93,19 @@ impl Ruleset {
     /// Returns an error if the id, an option or a value is unknown, or if options contradict each
     /// other.
     pub fn parse(text: &str) -> Result<Ruleset, SenetError> {
-        let (entry, rules) = spec::parse(text)?;
+        Ruleset::parse_with(text, core::iter::empty())
+    }
+
+    /// Like [`parse`](Ruleset::parse), with further options, each with its name and its value. They
+    /// replace those in the brackets.
+    pub(crate) fn parse_with<'a>(
+        text: &str,
+        options: impl Iterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Ruleset, SenetError> {
+        let (entry, mut rules) = spec::parse(text)?;
+        for (name, value) in options {
+            spec::set_option(entry, &mut rules, name, value)?;
+        }
         #[cfg(feature = "house-rules")]
         validate::check(&rules).map_err(|contradiction| {
             SenetError::new(ErrorKind::ContradictingRules, contradiction.to_string()).at("ruleset")

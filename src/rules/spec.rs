@@ -11,6 +11,9 @@ use crate::board::HouseSet;
 use crate::error::{ErrorKind, SenetError};
 use crate::text::{excerpt, number};
 
+/// More characters than any written form needs.
+const MAX_WRITTEN: usize = 4_096;
+
 /// The value of an option of the catalogue entry.
 fn catalogue_option(rules: &Rules, name: &str) -> String {
     let flag = match name {
@@ -143,6 +146,10 @@ pub(super) fn set_option(
 
 /// Parses a written form into its entry and its rules, without looking for contradictions.
 pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), SenetError> {
+    if text.len() > MAX_WRITTEN {
+        let message = format!("a written ruleset has at most {MAX_WRITTEN} characters");
+        return Err(SenetError::new(ErrorKind::BadRuleset, message).at("ruleset"));
+    }
     let (id, options) = match text.split_once('[') {
         None => (text, ""),
         Some((id, rest)) => {

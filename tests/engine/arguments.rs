@@ -3,7 +3,7 @@
 use super::command_line::{lines, senet};
 use proptest::prelude::*;
 use senet::game::ThrowSource;
-use senet::sim::{MAX_SEED, parse_variant};
+use senet::sim::{MAX_SEED, grid_rulesets, parse_variant, sweep_rulesets};
 use senet::{Game, Ruleset};
 use serde_json::Value;
 
@@ -273,4 +273,15 @@ fn a_game_has_one_record() {
     for twice in ["bell[trap,trap=off]", "bell[light=40,light=60]"] {
         assert!(parse_variant(twice).is_err(), "{twice}");
     }
+}
+
+/// Of the laboratory.
+#[test]
+fn a_point_replaces_the_option_that_the_ruleset_has() {
+    let swept = sweep_rulesets("kendall-masters[pairs=off]").expect("disputed points");
+    assert!(swept.contains(&"kendall-masters".to_owned()), "{swept:?}");
+    let cells = grid_rulesets(&["kendall-masters[pairs=off]"], &["pairs=on", "again=none"]);
+    let cells = cells.expect("a grid");
+    assert_eq!(cells[2], "kendall-masters");
+    assert_eq!(cells[3], "kendall-masters[again=none]");
 }

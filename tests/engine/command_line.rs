@@ -197,6 +197,8 @@ fn the_engine_uses_solved_layers_and_refuses_damaged_ones() {
     std::fs::write(&file, bytes).expect("it can be written");
     for answer in ask("kendall-modern") {
         assert_eq!(answer["error"]["code"], "bad_layer_file");
+        // The option that named the folder.
+        assert_eq!(answer["error"]["field"], "layers");
     }
     let nowhere = senet(&["engine", "--layers", "/no/such/folder"], "");
     assert_eq!(nowhere.status.code(), Some(2));

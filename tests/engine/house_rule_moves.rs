@@ -9,6 +9,7 @@ fn legal(written: &str, position: Value) -> Vec<String> {
     let fields = question.as_object_mut().expect("an object");
     fields.extend(position.as_object().expect("an object").clone());
     let answer = answer(&question.to_string(), &mut BuiltInEvaluators);
+    let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
     let legal = answer["legal"].as_array();
     let legal = legal.unwrap_or_else(|| panic!("{question}: {answer}"));
     let names = legal.iter().map(|choice| choice["move"].as_str());

@@ -29,6 +29,7 @@ mod playing;
 mod playouts;
 mod protocol;
 mod protocol_reference;
+mod quotations;
 mod reasons;
 mod rematch;
 mod review;

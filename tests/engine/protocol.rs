@@ -2,9 +2,16 @@
 
 use senet::ai::{Evaluator, Level};
 use senet::position::Position;
-use senet::protocol::{BuiltInEvaluators, EvaluatorSource, ProvenEvaluator, answer};
+use senet::protocol::{BuiltInEvaluators, EvaluatorSource, ProvenEvaluator};
 use senet::{ErrorKind, Ruleset, SenetError};
-use serde_json::json;
+use serde_json::{Value, json};
+
+/// The answer to a line, which is one line of JSON.
+fn answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Value {
+    let answer = senet::protocol::answer(line, evaluators);
+    assert!(!answer.contains(['\n', '\r']), "{answer}");
+    serde_json::from_str(&answer).expect("an answer is JSON")
+}
 
 /// A judge that panics.
 struct Faulty;
@@ -214,6 +221,95 @@ fn a_callers_own_fields_are_returned_and_null_counts_as_absent() {
         (&json!("mine"), &json!(2))
     );
     assert_eq!(answer["legal"].as_array().map(Vec::len), Some(2));
+}
+
+/// Whatever a reader of JSON would make of them.
+#[test]
+fn fields_come_back_exactly_as_they_were_sent() {
+    for value in [
+        "0",
+        "-0",
+        "1.0",
+        "1e2",
+        "1E+2",
+        "-0.0",
+        "1e999",
+        "0.1000000000000000055511151231257827",
+        "123456789012345678901",
+        "-170141183460469231731687303715884105728",
+        "\"\\u0041\\/é\"",
+        "[ 1 , {\"b\":1,\"a\":2} ]",
+        "{\"$serde_json::private::RawValue\":\"1\"}",
+        "{\"$serde_json::private::Number\":\"1\"}",
+        "true",
+        "null",
+    ] {
+        for name in ["id", "cite", "note"] {
+            let line = question("legal").replacen('{', &format!(r#"{{"{name}":{value},"#), 1);
+            let answer = senet::protocol::answer(&line, &mut FaultyJudges);
+            let field = format!(r#""{name}":{value},"#);
+            assert!(
+                answer.contains(&field) && answer.contains("legal"),
+                "{answer}"
+            );
+        }
+    }
+    let line = question("legal").replacen('{', "{\"id\":[1,\n\r2],\r\n", 1);
+    assert_eq!(answer(&line, &mut FaultyJudges)["id"], json!([1, 2]));
+}
+
+#[test]
+fn each_option_is_set_by_its_name_and_nothing_else() {
+    let asked = |options: &str| {
+        let line = format!(
+            r#"{{"ruleset":"simple[pieces=4]","options":{options},"W":[3],"B":[5],"off":{{"W":2,"B":2}},"to_move":"W"}}"#
+        );
+        refusal(&line)
+    };
+    for (options, code, field) in [
+        (r#"{"blockade":"off,pieces=2"}"#, "bad_option", "blockade"),
+        (r#"{"blockade":"off]"}"#, "bad_option", "blockade"),
+        (
+            r#"{"pieces=3,blockade":true}"#,
+            "unknown_option",
+            "pieces=3,blockade",
+        ),
+        (r#"{"blockade]":true}"#, "unknown_option", "blockade]"),
+        (r#"{"":true}"#, "unknown_option", ""),
+        (r#"{"pieces":"+3"}"#, "bad_option", "pieces"),
+        (r#"{"pieces":3.0}"#, "bad_option", "pieces"),
+        (r#"{"pieces":[3]}"#, "bad_field", "pieces"),
+        (r#"{"pieces":3,"pieces":3}"#, "bad_field", "pieces"),
+        (r#"{"pieces":3}"#, "", ""),
+        (r#"{"pieces":"3","blockade":false}"#, "", ""),
+    ] {
+        let (said_code, said_field, message) = asked(options);
+        assert_eq!(
+            (&*said_code, &*said_field),
+            (code, field),
+            "{options}: {message}"
+        );
+    }
+}
+
+#[test]
+fn a_repeated_field_is_named_whatever_its_name() {
+    for name in ["a’b", "‘", "twice ‘x’", "a\\\"b", "", "\\u0061", "é"] {
+        let own: String = serde_json::from_str(&format!("\"{name}\"")).expect("a name");
+        let (code, field, message) = refusal(&format!(r#"{{"{name}":1,"{name}":2}}"#));
+        assert_eq!((&*code, &*field), ("bad_field", &*own), "{message}");
+        assert!(message.contains("appears twice"), "{message}");
+    }
+    // Two ways to write one name.
+    let (_, field, _) = refusal(r#"{"W":[1],"\u0057":[2]}"#);
+    assert_eq!(field, "W");
+}
+
+#[test]
+fn a_number_that_cannot_be_read_is_blamed_on_its_field() {
+    let line = question("legal").replacen('{', r#"{"unmoved_prefix":1e999,"#, 1);
+    let (code, field, _) = refusal(&line);
+    assert_eq!((&*code, &*field), ("bad_field", "unmoved_prefix"));
 }
 
 /// The judge is created only for answers that use it.

@@ -267,6 +267,7 @@ fn a_byte_order_mark_may_arrive_in_pieces() {
     ] {
         let text: Vec<u8> = line.encode_utf16().flat_map(unit).collect();
         assert_eq!(answers(&[&mark[..1], &mark[1..], &text]), plain, "{mark:?}");
+        assert_eq!(answers(&[&text[..1], &text[1..]]), plain, "without a mark");
     }
     // A short line that is no mark is answered before more arrives.
     assert_eq!(answers(&[b"{}\n", line.as_bytes()]).len(), 2);

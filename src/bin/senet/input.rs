@@ -34,18 +34,22 @@ const MARKS: [&[u8]; 3] = [&[0xef, 0xbb, 0xbf], &[0xff, 0xfe], &[0xfe, 0xff]];
 pub fn lines(
     mut input: impl BufRead + 'static,
 ) -> Result<Box<dyn Iterator<Item = Result<Vec<u8>>>>> {
-    // The mark may arrive in pieces. Waits only as long as this can be one, because the next bytes may
-    // come after the answer to these.
+    // The mark may arrive in pieces. Waits for two bytes, which every line to be answered has, and then
+    // only as long as this can be a mark: the next bytes may come after the first answer.
     let mut start = Vec::new();
     let is_part = |start: &[u8]| {
         let mut longer = MARKS.iter().filter(|mark| mark.len() > start.len());
         longer.any(|mark| mark.starts_with(start))
     };
-    while is_part(&start) && input.by_ref().take(1).read_to_end(&mut start)? > 0 {}
+    while start.len() < 2 || is_part(&start) {
+        if input.by_ref().take(1).read_to_end(&mut start)? == 0 {
+            break;
+        }
+    }
     if start == MARKS[0] {
         start.clear();
     }
-    let sixteen = MARKS[1..].contains(&&start[..]);
+    let sixteen = text::is_utf16(&start);
     let mut input = Cursor::new(start).chain(input);
     if !sixteen {
         return Ok(Box::new(input.split(b'\n')));

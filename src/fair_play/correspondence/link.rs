@@ -15,6 +15,8 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 
 const FORM: u8 = 1;
 const CHECK: usize = 16;
+/// More characters than the longest game needs.
+const MAX_CHARACTERS: usize = 1 << 20;
 
 /// The state of a game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +52,9 @@ impl Link {
     }
 
     pub fn read(text: &str) -> Result<Link, SenetError> {
+        if text.len() > MAX_CHARACTERS {
+            return Err(damaged());
+        }
         let bytes = Base64UrlUnpadded::decode_vec(text.trim()).map_err(|_| damaged())?;
         let (body, sum) = bytes.split_last_chunk::<CHECK>().ok_or_else(damaged)?;
         if check(body) != *sum {
