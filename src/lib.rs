@@ -70,6 +70,8 @@ mod error;
 #[cfg(feature = "fair-play")]
 pub mod fair_play;
 pub mod game;
+#[cfg(feature = "strong")]
+mod hashing;
 pub mod moves;
 #[cfg(feature = "strong")]
 pub mod net_check;

@@ -4,6 +4,7 @@ use crate::board::{House, HouseSet};
 use crate::phase::{Bag, Divided, Outcome, Phase};
 use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
 use crate::side::Side;
+use core::hash::{Hash, Hasher};
 
 /// The place of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +47,7 @@ impl Place {
 /// assert_eq!(Position::from_id(&ruleset, &position.id(&ruleset))?, position);
 /// # Ok::<(), senet::SenetError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(crate) on: [HouseSet; 2],
     pub(crate) hand: [u8; 2],
@@ -57,6 +58,23 @@ pub struct Position {
     pub(crate) must_move: [bool; 2],
     pub(crate) started: [bool; 2],
     pub(crate) unmoved: u8,
+}
+
+impl Hash for Position {
+    /// Hashes the small fields as one number, because players and reviews look up many positions.
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [white, black] = self.on;
+        state.write_u64(white.0);
+        state.write_u64(black.0);
+        let [[a, b], [c, d], [e, f]] = [self.hand, self.off, self.taken];
+        let flags = self.must_move.into_iter().chain(self.started);
+        let flags = flags.fold(self.side.index() as u8, |flags, flag| {
+            flags << 1 | u8::from(flag)
+        });
+        state.write_u64(u64::from_le_bytes([a, b, c, d, e, f, self.unmoved, flags]));
+        self.phase.hash(state);
+    }
 }
 
 impl Position {

@@ -1,6 +1,7 @@
 //! The possible ends of a turn after its throws, and the moves that lead to them.
 
 use crate::ai::{Evaluator, Heuristic};
+use crate::hashing::FastHash;
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -28,7 +29,7 @@ impl TurnEnds {
             moves: Vec::new(),
         };
         let mut open = vec![(*thrown, None)];
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::<Position, FastHash>::default();
         while !open.is_empty() {
             for (position, last) in core::mem::take(&mut open) {
                 let moves = position.moves(ruleset);

@@ -3,6 +3,7 @@
 use super::judge::Judge;
 use super::series_outcomes::series_outcomes;
 use super::turn_ends::TurnEnds;
+use crate::hashing::FastHash;
 use crate::moves::Choice;
 use crate::phase::Phase;
 use crate::position::Position;
@@ -19,7 +20,7 @@ const LOOKED_AHEAD: usize = 60;
 pub(super) struct Valuation {
     pub ruleset: Ruleset,
     pub judge: Box<dyn Judge>,
-    known: HashMap<Position, f64>,
+    known: HashMap<Position, f64, FastHash>,
 }
 
 /// The value of throwing.
@@ -77,7 +78,7 @@ impl Valuation {
         Valuation {
             ruleset,
             judge,
-            known: HashMap::new(),
+            known: HashMap::default(),
         }
     }
 

@@ -71,6 +71,10 @@ impl Tablebase {
     /// the table does not contain the position. A turn in progress is searched to its end.
     #[must_use]
     pub fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
+        // Most positions are outside the table. Finding that out takes less time than comparing rules.
+        if position.outcome().is_none() {
+            self.layer_of(position)?;
+        }
         if !same_play(self.ruleset.rules(), ruleset.rules()) {
             return None;
         }
