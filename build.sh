@@ -14,8 +14,9 @@ readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
 readonly lab_features=web,house-rules,lab
 readonly simd="-C target-feature=+simd128"
-# A lower inlining limit for a smaller first load. Both smaller and larger values increase its size.
-readonly small="-C llvm-args=-inline-threshold=47"
+# A lower inlining limit, and no unrolled loops, for a smaller first load. Both smaller and larger limits increase its
+# size. The other modules need unrolled loops: otherwise the sums of the nets are not held in registers.
+readonly small="-C llvm-args=-inline-threshold=47 -C llvm-args=-unroll-threshold=0"
 readonly npm_bin=node_modules/.bin
 # The summary line of each test runner, repeated at the end.
 readonly logs=target/logs
@@ -115,9 +116,9 @@ need_fuzzer() {
 # Rust -> wasm -> JavaScript module -> optimised wasm, then a smoke test that plays on it.
 wasm_module() {
   local features=$1 out=$2 extra_flags=${3:-}
-  # Unstripped, because the tools read the target features from the module and strip it themselves. Level 2 without loop
-  # unrolling is as fast here as level 3, and 3 % smaller. Local paths are removed from the module.
-  local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
+  # Unstripped, because the tools read the target features from the module and strip it themselves. Level 2 is as fast
+  # here as level 3, and smaller. Local paths are removed from the module.
+  local flags="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
   # One target folder per module. With other flags or features in the same folder, cargo would recompile everything.
   local compiler_out=$cargo_out/wasm/${out##*/} before
   # Shared dependencies are compiled for the first module.
@@ -289,7 +290,7 @@ test_wasm() {
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner \
     WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
     CARGO_PROFILE_TEST_OPT_LEVEL=1 runner wasm-chromium \
-    cargo test --locked --target "$wasm_target" --no-default-features --features first --test portable
+    cargo test --locked --target "$wasm_target" --no-default-features --features first,nets --test portable
 }
 
 # All tests of one browser, in one process with a shared browser.

@@ -14,6 +14,8 @@ mod heuristic;
 mod levels;
 pub mod net;
 mod net_file;
+mod net_layers;
+mod net_weights;
 mod nets;
 mod search;
 pub mod tablebase;

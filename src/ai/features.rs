@@ -213,7 +213,7 @@ impl Encoder {
         let exposed = position.exposed(ruleset, side);
         let attackers = position.pieces(side.opponent());
         let mut threatened = HouseSet::EMPTY;
-        for throw in ruleset.rules().sticks.values().iter() {
+        for throw in ruleset.tables.throws.iter() {
             let hit =
                 exposed & ((attackers & ruleset.tables.step_from[usize::from(throw)]) << throw);
             if !hit.is_empty() {

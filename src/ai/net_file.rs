@@ -9,6 +9,7 @@
 use super::Net;
 use super::features::Encoder;
 use super::net::{FIRST, SECOND, Weights};
+use super::net_layers::{Layers, Rounded};
 use crate::bytes::{Bytes, fnv1a};
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
@@ -17,13 +18,12 @@ const MAGIC: &[u8; 4] = b"SNET";
 const VERSION: u8 = 3;
 /// Number of units in all nets of version 1.
 const UNITS_OF_VERSION_1: usize = 64;
-const MOST: f32 = 127.0;
 
 impl Net {
     /// Encodes the net. The weights of the first two layers are rounded to 8 bits.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let weights = &self.weights;
+        let weights = self.weights();
         let mut bytes = MAGIC.to_vec();
         let units = weights.units();
         bytes.push(VERSION);
@@ -32,9 +32,9 @@ impl Net {
         bytes.extend((ruleset.len() as u16).to_le_bytes());
         bytes.extend(ruleset.bytes());
         bytes.extend((weights.first.len() as u16).to_le_bytes());
-        write_rows(&mut bytes, &weights.first, units);
+        write_rows(&mut bytes, &self.layers.rounded_first(), units);
         write_numbers(&mut bytes, &weights.first_bias[..units]);
-        write_rows(&mut bytes, &weights.second[..units], SECOND);
+        write_rows(&mut bytes, &Rounded::new(&weights.second[..units]), SECOND);
         write_numbers(&mut bytes, &weights.second_bias);
         write_numbers(&mut bytes, &weights.third);
         write_numbers(&mut bytes, &weights.direct);
@@ -81,16 +81,16 @@ impl Net {
             let encoder = Encoder::for_ruleset(&ruleset);
             let features = usize::from(u16::from_le_bytes(reader.array()?));
             let fits = features == encoder.len();
-            let weights = fits
-                .then(|| read_weights(reader, features, units?))
+            let layers = fits
+                .then(|| read_layers(reader, features, units?))
                 .flatten()?;
             reader
                 .0
                 .is_empty()
-                .then(|| Net::new(&ruleset, encoder, weights))
+                .then(|| Net::from_layers(&ruleset, encoder, layers))
         };
         let net = read(&mut reader).ok_or_else(|| bad_net("this net was made for other rules"))?;
-        if !net.weights.are_bounded() {
+        if !net.weights().are_bounded() {
             return Err(bad_net(
                 "a weight of this net is not a number or is too large: build the net again",
             ));
@@ -109,24 +109,10 @@ fn write_numbers(bytes: &mut Vec<u8>, numbers: &[f32]) {
 
 /// Writes a scale per column, then each number as a multiple of its column's scale. Skips unused
 /// columns.
-fn write_rows<const N: usize>(bytes: &mut Vec<u8>, rows: &[[f32; N]], columns: usize) {
-    let mut scales = [0.0_f32; N];
-    for row in rows {
-        for (scale, weight) in scales.iter_mut().zip(row) {
-            *scale = scale.max(weight.abs() / MOST);
-        }
-    }
-    write_numbers(bytes, &scales[..columns]);
-    for row in rows {
-        let multiple = |(weight, scale): (&f32, &f32)| {
-            if *scale > 0.0 {
-                (weight / scale).round() as i8 as u8
-            } else {
-                0
-            }
-        };
-        bytes.extend(row.iter().zip(&scales[..columns]).map(multiple));
-    }
+fn write_rows<const N: usize>(bytes: &mut Vec<u8>, rounded: &Rounded<N>, columns: usize) {
+    write_numbers(bytes, &rounded.scales[..columns]);
+    let used = rounded.rows.iter().flat_map(|row| &row[..columns]);
+    bytes.extend(used.map(|&multiple| multiple as u8));
 }
 
 /// Reads `used` numbers and pads with zeros.
@@ -141,31 +127,33 @@ fn read_rows<const N: usize>(
     bytes: &mut Bytes,
     length: usize,
     columns: usize,
-) -> Option<Vec<[f32; N]>> {
-    let scales = read_padded::<N>(bytes, columns)?;
+) -> Option<Rounded<N>> {
+    let scales = read_padded(bytes, columns)?;
     let row = |bytes: &[u8]| {
-        let mut row = [0.0; N];
-        for ((weight, byte), scale) in row.iter_mut().zip(bytes).zip(&scales) {
-            *weight = f32::from(*byte as i8) * scale;
-        }
+        let mut row = [0; N];
+        row.iter_mut()
+            .zip(bytes)
+            .for_each(|(multiple, &byte)| *multiple = byte as i8);
         row
     };
     let rows = bytes.take(columns * length)?;
-    Some(rows.chunks_exact(columns).map(row).collect())
+    let rows = rows.chunks_exact(columns).map(row).collect();
+    Some(Rounded { scales, rows })
 }
 
-fn read_weights(bytes: &mut Bytes, features: usize, units: usize) -> Option<Weights> {
+fn read_layers(bytes: &mut Bytes, features: usize, units: usize) -> Option<Layers> {
     let first = read_rows(bytes, features, units)?;
     let first_bias = read_padded(bytes, units)?;
-    let mut second = read_rows(bytes, units, SECOND)?;
+    let mut second = read_rows(bytes, units, SECOND)?.weights();
     second.resize(FIRST, [0.0; SECOND]);
-    Some(Weights {
-        first,
+    let weights = Weights {
+        first: first.weights(),
         first_bias,
         second,
         second_bias: read_padded(bytes, SECOND)?,
         third: read_padded(bytes, SECOND)?,
         direct: bytes.floats(features)?.collect(),
         bias: read_padded::<1>(bytes, 1)?[0],
-    })
+    };
+    Some(Layers::new(&first, &weights))
 }

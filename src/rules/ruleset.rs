@@ -42,6 +42,9 @@ pub struct Ruleset {
 pub(crate) struct Tables {
     /// Every house of the track.
     pub board: HouseSet,
+    /// The possible throws.
+    #[cfg_attr(not(feature = "strong"), expect(dead_code))]
+    pub throws: ThrowSet,
     /// The pieces at the start, by side.
     pub start: [HouseSet; 2],
     /// Houses from which the throw moves a piece forward onto a house.
@@ -296,6 +299,7 @@ impl Tables {
         };
         Tables {
             board: board_if(true),
+            throws: rules.sticks.values(),
             start: Side::BOTH.map(|side| start(rules, side)),
             step_from: by_throw(last, &|house, throw| {
                 house + throw <= resting

@@ -3,7 +3,7 @@
 use crate::playing::{ruleset, variants, wander};
 use senet::Ruleset;
 use senet::ai::features::Encoder;
-use senet::ai::net::{LARGEST_WEIGHT, sigmoid};
+use senet::ai::net::{LARGEST_WEIGHT, Weights, sigmoid};
 use senet::ai::{BestEvaluator, Evaluator, Net, nearest_net};
 use senet::phase::Phase;
 use senet::position::Position;
@@ -11,11 +11,17 @@ use senet::rules::CATALOGUE;
 
 #[test]
 fn a_net_survives_its_file_and_damage_is_detected() {
-    let net = nearest_net(&ruleset("bell")).expect("the ruleset has a net");
-    let bytes = net.to_bytes();
-    assert!(bytes.len() <= 64_000);
-    let read = Net::from_bytes(&bytes).expect("the file is whole");
-    assert_eq!(read.to_bytes(), bytes);
+    for entry in CATALOGUE {
+        let net = nearest_net(&ruleset(entry.id)).expect("the ruleset has a net");
+        let bytes = net.to_bytes();
+        assert!(bytes.len() <= 64_000);
+        let read = Net::from_bytes(&bytes).expect("the file is whole");
+        assert_eq!(read.to_bytes(), bytes);
+        assert_eq!(read.weights(), net.weights());
+    }
+    let bytes = nearest_net(&ruleset("bell"))
+        .expect("the ruleset has a net")
+        .to_bytes();
     for place in [0, 5, 9, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.clone();
         damaged[place] ^= 4;
@@ -31,22 +37,23 @@ fn a_net_survives_its_file_and_damage_is_detected() {
 fn a_net_with_a_weight_that_is_not_finite_is_refused() {
     let net = nearest_net(&ruleset("bell")).expect("the ruleset has a net");
     for weight in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MAX] {
-        let places: [fn(&mut Net) -> &mut f32; 7] = [
-            |net| &mut net.weights.first[5][0],
-            |net| &mut net.weights.first_bias[1],
-            |net| &mut net.weights.second[0][2],
-            |net| &mut net.weights.second_bias[3],
-            |net| &mut net.weights.third[4],
-            |net| &mut net.weights.direct[5],
-            |net| &mut net.weights.bias,
+        let places: [fn(&mut Weights) -> &mut f32; 7] = [
+            |weights| &mut weights.first[5][0],
+            |weights| &mut weights.first_bias[1],
+            |weights| &mut weights.second[0][2],
+            |weights| &mut weights.second_bias[3],
+            |weights| &mut weights.third[4],
+            |weights| &mut weights.direct[5],
+            |weights| &mut weights.bias,
         ];
         for (index, place) in places.into_iter().enumerate() {
             // Rows are stored as multiples of their scale: only an infinite scale survives the file.
             if weight.is_nan() && [0, 2].contains(&index) {
                 continue;
             }
-            let mut broken = net.clone();
-            *place(&mut broken) = weight;
+            let mut weights = net.weights();
+            *place(&mut weights) = weight;
+            let broken = Net::new(net.ruleset(), net.encoder.clone(), &weights);
             let refused = Net::from_bytes(&broken.to_bytes()).expect_err("a broken weight");
             assert_eq!(refused.code(), "bad_net", "place {index}: {weight}");
             assert!(refused.message().contains("weight"), "{refused}");
@@ -74,18 +81,18 @@ fn the_chance_of_any_output_is_a_number_that_grows_with_it() {
 #[test]
 fn the_largest_weights_give_finite_chances() {
     let ruleset = ruleset("bell");
-    let mut net = nearest_net(&ruleset)
-        .expect("the ruleset has a net")
-        .clone();
-    net.weights.first_bias.fill(LARGEST_WEIGHT);
-    net.weights.third.fill(-LARGEST_WEIGHT);
-    for (unit, row) in net.weights.second.iter_mut().enumerate() {
+    let net = nearest_net(&ruleset).expect("the ruleset has a net");
+    let mut weights = net.weights();
+    weights.first_bias.fill(LARGEST_WEIGHT);
+    weights.third.fill(-LARGEST_WEIGHT);
+    for (unit, row) in weights.second.iter_mut().enumerate() {
         row.fill(if unit % 2 == 0 {
             LARGEST_WEIGHT
         } else {
             -LARGEST_WEIGHT
         });
     }
+    let net = Net::new(&ruleset, net.encoder.clone(), &weights);
     wander(&ruleset, 9, 50, |position| {
         let chance = net.chance(&ruleset, position);
         assert!((0.0..=1.0).contains(&chance), "{chance}");

@@ -10,8 +10,8 @@ mod gradient;
 mod selfplay;
 mod solved_examples;
 
-use gradient::Adam;
 pub use gradient::Trainable;
+use gradient::{Adam, Unrounded};
 use selfplay::{Example, Selfplay};
 use senet::ai::features::Encoder;
 use senet::ai::net::{FIRST, SECOND, Weights};
@@ -97,7 +97,7 @@ pub struct Training {
     round: u32,
     weights: Weights,
     /// The moving average of the weights: steadier than the latest ones, and used for play.
-    mean: Net,
+    mean: Weights,
     adam: Adam,
 }
 
@@ -124,7 +124,7 @@ impl Training {
         let weights = beginning(encoder.len(), units, &mut PlayoutRng::new(plan.seed));
         Ok(Training {
             round: 0,
-            mean: Net::new(&ruleset, encoder.clone(), weights.clone()),
+            mean: weights.clone(),
             adam: Adam::new(encoder.len()),
             variants: if is_house {
                 vec![Variant::new(ruleset)]
@@ -149,12 +149,13 @@ impl Training {
         if net.ruleset().name() != training.plan.ruleset {
             return refused(format!("this is the {}", net.name()), "from");
         }
-        let units = net.weights.units();
+        let known = net.weights();
+        let units = known.units();
         if units > training.plan.units.into() {
             return refused(format!("the net has {units} units"), "units");
         }
-        training.weights.copy_units(&net.weights, units);
-        training.mean.weights = training.weights.clone();
+        training.weights.copy_units(&known, units);
+        training.mean = training.weights.clone();
         Ok(training)
     }
 
@@ -162,16 +163,17 @@ impl Training {
     /// with weight zero.
     #[must_use]
     pub fn with_weights_of(mut self, net: &Net) -> Training {
+        let known = net.weights();
         let numbers = self.encoder.numbers_in(&net.encoder);
         let row = |number: Option<u16>| number.map(usize::from);
-        let own = |number| row(number).map_or([0.0; FIRST], |row| net.weights.first[row]);
-        let direct = |number| row(number).map_or(0.0, |row| net.weights.direct[row]);
+        let own = |number| row(number).map_or([0.0; FIRST], |row| known.first[row]);
+        let direct = |number| row(number).map_or(0.0, |row| known.direct[row]);
         self.weights = Weights {
             first: numbers.iter().map(|&number| own(number)).collect(),
             direct: numbers.iter().map(|&number| direct(number)).collect(),
-            ..net.weights.clone()
+            ..known
         };
-        self.mean.weights = self.weights.clone();
+        self.mean = self.weights.clone();
         self
     }
 
@@ -207,10 +209,11 @@ impl Training {
         self.round >= self.plan.rounds
     }
 
-    /// The current net.
+    /// The current net, with rounded weights.
     #[must_use]
-    pub fn net(&self) -> &Net {
-        &self.mean
+    pub fn net(&self) -> Net {
+        let ruleset = &self.variants[0].ruleset;
+        Net::new(ruleset, self.encoder.clone(), &self.mean)
     }
 
     /// Runs a round.
@@ -271,7 +274,11 @@ impl Training {
         if warming_up {
             Box::new(TablebaseFirst::new(table, Heuristic::CAREFUL))
         } else {
-            Box::new(TablebaseFirst::new(table, &self.mean))
+            let net = Unrounded {
+                encoder: &self.encoder,
+                weights: &self.mean,
+            };
+            Box::new(TablebaseFirst::new(table, net))
         }
     }
 
@@ -314,7 +321,7 @@ impl Training {
                 }
                 self.adam.step(&mut self.weights, &mut gradient, rate);
                 let share = 1.0 / (self.adam.steps / 4 + 1).min(AVERAGED) as f32;
-                blend(&mut self.mean.weights, &self.weights, share);
+                blend(&mut self.mean, &self.weights, share);
             }
         }
         errors / examples.len() as f32

@@ -27,7 +27,7 @@ impl Training {
             bytes.extend(number.to_le_bytes());
         }
         let adam = [&self.adam.mean, &self.adam.square];
-        for weights in [&self.weights, &self.mean.weights].into_iter().chain(adam) {
+        for weights in [&self.weights, &self.mean].into_iter().chain(adam) {
             for part in weights.parts() {
                 bytes.extend(part.iter().flat_map(|number| number.to_le_bytes()));
             }
@@ -76,7 +76,7 @@ fn read_state(bytes: &mut Bytes, training: &mut Training) -> Option<()> {
     training.round = read_number(bytes)?;
     training.adam.steps = read_number(bytes)?;
     read_weights(bytes, &mut training.weights)?;
-    read_weights(bytes, &mut training.mean.weights)?;
+    read_weights(bytes, &mut training.mean)?;
     read_weights(bytes, &mut training.adam.mean)?;
     read_weights(bytes, &mut training.adam.square)?;
     bytes.0.is_empty().then_some(())

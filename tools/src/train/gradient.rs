@@ -1,10 +1,25 @@
 //! Gradients of a net's error, and gradient descent (Adam, Kingma and Ba 2014).
 
-use senet::ai::net::{Activations, FIRST, SECOND, Weights, screlu, sigmoid};
+use senet::ai::features::Encoder;
+use senet::ai::net::{FIRST, SECOND, Weights, screlu, sigmoid};
+use senet::ai::{Chance, Evaluator};
+use senet::position::Position;
+use senet::rules::Ruleset;
 
 const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
 const SMALLEST: f32 = 1e-8;
+
+/// The intermediate results of a net.
+#[derive(Clone, Debug)]
+pub struct Activations {
+    /// The first layer before activation.
+    pub first: [f32; FIRST],
+    /// The second layer before activation.
+    pub second: [f32; SECOND],
+    /// The output before the sigmoid.
+    pub result: f32,
+}
 
 /// Operations of training on the weights of a net.
 pub trait Trainable: Sized {
@@ -20,6 +35,9 @@ pub trait Trainable: Sized {
 
     /// Like [`parts`](Self::parts), but mutable.
     fn parts_mut(&mut self) -> [&mut [f32]; 7];
+
+    /// Evaluates the weights, unrounded, for these active features.
+    fn activations(&self, features: &[u16]) -> Activations;
 
     /// Adds the gradient of the error at one example to `gradient`. Returns the error: estimated minus
     /// target chance.
@@ -78,6 +96,35 @@ impl Trainable for Weights {
         ]
     }
 
+    fn activations(&self, features: &[u16]) -> Activations {
+        let mut first = self.first_bias;
+        let mut result = self.bias;
+        for &feature in features {
+            let row = &self.first[usize::from(feature)];
+            for (sum, weight) in first.iter_mut().zip(row) {
+                *sum += weight;
+            }
+            result += self.direct[usize::from(feature)];
+        }
+        let mut second = self.second_bias;
+        for (unit, row) in first.iter().zip(&self.second) {
+            let unit = screlu(*unit);
+            if unit > 0.0 {
+                for (sum, weight) in second.iter_mut().zip(row) {
+                    *sum += unit * weight;
+                }
+            }
+        }
+        for (unit, weight) in second.iter().zip(&self.third) {
+            result += screlu(*unit) * weight;
+        }
+        Activations {
+            first,
+            second,
+            result,
+        }
+    }
+
     fn add_gradient(&self, features: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
         let found = self.activations(features);
         let error = sigmoid(found.result) - wanted;
@@ -115,6 +162,25 @@ impl Trainable for Weights {
                 *sum += part;
             }
         }
+    }
+}
+
+/// Plays with weights that are not rounded yet.
+pub struct Unrounded<'a> {
+    /// The input of the net.
+    pub encoder: &'a Encoder,
+    /// The weights.
+    pub weights: &'a Weights,
+}
+
+impl Evaluator for Unrounded<'_> {
+    fn name(&self) -> &str {
+        "net in training"
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        let features = self.encoder.encode(ruleset, position);
+        sigmoid(self.weights.activations(&features).result).for_side(position.side())
     }
 }
 

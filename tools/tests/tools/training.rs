@@ -37,7 +37,7 @@ fn continued(begun: &Net, examples: bool) -> Net {
     while !training.is_done() {
         training.step();
     }
-    training.net().clone()
+    training.net()
 }
 
 /// The mean loss per decision of a player that uses a net.
@@ -59,7 +59,7 @@ fn solved_examples_teach_to_give_less_away() {
     training.step();
     let begun = training.net();
     let [without, with] =
-        [false, true].map(|examples| given_away(continued(begun, examples), &ruleset, &table));
+        [false, true].map(|examples| given_away(continued(&begun, examples), &ruleset, &table));
     assert!(
         with.mean + with.margin < without.mean - without.margin,
         "{with:?} instead of {without:?}"
@@ -139,7 +139,7 @@ fn trained(ruleset: &str, rounds: u32) -> Net {
     while !training.is_done() {
         training.step();
     }
-    training.net().clone()
+    training.net()
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn training_begins_with_what_the_nearest_net_knows() {
     let mut judged = 0;
     wander(&house, 3, 300, |position| {
         if position.phase() == Phase::Throw {
-            let chances = [begun.net(), &nearest].map(|net| net.white_chance(&house, position));
+            let chances = [&begun.net(), &nearest].map(|net| net.white_chance(&house, position));
             assert_eq!(chances[0], chances[1]);
             judged += 1;
         }
