@@ -1,4 +1,5 @@
-//! One evaluation, and one choice of the strongest level, for every ruleset.
+//! One evaluation, and one choice of the strongest level, for every ruleset. Prints the time of a thousand
+//! evaluations or a hundred choices, and how many there are per second.
 //! `cargo bench --features lab --bench evaluation`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -14,12 +15,11 @@ fn evaluation(criterion: &mut Criterion) {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = BestEvaluator::built_in(&ruleset);
         let positions = sample_positions(&ruleset, 1_000);
-        let mut chances = Vec::new();
         group.throughput(Throughput::Elements(positions.len() as u64));
         group.bench_function(entry.id, |bencher| {
             bencher.iter(|| {
-                judge.white_chances(&ruleset, black_box(&positions), &mut chances);
-                chances.iter().sum::<f32>()
+                let chance = |position| judge.white_chance(&ruleset, position);
+                black_box(&positions).iter().map(chance).sum::<f32>()
             });
         });
     }

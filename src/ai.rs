@@ -4,6 +4,7 @@
 mod advice;
 pub(crate) mod afterstates;
 mod best_evaluator;
+pub(crate) mod cached_evaluator;
 mod chance;
 pub(crate) mod chance_outcomes;
 mod consequences;
@@ -17,7 +18,7 @@ mod net_file;
 mod net_layers;
 mod net_weights;
 mod nets;
-mod search;
+pub(crate) mod search;
 pub mod tablebase;
 mod tablebase_first;
 

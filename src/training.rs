@@ -1,6 +1,7 @@
 //! Engine internals for the training of nets. Hidden: not part of the stable API.
 
 pub use crate::ai::afterstates::Afterstates;
+pub use crate::ai::cached_evaluator::CachedEvaluator;
 pub use crate::ai::chance_outcomes::{ChanceOutcomes, chance_outcomes};
 use crate::board::HouseSet;
 pub use crate::bytes::Bytes;

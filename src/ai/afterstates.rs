@@ -1,7 +1,7 @@
 //! Afterstates: all positions in which a turn can end once its throw is known. Turns with several
 //! throws or portions are searched completely, within limits.
 
-use super::Evaluator;
+use super::cached_evaluator::CachedEvaluator;
 use crate::phase::{Outcome, Phase};
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -33,13 +33,8 @@ impl Afterstates {
     /// Finds all afterstates of a position in the middle of a turn. If more than `beam` positions
     /// remain between two moves, drops those that would be worst if the turn ended there. Beyond
     /// [`MOST`] positions, drops all but the best.
-    pub fn find(
-        &mut self,
-        ruleset: &Ruleset,
-        position: &Position,
-        evaluator: &dyn Evaluator,
-        beam: usize,
-    ) {
+    pub fn find(&mut self, evaluator: &mut CachedEvaluator, position: &Position, beam: usize) {
+        let ruleset = evaluator.ruleset();
         self.positions.clear();
         self.endings.clear();
         self.reached = 0;
@@ -59,7 +54,7 @@ impl Afterstates {
             between += self.frontier.len();
             let beam = if between > MOST { 1 } else { beam };
             if self.frontier.len() > beam {
-                self.keep_best(ruleset, evaluator, beam);
+                self.keep_best(evaluator, beam);
             }
         }
     }
@@ -88,11 +83,13 @@ impl Afterstates {
         }
     }
 
-    fn keep_best(&mut self, ruleset: &Ruleset, evaluator: &dyn Evaluator, beam: usize) {
+    fn keep_best(&mut self, evaluator: &mut CachedEvaluator, beam: usize) {
         let side = self.frontier[0].side();
-        let stopped: Vec<Position> = self.frontier.iter().map(stopped).collect();
-        evaluator.white_chances(ruleset, &stopped, &mut self.chances);
-        let mut order: Vec<usize> = (0..stopped.len()).collect();
+        let stopped = self.frontier.iter().map(stopped);
+        self.chances.clear();
+        self.chances
+            .extend(stopped.map(|position| evaluator.white_chance(&position)));
+        let mut order: Vec<usize> = (0..self.frontier.len()).collect();
         let chance = |&i: &usize| match side {
             Side::White => -self.chances[i],
             Side::Black => self.chances[i],

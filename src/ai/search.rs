@@ -4,6 +4,7 @@
 //! one more throw, and so on.
 
 use super::afterstates::{Afterstates, stopped};
+use super::cached_evaluator::CachedEvaluator;
 use super::chance_outcomes::{SERIES, chance_outcomes};
 use super::{Chance, Evaluator};
 use crate::moves::Choice;
@@ -73,42 +74,47 @@ pub fn best(
     evaluator: &dyn Evaluator,
     depth: u8,
 ) -> Option<Choice> {
-    let moves = position.moves(ruleset);
-    if moves.len() == 1 && !position.awaits_throw() {
-        return moves.nth(0);
-    }
-    let mut search = Search::new(ruleset, evaluator);
-    let mut ranked = search.rank(position, moves.iter(), 0);
-    if depth > 0 {
-        ranked.truncate(CANDIDATES);
-        let candidates = ranked.iter().filter_map(|option| option.choice);
-        ranked = search.rank(position, candidates, depth);
-    }
-    let first = ranked.first()?;
-    if position.awaits_throw() && search.throwing(position, depth + 1).chance >= first.chance {
-        return None;
-    }
-    first.choice
+    Search::new(ruleset, evaluator).best(position, depth)
 }
 
-struct Search<'a> {
+/// Searches positions of one ruleset with one evaluator. Reuse it for several searches, because it
+/// remembers evaluations; the results do not depend on earlier searches.
+pub(crate) struct Search<'a> {
     ruleset: &'a Ruleset,
-    evaluator: &'a dyn Evaluator,
+    evaluator: CachedEvaluator<'a>,
     afterstates: Afterstates,
-    chances: Vec<f32>,
     /// The remaining budget in positions.
     left: usize,
 }
 
 impl<'a> Search<'a> {
-    fn new(ruleset: &'a Ruleset, evaluator: &'a dyn Evaluator) -> Search<'a> {
+    /// Creates a search that remembers nothing yet.
+    pub fn new(ruleset: &'a Ruleset, evaluator: &'a dyn Evaluator) -> Search<'a> {
         Search {
             ruleset,
-            evaluator,
+            evaluator: CachedEvaluator::new(ruleset, evaluator),
             afterstates: Afterstates::default(),
-            chances: Vec::new(),
             left: MOST,
         }
+    }
+
+    /// The best choice, as in [`best`].
+    pub fn best(&mut self, position: &Position, depth: u8) -> Option<Choice> {
+        let moves = position.moves(self.ruleset);
+        if moves.len() == 1 && !position.awaits_throw() {
+            return moves.nth(0);
+        }
+        let mut ranked = self.rank(position, moves.iter(), 0);
+        if depth > 0 {
+            ranked.truncate(CANDIDATES);
+            let candidates = ranked.iter().filter_map(|option| option.choice);
+            ranked = self.rank(position, candidates, depth);
+        }
+        let first = ranked.first()?;
+        if position.awaits_throw() && self.throwing(position, depth + 1).chance >= first.chance {
+            return None;
+        }
+        first.choice
     }
 
     /// The option to throw although a rescue is legal.
@@ -147,7 +153,7 @@ impl<'a> Search<'a> {
             Phase::Opening(_) => self.beginning(position, depth),
             Phase::Series(_) => self.thrown(position, depth.max(1)),
             Phase::Throw | Phase::ThrowEntered if depth == 0 => {
-                self.evaluator.white_chance(self.ruleset, position)
+                self.evaluator.white_chance(position)
             }
             Phase::Throw | Phase::ThrowEntered => self.thrown_or_rescued(position, depth),
             _ => self.played(position, depth),
@@ -183,13 +189,12 @@ impl<'a> Search<'a> {
 
     /// Assumes the best moves in the rest of the turn.
     fn played(&mut self, position: &Position, depth: u8) -> f32 {
-        let (ruleset, side) = (self.ruleset, position.side());
+        let side = position.side();
         if self.left == 0 {
-            return self.evaluator.white_chance(ruleset, &stopped(position));
+            return self.evaluator.white_chance(&stopped(position));
         }
         let best = |a: f32, b: f32| better(side, a, b);
-        self.afterstates
-            .find(ruleset, position, self.evaluator, BEAM);
+        self.afterstates.find(&mut self.evaluator, position, BEAM);
         self.left = self.left.saturating_sub(self.afterstates.reached);
         let over = self
             .afterstates
@@ -197,16 +202,11 @@ impl<'a> Search<'a> {
             .iter()
             .map(|(outcome, _)| outcome.white_points() as f32);
         let over = over.reduce(best);
-        let afterstates = &self.afterstates.positions;
-        self.evaluator
-            .white_chances(ruleset, afterstates, &mut self.chances);
+        let afterstates = self.afterstates.positions.iter();
+        let judged = afterstates.map(|after| (*after, self.evaluator.white_chance(after)));
         let going_on = if depth == 0 {
-            self.chances.iter().copied().reduce(best)
+            judged.map(|(_, chance)| chance).reduce(best)
         } else {
-            let judged = afterstates
-                .iter()
-                .copied()
-                .zip(self.chances.iter().copied());
             let mut judged: Vec<(Position, f32)> = judged.collect();
             judged.sort_by(|a, b| b.1.for_side(side).total_cmp(&a.1.for_side(side)));
             judged.truncate(DEEPENED);

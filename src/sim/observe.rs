@@ -3,7 +3,8 @@
 use super::game_row::{GameRow, MILLION};
 use super::outlook::{Throwing, Valuer};
 use super::player::{Player, Seats};
-use crate::ai::{Chance, Evaluator, Level, best};
+use crate::ai::search::Search;
+use crate::ai::{Chance, Evaluator, Level};
 use crate::arena::{Contestant, THROW_CAP};
 use crate::error::SenetError;
 use crate::game::Game;
@@ -68,6 +69,7 @@ pub fn play_game(
         watching.step();
     }
     let mut row = watching.row();
+    let mut strongest = Search::new(ruleset, judge);
     let beginner = Contestant::Level(Level::Beginner, Box::new(judge));
     for (weaker, points, ended) in [
         (
@@ -77,8 +79,8 @@ pub fn play_game(
         ),
         (beginner, &mut row.beginner_points, &mut row.beginner_ended),
     ] {
-        let pair =
-            Side::BOTH.map(|side| strongest_points(ruleset, judge, &weaker, side, [seed, game]));
+        let pair = Side::BOTH
+            .map(|side| strongest_points(ruleset, &mut strongest, &weaker, side, [seed, game]));
         if let [Some(white), Some(black)] = pair {
             (*points, *ended) = (white + black, 1);
         }
@@ -329,7 +331,7 @@ fn lead_changes(path: &[(u64, f64)]) -> u64 {
 /// The near-perfect player's points on this side, in halves; `None` if the game was stopped.
 fn strongest_points(
     ruleset: &Ruleset,
-    judge: &dyn Evaluator,
+    strongest: &mut Search,
     weaker: &Contestant,
     side: Side,
     [seed, game]: [u64; 2],
@@ -343,7 +345,7 @@ fn strongest_points(
         let choice = if position.awaits_throw() && !position.may_be_rescued(ruleset) {
             None
         } else if position.side() == side {
-            best(ruleset, &position, judge, 0)
+            strongest.best(&position, 0)
         } else {
             position.moves_into(ruleset, &mut moves);
             weaker.choose(ruleset, &position, &moves, &mut rng)

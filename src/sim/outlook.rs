@@ -2,6 +2,7 @@
 //! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
 use crate::ai::afterstates::Afterstates;
+use crate::ai::cached_evaluator::CachedEvaluator;
 use crate::ai::chance_outcomes::{SERIES, chance_outcomes};
 use crate::ai::{Chance, Evaluator};
 use crate::moves::{Choice, MoveSet};
@@ -62,21 +63,19 @@ impl Outlook {
     }
 }
 
-/// Values positions of one ruleset, with reusable buffers.
+/// Values positions of one ruleset with one judge, whose judgements it remembers.
 pub(super) struct Valuer<'a> {
     pub ruleset: &'a Ruleset,
-    pub judge: &'a dyn Evaluator,
+    judge: CachedEvaluator<'a>,
     afterstates: Afterstates,
-    chances: Vec<f32>,
 }
 
 impl<'a> Valuer<'a> {
     pub fn new(ruleset: &'a Ruleset, judge: &'a dyn Evaluator) -> Valuer<'a> {
         Valuer {
             ruleset,
-            judge,
+            judge: CachedEvaluator::new(ruleset, judge),
             afterstates: Afterstates::default(),
-            chances: Vec::new(),
         }
     }
 
@@ -108,7 +107,7 @@ impl<'a> Valuer<'a> {
         match position.phase() {
             Phase::Over(outcome) => outcome.white_points(),
             Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Series(_) => {
-                self.judge.white_chance(self.ruleset, position).into()
+                self.judge.white_chance(position).into()
             }
             _ => self.best_end(position),
         }
@@ -116,17 +115,11 @@ impl<'a> Valuer<'a> {
 
     fn best_end(&mut self, position: &Position) -> f64 {
         let side = position.side();
-        let Valuer {
-            ruleset,
-            judge,
-            afterstates,
-            chances,
-        } = self;
-        afterstates.find(ruleset, position, *judge, BEAM);
-        judge.white_chances(ruleset, &afterstates.positions, chances);
-        let over = afterstates.endings.iter();
+        self.afterstates.find(&mut self.judge, position, BEAM);
+        let over = self.afterstates.endings.iter();
         let over = over.map(|(outcome, _)| outcome.white_points());
-        let continuing = chances.iter().map(|&chance| f64::from(chance));
+        let continuing = self.afterstates.positions.iter();
+        let continuing = continuing.map(|after| f64::from(self.judge.white_chance(after)));
         let own = over.chain(continuing).map(|white| white.for_side(side));
         own.fold(0.0, f64::max).for_side(side)
     }

@@ -19,9 +19,11 @@ pub fn evaluations(ruleset: &str, net: &[u8], thousands: u32) -> Result<f32, JsV
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
     let net = Net::from_bytes(net).map_err(thrown)?;
     let positions = sim::sample_positions(&ruleset, 1_000);
-    let mut chances = Vec::new();
+    let mut last = 0.0;
     for _ in 0..thousands {
-        net.white_chances(&ruleset, &positions, &mut chances);
+        for position in &positions {
+            last = net.white_chance(&ruleset, position);
+        }
     }
-    Ok(chances.last().copied().unwrap_or_default())
+    Ok(last)
 }

@@ -5,6 +5,7 @@
 mod advice;
 mod arguments;
 mod bounds;
+mod cached_evaluator;
 mod command_line;
 mod correspondence;
 mod crate_examples;

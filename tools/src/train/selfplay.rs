@@ -6,7 +6,7 @@ use senet::ai::Evaluator;
 use senet::phase::Phase;
 use senet::position::Position;
 use senet::sim::{PlayoutRng, playout_until};
-use senet::training::{Afterstates, chance_outcomes, with_pieces};
+use senet::training::{Afterstates, CachedEvaluator, chance_outcomes, with_pieces};
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;
@@ -45,12 +45,11 @@ struct Played {
 pub struct Selfplay<'a> {
     ruleset: &'a Ruleset,
     variant: u8,
-    evaluator: &'a dyn Evaluator,
+    evaluator: CachedEvaluator<'a>,
     /// The λ of TD(λ): how far later surprises propagate back, from 0 (not at all) to 1 (to the
     /// beginning of the game).
     lambda: f32,
     afterstates: Afterstates,
-    chances: Vec<f32>,
     steps: Vec<Played>,
 }
 
@@ -72,10 +71,9 @@ impl<'a> Selfplay<'a> {
         Selfplay {
             ruleset,
             variant,
-            evaluator,
+            evaluator: CachedEvaluator::new(ruleset, evaluator),
             lambda,
             afterstates: Afterstates::default(),
-            chances: Vec::new(),
             steps: Vec::new(),
         }
     }
@@ -122,7 +120,7 @@ impl<'a> Selfplay<'a> {
         let rescue = position.moves(self.ruleset).nth(0).map(|rescue| {
             let mut rescued = *position;
             rescued.play_unchecked(self.ruleset, rescue);
-            (self.evaluator.white_chance(self.ruleset, &rescued), rescued)
+            (self.evaluator.white_chance(&rescued), rescued)
         });
         let mut best = true;
         let rescue = rescue.filter(|(chance, _)| is_better(position.side(), *chance, expected));
@@ -146,19 +144,18 @@ impl<'a> Selfplay<'a> {
     fn reply(&mut self, thrown: &Position) -> Reply {
         if thrown.awaits_throw() {
             return Reply {
-                white_chance: self.evaluator.white_chance(self.ruleset, thrown),
+                white_chance: self.evaluator.white_chance(thrown),
                 after: *thrown,
             };
         }
         let side = thrown.side();
-        self.find_afterstates(thrown);
+        self.afterstates.find(&mut self.evaluator, thrown, BEAM);
         if let Some(&(outcome, after)) = self.afterstates.endings.first() {
             return Reply {
                 white_chance: outcome.white_points() as f32,
                 after,
             };
         }
-        let afterstates = self.afterstates.positions.iter().zip(&self.chances);
         let better = |a: Reply, b: Reply| {
             if is_better(side, b.white_chance, a.white_chance) {
                 b
@@ -166,26 +163,18 @@ impl<'a> Selfplay<'a> {
                 a
             }
         };
-        let replies = afterstates.map(|(after, &white_chance)| Reply {
-            white_chance,
+        let replies = self.afterstates.positions.iter().map(|after| Reply {
+            white_chance: self.evaluator.white_chance(after),
             after: *after,
         });
         replies.reduce(better).expect("a turn stops somewhere")
-    }
-
-    fn find_afterstates(&mut self, thrown: &Position) {
-        self.afterstates
-            .find(self.ruleset, thrown, self.evaluator, BEAM);
-        let afterstates = &self.afterstates.positions;
-        self.evaluator
-            .white_chances(self.ruleset, afterstates, &mut self.chances);
     }
 
     fn explore(&mut self, thrown: &Position, rng: &mut PlayoutRng) -> Position {
         if thrown.awaits_throw() {
             return *thrown;
         }
-        self.find_afterstates(thrown);
+        self.afterstates.find(&mut self.evaluator, thrown, BEAM);
         let endings = self.afterstates.endings.iter().map(|(_, after)| after);
         let all: Vec<&Position> = self.afterstates.positions.iter().chain(endings).collect();
         *all[rng.below(all.len() as u32) as usize]

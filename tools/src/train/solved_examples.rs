@@ -6,11 +6,11 @@ use senet::Side;
 use senet::ai::features::Encoder;
 use senet::ai::net::{Weights, sigmoid};
 use senet::ai::tablebase::Tablebase;
-use senet::ai::{Chance, Evaluator, Heuristic};
+use senet::ai::{Chance, Heuristic};
 use senet::position::Position;
 use senet::rules::Ruleset;
 use senet::sim::PlayoutRng;
-use senet::training::Afterstates;
+use senet::training::{Afterstates, CachedEvaluator};
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;
@@ -39,6 +39,7 @@ pub struct SolvedExamples<'a> {
     pieces: u8,
     position: Option<Position>,
     throws: usize,
+    evaluator: CachedEvaluator<'a>,
     afterstates: Afterstates,
     candidates: Vec<Candidate>,
 }
@@ -54,6 +55,7 @@ impl<'a> SolvedExamples<'a> {
             pieces,
             position: None,
             throws: 0,
+            evaluator: CachedEvaluator::new(ruleset, &Heuristic::CAREFUL),
             afterstates: Afterstates::default(),
             candidates: Vec::new(),
         }
@@ -142,9 +144,7 @@ impl<'a> SolvedExamples<'a> {
             self.position = Some(position);
             return None;
         }
-        let evaluator: &dyn Evaluator = &Heuristic::CAREFUL;
-        self.afterstates
-            .find(self.ruleset, &position, evaluator, BEAM);
+        self.afterstates.find(&mut self.evaluator, &position, BEAM);
         if !self.afterstates.endings.is_empty() {
             return None;
         }
