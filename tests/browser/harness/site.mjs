@@ -35,7 +35,7 @@ export async function behindThePage() {
 /**
  * Serves the site until it is closed.
  * @param {Site} site
- * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, close: () => void }>} `url`: of the game's folder; `holdBack`: delays these files until `release`; `held`: the number of delayed requests
+ * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, lose: (files: RegExp | null) => void, close: () => void }>} `url`: of the game's folder; `holdBack`: delays these files until `release`; `held`: the number of delayed requests; `lose`: breaks the connection for these files, or for none again
  */
 export async function openSite({
   pages = {},
@@ -48,6 +48,8 @@ export async function openSite({
   /** @type {RegExp | null} */
   let late = null;
   let heldCount = 0;
+  /** @type {RegExp | null} */
+  let lost = null;
   let release = () => {};
   const released = new Promise((resolve) => {
     release = () => resolve(undefined);
@@ -57,6 +59,10 @@ export async function openSite({
     const content = pages[path];
     const home = [folder, copy].find((name) => path.startsWith(name));
     const file = home ? path.slice(home.length) : null;
+    if (file !== null && lost?.test(file)) {
+      request.socket.destroy();
+      return;
+    }
     if (file !== null && late?.test(file)) {
       heldCount += 1;
       await released;
@@ -86,6 +92,9 @@ export async function openSite({
     },
     release,
     held: () => heldCount,
+    lose: (files) => {
+      lost = files;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
