@@ -1,13 +1,16 @@
-/** Runs every snippet of docs/embedding.md that belongs in a page. */
+/** Runs every snippet of docs/embedding.md and docs/element.md that belongs in a page. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
 import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import { snippets } from "./snippets.mjs";
 
-const { all, of } = await snippets("embedding");
+const documents = await Promise.all(["embedding", "element"].map(snippets));
+const all = documents.flatMap((document) => document.all);
+/** @param {string} language */
+const of = (language) => documents.flatMap((document) => document.of(language));
 
 forEachBrowser(
-  "every snippet in the document plays",
+  "every snippet in the documents plays",
   async ({ page, problems }) => {
     const pages = Object.fromEntries(
       [
@@ -18,10 +21,7 @@ forEachBrowser(
         `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Museum</title><body>${code}</body></html>`,
       ]),
     );
-    assert.equal(
-      all.length,
-      Object.keys(pages).length + of("sh").length + of("text").length + of("json").length,
-    );
+    assert.equal(all.length, Object.keys(pages).length + of("text").length);
     const site = await openSite({ pages });
     try {
       for (const [path, html] of Object.entries(pages)) {

@@ -1,34 +1,23 @@
-/** The documents are accurate: their files, commands, policy, and table rows. */
+/** The documents are accurate: their files, options, policy, and table rows. */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { access, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { promisify } from "node:util";
 import { DIST, ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 import { CASES, STRICTEST } from "../browser/policies.mjs";
 import { snippets } from "../browser/snippets.mjs";
 
-const { of, document } = await snippets("embedding");
-
-test("the folder can be copied as the document says", async () => {
-  const folder = await mkdtemp(`${tmpdir()}/senet-`);
-  try {
-    await symlink(DIST.replace(/\/$/, ""), `${folder}/dist`);
-    for (const lines of of("sh")) await promisify(execFile)("sh", ["-ec", lines], { cwd: folder });
-    for (const file of ["index.html", "senet.wasm", "element.js", "senet-host.js", "oembed.json"])
-      await access(`${folder}/site/senet/${file}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+const { OPPONENTS } = await pageModules("game/view-state");
+const { OPTION_NAMES } = await pageModules("features/embedding/protocol");
+const embedding = await snippets("embedding");
+const platforms = await snippets("platforms");
 
 test("the policy in the document is the one under test", () => {
-  assert.deepEqual(of("text"), [`Content-Security-Policy: ${STRICTEST}\n`]);
+  assert.deepEqual(embedding.of("text"), [`Content-Security-Policy: ${STRICTEST}\n`]);
 });
 
 test("the oEmbed example is a valid response", () => {
-  const [example] = of("json").map((text) => JSON.parse(text));
+  const [example] = platforms.of("json").map((text) => JSON.parse(text));
   assert.equal(example.version, "1.0");
   assert.equal(example.type, "rich");
   for (const name of ["html", "width", "height"]) assert.ok(example[name], name);
@@ -47,14 +36,23 @@ test("docs/policies.md has a row for every host, with the measured result", asyn
 });
 
 test("every platform says what was tried there, and which source covers the rest", () => {
-  const [platforms = ""] = /^## On your platform$.*?^### At a school/ms.exec(document) ?? [];
-  const sections = platforms.split(/^### /m).slice(1, -1);
+  const [before = ""] = platforms.document.split("## At a school");
+  const sections = before.split(/^## /m).slice(1);
   assert.ok(sections.length >= 11);
   for (const section of sections) {
     const title = section.split("\n")[0];
     assert.match(section, /^(?:Tried: |Tried, in every browser|Read, not tried: )/m, title);
     if (/\bRead\b/.test(section)) assert.match(section, /Read.*\]\(https:\/\//s, title);
   }
+});
+
+test("the embedding page lists every option of a game, with the computer players from the weakest", () => {
+  const first = [...embedding.document.matchAll(/^\| `([\w]+)`/gm)].map(([, name]) => name ?? "");
+  for (const name of OPTION_NAMES) assert.ok(first.includes(name), name);
+  assert.deepEqual(
+    first.filter((name) => OPPONENTS.includes(name)),
+    OPPONENTS.filter((/** @type {string} */ name) => name !== "person"),
+  );
 });
 
 const names = ["README.md", ...(await readdir(`${ROOT}docs`)).map((name) => `docs/${name}`)];

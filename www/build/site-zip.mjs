@@ -1,4 +1,6 @@
 /** Builds the download for web servers: the page in a zip that is unpacked and uploaded, with a note for who does it. */
+import { readFile } from "node:fs/promises";
+import { ROOT } from "./bundle.mjs";
 import { pageFiles, textFile, writeZip } from "./zip.mjs";
 
 /** The folder in the zip. Its name becomes part of the page's address. */
@@ -15,7 +17,7 @@ On WordPress: upload it with FTP or your host's file manager beside the folder w
 In your own page: open https://YOUR-SITE/senet/embedding.html, choose, and copy the code.
 Worksheets and a board to print: https://YOUR-SITE/senet/print.html
 To update, replace the whole folder. To remove the game, delete it.
-Licences: third-party-licences.txt. The code is MIT or Apache 2.0, the texts are CC BY 4.0.
+Licences: code LICENSE-MIT.txt (or Apache 2.0), texts CC BY 4.0, and third-party-licences.txt. Keep these files here.
 `;
 
 /**
@@ -29,6 +31,8 @@ export async function siteZip(into, version, licences) {
   await writeZip(into + name, {
     [`${FOLDER}READ-ME-FIRST.txt`]: textFile(readMeFirst(version)),
     ...(await pageFiles([], FOLDER)),
+    // Whoever hosts the folder distributes it, so MIT asks for its text in it.
+    [`${FOLDER}LICENSE-MIT.txt`]: textFile(await readFile(`${ROOT}LICENSE-MIT`, "utf8")),
     [`${FOLDER}third-party-licences.txt`]: textFile(licences),
   });
   return name;
