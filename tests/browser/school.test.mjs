@@ -178,6 +178,15 @@ inChromium(
       );
       await playOn(frame);
       await page.waitForFunction('(kept["cmi.suspend_data"] ?? "").includes("game")');
+      assert.deepEqual(
+        await frame.evaluate(() =>
+          [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+            key.startsWith("senet.game"),
+          ),
+        ),
+        [],
+        "the next pupil at this computer finds nothing",
+      );
       await page.evaluate(() => document.querySelector("iframe")?.remove());
       await page.waitForFunction('calls.some(([name]) => name === "LMSFinish")');
       const { kept, calls } = await seen(page);

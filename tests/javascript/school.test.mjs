@@ -162,3 +162,84 @@ test("the first lesson completes the activity without a score, and a game counts
   const closed = new Scorm(api, trouble);
   assert.deepEqual([closed.learned(), closed.result({ score: 1, won: false })], [false, false]);
 });
+
+/** A platform that accepts everything, and its calls. */
+function acceptingPlatform() {
+  /** @type {string[][]} */
+  const calls = [];
+  const method = (/** @type {string} */ name, answer = "true") => [
+    name,
+    (/** @type {string[]} */ ...args) => {
+      calls.push([name, ...args]);
+      return answer;
+    },
+  ];
+  const api = Object.fromEntries([
+    ...["LMSInitialize", "LMSFinish", "LMSCommit", "LMSSetValue"].map((name) => method(name)),
+    ...["LMSGetValue", "LMSGetLastError", "LMSGetErrorString"].map((name) => method(name, "")),
+  ]);
+  const kept = () => calls.filter(([name, key]) => name === "LMSSetValue" && key === "cmi.suspend_data");
+  return { api, calls, kept };
+}
+
+const SNAPSHOT = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
+
+test("a page that closes while the last move is being compressed still saves it", async () => {
+  const { Scorm, read } = await pageModules("pages/school/scorm");
+  for (const [record, expected] of [
+    ["Senet 1\nRuleset: simple\n", { record: "Senet 1\nRuleset: simple\n" }],
+    ["x".repeat(5000), { position: "xyz" }],
+  ]) {
+    const { api, calls, kept } = acceptingPlatform();
+    const platform = new Scorm(api, assert.fail);
+    await platform.save(SNAPSHOT, "an earlier move");
+    const saving = platform.save(SNAPSHOT, record);
+    platform.leave();
+    const [, , text] = kept().at(-1) ?? [];
+    const { position: _, ...head } = SNAPSHOT;
+    assert.deepEqual(await read(text), { ...head, ...expected });
+    assert.equal(calls.at(-1)?.[0], "LMSFinish");
+    assert.ok(calls.some((call) => call[1] === "cmi.core.exit" && call[2] === "suspend"));
+    await saving;
+    assert.equal(calls.at(-1)?.[0], "LMSFinish", "nothing is saved after the end");
+  }
+});
+
+test("of two moves in a row the later one is saved, and a finished game is not", async () => {
+  const { Scorm, read } = await pageModules("pages/school/scorm");
+  const { api, kept } = acceptingPlatform();
+  const platform = new Scorm(api, assert.fail);
+  await Promise.all([platform.save(SNAPSHOT, "one"), platform.save(SNAPSHOT, "two")]);
+  assert.equal(kept().length, 1);
+  assert.equal((await read(kept()[0]?.[2]))?.record, "two");
+  const late = platform.save(SNAPSHOT, "three");
+  platform.clear();
+  await late;
+  assert.deepEqual(
+    kept().map(([, , text]) => text === ""),
+    [false, true],
+  );
+});
+
+test("the platform is found in every window around the page and in every window that opened one of them", async () => {
+  const { findApi } = await pageModules("pages/school/scorm");
+  const API = {};
+  const foreign = () =>
+    Object.defineProperty({}, "API", {
+      get() {
+        throw new DOMException("Blocked a frame", "SecurityError");
+      },
+    });
+  /** A chain of windows from the inside out; the outermost is its own parent. @param {any[]} windows */
+  const nested = (...windows) => {
+    for (const [index, one] of windows.entries()) one.parent = windows[index + 1] ?? one;
+    return windows[0];
+  };
+  assert.equal(findApi(nested({}, {})), null);
+  assert.equal(findApi(nested({}, {}, { API })), API);
+  assert.equal(findApi(nested({ opener: nested({}, { API }) })), API, "a pop-up's own opener");
+  assert.equal(findApi(nested({}, {}, { opener: nested({ API }) })), API, "a player in a pop-up");
+  assert.equal(findApi(nested({}, foreign(), { API })), API, "beyond a frame of another site");
+  assert.equal(findApi(nested({}, { opener: nested(foreign(), { API }) })), API);
+  assert.equal(findApi(nested({}, Object.assign(foreign(), { opener: nested(foreign()) }))), null);
+});

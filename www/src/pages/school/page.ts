@@ -12,7 +12,7 @@ import { NEVER_SAVE } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
 import { labelDocument } from "../small-page.js";
-import { findApi, type KeptGame, read, resultOf, Scorm, serialized } from "./scorm.js";
+import { findApi, type KeptGame, read, resultOf, Scorm } from "./scorm.js";
 
 /** The URL options for the game; the LMS controls the rest. */
 const GAME_OPTIONS = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
@@ -37,8 +37,6 @@ class SchoolPage {
   private messages: Sentence[] = [];
   private platform: Scorm | null = null;
   private over = false;
-  /** The number of the newest save in progress. */
-  private writing = 0;
 
   async show(): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
@@ -73,6 +71,7 @@ class SchoolPage {
       query.set("opponent", saved.opponent);
       if (saved.side) query.set("side", saved.side);
     }
+    game.dataset.ownPage = "";
     game.setAttribute("query", `?${query}`);
     game.keep = this.platform ? NEVER_SAVE : SAVE_NAME;
     game.addEventListener("senet-language", ({ detail }) => {
@@ -118,20 +117,17 @@ class SchoolPage {
       if (this.platform?.result(result)) this.sentence(sentence("school-finished", { score: result.score }));
     }
     this.over = over;
-    this.keep(snapshot).catch((error: unknown) =>
-      this.sentence(sentence("school-not-kept", { reason: String(error) })),
-    );
+    if (over) this.platform?.clear();
+    else
+      this.save(snapshot).catch((error: unknown) =>
+        this.sentence(sentence("school-not-kept", { reason: String(error) })),
+      );
   }
 
-  /** A finished game is not resumed at the next visit. */
-  private async keep(snapshot: Snapshot): Promise<void> {
-    this.writing += 1;
-    const { writing } = this;
-    const record = this.game.getRecord() ?? "";
-    const { text, whole } = this.over ? { text: "", whole: true } : await serialized(snapshot, record);
-    if (writing !== this.writing) return;
-    this.platform?.keep(text);
-    if (!whole) this.sentence(sentence("school-too-long"));
+  private async save(snapshot: Snapshot): Promise<void> {
+    const { platform } = this;
+    if (platform && !(await platform.save(snapshot, this.game.getRecord() ?? "")))
+      this.sentence(sentence("school-too-long"));
   }
 
   private async chooseLanguage(code: string): Promise<void> {

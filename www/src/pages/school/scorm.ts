@@ -33,24 +33,38 @@ const MAX_SUSPEND_LENGTH = 4096;
 /** The minimum interval between commits, in milliseconds. */
 const COMMIT_EVERY = 15_000;
 
+/**
+ * The LMS's object in this window, in a window around it, or in a window that opened one of these. A player in a pop-up
+ * window shows the page in a frame, so the opener of any window around it counts.
+ */
 export function findApi(start: Window): ScormApi | null {
-  return searched(start) ?? (start.opener ? searched(start.opener as Window) : null);
+  const around = withParents(start);
+  const openers = around.flatMap((one) => (one.opener ? withParents(one.opener as Window) : []));
+  for (const place of [...around, ...openers]) {
+    const api = apiOf(place);
+    if (api) return api;
+  }
+  return null;
+}
+
+/** A window and those around it. Parents and openers are accessible across origins. */
+function withParents(start: Window): Window[] {
+  const windows = [start];
+  for (let current = start; current.parent !== current && windows.length <= MAX_FRAME_DEPTH; ) {
+    current = current.parent;
+    windows.push(current);
+  }
+  return windows;
 }
 
 /** A cross-origin window is inaccessible and therefore provides no SCORM API. */
-function searched(start: Window): ScormApi | null {
+function apiOf(place: Window): ScormApi | null {
   try {
-    let current = start;
-    for (let height = 0; height <= MAX_FRAME_DEPTH; height += 1) {
-      const { API } = current as Window & { API?: ScormApi | null };
-      if (API) return API;
-      if (current.parent === current) return null;
-      current = current.parent;
-    }
+    return (place as Window & { API?: ScormApi | null }).API ?? null;
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
+    if (error instanceof DOMException && error.name === "SecurityError") return null;
+    throw error;
   }
-  return null;
 }
 
 const isTrue = (answer: unknown) => String(answer) === "true";
@@ -66,6 +80,8 @@ export class Scorm {
   private open = false;
   private left = false;
   private wasReported = false;
+  /** The newest game, until its compressed form has been saved. */
+  private unsaved: { snapshot: Snapshot; record: string } | null = null;
 
   constructor(
     private readonly api: ScormApi,
@@ -87,8 +103,23 @@ export class Scorm {
     this.commit();
   }
 
-  /** Saves a game; "" after its end. */
-  keep(game: string): void {
+  /** Saves an unfinished game. Returns whether all of it fits. A newer game replaces one still being compressed. */
+  async save(snapshot: Snapshot, record: string): Promise<boolean> {
+    const game = { snapshot, record };
+    this.unsaved = game;
+    const { text, whole } = await serialized(snapshot, record);
+    if (this.unsaved !== game) return true;
+    this.keep(text);
+    return whole;
+  }
+
+  /** A finished game is not resumed at the next visit. */
+  clear(): void {
+    this.keep("");
+  }
+
+  private keep(game: string): void {
+    this.unsaved = null;
     this.open = game !== "";
     this.set("cmi.suspend_data", game);
     if (Date.now() - this.committed >= COMMIT_EVERY) this.commit();
@@ -119,6 +150,8 @@ export class Scorm {
 
   leave(): void {
     if (this.left) return;
+    // Compression would end after the page.
+    if (this.unsaved) this.keep(serializedNow(this.unsaved.snapshot, this.unsaved.record));
     this.set("cmi.core.session_time", scormTime(Date.now() - this.start));
     this.set("cmi.core.exit", this.open ? "suspend" : "");
     this.commit();
@@ -185,8 +218,9 @@ const savedSchema = v.object({
   opponent: v.picklist(OPPONENTS),
   side: v.nullable(v.picklist(["white", "black"])),
   ruleset: text,
-  /** The whole game, or only the position if it was too long. */
+  /** The whole game, compressed; as a plain record if the page closed too soon; only the position if it was too long. */
   game: v.optional(text),
+  record: v.optional(text),
   position: v.optional(text),
 });
 
@@ -205,13 +239,21 @@ export async function serialized(
   return { text: JSON.stringify({ ...head, position }), whole: false };
 }
 
+/** The form that needs no waiting: the plain record, or the position if that is too long. */
+function serializedNow({ opponent, side, ruleset, position }: Snapshot, record: string): string {
+  const head = { version: 1, opponent, side, ruleset };
+  const text = JSON.stringify({ ...head, record });
+  return text.length <= MAX_SUSPEND_LENGTH ? text : JSON.stringify({ ...head, position });
+}
+
 /** Null for invalid data. */
 export async function read(stored: string): Promise<KeptGame | null> {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), savedSchema), stored);
   if (!success) return null;
   const { opponent, side, ruleset, game, position } = output;
   const head = { opponent, side, ruleset };
-  if (game === undefined) return position === undefined ? null : { ...head, position };
-  const record = await decodeRecord(game);
-  return record === null ? null : { ...head, record };
+  const record = game === undefined ? output.record : await decodeRecord(game);
+  if (record === null) return null;
+  if (record !== undefined) return { ...head, record };
+  return position === undefined ? null : { ...head, position };
 }
