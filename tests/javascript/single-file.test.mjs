@@ -1,13 +1,14 @@
 /** What `senet.html` embeds is restored unchanged, and is everything it can show. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { bundle, PAGE_ENTRY, SOURCE } from "../../www/build/bundle.mjs";
+import { bundle, DIST, PAGE_ENTRY, SOURCE } from "../../www/build/bundle.mjs";
 import { inCharset } from "../../www/build/charsets.mjs";
 import { embeddedParts, OMITTED_PARTS, STAND_INS } from "../../www/build/embedded-parts.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { POLICY, serve } from "../../www/build/serve.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
 const { CHARSETS, withIds } = await pageModules("standalone/embedded-files");
@@ -74,4 +75,26 @@ test("no module of the file mentions the parts that are left out", async () => {
     "pages/school/page",
   ])
     assert.match(await readFile(`${SOURCE}src/${file}.ts`, "utf8"), says, "the test knows one that says it");
+});
+
+test("the project's server sends senet.html without the folder's policy, which would block its script", async () => {
+  const { url, close } = await serve();
+  try {
+    const policyOf = async (/** @type {string} */ path) =>
+      (await fetch(url + path)).headers.get("content-security-policy");
+    assert.equal(await policyOf("senet.html"), null);
+    for (const path of ["", "index.html", "main.js", "lab.html"])
+      assert.equal(await policyOf(path), POLICY, path);
+  } finally {
+    await close();
+  }
+});
+
+test("the sentence about old browsers is hidden where the style sheet is missing", async () => {
+  for (const name of await readdir(DIST)) {
+    if (!name.endsWith(".html") || name === "accessibility.html") continue;
+    const bytes = await readFile(DIST + name);
+    const html = new TextDecoder(name === "senet.html" ? "utf-16le" : "utf-8").decode(bytes);
+    assert.match(html, /<p class="older" hidden>/, name);
+  }
 });

@@ -1,8 +1,11 @@
-/** A small static server with the strictest content security policy that the page supports. */
+/**
+ * A small static server with the strictest content security policy that the page supports. `senet.html` carries its script
+ * in itself and a policy of its own, so it is sent without that one.
+ */
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, normalize, sep } from "node:path";
+import { basename, extname, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { DIST } from "./bundle.mjs";
@@ -67,7 +70,7 @@ export async function serve({ root = DIST, port = 0, base = "/", compressed = fa
     response.writeHead(200, {
       "content-type": type,
       ...(brotli ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
-      "content-security-policy": POLICY,
+      ...(basename(file) === "senet.html" ? {} : { "content-security-policy": POLICY }),
       "x-content-type-options": "nosniff",
       "cache-control": "no-cache",
     });

@@ -11,6 +11,7 @@ import { bundle, DIST, FULL_ENGINE, NETS, PAGE_ENTRY, SOURCE, WORKER_ENTRY } fro
 import { inCharset } from "./charsets.mjs";
 import { EMBEDDED_NETS, embeddedParts, OMITTED_PARTS } from "./embedded-parts.mjs";
 import { readLocales } from "./locales.mjs";
+import { OLDEST_QUERY } from "./oldest-browsers.mjs";
 import { pageModules } from "./page-modules.mjs";
 import { withoutIds } from "./without-ids.mjs";
 
@@ -92,9 +93,15 @@ function replaceOne(text, place, by) {
   return text.replace(place, by);
 }
 
-/** Visible if the preceding script has not run. */
+/**
+ * Visible if the preceding script has not run, even if the same policy also blocks the style sheet. An older browser and
+ * one without scripts have sentences of their own.
+ */
 const BLOCKED = `<p class="blocked">This page carries its script in itself, and the site’s content security policy does not allow that. Send this file without that policy, or use the folder of the game.</p>`;
-const UNLESS_BLOCKED = "[data-runs] .blocked { display: none; }";
+const UNLESS_BLOCKED = `
+[data-runs] .blocked { display: none; }
+@media (scripting: none) { .blocked { display: none; } }
+@supports not (${OLDEST_QUERY}) { .blocked { display: none; } }`.trim();
 
 const MIME = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 
@@ -131,6 +138,8 @@ const cargo = await packed([
 let html = await shell();
 html = replaceOne(html, /<script defer src="loading\.js"><\/script>\s*/, () => "");
 html = replaceOne(html, /<script type="module" src="main\.js"><\/script>\s*/, () => "");
+// Nothing has to be loaded, so this is shown only if the script has begun.
+html = replaceOne(html, /<p class="unloaded">/, () => '<p class="unloaded" hidden>');
 html = replaceOne(
   html,
   /<link rel="stylesheet" href="style\.css">/,

@@ -27,7 +27,13 @@ function run(code: string): void {
 }
 
 function start(): void {
-  document.documentElement.dataset.runs = "";
+  const { dataset } = document.documentElement;
+  dataset.runs = "";
+  document.querySelector(".unloaded")?.removeAttribute("hidden");
+  // A site's policy may allow this script and not the page's own, which it inserts.
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) => {
+    if (effectiveDirective.startsWith("script-src") && disposition === "enforce") delete dataset.runs;
+  });
   const block = document.getElementById("cargo");
   if (!block) throw new Error("senet.html lacks what it carries: fetch the file again");
   block.remove();

@@ -148,6 +148,7 @@ export function applyThemeColours(host: HTMLElement, theme: string, dark: boolea
   for (const [name, colour] of Object.entries(colours)) {
     if (host.style.getPropertyValue(name) !== colour) host.style.setProperty(name, colour);
   }
-  // The overscroll area beyond the element.
-  host.ownerDocument.documentElement.style.setProperty("--senet-table", colours["--table"]);
+  // The overscroll area beyond the element, on the project's own pages.
+  if (host.matches("[page], [data-own-page]"))
+    host.ownerDocument.documentElement.style.setProperty("--senet-table", colours["--table"]);
 }
