@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { FakeStorage } from "./fake-storage.mjs";
 import { heldPromise } from "./held-promise.mjs";
 
 const page = await pageModules(
@@ -16,30 +17,6 @@ const { clearAllData, saveGame: saveLate } = await pageModules(
   "features/accessibility/feature",
   "base/storage",
 );
-
-/** A browser's storage with a limited number of characters. */
-class FakeStorage {
-  /** @param {number} room */
-  constructor(room = Number.POSITIVE_INFINITY) {
-    Object.defineProperty(this, "room", { value: room });
-  }
-  /** @param {string} key */
-  getItem(key) {
-    return Object.hasOwn(this, key) ? /** @type {any} */ (this)[key] : null;
-  }
-  /** @param {string} key @param {string} value */
-  setItem(key, value) {
-    const others = Object.entries(this).filter(([other]) => other !== key);
-    const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-    if (used + key.length + value.length > /** @type {any} */ (this).room)
-      throw new DOMException("full", "QuotaExceededError");
-    /** @type {any} */ (this)[key] = value;
-  }
-  /** @param {string} key */
-  removeItem(key) {
-    delete (/** @type {any} */ (this)[key]);
-  }
-}
 
 /** @param {number} [room] */
 function newDevice(room) {
@@ -191,6 +168,32 @@ test("the sixteen newest games are kept, and untouched games are dropped first",
   assert.equal(resumed("seed=40"), null);
 });
 
+test("of more than sixteen games that take turns, the one played last is always saved", () => {
+  for (const count of [17, 20]) {
+    newDevice();
+    for (let time = 1; time <= 3 * count; time += 1) {
+      const number = time % count;
+      assert.equal(save(`seed=${number}`, time), true);
+      assert.equal(resumed(`seed=${number}`)?.kept, time);
+    }
+    newTab();
+    for (let time = 3 * count; time > 3 * count - 16; time -= 1)
+      assert.equal(resumed(`seed=${time % count}`)?.kept, time);
+  }
+});
+
+test("a game that fits beside no other takes their place, and one that fits nowhere leaves them", () => {
+  newDevice(1000);
+  Object.assign(globalThis, { sessionStorage: new FakeStorage(0) });
+  for (let number = 1; number <= 3; number += 1) save(`seed=${number}`, number);
+  assert.equal(save("seed=4", 4, "", { record: "x".repeat(5000) }), false);
+  assert.equal(resumed("seed=4"), null);
+  assert.equal(resumed("seed=3")?.kept, 3);
+  assert.equal(save("seed=5", 5, "", { record: "x".repeat(650) }), true);
+  assert.equal(resumed("seed=5")?.kept, 5);
+  assert.equal(resumed("seed=3"), null);
+});
+
 test("when storage is full the oldest games make room, and other data stays", () => {
   newDevice(2000);
   localStorage.setItem("of somebody else", "x".repeat(100));
@@ -227,10 +230,10 @@ test("a place that must not save saves nothing, and missing storage breaks nothi
   }
 });
 
-/** A window in a page. @param {{ name?: string, referrer?: string, at?: number | null }} how */
-function inPage({ name = "", referrer = "", at = null }) {
+/** A window in a page. @param {{ name?: string, referrer?: string, at?: number | null, around?: string[] }} how */
+function inPage({ name = "", referrer = "", at = null, around }) {
   /** @type {any} */
-  const self = { name, document: { referrer } };
+  const self = { name, document: { referrer }, location: { ancestorOrigins: around } };
   self.self = self;
   self.parent = at === null ? self : { length: 5, [at]: self };
   return self;
@@ -251,6 +254,24 @@ test("a frame is identified by the page around it and its position among that pa
   );
 });
 
+test("a page that names another site's place gets a place of its own", () => {
+  const name = "senet https://a.example/hall x 1";
+  const place = (/** @type {object} */ how) => page.framePlace(inPage({ name, at: 0, ...how }));
+  const own = "https://a.example/hall x 1";
+  assert.equal(place({ referrer: "https://a.example/hall" }), own);
+  assert.equal(place({ around: ["https://a.example"], referrer: "https://game.example/senet/" }), own);
+  assert.equal(place({ referrer: "https://evil.example/" }), `https://evil.example ${own}`);
+  assert.equal(
+    place({ around: ["https://evil.example", "https://a.example"], referrer: "https://a.example/" }),
+    `https://evil.example ${own}`,
+  );
+  assert.equal(
+    place({ referrer: "https://a.example.evil.example/" }),
+    `https://a.example.evil.example ${own}`,
+  );
+  assert.equal(place({ referrer: "" }), ` ${own}`, "nor one that does not say where it is");
+});
+
 test("unnamed games are told apart by ids and numbers, and a recreated one gets its old number", () => {
   const games = new Map();
   const add = (/** @type {string} */ id) => {
@@ -266,7 +287,7 @@ test("unnamed games are told apart by ids and numbers, and a recreated one gets 
   assert.equal(add("hall").place, "hall 2");
 });
 
-test("a full store drops at most one other game for each game played, and none in vain", () => {
+test("in a store that others fill, the game being played stays saved, and no other is dropped in vain", () => {
   const games = () => Object.keys(localStorage).filter((key) => key.startsWith("senet.game"));
   newDevice(6000);
   for (let number = 1; number <= 6; number += 1) save(`seed=full-${number}`, number);
@@ -280,9 +301,10 @@ test("a full store drops at most one other game for each game played, and none i
   };
   for (let act = 10; act < 20; act += 1) {
     fill();
-    save("seed=played", act, "", { log: Array(act).fill("said") });
+    const isSaved = save("seed=played", act, "", { record: `record ${"x".repeat(act)}` });
+    assert.ok(isSaved);
+    assert.equal(JSON.parse(localStorage.getItem(games().at(-1) ?? "") ?? "").kept, act);
   }
-  assert.equal(games().length, 6, "five others, and the game that is played");
 
   newDevice(3000);
   for (let number = 1; number <= 4; number += 1) save(`seed=vain-${number}`, number);

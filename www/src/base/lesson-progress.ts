@@ -13,6 +13,8 @@ export interface LessonProgress {
 }
 
 let progress: LessonProgress | null = null;
+/** The progress was saved. Another tab may have added to it since. */
+let isSaved = true;
 
 export function lessonProgress(): LessonProgress {
   progress ??= progressFrom(readPart("lessons"));
@@ -20,13 +22,13 @@ export function lessonProgress(): LessonProgress {
 }
 
 export function declineLessons(): void {
-  saveProgress({ declined: true });
+  saveProgress(() => ({ declined: true }));
 }
 
 /** Resets the progress for the next visitor. */
 export function resetLessons(): void {
   progress = null;
-  writePart("lessons", null);
+  isSaved = writePart("lessons", null);
 }
 
 /** Reads the well-formed parts of stored progress. */
@@ -51,7 +53,9 @@ function entriesOf(stored: unknown): [string, unknown][] {
   return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
 }
 
-export function saveProgress(patch: Partial<LessonProgress>): void {
-  progress = { ...lessonProgress(), ...patch };
-  writePart("lessons", progress);
+/** Adds to the progress, including what another tab has saved. */
+export function saveProgress(change: (now: LessonProgress) => Partial<LessonProgress>): void {
+  const now = isSaved ? progressFrom(readPart("lessons")) : lessonProgress();
+  progress = { ...now, ...change(now) };
+  isSaved = writePart("lessons", progress);
 }

@@ -120,27 +120,30 @@ export function savedGames(place: string, options: string): StoredGames {
   return { tab: games("sessionStorage"), device: games("localStorage") };
 }
 
-/** Games that have already evicted an older one; each may do that once. */
-const evictors = new Set<string>();
-
-export function saveGame(game: unknown, place: string, options: string): void {
-  if (place === NEVER_SAVE) return;
+/** Returns false if the game would not survive a reload. */
+export function saveGame(game: unknown, place: string, options: string): boolean {
+  if (place === NEVER_SAVE) return true;
   const key = gameKey(place, options);
-  for (const kind of KINDS) saveIn(kind, key, game);
+  return KINDS.map((kind) => saveIn(kind, key, game)).includes(true);
 }
 
-/** If storage is full, deletes the oldest other game, but only if that frees enough space. */
-function saveIn(kind: StoreKind, key: string, game: unknown): void {
+/**
+ * The game played last is always saved: older ones make room, the oldest first. If even that frees too little space,
+ * they stay.
+ */
+function saveIn(kind: StoreKind, key: string, game: unknown): boolean {
   const others = gameKeys(kind).filter((other) => other !== key);
-  if (others.length < MAX_GAMES && write(kind, key, game)) return;
-  const age = (other: string) => savedAt(read(kind, other));
-  const [oldest] = others.sort((one, other) => age(one) - age(other));
-  const evictor = `${kind} ${key}`;
-  if (oldest === undefined || evictors.has(evictor)) return;
-  evictors.add(evictor);
-  const text = store(kind)?.getItem(oldest) ?? "";
-  store(kind)?.removeItem(oldest);
-  if (!write(kind, key, game)) writeText(kind, oldest, text);
+  if (others.length < MAX_GAMES && write(kind, key, game)) return true;
+  const age = new Map(others.map((other) => [other, savedAt(read(kind, other))]));
+  const oldestFirst = others.sort((one, other) => (age.get(one) ?? 0) - (age.get(other) ?? 0));
+  const evicted: [key: string, text: string][] = [];
+  for (const [index, oldest] of oldestFirst.entries()) {
+    evicted.push([oldest, store(kind)?.getItem(oldest) ?? ""]);
+    store(kind)?.removeItem(oldest);
+    if (oldestFirst.length - index <= MAX_GAMES && write(kind, key, game)) return true;
+  }
+  for (const [other, text] of evicted) writeText(kind, other, text);
+  return false;
 }
 
 /** Copies unreadable data to a separate key, so that nothing overwrites it. Returns false if it is there already. */
@@ -162,6 +165,16 @@ export function quarantine(what: string, text: string): boolean {
     console.warn(error);
   }
   return true;
+}
+
+/**
+ * Asks the browser to keep the page's data, which some delete after a week without a visit. Some ask the visitor, so it
+ * is called when something has been saved that cannot be had again.
+ */
+export function persistStorage(): void {
+  const { storage } = (globalThis.navigator ?? {}) as Partial<Navigator>;
+  const attempt = storage?.persisted?.().then((isKept) => isKept || storage.persist());
+  attempt?.catch((error: unknown) => console.debug(error));
 }
 
 /** A feature's own saved data under a unique name. It may hold anything or nothing. */

@@ -18,6 +18,7 @@
  * Invalid values are reported on the page and otherwise ignored.
  */
 import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
+import { parseUrl } from "../base/parse-url.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { NEVER_SAVE } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
@@ -120,10 +121,17 @@ export const FRAME_NAME_PREFIX = "senet ";
  * Empty for a page by itself. In a frame: the outer page and the frame's index on it. For a cross-site page, browsers
  * reveal only its origin; the script around the frame provides the rest.
  */
-export function framePlace({ parent, self, name, document }: Window & typeof globalThis): string {
+export function framePlace({ parent, self, name, location, document }: Window & typeof globalThis): string {
   if (parent === self) return "";
-  if (name.startsWith(FRAME_NAME_PREFIX)) return name.slice(FRAME_NAME_PREFIX.length);
+  if (name.startsWith(FRAME_NAME_PREFIX)) {
+    const given = name.slice(FRAME_NAME_PREFIX.length);
+    // Any page can give the name, and must not read a game that belongs to another site.
+    const outer = location.ancestorOrigins?.[0] ?? originOf(document.referrer);
+    return given.startsWith(`${outer}/`) ? given : `${outer} ${given}`;
+  }
   let place = 0;
   while (place < parent.length && parent[place] !== self) place += 1;
   return `${document.referrer.replace(/[?#].*/, "")} ${place}`;
 }
+
+const originOf = (address: string): string => parseUrl(address)?.origin ?? "";

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { persistStorage } from "../../base/storage.js";
 import { SavedList } from "../saved-list.js";
 
 export interface NamedRules {
@@ -40,7 +41,9 @@ export function saveRules(game: NamedRules): SaveOutcome {
   if (index >= 0) games[index] = game;
   else if (games.length >= MAX_SAVED_RULES) return "full";
   else games.unshift(game);
-  return list.save(games) ? "kept" : "blocked";
+  if (!list.save(games)) return "blocked";
+  persistStorage();
+  return "kept";
 }
 
 export function deleteRules(name: string): boolean {

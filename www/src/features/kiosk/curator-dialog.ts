@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { undrawable } from "../../base/i18n/drawable.js";
 import { dateFormat, displayNames } from "../../base/i18n/formats.js";
-import { readPart, writePart } from "../../base/storage.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
+import type { Counts } from "./counts.js";
 import { type CuratorFile, faultSentence } from "./curator-file.js";
 import type { ScreenWakeLock } from "./screen-care.js";
 
@@ -17,13 +17,14 @@ export function curatorDialog(
   const { locale } = l10n;
   const languages = displayNames(locale, { type: "language" });
   const missing = [...undrawable()].map((code) => languages.of(code) ?? code);
+  const { days } = counts;
   const number = (value: number) => l10n.text("number", { value });
   const day = (date: string) => dateFormat(locale, { dateStyle: "medium" }).format(new Date(`${date}T12:00`));
   return dialogFrame(
     { name: "curator", title: l10n.text("kiosk-curator-title"), l10n, close },
     html`
       ${
-        counts.days.length === 0
+        days.length === 0
           ? html`<p>${l10n.text("kiosk-curator-none")}</p>`
           : html`<table>
               <thead>
@@ -32,7 +33,7 @@ export function curatorDialog(
                 </tr>
               </thead>
               <tbody>
-                ${counts.days.map(
+                ${days.map(
                   ([date, { begun, ended, resets }]) => html`<tr>
                     <th scope="row">${day(date)}</th>
                     ${[begun, ended, resets].map((value) => html`<td>${number(value)}</td>`)}
@@ -84,49 +85,4 @@ function state(
           : nothing
     }
   `;
-}
-
-// ---- Usage of an unattended screen: three counters per day, stored on this device only.
-
-export type Counted = "begun" | "ended" | "resets";
-export type Day = Record<Counted, number>;
-
-/** Older days are deleted. */
-const DAYS = 60;
-
-/** The local date, such as 2026-01-31. */
-function today(): string {
-  const now = new Date();
-  const part = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-}
-
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
-
-/** The well-formed entries from storage, newest day first. */
-function daysFrom(stored: unknown): [date: string, day: Day][] {
-  if (typeof stored !== "object" || stored === null) return [];
-  return Object.entries(stored as Record<string, Partial<Day> | null>)
-    .filter(([date, day]) => /^\d{4}-\d\d-\d\d$/.test(date) && typeof day === "object" && day !== null)
-    .map(([date, day]): [string, Day] => {
-      const count = (name: Counted) => (isCount(day?.[name]) ? (day?.[name] as number) : 0);
-      return [date, { begun: count("begun"), ended: count("ended"), resets: count("resets") }];
-    })
-    .sort(([one], [other]) => (one < other ? 1 : -1))
-    .slice(0, DAYS);
-}
-
-export class Counts {
-  /** If saving fails, the counters last as long as the page. */
-  kept = true;
-  days = daysFrom(readPart("kiosk"));
-
-  count(what: Counted): void {
-    const date = today();
-    const [newest] = this.days;
-    const day = newest?.[0] === date ? newest[1] : { begun: 0, ended: 0, resets: 0 };
-    const entry: [string, Day] = [date, { ...day, [what]: day[what] + 1 }];
-    this.days = [entry, ...this.days.filter(([other]) => other !== date)].slice(0, DAYS);
-    this.kept = writePart("kiosk", Object.fromEntries(this.days));
-  }
 }

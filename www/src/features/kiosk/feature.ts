@@ -2,7 +2,9 @@
  * An unattended screen (`?kiosk`, or `?kiosk=curator.json`): the game plays itself until somebody touches it. After a
  * visit everything is reset. docs/exhibit.md describes the setup.
  */
+
 import { html, nothing } from "lit";
+import { moveFocus } from "../../base/focus.js";
 import { undrawable } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Language, sentence } from "../../base/i18n/localizer.js";
 import { resetLessons } from "../../base/lesson-progress.js";
@@ -15,7 +17,8 @@ import type { Setup, ViewState } from "../../game/view-state.js";
 import { qrPicture } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
-import { Counts, curatorDialog } from "./curator-dialog.js";
+import { Counts } from "./counts.js";
+import { curatorDialog } from "./curator-dialog.js";
 import { CuratorFile, faultSentence } from "./curator-file.js";
 import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
 import { Inactivity, StillThere } from "./inactivity.js";
@@ -332,7 +335,7 @@ class Kiosk {
     this.redirectDialog(view);
     if (!this.wantsFocus || view.dialog) return;
     this.wantsFocus = false;
-    this.page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
+    moveFocus(this.page.root.querySelector<HTMLElement>(".actions button.main"));
   }
 
   private observeBar(): void {

@@ -76,7 +76,9 @@ export function feature(page: FeatureContext): Feature {
 
   const keep = ({ position }: Puzzle, first: boolean) => {
     if (puzzles.solved[position]) return;
-    puzzles.solved = { ...puzzles.solved, [position]: first ? "first" : "later" };
+    // Another tab may have solved others.
+    const elsewhere = page.canSave ? solvedFrom(readPart("puzzles"), mistakes) : {};
+    puzzles.solved = { ...elsewhere, ...puzzles.solved, [position]: first ? "first" : "later" };
     if (page.canSave) writePart("puzzles", puzzles.solved);
   };
 
@@ -141,7 +143,7 @@ export function feature(page: FeatureContext): Feature {
     if (!page.canSave) return;
     const count = report.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
     if (count > 0) {
-      saveOwnMistakes(mergeMistakes(mistakes, report.mistakes));
+      saveOwnMistakes(mergeMistakes(savedMistakes(), report.mistakes));
       fresh = { state: report.record === page.session.record() ? page.session.view.game : null, count };
       page.redraw();
     }

@@ -155,13 +155,11 @@ export function spotOfStep(step: Step, moves: readonly Move[]): number | null {
 // ---- Records the visitor's progress in a lesson.
 
 export function leaveAt(lesson: string, step: number): void {
-  const { left } = lessonProgress();
-  saveProgress({ left: { ...left, [lesson]: step } });
+  saveProgress(({ left }) => ({ left: { ...left, [lesson]: step } }));
 }
 
 export function doneAt(lesson: string, step: number): void {
-  const { did } = lessonProgress();
-  saveProgress({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
+  saveProgress(({ did }) => ({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } }));
 }
 
 /**
@@ -169,14 +167,16 @@ export function doneAt(lesson: string, step: number): void {
  * complete.
  */
 export function finish(lesson: string, steps: readonly number[]): boolean {
-  const { done, did, left } = lessonProgress();
+  const { did } = lessonProgress();
   const skipped = steps.find((step) => !did[lesson]?.includes(step));
   if (skipped !== undefined) {
     leaveAt(lesson, skipped);
     return false;
   }
-  const { [lesson]: _, ...othersLeft } = left;
-  const { [lesson]: __, ...othersDid } = did;
-  saveProgress({ done: [...new Set([...done, lesson])], did: othersDid, left: othersLeft });
+  saveProgress((now) => {
+    const { [lesson]: _, ...left } = now.left;
+    const { [lesson]: __, ...did } = now.did;
+    return { done: [...new Set([...now.done, lesson])], did, left };
+  });
   return true;
 }
