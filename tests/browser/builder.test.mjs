@@ -177,3 +177,21 @@ forEachBrowser(
   },
   { browsers: ["chromium"] },
 );
+
+forEachBrowser(
+  "a wheel over the frame's height scrolls the page and changes nothing",
+  async ({ page, open }) => {
+    await page.setViewport({ width: 1000, height: 500 });
+    await open("embedding.html?lang=en");
+    await page.waitForSelector("html[data-ready]");
+    const field = await page.waitForSelector("input[type=number]");
+    await field?.focus();
+    const box = await field?.boundingBox();
+    assert.ok(box);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.wheel({ deltaY: 120 });
+    await page.waitForFunction((before) => scrollY > before, {}, before);
+    assert.equal(await field?.evaluate((input) => /** @type {HTMLInputElement} */ (input).value), "960");
+  },
+);

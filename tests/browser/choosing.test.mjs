@@ -5,7 +5,7 @@ import { button, look, savedRecord, started, until } from "./table.mjs";
 
 const NEW_GAME = ".toolbar .new-game";
 const RULES = ".toolbar .rules";
-const FORM = "dialog.new-game form";
+const FORM = "dialog.new-game .fields";
 
 /** @param {import("puppeteer-core").Page} page @param {string} selector */
 const count = async (page, selector) => (await page.$$(`senet-game >>> ${selector}`)).length;

@@ -11,13 +11,13 @@ const linkOf = (page) => fieldOf(page, LINK);
 
 /** Opens a link as pasted text. @param {import("puppeteer-core").Page} page @param {string} link */
 async function paste(page, link) {
-  await there(page, ".by-link form input");
+  await there(page, ".by-link .fields input");
   await page.evaluate((text) => {
-    const form = document.querySelector("senet-game")?.shadowRoot?.querySelector(".by-link form");
-    const field = form?.querySelector("input");
-    if (!(form instanceof HTMLFormElement) || !field) throw new Error("no field for a link");
+    const group = document.querySelector("senet-game")?.shadowRoot?.querySelector(".by-link .fields");
+    const field = group?.querySelector("input");
+    if (!field) throw new Error("no field for a link");
     field.value = text;
-    form.requestSubmit();
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   }, link);
 }
 
@@ -159,5 +159,52 @@ inChromium(
     assert.equal(faults.length, 1, `the damage is reported once: ${faults.slice(0, 3).join("; ")}`);
     await press(page, ".toolbar .new-game");
     await there(page, "dialog.new-game");
+  },
+);
+
+forEachBrowser(
+  "a game by link whose data the browser has deleted continues from the copy kept as a file",
+  async ({ page, open, problems }) => {
+    await page.evaluateOnNewDocument(() => {
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (blob) => {
+        Object.assign(globalThis, { savedFile: blob });
+        return createObjectURL(blob);
+      };
+    });
+    await open("?speed=instant&lang=en");
+    await started(page);
+    await press(page, ".toolbar .menu");
+    await press(page, ".menu-entry.correspondence");
+    await press(page, "dialog.correspondence .make-link");
+    const link = await linkOf(page);
+    await press(page, ".by-link .save-copy");
+    const copy = await page.evaluate(() => /** @type {any} */ (globalThis).savedFile.text());
+    await page.evaluate(() => localStorage.removeItem("senet.distance"));
+    await page.reload();
+    await started(page);
+    assert.match(await there(page, ".by-link"), /deleted, by you or by the browser/);
+    const restore = async (/** @type {string} */ text) => {
+      await press(page, ".toolbar .menu");
+      await press(page, ".menu-entry.correspondence");
+      await there(page, "dialog.correspondence .make-link");
+      await page.evaluate((text) => {
+        /** @type {any} */
+        const field = document
+          .querySelector("senet-game")
+          ?.shadowRoot?.querySelector("dialog input[type=file]");
+        const files = new DataTransfer();
+        files.items.add(new File([text], "senet-link.json"));
+        field.files = files.files;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }, text);
+    };
+    await restore('{"senet":"something else"}');
+    assert.match(await there(page, ".notices p"), /not a copy of a game by link/);
+    problems.length = 0;
+    await restore(copy);
+    assert.equal(await linkOf(page), link);
+    assert.ok(await page.evaluate(() => localStorage.getItem("senet.distance")?.includes("kept")));
+    assert.deepEqual(problems, []);
   },
 );

@@ -1,6 +1,6 @@
-/** Dialogs stay open while text in them is selected, and fields accept drops. */
+/** Dialogs open and close at once, stay open while text in them is selected, and fields accept drops. */
 import assert from "node:assert/strict";
-import { inChromium } from "./harness/index.mjs";
+import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, started } from "./table.mjs";
 
 inChromium(
@@ -45,3 +45,43 @@ inChromium("text dropped into a field stays in the field", async ({ page, open }
   await button(page, ".notices p");
   assert.equal((await page.$$("senet-game >>> .notices p")).length, 1);
 });
+
+forEachBrowser(
+  "a dialog opens again in the moment in which it has closed, however it was closed",
+  async ({ page, open }) => {
+    await open("?lang=en");
+    await started(page);
+    for (const way of ["button", "escape", "back key", "same task"]) {
+      await (await button(page, ".toolbar .settings")).click();
+      await button(page, "dialog.settings[open] h2");
+      const states = await page.evaluate(async (way) => {
+        /** @type {any} */
+        const game = document.querySelector("senet-game");
+        const dialog = game.shadowRoot.querySelector("dialog");
+        if (way === "escape") dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+        else if (way === "back key")
+          dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "GoBack", cancelable: true }));
+        else dialog.querySelector("button.close").click();
+        const closed = [dialog.open, game.session.view.dialog];
+        if (way !== "same task") await game.updateComplete;
+        game.shadowRoot.querySelector(".toolbar .settings").click();
+        await game.updateComplete;
+        const now = () => game.shadowRoot.querySelector("dialog.settings")?.open === true;
+        const again = now();
+        // The browser's own event about the closing comes with a later frame.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return { closed, again, later: now() };
+      }, way);
+      assert.deepEqual(states, { closed: [false, null], again: true, later: true }, way);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("senet-game >>> dialog", { hidden: true });
+    }
+    assert.match(
+      await page.evaluate(
+        () => document.querySelector("senet-game")?.shadowRoot?.activeElement?.className ?? "",
+      ),
+      /settings/,
+      "the focus is back on the button",
+    );
+  },
+);

@@ -223,7 +223,7 @@ inChromium("in class the guess comes first, and codes add up the throws of pairs
       field.value = "";
     });
     await page.type("input[name=code]", text);
-    await page.click(".whole form button");
+    await page.click(".whole .fields button");
   };
   await add("not a code");
   await page.waitForFunction(() => document.querySelector("#code-wrong")?.textContent?.trim() !== "");

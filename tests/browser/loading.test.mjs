@@ -1,5 +1,7 @@
 /** Nothing shifts during loading: the board's space is reserved, and no text appears in another language first. */
 import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { DIST, FIRST_LOAD } from "../../www/build/bundle.mjs";
 import { POLICY } from "../../www/build/serve.mjs";
 import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { openSite } from "./harness/site.mjs";
@@ -155,4 +157,33 @@ forEachBrowser(
     assert.equal(visibleLines, 0);
   },
   { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "a tab that is older than the files on the server plays on, and says that the page must be loaded again",
+  async ({ page, problems }) => {
+    const { flat } = JSON.parse(await readFile(FIRST_LOAD, "utf8"));
+    const parts = (await readdir(`${DIST}parts`)).map((name) => `parts/${name}`);
+    const pages = { "/senet/version.json": '{"version":"the next"}' };
+    const site = await openSite({ pages, missing: parts.filter((name) => !flat.includes(name)) });
+    try {
+      await page.goto(`${site.url}?lang=en&speed=instant&view=flat`);
+      await page.waitForFunction(() =>
+        /a new version of this page/.test(
+          document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
+        ),
+      );
+      const state = await page.evaluate(() => {
+        const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+        return {
+          status: session.view.status,
+          notices: session.view.notices.map((/** @type {any} */ { id }) => id),
+        };
+      });
+      assert.deepEqual(state, { status: "ready", notices: ["notice-new-version"] });
+      problems.length = 0;
+    } finally {
+      site.close();
+    }
+  },
 );

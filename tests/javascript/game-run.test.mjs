@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { FakeStorage } from "./fake-storage.mjs";
+
 import { heldPromise, settled, until } from "./held-promise.mjs";
+
 import { standInSite } from "./site.mjs";
 
 const { EngineClient, GameSession, DEFAULT_SETUP, initialState, chooseSave } = await pageModules(
@@ -474,6 +477,41 @@ test("a game that is resumed after its element was removed during an exercise is
     await (game.view.game.phase === "play" ? game.play(game.view.moves[0]) : game.throwSticks());
     assert.notEqual(game.record(), own.record);
     assert.equal(saved(), game.record());
+  } finally {
+    Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
+  }
+});
+
+test("a game that can no longer be saved says so once, and again after it could", async () => {
+  const storages = { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() };
+  Object.assign(globalThis, storages);
+  const room = (/** @type {number} */ size) =>
+    Object.assign(storages.localStorage, { room: size }) &&
+    Object.assign(storages.sessionStorage, { room: size });
+  try {
+    const game = await session({ setup: alone, keep: "" });
+    /** Acts once; returns whether that was reported. */
+    const act = async () => {
+      game.update({ notices: [] });
+      if (game.view.game.phase === "play") await game.play(game.view.moves[0]);
+      else await game.throwSticks();
+      await settled();
+      return ids(game).includes("notice-not-saved");
+    };
+    assert.equal(await act(), false);
+    room(100);
+    assert.deepEqual([await act(), await act()], [true, false]);
+    room(Number.POSITIVE_INFINITY);
+    assert.equal(await act(), false);
+    room(100);
+    assert.equal(await act(), true);
+    game.destroy();
+    for (const storage of Object.values(storages))
+      for (const key of Object.keys(storage)) storage.removeItem(key);
+    room(0);
+    const other = await session({ setup: alone, keep: "" });
+    assert.deepEqual(ids(other), [], "the settings say that this browser saves nothing");
+    other.destroy();
   } finally {
     Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
   }

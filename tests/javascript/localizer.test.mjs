@@ -4,7 +4,10 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { standInSite } from "./site.mjs";
 
-const { Localizer, LANGUAGES, languageOf, sentence } = await pageModules("base/i18n/localizer");
+const { Localizer, LANGUAGES, LoadError, faultSentence, languageOf, sentence } = await pageModules(
+  "base/i18n/localizer",
+  "base/load-error",
+);
 
 let stopServing = () => {};
 beforeEach(() => {
@@ -81,4 +84,19 @@ test("a space separates sentences, except in Chinese and Japanese", async () => 
     const between = ["zh", "ja"].includes(code) ? "" : " ";
     assert.equal(words.sentences(said), `${first}${between}${second}`);
   }
+});
+
+test("a file that did not arrive is reported as such in every browser, and a fault of the page as a fault", () => {
+  for (const error of [
+    new TypeError("Failed to fetch dynamically imported module: https://museum.example/parts/x.js"),
+    new TypeError("error loading dynamically imported module: https://museum.example/parts/x.js"),
+    new TypeError("Importing a module script failed."),
+    new TypeError("Failed to fetch"),
+    new TypeError("NetworkError when attempting to fetch resource."),
+    new TypeError("Load failed"),
+    new LoadError("locales/rules.ar.json: 404"),
+  ])
+    assert.equal(faultSentence(error).id, "notice-not-loaded", String(error));
+  for (const error of [new TypeError("x is not a function"), new Error("unreachable"), "no"])
+    assert.equal(faultSentence(error).id, "notice-fault", String(error));
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { FakeStorage } from "./fake-storage.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
@@ -426,5 +427,51 @@ test("a saved game whose reader cannot load is not overwritten", async () => {
     controller.close();
   } finally {
     Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
+  }
+});
+
+test("a changed setting is saved alone: the address's options and another tab's changes stay as they were", async () => {
+  Object.assign(globalThis, { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() });
+  try {
+    const saved = () => JSON.parse(localStorage.getItem("senet.settings") ?? "{}");
+    const { controller } = page();
+    await controller.open("?speed=instant&theme=ebony");
+    localStorage.setItem("senet.settings", JSON.stringify({ sound: false, theme: "contrast" }));
+    controller.changeSettings({ brief: true });
+    const { sound, brief, speed, theme } = saved();
+    assert.deepEqual(
+      { sound, brief, speed, theme },
+      { sound: false, brief: true, speed: "normal", theme: "contrast" },
+    );
+    controller.changeSettings({ theme: "faience" });
+    assert.equal(saved().theme, "faience");
+    controller.close();
+  } finally {
+    Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
+  }
+});
+
+test("a tab that is older than the server's files says so where something cannot be loaded", async () => {
+  const notLoaded = { id: "notice-not-loaded" };
+  /** @type {[answer: () => any, shown: string][]} */
+  const cases = [
+    [() => new Response('{"version":"another"}'), "notice-new-version"],
+    [() => new Response('{"version":"SENET-VERSION"}'), "notice-not-loaded"],
+    [() => new Response("<!doctype html>"), "notice-not-loaded"],
+    [() => new Response("", { status: 404 }), "notice-not-loaded"],
+    [() => Promise.reject(new TypeError("Failed to fetch")), "notice-not-loaded"],
+  ];
+  for (const [answer, shown] of cases) {
+    instead.delete("version.json");
+    const { controller } = page({ dialogs: async () => Promise.reject(new TypeError("Failed to fetch")) });
+    await controller.open("?keep=off");
+    instead.set("version.json", answer());
+    await controller.fetchDialogs();
+    await calm();
+    assert.deepEqual(notices(controller), [shown]);
+    assert.ok(controller.session.game, "the game stays");
+    controller.session.update({ notices: [] });
+    controller.session.notice(notLoaded);
+    controller.close();
   }
 });

@@ -26,6 +26,7 @@ const FOR_ALL = new Set([
   "base/instruments.ts noiseBuffers",
   "base/media.ts queries",
   "base/lesson-progress.ts progress",
+  "base/lesson-progress.ts isSaved",
   // The network and the visitor.
   "base/load-cache.ts hasFailed",
   "base/load-cache.ts retries",
@@ -34,6 +35,10 @@ const FOR_ALL = new Set([
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressTarget",
+  // The machine.
+  "base/media.ts queries",
+  // Keyed by the dialog.
+  "ui/dialogs/dialog.ts reported",
   // A worker has only one engine.
   "pages/lab/lab-worker.ts service",
   "board/throw-animations.ts decoded",

@@ -171,3 +171,18 @@ test("a language counts as drawable unless all of its letters show the same box"
   const noise = { width: () => 32, picture: () => null };
   assert.equal(isDrawable("ja", noise), true, "a browser that hides pictures is believed");
 });
+
+test("a page opened over http says that this is why its screen may go to sleep", async () => {
+  Object.assign(globalThis, { isSecureContext: false });
+  try {
+    const keeper = new ScreenWakeLock(
+      () => undefined,
+      () => undefined,
+    );
+    await keeper.update(timeOf(24, 9));
+    assert.deepEqual([keeper.state, keeper.reason], ["insecure", ""]);
+    keeper.destroy();
+  } finally {
+    Reflect.deleteProperty(globalThis, "isSecureContext");
+  }
+});

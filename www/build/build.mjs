@@ -1,4 +1,5 @@
 /** Builds `dist/`: the page as a static folder that works under any path. */
+import { createHash } from "node:crypto";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { folderAddress, indexWithAddress, oembedAnswer } from "./address.mjs";
@@ -58,7 +59,7 @@ async function bundleScripts() {
       apart: [WORKER_ENTRY, LAB_WORKER_ENTRY],
     }),
   });
-  await write(scripts);
+  await write(await withVersion(scripts));
   /** @param {string} entry @param {string[]} before */
   const behind = (entry, before) => {
     const script = scripts.find(({ facadeModuleId }) => facadeModuleId === entry);
@@ -69,6 +70,21 @@ async function bundleScripts() {
   const next = behind(ENGINE_ENTRY, atOnce);
   const [flat, object] = [FLAT_ENTRY, OBJECT_ENTRY].map((view) => behind(view, [...atOnce, ...next]));
   return { atOnce, next, views: { flat, object }, core: coreOf(scripts) };
+}
+
+/**
+ * Lets a running page find out that the server has another version. The placeholder is in `main.js`, whose name has no
+ * digest of its contents.
+ * @param {import("./bundle.mjs").Script[]} scripts
+ */
+async function withVersion(scripts) {
+  const all = createHash("sha256");
+  for (const { fileName, code } of scripts) all.update(fileName).update(code);
+  const version = all.digest("hex").slice(0, 16);
+  const marked = scripts.filter(({ code }) => code.includes("SENET-VERSION"));
+  if (marked.map(({ fileName }) => fileName).join() !== "main.js") throw new Error("main.js has no version");
+  await writeFile(`${DIST}version.json`, `${JSON.stringify({ version })}\n`);
+  return scripts.map(({ fileName, code }) => ({ fileName, code: code.replace("SENET-VERSION", version) }));
 }
 
 /**
@@ -83,7 +99,8 @@ const LATER = [
   /\/features\/correspondence\/[\w-]+-dialog/,
   /\/features\/fairness\/[\w-]+-dialog/,
   /\/features\/same-sticks\/[\w-]+-dialog/,
-  /\/features\/sharing\/share-dialog/,
+  /\/features\/sharing\/[\w-]+-dialog/,
+  /\/features\/tutorial\/(?:odds|history)-dialog/,
   /\/features\/embedding\/frame/,
   /\/uqr\//,
 ];

@@ -124,7 +124,7 @@ export async function bundle({
   return output.filter((file) => file.type === "chunk");
 }
 
-/** @param {Script[]} scripts */
+/** @param {Pick<Script, "fileName" | "code">[]} scripts */
 export async function write(scripts) {
   for (const { fileName, code } of scripts) {
     await mkdir(dirname(DIST + fileName), { recursive: true });

@@ -5,8 +5,17 @@ import { bundle, DIST, KEPT_FILES, SOURCE, write } from "./bundle.mjs";
 
 const WORKERS = ["service-worker", "service-worker-off"];
 
-/** Files in `dist/` that a game does not need; hardly any browser uses the engine as JavaScript. */
-const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png", "package.json", "senet-script.js"];
+/**
+ * Files in `dist/` that a game does not need; hardly any browser uses the engine as JavaScript, and the server's version
+ * is asked of the server.
+ */
+const NOT_KEPT = [
+  ...WORKERS.map((name) => `${name}.js`),
+  "picture.png",
+  "package.json",
+  "senet-script.js",
+  "version.json",
+];
 
 /**
  * All files below a folder, as relative paths.

@@ -1124,6 +1124,7 @@ notice-aside = { $what ->
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
   } Was gespeichert war, wurde getrennt gesichert.
 button-save-aside = Als Datei speichern
+notice-not-saved = Dieses Spiel kann nicht mehr gespeichert werden: Der Speicher dieses Browsers ist voll oder gesperrt. Mit „Teilen oder speichern“ im Menü kannst du es als Datei behalten.
 notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
 notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. { $why ->
     [blocked] Alles andere braucht WebAssembly, und das verbietet die Sicherheitsrichtlinie dieser Website: Diese muss script-src 'wasm-unsafe-eval' enthalten.
@@ -1139,6 +1140,7 @@ notice-no-net = { $why ->
   }
 notice-fault = Etwas ist schiefgegangen ({ $reason }). Das Spiel ist unverändert.
 notice-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe die Verbindung und versuche es noch einmal.
+notice-new-version = Es gibt eine neue Version dieser Seite, deshalb lässt sich dieser Teil der alten nicht laden. Bitte lade die Seite neu. Gespeicherte Spiele bleiben.
 failure-title = Das Spiel kann nicht starten
 failure-wasm-missing = Das Spiel braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet. Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab: Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu. Ein sehr alter Browser muss aktualisiert werden.
 failure-wasm-blocked = Das Spiel braucht WebAssembly, das diese Website nicht erlaubt. Ihre Sicherheitsrichtlinie muss script-src 'wasm-unsafe-eval' enthalten. Ein älterer Browser braucht vielleicht ein Update.
@@ -1673,7 +1675,11 @@ correspondence-paste = Link bekommen? Füge ihn hier ein
 correspondence-open = Öffnen
 correspondence-no-link = In diesem Text ist kein Link zu einem Spiel.
 correspondence-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis dein Gegenüber geantwortet hat, und füge den Link hier ein: Ist der Tab einmal zu, kannst du dieses Spiel nicht fortsetzen.
-correspondence-gone = Dieses Spiel per Link ist auf diesem Gerät nicht mehr gespeichert. Du kannst es ansehen, aber nicht fortsetzen.
+correspondence-copy-note = Nur dieser Browser kann dieses Spiel fortsetzen, und manche Browser löschen ihre Daten nach einer Woche ohne Besuch. Davor schützt eine Kopie als Datei. Sie enthält deine geheime Zahl: Schick sie nicht deinem Gegenüber.
+correspondence-copy-save = Eine Kopie als Datei behalten
+correspondence-copy-open = Eine Kopie aus einer Datei öffnen
+correspondence-copy-wrong = Diese Datei ist keine Kopie eines Spiels per Link, oder sie ist beschädigt.
+correspondence-gone = Dieses Spiel per Link ist in diesem Browser nicht mehr gespeichert: Seine Daten wurden gelöscht, von dir oder vom Browser, oder es wurde anderswo begonnen. Du kannst es ansehen. Hast du eine Kopie als Datei, dann öffne sie unter „Per Link spielen“, um weiterzuspielen.
 correspondence-refused = Der Link kann nicht geöffnet werden. ({ $reason })
 correspondence-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken. Dein Spiel ist unverändert.
 correspondence-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
@@ -1684,7 +1690,7 @@ correspondence-refused-history_changed = Dieser Link enthält andere Züge als d
 correspondence-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
 correspondence-refused-illegal_turn = In diesem Link ist ein Zug, den die Regeln nicht erlauben. Jemand hat ihn verändert. Dein Spiel ist unverändert.
 correspondence-refused-turn_unfinished = Der Zug in diesem Link ist nicht zu Ende. Bitte frag noch einmal nach dem Link.
-correspondence-refused-not_a_player = Dieses Spiel wurde auf einem anderen Gerät oder in einem anderen Browser begonnen. Nur dort kann es weitergehen.
+correspondence-refused-not_a_player = Dieser Browser kennt dieses Spiel nicht. Es wurde auf einem anderen Gerät oder in einem anderen Browser begonnen, oder dieser Browser hat seine Daten gelöscht: Manche tun das nach einer Woche ohne Besuch. Spiele dort weiter, wo es begonnen wurde, oder öffne deine Kopie unter „Per Link spielen“.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1925,6 +1931,7 @@ kiosk-file-read-again = Noch einmal lesen
 kiosk-screen-awake = Der Bildschirm wird wach gehalten.
 kiosk-screen-resting = Das Museum ist geschlossen: Der Bildschirm darf einschlafen.
 kiosk-screen-refused = Dieser Browser lässt den Bildschirm einschlafen. Ändere die Energieeinstellungen des Geräts. ({ $reason })
+kiosk-screen-insecure = Der Bildschirm kann einschlafen, weil diese Seite über http geöffnet wurde. Öffne sie über https oder auf diesem Computer selbst, oder ändere die Energieeinstellungen des Geräts.
 # $list is a list of names of languages.
 kiosk-not-drawn = Nicht angeboten, weil diesem Gerät die Schrift fehlt: { $list }
 kiosk-corner = { $count ->
@@ -2237,6 +2244,7 @@ offline-failed = { $why ->
   }
 offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht eine Internetverbindung.
 offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht eine Internetverbindung.
+offline-insecure = Diese Seite wurde über http geöffnet, deshalb erlaubt der Browser nicht, das Spiel auf dem Gerät zu speichern. Über https ginge es. So braucht es eine Internetverbindung.
 offline-saver = Dein Gerät spart Daten, darum wird das Spiel nicht darauf gespeichert. Es braucht eine Internetverbindung.
 offline-new-version = Es gibt eine neue Version dieses Spiels. Dein Spiel bleibt, wie es ist.
 offline-renew = Die neue Version laden

@@ -1145,6 +1145,7 @@ notice-seed = “seed={ $value }” is not a number of up to 64 hexadecimal digi
 notice-language = The texts in { $language } could not be loaded.
 notice-fault = Something went wrong ({ $reason }). The game has not changed.
 notice-not-loaded = This part of the page could not be loaded. Please check the connection and try again.
+notice-new-version = There is a new version of this page, so this part of the old one cannot be loaded. Please load the page again. Saved games stay.
 failure-title = The game cannot start
 failure-wasm-not-found = The game’s engine could not be loaded. Please check the connection and load the page again.
 
@@ -1158,6 +1159,7 @@ notice-aside = { $what ->
    *[house-rules] Rules that you made could not be read.
   } The saved data has been kept separately.
 button-save-aside = Save it as a file
+notice-not-saved = This game can no longer be saved: this browser’s storage is full or blocked. Use “Share or save” in the menu to save it as a file.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-no-wasm = Here you can play against a friend or the beginner. { $why ->
     [blocked] Everything else needs WebAssembly, which this site’s security policy forbids: the policy must contain script-src 'wasm-unsafe-eval'.
@@ -1737,7 +1739,12 @@ correspondence-paste = Been sent a link? Paste it here
 correspondence-open = Open
 correspondence-no-link = There is no link to a game in this text.
 correspondence-unkept = This browser saves nothing. Leave this tab open until your opponent has answered, and paste their link here: once it is closed, you cannot continue this game.
-correspondence-gone = This game by link is no longer saved on this device. You can look at it, but not continue it.
+# A copy of the game as a file, for the player's own use.
+correspondence-copy-note = Only this browser can continue this game, and some browsers delete their data after a week without a visit. A copy as a file guards against that. It contains your secret number: do not send it to your opponent.
+correspondence-copy-save = Save a copy as a file
+correspondence-copy-open = Open a copy saved as a file
+correspondence-copy-wrong = This file is not a copy of a game by link, or it is damaged.
+correspondence-gone = This game by link is no longer saved in this browser: its data has been deleted, by you or by the browser, or the game was begun elsewhere. You can look at it. If you have saved a copy as a file, open that under “Play by link” to continue.
 # Why a link was refused. The game on the board has not changed.
 correspondence-refused = The link cannot be opened. ({ $reason })
 correspondence-refused-link_damaged = This link is damaged: part of it is missing, or someone has changed it. Please ask for it again. Your game has not changed.
@@ -1749,7 +1756,7 @@ correspondence-refused-history_changed = This link records different turns from 
 correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Someone has changed it. Your game has not changed.
 correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Someone has changed it. Your game has not changed.
 correspondence-refused-turn_unfinished = The turn in this link is not finished. Please ask for the link again.
-correspondence-refused-not_a_player = This game was begun on another device or in another browser. It can be continued only there.
+correspondence-refused-not_a_player = This browser does not know this game. It was begun on another device or in another browser, or this browser has deleted its data: some do so after a week without a visit. Continue it where it was begun, or open the copy that you have saved as a file under “Play by link”.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -2009,6 +2016,7 @@ kiosk-file-read-again = Read it again
 kiosk-screen-awake = The screen is kept awake.
 kiosk-screen-resting = The museum is closed: the screen may go to sleep.
 kiosk-screen-refused = This browser lets the screen go to sleep. Change the device’s power settings. ({ $reason })
+kiosk-screen-insecure = The screen may go to sleep, because this page was opened over http. Open it over https or from this computer, or change the device’s power settings.
 # $list is a list of names of languages.
 kiosk-not-drawn = Not offered, because this device has no font for them: { $list }
 # In a corner of the screen; $fault is the first fault, a whole sentence.
@@ -2324,6 +2332,7 @@ offline-failed = { $why ->
   }
 offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
 offline-impossible = Here the game is not saved on this device. It needs an internet connection.
+offline-insecure = This page was opened over http, so the browser does not let the game be saved on this device. Over https it would. It needs an internet connection.
 offline-saver = Data saving is switched on, so the game has not been saved on this device. It needs an internet connection.
 # Shown above the board, followed by the button.
 offline-new-version = There is a new version of this game. The game you are playing will not change.

@@ -1127,6 +1127,7 @@ notice-aside = { $what ->
    *[house-rules] No se pudieron leer unas reglas que has creado.
   } Lo que estaba guardado se conserva aparte.
 button-save-aside = Guardarlo como archivo
+notice-not-saved = Esta partida ya no se puede guardar: el almacenamiento de este navegador está lleno o bloqueado. Con «Compartir o guardar», en el menú, puedes conservarla como archivo.
 notice-parameter = «{ $name }={ $value }» es un valor desconocido. Valores posibles: { $allowed }.
 notice-no-wasm = Aquí puedes jugar con otra persona o contra la principiante. { $why ->
     [blocked] Todo lo demás necesita WebAssembly, que la política de seguridad de este sitio prohíbe: tiene que contener script-src 'wasm-unsafe-eval'.
@@ -1142,6 +1143,7 @@ notice-no-net = { $why ->
   }
 notice-fault = Algo ha salido mal ({ $reason }). La partida no ha cambiado.
 notice-not-loaded = No se pudo cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.
+notice-new-version = Hay una versión nueva de esta página, así que esta parte de la anterior no se puede cargar. Vuelve a cargar la página. Las partidas guardadas se conservan.
 failure-title = El juego no puede empezar
 failure-wasm-missing = El juego necesita WebAssembly, que falta o está desactivado en este navegador. El modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan: permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página. Un navegador muy antiguo necesita una actualización.
 failure-wasm-blocked = Este sitio no permite WebAssembly, que el juego necesita. Su política de seguridad tiene que contener script-src 'wasm-unsafe-eval'. Un navegador antiguo quizá necesite una actualización.
@@ -1682,7 +1684,11 @@ correspondence-paste = ¿Has recibido un enlace? Pégalo aquí
 correspondence-open = Abrir
 correspondence-no-link = En este texto no hay ningún enlace a una partida.
 correspondence-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que tu rival responda, y pega aquí su enlace: una vez cerrada, no podrás seguir con esta partida.
-correspondence-gone = Esta partida a distancia ya no está guardada en este dispositivo. Puedes verla, pero no continuarla.
+correspondence-copy-note = Solo este navegador puede continuar esta partida, y algunos navegadores borran sus datos tras una semana sin visitas. Una copia en un archivo protege de eso. Contiene tu número secreto: no se la envíes a tu rival.
+correspondence-copy-save = Guardar una copia como archivo
+correspondence-copy-open = Abrir una copia guardada como archivo
+correspondence-copy-wrong = Este archivo no es una copia de una partida a distancia, o está dañado.
+correspondence-gone = Esta partida a distancia ya no está guardada en este navegador: sus datos se han borrado, por ti o por el navegador, o se empezó en otro lugar. Puedes verla. Si tienes una copia en un archivo, ábrela en «Jugar a distancia» para continuar.
 correspondence-refused = No se puede abrir el enlace. ({ $reason })
 correspondence-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor. Tu partida no ha cambiado.
 correspondence-refused-link_form = Este enlace viene de otra versión del juego. Hace falta la misma versión en los dos lados.
@@ -1693,7 +1699,7 @@ correspondence-refused-history_changed = Este enlace contiene turnos distintos d
 correspondence-refused-value_changed = Las tiradas de este enlace no corresponden a lo que se fijó antes de la partida. Alguien lo ha cambiado. Tu partida no ha cambiado.
 correspondence-refused-illegal_turn = En este enlace hay un turno que las reglas no permiten. Alguien lo ha cambiado. Tu partida no ha cambiado.
 correspondence-refused-turn_unfinished = El turno de este enlace no está terminado. Pide otra vez el enlace, por favor.
-correspondence-refused-not_a_player = Esta partida se empezó en otro dispositivo o en otro navegador. Solo puede seguir allí.
+correspondence-refused-not_a_player = Este navegador no conoce esta partida. Se empezó en otro dispositivo o en otro navegador, o este navegador ha borrado sus datos: algunos lo hacen tras una semana sin visitas. Sigue donde se empezó, o abre en «Jugar a distancia» la copia que guardaste como archivo.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1934,6 +1940,7 @@ kiosk-file-read-again = Leerlo otra vez
 kiosk-screen-awake = La pantalla se mantiene encendida.
 kiosk-screen-resting = El museo está cerrado: la pantalla puede apagarse.
 kiosk-screen-refused = Este navegador deja que la pantalla se apague. Cambia los ajustes de energía del dispositivo. ({ $reason })
+kiosk-screen-insecure = La pantalla puede apagarse, porque esta página se abrió por http. Ábrela por https o desde este mismo equipo, o cambia los ajustes de energía del dispositivo.
 # $list is a list of names of languages.
 kiosk-not-drawn = No se ofrecen, porque este dispositivo no tiene ninguna fuente para ellos: { $list }
 kiosk-corner = { $count ->
@@ -2261,6 +2268,7 @@ offline-failed = { $why ->
   }
 offline-refused = Este navegador o este sitio no permite guardar el juego en este dispositivo. Necesita conexión.
 offline-impossible = Aquí el juego no se guarda en este dispositivo. Necesita conexión.
+offline-insecure = Esta página se abrió por http, así que el navegador no permite guardar el juego en este dispositivo. Por https sí podría. Necesita conexión.
 offline-saver = Tu dispositivo ahorra datos, así que el juego no se guarda en él. Necesita conexión a internet.
 offline-new-version = Hay una versión nueva de este juego. Tu partida queda como está.
 offline-renew = Cargar la versión nueva

@@ -1163,6 +1163,7 @@ notice-aside = { $what ->
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
   } Ce qui était enregistré a été gardé à part.
 button-save-aside = L’enregistrer dans un fichier
+notice-not-saved = Cette partie ne peut plus être enregistrée : le stockage de ce navigateur est plein ou bloqué. « Partager ou enregistrer », dans le menu, permet de la garder dans un fichier.
 notice-parameter = « { $name }={ $value } » est une valeur inconnue. Valeurs possibles : { $allowed }.
 notice-no-wasm = Ici, vous pouvez jouer à deux ou contre le débutant. { $why ->
     [blocked] Tout le reste a besoin de WebAssembly, que la politique de sécurité de ce site interdit : elle doit contenir script-src 'wasm-unsafe-eval'.
@@ -1178,6 +1179,7 @@ notice-no-net = { $why ->
   }
 notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie n’a pas changé.
 notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+notice-new-version = Il y a une nouvelle version de cette page, et cette partie de l’ancienne ne peut plus être chargée. Rechargez la page. Les parties enregistrées restent.
 failure-title = Le jeu ne peut pas démarrer
 failure-wasm-missing = Le jeu a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur. Le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent : autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page. Un navigateur très ancien doit être mis à jour.
 failure-wasm-blocked = Ce site n’autorise pas WebAssembly, dont le jeu a besoin. Sa politique de sécurité doit contenir script-src 'wasm-unsafe-eval'. Un navigateur ancien a peut-être besoin d’une mise à jour.
@@ -1720,7 +1722,11 @@ correspondence-paste = Vous avez reçu un lien ? Collez-le ici
 correspondence-open = Ouvrir
 correspondence-no-link = Il n’y a pas de lien vers une partie dans ce texte.
 correspondence-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de votre adversaire, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
-correspondence-gone = Cette partie à distance n’est plus enregistrée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
+correspondence-copy-note = Seul ce navigateur peut continuer cette partie, et certains navigateurs effacent leurs données après une semaine sans visite. Une copie dans un fichier en protège. Elle contient votre nombre secret : ne l’envoyez pas à votre adversaire.
+correspondence-copy-save = Garder une copie dans un fichier
+correspondence-copy-open = Ouvrir une copie gardée dans un fichier
+correspondence-copy-wrong = Ce fichier n’est pas une copie d’une partie à distance, ou il est endommagé.
+correspondence-gone = Cette partie à distance n’est plus enregistrée dans ce navigateur : ses données ont été effacées, par vous ou par le navigateur, ou elle a été commencée ailleurs. Vous pouvez la regarder. Si vous en avez gardé une copie dans un fichier, ouvrez-la sous « Jouer à distance » pour continuer.
 correspondence-refused = Le lien ne peut pas être ouvert. ({ $reason })
 correspondence-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie. Votre partie n’a pas changé.
 correspondence-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
@@ -1731,7 +1737,7 @@ correspondence-refused-history_changed = Ce lien contient d’autres tours que c
 correspondence-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
 correspondence-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié. Votre partie n’a pas changé.
 correspondence-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Redemandez le lien.
-correspondence-refused-not_a_player = Cette partie a été commencée sur un autre appareil ou dans un autre navigateur. Elle ne peut continuer que là.
+correspondence-refused-not_a_player = Ce navigateur ne connaît pas cette partie. Elle a été commencée sur un autre appareil ou dans un autre navigateur, ou ce navigateur a effacé ses données : certains le font après une semaine sans visite. Continuez là où elle a commencé, ou ouvrez sous « Jouer à distance » la copie que vous avez gardée dans un fichier.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1977,6 +1983,7 @@ kiosk-file-read-again = Le relire
 kiosk-screen-awake = L’écran est maintenu allumé.
 kiosk-screen-resting = Le musée est fermé : l’écran peut se mettre en veille.
 kiosk-screen-refused = Ce navigateur laisse l’écran se mettre en veille. Modifiez les réglages d’énergie de l’appareil. ({ $reason })
+kiosk-screen-insecure = L’écran peut se mettre en veille, car cette page a été ouverte en http. Ouvrez-la en https ou depuis cet ordinateur même, ou modifiez les réglages d’énergie de l’appareil.
 # $list is a list of names of languages.
 kiosk-not-drawn = Pas proposées, car cet appareil n’a pas de police pour elles : { $list }
 kiosk-corner = { $count ->
@@ -2317,6 +2324,7 @@ offline-failed = { $why ->
   }
 offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
 offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
+offline-insecure = Cette page a été ouverte en http, et le navigateur ne permet donc pas d’enregistrer le jeu sur cet appareil. En https, il le permettrait. Il a besoin d’une connexion.
 offline-saver = Votre appareil économise les données : le jeu n’y est pas enregistré. Il lui faut une connexion à internet.
 offline-new-version = Il y a une nouvelle version de ce jeu. Votre partie reste comme elle est.
 offline-renew = Charger la nouvelle version

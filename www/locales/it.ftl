@@ -1131,6 +1131,7 @@ notice-aside = { $what ->
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
   } Ciò che era salvato resta a parte.
 button-save-aside = Salva in un file
+notice-not-saved = Questa partita non si può più salvare: lo spazio di questo browser è pieno o bloccato. Con «Condividi o salva», nel menu, puoi tenerla in un file.
 notice-parameter = «{ $name }={ $value }» è un valore sconosciuto. Valori possibili: { $allowed }.
 notice-no-wasm = Qui puoi giocare in due o contro il principiante. { $why ->
     [blocked] Tutto il resto ha bisogno di WebAssembly, che la politica di sicurezza di questo sito vieta: deve contenere script-src 'wasm-unsafe-eval'.
@@ -1146,6 +1147,7 @@ notice-no-net = { $why ->
   }
 notice-fault = Qualcosa è andato storto ({ $reason }). La partita non è cambiata.
 notice-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
+notice-new-version = C’è una nuova versione di questa pagina, e questa parte di quella vecchia non si può più caricare. Ricarica la pagina. Le partite salvate restano.
 failure-title = Il gioco non può partire
 failure-wasm-missing = Il gioco ha bisogno di WebAssembly, che in questo browser manca o è disattivato. La modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano: consentilo per questo sito nelle impostazioni del browser e ricarica la pagina. Un browser molto vecchio va aggiornato.
 failure-wasm-blocked = Questo sito non permette WebAssembly, di cui il gioco ha bisogno. La sua politica di sicurezza deve contenere script-src 'wasm-unsafe-eval'. Un browser vecchio forse ha bisogno di un aggiornamento.
@@ -1683,7 +1685,11 @@ correspondence-paste = Hai ricevuto un link? Incollalo qui
 correspondence-open = Apri
 correspondence-no-link = In questo testo non c’è nessun link a una partita.
 correspondence-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché il tuo avversario non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
-correspondence-gone = Questa partita a distanza non è più salvata su questo dispositivo. Puoi guardarla, ma non continuarla.
+correspondence-copy-note = Solo questo browser può continuare questa partita, e alcuni browser cancellano i loro dati dopo una settimana senza visite. Una copia in un file ti protegge. Contiene il tuo numero segreto: non mandarla al tuo avversario.
+correspondence-copy-save = Tieni una copia in un file
+correspondence-copy-open = Apri una copia tenuta in un file
+correspondence-copy-wrong = Questo file non è una copia di una partita a distanza, oppure è danneggiato.
+correspondence-gone = Questa partita a distanza non è più salvata in questo browser: i suoi dati sono stati cancellati, da te o dal browser, oppure è stata cominciata altrove. Puoi guardarla. Se ne hai una copia in un file, aprila in «Gioca a distanza» per continuare.
 correspondence-refused = Non è possibile aprire il link. ({ $reason })
 correspondence-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
 correspondence-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
@@ -1694,7 +1700,7 @@ correspondence-refused-history_changed = Questo link contiene turni diversi da q
 correspondence-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
 correspondence-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato. La tua partita non è cambiata.
 correspondence-refused-turn_unfinished = Il turno di questo link non è finito. Chiedi di nuovo il link, per favore.
-correspondence-refused-not_a_player = Questa partita è stata cominciata su un altro dispositivo o in un altro browser. Può continuare solo lì.
+correspondence-refused-not_a_player = Questo browser non conosce questa partita. È stata cominciata su un altro dispositivo o in un altro browser, oppure questo browser ha cancellato i suoi dati: alcuni lo fanno dopo una settimana senza visite. Continua dove è cominciata, o apri in «Gioca a distanza» la copia che hai tenuto in un file.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1929,6 +1935,7 @@ kiosk-file-read-again = Leggilo di nuovo
 kiosk-screen-awake = Lo schermo viene tenuto acceso.
 kiosk-screen-resting = Il museo è chiuso: lo schermo può spegnersi.
 kiosk-screen-refused = Questo browser lascia spegnere lo schermo. Cambia le impostazioni di risparmio energetico del dispositivo. ({ $reason })
+kiosk-screen-insecure = Lo schermo può spegnersi, perché questa pagina è stata aperta con http. Aprila con https o da questo stesso computer, oppure cambia le impostazioni di risparmio energetico del dispositivo.
 # $list is a list of names of languages.
 kiosk-not-drawn = Non offerte, perché questo dispositivo non ha un carattere per loro: { $list }
 kiosk-corner = { $count ->
@@ -2269,6 +2276,7 @@ offline-failed = { $why ->
   }
 offline-refused = Questo browser o questo sito non permette di salvare il gioco sul dispositivo. Ha bisogno di una connessione.
 offline-impossible = Qui il gioco non si salva sul dispositivo. Ha bisogno di una connessione.
+offline-insecure = Questa pagina è stata aperta con http, perciò il browser non permette di salvare il gioco sul dispositivo. Con https sarebbe possibile. Ha bisogno di una connessione.
 offline-saver = Il tuo dispositivo risparmia dati, quindi il gioco non vi viene salvato. Serve una connessione a internet.
 offline-new-version = C’è una nuova versione di questo gioco. La tua partita resta com’è.
 offline-renew = Carica la nuova versione

@@ -1017,6 +1017,7 @@ notice-aside = { $what ->
    *[house-rules] 作ったルールを読み込めませんでした。
   }保存されていた内容は別に取ってあります。
 button-save-aside = ファイルに保存
+notice-not-saved = この対局はもう保存できません。このブラウザーの保存領域がいっぱいか、使えなくなっています。メニューの「共有・保存」からファイルに残せます。
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
 notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。{ $why ->
     [blocked] ほかの機能には WebAssembly が必要ですが、このサイトのセキュリティーポリシーで禁止されています。ポリシーに script-src 'wasm-unsafe-eval' を含める必要があります。
@@ -1032,6 +1033,7 @@ notice-no-net = { $why ->
   }
 notice-fault = 問題が起きました（{ $reason }）。対局はそのままです。
 notice-not-loaded = ページのこの部分を読み込めませんでした。接続を確かめて、もう一度お試しください。
+notice-new-version = このページの新しいバージョンがあるため、古いバージョンのこの部分は読み込めません。ページを再読み込みしてください。保存した対局は残ります。
 failure-title = ゲームを始められません
 failure-wasm-missing = ゲームには WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。とても古いブラウザーは更新が必要です。
 failure-wasm-blocked = このサイトでは、ゲームに必要なWebAssemblyが許可されていません。セキュリティーポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。古いブラウザーでは更新が必要な場合もあります。
@@ -1544,7 +1546,11 @@ correspondence-paste = リンクが届きましたか？ここに貼り付けて
 correspondence-open = 開く
 correspondence-no-link = このテキストに対局のリンクはありません。
 correspondence-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。閉じると、この対局は続けられません。
-correspondence-gone = このリンクでの対局は、もうこの端末にありません。見ることはできますが、続けられません。
+correspondence-copy-note = この対局を続けられるのはこのブラウザーだけで、一週間開かないとデータを消すブラウザーもあります。控えをファイルに残しておくと安心です。あなたの秘密の数が入っているので、相手には送らないでください。
+correspondence-copy-save = 控えをファイルに残す
+correspondence-copy-open = 控えのファイルを開く
+correspondence-copy-wrong = このファイルはリンクでの対局の控えではないか、壊れています。
+correspondence-gone = このリンクでの対局は、もうこのブラウザーにありません。あなたかブラウザーがデータを消したか、別の場所で始めた対局です。見ることはできます。控えのファイルがあれば、「リンクで遊ぶ」で開くと続けられます。
 correspondence-refused = リンクを開けません。（{ $reason }）
 correspondence-refused-link_damaged = このリンクは壊れています。一部が欠けているか、書き換えられています。もう一度送ってもらってください。あなたの対局は変わっていません。
 correspondence-refused-link_form = このリンクは、ゲームの別のバージョンのものです。二人とも同じバージョンが必要です。
@@ -1555,7 +1561,7 @@ correspondence-refused-history_changed = このリンクの手は、実際の手
 correspondence-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。書き換えられています。あなたの対局は変わっていません。
 correspondence-refused-illegal_turn = このリンクには、ルールにない手があります。書き換えられています。あなたの対局は変わっていません。
 correspondence-refused-turn_unfinished = このリンクの番はまだ終わっていません。もう一度送ってもらってください。
-correspondence-refused-not_a_player = この対局は、別の端末かブラウザーで始めたものです。続けられるのはそこだけです。
+correspondence-refused-not_a_player = このブラウザーはこの対局を知りません。別の端末かブラウザーで始めたか、このブラウザーがデータを消しました。一週間開かないと消すブラウザーもあります。始めたところで続けるか、控えのファイルを「リンクで遊ぶ」で開いてください。
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1760,6 +1766,7 @@ kiosk-file-read-again = もう一度読み込む
 kiosk-screen-awake = 画面は消えないようにしてあります。
 kiosk-screen-resting = 閉館中です。画面は消えてもかまいません。
 kiosk-screen-refused = このブラウザーでは画面が消えます。端末の電源の設定を変えてください。（{ $reason }）
+kiosk-screen-insecure = このページは http で開かれたため、画面が消えることがあります。https か、このコンピューター自身から開くか、端末の電源の設定を変えてください。
 # $list is a list of names of languages.
 kiosk-not-drawn = この端末にフォントがないため、次の言語は選べません：{ $list }
 kiosk-corner = { $count ->
@@ -2066,6 +2073,7 @@ offline-failed = { $why ->
   }
 offline-refused = このブラウザーまたはサイトでは、ゲームを端末に保存できません。インターネット接続が必要です。
 offline-impossible = ここでは、ゲームは端末に保存されません。インターネット接続が必要です。
+offline-insecure = このページは http で開かれたため、ブラウザーがゲームを端末に保存させません。https なら保存できます。インターネット接続が必要です。
 offline-saver = データ節約がオンのため、ゲームはこの端末に保存されません。インターネット接続が必要です。
 offline-new-version = このゲームの新しいバージョンがあります。対局はそのまま残ります。
 offline-renew = 新しいバージョンを読み込む

@@ -1075,6 +1075,7 @@ notice-aside = { $what ->
    *[house-rules] 직접 만든 규칙을 읽을 수 없어요.
   } 저장되어 있던 것은 따로 두었어요.
 button-save-aside = 파일로 저장
+notice-not-saved = 이 게임은 이제 저장할 수 없어요. 브라우저의 저장 공간이 가득 찼거나 막혀 있어요. 메뉴의 “공유·저장”에서 파일로 남길 수 있어요.
 notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
 notice-no-wasm = 여기서는 친구나 ‘초보’ 컴퓨터와 게임할 수 있어요. { $why ->
     [blocked] 다른 기능에는 모두 WebAssembly가 필요한데, 이 사이트의 보안 정책이 막고 있어요. 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요.
@@ -1090,6 +1091,7 @@ notice-no-net = { $why ->
   }
 notice-fault = 문제가 생겼어요 ({ $reason }). 게임은 그대로예요.
 notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결을 확인하고 다시 해 보세요.
+notice-new-version = 이 페이지의 새 버전이 있어서 예전 버전의 이 부분은 불러올 수 없어요. 페이지를 다시 불러와 주세요. 저장된 게임은 그대로 남아요.
 failure-title = 게임을 시작할 수 없어요
 failure-wasm-missing = 게임에는 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)나 향상된 보안(Edge)을 켜면 꺼져요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요. 아주 오래된 브라우저는 업데이트해야 해요.
 failure-wasm-blocked = 이 사이트는 게임에 필요한 WebAssembly를 허용하지 않아요. 보안 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요. 오래된 브라우저라면 업데이트가 필요할 수 있어요.
@@ -1602,7 +1604,11 @@ correspondence-paste = 링크를 받았나요? 여기에 붙여 넣으세요
 correspondence-open = 열기
 correspondence-no-link = 이 텍스트에는 게임의 링크가 없어요.
 correspondence-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요. 탭을 닫으면 이 게임을 이어서 할 수 없어요.
-correspondence-gone = 링크로 하던 이 게임은 이제 이 기기에 없어요. 볼 수는 있지만 이어서 할 수는 없어요.
+correspondence-copy-note = 이 게임은 이 브라우저에서만 이어서 할 수 있고, 일주일 동안 열지 않으면 데이터를 지우는 브라우저도 있어요. 사본을 파일로 남기면 안전해요. 비밀 숫자가 들어 있으니 상대에게 보내지 마세요.
+correspondence-copy-save = 사본을 파일로 남기기
+correspondence-copy-open = 파일로 남긴 사본 열기
+correspondence-copy-wrong = 이 파일은 링크로 하는 게임의 사본이 아니거나 손상됐어요.
+correspondence-gone = 링크로 하던 이 게임은 이제 이 브라우저에 없어요. 직접 지웠거나 브라우저가 데이터를 지웠거나, 다른 곳에서 시작한 게임이에요. 볼 수는 있어요. 파일로 남긴 사본이 있으면 “링크로 하기”에서 열어 이어서 하세요.
 correspondence-refused = 링크를 열 수 없어요. ({ $reason })
 correspondence-refused-link_damaged = 이 링크는 손상되었어요. 일부가 빠졌거나 누군가 고쳤어요. 다시 보내 달라고 하세요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-link_form = 이 링크는 게임의 다른 버전에서 왔어요. 두 사람 모두 같은 버전이 필요해요.
@@ -1613,7 +1619,7 @@ correspondence-refused-history_changed = 이 링크에는 실제로 둔 것과 �
 correspondence-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-turn_unfinished = 이 링크의 차례가 아직 끝나지 않았어요. 다시 보내 달라고 하세요.
-correspondence-refused-not_a_player = 이 게임은 다른 기기나 다른 브라우저에서 시작했어요. 거기서만 이어서 할 수 있어요.
+correspondence-refused-not_a_player = 이 브라우저는 이 게임을 몰라요. 다른 기기나 다른 브라우저에서 시작했거나, 이 브라우저가 데이터를 지웠어요. 일주일 동안 열지 않으면 지우는 브라우저도 있어요. 시작한 곳에서 이어서 하거나, 파일로 남긴 사본을 “링크로 하기”에서 여세요.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1835,6 +1841,7 @@ kiosk-file-read-again = 다시 읽기
 kiosk-screen-awake = 화면이 꺼지지 않게 하고 있습니다.
 kiosk-screen-resting = 문을 닫은 시간입니다. 화면이 꺼져도 됩니다.
 kiosk-screen-refused = 이 브라우저에서는 화면이 꺼집니다. 기기의 전원 설정을 바꾸십시오. ({ $reason })
+kiosk-screen-insecure = 이 페이지는 http로 열렸으므로 화면이 꺼질 수 있습니다. https로 열거나 이 컴퓨터에서 직접 열거나 기기의 전원 설정을 바꾸십시오.
 # $list is a list of names of languages.
 kiosk-not-drawn = 이 기기에 글꼴이 없어 고를 수 없는 언어: { $list }
 kiosk-corner = { $count ->
@@ -2141,6 +2148,7 @@ offline-failed = { $why ->
   }
 offline-refused = 이 브라우저나 사이트에서는 게임을 기기에 저장할 수 없어요. 인터넷 연결이 필요해요.
 offline-impossible = 여기서는 게임을 기기에 저장하지 않아요. 인터넷 연결이 필요해요.
+offline-insecure = 이 페이지는 http로 열려서 브라우저가 게임을 기기에 저장하지 못하게 해요. https로 열면 저장할 수 있어요. 인터넷 연결이 필요해요.
 offline-saver = 데이터 절약이 켜져 있어서 게임을 이 기기에 저장하지 않아요. 인터넷 연결이 필요해요.
 offline-new-version = 이 게임의 새 버전이 있어요. 지금 게임은 그대로 남아요.
 offline-renew = 새 버전 불러오기

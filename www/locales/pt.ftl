@@ -1125,6 +1125,7 @@ notice-aside = { $what ->
    *[house-rules] As regras que você criou não puderam ser lidas.
   } Os dados foram guardados à parte.
 button-save-aside = Salvar num arquivo
+notice-not-saved = Esta partida não pode mais ser salva: o armazenamento deste navegador está cheio ou bloqueado. Com “Compartilhar ou salvar”, no menu, você pode salvá-la num arquivo.
 notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
 notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. { $why ->
     [blocked] Todo o resto precisa do WebAssembly, que a política de segurança deste site proíbe: ela precisa conter script-src 'wasm-unsafe-eval'.
@@ -1140,6 +1141,7 @@ notice-no-net = { $why ->
   }
 notice-fault = Algo deu errado ({ $reason }). A partida não mudou.
 notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.
+notice-new-version = Há uma nova versão desta página, por isso esta parte da antiga não pode ser carregada. Carregue a página de novo. As partidas salvas continuam lá.
 failure-title = O jogo não pode começar
 failure-wasm-missing = O jogo precisa do WebAssembly, que falta ou está desativado neste navegador. O Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam: permita-o para este site nas configurações do navegador e recarregue a página. Um navegador muito antigo precisa de atualização.
 failure-wasm-blocked = Este site não permite WebAssembly, de que o jogo precisa. Sua política de segurança precisa conter script-src 'wasm-unsafe-eval'. Um navegador antigo talvez precise de uma atualização.
@@ -1676,7 +1678,11 @@ correspondence-paste = Recebeu um link? Cole-o aqui
 correspondence-open = Abrir
 correspondence-no-link = Não há link de partida neste texto.
 correspondence-unkept = Este navegador não salva nada. Deixe esta aba aberta até seu adversário responder, e cole aqui o link dele: depois de fechada, você não pode continuar esta partida.
-correspondence-gone = Esta partida a distância não está mais salva neste aparelho. Você pode vê-la, mas não continuá-la.
+correspondence-copy-note = Só este navegador pode continuar esta partida, e alguns navegadores apagam os dados depois de uma semana sem visitas. Uma cópia num arquivo protege disso. Ela contém seu número secreto: não a envie a seu adversário.
+correspondence-copy-save = Salvar uma cópia num arquivo
+correspondence-copy-open = Abrir uma cópia salva num arquivo
+correspondence-copy-wrong = Este arquivo não é uma cópia de uma partida a distância, ou está danificado.
+correspondence-gone = Esta partida a distância não está mais salva neste navegador: os dados foram apagados, por você ou pelo navegador, ou ela foi começada em outro lugar. Você pode vê-la. Se salvou uma cópia num arquivo, abra-a em “Jogar a distância” para continuar.
 correspondence-refused = O link não pode ser aberto. ({ $reason })
 correspondence-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor. Sua partida não mudou.
 correspondence-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
@@ -1687,7 +1693,7 @@ correspondence-refused-history_changed = Este link contém turnos diferentes dos
 correspondence-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou. Sua partida não mudou.
 correspondence-refused-illegal_turn = Neste link há um turno que as regras não permitem. Alguém o alterou. Sua partida não mudou.
 correspondence-refused-turn_unfinished = O turno neste link não está completo. Peça o link de novo, por favor.
-correspondence-refused-not_a_player = Esta partida foi começada em outro aparelho ou em outro navegador. Só lá ela pode continuar.
+correspondence-refused-not_a_player = Este navegador não conhece esta partida. Ela foi começada em outro aparelho ou em outro navegador, ou este navegador apagou os dados: alguns fazem isso depois de uma semana sem visitas. Continue onde ela começou, ou abra em “Jogar a distância” a cópia que você salvou num arquivo.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1931,6 +1937,7 @@ kiosk-file-read-again = Ler de novo
 kiosk-screen-awake = A tela é mantida acesa.
 kiosk-screen-resting = O museu está fechado: a tela pode apagar.
 kiosk-screen-refused = Este navegador deixa a tela apagar. Mude as configurações de energia do aparelho. ({ $reason })
+kiosk-screen-insecure = A tela pode apagar, porque esta página foi aberta por http. Abra-a por https ou neste mesmo computador, ou mude as configurações de energia do aparelho.
 # $list is a list of names of languages.
 kiosk-not-drawn = Não oferecidos, porque este aparelho não tem fonte para eles: { $list }
 kiosk-corner = { $count ->
@@ -2260,6 +2267,7 @@ offline-failed = { $why ->
   }
 offline-refused = Este navegador ou este site não permite salvar o jogo neste aparelho. Ele precisa de internet.
 offline-impossible = Aqui o jogo não é salvo no aparelho. Ele precisa de internet.
+offline-insecure = Esta página foi aberta por http, por isso o navegador não permite salvar o jogo no aparelho. Por https permitiria. Ele precisa de internet.
 offline-saver = Seu aparelho economiza dados, por isso o jogo não é salvo nele. Ele precisa de conexão com a internet.
 offline-new-version = Há uma nova versão deste jogo. Sua partida fica como está.
 offline-renew = Carregar a nova versão

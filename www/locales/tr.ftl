@@ -1175,6 +1175,7 @@ notice-aside = { $what ->
    *[house-rules] Hazırladığın kurallar okunamadı.
   } Kayıtlı veriler ayrıca kaydedildi.
 button-save-aside = Dosya olarak kaydet
+notice-not-saved = Bu oyun artık kaydedilemiyor: tarayıcının belleği dolu ya da engelli. Menüdeki “Paylaş ya da kaydet” ile onu dosya olarak kaydedebilirsin.
 notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
 notice-no-wasm = Burada iki kişi oynayabilirsiniz ya da yeni başlayana karşı oynayabilirsin. { $why ->
     [blocked] Geri kalan her şey WebAssembly gerektirir; bu sitenin güvenlik politikası onu yasaklıyor: politika script-src 'wasm-unsafe-eval' içermelidir.
@@ -1190,6 +1191,7 @@ notice-no-net = { $why ->
   }
 notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
 notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını kontrol et ve yeniden dene.
+notice-new-version = Bu sayfanın yeni bir sürümü var, bu yüzden eskisinin bu bölümü yüklenemiyor. Lütfen sayfayı yeniden yükle. Kayıtlı oyunlar kalır.
 failure-title = Oyun başlatılamıyor
 failure-wasm-missing = Oyun WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı. Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır: tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle. Çok eski bir tarayıcının güncellenmesi gerekir.
 failure-wasm-blocked = Bu site, oyunun ihtiyaç duyduğu WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
@@ -1719,7 +1721,11 @@ correspondence-paste = Bağlantı mı geldi? Buraya yapıştır
 correspondence-open = Aç
 correspondence-no-link = Bu metinde bir oyunun bağlantısı yok.
 correspondence-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Rakibin yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
-correspondence-gone = Bağlantıyla oynanan bu oyun artık bu cihazda kayıtlı değil. Ona bakabilirsin, ama devam edemezsin.
+correspondence-copy-note = Bu oyuna yalnızca bu tarayıcı devam edebilir ve bazı tarayıcılar bir hafta ziyaret olmayınca verilerini siler. Dosya olarak bir kopya buna karşı korur. İçinde gizli sayın var: onu rakibine gönderme.
+correspondence-copy-save = Dosya olarak bir kopya kaydet
+correspondence-copy-open = Dosya olarak kaydedilmiş kopyayı aç
+correspondence-copy-wrong = Bu dosya bağlantıyla oynanan bir oyunun kopyası değil ya da bozuk.
+correspondence-gone = Bağlantıyla oynanan bu oyun artık bu tarayıcıda kayıtlı değil: verileri sen ya da tarayıcı silmiş, ya da oyun başka yerde başlamış. Ona bakabilirsin. Dosya olarak kaydettiğin bir kopyası varsa, devam etmek için onu “Bağlantıyla oyna” altında aç.
 correspondence-refused = Bağlantı açılamıyor. ({ $reason })
 correspondence-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
 correspondence-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
@@ -1730,7 +1736,7 @@ correspondence-refused-history_changed = Bu bağlantıdaki hamleler, oynananlard
 correspondence-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş. Oyunun değişmedi.
 correspondence-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir hamle var. Biri onu değiştirmiş. Oyunun değişmedi.
 correspondence-refused-turn_unfinished = Bu bağlantıdaki sıra tamamlanmamış. Lütfen bağlantıyı yeniden iste.
-correspondence-refused-not_a_player = Bu oyun başka bir cihazda ya da tarayıcıda başladı. Yalnızca orada devam edebilir.
+correspondence-refused-not_a_player = Bu tarayıcı bu oyunu tanımıyor. Oyun başka bir cihazda ya da tarayıcıda başladı, ya da bu tarayıcı verilerini sildi: bazıları bir hafta ziyaret olmayınca bunu yapar. Başladığı yerde devam et, ya da dosya olarak kaydettiğin kopyayı “Bağlantıyla oyna” altında aç.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1944,6 +1950,7 @@ kiosk-file-read-again = Yeniden oku
 kiosk-screen-awake = Ekran açık tutuluyor.
 kiosk-screen-resting = Müze kapalı: ekran uykuya geçebilir.
 kiosk-screen-refused = Bu tarayıcı ekranın uykuya geçmesine izin veriyor. Cihazın güç ayarlarını değiştir. ({ $reason })
+kiosk-screen-insecure = Bu sayfa http ile açıldığı için ekran uykuya geçebilir. Onu https ile ya da bu bilgisayarın kendisinden aç, ya da cihazın güç ayarlarını değiştir.
 # $list is a list of names of languages.
 kiosk-not-drawn = Bu cihazda yazı tipi olmadığı için sunulmayanlar: { $list }
 kiosk-corner = { $count ->
@@ -2256,6 +2263,7 @@ offline-failed = { $why ->
   }
 offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihaza kaydedilmesine izin vermiyor. İnternete ihtiyacı var.
 offline-impossible = Oyun burada cihaza kaydedilmiyor. İnternete ihtiyacı var.
+offline-insecure = Bu sayfa http ile açıldı, bu yüzden tarayıcı oyunun cihaza kaydedilmesine izin vermiyor. https ile verirdi. İnternete ihtiyacı var.
 offline-saver = Cihazın veri tasarrufu yapıyor, bu yüzden oyun ona kaydedilmiyor. İnternete ihtiyacı var.
 offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kalır.
 offline-renew = Yeni sürümü yükle

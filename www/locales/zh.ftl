@@ -1005,6 +1005,7 @@ notice-aside = { $what ->
    *[house-rules] 无法读取你制定的规则。
   }原来保存的内容已另外留存。
 button-save-aside = 存为文件
+notice-not-saved = 这一局无法再保存：这个浏览器的存储空间已满或被禁用。可以用菜单里的“分享或保存”把它存为文件。
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
 notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电脑下。{ $why ->
     [blocked] 其他功能都需要 WebAssembly，而这个网站的安全策略禁止使用它：策略中必须包含 script-src 'wasm-unsafe-eval'。
@@ -1020,6 +1021,7 @@ notice-no-net = { $why ->
   }
 notice-fault = 出了问题（{ $reason }）。棋局保持原样。
 notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，然后再试一次。
+notice-new-version = 这个页面有新版本了，所以旧版本的这一部分无法加载。请重新加载页面。已保存的棋局会保留。
 failure-title = 无法开始游戏
 failure-wasm-missing = 游戏需要 WebAssembly，而这个浏览器没有它，或者已把它关闭。锁定模式（Safari）和增强的安全性（Edge）会关闭它：请在浏览器设置中允许本网站使用它，然后重新加载页面。很旧的浏览器需要更新。
 failure-wasm-blocked = 这个网站不允许运行游戏所需的 WebAssembly。它的安全策略必须包含 script-src 'wasm-unsafe-eval'。较旧的浏览器可能需要更新。
@@ -1532,7 +1534,11 @@ correspondence-paste = 收到链接了？粘贴在这里
 correspondence-open = 打开
 correspondence-no-link = 这段文字里没有棋局的链接。
 correspondence-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里：一旦关闭，就不能继续这一局。
-correspondence-gone = 这局用链接下的棋已不在这台设备上。你可以看，但不能继续。
+correspondence-copy-note = 只有这个浏览器能继续这一局，而有些浏览器一周没有访问就会删除数据。把副本存成文件可以防止丢失。里面有你的秘密数字：不要发给对方。
+correspondence-copy-save = 把副本存成文件
+correspondence-copy-open = 打开存成文件的副本
+correspondence-copy-wrong = 这个文件不是用链接下棋的副本，或者已经损坏。
+correspondence-gone = 这局用链接下的棋已不在这个浏览器里：数据被你或浏览器删除了，或者它是在别处开始的。你可以看。如果你把副本存成了文件，请在“用链接下棋”里打开它，就能继续。
 correspondence-refused = 无法打开这个链接。（{ $reason }）
 correspondence-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。你的棋局没有变。
 correspondence-refused-link_form = 这个链接来自游戏的另一个版本。双方需要相同的版本。
@@ -1543,7 +1549,7 @@ correspondence-refused-history_changed = 这个链接里的回合与你下过的
 correspondence-refused-value_changed = 这个链接里的点数与开局前定好的内容不符。有人改动过它。你的棋局没有变。
 correspondence-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。你的棋局没有变。
 correspondence-refused-turn_unfinished = 这个链接里的回合还没有结束。请让对方再发一次。
-correspondence-refused-not_a_player = 这一局是在另一台设备或另一个浏览器上开始的，只能在那里继续。
+correspondence-refused-not_a_player = 这个浏览器不认识这一局。它是在另一台设备或另一个浏览器上开始的，或者这个浏览器删除了数据：有些浏览器一周没有访问就会这样做。请在开始的地方继续，或在“用链接下棋”里打开你存成文件的副本。
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1748,6 +1754,7 @@ kiosk-file-read-again = 重新读取
 kiosk-screen-awake = 屏幕保持常亮。
 kiosk-screen-resting = 闭馆时间：屏幕可以熄灭。
 kiosk-screen-refused = 这个浏览器会让屏幕熄灭。请更改设备的电源设置。（{ $reason }）
+kiosk-screen-insecure = 屏幕可能会熄灭，因为这个页面是通过 http 打开的。请通过 https 打开，或在这台电脑上直接打开，或更改设备的电源设置。
 # $list is a list of names of languages.
 kiosk-not-drawn = 这台设备没有相应字体，因此不提供：{ $list }
 kiosk-corner = { $count ->
@@ -2054,6 +2061,7 @@ offline-failed = { $why ->
   }
 offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上，所以需要联网。
 offline-impossible = 在这里，游戏不保存在设备上，所以需要联网。
+offline-insecure = 这个页面是通过 http 打开的，所以浏览器不允许把游戏保存在设备上；通过 https 就可以。游戏需要联网。
 offline-saver = 你的设备正在节省流量，所以游戏不会保存在设备上，需要联网。
 offline-new-version = 游戏有新版本了。你的棋局保持不变。
 offline-renew = 加载新版本

@@ -417,7 +417,9 @@ export class PageController {
 
   /** Changes settings and saves them. */
   changeSettings(patch: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...patch };
+    // Another tab may have changed others.
+    const isSaved = this.canSave && readPart("settings") !== null;
+    this.settings = { ...(isSaved ? savedSettings() : this.settings), ...patch };
     this.session.changeSettings(patch);
     if (this.canSave) {
       if (patch.theme) writePart("theme-chosen", patch.theme !== "auto");

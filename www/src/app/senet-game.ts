@@ -49,6 +49,8 @@ export class SenetGame extends PlayTable {
   /** The number of light sides counted so far. */
   private counted: number | null = null;
   private width = globalThis.innerWidth;
+  /** False from each connection until the update that follows. */
+  private started = false;
   /** True if this machine cannot draw the object view. */
   private objectFailed = false;
   /** False if the machine is too slow for it; null until measured. */
@@ -91,7 +93,7 @@ export class SenetGame extends PlayTable {
     this.input = new BoardInput({
       session: this.session,
       board: () => this.pictures.board,
-      focusSpot: (spot) => this.focusSpot(spot),
+      focusSpot: (spot) => this.focusSpot(spot, "scroll"),
       changed: this.redraw,
       featureKey: (letter) => this.page.features?.key(letter, this.input.current) ?? false,
       announceStatus: () => this.page.announce(this.page.inGame?.statusSentences(this.session.view) ?? []),
@@ -131,10 +133,25 @@ export class SenetGame extends PlayTable {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.started = false;
+    this.requestUpdate();
+  }
+
+  /**
+   * Starts the game with the element's options. Not in `connectedCallback`, where properties that were set before the
+   * element was defined are still missing: Lit restores them at the first update.
+   */
+  protected start(): void {
+    this.started = true;
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
     this.page.open(this.query).catch(console.error);
     // Loads in parallel with the engine. A failure is reported when the module is needed.
     this.loadRenderers().catch(() => undefined);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.isConnected && !this.started) this.start();
   }
 
   override disconnectedCallback(): void {
@@ -245,7 +262,7 @@ export class SenetGame extends PlayTable {
               isStored: page.canSave,
               features: page.features,
               change: (patch) => page.changeSettings(patch),
-              closed: () => this.restoreFocus(),
+              closed: () => this.onDialogClosed(),
             })
           : nothing
       }
@@ -291,12 +308,14 @@ export class SenetGame extends PlayTable {
 
   private openDialog(): void {
     const dialog = this.find<HTMLDialogElement>("dialog");
-    if (dialog && dialog !== this.openedDialog) dialog.showModal();
+    if (dialog && !dialog.open && dialog !== this.openedDialog) dialog.showModal();
     this.openedDialog = dialog;
   }
 
-  /** After a dialog closes, the focus returns to its previous element, or else to the board. */
-  private restoreFocus(): void {
+  /** The focus returns to its previous element, or else to the board. */
+  private onDialogClosed(): void {
+    // The same dialog may be opened again before it has been removed.
+    this.openedDialog = null;
     this.onceDrawn(() => {
       if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);
     });

@@ -1,14 +1,32 @@
 /** The files next to the page. The single-file build uses another module instead of this one. */
 
 import type { Messages } from "./i18n/messages.js";
+import { LoadError } from "./load-error.js";
 
 /** The URL of a file next to `main.js`, which contains this module. */
 const fileUrl = (path: string): URL => new URL(path, import.meta.url);
 
 async function fetchFile(name: string): Promise<Response> {
   const response = await fetch(fileUrl(name));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (!response.ok) throw new LoadError(`${name}: ${response.status}`);
   return response;
+}
+
+/** The build writes a digest of all scripts here and into `version.json`. */
+const VERSION = "SENET-VERSION";
+
+/**
+ * Whether the server has another version than the one that runs, so that files of this one may be gone. Asked when
+ * something has failed to load.
+ */
+export async function isOutdated(): Promise<boolean> {
+  try {
+    const response = await fetch(fileUrl("version.json"), { cache: "no-store" });
+    return response.ok && (await response.json()).version !== VERSION;
+  } catch {
+    // There is no connection, or the server answers with a page of its own.
+    return false;
+  }
 }
 
 /** One part of the texts in one language. */

@@ -2,6 +2,7 @@
  * A position to solve on the board: attempts are judged without being played, and the visitor's game is restored
  * afterwards. Puzzles and retried choices are exercises.
  */
+import { bringIntoView } from "../base/focus.js";
 import type { Sentence } from "../base/i18n/localizer.js";
 import type { Game, Move } from "../engine/types.js";
 import { reasonSentence } from "../game/answer-sentences.js";
@@ -88,7 +89,7 @@ export abstract class Exercise {
     const { session, root, current, focusSpot } = this.page;
     if (!session.load(game, setup, known)) return false;
     const table = root.querySelector(".table");
-    if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
+    if (table && table.getBoundingClientRect().top < 0) bringIntoView(table);
     focusSpot(session.view.selected ?? current);
     return true;
   }

@@ -12,8 +12,9 @@ import {
   sentence,
   type TextPart,
 } from "../base/i18n/localizer.js";
+import { isOutdated } from "../base/page-files.js";
 import { SPEED_FACTOR } from "../base/settings.js";
-import { quarantine, saveGame } from "../base/storage.js";
+import { quarantine, saveGame, storageWorks } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, GameSnapshot, Move, State } from "../engine/types.js";
@@ -78,6 +79,8 @@ export class GameRun {
   protected ownGame: { copy: GameCopy | null; replaced: GameCopy | null } | null = null;
   /** The last saved state; after an engine panic the game continues from it. */
   private lastSave: GameCopy | null = null;
+  /** Whether the last state would survive a reload; null until one was to be saved. */
+  private isSaved: boolean | null = null;
   /** Loads together with the texts of a running game. */
   private newsOf: typeof newsOf | null = null;
   /** Completes the step being shown. Called once, at its end or when it is interrupted. */
@@ -101,11 +104,17 @@ export class GameRun {
   /** Shows a message about the page instead of the game. */
   notice(message: Sentence): void {
     // The full engine failed to load; this is not about the connection.
-    if (message.id === "notice-not-loaded" && this.engine?.isSmall) {
-      this.lateNote(NO_WASM);
-      return;
-    }
-    this.addNotice(message);
+    const isNotLoaded = message.id === "notice-not-loaded";
+    if (isNotLoaded && this.engine?.isSmall) this.lateNote(NO_WASM);
+    else this.addNotice(message);
+    if (isNotLoaded) this.explain(message).catch(console.error);
+  }
+
+  /** Names the true cause if the tab is older than the files on the server. */
+  private async explain(notLoaded: Sentence): Promise<void> {
+    if (!(await isOutdated())) return;
+    this.withdraw(notLoaded);
+    this.addNotice(sentence("notice-new-version"));
   }
 
   /** Removes a message that no longer holds. */
@@ -468,7 +477,10 @@ export class GameRun {
       replaced: replacedGame,
       ...copy,
     };
-    saveGame(saved, this.saveName, options);
+    const isSaved = saveGame(saved, this.saveName, options);
+    // Said once, and not by a page that was never able to save.
+    if (!isSaved && (this.isSaved ?? storageWorks())) this.lateNote(sentence("notice-not-saved"));
+    this.isSaved = isSaved;
   }
 }
 

@@ -12,6 +12,9 @@ function embeddedFile(name: string): Uint8Array<ArrayBuffer> {
   return file;
 }
 
+/** The file carries everything itself. */
+export const isOutdated = async (): Promise<boolean> => false;
+
 /** The full engine is also the first one, because embedding two would nearly double the size. */
 export async function wasmSource(): Promise<BufferSource> {
   return embeddedFile("senet.wasm");

@@ -1,5 +1,6 @@
 /** A table at which somebody plays: the pictures of its board, and its focus. */
 import { LitElement } from "lit";
+import { moveFocus } from "../base/focus.js";
 import { DARK, FORCED_COLOURS, MORE_CONTRAST, mediaQuery, REDUCED_MOTION } from "../base/media.js";
 import { type Settings, SPEED_FACTOR } from "../base/settings.js";
 import { onDensityChange } from "../board/canvas.js";
@@ -86,11 +87,11 @@ export abstract class PlayTable extends LitElement {
     this.requestUpdate();
   }
 
-  protected focusSpot(spot: Spot): void {
+  protected focusSpot(spot: Spot, scroll?: "scroll"): void {
     if (this.input) this.input.current = spot;
     this.requestUpdate();
     // The label must be correct before a screen reader announces it.
-    this.onceDrawn(() => this.find(`[data-spot="${spot}"]`)?.focus());
+    this.onceDrawn(() => moveFocus(this.find(`[data-spot="${spot}"]`), scroll));
   }
 
   protected find<T extends HTMLElement>(selector: string): T | null {

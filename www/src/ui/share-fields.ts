@@ -1,5 +1,7 @@
 /** Sharing: links to the same game, position or rules, their QR codes, and files. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { moveFocus } from "../base/focus.js";
 import type { Localizer } from "../base/i18n/localizer.js";
 import { LoadCache } from "../base/load-cache.js";
 import { encodeRecord } from "../game/game-code.js";
@@ -42,10 +44,27 @@ export function removeUsedParams(): void {
 /** Copies a text. Returns false if the browser allows no copying. */
 export async function copyText(text: string): Promise<boolean> {
   try {
+    // Missing on a page that was opened over http.
+    if (!navigator.clipboard) return copyByCommand(text);
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The older way, in which the page supplies the text when the browser asks for it. */
+function copyByCommand(text: string): boolean {
+  const supply = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener("copy", supply, true);
+  try {
+    return document.execCommand("copy");
+  } finally {
+    document.removeEventListener("copy", supply, true);
   }
 }
 
@@ -134,7 +153,7 @@ export class ShareFields {
     const copy = ({ currentTarget }: Event) => {
       const beside = (currentTarget as Element).parentElement;
       const field = beside?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-      field?.focus();
+      moveFocus(field, "scroll");
       field?.select();
       const copying = copyText(field?.value ?? "");
       page.attempt(copying.then((copied) => this.showMessage(copied ? texts.copied : texts.byHand, name)));

@@ -86,12 +86,6 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       this.addEventListener("senet-ready", () => this.onReady());
     }
 
-    override connectedCallback(): void {
-      this.query = queryOf(this.options(), this.query);
-      this.startQuery ??= this.query;
-      super.connectedCallback();
-    }
-
     override disconnectedCallback(): void {
       super.disconnectedCallback();
       queueMicrotask(() => {
@@ -118,6 +112,11 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       if (record) this.attempt((control) => control.set({ record }));
       else if (position) this.attempt((control) => control.set({ position, ruleset }));
       if (frozen) this.attempt((control) => control.freeze());
+    }
+
+    protected override start(): void {
+      if (this.startQuery === null) this.startQuery = this.query = queryOf(this.options(), this.query);
+      super.start();
     }
 
     protected override willUpdate(changed: PropertyValues): void {

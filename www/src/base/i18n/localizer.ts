@@ -10,6 +10,7 @@ import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
 import { LoadCache } from "../load-cache.js";
+import { isLoadFailure } from "../load-error.js";
 import { localeMessages } from "../page-files.js";
 import { listFormat } from "./formats.js";
 import type { Messages } from "./messages.js";
@@ -189,9 +190,11 @@ export function sentence(id: string, args?: MessageArgs): Sentence {
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Reports an internal error. */
+/** Reports an internal error, or that a file has not arrived. */
 export const faultSentence = (error: unknown): Sentence =>
-  sentence("notice-fault", { reason: errorMessage(error) });
+  isLoadFailure(error)
+    ? sentence("notice-not-loaded")
+    : sentence("notice-fault", { reason: errorMessage(error) });
 
 /** Bidirectional control characters, which are removed from displayed values. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

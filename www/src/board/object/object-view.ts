@@ -3,6 +3,7 @@
  * (board-view.ts and sticks-view.ts; see pictures.ts), with the same motion plan. The canvas lies below the whole page.
  * The box fills the board's area; the sticks fall where the dock leaves space. It draws only after changes.
  */
+import { moveFocus } from "../../base/focus.js";
 import { COARSE_POINTER, matches } from "../../base/media.js";
 import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
@@ -293,10 +294,9 @@ export class ObjectView implements BoardPicture {
     const grid = this.canvas.parentElement?.querySelector<HTMLElement>(".grid");
     if (grid && grid.inert !== isOrbiting) {
       const has = (grid.getRootNode() as ShadowRoot).activeElement;
-      this.focused = isOrbiting && grid.contains(has) ? (has as HTMLElement) : this.focused;
+      if (isOrbiting) this.focused = grid.contains(has) ? (has as HTMLElement) : null;
       grid.inert = isOrbiting;
-      if (!isOrbiting) this.focused?.focus({ preventScroll: true });
-      if (!isOrbiting) this.focused = null;
+      if (!isOrbiting) moveFocus(this.focused);
     }
     this.draw();
   }

@@ -6,13 +6,16 @@ import { isolateBidi } from "../../base/i18n/localizer.js";
 import type { Side } from "../../engine/types.js";
 import { freeAfter } from "../../engine/wasm.js";
 import { nameOfRules } from "../../game/rulesets/about.js";
-import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { closeDialog, closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { fields } from "../../ui/fields.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { type SavedCorrespondence, savedCorrespondence } from "./correspondence-game.js";
 
 export interface CorrespondenceActions {
   make(ruleset: string, seat: number): void;
   resume(id: string): void;
+  /** Opens a copy that was kept as a file. */
+  restore(file: File): void;
   deleteGame(id: string): void;
 }
 
@@ -23,12 +26,15 @@ export function correspondenceDialog(
   const { text } = l10n;
   const { ruleset } = view.setup;
   const info = page.engine.ruleset(ruleset);
-  const make = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const seat = new FormData(form).get("side") === "black" ? 1 : 0;
-    form.closest("dialog")?.close();
-    actions.make(ruleset, seat);
+  const act = (values: FormData, group: HTMLElement) => {
+    closeDialog(group);
+    actions.make(ruleset, values.get("side") === "black" ? 1 : 0);
+  };
+  const restore = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    const [file] = input.files ?? [];
+    closeDialog(input);
+    if (file) actions.restore(file);
   };
   const games = savedCorrespondence();
   const first = beginner(page, ruleset);
@@ -36,8 +42,9 @@ export function correspondenceDialog(
     { name: "correspondence", title: text("correspondence-title"), l10n, close },
     html`
       <p class="lead">${text("correspondence-lead")}</p>
-      <form @submit=${make}>
-        <p>${text("correspondence-rules", { name: view.setup.name ? isolateBidi(view.setup.name) : nameOfRules(ruleset, l10n) })}</p>
+      ${fields(
+        { act },
+        html`<p>${text("correspondence-rules", { name: view.setup.name ? isolateBidi(view.setup.name) : nameOfRules(ruleset, l10n) })}</p>
         ${
           info.sides_are_drawn
             ? html`<p>${text("correspondence-sides-drawn")}</p>`
@@ -55,8 +62,8 @@ export function correspondenceDialog(
         ${page.canSave ? nothing : html`<p class="warning">${text("correspondence-unkept")}</p>`}
         <div class="buttons">
           <button type="submit" class="main make-link" autofocus>${text("correspondence-make")}</button>
-        </div>
-      </form>
+        </div>`,
+      )}
       ${
         games.length === 0
           ? nothing
@@ -67,6 +74,10 @@ export function correspondenceDialog(
               </ul>
             </section>`
       }
+      <label class="field">
+        ${text("correspondence-copy-open")}
+        <input type="file" accept=".json,application/json" @change=${restore} />
+      </label>
     `,
   );
 

@@ -6,6 +6,7 @@
 import type { Correspondence } from "senet-wasm-full";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { LoadCache } from "../../base/load-cache.js";
+import { persistStorage } from "../../base/storage.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
 import { freeAfter, isSenetError } from "../../engine/wasm.js";
 import { replayLog } from "../../game/replay.js";
@@ -35,6 +36,8 @@ export class CorrespondenceGame {
   /** The game on the board whose saved letters are sought. */
   private soughtGame = "";
   private readonly searches = new LoadCache((id: string) => this.findSaved(id));
+  /** The state to keep as a file. */
+  private lastSave: SavedCorrespondence | null = null;
   /** The game whose letters are missing. */
   private missing = "";
   private destroyed = false;
@@ -121,7 +124,10 @@ export class CorrespondenceGame {
     if (!saved) return;
     const { game } = session;
     const full = await this.engine();
-    if (game !== session.game || session.isFrozen) return;
+    if (game === session.game && !session.isFrozen) this.showSaved(full, saved);
+  }
+
+  private showSaved(full: FullEngine, saved: SavedCorrespondence): void {
     const letters = full.Correspondence.from_kept(saved.kept);
     const playing = saved.record && letters.is_mine_next() ? full.game_from_record(saved.record) : null;
     this.show(letters, steps(letters), playing);
@@ -129,6 +135,29 @@ export class CorrespondenceGame {
 
   deleteGame(id: string): boolean {
     return deleteCorrespondence(id);
+  }
+
+  /** The game on the board with this player's secret, as a text to keep; null if none is. */
+  get backup(): string | null {
+    return this.onBoard && this.lastSave ? JSON.stringify({ senet: BACKUP, ...this.lastSave }) : null;
+  }
+
+  /** Restores a game from `backup`, unless this device knows a later state of it. */
+  async restore(text: string): Promise<void> {
+    const { session } = this.page;
+    const { game } = session;
+    const full = await this.engine();
+    if (game !== session.game || session.isFrozen) return;
+    try {
+      const { senet, ...copy } = JSON.parse(text);
+      if (senet !== BACKUP || !isSaved(copy)) throw new Error("no copy of a game by link");
+      const known = savedCorrespondence().find(({ id }) => id === copy.id);
+      const isNewer = !known || numberOf(full, known.kept) < numberOf(full, copy.kept);
+      this.showSaved(full, isNewer ? copy : known);
+    } catch (error) {
+      console.error(error);
+      session.notice(sentence("correspondence-copy-wrong"));
+    }
   }
 
   /** The board shows a correspondence game whose saved data is missing or unreadable. */
@@ -257,9 +286,18 @@ export class CorrespondenceGame {
       over,
     };
     this.notSaved = !this.page.canSave || !saveCorrespondence(saved);
+    if (!this.notSaved) persistStorage();
+    this.lastSave = saved;
     this.page.redraw();
   }
 }
+
+/** Marks a file that contains a correspondence game. */
+const BACKUP = "game by link, version 1";
+
+/** The number of the last letter of a saved game. */
+const numberOf = (full: FullEngine, kept: string): number =>
+  freeAfter(full.Correspondence.from_kept(kept), (letters) => letters.number());
 
 const steps = (letters: Correspondence): number => freeAfter(letters.game(), (game) => game.steps());
 
@@ -317,15 +355,16 @@ export interface SavedCorrespondence {
 /** Stored under the feature's first name, so that existing games are found. */
 const list = new SavedList("distance", isSaved);
 
-/** More than anyone plays at a time. The oldest finished games are deleted first. */
+/** More than anyone plays at a time. Finished games are deleted first, those saved longest ago before others. */
 const MAX_SAVED = 40;
 
 export function savedCorrespondence(): SavedCorrespondence[] {
-  return list
-    .read()
-    .map((game) => ({ ...game, time: isMoment(game.time) ? game.time : 0 }))
-    .sort((one, other) => other.time - one.time);
+  return inSavedOrder().sort((one, other) => other.time - one.time);
 }
+
+/** Last saved first, whatever the clock said. */
+const inSavedOrder = (): SavedCorrespondence[] =>
+  list.read().map((game) => ({ ...game, time: isMoment(game.time) ? game.time : 0 }));
 
 export const unreadableCorrespondence = (): string[] => list.unreadable();
 
@@ -334,14 +373,14 @@ const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime
 
 /** Returns false if storage is unavailable. */
 function saveCorrespondence(game: SavedCorrespondence): boolean {
-  const others = savedCorrespondence().filter(({ id }) => id !== game.id);
+  const others = inSavedOrder().filter(({ id }) => id !== game.id);
   const removable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
   const full = others.length >= MAX_SAVED;
   return list.save([game, ...(full ? others.filter((other) => other !== removable) : others)]);
 }
 
 function deleteCorrespondence(id: string): boolean {
-  return list.save(savedCorrespondence().filter((game) => game.id !== id));
+  return list.save(inSavedOrder().filter((game) => game.id !== id));
 }
 
 function isSaved(value: unknown): value is SavedCorrespondence {

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
-import { ShareFields } from "../../ui/share-fields.js";
+import { fields } from "../../ui/fields.js";
+import { ShareFields, saveFile } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import correspondenceStyles from "./correspondence.css";
 import {
@@ -82,6 +83,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
           correspondenceDialog(host, {
             make: (ruleset, seat) => run(game.make(ruleset, seat)),
             resume: (id) => run(game.resume(id)),
+            restore: (file) => run(file.text().then((text) => game.restore(text))),
             deleteGame(id) {
               if (!game.deleteGame(id)) page.session.notice(sentence("correspondence-unkept"));
               page.redraw();
@@ -125,9 +127,18 @@ function linkPanel(panel: LinkPanel): TemplateResult {
     </p>
     ${letter === null ? nothing : sending(panel, letterUrl(letter))}
     ${game.notSaved ? html`<p class="warning">${text("correspondence-unkept")}</p>` : nothing}
+    ${over ? nothing : backup(panel)}
     ${letter === null || over ? nothing : receiving(panel)}
   </section>`;
 }
+
+/** Some browsers delete what a page has saved after a week without a visit. */
+const backup = ({ game, l10n: { text } }: LinkPanel): TemplateResult => html`<p class="note backup">
+  ${text("correspondence-copy-note")}
+  <button type="button" class="save-copy" @click=${() => saveFile("senet-link.json", new Blob([game.backup ?? ""], { type: "application/json" }))}>
+    ${text("correspondence-copy-save")}
+  </button>
+</p>`;
 
 /** The first two links are the invitation and its reply. */
 function stateOfSending(number: number, throws: number): string {
@@ -157,16 +168,16 @@ function sending({ l10n: { text }, shareFields }: LinkPanel, link: string): Temp
 /** For visitors whose link opens elsewhere, for example in another browser, or arrives as plain text. */
 function receiving({ l10n, open, shareFields }: LinkPanel): TemplateResult {
   const { text } = l10n;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const field = (event.currentTarget as HTMLFormElement).querySelector("input");
+  const act = (_: FormData, group: HTMLElement) => {
+    const field = group.querySelector("input");
     const letter = letterIn(field?.value ?? "");
     if (letter === null) return shareFields.showMessage("correspondence-no-link");
     if (field) field.value = "";
     open(letter);
   };
-  return html`<form class="hand-out" @submit=${submit}>
-    <label>${text("correspondence-paste")} <input type="text" dir="ltr" autocomplete="off" required /></label>
-    <button type="submit" class="open-link">${text("correspondence-open")}</button>
-  </form>`;
+  return fields(
+    { name: "hand-out", act },
+    html`<label>${text("correspondence-paste")} <input type="text" dir="ltr" autocomplete="off" required /></label>
+      <button type="submit" class="open-link">${text("correspondence-open")}</button>`,
+  );
 }

@@ -1,5 +1,7 @@
 /** The end of a game: after a moment the board dims and shows the winner with the pieces that came home. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { moveFocus } from "../../base/focus.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { Side, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
@@ -25,7 +27,7 @@ export function feature(page: FeatureContext): Feature {
     afterDraw: (view) => {
       if (!happened || !isOver(view)) return;
       happened = false;
-      if (mayTakeFocus(page)) page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
+      moveFocus(page.root.querySelector<HTMLElement>(".actions button.main"));
     },
     render: (where, view) => {
       if (where !== "board" || !view.game || !isOver(view)) return nothing;
@@ -33,11 +35,6 @@ export function feature(page: FeatureContext): Feature {
       return scene(view, view.game, page.l10n, ended === view.game);
     },
   };
-}
-
-/** In another page, a visitor whose focus is elsewhere keeps it. */
-function mayTakeFocus({ root }: FeatureContext): boolean {
-  return root.activeElement !== null || document.activeElement === document.body;
 }
 
 /** `fresh`: the game has just ended, so the picture is animated. */

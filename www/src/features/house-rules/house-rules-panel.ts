@@ -2,7 +2,9 @@
  * <senet-house-rules>: edits the rules of a game one by one, and saves, shares and plays the result. It renders inside
  * its dialog and does not know the rules; the engine provides the choices.
  */
+
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { bringIntoView, moveFocus } from "../../base/focus.js";
 import { isolateBidi, type Localizer } from "../../base/i18n/localizer.js";
 import { perOwnerState } from "../../base/per-owner-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
@@ -180,8 +182,8 @@ class HouseRulesPanel extends LitElement {
     for (let parent = conflict?.parentElement; parent && parent !== this; parent = parent.parentElement) {
       if (parent instanceof HTMLDetailsElement) parent.open = true;
     }
-    conflict?.scrollIntoView({ block: "center" });
-    conflict?.querySelector<HTMLElement>(".fix")?.focus();
+    bringIntoView(conflict, { block: "center" });
+    moveFocus(conflict?.querySelector<HTMLElement>(".fix"));
   }
 
   private keep(draft: Draft): void {
@@ -189,7 +191,7 @@ class HouseRulesPanel extends LitElement {
     const { l10n } = this.bench;
     if (name === "") {
       this.message = l10n.text("house-save-unnamed");
-      this.querySelector<HTMLElement>(".name input")?.focus();
+      moveFocus(this.querySelector<HTMLElement>(".name input"), "scroll");
       return;
     }
     const texts: Record<SaveOutcome, string> = {
@@ -207,7 +209,7 @@ class HouseRulesPanel extends LitElement {
     await this.updateComplete;
     const field = this.querySelector<HTMLInputElement>(".link input");
     if (!field) return;
-    field.focus();
+    moveFocus(field, "scroll");
     field.select();
     const copied = await copyText(link);
     this.message = this.bench.l10n.text(copied ? "house-link-copied" : "house-link-by-hand");

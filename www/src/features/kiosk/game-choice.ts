@@ -3,9 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent, Setup } from "../../game/view-state.js";
-import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { closeDialog, closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { gameCard, lengthChoice } from "../../ui/dialogs/game-cards.js";
 import { opponentCard } from "../../ui/dialogs/opponent-cards.js";
+import { fields } from "../../ui/fields.js";
 import type { DialogHost } from "../feature.js";
 
 export interface GameChoice {
@@ -18,13 +19,11 @@ export function gameChoice(
   { page, view, l10n, light, close }: DialogHost,
   { rulesets, opponent, start }: GameChoice,
 ): TemplateResult {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    closeParent(event);
+  const act = (values: FormData, group: HTMLElement) => {
+    closeDialog(group);
     start({
-      ruleset: data.get("ruleset")?.toString() ?? view.setup.ruleset,
-      opponent: (data.get("opponent")?.toString() ?? opponent) as Opponent,
+      ruleset: values.get("ruleset")?.toString() ?? view.setup.ruleset,
+      opponent: (values.get("opponent")?.toString() ?? opponent) as Opponent,
     });
   };
   const opponents = [...new Set([opponent, "person" as const])];
@@ -39,8 +38,9 @@ export function gameChoice(
   </fieldset>`;
   return dialogFrame(
     { name: "new-game kiosk-game", title: l10n.text("new-game-title"), l10n, close },
-    html`<form @submit=${submit}>
-      <div class="choices">
+    fields(
+      { act },
+      html`<div class="choices">
         ${
           opponents.length > 1
             ? html`<fieldset class="opponents">
@@ -54,7 +54,7 @@ export function gameChoice(
       <div class="buttons">
         <button type="submit" class="main">${l10n.text("button-start")}</button>
         <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>
-      </div>
-    </form>`,
+      </div>`,
+    ),
   );
 }

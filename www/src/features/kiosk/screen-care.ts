@@ -27,8 +27,11 @@ export function isOpen(hours: readonly Hours[] | undefined, now: Date): boolean 
   );
 }
 
-/** `awake`: the page holds a wake lock. `resting`: closed. `refused`: the browser denied the wake lock. */
-export type Wakefulness = "awake" | "resting" | "refused";
+/**
+ * `awake`: the page holds a wake lock. `resting`: closed. `refused`: the browser denied the wake lock. `insecure`: it has
+ * none for a page opened over http.
+ */
+export type Wakefulness = "awake" | "resting" | "refused" | "insecure";
 
 const MINUTE_MS = 60_000;
 
@@ -74,6 +77,7 @@ export class ScreenWakeLock {
     if (document.visibilityState !== "visible" || this.asking || this.lock?.released === false) return;
     this.asking = true;
     try {
+      if (globalThis.isSecureContext === false) return this.setState("insecure");
       if (!("wakeLock" in navigator)) throw new Error("navigator.wakeLock is missing");
       this.lock = await navigator.wakeLock.request("screen");
       if (this.destroyed) this.release();

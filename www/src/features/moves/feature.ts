@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
+import { moveFocus } from "../../base/focus.js";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import type { FullGame } from "../../engine/types.js";
 import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state.js";
@@ -194,6 +195,6 @@ function alongList(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
   const buttons = [...list.querySelectorAll<HTMLElement>(".entry")];
   const index = buttons.indexOf(event.composedPath()[0] as HTMLElement);
-  buttons[index + step]?.focus();
+  moveFocus(buttons[index + step], "scroll");
   event.preventDefault();
 }

@@ -43,7 +43,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 // in its own window, not in an element, in a frame of another site, or from a file.
 
 /** Whether the page works offline: yes, soon, or why not. */
-export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "saver";
+export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "insecure" | "saver";
 
 /** The page's folder with its manifest; null if the page is not cached. */
 function pageFolder(): URL | null {
@@ -76,7 +76,8 @@ class OfflineCache {
   private readonly folder = "serviceWorker" in navigator ? pageFolder() : null;
 
   constructor(private readonly changed: () => void) {
-    if (!this.folder) this.kept = "impossible";
+    if (!globalThis.isSecureContext) this.kept = "insecure";
+    else if (!this.folder) this.kept = "impossible";
     else if (savesData()) this.kept = "saver";
   }
 

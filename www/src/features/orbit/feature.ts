@@ -2,7 +2,9 @@
  * The orbit view without dragging: by a button on the board, a key or the menu. Arrow keys rotate the box, and buttons
  * show its sides for visitors who cannot drag. When the focus leaves, the box returns.
  */
+
 import { html, nothing, render } from "lit";
+import { moveFocus } from "../../base/focus.js";
 import { sentence } from "../../base/i18n/localizer.js";
 import { orbitCommand } from "../../board/orbit-keys.js";
 import type { OrbitView } from "../../board/pictures.js";
@@ -58,7 +60,7 @@ export function feature(page: FeatureContext): Feature {
       place,
     );
     root.querySelector(".board")?.append(place);
-    place.focus();
+    moveFocus(place);
     offer();
   };
   /** The button on the board, while the box can be picked up and is not. */

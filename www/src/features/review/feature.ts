@@ -1,5 +1,7 @@
 /** The game review: luck and choices, moments to retry, and simulations from them. */
+
 import { html, nothing } from "lit";
+import { moveFocus } from "../../base/focus.js";
 import { faultSentence, sentence } from "../../base/i18n/localizer.js";
 import { LoadCache } from "../../base/load-cache.js";
 import type { SendReviewRequest } from "../../engine/advisor-service.js";
@@ -259,7 +261,7 @@ export function feature(page: FeatureContext): Feature {
     follow(view);
     if (!wantsFocus || !isShown(view)) return;
     wantsFocus = false;
-    page.root.querySelector<HTMLElement>("#review-title")?.focus();
+    moveFocus(page.root.querySelector<HTMLElement>("#review-title"), "scroll");
   };
 
   /** After a game, a button opens its review. */

@@ -3,7 +3,8 @@ import { html, type TemplateResult } from "lit";
 import { type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { perOwnerState } from "../../base/per-owner-state.js";
 import type { GameSession } from "../../game/game-session.js";
-import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { closeDialog, closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { fields } from "../../ui/fields.js";
 import type { DialogHost } from "../feature.js";
 import { loadFile, loadPasted } from "./incoming.js";
 
@@ -35,7 +36,7 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
     open(signal).then(
       (fault) => {
         if (fault) refuse(fault);
-        else if (!signal.aborted) dialog?.close();
+        else if (dialog && !signal.aborted) closeDialog(dialog);
       },
       (error: unknown) => {
         console.error(error);
@@ -43,18 +44,16 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
       },
     );
   };
-  const dialogOf = (event: Event) => (event.currentTarget as Element).closest("dialog");
   const chosen = (event: Event) => {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
-    if (file) attempt(dialogOf(event), (signal) => loadFile(page, file, signal));
+    if (file) attempt(input.closest("dialog"), (signal) => loadFile(page, file, signal));
     // Allows selecting the same file again after it was corrected.
     input.value = "";
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const text = (event.currentTarget as HTMLFormElement).querySelector("textarea")?.value ?? "";
-    attempt(dialogOf(event), (signal) => loadPasted(page, text, signal));
+  const act = (_: FormData, group: HTMLElement) => {
+    const text = group.querySelector("textarea")?.value ?? "";
+    attempt(group.closest("dialog"), (signal) => loadPasted(page, text, signal));
   };
   return dialogFrame(
     {
@@ -73,8 +72,9 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
         ${l10n.text("open-file")}
         <input type="file" accept=".senet,.txt,text/plain" @change=${chosen} />
       </label>
-      <form class="pasting" @submit=${submit}>
-        <label>
+      ${fields(
+        { name: "pasting", act },
+        html`<label>
           <span>${l10n.text("open-paste")}</span>
           <textarea dir="ltr" rows="6" maxlength="250000" spellcheck="false" aria-describedby="open-wrong"></textarea>
         </label>
@@ -82,8 +82,8 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
         <div class="buttons">
           <button type="submit" class="main">${l10n.text("open-now")}</button>
           <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>
-        </div>
-      </form>
+        </div>`,
+      )}
     `,
   );
 }

@@ -2,7 +2,9 @@
  * <senet-box>: a 3-D board that replaces its child, a drawing, once it is ready. The drawing stays if WebGL is
  * unavailable. Pointer, arrow keys and a button rotate the box. The element releases its WebGL context when removed.
  */
+
 import { html, nothing, render, type TemplateResult } from "lit";
+import { moveFocus } from "../../base/focus.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { BoardModel } from "../../board/model.js";
 import type { DisplayBox } from "../../board/object/display-box.js";
@@ -93,7 +95,7 @@ class BoxElement extends HTMLElement {
 
   /** Its button is then hidden. */
   private putBack(): void {
-    this.place.querySelector("canvas")?.focus({ preventScroll: true });
+    moveFocus(this.place.querySelector("canvas"));
     this.box?.hand.returnHome().catch(console.error);
   }
 

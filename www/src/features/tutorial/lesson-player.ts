@@ -1,7 +1,9 @@
 /**
  * <senet-lesson>: runs one lesson step by step on its own board. Its properties are the page, the texts and the lesson.
  */
+
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { bringIntoView, moveFocus } from "../../base/focus.js";
 import { type Localizer, type Sentence, sentence, type TextPart } from "../../base/i18n/localizer.js";
 import { lessonProgress } from "../../base/lesson-progress.js";
 import type { Settings } from "../../base/settings.js";
@@ -222,7 +224,7 @@ class LessonPlayer extends PlayTable {
     this.requestUpdate();
     const { startState } = this;
     if (!this.session || this.done || !startState) return;
-    this.moveFocus();
+    this.leadFocus();
     if (!isDone(this.step, startState, this.view)) return;
     this.done = true;
     this.corrected = false;
@@ -232,18 +234,18 @@ class LessonPlayer extends PlayTable {
     if (choice) choice.said = this.view.lastEvents.filter(({ id }) => !AFTERWARDS.has(id));
     this.afterNews = this.afterwards();
     this.onceDrawn(() => {
-      this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
+      moveFocus(this.renderRoot.querySelector<HTMLElement>(".next"));
       this.showCard();
     });
   }
 
   /** On a small screen, scrolls so that the lesson's text above the board stays visible. */
   private showCard(): void {
-    this.renderRoot.querySelector(".step")?.scrollIntoView({ block: "nearest" });
+    bringIntoView(this.renderRoot.querySelector(".step"), { block: "nearest" });
   }
 
   /** After a throw, the focus on the board moves to a movable piece. */
-  private moveFocus(): void {
+  private leadFocus(): void {
     const { activity, moves } = this.view;
     if (this.led || activity !== "idle" || moves.length === 0) return;
     this.led = true;
@@ -286,7 +288,7 @@ class LessonPlayer extends PlayTable {
     this.end = end;
     this.page.attempt(end.begin([...this.ownChoices.values()]));
     this.requestUpdate();
-    this.onceDrawn(() => this.renderRoot.querySelector<HTMLElement>("#lesson-end")?.focus());
+    this.onceDrawn(() => moveFocus(this.renderRoot.querySelector<HTMLElement>("#lesson-end"), "scroll"));
   }
 
   /** Returns from the end to a choice. */
@@ -342,8 +344,8 @@ class LessonPlayer extends PlayTable {
 
   private focusStep(): void {
     const choice = this.renderRoot.querySelector<HTMLElement>(".actions .choice");
-    if (isRead(this.step)) this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
-    else if (choice) choice.focus();
+    if (isRead(this.step)) moveFocus(this.renderRoot.querySelector<HTMLElement>(".next"));
+    else if (choice) moveFocus(choice);
     else this.focusSpot(spotOfStep(this.step, this.view.moves) ?? this.input?.current ?? 1);
   }
 
@@ -351,7 +353,7 @@ class LessonPlayer extends PlayTable {
   protected override focusSpot(spot: Spot): void {
     if (this.input) this.input.current = spot;
     this.requestUpdate();
-    this.find(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
+    moveFocus(this.find(`[data-spot="${spot}"]`));
   }
 
   private get look() {

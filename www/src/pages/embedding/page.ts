@@ -35,6 +35,9 @@ async function isRedirected(file: URL): Promise<boolean> {
   return headers.get("access-control-allow-origin") === "*";
 }
 
+/** A wheel turned over a focused number would change it instead of scrolling the page. */
+const leaveField = ({ currentTarget }: Event): void => (currentTarget as HTMLElement).blur();
+
 class BuilderPage extends SmallPage {
   private choice: SnippetChoice;
   private preview = "";
@@ -192,7 +195,7 @@ class BuilderPage extends SmallPage {
         fixed
           ? html`<label class="field">
               ${l10n.text("embedding-height")}
-              <input type="number" min=${HEIGHTS.least} max=${HEIGHTS.most} step="10" .value=${String(choice.height)} @change=${this.resize} />
+              <input type="number" min=${HEIGHTS.least} max=${HEIGHTS.most} step="10" .value=${String(choice.height)} @change=${this.resize} @wheel=${leaveField} />
             </label>`
           : nothing
       }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { numberFormat } from "../../base/i18n/formats.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { fields } from "../../ui/fields.js";
 import { pageUrl, qrPicture, saveFile } from "../../ui/share-fields.js";
 import { csv } from "./files.js";
 import { throwsPlot } from "./plots.js";
@@ -101,12 +102,10 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
   const thrown = sumOfThrows(valid);
   const total = totalOf(thrown);
   const expected = expectedOf(total);
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const field = form.elements.namedItem("code") as HTMLInputElement;
-    const next = withCode(state, codeIn(field.value));
-    if (!next.wrong) field.value = "";
+  const act = (_: FormData, group: HTMLElement) => {
+    const field = group.querySelector("input");
+    const next = withCode(state, codeIn(field?.value ?? ""));
+    if (field && !next.wrong) field.value = "";
     change(next);
   };
   const one = (value: number) => numberFormat(l10n.locale, { maximumFractionDigits: 1 }).format(value);
@@ -117,12 +116,13 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
     ]);
   return html`<div class="whole">
     <h3>${l10n.text("lab-class")}</h3>
-    <form @submit=${add}>
-      <label class="field">${l10n.text("lab-class-code")}
+    ${fields(
+      { act },
+      html`<label class="field">${l10n.text("lab-class-code")}
         <input name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="ltr" required
           aria-invalid=${state.wrong !== null} aria-describedby="code-wrong" /></label>
-      <button>${l10n.text("lab-class-add")}</button>
-    </form>
+      <button type="submit">${l10n.text("lab-class-add")}</button>`,
+    )}
     <p id="code-wrong" role="alert">${state.wrong === null ? "" : l10n.text("lab-class-wrong")}</p>
     <p role="status">${l10n.text("lab-class-sum", { pairs: state.codes.length, throws: total })}</p>
     ${

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { liveRegion } from "../../base/live-region.js";
+import { isOutdated } from "../../base/page-files.js";
 import { lacksWebAssembly } from "../../engine/wasm.js";
 import { NO_WASM } from "../../game/sentences.js";
 import { icon } from "../panels/toolbar.js";
@@ -17,7 +18,11 @@ export function dialogFrame({ name, title, l10n, close }: DialogFrame, body: Tem
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"
-    @close=${close}
+    @close=${(event: Event) => {
+      if (!isReported(event)) close();
+    }}
+    @cancel=${onCancel}
+    @keydown=${onRemoteKey}
     @pointerdown=${rememberPress}
     @click=${closeOnBackdrop}
   >
@@ -34,8 +39,43 @@ export function dialogFrame({ name, title, l10n, close }: DialogFrame, body: Tem
   </dialog>`;
 }
 
-export function closeParent(event: Event): void {
-  (event.currentTarget as Element).closest("dialog")?.close();
+export const closeParent = (event: Event): void => closeDialog(event.currentTarget as Element);
+
+/**
+ * Closes the dialog that contains this element, and reports it at once. The browser's own event `close` comes with the
+ * next frame, which a visitor may outrun.
+ */
+export function closeDialog(element: Element): void {
+  const dialog = element.closest("dialog");
+  if (!dialog?.open) return;
+  dialog.close();
+  dialog.dispatchEvent(new Event("close"));
+  reported.set(dialog, (reported.get(dialog) ?? 0) + 1);
+}
+
+/** For each dialog, how many of the browser's own events are still to come for what has been reported. */
+const reported = new WeakMap<EventTarget, number>();
+
+function isReported({ currentTarget, isTrusted }: Event): boolean {
+  const count = currentTarget ? (reported.get(currentTarget) ?? 0) : 0;
+  if (!isTrusted || count === 0 || !currentTarget) return false;
+  reported.set(currentTarget, count - 1);
+  return true;
+}
+
+/** Escape, or a phone's gesture. A file field in the dialog sends an event of the same name, which bubbles. */
+function onCancel(event: Event): void {
+  if (!event.cancelable || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  closeDialog(event.target as Element);
+}
+
+/** The Back key of a remote control, by its name or by the codes of Samsung's and LG's televisions. */
+function onRemoteKey(event: KeyboardEvent): void {
+  const isBack = ["GoBack", "BrowserBack"].includes(event.key) || [10009, 461].includes(event.keyCode);
+  if (!isBack) return;
+  event.preventDefault();
+  closeDialog(event.currentTarget as Element);
 }
 
 // The browser's own way (`closedby`) also closes a dialog that opened under a finger when that finger is lifted. A click
@@ -50,13 +90,16 @@ function rememberPress({ target }: PointerEvent): void {
 
 function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
   const dialog = currentTarget as HTMLDialogElement;
-  if (target === dialog && pressTarget === dialog) dialog.close();
+  if (target === dialog && pressTarget === dialog) closeDialog(dialog);
 }
 
 /** The sentence a dialog shows if its content failed to load, with the reason. */
 export async function notLoaded(l10n: Localizer, error: unknown): Promise<TemplateResult> {
   console.error(error);
-  if (!lacksWebAssembly(error)) return html`<p role="alert">${l10n.text("notice-not-loaded")}</p>`;
+  if (!lacksWebAssembly(error)) {
+    const message = (await isOutdated()) ? "notice-new-version" : "notice-not-loaded";
+    return html`<p role="alert">${l10n.text(message)}</p>`;
+  }
   await l10n.loadPart("notices");
   return html`<p role="alert">${l10n.sentence(NO_WASM)}</p>`;
 }

@@ -5,7 +5,8 @@ import type { EngineClient } from "../../engine/engine-client.js";
 import { formatRuleset, parseRuleset } from "../../game/rulesets/about.js";
 import type { Opponent, Setup, ViewState } from "../../game/view-state.js";
 import type { Light } from "../board-pictures.js";
-import { closeParent, dialogFrame } from "./dialog.js";
+import { fields, valuesOf } from "../fields.js";
+import { closeDialog, closeParent, dialogFrame } from "./dialog.js";
 import { cardOf, lengthChoice, otherGames, PIECES } from "./game-cards.js";
 import { habitCards, hasHabits, opponentCards } from "./opponent-cards.js";
 
@@ -28,24 +29,21 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   const { view, l10n, engine, light, start } = host;
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
-  const change = (event: Event) => {
-    host.draw(setupOf(event.currentTarget as HTMLFormElement, draft));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const setup = setupOf(event.currentTarget as HTMLFormElement, draft);
-    closeParent(event);
-    start({ ...setup, seed: null });
+  const change = (values: FormData) => host.draw(setupOf(values, draft));
+  const act = (values: FormData, group: HTMLElement) => {
+    closeDialog(group);
+    start({ ...setupOf(values, draft), seed: null });
   };
   const changeRules = (event: Event) => {
-    const form = (event.currentTarget as HTMLButtonElement).form;
+    const setup = setupOf(valuesOf(event.currentTarget as Element), draft);
     closeParent(event);
-    if (form) host.changeRules(setupOf(form, draft));
+    host.changeRules(setup);
   };
   return dialogFrame(
     { name: "new-game", title: l10n.text("new-game-title"), l10n, close: host.close },
-    html`<form @change=${change} @submit=${submit}>
-      <div class="choices">
+    fields(
+      { act, change },
+      html`<div class="choices">
         ${opponentCards(draft.opponent, l10n)} ${lengthChoice(cardOf(draft.ruleset), l10n)}
         ${otherGames({ draft, l10n, engine, light })}
         <details class="further" ?open=${hasHabits(draft.opponent)}>
@@ -69,14 +67,13 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
         <button type="submit" class="main">${l10n.text("button-start")}</button>
         <button type="button" @click=${closeParent}>${l10n.text("button-cancel")}</button>
         ${view.game && view.game.throws > 0 ? html`<p class="note">${l10n.text("new-game-safe")}</p>` : nothing}
-      </div>
-    </form>`,
+      </div>`,
+    ),
   );
 }
 
-/** The form's values. Options without a field keep their value. */
-function setupOf(form: HTMLFormElement, draft: Setup): Setup {
-  const data = new FormData(form);
+/** The chosen setup. Options without a field keep their value. */
+function setupOf(data: FormData, draft: Setup): Setup {
   const text = (name: string) => data.get(name)?.toString();
   const card = text("ruleset") ?? cardOf(draft.ruleset);
   const ruleset = card === cardOf(draft.ruleset) ? withOptions(draft.ruleset, data) : card;

@@ -1,0 +1,27 @@
+/** What the page does in one module only, because doing it elsewhere would work at first and fail in other pages. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { SOURCE } from "../../www/build/bundle.mjs";
+
+const ROOM = `${SOURCE}src/`;
+
+/** The modules whose code, without comments, contains this. @param {RegExp} pattern */
+async function modulesWith(pattern) {
+  /** @type {string[]} */
+  const found = [];
+  for (const name of (await readdir(ROOM, { recursive: true })).sort()) {
+    if (!name.endsWith(".ts")) continue;
+    const code = (await readFile(ROOM + name, "utf8")).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");
+    if (pattern.test(code)) found.push(name);
+  }
+  return found;
+}
+
+test("no form is submitted, because a sandboxed frame without allow-forms drops the event", async () => {
+  assert.deepEqual(await modulesWith(/<form\b|@submit\b|"submit"\s*,|requestSubmit|new FormData\(\w/), []);
+});
+
+test("one module moves the focus and scrolls to elements, so that no frame takes either from its host page", async () => {
+  assert.deepEqual(await modulesWith(/\.focus\(|\bscrollIntoView\(/), ["base/focus.ts"]);
+});
