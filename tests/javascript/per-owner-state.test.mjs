@@ -33,6 +33,7 @@ const FOR_ALL = new Set([
   // The device's storage.
   "base/storage.ts isClosed",
   "base/loudspeaker.ts context",
+  "base/storage.ts isPersistenceRequested",
   "base/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressTarget",
   // The machine.

@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { FakeStorage } from "./fake-storage.mjs";
+import { settled } from "./held-promise.mjs";
 
-const { Counts, lessonProgress, saveProgress, writePart } = await pageModules(
+const { Counts, lessonProgress, persistStorage, saveProgress, saveRules, writePart } = await pageModules(
   "features/kiosk/counts",
   "base/lesson-progress",
   "base/storage",
+  "features/house-rules/saved-rules",
 );
 
 /** Whether there is room for anything more. @param {boolean} full */
@@ -123,4 +125,33 @@ test("progress in the lessons from two tabs adds up, and lasts for the visit wit
   done("four");
   done("five");
   assert.deepEqual(lessonProgress().done.slice(-2), ["four", "five"]);
+});
+
+test("the browser is asked once to keep what cannot be had again", async () => {
+  let asked = 0;
+  const storage = {
+    persisted: async () => false,
+    persist: async () => {
+      asked += 1;
+      throw new TypeError("not here");
+    },
+  };
+  Object.defineProperty(globalThis, "navigator", { configurable: true, value: {} });
+  persistStorage();
+  Object.defineProperty(globalThis, "navigator", { configurable: true, value: { storage } });
+  const { debug } = console;
+  console.debug = () => undefined;
+  try {
+    fill(true);
+    assert.equal(saveRules({ name: "Ours", ruleset: "simple" }), "blocked");
+    await settled();
+    assert.equal(asked, 0, "nothing was saved");
+    fill(false);
+    assert.equal(saveRules({ name: "Ours", ruleset: "simple" }), "kept");
+    saveRules({ name: "Theirs", ruleset: "bell" });
+    await settled();
+    assert.equal(asked, 1);
+  } finally {
+    console.debug = debug;
+  }
 });

@@ -167,14 +167,18 @@ export function quarantine(what: string, text: string): boolean {
   return true;
 }
 
+let isPersistenceRequested = false;
+
 /**
  * Asks the browser to keep the page's data, which some delete after a week without a visit. Some ask the visitor, so it
- * is called when something has been saved that cannot be had again.
+ * is called when something has been saved that cannot be had again, and asks once.
  */
 export function persistStorage(): void {
   const { storage } = (globalThis.navigator ?? {}) as Partial<Navigator>;
-  const attempt = storage?.persisted?.().then((isKept) => isKept || storage.persist());
-  attempt?.catch((error: unknown) => console.debug(error));
+  if (isPersistenceRequested || !storage?.persist) return;
+  isPersistenceRequested = true;
+  const attempt = storage.persisted().then((isKept) => isKept || storage.persist());
+  attempt.catch((error: unknown) => console.debug(error));
 }
 
 /** A feature's own saved data under a unique name. It may hold anything or nothing. */
