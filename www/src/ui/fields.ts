@@ -1,6 +1,6 @@
 /**
- * Fields with one action, which a press of their submit button or Enter in a field performs. They stand in for `<form>`:
- * in a sandboxed frame without `allow-forms`, browsers drop its `submit` event without a word.
+ * Fields with one action, which a press of their submit button or Enter in a field performs. Nothing is submitted: in a
+ * sandboxed frame without `allow-forms`, browsers drop the `submit` event without a word.
  */
 import { html, type TemplateResult } from "lit";
 
@@ -12,49 +12,29 @@ export interface FieldGroup {
   change?(values: FormData): void;
 }
 
-const GROUP = "fields";
-
 export function fields({ name = "", act, change }: FieldGroup, body: unknown): TemplateResult {
-  const submit = (event: Event) => {
-    const group = event.currentTarget as HTMLElement;
-    if (isValid(group)) act(valuesOf(group), group);
+  const perform = (event: Event) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    if (form.reportValidity()) act(new FormData(form), form);
   };
-  return html`<div
-    class="${GROUP} ${name}"
+  // Outside a form, Chromium never frees radio buttons.
+  return html`<form
+    class="fields ${name}"
     @click=${(event: Event) => {
-      if ((event.target as Element).closest("button")?.type === "submit") submit(event);
+      if ((event.target as Element).closest("button")?.type === "submit") perform(event);
     }}
     @keydown=${(event: KeyboardEvent) => {
-      if (!entersField(event)) return;
-      event.preventDefault();
-      submit(event);
+      if (entersField(event)) perform(event);
     }}
-    @change=${(event: Event) => change?.(valuesOf(event.currentTarget as HTMLElement))}
+    @change=${(event: Event) => change?.(new FormData(event.currentTarget as HTMLFormElement))}
   >
     ${body}
-  </div>`;
+  </form>`;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The values of the group that contains this element, as of a form. */
-export function valuesOf(element: Element): FormData {
-  const values = new FormData();
-  for (const field of fieldsIn(element.closest(`.${GROUP}`))) {
-    const isOff = field instanceof HTMLInputElement && isChoice(field) && !field.checked;
-    if (field.name !== "" && !isOff && !field.matches(":disabled")) values.append(field.name, field.value);
-  }
-  return values;
-}
-
-const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
-
-const fieldsIn = (group: Element | null): Field[] => [
-  ...(group?.querySelectorAll<Field>("input, textarea, select") ?? []),
-];
-
-/** Points out the first invalid field. */
-const isValid = (group: Element): boolean => fieldsIn(group).every((field) => field.reportValidity());
+/** The values of the group that contains this element. */
+export const valuesOf = (element: Element): FormData => new FormData(element.closest("form") ?? undefined);
 
 /** Enter in a field of one line. While an input method composes a word, Enter only confirms the word. */
 function entersField(event: KeyboardEvent): boolean {
