@@ -57,6 +57,8 @@ macro_rules! kinds {
 }
 
 kinds! {
+    /// An argument of a call from JavaScript has the wrong type or is out of range; `field` names it.
+    BadArgument = "bad_argument",
     /// A commitment is not 16 to 64 hexadecimal digits.
     BadCommitment = "bad_commitment",
     /// A date does not exist, or is not written as 2025-12-31.

@@ -6,6 +6,7 @@
 mod advice;
 #[cfg(feature = "strong")]
 mod advisor;
+mod arguments;
 #[cfg(feature = "lab")]
 mod benchmarks;
 #[cfg(feature = "fair-play")]
@@ -22,8 +23,6 @@ mod laboratory;
 #[cfg(feature = "strong")]
 mod review;
 
-#[cfg(any(not(feature = "first"), feature = "script"))]
-use crate::board::House;
 use crate::board::{BOARDS, Mark, Orientation};
 use crate::error::{ErrorKind, SenetError};
 #[cfg(any(not(feature = "first"), feature = "script"))]
@@ -184,6 +183,12 @@ pub fn boards() -> Result<Vec<Ts<BoardInfo>>, JsValue> {
     boards.map(|board| shown(&board)).collect()
 }
 
+/// The ruleset passed as the argument `ruleset`.
+#[cfg(feature = "house-rules")]
+fn ruleset_of(ruleset: &JsValue) -> Result<Ruleset, JsValue> {
+    Ruleset::parse(&arguments::text("ruleset", ruleset)?).map_err(thrown)
+}
+
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     match text {
         Some(text) => seed_from_hex(text),
@@ -235,7 +240,7 @@ fn chosen(
     choice: Option<Choice>,
 ) -> Result<String, JsValue> {
     match choice {
-        Some(choice) => Ok(position.effect(ruleset, choice).id(ruleset)),
+        Some(choice) => Ok(position.legal_effect(ruleset, choice).id(ruleset)),
         None if position.awaits_throw() => Ok("throw".into()),
         None => Err(thrown(SenetError::new(
             ErrorKind::NothingToChoose,
@@ -272,7 +277,7 @@ fn written_start(
     ruleset: Ruleset,
     seed: [u8; 32],
 ) -> Result<Engine, SenetError> {
-    let engine = match option(options, "position")? {
+    let mut engine = match option(options, "position")? {
         None => Engine::new(ruleset, seed),
         Some(id) => {
             let position = Position::from_id(&ruleset, &id)?;
@@ -280,21 +285,23 @@ fn written_start(
         }
     };
     let source = option(options, "throws")?.map(|name| name.parse::<ThrowSource>());
-    engine.with_throw_source(source.transpose()?.unwrap_or_default())
+    engine.set_throw_source(source.transpose()?.unwrap_or_default())?;
+    Ok(engine)
 }
 
 /// Replays a record: the whole game, or its first `actions` actions (throws and moves).
 #[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
-pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValue> {
-    let game = || {
-        let engine = Engine::from_record(text)?;
-        Ok(match actions {
-            None => engine,
-            Some(actions) => engine.truncated_at(actions as usize)?,
-        })
-    };
-    let engine = game().map_err(thrown)?;
+pub fn game_from_record(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] actions: &JsValue,
+) -> Result<Game, JsValue> {
+    let text = arguments::text("text", text)?;
+    let mut engine = Engine::from_record(&text).map_err(thrown)?;
+    if !actions.is_undefined() && !actions.is_null() {
+        let actions = arguments::count("actions", actions)?;
+        engine.truncate(actions).map_err(thrown)?;
+    }
     Ok(Game { engine })
 }
 
@@ -307,14 +314,17 @@ pub fn read_text(
 ) -> Result<String, JsValue> {
     match input.as_string() {
         Some(text) => Ok(crate::text::plain(&text)),
-        None => crate::text::decode(&js_sys::Uint8Array::new(input).to_vec()).map_err(thrown),
+        None => crate::text::decode(&arguments::bytes("input", input)?).map_err(thrown),
     }
 }
 
 /// Whether this engine knows all rules of a written form. Only the full engine knows all house rules.
 #[wasm_bindgen]
-pub fn knows_rules(ruleset: &str) -> bool {
-    !Ruleset::parse(ruleset).is_err_and(|error| error.kind() == ErrorKind::HouseRulesAbsent)
+pub fn knows_rules(
+    #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+) -> Result<bool, JsValue> {
+    let ruleset = Ruleset::parse(&arguments::text("ruleset", ruleset)?);
+    Ok(!ruleset.is_err_and(|error| error.kind() == ErrorKind::HouseRulesAbsent))
 }
 
 /// The result of an action: its events, the new state and the legal moves.
@@ -358,11 +368,15 @@ impl Game {
     }
 
     /// Throws, or plays the legal move with this id or notation.
-    pub fn act(&mut self, choice: &str) -> Result<Ts<Snapshot>, JsValue> {
+    pub fn act(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] choice: &JsValue,
+    ) -> Result<Ts<Snapshot>, JsValue> {
+        let choice = arguments::text("choice", choice)?;
         let events = if choice == "throw" {
             self.engine.throw()
         } else {
-            self.engine.apply(choice)
+            self.engine.apply(&choice)
         };
         self.after(events.map_err(thrown)?)
     }
@@ -418,8 +432,12 @@ impl Game {
     }
 
     /// Plays the legal move with this id or notation.
-    pub fn apply(&mut self, id: &str) -> Result<Vec<Ts<Event>>, JsValue> {
-        all(&self.engine.apply(id).map_err(thrown)?)
+    pub fn apply(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
+    ) -> Result<Vec<Ts<Event>>, JsValue> {
+        let id = arguments::text("id", id)?;
+        all(&self.engine.apply(&id).map_err(thrown)?)
     }
 
     /// The current state.
@@ -428,10 +446,17 @@ impl Game {
     }
 
     /// Why the piece on this house cannot move, for each available throw.
-    pub fn why_not(&self, from: u8) -> Result<Vec<Ts<WhyNot>>, JsValue> {
-        let house = House::new(from).filter(|house| self.engine.ruleset().board().contains(*house));
+    pub fn why_not(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] from: &JsValue,
+    ) -> Result<Vec<Ts<WhyNot>>, JsValue> {
+        let from = arguments::number("from", from)?;
+        let mut board = self.engine.ruleset().board().iter();
+        let house = board.find(|house| f64::from(house.number()) == from);
         let house = house.ok_or_else(|| {
-            let message = format!("{from} is not a house of this board");
+            let last = self.engine.ruleset().rules().houses;
+            let from = arguments::written(from);
+            let message = format!("{from} is not a house of this board: name one from 1 to {last}");
             thrown(SenetError::new(ErrorKind::BadHouse, message).at("from"))
         })?;
         all(&self.engine.position().why_not(self.engine.ruleset(), house))
@@ -441,8 +466,10 @@ impl Game {
 /// The rules of a ruleset as sentences with their evidence, ready to be translated.
 #[cfg(feature = "house-rules")]
 #[wasm_bindgen]
-pub fn rule_sentences(ruleset: &str) -> Result<Vec<Ts<MarkedSentence>>, JsValue> {
-    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+pub fn rule_sentences(
+    #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+) -> Result<Vec<Ts<MarkedSentence>>, JsValue> {
+    let ruleset = ruleset_of(ruleset)?;
     let entry = CatalogueEntry::by_id(ruleset.id()).expect("every ruleset has an entry");
     all(&marked_sentences(entry, ruleset.rules()))
 }

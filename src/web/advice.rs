@@ -1,10 +1,10 @@
 //! Advice for JavaScript; only in the full engine.
 
-use super::advisor::Advisor;
+use super::advisor::{Advisor, position_of};
+use super::arguments::optional_text;
 use super::{shown, thrown};
 use crate::ai::{Explanation, ScoredChoice, advise, search_depth};
 use crate::error::{ErrorKind, SenetError};
-use crate::position::Position;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -38,10 +38,17 @@ pub struct Advice {
 impl Advisor {
     /// Values the options of a position and explains why the best is better than `other` (the id of a
     /// move, or `throw`), or than the second best if `other` is not an option.
-    pub fn advise(&self, position_id: &str, other: Option<String>) -> Result<Ts<Advice>, JsValue> {
-        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+    pub fn advise(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position_id: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] other: &JsValue,
+    ) -> Result<Ts<Advice>, JsValue> {
+        let position = position_of(&self.ruleset, position_id)?;
+        let other = optional_text("other", other)?;
         let id = |option: &ScoredChoice| match option.choice {
-            Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
+            Some(choice) => position
+                .legal_effect(&self.ruleset, choice)
+                .id(&self.ruleset),
             None => "throw".into(),
         };
         let is_other = |option: &ScoredChoice| Some(id(option)) == other;

@@ -1,6 +1,7 @@
 //! The computer players.
 
-use super::{chosen, thrown};
+use super::arguments::{bytes, duration, text, whole32};
+use super::{chosen, ruleset_of, thrown};
 use crate::ai::{BestEvaluator, Endgames, Evaluator, Level, Net};
 use crate::net_check::{best_for, vet};
 use crate::position::Position;
@@ -12,6 +13,16 @@ extern "C" {
     // Available in pages and workers; web-sys offers it only for one or the other.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
+}
+
+/// The position passed as the argument `position_id`.
+pub(super) fn position_of(ruleset: &Ruleset, id: &JsValue) -> Result<Position, JsValue> {
+    Position::from_id(ruleset, &text("position_id", id)?).map_err(thrown)
+}
+
+/// The level passed as the argument `level`.
+pub(super) fn level_of(level: &JsValue) -> Result<Level, JsValue> {
+    text("level", level)?.parse().map_err(thrown)
 }
 
 /// A computer player of one ruleset. It receives positions and cannot see future throws.
@@ -26,8 +37,10 @@ pub struct Advisor {
 impl Advisor {
     /// Creates a player for this ruleset.
     #[wasm_bindgen(constructor)]
-    pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
-        let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+    ) -> Result<Advisor, JsValue> {
+        let ruleset = ruleset_of(ruleset)?;
         Ok(Advisor {
             evaluator: best_for(&ruleset),
             endgames: Endgames::new(&ruleset),
@@ -36,9 +49,13 @@ impl Advisor {
     }
 
     /// The id of this level's move, or `throw`. Fails if the game is over or no move is legal.
-    pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
-        let level: Level = level.parse().map_err(thrown)?;
-        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+    pub fn choose(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position_id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] level: &JsValue,
+    ) -> Result<String, JsValue> {
+        let level = level_of(level)?;
+        let position = position_of(&self.ruleset, position_id)?;
         let evaluator = self.endgames.with_fallback(&self.evaluator);
         let choice = level.choose(&self.ruleset, &position, &evaluator);
         chosen(&self.ruleset, &position, choice)
@@ -46,15 +63,23 @@ impl Advisor {
 
     /// Visits about `positions` more positions to solve the endgames exactly. Returns `false` when the
     /// work is done. Play and advice use the solved part from then on.
-    pub fn solve_on(&mut self, positions: u32) -> bool {
-        self.endgames.advance(positions.into())
+    pub fn solve_on(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] positions: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self
+            .endgames
+            .advance(whole32("positions", positions)?.into()))
     }
 
     /// Solves the endgames for about this many milliseconds of the browser's clock. Returns `false`
     /// when the work is done.
-    pub fn solve_for(&mut self, milliseconds: f64) -> bool {
-        let until = now() + milliseconds;
-        self.endgames.advance_while(|| now() < until)
+    pub fn solve_for(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
+    ) -> Result<bool, JsValue> {
+        let until = now() + duration("milliseconds", milliseconds)?;
+        Ok(self.endgames.advance_while(|| now() < until))
     }
 
     /// The name of the net file to load. Returns `undefined` if the player already has a net, or no
@@ -65,8 +90,11 @@ impl Advisor {
 
     /// Loads a net from the bytes of its file if it fits the ruleset. A net trained without the
     /// ruleset's house rules must win a short match first.
-    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
-        let net = Net::from_bytes(file).map_err(thrown)?;
+    pub fn load_net(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] file: &JsValue,
+    ) -> Result<(), JsValue> {
+        let net = Net::from_bytes(&bytes("file", file)?).map_err(thrown)?;
         let evaluator = BestEvaluator::heuristic().with_net(&self.ruleset, net);
         self.evaluator = vet(&self.ruleset, evaluator);
         Ok(())

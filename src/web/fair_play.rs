@@ -1,5 +1,6 @@
 //! Verifiable throws, the game of the day, and games by link.
 
+use super::arguments::{optional_text, text, whole};
 use super::{Game, seed, shown, thrown};
 use crate::error::SenetError;
 use crate::fair_play::commitment::Commitment;
@@ -107,8 +108,11 @@ impl Game {
 
 /// The seed, in 64 hexadecimal digits, for the game of a date such as `2026-11-21`.
 #[wasm_bindgen]
-pub fn daily_seed(date: &str) -> Result<String, JsValue> {
-    daily::seed_of(date).map(|seed| hex(&seed)).map_err(thrown)
+pub fn daily_seed(
+    #[wasm_bindgen(unchecked_param_type = "string")] date: &JsValue,
+) -> Result<String, JsValue> {
+    let seed = daily::seed_of(&text("date", date)?);
+    seed.map(|seed| hex(&seed)).map_err(thrown)
 }
 
 /// One player's state of a two-player game by link.
@@ -121,27 +125,39 @@ pub struct Correspondence {
 impl Correspondence {
     /// Creates a game. Its creator takes this seat, 0 or 1. The secret is random if absent.
     pub fn make(
-        ruleset: &str,
-        seat: u8,
-        secret: Option<String>,
+        #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seat: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] secret: &JsValue,
     ) -> Result<Correspondence, JsValue> {
-        let made = || LinkGame::make(&Ruleset::parse(ruleset)?, seat, seed(secret.as_deref())?);
+        let ruleset = text("ruleset", ruleset)?;
+        // A seat beyond 1 is refused for what it is.
+        let seat = whole("seat", seat, u8::MAX.into())? as u8;
+        let secret = optional_text("secret", secret)?;
+        let made = || LinkGame::make(&Ruleset::parse(&ruleset)?, seat, seed(secret.as_deref())?);
         wrapped(made())
     }
 
     /// Joins a game from its first link and answers that link.
-    pub fn join(link: &str, secret: Option<String>) -> Result<Correspondence, JsValue> {
-        wrapped(seed(secret.as_deref()).and_then(|secret| LinkGame::join(link, secret)))
+    pub fn join(
+        #[wasm_bindgen(unchecked_param_type = "string")] link: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] secret: &JsValue,
+    ) -> Result<Correspondence, JsValue> {
+        let (link, secret) = (text("link", link)?, optional_text("secret", secret)?);
+        wrapped(seed(secret.as_deref()).and_then(|secret| LinkGame::join(&link, secret)))
     }
 
     /// Restores a game from its saved text.
-    pub fn from_kept(text: &str) -> Result<Correspondence, JsValue> {
-        wrapped(LinkGame::from_saved(text))
+    pub fn from_kept(
+        #[wasm_bindgen(unchecked_param_type = "string")] saved: &JsValue,
+    ) -> Result<Correspondence, JsValue> {
+        wrapped(LinkGame::from_saved(&text("saved", saved)?))
     }
 
     /// The id of the game to which a link belongs.
-    pub fn id_of(link: &str) -> Result<String, JsValue> {
-        LinkGame::id_of(link).map_err(thrown)
+    pub fn id_of(
+        #[wasm_bindgen(unchecked_param_type = "string")] link: &JsValue,
+    ) -> Result<String, JsValue> {
+        LinkGame::id_of(&text("link", link)?).map_err(thrown)
     }
 
     /// The game as text for storage. It contains the secret, so it must not be sent.
@@ -182,8 +198,11 @@ impl Correspondence {
     }
 
     /// Receives a link from the other player.
-    pub fn receive(&mut self, link: &str) -> Result<(), JsValue> {
-        self.inner.receive(link).map_err(thrown)
+    pub fn receive(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] link: &JsValue,
+    ) -> Result<(), JsValue> {
+        self.inner.receive(&text("link", link)?).map_err(thrown)
     }
 
     /// Ends this player's turn and returns the link to send.

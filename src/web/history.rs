@@ -1,6 +1,6 @@
 //! Navigation in a game's history, for replays and looking back.
 
-use super::{Game, Snapshot, thrown};
+use super::{Game, Snapshot, arguments, thrown};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -18,8 +18,12 @@ impl Game {
 
     /// Moves to the point of the history after `step` actions. The history is kept until another action
     /// is taken there; the record covers the game up to there.
-    pub fn go_to(&mut self, step: u32) -> Result<(), JsValue> {
-        self.engine.seek(step as usize).map_err(thrown)
+    pub fn go_to(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
+    ) -> Result<(), JsValue> {
+        let step = arguments::count("step", step)?;
+        self.engine.seek(step).map_err(thrown)
     }
 
     /// Redoes the next action of the history and returns its result, or `undefined` at the end.

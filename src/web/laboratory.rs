@@ -14,9 +14,9 @@
 //! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to
 //! 999,999,999,999,999. Rulesets accept two additional options: `light=40` and `drowned_guards=off`.
 
+use super::arguments::{MAX_SAFE, bytes, tables, text, texts, whole};
 use super::{all, shown, thrown};
 use crate::ai::{BestEvaluator, Net};
-use crate::error::{ErrorKind, SenetError};
 use crate::net_check::{best_for, vet};
 use crate::rules::Ruleset;
 use crate::sim::{
@@ -24,7 +24,6 @@ use crate::sim::{
     disputes, game_of, grid, grid_rulesets, judge_name, parse_variant, play_game, sweep,
     sweep_rulesets,
 };
-use js_sys::Float64Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -51,6 +50,9 @@ pub struct LabColumn {
     pub description: &'static str,
 }
 
+/// The greatest number of games in one call, so that their rows fit into memory.
+const MOST_GAMES: u64 = 100_000;
+
 /// One ruleset in the laboratory.
 #[wasm_bindgen]
 pub struct LabTable {
@@ -62,8 +64,10 @@ pub struct LabTable {
 impl LabTable {
     /// Creates a table for this ruleset.
     #[wasm_bindgen(constructor)]
-    pub fn new(ruleset: &str) -> Result<LabTable, JsValue> {
-        let ruleset = parse_variant(ruleset).map_err(thrown)?;
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+    ) -> Result<LabTable, JsValue> {
+        let ruleset = variant_of(ruleset)?;
         let judge = best_for(&ruleset);
         Ok(LabTable { ruleset, judge })
     }
@@ -81,8 +85,11 @@ impl LabTable {
     }
 
     /// Uses the net of this file unless it does worse under these rules than the hand-made evaluation.
-    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
-        let net = Net::from_bytes(file).map_err(thrown)?;
+    pub fn load_net(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] file: &JsValue,
+    ) -> Result<(), JsValue> {
+        let net = Net::from_bytes(&bytes("file", file)?).map_err(thrown)?;
         let judge = BestEvaluator::heuristic().with_net(&self.ruleset, net);
         self.judge = vet(&self.ruleset, judge);
         Ok(())
@@ -94,18 +101,19 @@ impl LabTable {
         judge_name(&self.judge)
     }
 
-    /// The rows of `count` games, starting with game number `first`, in one array.
+    /// The rows of `count` games, at most 100,000, starting with game number `first`, in one array.
     pub fn play(
         &self,
-        player: &str,
-        seed: f64,
-        first: f64,
-        count: u32,
+        #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] first: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
     ) -> Result<Vec<f64>, JsValue> {
-        let (player, seed) = (player_of(player)?, seed_of(seed)?);
-        let first = whole("first", first)?;
+        let (player, seed) = (player_of(player)?, whole("seed", seed, MAX_SEED)?);
+        let first = whole("first", first, MAX_SAFE)?;
+        let count = whole("count", count, MOST_GAMES)?;
         let mut fields = Vec::with_capacity(count as usize * GameRow::COLUMNS.len());
-        for game in first..first + u64::from(count) {
+        for game in first..first + count {
             let row = play_game(&self.ruleset, &self.judge, player, seed, game);
             fields.extend(row.to_array().map(|field| field as f64));
         }
@@ -114,14 +122,19 @@ impl LabTable {
 
     /// The record of game number `game`, counted from 0. Fails for rulesets with `light` or
     /// `drowned_guards`, which the board cannot show.
-    pub fn record(&self, player: &str, seed: f64, game: f64) -> Result<String, JsValue> {
-        let (player, seed) = (player_of(player)?, seed_of(seed)?);
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
+    ) -> Result<String, JsValue> {
+        let (player, seed) = (player_of(player)?, whole("seed", seed, MAX_SEED)?);
         let game = game_of(
             &self.ruleset,
             &self.judge,
             player,
             seed,
-            whole("game", game)?,
+            whole("game", game, MAX_SAFE)?,
         );
         Ok(game.map_err(thrown)?.record())
     }
@@ -152,41 +165,45 @@ pub fn lab_measures() -> Result<Vec<Ts<LabMeasure>>, JsValue> {
 
 /// The disputed points of a ruleset, one entry per reading.
 #[wasm_bindgen]
-pub fn lab_points(ruleset: &str) -> Result<Vec<Ts<Dispute>>, JsValue> {
-    all(&disputes(ruleset).map_err(thrown)?)
+pub fn lab_points(
+    #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+) -> Result<Vec<Ts<Dispute>>, JsValue> {
+    all(&disputes(&text("ruleset", ruleset)?).map_err(thrown)?)
 }
 
 /// The rulesets of a sweep, in the order that `lab_sweep` expects: the ruleset itself, then one for
 /// each of `lab_points`.
 #[wasm_bindgen]
-pub fn lab_sweep_rulesets(ruleset: &str) -> Result<Vec<String>, JsValue> {
-    sweep_rulesets(ruleset).map_err(thrown)
+pub fn lab_sweep_rulesets(
+    #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+) -> Result<Vec<String>, JsValue> {
+    sweep_rulesets(&text("ruleset", ruleset)?).map_err(thrown)
 }
 
 /// Compares the first ruleset with each of the others. `judges` and `rows` are in the order of
 /// `rulesets`; all rulesets must have the same number of games.
 #[wasm_bindgen]
 pub fn lab_compare(
-    rulesets: Vec<String>,
-    judges: Vec<String>,
-    player: &str,
-    seed: f64,
-    rows: Vec<Float64Array>,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] judges: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
 ) -> Result<Vec<Ts<Comparison>>, JsValue> {
-    let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
+    let (run, rows) = run_of(rulesets, judges, player, seed, rows)?;
     all(&compare(&run, &rows).map_err(thrown)?)
 }
 
 /// Ranks the disputed points of the first ruleset of `lab_sweep_rulesets`.
 #[wasm_bindgen]
 pub fn lab_sweep(
-    rulesets: Vec<String>,
-    judges: Vec<String>,
-    player: &str,
-    seed: f64,
-    rows: Vec<Float64Array>,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] judges: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
 ) -> Result<Ts<Sweep>, JsValue> {
-    let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
+    let (run, rows) = run_of(rulesets, judges, player, seed, rows)?;
     shown(&sweep(&run, &rows).map_err(thrown)?)
 }
 
@@ -194,80 +211,65 @@ pub fn lab_sweep(
 /// point, such as `pairs=off`.
 #[wasm_bindgen]
 pub fn lab_grid_rulesets(
-    rulesets: Vec<String>,
-    points: Vec<String>,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] points: &JsValue,
 ) -> Result<Vec<String>, JsValue> {
+    let (rulesets, points) = (texts("rulesets", rulesets)?, texts("points", points)?);
     grid_rulesets(&rulesets, &points).map_err(thrown)
 }
 
 /// Compares the four rulesets of `lab_grid_rulesets`.
 #[wasm_bindgen]
 pub fn lab_grid(
-    rulesets: Vec<String>,
-    judges: Vec<String>,
-    player: &str,
-    seed: f64,
-    rows: Vec<Float64Array>,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] judges: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
 ) -> Result<Ts<Grid>, JsValue> {
-    let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
+    let (run, rows) = run_of(rulesets, judges, player, seed, rows)?;
     shown(&grid(&run, &rows).map_err(thrown)?)
 }
 
 /// The canonical written form of a ruleset, including the options that only the laboratory has. Fails if
 /// the text is not a ruleset.
 #[wasm_bindgen]
-pub fn lab_ruleset(ruleset: &str) -> Result<String, JsValue> {
-    Ok(parse_variant(ruleset).map_err(thrown)?.name().into())
+pub fn lab_ruleset(
+    #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+) -> Result<String, JsValue> {
+    Ok(variant_of(ruleset)?.name().into())
 }
 
 fn run_of(
-    rulesets: Vec<String>,
-    judges: Vec<String>,
-    player: &str,
-    seed: f64,
-    rows: &[Float64Array],
+    rulesets: &JsValue,
+    judges: &JsValue,
+    player: &JsValue,
+    seed: &JsValue,
+    rows: &JsValue,
 ) -> Result<(Run, Vec<Vec<GameRow>>), JsValue> {
-    let rows: Vec<Vec<GameRow>> = rows.iter().map(rows_of).collect();
+    let rows = tables("rows", rows, GameRow::COLUMNS.len())?;
+    let rows: Vec<Vec<GameRow>> = rows.iter().map(|table| rows_of(table)).collect();
     let run = Run {
-        rulesets,
+        rulesets: texts("rulesets", rulesets)?,
         player: player_of(player)?,
         games: rows.first().map_or(0, Vec::len) as u64,
-        seed: seed_of(seed)?,
-        versions: Versions::with_judges(judges),
+        seed: whole("seed", seed, MAX_SEED)?,
+        versions: Versions::with_judges(texts("judges", judges)?),
     };
     Ok((run, rows))
 }
 
-fn rows_of(fields: &Float64Array) -> Vec<GameRow> {
-    let fields = fields.to_vec();
+fn rows_of(fields: &[u64]) -> Vec<GameRow> {
     let (rows, _) = fields.as_chunks();
-    rows.iter()
-        .map(|row| GameRow::from_array(row.map(|field| field as u64)))
-        .collect()
+    rows.iter().map(|&row| GameRow::from_array(row)).collect()
 }
 
-fn player_of(name: &str) -> Result<Player, JsValue> {
-    name.parse().map_err(thrown)
+/// The kind of player passed as the argument `player`.
+fn player_of(name: &JsValue) -> Result<Player, JsValue> {
+    text("player", name)?.parse().map_err(thrown)
 }
 
-fn seed_of(number: f64) -> Result<u64, JsValue> {
-    let seed = whole("seed", number)?;
-    if seed > MAX_SEED {
-        let message = format!("seed must be a whole number from 0 to {MAX_SEED}, not {number}");
-        let error = SenetError::new(ErrorKind::BadOption, message).at("seed");
-        return Err(thrown(error));
-    }
-    Ok(seed)
-}
-
-/// Converts a number to an integer that JavaScript represents exactly.
-fn whole(name: &str, number: f64) -> Result<u64, JsValue> {
-    const MOST: f64 = 9_007_199_254_740_992.0;
-    if number.fract() == 0.0 && (0.0..MOST).contains(&number) {
-        return Ok(number as u64);
-    }
-    let message = format!("{name} must be a whole number from 0 to 2⁵³, not {number}");
-    Err(thrown(
-        SenetError::new(ErrorKind::BadOption, message).at(name),
-    ))
+/// The ruleset of the laboratory passed as the argument `ruleset`.
+fn variant_of(ruleset: &JsValue) -> Result<Ruleset, JsValue> {
+    parse_variant(&text("ruleset", ruleset)?).map_err(thrown)
 }

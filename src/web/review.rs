@@ -1,15 +1,14 @@
 //! Game review: luck and choice; only in the full engine.
 
-use super::advisor::Advisor;
+use super::advisor::{Advisor, level_of, position_of};
+use super::arguments::{count, text, whole32};
 use super::{all, shown, thrown};
-use crate::ai::Level;
 use crate::analysis::{
     self, BestJudge, ReviewFound, ReviewOption, ReviewReport, ReviewRow, ReviewSum, SameSticks,
     TurningPoints,
 };
 use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
-use crate::position::Position;
 use crate::side::Side;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -48,8 +47,11 @@ pub struct Review {
 impl Advisor {
     /// Starts the review of a record. The judge is the best available now: the net loaded and the
     /// endgames solved so far. It does not change during the review.
-    pub fn review(&self, record: &str) -> Result<Review, JsValue> {
-        let game = Game::from_record(record).map_err(thrown)?;
+    pub fn review(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+    ) -> Result<Review, JsValue> {
+        let game = Game::from_record(&text("record", record)?).map_err(thrown)?;
         if *game.ruleset() != self.ruleset {
             let message = format!(
                 "this record is of {}, but the player is for {}",
@@ -67,9 +69,15 @@ impl Advisor {
     }
 
     /// Simulates games from a position with both sides at this level, and throws from this seed.
-    pub fn rollout(&self, position_id: &str, level: &str, seed: u32) -> Result<Rollout, JsValue> {
-        let level: Level = level.parse().map_err(thrown)?;
-        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+    pub fn rollout(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position_id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] level: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    ) -> Result<Rollout, JsValue> {
+        let level = level_of(level)?;
+        let position = position_of(&self.ruleset, position_id)?;
+        let seed = whole32("seed", seed)?;
         Ok(Rollout {
             games: analysis::Rollout::new(
                 &self.ruleset,
@@ -112,8 +120,11 @@ impl Review {
 
     /// Computes up to `rows` more rows, the last of the game first. Returns an empty list when the
     /// review is complete.
-    pub fn step(&mut self, rows: u32) -> Result<Vec<Ts<ReviewRow>>, JsValue> {
-        all(self.review.step(rows as usize))
+    pub fn step(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
+    ) -> Result<Vec<Ts<ReviewRow>>, JsValue> {
+        all(self.review.step(count("rows", rows)?))
     }
 
     /// The complete review, as `senet review --json` prints it. Computes the missing rows.
@@ -140,8 +151,11 @@ impl Review {
     }
 
     /// The place of row number `n` in the game; the row must have been computed.
-    pub fn place(&self, n: u32) -> Result<Ts<ReviewPlace>, JsValue> {
-        let row = self.review.row(n).map_err(thrown)?;
+    pub fn place(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Result<Ts<ReviewPlace>, JsValue> {
+        let row = self.review.row(whole32("n", n)?).map_err(thrown)?;
         shown(&ReviewPlace {
             step: row.step as u32,
             choice: row.is_choice(),
@@ -150,14 +164,21 @@ impl Review {
     }
 
     /// The options in row number `n`, best first.
-    pub fn options(&mut self, n: u32) -> Result<Vec<Ts<ReviewOption>>, JsValue> {
+    pub fn options(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Result<Vec<Ts<ReviewOption>>, JsValue> {
+        let n = whole32("n", n)?;
         all(&self.review.options(n).map_err(thrown)?)
     }
 
     /// White's chance in any position of this ruleset according to the same judge, assuming the
     /// best moves up to the end of the turn.
-    pub fn chance(&mut self, position_id: &str) -> Result<f64, JsValue> {
-        let position = Position::from_id(self.review.ruleset(), position_id).map_err(thrown)?;
+    pub fn chance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position_id: &JsValue,
+    ) -> Result<f64, JsValue> {
+        let position = position_of(self.review.ruleset(), position_id)?;
         Ok(self.review.chance(&position))
     }
 }
@@ -180,7 +201,10 @@ pub struct Rollout {
 impl Rollout {
     /// Plays at most `throws` more throws. Returns White's points (1, 0.5 or 0) if that ends a game;
     /// the next call then starts another. Otherwise returns `undefined`.
-    pub fn step(&mut self, throws: u32) -> Option<f64> {
-        self.games.step(throws)
+    pub fn step(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] throws: &JsValue,
+    ) -> Result<Option<f64>, JsValue> {
+        Ok(self.games.step(whole32("throws", throws)?))
     }
 }

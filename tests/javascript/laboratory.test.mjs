@@ -92,8 +92,8 @@ test("the board can replay a game of the laboratory", async () => {
 test("an impossible request is refused", () => {
   const table = new LabTable("simple");
   assert.throws(() => table.play("nobody", 1, 0, 1), { code: "unknown_level" });
-  assert.throws(() => table.play("random", 1.5, 0, 1), { code: "bad_option" });
-  assert.throws(() => table.play("random", 1, -1, 1), { code: "bad_option" });
+  assert.throws(() => table.play("random", 1.5, 0, 1), { code: "bad_argument" });
+  assert.throws(() => table.play("random", 1, -1, 1), { code: "bad_argument" });
   assert.throws(() => new LabTable("simple[light=0]"), { code: "bad_option" });
   const rows = new Float64Array(table.play("random", 1, 0, 2));
   assert.throws(() => lab_compare(["simple"], ["x"], "random", 1, [rows]), { code: "bad_option" });
