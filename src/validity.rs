@@ -1,12 +1,17 @@
 //! Position validity: every reason why a position is invalid.
+//!
+//! A valid position can be played on by the rules, and its turn can have come about: side, phase, throws in
+//! hand and flags fit each other and the pieces. Whether the throws of a game can lead to this arrangement
+//! of pieces is not examined.
 
 use crate::board::{House, HouseSet};
 use crate::error::{ErrorKind, SenetError};
-use crate::phase::{Direction, Divided, Outcome, Phase};
+use crate::phase::{Bag, Direction, Divided, Outcome, Phase};
 use crate::position::Position;
-use crate::rules::{BearOff, End, Entry, Hit, Opening, Ruleset, Turn, Water};
+use crate::rules::{
+    Backward, BearOff, End, Entry, Hit, Opening, Rules, Ruleset, Start, Turn, Water,
+};
 use crate::side::Side;
-use crate::sticks::ThrowSet;
 use core::fmt;
 
 /// Why a position is invalid under a ruleset. Later versions may add reasons.
@@ -60,10 +65,15 @@ pub enum PositionError {
     NoStartingThrow,
     /// The side that won the opening throw counts as not started.
     OpeningWinner,
+    /// A side has not started, but has moved or holds a throw.
+    NotStarted(Side),
     /// Some pieces on houses 1 to this one have moved.
     Moved(u8),
     /// The phase is impossible under these rules.
     ImpossiblePhase,
+    /// Part of a throw or of a series has been played and no move is possible with the rest, so the turn has
+    /// passed.
+    TurnOver,
 }
 
 impl PositionError {
@@ -87,9 +97,11 @@ impl PositionError {
             | PositionError::OtherOutcome(_) => "off",
             PositionError::OtherSideEnds => "to_move",
             PositionError::NoRescuedPiece(_) => "must_move_flag",
-            PositionError::NoStartingThrow | PositionError::OpeningWinner => "started",
+            PositionError::NoStartingThrow
+            | PositionError::OpeningWinner
+            | PositionError::NotStarted(_) => "started",
             PositionError::Moved(_) => "unmoved_prefix",
-            PositionError::ImpossiblePhase => "throw",
+            PositionError::ImpossiblePhase | PositionError::TurnOver => "throw",
         }
     }
 }
@@ -148,12 +160,19 @@ impl fmt::Display for PositionError {
             PositionError::OpeningWinner => {
                 out.write_str("the side that won the opening has started")
             }
+            PositionError::NotStarted(side) => write!(
+                out,
+                "{} has not thrown its first 1, so it has not moved and holds no throw",
+                name(side)
+            ),
             PositionError::Moved(last) => {
                 write!(out, "some pieces on houses 1 to {last} have already moved")
             }
             PositionError::ImpossiblePhase => {
                 out.write_str("this throw is impossible at this stage of a turn under these rules")
             }
+            PositionError::TurnOver => out
+                .write_str("the turn has passed: no move is possible with the rest of the throws"),
         }
     }
 }
@@ -224,7 +243,7 @@ impl Position {
                     expected,
                 });
             }
-            if self.hand[i] > 0 && rules.entry == Entry::None {
+            if self.hand[i] > 0 && !has_hand(rules) {
                 return Err(PositionError::NoEntry);
             }
             if self.taken[i] > 0 && rules.hit != Hit::Taken {
@@ -274,13 +293,21 @@ impl Position {
                 return Err(PositionError::NoStartingThrow);
             }
         }
-        let started_by_opening = match rules.opening {
+        let opened = match rules.opening {
             Opening::FirstOne(side) if !matches!(self.phase, Phase::Opening(_)) => Some(side),
             _ => None,
         };
-        if started_by_opening.is_some_and(|side| !self.started(side)) {
+        if opened.is_some_and(|side| !self.started(side)) {
             return Err(PositionError::OpeningWinner);
         }
+        if let Some(side) = Side::BOTH
+            .into_iter()
+            .find(|&side| !self.may_wait(ruleset, side))
+        {
+            return Err(PositionError::NotStarted(side));
+        }
+        // The opening moves the front piece.
+        let most_unmoved = 2 * rules.pieces - u8::from(opened.is_some());
         let untouched = |locked: HouseSet| {
             let mut sides = Side::BOTH.iter();
             sides.all(|side| {
@@ -290,13 +317,36 @@ impl Position {
         };
         let can_be = self.unmoved == 0
             || (rules.start_lock
-                && self.unmoved <= 2 * rules.pieces
+                && self.unmoved <= most_unmoved
                 && untouched(HouseSet::range(1, self.unmoved)));
         if can_be {
             Ok(())
         } else {
             Err(PositionError::Moved(self.unmoved))
         }
+    }
+
+    /// Whether a side either has started or can be without a move so far: its pieces are where they began or
+    /// were hit, it has hit none, and it holds no throw.
+    fn may_wait(&self, ruleset: &Ruleset, side: Side) -> bool {
+        if self.started(side) {
+            return true;
+        }
+        let rules = ruleset.rules();
+        let (me, other) = (side.index(), side.opponent().index());
+        let begun = ruleset.tables.start[me];
+        let locked = HouseSet::range(1, self.unmoved);
+        let was_hit = self.on[me] != begun;
+        let moved = self.off[me] > 0
+            || self.taken[other] > 0
+            || (rules.start == Start::Hand && self.hand[me] < rules.pieces)
+            || (rules.start_lock && !(begun - locked).is_empty())
+            || (was_hit && (rules.hit == Hit::None || !self.started[other]));
+        let holds = match self.phase {
+            Phase::Series(bag) | Phase::Pool(bag) => self.side == side && !bag.is_empty(),
+            _ => false,
+        };
+        !moved && !holds
     }
 
     /// Whether this is the starting position, regardless of the phase.
@@ -317,7 +367,12 @@ impl Position {
         let entered = || !(self.pieces(self.side) & HouseSet::range(1, 1)).is_empty();
         let fits = match self.phase {
             Phase::Opening(None) => {
-                !matches!(rules.opening, Opening::Begins(_)) && self.is_start(ruleset)
+                let thrower = match rules.opening {
+                    Opening::Begins(_) => false,
+                    Opening::FirstOne(_) => true,
+                    Opening::HigherThrow => self.side == Side::White,
+                };
+                thrower && self.is_start(ruleset)
             }
             Phase::Opening(Some(throw)) => {
                 rules.opening == Opening::HigherThrow
@@ -327,38 +382,76 @@ impl Position {
             }
             Phase::Throw | Phase::Over(_) => true,
             Phase::Play(throw) => rules.turn == Turn::Single && values.contains(throw),
-            Phase::Series(bag) => {
-                let earns = bag
-                    .values()
-                    .iter()
-                    .all(|value| values.contains(value) && rules.again.contains(value));
-                rules.turn == Turn::Series && earns && !bag.is_full()
-            }
-            Phase::Pool(bag) => {
-                rules.turn == Turn::Series
-                    && bag.values().iter().all(|value| values.contains(value))
-            }
+            Phase::Series(bag) => rules.turn == Turn::Series && self.fits_series(rules, bag, false),
+            Phase::Pool(bag) => rules.turn == Turn::Series && self.fits_series(rules, bag, true),
             Phase::ThrowEntered => rules.entry == Entry::WithOne && entered(),
             Phase::Entered(throw) => {
                 rules.entry == Entry::WithOne && values.contains(throw) && entered()
             }
-            Phase::Divided(divided) => rules.turn == Turn::Divided && fits_throw(divided, values),
+            Phase::Divided(divided) => rules.turn == Turn::Divided && fits_throw(rules, divided),
         };
-        if fits {
-            Ok(())
-        } else {
-            Err(PositionError::ImpossiblePhase)
+        if !fits {
+            return Err(PositionError::ImpossiblePhase);
         }
+        let partly_played = match self.phase {
+            Phase::Divided(divided) => divided.direction.is_some(),
+            Phase::Pool(bag) => !bag.is_empty() && last_throws(rules, bag) == 0,
+            _ => false,
+        };
+        if partly_played && self.moves(ruleset).is_empty() {
+            return Err(PositionError::TurnOver);
+        }
+        Ok(())
+    }
+
+    /// Whether the side to act can hold these throws of a series, which has ended or goes on.
+    fn fits_series(&self, rules: &Rules, bag: Bag, ended: bool) -> bool {
+        let values = rules.sticks.values();
+        if bag.is_empty() {
+            // Only throws before a side's first 1 do not count.
+            let mut void = values.iter().filter(|&value| value != 1);
+            return !self.started(self.side)
+                && void.any(|value| rules.again.contains(value) != ended);
+        }
+        let thrown = bag.values().iter().all(|value| values.contains(value));
+        thrown && last_throws(rules, bag) <= u8::from(ended)
     }
 }
 
-fn fits_throw(divided: Divided, values: ThrowSet) -> bool {
-    let untouched = divided.left == divided.throw && !divided.owes_throw;
-    values.contains(divided.throw)
-        && match divided.direction {
-            None => untouched,
-            Some(Direction::Forward | Direction::Backward) => {
-                divided.left > 0 && divided.left < divided.throw
+/// Whether these rules can put pieces in hand.
+fn has_hand(rules: &Rules) -> bool {
+    rules.entry != Entry::None
+        && (rules.start == Start::Hand
+            || matches!(rules.water, Water::ToHand | Water::ToReturn)
+            || rules.hit == Hit::EmptyBehind)
+}
+
+/// How many of these throws end a series: those that earn no other, and each that fills the bag.
+fn last_throws(rules: &Rules, bag: Bag) -> u8 {
+    let values = bag.values().iter();
+    let ends = values.map(|value| match bag.count(value) {
+        count if !rules.again.contains(value) => count,
+        count => u8::from(count == Bag::FULL),
+    });
+    ends.fold(0, u8::saturating_add)
+}
+
+/// Whether a throw can be divided like this.
+fn fits_throw(rules: &Rules, divided: Divided) -> bool {
+    let Divided {
+        throw,
+        left,
+        direction,
+        owes_throw,
+    } = divided;
+    let by_value = rules.again.contains(throw);
+    let may_owe = by_value || !rules.again_on.is_empty();
+    rules.sticks.values().contains(throw)
+        && match direction {
+            None => left == throw && !owes_throw,
+            Some(Direction::Backward) if rules.backward == Backward::None => false,
+            Some(_) => {
+                (1..throw).contains(&left) && (owes_throw || !by_value) && (may_owe || !owes_throw)
             }
         }
 }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Rules with long or wide turns, each with the throws in hand or to be divided.
 fn wide() -> Vec<(&'static str, Vec<u8>)> {
-    let full = [vec![2; 15], vec![4; 14], vec![5; 14], vec![1]].concat();
+    let full = [vec![2; 14], vec![4; 14], vec![5; 14], vec![1]].concat();
     vec![
         ("kendall-1979", vec![1, 4, 5, 1, 4, 5, 1, 4, 1, 2]),
         ("kendall-1979[pieces=10,again=1.3]", [1, 3].repeat(8)),
