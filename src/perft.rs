@@ -4,7 +4,8 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 
 /// The number of sequences of exactly `depth` actions from a position. A game that ends earlier does
-/// not count.
+/// not count. The depth is at most 255, far beyond what can be counted, because it is also the depth of the
+/// recursion.
 ///
 /// An action is a throw (one branch per possible value, regardless of its odds), a legal choice, or the
 /// forfeit of a throw without a legal move.
@@ -19,7 +20,7 @@ use crate::rules::Ruleset;
 /// # Ok::<(), senet::SenetError>(())
 /// ```
 #[must_use]
-pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
+pub fn perft(ruleset: &Ruleset, position: &Position, depth: u8) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -34,16 +35,16 @@ pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
     let moves = position.moves(ruleset);
     let played: u64 = moves
         .iter()
-        .map(|choice| deeper(&|after| after.play_unchecked(ruleset, choice)))
+        .map(|choice| deeper(&|after| after.play_legal(ruleset, choice)))
         .sum();
     if position.awaits_throw() {
         let values = ruleset.rules().sticks.values();
         let thrown = values
             .iter()
-            .map(|value| deeper(&|after| after.throw_unchecked(ruleset, value)));
+            .map(|value| deeper(&|after| after.throw_legal(ruleset, value)));
         played + thrown.sum::<u64>()
     } else if moves.is_empty() {
-        deeper(&|after| after.forfeit_unchecked(ruleset))
+        deeper(&|after| after.forfeit_legal(ruleset))
     } else {
         played
     }

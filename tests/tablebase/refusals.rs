@@ -15,6 +15,48 @@ fn more_pieces_than_the_game_has() {
     }
 }
 
+/// Any numbers are answered or refused, and whatever is beyond the game or beyond counting is refused.
+#[test]
+fn counts_of_any_pieces_are_answered_or_refused() {
+    for text in [
+        "simple",
+        "bell",
+        "double[pieces=10]",
+        "kendall-1979[pieces=10]",
+    ] {
+        let ruleset = ruleset(text);
+        let most = ruleset.rules().pieces;
+        for one in 0..=u8::MAX {
+            for other in [0, 1, 2, 9, 10, 100, 127, 128, 200, 255, one] {
+                let count = Solver::count(&ruleset, [one, other]);
+                let code = count.as_ref().map_err(|error| error.code()).err();
+                match one.max(other) {
+                    more if more == 0 || more > most => assert_eq!(code, Some("bad_pieces")),
+                    _ => assert!(code.is_none_or(|code| code == "too_large"), "{code:?}"),
+                }
+            }
+            if one == 0 || one > most {
+                let bytes = Solver::bytes(&ruleset, one).expect_err("no such pieces");
+                assert_eq!(bytes.code(), "bad_pieces");
+            }
+        }
+    }
+    let double = ruleset("double[pieces=10]");
+    let error = Solver::count(&double, [9, 9]).expect_err("too many");
+    assert_eq!(error.code(), "too_large");
+}
+
+/// The promised memory is that of the solved table, whichever layers the rules have.
+#[test]
+fn the_promised_bytes_are_those_of_the_table() {
+    for (text, pieces) in [("kendall-modern", 1), ("bell", 2), ("piccione", 1)] {
+        let table = solve(text, pieces);
+        let positions: u64 = table.layers().iter().map(|layer| layer.positions).sum();
+        let bytes = Solver::bytes(&ruleset(text), pieces).expect("small");
+        assert_eq!(bytes, 8 * positions, "{text}");
+    }
+}
+
 #[test]
 fn layers_too_large_to_be_numbered() {
     for (text, pieces) in [("double", 4), ("kendall-modern", 5), ("kendall-masters", 7)] {

@@ -49,12 +49,16 @@ pub(super) struct Block {
     pattern_numbers: Vec<u16>,
 }
 
-/// The binomial coefficient: `n` over `k`.
+/// The binomial coefficient: `n` over `k`, or `u64::MAX` if it does not fit.
 pub(super) fn choose(n: u64, k: u64) -> u64 {
     if k > n {
         return 0;
     }
-    (0..k).fold(1, |product, i| product * (n - i) / (i + 1))
+    let chosen = (0..u128::from(k.min(n - k))).try_fold(1_u128, |product, i| {
+        let next = product.checked_mul(u128::from(n) - i)? / (i + 1);
+        u64::try_from(next).is_ok().then_some(next)
+    });
+    chosen.map_or(u64::MAX, |chosen| chosen as u64)
 }
 
 impl Block {

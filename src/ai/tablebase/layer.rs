@@ -235,7 +235,8 @@ impl Layer {
         let rules = ruleset.rules();
         let board = resting_houses(ruleset);
         let plain = at_least(board.len(), pieces);
-        if plain > most || pieces[0] + pieces[1] > MAX_PIECES {
+        let all = u16::from(pieces[0]) + u16::from(pieces[1]);
+        if plain > most || all > u16::from(MAX_PIECES) {
             return Err(plain);
         }
         let keys = Keys::new(rules, pieces);
@@ -311,14 +312,10 @@ impl Layer {
 /// Returns an error if the ruleset does not have these numbers of pieces.
 pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, SenetError> {
     let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
-    let most = ruleset.rules().pieces;
-    if fewer == 0 || more > most {
-        let message = format!(
-            "{} is played with 1 to {most} pieces per side",
-            ruleset.name()
-        );
-        return Err(SenetError::new(ErrorKind::BadPieces, message).at("pieces"));
+    if fewer == 0 {
+        return Err(bad_pieces(ruleset));
     }
+    check_pieces(ruleset, more)?;
     let lowest = match ruleset.rules().end {
         End::FirstOff => 1,
         End::BoardEmpty => 0,
@@ -328,6 +325,24 @@ pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, S
         .collect();
     plan.sort_unstable_by_key(|&layer| core::cmp::Reverse(layer));
     Ok(plan)
+}
+
+/// Refuses more pieces of a side than the ruleset has, or none.
+pub(super) fn check_pieces(ruleset: &Ruleset, most: u8) -> Result<(), SenetError> {
+    if (1..=ruleset.rules().pieces).contains(&most) {
+        Ok(())
+    } else {
+        Err(bad_pieces(ruleset))
+    }
+}
+
+fn bad_pieces(ruleset: &Ruleset) -> SenetError {
+    let message = format!(
+        "{} is played with 1 to {} pieces per side",
+        ruleset.name(),
+        ruleset.rules().pieces
+    );
+    SenetError::new(ErrorKind::BadPieces, message).at("pieces")
 }
 
 /// The houses on which a piece can stand while a throw is awaited.
@@ -375,5 +390,5 @@ fn pinned(ruleset: &Ruleset, off_board: &OffBoardState) -> [HouseSet; 2] {
 fn at_least(houses: u8, [more, fewer]: [u8; 2]) -> u64 {
     let [more, fewer] = [u64::from(more), u64::from(fewer)];
     let all = more + fewer;
-    choose(houses.into(), all) * choose(all, more)
+    choose(houses.into(), all).saturating_mul(choose(all, more))
 }

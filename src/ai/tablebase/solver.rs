@@ -10,7 +10,7 @@
 use super::index::IndexedLayer;
 use super::index::{Index, Successor};
 use super::interval::{ONE, fraction};
-use super::layer::{Layer, plan};
+use super::layer::{Layer, check_pieces, plan};
 use super::odds::ThrowOdds;
 use super::successors::Expander;
 use super::sweep::Sweep;
@@ -114,19 +114,23 @@ impl Solver {
     /// The number of positions in a layer, without solving it.
     ///
     /// # Errors
-    /// Returns an error if there are too many positions to number.
+    /// Returns an error if the ruleset does not have these numbers of pieces, or there are too many
+    /// positions to number.
     pub fn count(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<u64, SenetError> {
         let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
+        check_pieces(ruleset, more)?;
         Layer::of_at_most(ruleset, [more, fewer], Successor::MAX_VALUES).map(|layer| layer.len)
     }
 
     /// The memory, in bytes, of a table of all endgames with at most `pieces` pieces per side.
     ///
     /// # Errors
-    /// Returns an error if there are too many positions to number.
+    /// Returns an error if the ruleset does not have this number of pieces, or there are too many positions
+    /// to number.
     pub fn bytes(ruleset: &Ruleset, pieces: u8) -> Result<u64, SenetError> {
         let values = 1 + ThrowOdds::new(ruleset).bags().list.len() as u64;
-        let layers = (1..=pieces).flat_map(|more| (1..=more).map(move |fewer| [more, fewer]));
+        let layers = plan(ruleset, [pieces, pieces])?.into_iter();
+        // At most 66 layers of 2³² positions with some thousand values of 8 bytes each.
         let positions: u64 = layers
             .map(|layer| Solver::count(ruleset, layer))
             .sum::<Result<u64, SenetError>>()?;
