@@ -35,7 +35,7 @@ fn choices(criterion: &mut Criterion) {
         let mut positions = sample_positions(&ruleset, 100);
         for position in &mut positions {
             while position.awaits_throw() {
-                position.throw_unchecked(&ruleset, rng.throw(&ruleset));
+                position.throw_legal(&ruleset, rng.throw(&ruleset));
             }
         }
         group.throughput(Throughput::Elements(positions.len() as u64));

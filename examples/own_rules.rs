@@ -11,13 +11,13 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     // each other.
     let mut rules = kendall::masters();
     rules.pieces = 5;
-    rules.safe |= HouseSet::from_numbers(&[15]);
+    rules.safe |= HouseSet::from_numbers(&[15]).expect("houses");
     let ruleset = Ruleset::new(rules)?;
     println!("rules: {ruleset}");
 
     let mut setup = Setup::new(&ruleset);
-    setup.pieces.white = HouseSet::from_numbers(&[15, 20, 24]);
-    setup.pieces.black = HouseSet::from_numbers(&[12, 13]);
+    setup.pieces.white = HouseSet::from_numbers(&[15, 20, 24]).expect("houses");
+    setup.pieces.black = HouseSet::from_numbers(&[12, 13]).expect("houses");
     setup.off.white = 2;
     setup.off.black = 3;
     setup.side = senet::Side::Black;

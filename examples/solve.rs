@@ -15,8 +15,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let table = solver.finish();
 
     let mut setup = Setup::new(&ruleset);
-    setup.pieces.white = HouseSet::from_numbers(&[26]);
-    setup.pieces.black = HouseSet::from_numbers(&[28]);
+    setup.pieces.white = HouseSet::from_numbers(&[26]).expect("houses");
+    setup.pieces.black = HouseSet::from_numbers(&[28]).expect("houses");
     let position = setup.position(&ruleset)?;
     let chance = table
         .white_chance(&ruleset, &position)

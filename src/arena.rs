@@ -109,7 +109,7 @@ fn points(
         if own && !watch(&position, choice) {
             return None;
         }
-        let threw = position.act_unchecked(ruleset, choice, || throws.throw(ruleset));
+        let threw = position.act_legal(ruleset, choice, || throws.throw(ruleset));
         count += u32::from(threw);
     }
     Some(match position.outcome() {

@@ -122,30 +122,30 @@ impl HouseSet {
         HouseSet(bits & HOUSES)
     }
 
-    /// The set of houses with these numbers.
+    /// The set of houses with these numbers. Returns `None` if one is not 1 to 60.
     ///
     /// ```
     /// use senet::board::{House, HouseSet};
     ///
     /// let last_row = HouseSet::range(21, 30);
-    /// let pieces = HouseSet::from_numbers(&[5, 26, 28]);
+    /// let pieces = HouseSet::from_numbers(&[5, 26, 28]).expect("numbers of houses");
     /// let houses: Vec<u8> = (pieces & last_row).iter().map(House::number).collect();
     /// assert_eq!(houses, [26, 28]);
-    /// assert_eq!(pieces - last_row, HouseSet::from_numbers(&[5]));
-    /// assert_eq!(pieces << 2, HouseSet::from_numbers(&[7, 28, 30]));
+    /// assert_eq!(pieces - last_row, HouseSet::range(5, 5));
+    /// assert_eq!(Some(pieces << 2), HouseSet::from_numbers(&[7, 28, 30]));
+    /// assert_eq!(HouseSet::from_numbers(&[61]), None);
     /// ```
-    ///
-    /// # Panics
-    /// Panics if a number is out of range.
     #[must_use]
-    pub const fn from_numbers(numbers: &[u8]) -> HouseSet {
+    pub const fn from_numbers(numbers: &[u8]) -> Option<HouseSet> {
         let (mut bits, mut i) = (0, 0);
         while i < numbers.len() {
-            assert!(House::new(numbers[i]).is_some(), "a number of no house");
+            if House::new(numbers[i]).is_none() {
+                return None;
+            }
             bits |= 1 << numbers[i];
             i += 1;
         }
-        HouseSet(bits)
+        Some(HouseSet(bits))
     }
 
     /// The set containing only this house.
@@ -319,21 +319,21 @@ impl Not for HouseSet {
     }
 }
 
-/// Moves every house `steps` (below 64) forward; drops those past the last house.
+/// Moves every house `steps` forward; drops those past the last house.
 impl Shl<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn shl(self, steps: u8) -> HouseSet {
-        HouseSet::from_bits_truncate(self.0 << (steps & 63))
+        HouseSet::from_bits_truncate(self.0.checked_shl(steps.into()).unwrap_or(0))
     }
 }
 
-/// Moves every house `steps` (below 64) back; drops those before the first house.
+/// Moves every house `steps` back; drops those before the first house.
 impl Shr<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn shr(self, steps: u8) -> HouseSet {
-        HouseSet(self.0 >> (steps & 63) & !1)
+        HouseSet(self.0.checked_shr(steps.into()).unwrap_or(0) & !1)
     }
 }
 

@@ -33,7 +33,7 @@ fn ends(ruleset: &Ruleset, rng: &mut PlayoutRng, player: &Contestant) -> bool {
         if throws == THROWS && choice.is_none() && position.awaits_throw() {
             return false;
         }
-        let threw = position.act_unchecked(ruleset, choice, || rng.throw(ruleset));
+        let threw = position.act_legal(ruleset, choice, || rng.throw(ruleset));
         throws += u32::from(threw);
     }
     true

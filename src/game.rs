@@ -123,15 +123,13 @@ impl Game {
     ///
     /// # Errors
     /// Returns an error if the game has already begun.
-    pub fn with_throw_source(self, source: ThrowSource) -> Result<Game, SenetError> {
+    pub fn set_throw_source(&mut self, source: ThrowSource) -> Result<(), SenetError> {
         if !self.steps.is_empty() {
             let message = "the throw source must be chosen before the first throw";
             return Err(SenetError::new(ErrorKind::TooLate, message).at("throws"));
         }
-        Ok(Game {
-            throws: Throws::new(self.seed(), source),
-            ..self
-        })
+        self.throws = Throws::new(self.seed(), source);
+        Ok(())
     }
 
     /// The ruleset of the game.
@@ -318,10 +316,10 @@ impl Game {
     ///
     /// # Errors
     /// Returns an error if the history has fewer actions.
-    pub fn truncated_at(mut self, actions: usize) -> Result<Game, SenetError> {
+    pub fn truncate(&mut self, actions: usize) -> Result<(), SenetError> {
         self.seek(actions)?;
         self.steps.truncate(actions);
-        Ok(self)
+        Ok(())
     }
 
     /// Redoes the next action of the history. Returns `None` at its end.
@@ -405,13 +403,13 @@ impl Game {
         match action {
             Action::Throw(throw) => {
                 let void = before.is_void(throw.value);
-                self.position.throw_unchecked(&self.ruleset, throw.value);
+                self.position.throw_legal(&self.ruleset, throw.value);
                 self.seat_players(&before);
                 events::of_throw(self, &before, throw, void, &mut events);
             }
             Action::Play(choice) => {
-                let effect = before.effect(&self.ruleset, choice);
-                self.position.apply_effect(&self.ruleset, &effect);
+                let effect = before.legal_effect(&self.ruleset, choice);
+                self.position.apply_legal(&self.ruleset, &effect);
                 events::of_move(&self.ruleset, &before, &self.position, &effect, &mut events);
             }
         }
@@ -438,7 +436,7 @@ impl Game {
     fn pass_if_stuck(&mut self, events: &mut Vec<Event>) {
         let position = self.position;
         if position.awaits_move() && position.moves(&self.ruleset).is_empty() {
-            self.position.forfeit_unchecked(&self.ruleset);
+            self.position.forfeit_legal(&self.ruleset);
             events::of_forfeit(&self.ruleset, &position, &self.position, events);
         }
     }

@@ -1,7 +1,7 @@
 //! Legal moves and their effects: the hot path. Nothing here allocates.
 //!
 //! Legal choices are generated for all pieces at once, as sets of origins ([`MoveSet`]). The effect of
-//! a choice is computed only on request ([`Position::effect`]) or when it is played
+//! a choice is computed only on request ([`Position::legal_effect`]) or when it is played
 //! ([`Position::play`]).
 
 mod generation;
@@ -47,9 +47,9 @@ pub enum MoveKind {
 ///
 /// let ruleset = Ruleset::parse("kendall-masters")?;
 /// let mut position = Position::start(&ruleset);
-/// position.throw_unchecked(&ruleset, 2);
+/// position.throw_legal(&ruleset, 2);
 /// for choice in position.moves(&ruleset).iter() {
-///     let text = position.effect(&ruleset, choice).id(&ruleset);
+///     let text = position.legal_effect(&ruleset, choice).id(&ruleset);
 ///     assert_eq!(position.find_move(&ruleset, &text), Some(choice));
 /// }
 /// # Ok::<(), senet::SenetError>(())

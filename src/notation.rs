@@ -113,7 +113,7 @@ impl Position {
     pub fn find_move(&self, ruleset: &Ruleset, text: &str) -> Option<Choice> {
         let text = text.trim();
         self.moves(ruleset).iter().find(|&choice| {
-            let effect = self.effect(ruleset, choice);
+            let effect = self.legal_effect(ruleset, choice);
             effect.id(ruleset) == text || effect.notation(ruleset) == text
         })
     }

@@ -8,9 +8,11 @@ use crate::sticks::ThrowSet;
 /// ```
 /// use senet::phase::Bag;
 ///
-/// let bag = Bag::from_values(&[1, 4, 4]);
+/// let bag = Bag::from_values(&[1, 4, 4]).expect("values from 1 to 6");
 /// assert_eq!(bag.count(4), 2);
-/// assert_eq!(bag.without(4).iter().collect::<Vec<_>>(), [1, 4]);
+/// let rest = bag.without(4).expect("it has a 4");
+/// assert_eq!(rest.iter().collect::<Vec<_>>(), [1, 4]);
+/// assert_eq!(Bag::from_values(&[9]), None);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bag(u32);
@@ -23,12 +25,12 @@ impl Bag {
     /// throw is lost.
     pub const FULL: u8 = 15;
 
-    /// Creates a bag from values. Ignores values other than 1 to 6.
+    /// The bag of these throws. Returns `None` if a value is not 1 to 6 or occurs more than
+    /// [`Bag::FULL`] times.
     #[must_use]
-    pub fn from_values(values: &[u8]) -> Bag {
-        values
-            .iter()
-            .fold(Bag::EMPTY, |bag, &value| bag.with(value))
+    pub fn from_values(values: &[u8]) -> Option<Bag> {
+        let mut values = values.iter();
+        values.try_fold(Bag::EMPTY, |bag, &value| bag.with(value))
     }
 
     /// The number of throws of this value.
@@ -42,23 +44,24 @@ impl Bag {
         }
     }
 
-    /// Adds a throw of this value. Returns the same bag if it is full or the value is not 1 to 6.
+    /// Adds a throw of this value. Returns `None` if the value is not 1 to 6 or the bag has
+    /// [`Bag::FULL`] throws of it.
     #[must_use]
-    pub const fn with(self, value: u8) -> Bag {
+    pub const fn with(self, value: u8) -> Option<Bag> {
         if self.count(value) == Bag::FULL || !ThrowSet::ALL.contains(value) {
-            self
+            None
         } else {
-            Bag(self.0 + (1 << (4 * value)))
+            Some(Bag(self.0 + (1 << (4 * value))))
         }
     }
 
-    /// Removes a throw of this value. Returns the same bag if there is none.
+    /// Removes a throw of this value. Returns `None` if the bag has none.
     #[must_use]
-    pub const fn without(self, value: u8) -> Bag {
+    pub const fn without(self, value: u8) -> Option<Bag> {
         if self.count(value) == 0 {
-            return self;
+            return None;
         }
-        Bag(self.0 - (1 << (4 * value)))
+        Some(Bag(self.0 - (1 << (4 * value))))
     }
 
     /// Whether some value has reached [`Bag::FULL`].
@@ -75,7 +78,7 @@ impl Bag {
 
     /// The distinct values, ascending.
     pub fn values(self) -> ThrowSet {
-        (1..=6).filter(|&value| self.count(value) > 0).collect()
+        ThrowSet::ALL.filter(|value| self.count(value) > 0)
     }
 
     /// All throws, ascending.

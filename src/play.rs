@@ -10,13 +10,20 @@ use crate::side::Side;
 use core::cmp::Ordering;
 
 impl Position {
-    /// The complete effect of a legal choice.
+    /// The complete effect of a choice; `None` if it is not legal.
+    #[must_use]
+    pub fn effect(&self, ruleset: &Ruleset, choice: Choice) -> Option<Move> {
+        let is_legal = self.moves(ruleset).contains(choice);
+        is_legal.then(|| self.legal_effect(ruleset, choice))
+    }
+
+    /// The complete effect of a choice from [`moves`](Position::moves).
     ///
     /// # Panics
     /// May panic if `choice` is not legal; otherwise the result is meaningless.
     #[must_use]
     #[inline]
-    pub fn effect(&self, ruleset: &Ruleset, choice: Choice) -> Move {
+    pub fn legal_effect(&self, ruleset: &Ruleset, choice: Choice) -> Move {
         let tables = &ruleset.tables;
         let place = |set: HouseSet| set.first().map(Place::House);
         let from = match choice.kind {
@@ -121,13 +128,47 @@ impl Position {
         }
     }
 
-    /// Carries out a player's decision without checking it: plays the choice or, without one, makes the
-    /// throw if one is awaited, or else forfeits the throw in hand. Returns whether it threw.
+    /// Applies a throw of this value.
+    ///
+    /// # Errors
+    /// Returns an error if no throw is awaited, or the rules do not allow this value. The position is then
+    /// unchanged.
+    pub fn throw(&mut self, ruleset: &Ruleset, value: u8) -> Result<(), SenetError> {
+        self.expect_throw()?;
+        if !ruleset.rules().sticks.values().contains(value) {
+            let message = format!("‘{value}’ cannot be thrown under these rules");
+            return Err(SenetError::new(ErrorKind::BadThrow, message).at("throw"));
+        }
+        self.throw_legal(ruleset, value);
+        Ok(())
+    }
+
+    /// Forfeits a throw without a legal move, as [`forfeit_legal`](Position::forfeit_legal) does.
+    ///
+    /// # Errors
+    /// Returns an error if no move is awaited, or a move is legal. The position is then unchanged.
+    pub fn forfeit(&mut self, ruleset: &Ruleset) -> Result<(), SenetError> {
+        if self.outcome().is_some() {
+            return Err(SenetError::new(ErrorKind::GameOver, "the game is over"));
+        }
+        if self.awaits_throw() {
+            return Err(SenetError::new(ErrorKind::IllegalMove, "throw first"));
+        }
+        if !self.moves(ruleset).is_empty() {
+            let message = "a move is legal: a throw can be forfeited only if no move is legal";
+            return Err(SenetError::new(ErrorKind::IllegalMove, message));
+        }
+        self.forfeit_legal(ruleset);
+        Ok(())
+    }
+
+    /// Carries out the decision of a player that chooses only legal moves: plays the choice or, without one,
+    /// makes the throw if one is awaited, or else forfeits the throw in hand. Returns whether it threw.
     ///
     /// # Panics
     /// May panic if `choice` is not legal or the value of `throw` cannot be thrown.
     #[inline]
-    pub fn act_unchecked(
+    pub fn act_legal(
         &mut self,
         ruleset: &Ruleset,
         choice: Option<Choice>,
@@ -135,9 +176,9 @@ impl Position {
     ) -> bool {
         let throws = choice.is_none() && self.awaits_throw();
         match choice {
-            Some(choice) => self.play_unchecked(ruleset, choice),
-            None if throws => self.throw_unchecked(ruleset, throw()),
-            None => self.forfeit_unchecked(ruleset),
+            Some(choice) => self.play_legal(ruleset, choice),
+            None if throws => self.throw_legal(ruleset, throw()),
+            None => self.forfeit_legal(ruleset),
         }
         throws
     }
@@ -151,16 +192,17 @@ impl Position {
             let message = "this choice is not legal here";
             return Err(SenetError::new(ErrorKind::IllegalMove, message).at("move"));
         }
-        self.play_unchecked(ruleset, choice);
+        self.play_legal(ruleset, choice);
         Ok(())
     }
 
-    /// Plays a choice without checking that it is legal.
+    /// Plays a choice from [`moves`](Position::moves): faster than [`play`](Position::play), which looks
+    /// whether it is legal.
     ///
     /// # Panics
     /// May panic if `choice` is not legal; otherwise the position may become invalid.
     #[inline(always)]
-    pub fn play_unchecked(&mut self, ruleset: &Ruleset, choice: Choice) {
+    pub fn play_legal(&mut self, ruleset: &Ruleset, choice: Choice) {
         match self.fast_target(ruleset, choice) {
             Some(target) => self.play_fast(ruleset, choice, target.number()),
             None => self.play_general(ruleset, choice),
@@ -183,7 +225,7 @@ impl Position {
 
     #[inline(never)]
     fn play_general(&mut self, ruleset: &Ruleset, choice: Choice) {
-        self.apply_effect(ruleset, &self.effect(ruleset, choice));
+        self.apply_legal(ruleset, &self.legal_effect(ruleset, choice));
     }
 
     /// Fast path for a move that only moves or swaps: most moves of a playout.
@@ -194,7 +236,11 @@ impl Position {
             general.play_general(ruleset, choice);
             general
         };
-        let general = cfg!(debug_assertions).then(general);
+        // A position of other rules may have flags that the fast path ignores.
+        let fits = matches!(self.phase, Phase::Play(_))
+            && self.unmoved == 0
+            && self.must_move == [false; 2];
+        let general = (cfg!(debug_assertions) && fits).then(general);
         let me = self.side.index();
         let victim = self.on[1 - me].0 >> target & 1;
         self.on[me].0 ^= 1 << choice.from | 1 << target;
@@ -217,7 +263,7 @@ impl Position {
     /// # Panics
     /// May panic if the move belongs to another position; otherwise the position may become invalid.
     #[inline]
-    pub fn apply_effect(&mut self, ruleset: &Ruleset, effect: &Move) {
+    pub fn apply_legal(&mut self, ruleset: &Ruleset, effect: &Move) {
         let tables = &ruleset.tables;
         let me = self.side.index();
         match effect.from {
@@ -289,7 +335,7 @@ impl Position {
         match self.phase {
             Phase::Play(throw) if earns || rules.again.contains(throw) => self.phase = Phase::Throw,
             Phase::Pool(bag) => {
-                let bag = bag.without(effect.choice.steps);
+                let bag = bag.without(effect.choice.steps).unwrap_or(bag);
                 self.phase = Phase::Pool(bag);
                 if bag.is_empty() || self.moves(ruleset).is_empty() {
                     self.pass_turn();

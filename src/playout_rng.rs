@@ -48,11 +48,11 @@ impl PlayoutRng {
         if ruleset.tables.light != FAIR {
             let word = self.0.next_u64() >> 32;
             return sticks
-                .throw_from_faces(uneven_faces(word as u32, ruleset.tables.light))
+                .throw_with_faces(uneven_faces(word as u32, ruleset.tables.light))
                 .value;
         }
         sticks
-            .throw_from_faces(self.below(sticks.outcome_count().into()) as u8)
+            .throw_with_faces(self.below(sticks.outcome_count().into()) as u8)
             .value
     }
 }

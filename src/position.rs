@@ -108,10 +108,10 @@ impl Position {
         }
     }
 
-    /// The same pieces in another phase. Use [`checked`](Position::checked) to find out whether the
-    /// result is valid.
+    /// The same pieces in another phase, which must be valid.
+    #[cfg(feature = "strong")]
     #[must_use]
-    pub fn at_phase(self, phase: Phase) -> Position {
+    pub(crate) fn at_phase(self, phase: Phase) -> Position {
         Position { phase, ..self }
     }
 
@@ -222,13 +222,14 @@ impl Position {
         !self.awaits_throw() && self.outcome().is_none()
     }
 
-    /// Applies a throw of this value.
+    /// Applies a throw of a value that the sticks can throw, when a throw is awaited: faster than
+    /// [`throw`](Position::throw), which checks both.
     ///
     /// # Panics
     /// Panics if no throw is awaited. A value that the [sticks cannot
     /// throw](crate::sticks::Randomizer::values) panics here or in move generation.
     #[inline(always)]
-    pub fn throw_unchecked(&mut self, ruleset: &Ruleset, value: u8) {
+    pub fn throw_legal(&mut self, ruleset: &Ruleset, value: u8) {
         debug_assert!(ruleset.rules().sticks.values().contains(value));
         let rules = ruleset.rules();
         self.phase = match self.phase {
@@ -259,7 +260,8 @@ impl Position {
         if counts {
             self.started[self.side.index()] = true;
         }
-        let bag = if counts { bag.with(value) } else { bag };
+        let counted = if counts { bag.with(value) } else { None };
+        let bag = counted.unwrap_or(bag);
         if rules.again.contains(value) && !bag.is_full() {
             Phase::Series(bag)
         } else {
@@ -306,11 +308,12 @@ impl Position {
     }
 
     /// Forfeits a throw without a legal move. The turn passes unless the throw earns another one
-    /// anyway; an entering piece that cannot leave house 1 returns to hand.
+    /// anyway; an entering piece that cannot leave house 1 returns to hand. Does not look whether a move is
+    /// legal, as [`forfeit`](Position::forfeit) does.
     ///
     /// # Panics
     /// Panics if no move is awaited.
-    pub fn forfeit_unchecked(&mut self, ruleset: &Ruleset) {
+    pub fn forfeit_legal(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let me = self.side.index();
         let again = match self.phase {

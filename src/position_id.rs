@@ -283,8 +283,7 @@ fn read_bag(reader: &mut BitReader) -> Option<Bag> {
     loop {
         match reader.small(3)? {
             0 => return Some(bag),
-            7 => return None,
-            throw => bag = bag.with(throw),
+            throw => bag = bag.with(throw)?,
         }
     }
 }

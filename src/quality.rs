@@ -115,7 +115,7 @@ fn loss(
     };
     let after = |choice| {
         let mut after = *position;
-        after.play_unchecked(ruleset, choice);
+        after.play_legal(ruleset, choice);
         chance(&after)
     };
     let thrown = || {
@@ -123,7 +123,7 @@ fn loss(
         let ways = odds.len() as f64;
         let after = odds.map(|throw| {
             let mut after = *position;
-            after.throw_unchecked(ruleset, throw.value);
+            after.throw_legal(ruleset, throw.value);
             chance(&after)
         });
         after.sum::<Option<f64>>().map(|sum| sum / ways)

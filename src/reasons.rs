@@ -174,7 +174,7 @@ impl Piece<'_> {
             .find(|choice| choice.from == house && choice.steps == throw);
         let (target, (code, houses)) = match listed {
             Some(choice) => {
-                let effect = self.position.effect(self.ruleset, choice);
+                let effect = self.position.legal_effect(self.ruleset, choice);
                 (effect.to, (Reason::Legal, HouseSet::EMPTY))
             }
             None => self.obstacle(),

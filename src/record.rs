@@ -57,7 +57,9 @@ impl Game {
             text.push(' ');
             text.push_str(&match action {
                 Action::Throw(throw) => throw_text(self.ruleset(), throw),
-                Action::Play(choice) => before.effect(self.ruleset(), choice).id(self.ruleset()),
+                Action::Play(choice) => before
+                    .legal_effect(self.ruleset(), choice)
+                    .id(self.ruleset()),
             });
         }
         text.push('\n');
@@ -158,13 +160,14 @@ impl Header {
         let seed = self
             .seed
             .ok_or_else(|| damaged(number, "the header ‘Seed:’ is missing"))?;
-        let game = match &self.position {
+        let mut game = match &self.position {
             None => Game::new(ruleset, seed),
             Some((line, id)) => Position::from_id(&ruleset, id)
                 .and_then(|position| Game::from_position(ruleset, position, seed))
                 .map_err(|error| damaged(*line, error.message()))?,
         };
-        game.with_throw_source(self.source.unwrap_or_default())
+        game.set_throw_source(self.source.unwrap_or_default())?;
+        Ok(game)
     }
 }
 
@@ -256,7 +259,7 @@ fn read_throw(sticks: Randomizer, faces: &str, value: &str) -> Option<Throw> {
                 .bytes()
                 .enumerate()
                 .map(|(stick, face)| u8::from(face == b'l') << stick);
-            sticks.throw_from_faces(bits.sum())
+            sticks.throw_with_faces(bits.sum())
         }
     };
     (throw.value == value).then_some(throw)

@@ -1,19 +1,19 @@
 //! A position together with its rules.
 
-use crate::board::House;
-use crate::error::{ErrorKind, SenetError};
+use crate::board::{House, HouseSet};
+use crate::error::SenetError;
 use crate::moves::{Choice, Move, MoveSet};
+use crate::phase::{Outcome, Phase};
 use crate::position::Position;
 use crate::reasons::WhyNot;
 use crate::rules::Ruleset;
 use crate::setup::Setup;
+use crate::side::Side;
 use crate::validity::PositionError;
 use core::fmt;
-use core::ops::Deref;
 
 /// A position that carries its rules, so it cannot be used with other rules, and every action is
 /// checked. For search, where speed matters, use the methods of [`Position`] that take a ruleset.
-/// This type [dereferences](Deref) to `Position` for everything that needs no rules.
 ///
 /// ```
 /// use senet::{RuledPosition, Ruleset};
@@ -84,6 +84,78 @@ impl<'r> RuledPosition<'r> {
         self.position
     }
 
+    /// The side to act. In the opening ceremony White stands for player 1.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.position.side()
+    }
+
+    /// The phase of the turn.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.position.phase()
+    }
+
+    /// The outcome, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    /// Whether a throw is awaited.
+    #[must_use]
+    pub fn awaits_throw(&self) -> bool {
+        self.position.awaits_throw()
+    }
+
+    /// Whether a move is awaited. If no move is legal, the turn is forfeited instead.
+    #[must_use]
+    pub fn awaits_move(&self) -> bool {
+        self.position.awaits_move()
+    }
+
+    /// The houses of a side's pieces.
+    #[must_use]
+    pub fn pieces(&self, side: Side) -> HouseSet {
+        self.position.pieces(side)
+    }
+
+    /// The number of a side's pieces in hand.
+    #[must_use]
+    pub fn hand(&self, side: Side) -> u8 {
+        self.position.hand(side)
+    }
+
+    /// The number of a side's pieces borne off.
+    #[must_use]
+    pub fn off(&self, side: Side) -> u8 {
+        self.position.off(side)
+    }
+
+    /// The number of a side's pieces out of the game.
+    #[must_use]
+    pub fn taken(&self, side: Side) -> u8 {
+        self.position.taken(side)
+    }
+
+    /// The houses of a side's pieces that are protected by a neighbour.
+    #[must_use]
+    pub fn protected(&self, side: Side) -> HouseSet {
+        self.position.protected(self.ruleset, side)
+    }
+
+    /// The houses on which a side's pieces can be hit.
+    #[must_use]
+    pub fn exposed(&self, side: Side) -> HouseSet {
+        self.position.exposed(self.ruleset, side)
+    }
+
+    /// A side's lines of three or more pieces that block the other side.
+    #[must_use]
+    pub fn blockades(&self, side: Side) -> Vec<HouseSet> {
+        self.position.blockades(self.ruleset, side)
+    }
+
     /// A short text that [`from_id`](RuledPosition::from_id) reads.
     #[must_use]
     pub fn id(&self) -> String {
@@ -100,8 +172,14 @@ impl<'r> RuledPosition<'r> {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let moves = self.moves();
-        let effect = |choice| self.position.effect(self.ruleset, choice);
+        let effect = |choice| self.position.legal_effect(self.ruleset, choice);
         moves.iter().map(effect).collect()
+    }
+
+    /// The complete effect of a choice; `None` if it is not legal.
+    #[must_use]
+    pub fn effect(&self, choice: Choice) -> Option<Move> {
+        self.position.effect(self.ruleset, choice)
     }
 
     /// Finds the legal choice with this [notation](crate::notation).
@@ -130,12 +208,7 @@ impl<'r> RuledPosition<'r> {
     /// # Errors
     /// Returns an error if no throw is awaited, or the rules do not allow this value.
     pub fn throw(mut self, value: u8) -> Result<Self, SenetError> {
-        self.position.expect_throw()?;
-        if !self.ruleset.rules().sticks.values().contains(value) {
-            let message = format!("‘{value}’ cannot be thrown under these rules");
-            return Err(SenetError::new(ErrorKind::BadThrow, message).at("throw"));
-        }
-        self.position.throw_unchecked(self.ruleset, value);
+        self.position.throw(self.ruleset, value)?;
         Ok(self)
     }
 
@@ -144,26 +217,8 @@ impl<'r> RuledPosition<'r> {
     /// # Errors
     /// Returns an error if no move is awaited, or a move is legal.
     pub fn forfeit(mut self) -> Result<Self, SenetError> {
-        if self.position.outcome().is_some() {
-            return Err(SenetError::new(ErrorKind::GameOver, "the game is over"));
-        }
-        if self.position.awaits_throw() {
-            return Err(SenetError::new(ErrorKind::IllegalMove, "throw first"));
-        }
-        if !self.moves().is_empty() {
-            let message = "a move is legal: a throw can be forfeited only if no move is legal";
-            return Err(SenetError::new(ErrorKind::IllegalMove, message));
-        }
-        self.position.forfeit_unchecked(self.ruleset);
+        self.position.forfeit(self.ruleset)?;
         Ok(self)
-    }
-}
-
-impl Deref for RuledPosition<'_> {
-    type Target = Position;
-
-    fn deref(&self) -> &Position {
-        &self.position
     }
 }
 

@@ -36,6 +36,16 @@ use crate::board::HouseSet;
 use crate::side::Side;
 use crate::sticks::{Randomizer, ThrowSet};
 
+/// The set of these houses, in the data of a ruleset.
+const fn houses(numbers: &[u8]) -> HouseSet {
+    HouseSet::from_numbers(numbers).expect("numbers of houses")
+}
+
+/// The set of these throws, in the data of a ruleset.
+const fn throws(values: &[u8]) -> ThrowSet {
+    ThrowSet::from_values(values).expect("values of throws")
+}
+
 /// Houses 1 to 10.
 pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 

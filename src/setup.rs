@@ -15,7 +15,7 @@ use crate::validity::PositionError;
 ///
 /// let ruleset = Ruleset::parse("kendall-masters")?;
 /// let mut setup = Setup::new(&ruleset);
-/// setup.pieces.white = HouseSet::from_numbers(&[26, 28]);
+/// setup.pieces.white = HouseSet::from_numbers(&[26, 28]).expect("numbers of houses");
 /// assert!(matches!(
 ///     setup.position(&ruleset),
 ///     Err(PositionError::SharedHouse(_) | PositionError::PieceCount { .. })

@@ -84,15 +84,15 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, rng: &mut Play
                 position.moves_into(ruleset, &mut moves);
                 let chosen = rng.below(moves.len() as u32);
                 match moves.nth(chosen as usize) {
-                    Some(choice) => position.play_unchecked(ruleset, choice),
-                    None => position.forfeit_unchecked(ruleset),
+                    Some(choice) => position.play_legal(ruleset, choice),
+                    None => position.forfeit_legal(ruleset),
                 }
             }
             // Stops in the middle of a turn that never ends.
             _ if throws >= THROW_CAP => return throws,
             _ => {
                 throws += 1;
-                position.throw_unchecked(ruleset, rng.throw(ruleset));
+                position.throw_legal(ruleset, rng.throw(ruleset));
             }
         }
     }
@@ -153,7 +153,7 @@ fn play_opening(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng
     let mut throws = 0;
     while matches!(position.phase(), Phase::Opening(_)) && throws < THROW_CAP {
         throws += 1;
-        position.throw_unchecked(ruleset, rng.throw(ruleset));
+        position.throw_legal(ruleset, rng.throw(ruleset));
     }
     throws
 }

@@ -10,11 +10,17 @@ use rand_core::{Rng, SeedableRng};
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Randomizer {
-    /// Four fair two-sided sticks: the number of light sides, or `blank_value` if none is light.
+    /// Four fair two-sided sticks: the number of light sides, or `blank_value` if none is light. Created
+    /// by [`Randomizer::sticks`].
     #[cfg_attr(feature = "serde", serde(rename = "four"))]
+    #[non_exhaustive]
     Sticks {
         /// The value of no light side: 4, 5 or 6.
         #[cfg_attr(feature = "serde", serde(rename = "zero"))]
+        #[cfg_attr(
+            feature = "serde",
+            serde(deserialize_with = "crate::serde_forms::blank_value")
+        )]
         blank_value: u8,
     },
     /// One fair four-sided die.
@@ -32,30 +38,27 @@ impl ThrowSet {
     /// Every value.
     pub const ALL: ThrowSet = ThrowSet(0b111_1110);
 
-    /// The set of these values.
+    /// The set of these values. Returns `None` if one is not 1 to 6.
     ///
     /// ```
     /// use senet::sticks::ThrowSet;
     ///
-    /// let again = ThrowSet::from_values(&[1, 4, 5]);
+    /// let again = ThrowSet::from_values(&[1, 4, 5]).expect("values from 1 to 6");
     /// assert!(again.contains(4));
     /// assert_eq!(again.iter().collect::<Vec<_>>(), [1, 4, 5]);
+    /// assert_eq!(ThrowSet::from_values(&[9]), None);
     /// ```
-    ///
-    /// # Panics
-    /// Panics if a value is not 1 to 6.
     #[must_use]
-    pub const fn from_values(values: &[u8]) -> ThrowSet {
+    pub const fn from_values(values: &[u8]) -> Option<ThrowSet> {
         let (mut bits, mut i) = (0, 0);
         while i < values.len() {
-            assert!(
-                ThrowSet::ALL.contains(values[i]),
-                "a value that is never thrown"
-            );
+            if !ThrowSet::ALL.contains(values[i]) {
+                return None;
+            }
             bits |= 1 << values[i];
             i += 1;
         }
-        ThrowSet(bits)
+        Some(ThrowSet(bits))
     }
 
     /// The set containing only this value, 1 to 6.
@@ -71,6 +74,13 @@ impl ThrowSet {
         value < 8 && self.0 >> value & 1 != 0
     }
 
+    /// The values of this set for which `keep` returns `true`.
+    #[must_use]
+    pub fn filter(self, mut keep: impl FnMut(u8) -> bool) -> ThrowSet {
+        let kept = self.iter().filter(|&value| keep(value));
+        ThrowSet(kept.fold(0, |bits, value| bits | 1 << value))
+    }
+
     /// The values in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
@@ -80,15 +90,6 @@ impl ThrowSet {
             rest &= rest.checked_sub(1)?;
             Some(value)
         })
-    }
-}
-
-impl FromIterator<u8> for ThrowSet {
-    /// Collects values; ignores those other than 1 to 6.
-    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> ThrowSet {
-        let bit = |value: u8| 1_u8.checked_shl(value.into()).unwrap_or(0);
-        let all = values.into_iter().fold(0, |bits, value| bits | bit(value));
-        ThrowSet(all & ThrowSet::ALL.0)
     }
 }
 
@@ -102,9 +103,18 @@ pub struct Throw {
 }
 
 impl Randomizer {
+    /// Four sticks with this value for no light side. Returns `None` if it is not 4, 5 or 6.
+    #[must_use]
+    pub const fn sticks(blank_value: u8) -> Option<Randomizer> {
+        match blank_value {
+            4..=6 => Some(Randomizer::Sticks { blank_value }),
+            _ => None,
+        }
+    }
+
     /// All equally likely throws: 16 for the sticks, 4 for the die.
     pub fn throws(self) -> impl ExactSizeIterator<Item = Throw> {
-        (0..self.outcome_count()).map(move |faces| self.throw_from_faces(faces))
+        (0..self.outcome_count()).map(move |faces| self.throw_with_faces(faces))
     }
 
     /// The number of equally likely throws.
@@ -117,11 +127,21 @@ impl Randomizer {
         }
     }
 
-    /// The throw with these `faces`, which must be below
+    /// The throw with these `faces`. Returns `None` if they are not below
     /// [`outcome_count`](Randomizer::outcome_count). RULES 0.4.
     #[must_use]
     #[inline]
-    pub const fn throw_from_faces(self, faces: u8) -> Throw {
+    pub const fn throw_from_faces(self, faces: u8) -> Option<Throw> {
+        if faces < self.outcome_count() {
+            Some(self.throw_with_faces(faces))
+        } else {
+            None
+        }
+    }
+
+    /// The throw with these `faces`, which must be below the number of outcomes.
+    #[inline]
+    pub(crate) const fn throw_with_faces(self, faces: u8) -> Throw {
         let value = match self {
             Randomizer::Sticks { blank_value } if faces == 0 => blank_value,
             // The number of light sides, four bits for each combination of faces.
@@ -134,7 +154,8 @@ impl Randomizer {
     /// The possible values.
     #[must_use]
     pub fn values(self) -> ThrowSet {
-        self.throws().map(|throw| throw.value).collect()
+        let values = self.throws().map(|throw| throw.value);
+        ThrowSet(values.fold(0, |bits, value| bits | 1 << value))
     }
 
     /// The probability of a value, 0 to 1. RULES 0.4.
@@ -142,10 +163,11 @@ impl Randomizer {
     /// ```
     /// use senet::sticks::Randomizer;
     ///
-    /// let sticks = Randomizer::Sticks { blank_value: 5 };
+    /// let sticks = Randomizer::sticks(5).expect("4, 5 or 6");
     /// assert_eq!(sticks.chance(2), 6.0 / 16.0);
-    /// assert_eq!(sticks.throw_from_faces(0b0000).value, 5);
-    /// assert_eq!(sticks.throw_from_faces(0b1101).value, 3);
+    /// assert_eq!(sticks.throw_from_faces(0b0000).map(|throw| throw.value), Some(5));
+    /// assert_eq!(sticks.throw_from_faces(0b1101).map(|throw| throw.value), Some(3));
+    /// assert_eq!(sticks.throw_from_faces(16), None);
     /// ```
     #[must_use]
     pub fn chance(self, value: u8) -> f64 {
@@ -170,7 +192,7 @@ impl Randomizer {
 /// ```
 /// use senet::sticks::{Randomizer, ThrowStream};
 ///
-/// let sticks = Randomizer::Sticks { blank_value: 5 };
+/// let sticks = Randomizer::sticks(5).expect("4, 5 or 6");
 /// let mut stream = ThrowStream::new([7; 32]);
 /// let third = stream.throw(sticks, 2);
 /// assert_eq!(ThrowStream::new(stream.seed()).throw(sticks, 2), third);
@@ -198,22 +220,19 @@ impl ThrowStream {
         }
     }
 
-    /// The stream of one player, 0 or 1, for games in which each player has a stream of the same seed.
+    /// The streams of both players, for games in which each player has a stream of the same seed.
     ///
-    /// It uses a derived seed: the first 32 bytes of the ChaCha20 key stream with the common seed as
+    /// They use derived seeds: the first 32 bytes of the ChaCha20 key stream with the common seed as
     /// key and `rematch1` or `rematch2` as the eight-byte nonce.
     #[must_use]
-    pub fn for_player(seed: &[u8; 32], player: u8) -> ThrowStream {
-        let nonce = if player == 0 {
-            b"rematch1"
-        } else {
-            b"rematch2"
-        };
-        let mut key_stream = ChaCha20Rng::from_seed(*seed);
-        key_stream.set_stream(u64::from_le_bytes(*nonce));
-        let mut own = [0; 32];
-        key_stream.fill_bytes(&mut own);
-        ThrowStream::new(own)
+    pub fn for_players(seed: &[u8; 32]) -> [ThrowStream; 2] {
+        [b"rematch1", b"rematch2"].map(|nonce| {
+            let mut key_stream = ChaCha20Rng::from_seed(*seed);
+            key_stream.set_stream(u64::from_le_bytes(*nonce));
+            let mut own = [0; 32];
+            key_stream.fill_bytes(&mut own);
+            ThrowStream::new(own)
+        })
     }
 
     /// A random seed from the operating system or the browser.
@@ -237,7 +256,7 @@ impl ThrowStream {
     pub fn throw(&mut self, sticks: Randomizer, number: u32) -> Throw {
         self.key_stream.set_word_pos(number.into());
         let word = self.key_stream.next_u32();
-        sticks.throw_from_faces(match sticks {
+        sticks.throw_with_faces(match sticks {
             Randomizer::Sticks { .. } => (word >> 28) as u8,
             Randomizer::Die => (word >> 30) as u8,
         })

@@ -5,7 +5,7 @@ use super::promises;
 use senet::phase::{Bag, Direction, Divided, Phase};
 use senet::position::Position;
 use senet::rules::{BearOff, Entry, Hit, Rules, Turn, Water};
-use senet::{Ruleset, Side, protocol};
+use senet::{Ruleset, Setup, Side, protocol};
 use serde_json::{Value, json};
 
 /// The maximum number of actions from one position.
@@ -34,12 +34,13 @@ pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
     if position.awaits_throw() && (moves.is_empty() || bytes.flag()) {
         let sticks = ruleset.rules().sticks;
         let faces = bytes.below(sticks.outcome_count().into()) as u8;
-        position.throw_unchecked(ruleset, sticks.throw_from_faces(faces).value);
+        let throw = sticks.throw_from_faces(faces).expect("one of the outcomes");
+        position.throw_legal(ruleset, throw.value);
     } else if moves.is_empty() {
-        position.forfeit_unchecked(ruleset);
+        position.forfeit_legal(ruleset);
     } else {
         let chosen = moves.nth(bytes.below(moves.len()));
-        position.play_unchecked(ruleset, chosen.expect("below the number of moves"));
+        position.play_legal(ruleset, chosen.expect("below the number of moves"));
     }
 }
 
@@ -87,8 +88,11 @@ pub fn arbitrary(ruleset: &Ruleset, bytes: &mut Bytes) -> Option<Position> {
         "off": off, "hand": hand, "taken": taken, "to_move": "W", "stage": "before_throw",
         "must_move_flag": must_move, "started": started, "unmoved_prefix": unmoved,
     });
-    let position = read(&question)?.at_phase(phase(rules, bytes));
-    let position = position.checked(ruleset).ok()?;
+    let setup = Setup {
+        phase: phase(rules, bytes),
+        ..Setup::from(read(&question)?)
+    };
+    let position = setup.position(ruleset).ok()?;
     match bytes.pick(&Side::BOTH) {
         Side::White => Some(position),
         Side::Black => position.mirrored().checked(ruleset).ok(),
@@ -129,5 +133,7 @@ fn phase(rules: &Rules, bytes: &mut Bytes) -> Phase {
 }
 
 fn bag(bytes: &mut Bytes) -> Bag {
-    (0..bytes.below(20)).fold(Bag::EMPTY, |bag, _| bag.with(1 + bytes.below(6) as u8))
+    (0..bytes.below(20)).fold(Bag::EMPTY, |bag, _| {
+        bag.with(1 + bytes.below(6) as u8).unwrap_or(bag)
+    })
 }

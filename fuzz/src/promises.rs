@@ -107,7 +107,7 @@ pub fn of_choice(ruleset: &Ruleset, position: &Position, steps: u8, from: u8) {
 /// Checks that a legal move has the effect it states, leads to a valid position, and is found by its
 /// notation.
 fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
-    let effect = position.effect(ruleset, choice);
+    let effect = position.legal_effect(ruleset, choice);
     let victim = effect
         .victim
         .map(|victim| [Some(Place::House(victim.from)), Some(victim.to)]);
@@ -129,9 +129,9 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
         );
     }
     let mut carried_out = *position;
-    carried_out.apply_effect(ruleset, &effect);
+    carried_out.apply_legal(ruleset, &effect);
     let mut played = *position;
-    played.play_unchecked(ruleset, choice);
+    played.play_legal(ruleset, choice);
     assert_eq!(played, carried_out);
     can_be(ruleset, position, &played);
     let id = effect.id(ruleset);
@@ -314,12 +314,12 @@ fn of_turn(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     if position.awaits_throw() {
         for value in ruleset.rules().sticks.values().iter() {
             let mut after = *position;
-            after.throw_unchecked(ruleset, value);
+            after.throw_legal(ruleset, value);
             can_be(ruleset, position, &after);
         }
     } else if position.awaits_move() && listed.is_empty() {
         let mut after = *position;
-        after.forfeit_unchecked(ruleset);
+        after.forfeit_legal(ruleset);
         can_be(ruleset, position, &after);
     }
 }

@@ -135,7 +135,7 @@ impl Claim<'_> {
                     steps: self.throw,
                     from: self.house,
                 };
-                let effect = position.effect(self.ruleset, choice);
+                let effect = position.legal_effect(self.ruleset, choice);
                 rules.fall_back && effect.rest == effect.from && !self.listed.is_empty()
             }
             Reason::NeverMovesBack => {

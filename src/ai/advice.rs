@@ -239,7 +239,10 @@ impl Differences<'_> {
     }
 
     fn hit(&self) -> Option<(f32, Explanation)> {
-        let victim = self.position.effect(self.ruleset, self.choice).victim?;
+        let victim = self
+            .position
+            .legal_effect(self.ruleset, self.choice)
+            .victim?;
         let worth = f32::from((self.mine.set_back - self.theirs.set_back).max(0));
         let reason = match victim.to {
             Place::House(_) => Explanation::Hits {

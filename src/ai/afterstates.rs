@@ -65,13 +65,13 @@ impl Afterstates {
             let moves = position.moves(ruleset);
             if moves.is_empty() {
                 let mut after = *position;
-                after.forfeit_unchecked(ruleset);
+                after.forfeit_legal(ruleset);
                 self.positions.push(after);
             }
             self.reached += moves.len().max(1);
             for choice in moves.iter() {
                 let mut after = *position;
-                after.play_unchecked(ruleset, choice);
+                after.play_legal(ruleset, choice);
                 if let Some(outcome) = after.outcome() {
                     self.endings.push((outcome, after));
                 } else if after.awaits_throw() {

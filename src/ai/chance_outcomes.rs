@@ -35,7 +35,7 @@ fn add_throws(
 ) {
     for (throw, part) in ruleset.odds() {
         let mut after = *position;
-        after.throw_unchecked(ruleset, throw);
+        after.throw_legal(ruleset, throw);
         match after.phase() {
             Phase::Series(_) if series > 1 => {
                 add_throws(ruleset, &after, chance * part, series - 1, outcomes);
@@ -62,7 +62,7 @@ fn add_beginnings(
     };
     if let Opening::FirstOne(_) = ruleset.rules().opening {
         let mut after = *position;
-        after.throw_unchecked(ruleset, 1);
+        after.throw_legal(ruleset, 1);
         return add(after, 1.0, outcomes);
     }
     let share = |wins: &dyn Fn(u8) -> bool| -> f32 {

@@ -49,9 +49,9 @@ impl Consequences {
     #[must_use]
     pub fn new(ruleset: &Ruleset, before: &Position, choice: Choice) -> Consequences {
         let side = before.side();
-        let effect = before.effect(ruleset, choice);
+        let effect = before.legal_effect(ruleset, choice);
         let mut after = *before;
-        after.play_unchecked(ruleset, choice);
+        after.play_legal(ruleset, choice);
         let over = after.outcome().is_some();
         let gained = progress(ruleset, &after, side) - progress(ruleset, before, side);
         let set_back =
@@ -143,7 +143,7 @@ impl Worst {
         }
         for choice in position.moves(ruleset).iter() {
             let mut after = *position;
-            after.play_unchecked(ruleset, choice);
+            after.play_legal(ruleset, choice);
             let next = Worst::search(ruleset, &after, side, progress_before, moves - 1);
             if next.steps > worst.steps {
                 worst = next;
@@ -193,9 +193,9 @@ fn thrown(ruleset: &Ruleset, position: &Position, side: Side, throw: u8) -> Opti
         ..*position
     };
     if ruleset.rules().turn == Turn::Series && !thrown.is_void(throw) {
-        thrown.phase = Phase::Pool(Bag::from_values(&[throw]));
+        thrown.phase = Phase::Pool(Bag::EMPTY.with(throw).unwrap_or_default());
     } else {
-        thrown.throw_unchecked(ruleset, throw);
+        thrown.throw_legal(ruleset, throw);
     }
     Some(thrown)
 }

@@ -128,7 +128,7 @@ impl FromStr for Level {
     ///
     /// let ruleset = Ruleset::parse("kendall-masters")?;
     /// let mut position = Position::start(&ruleset);
-    /// position.throw_unchecked(&ruleset, 2);
+    /// position.throw_legal(&ruleset, 2);
     /// let choice = level.choose(&ruleset, &position, &BestEvaluator::built_in(&ruleset));
     /// assert!(choice.is_some_and(|choice| position.moves(&ruleset).contains(choice)));
     /// # Ok::<(), senet::SenetError>(())
@@ -169,7 +169,7 @@ const HIT_BONUS: f32 = 0.05;
 /// The best move for the race, or a hit that is only slightly worse.
 fn prefer_hits(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
     best(ruleset, position, &Heuristic::CARELESS, 0)?;
-    let hits = |choice| position.effect(ruleset, choice).victim.is_some();
+    let hits = |choice| position.legal_effect(ruleset, choice).victim.is_some();
     let with_bonus = |option: &ScoredChoice| {
         let bonus = if option.choice.is_some_and(hits) {
             HIT_BONUS

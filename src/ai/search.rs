@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
         for choice in choices {
             self.left = share;
             let mut after = *position;
-            after.play_unchecked(self.ruleset, choice);
+            after.play_legal(self.ruleset, choice);
             let chance = self.white_chance(&after, depth).for_side(position.side());
             let place = ranked.partition_point(|better| better.chance >= chance);
             let choice = Some(choice);
@@ -173,7 +173,7 @@ impl<'a> Search<'a> {
         let rescue = position.moves(self.ruleset).nth(0);
         rescue.map_or(thrown, |rescue| {
             let mut after = *position;
-            after.play_unchecked(self.ruleset, rescue);
+            after.play_legal(self.ruleset, rescue);
             let rescued = self.white_chance(&after, depth - 1);
             better(position.side(), thrown, rescued)
         })

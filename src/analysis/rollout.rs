@@ -61,7 +61,7 @@ impl Rollout {
                 return None;
             }
             let throw = || self.rng.throw(&self.ruleset);
-            if self.position.act_unchecked(&self.ruleset, choice, throw) {
+            if self.position.act_legal(&self.ruleset, choice, throw) {
                 left -= 1;
                 self.throws += 1;
             }

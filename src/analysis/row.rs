@@ -166,7 +166,7 @@ fn rescue(values: &mut Valuation, segment: &Segment) -> RowParts {
     let rescue = before.moves(&values.ruleset).nth(0);
     let rescued = rescue.map_or(throwing, |choice| {
         let mut after = before;
-        after.play_unchecked(&values.ruleset, choice);
+        after.play_legal(&values.ruleset, choice);
         values.value(&after)
     });
     let throws = segment.choices.is_empty();
@@ -243,9 +243,9 @@ pub(super) fn options(values: &mut Valuation, segment: &Segment) -> Vec<ReviewOp
             let throwing = values.thrown(&segment.before).expected;
             let mut options = vec![option("throw".into(), throwing)];
             options.extend(moves.iter().map(|choice| {
-                let effect = segment.before.effect(&ruleset, choice);
+                let effect = segment.before.legal_effect(&ruleset, choice);
                 let mut after = segment.before;
-                after.apply_effect(&ruleset, &effect);
+                after.apply_legal(&ruleset, &effect);
                 option(effect.id(&ruleset), values.value(&after))
             }));
             options
@@ -271,8 +271,8 @@ fn written(ruleset: &Ruleset, from: &Position, choices: &[Choice]) -> Option<Str
     let moves: Vec<String> = choices
         .iter()
         .map(|&choice| {
-            let id = position.effect(ruleset, choice).id(ruleset);
-            position.play_unchecked(ruleset, choice);
+            let id = position.legal_effect(ruleset, choice).id(ruleset);
+            position.play_legal(ruleset, choice);
             id
         })
         .collect();

@@ -111,7 +111,7 @@ impl Segmenter<'_> {
         };
         segment.throws.push(*throw);
         segment.thrown = **before;
-        segment.thrown.throw_unchecked(self.ruleset, throw.value);
+        segment.thrown.throw_legal(self.ruleset, throw.value);
         self.step += 1;
         segment.after = self.position();
         // A ceremony ends once the starting side is known.

@@ -25,7 +25,7 @@ pub(super) fn series_outcomes(ruleset: &Ruleset, position: &Position) -> Vec<(Po
             for (throw, part) in ruleset.odds() {
                 let chance = chance * f64::from(part);
                 let mut after = so_far;
-                after.throw_unchecked(ruleset, throw);
+                after.throw_legal(ruleset, throw);
                 match after.phase() {
                     Phase::Series(_) if chance >= RAREST => add(&mut going_on, after, chance),
                     Phase::Series(bag) => {

@@ -35,14 +35,14 @@ impl TurnEnds {
                 let moves = position.moves(ruleset);
                 if moves.is_empty() {
                     let mut after = position;
-                    after.forfeit_unchecked(ruleset);
+                    after.forfeit_legal(ruleset);
                     if seen.insert(after) {
                         found.ends.push((after, last));
                     }
                 }
                 for choice in moves.iter() {
                     let mut after = position;
-                    after.play_unchecked(ruleset, choice);
+                    after.play_legal(ruleset, choice);
                     if !seen.insert(after) {
                         continue;
                     }
@@ -81,7 +81,7 @@ impl TurnEnds {
         let mut end = *thrown;
         played
             .iter()
-            .for_each(|&choice| end.play_unchecked(ruleset, choice));
+            .for_each(|&choice| end.play_legal(ruleset, choice));
         if end.awaits_move() {
             return None;
         }

@@ -153,7 +153,7 @@ impl Game {
         moves
             .iter()
             .map(|choice| {
-                let effect = self.position.effect(&self.ruleset, choice);
+                let effect = self.position.legal_effect(&self.ruleset, choice);
                 MoveView::new(&self.ruleset, &self.position, &effect)
             })
             .collect()
@@ -239,7 +239,9 @@ impl Game {
     fn last_move(&self) -> Option<(Position, Move)> {
         let mut done = self.steps[..self.done].iter().rev();
         done.find_map(|step| match step.action {
-            Action::Play(choice) => Some((step.before, step.before.effect(&self.ruleset, choice))),
+            Action::Play(choice) => {
+                Some((step.before, step.before.legal_effect(&self.ruleset, choice)))
+            }
             Action::Throw(_) => None,
         })
     }
@@ -270,7 +272,7 @@ impl Game {
 impl MoveView {
     fn new(ruleset: &Ruleset, before: &Position, effect: &Move) -> MoveView {
         let mut after = *before;
-        after.apply_effect(ruleset, effect);
+        after.apply_legal(ruleset, effect);
         let over = after.outcome().is_some();
         let protected = after.protected(ruleset, before.side());
         let house = effect.rest.and_then(Place::house);

@@ -111,14 +111,16 @@ impl Throws {
     }
 
     pub(crate) fn new(seed: [u8; 32], source: ThrowSource) -> Throws {
-        let own = |player| ThrowStream::for_player(&seed, player);
         Throws {
             seed,
             source,
             generators: match source {
                 ThrowSource::Shared => [ThrowStream::new(seed), ThrowStream::new(seed)],
-                ThrowSource::PerPlayer => [own(0), own(1)],
-                ThrowSource::Swapped => [own(1), own(0)],
+                ThrowSource::PerPlayer => ThrowStream::for_players(&seed),
+                ThrowSource::Swapped => {
+                    let [first, second] = ThrowStream::for_players(&seed);
+                    [second, first]
+                }
             },
             recorded: Default::default(),
         }

@@ -335,7 +335,7 @@ impl<'a> MoveGenerator<'a> {
             })
             .iter()
             {
-                let effect = self.position.effect(self.ruleset, choice);
+                let effect = self.position.legal_effect(self.ruleset, choice);
                 if effect.rest == effect.from {
                     group.from = group.from.without(Origins(1 << choice.from));
                 }

@@ -26,14 +26,14 @@ impl Query {
         let moves = self.position.moves(&self.ruleset);
         let mut legal: Vec<Value> = moves
             .iter()
-            .map(|choice| self.choice(&self.position.effect(&self.ruleset, choice)))
+            .map(|choice| self.choice(&self.position.legal_effect(&self.ruleset, choice)))
             .collect();
         let mut answer = Map::new();
         if self.stage == Stage::BeforeThrow {
             legal.push(throwing());
         } else if legal.is_empty() {
             let mut after = self.position;
-            after.forfeit_unchecked(&self.ruleset);
+            after.forfeit_legal(&self.ruleset);
             answer.insert("if_none".into(), Value::Object(self.outcome(&after, None)));
         }
         answer.insert("legal".into(), legal.into());
@@ -44,7 +44,7 @@ impl Query {
     #[must_use]
     pub fn choice(&self, effect: &Move) -> Value {
         let mut after = self.position;
-        after.apply_effect(&self.ruleset, effect);
+        after.apply_legal(&self.ruleset, effect);
         let mut choice = self.outcome(&after, Some(effect.choice.kind));
         choice.insert("move".into(), effect.notation(&self.ruleset).into());
         Value::Object(choice)
@@ -135,7 +135,7 @@ impl Query {
             .iter()
             .map(|option| {
                 let mut listed = match option.choice {
-                    Some(choice) => self.choice(&position.effect(ruleset, choice)),
+                    Some(choice) => self.choice(&position.legal_effect(ruleset, choice)),
                     None => throwing(),
                 };
                 listed["value"] = json!(option.chance);
@@ -151,7 +151,7 @@ impl Query {
     pub(super) fn choose(&self, level: Level, judge: &dyn Evaluator) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let choice = match level.choose(ruleset, position, judge) {
-            Some(choice) => self.choice(&position.effect(ruleset, choice)),
+            Some(choice) => self.choice(&position.legal_effect(ruleset, choice)),
             None if position.awaits_throw() => throwing(),
             None => Value::Null,
         };

@@ -224,7 +224,7 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
         Stage::Series => return Ok(Staged::Throws(list("throw")?)),
         Stage::Play => match (fields.has("in_hand"), ruleset.rules().turn) {
             (true, Turn::Series) => Phase::Pool(bag(&list("in_hand")?)?),
-            (false, Turn::Series) => Phase::Pool(Bag::EMPTY.with(one()?)),
+            (false, Turn::Series) => Phase::Pool(bag(&[one()?])?),
             (false, Turn::Single) => Phase::Play(one()?),
             (false, Turn::Divided) => Phase::Divided(Divided::unused(one()?)),
             (true, _) => {
@@ -278,7 +278,7 @@ fn throw_series(
                 "this is not a complete series: a series ends with the first throw that earns no other",
             ));
         }
-        position.throw_unchecked(ruleset, throw);
+        position.throw_legal(ruleset, throw);
     }
     if position.awaits_throw() {
         return Err(bad("throw", "this series continues"));
@@ -287,12 +287,10 @@ fn throw_series(
 }
 
 fn bag(throws: &[u8]) -> Result<Bag, SenetError> {
-    let bag = Bag::from_values(throws);
-    if bag.iter().count() < throws.len() {
+    Bag::from_values(throws).ok_or_else(|| {
         let message = format!("at most {} throws of each value can be in hand", Bag::FULL);
-        return Err(bad("in_hand", message));
-    }
-    Ok(bag)
+        bad("in_hand", message)
+    })
 }
 
 fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {

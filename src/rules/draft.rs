@@ -316,11 +316,7 @@ impl Editing<'_> {
         let thrown = self.rules.sticks.values();
         let rows = self.rules.exits.iter().copied().enumerate();
         rows.map(|(index, exit)| {
-            let possible: ThrowSet = exit
-                .with
-                .iter()
-                .filter(|&throw| thrown.contains(throw))
-                .collect();
+            let possible = exit.with.filter(|throw| thrown.contains(throw));
             let throws = thrown.iter().map(|throw| {
                 let with_toggled = Exit {
                     with: all_if_every(toggled(possible, throw), thrown),
@@ -347,8 +343,7 @@ impl Editing<'_> {
 }
 
 fn toggled(set: ThrowSet, throw: u8) -> ThrowSet {
-    let others = (1..=6).filter(|&other| set.contains(other) != (other == throw));
-    others.collect()
+    ThrowSet::ALL.filter(|other| set.contains(other) != (other == throw))
 }
 
 /// Abbreviates a set of all possible throws to "any throw".

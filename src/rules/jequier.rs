@@ -1,9 +1,9 @@
 //! The reconstructions after Gustave Jéquier. RULES 2.4, 2.5.
 
-use super::{Backward, BearOff, Hit, Opening, Rules, Start, Water, kendall};
+use super::{Backward, BearOff, Hit, Opening, Rules, Start, Water, houses, kendall, throws};
 use crate::board::HouseSet;
 use crate::side::Side;
-use crate::sticks::{Randomizer, ThrowSet};
+use crate::sticks::Randomizer;
 
 /// Jéquier's rules as Botermans and others report them. RULES 2.4.
 #[must_use]
@@ -13,7 +13,7 @@ pub fn masters() -> Rules {
         start: Start::Alternating { odd: Side::White },
         opening: Opening::FirstOne(Side::Black),
         sticks: Randomizer::Sticks { blank_value: 6 },
-        again: ThrowSet::from_values(&[1, 4, 6]),
+        again: throws(&[1, 4, 6]),
         stop: 0,
         blockade: true,
         unprotected: HouseSet::EMPTY,
@@ -37,7 +37,7 @@ pub fn masters() -> Rules {
 pub fn ludii() -> Rules {
     Rules {
         start_lock: true,
-        safe: HouseSet::from_numbers(&[26, 28, 29, 30]),
+        safe: houses(&[26, 28, 29, 30]),
         hit: Hit::LowestEmpty,
         bear_off: BearOff::Overshoot,
         score: true,

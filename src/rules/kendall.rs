@@ -1,6 +1,8 @@
 //! The reconstructions after Timothy Kendall. RULES 2.1, 2.2, 2.3, 2.10.
 
-use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
+use super::{
+    Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water, houses, throws,
+};
 use crate::board::HouseSet;
 use crate::side::Side;
 use crate::sticks::{Randomizer, ThrowSet};
@@ -24,7 +26,7 @@ pub fn masters() -> Rules {
         start_lock: false,
         entry: Entry::None,
         sticks: Randomizer::Sticks { blank_value: 5 },
-        again: ThrowSet::from_values(&[1, 4, 5]),
+        again: throws(&[1, 4, 5]),
         again_without_move: ThrowSet::EMPTY,
         again_on: HouseSet::EMPTY,
         turn: Turn::Single,
@@ -32,12 +34,12 @@ pub fn masters() -> Rules {
         trap: false,
         blockade: false,
         pairs: true,
-        unprotected: HouseSet::from_numbers(&[27]),
+        unprotected: houses(&[27]),
         water_suspends_pairs: false,
         safe: HouseSet::EMPTY,
         safe_while_water: HouseSet::EMPTY,
         hit: Hit::Swap,
-        hit_to_water: HouseSet::from_numbers(&[28, 29, 30]),
+        hit_to_water: houses(&[28, 29, 30]),
         may_decline_hit: false,
         fall_back: false,
         backward: Backward::MayHit,
@@ -46,8 +48,8 @@ pub fn masters() -> Rules {
         water: Water::Prison,
         return_house: 15,
         rescued_moves_first: false,
-        fixed: HouseSet::from_numbers(&[28, 29, 30]),
-        stuck_to_water: HouseSet::from_numbers(&[28, 29]),
+        fixed: houses(&[28, 29, 30]),
+        stuck_to_water: houses(&[28, 29]),
         bear_off: BearOff::Exact,
         exits: vec![ANY_THROW_LEAVES_30],
         clear_first: HouseSet::EMPTY,
@@ -70,7 +72,7 @@ pub fn wiki() -> Rules {
         blockade: true,
         pairs: false,
         unprotected: HouseSet::EMPTY,
-        safe: HouseSet::from_numbers(&[28, 29]),
+        safe: houses(&[28, 29]),
         hit: Hit::EmptyBehind,
         hit_to_water: HouseSet::EMPTY,
         may_decline_hit: true,
@@ -81,7 +83,7 @@ pub fn wiki() -> Rules {
         stuck_to_water: HouseSet::EMPTY,
         exits: vec![Exit {
             house: 30,
-            with: ThrowSet::from_values(&[1]),
+            with: throws(&[1]),
             any_if_first_row_empty: true,
         }],
         ..masters()
@@ -96,7 +98,7 @@ pub fn of_1979() -> Rules {
         opening: Opening::FirstOne(Side::White),
         turn: Turn::Series,
         water_suspends_pairs: true,
-        safe_while_water: HouseSet::from_numbers(&[28, 29, 30]),
+        safe_while_water: houses(&[28, 29, 30]),
         rescued_moves_first: true,
         stuck_to_water: HouseSet::EMPTY,
         may_decline_off: true,

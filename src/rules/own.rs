@@ -1,8 +1,7 @@
 //! This project's own rules for boards without a published reconstruction. RULES 2.9.
 
-use super::{Backward, BearOff, Exit, Rules, Water, kendall};
+use super::{Backward, BearOff, Exit, Rules, Water, houses, kendall, throws};
 use crate::board::HouseSet;
-use crate::sticks::ThrowSet;
 
 /// An unmarked board: simple and Cypriot.
 #[must_use]
@@ -31,15 +30,15 @@ pub fn simple() -> Rules {
 pub fn marked() -> Rules {
     Rules {
         stop: 26,
-        safe: HouseSet::from_numbers(&[26, 28, 29]),
+        safe: houses(&[26, 28, 29]),
         backward_from: 26,
         water_house: 27,
         water: Water::ToLowest,
-        fixed: HouseSet::from_numbers(&[28, 29, 30]),
+        fixed: houses(&[28, 29, 30]),
         exits: [(26, 5), (28, 3), (29, 2)]
             .map(|(house, throw)| Exit {
                 house,
-                with: ThrowSet::from_values(&[throw]),
+                with: throws(&[throw]),
                 any_if_first_row_empty: false,
             })
             .to_vec(),
@@ -61,12 +60,12 @@ pub fn early_new_kingdom() -> Rules {
 #[must_use]
 pub fn late_new_kingdom() -> Rules {
     let mut rules = Rules {
-        safe: HouseSet::from_numbers(&[26, 28, 29, 30]),
+        safe: houses(&[26, 28, 29, 30]),
         ..early_new_kingdom()
     };
     rules.exits.push(Exit {
         house: 30,
-        with: ThrowSet::from_values(&[1]),
+        with: throws(&[1]),
         any_if_first_row_empty: false,
     });
     rules
@@ -75,7 +74,7 @@ pub fn late_new_kingdom() -> Rules {
 /// The vertical board: three good houses.
 #[must_use]
 pub fn vertical() -> Rules {
-    let good = HouseSet::from_numbers(&[27, 28, 30]);
+    let good = houses(&[27, 28, 30]);
     Rules {
         safe: good,
         again_on: good,

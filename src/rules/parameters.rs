@@ -177,7 +177,7 @@ impl SpecValue for HouseSet {
 }
 
 fn read_values(text: &str) -> Option<ThrowSet> {
-    Some(read_runs(text, 6)?.into_iter().collect())
+    ThrowSet::from_values(&read_runs(text, 6)?)
 }
 
 impl SpecValue for ThrowSet {

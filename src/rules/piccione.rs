@@ -1,8 +1,7 @@
 //! Piccione's reconstruction. RULES 2.6.
 
-use super::{Backward, Entry, Hit, Opening, Rules, Start, Turn, Water, kendall};
+use super::{Backward, Entry, Hit, Opening, Rules, Start, Turn, Water, houses, kendall, throws};
 use crate::board::HouseSet;
-use crate::sticks::ThrowSet;
 
 /// Peter Piccione's "King Tut's Game". RULES 2.6.
 #[must_use]
@@ -12,9 +11,9 @@ pub fn king_tut() -> Rules {
         start: Start::Hand,
         opening: Opening::HigherThrow,
         entry: Entry::WithOne,
-        again: ThrowSet::from_values(&[5]),
-        again_without_move: ThrowSet::from_values(&[5]),
-        again_on: HouseSet::from_numbers(&[15, 26]),
+        again: throws(&[5]),
+        again_without_move: throws(&[5]),
+        again_on: houses(&[15, 26]),
         turn: Turn::Divided,
         stop: 0,
         pairs: false,

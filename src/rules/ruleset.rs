@@ -352,8 +352,8 @@ impl Tables {
 
     /// The throws that bear off from a house.
     pub(super) fn bears_off_with(&self, rules: &Rules, house: House) -> ThrowSet {
-        let can = |throw: &u8| self.off_from[usize::from(*throw)].contains(house);
-        rules.sticks.values().iter().filter(can).collect()
+        let can = |throw: u8| self.off_from[usize::from(throw)].contains(house);
+        rules.sticks.values().filter(can)
     }
 }
 

@@ -131,8 +131,8 @@ impl Facts<'_> {
 
     /// The possible throws outside this set.
     fn other_throws(&self, throws: ThrowSet) -> ThrowSet {
-        let other = |throw: &u8| !throws.contains(*throw);
-        self.rules.sticks.values().iter().filter(other).collect()
+        let thrown = self.rules.sticks.values();
+        thrown.filter(|throw| !throws.contains(throw))
     }
 }
 

@@ -89,7 +89,7 @@ impl Family {
             again: throws(rules.again),
             again_without_move: throws(rules.again_without_move),
             values: core::array::from_fn(|faces| {
-                rules.sticks.throw_from_faces(faces as u8 % ways).value
+                rules.sticks.throw_with_faces(faces as u8 % ways).value
             }),
             ways: ways.into(),
             goes_back: rules.backward != Backward::None,
@@ -271,8 +271,8 @@ fn play_rare(
         }
     };
     match choice {
-        Some(choice) => position.play_unchecked(ruleset, choice),
-        None => position.forfeit_unchecked(ruleset),
+        Some(choice) => position.play_legal(ruleset, choice),
+        None => position.forfeit_legal(ruleset),
     }
 }
 

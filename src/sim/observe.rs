@@ -50,7 +50,7 @@ impl Throws {
             Randomizer::Sticks { .. } if light == FAIR => (word >> 28) as u8,
             Randomizer::Sticks { .. } => uneven_faces(word, light),
         };
-        sticks.throw_from_faces(faces).value
+        sticks.throw_with_faces(faces).value
     }
 }
 
@@ -226,7 +226,7 @@ impl<'a> Watching<'a> {
     fn throw(&mut self) {
         let ruleset = self.valuer.ruleset;
         self.position
-            .throw_unchecked(ruleset, self.throws.next(ruleset));
+            .throw_legal(ruleset, self.throws.next(ruleset));
         self.row.throws += 1;
         if matches!(self.position.phase(), Phase::Series(_)) {
             return;
@@ -247,7 +247,7 @@ impl<'a> Watching<'a> {
         match self.moves.len() {
             0 => {
                 self.row.passes += 1;
-                self.position.forfeit_unchecked(ruleset);
+                self.position.forfeit_legal(ruleset);
             }
             1 => self.play(self.moves.nth(0).expect("one")),
             _ => {
@@ -262,10 +262,10 @@ impl<'a> Watching<'a> {
 
     fn play(&mut self, choice: Choice) {
         let ruleset = self.valuer.ruleset;
-        let effect = self.position.effect(ruleset, choice);
+        let effect = self.position.legal_effect(ruleset, choice);
         self.row.hits += u64::from(effect.victim.is_some());
         self.row.drownings += u64::from(effect.enters_water(ruleset));
-        self.position.apply_effect(ruleset, &effect);
+        self.position.apply_legal(ruleset, &effect);
         self.choices.push(Some(choice));
     }
 
@@ -350,7 +350,7 @@ fn strongest_points(
             position.moves_into(ruleset, &mut moves);
             weaker.choose(ruleset, &position, &moves, &mut rng)
         };
-        let threw = position.act_unchecked(ruleset, choice, || throws.next(ruleset));
+        let threw = position.act_legal(ruleset, choice, || throws.next(ruleset));
         count += u32::from(threw);
     }
     position.outcome().map(|outcome| match outcome {

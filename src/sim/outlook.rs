@@ -134,7 +134,7 @@ impl<'a> Valuer<'a> {
         }
         for choice in moves.iter() {
             let mut after = *position;
-            after.play_unchecked(self.ruleset, choice);
+            after.play_legal(self.ruleset, choice);
             choices.push((Some(choice), self.turn(&after).for_side(side)));
         }
         Outlook { choices }

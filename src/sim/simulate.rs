@@ -41,7 +41,7 @@ pub fn simulate(ruleset: &Ruleset, player: &Contestant, seed: u64, game: u64) ->
                 play(ruleset, &mut position, choice, &mut stats);
             }
             None if position.awaits_throw() => {
-                position.throw_unchecked(ruleset, rng.throw(ruleset));
+                position.throw_legal(ruleset, rng.throw(ruleset));
                 stats.throws += 1;
                 if !matches!(phase, Phase::Opening(_)) {
                     standings.push((position.on, position.off));
@@ -49,7 +49,7 @@ pub fn simulate(ruleset: &Ruleset, player: &Contestant, seed: u64, game: u64) ->
             }
             None => {
                 stats.note_decision(0);
-                position.forfeit_unchecked(ruleset);
+                position.forfeit_legal(ruleset);
             }
         }
         let turn_over = position.side() != side || position.outcome().is_some();
@@ -75,12 +75,12 @@ fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, stats: &mut 
     let enemy = position.pieces(position.side().opponent());
     if let Some(target) = position.fast_target(ruleset, choice) {
         stats.hits += u32::from(enemy.contains(target));
-        return position.play_unchecked(ruleset, choice);
+        return position.play_legal(ruleset, choice);
     }
-    let effect = position.effect(ruleset, choice);
+    let effect = position.legal_effect(ruleset, choice);
     stats.hits += u32::from(effect.victim.is_some());
     stats.drownings += u32::from(effect.enters_water(ruleset));
-    position.apply_effect(ruleset, &effect);
+    position.apply_legal(ruleset, &effect);
 }
 
 /// White's lead in steps, from the pieces on the board and off.

@@ -44,7 +44,8 @@ mod more {
     /// A number as JavaScript writes it.
     pub fn written(number: f64) -> String {
         let written = js_sys::Number::from(number).to_string_with_radix(10);
-        written.map_or_else(|_| number.to_string(), String::from)
+        // Only an impossible radix fails.
+        written.map(String::from).unwrap_or_default()
     }
 
     /// The whole number from 0 to `highest` passed as the argument `name`, not yet as an integer: the script
@@ -74,9 +75,9 @@ mod more {
     /// The milliseconds, at most a day, passed as the argument `name`.
     #[cfg(feature = "strong")]
     pub fn duration(name: &str, value: &JsValue) -> Result<f64, JsValue> {
-        const DAY: f64 = 86_400_000.0;
+        const DAY: u32 = 86_400_000;
         let given = number(name, value)?;
-        if (0.0..=DAY).contains(&given) {
+        if (0.0..=f64::from(DAY)).contains(&given) {
             return Ok(given);
         }
         let given = written(given);

@@ -34,11 +34,11 @@ fn find(ruleset: &Ruleset, position: &Position, id: &str) -> Choice {
     let moves = position.moves(ruleset);
     let found = moves
         .iter()
-        .find(|&choice| position.effect(ruleset, choice).id(ruleset) == id);
+        .find(|&choice| position.legal_effect(ruleset, choice).id(ruleset) == id);
     found.unwrap_or_else(|| {
         let ids: Vec<String> = moves
             .iter()
-            .map(|choice| position.effect(ruleset, choice).id(ruleset))
+            .map(|choice| position.legal_effect(ruleset, choice).id(ruleset))
             .collect();
         panic!("{id} is not among {ids:?}")
     })
@@ -107,9 +107,9 @@ fn each_reason_is_given_when_it_decides() {
 fn chance_of_a_hit(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
     let hits = |throw: u8| {
         let mut thrown = *position;
-        thrown.throw_unchecked(ruleset, throw);
+        thrown.throw_legal(ruleset, throw);
         thrown.moves(ruleset).iter().any(|choice| {
-            let victim = thrown.effect(ruleset, choice).victim;
+            let victim = thrown.legal_effect(ruleset, choice).victim;
             victim.is_some_and(|victim| match victim.to {
                 Place::House(to) => to < victim.from,
                 Place::Off => false,

@@ -1,7 +1,7 @@
 //! Four choices in solved endgames that rules of thumb get wrong, with exact values published by an
 //! independent solver.
 
-use crate::playing::{ruleset, solved};
+use crate::playing::{in_phase, ruleset, solved};
 use senet::ai::tablebase::{Interval, Tablebase};
 use senet::analysis::{BestJudge, Review};
 use senet::net_check::best_for;
@@ -20,14 +20,14 @@ pub fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
         "off": { "W": 7 - mine.len(), "B": 7 - theirs.len() },
     });
     let asked = senet::protocol::read(&question).expect("a position");
-    let before = asked.position;
-    throw.map_or(before, |throw| before.at_phase(Phase::Play(throw)))
+    let phase = throw.map_or(Phase::Throw, Phase::Play);
+    in_phase(&asked.ruleset, &asked.position, phase).expect("a throw of these rules")
 }
 
 fn after(ruleset: &Ruleset, table: &Tablebase, position: &Position, id: &str) -> Interval {
     let choice = position.find_move(ruleset, id).expect("a legal move");
     let mut after = *position;
-    after.play_unchecked(ruleset, choice);
+    after.play_legal(ruleset, choice);
     table.white_chance(ruleset, &after).expect("it is solved")
 }
 

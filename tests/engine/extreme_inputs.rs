@@ -268,8 +268,7 @@ fn games_and_reviews_take_any_number() {
         assert_eq!(game.truncate(step).expect_err("too far").code(), "bad_step");
         assert_eq!(game.record(), record, "the game is unchanged");
     }
-    let evaluator = std::sync::Arc::new(BestEvaluator::heuristic());
-    let judge = BestJudge::new(game.ruleset(), (*evaluator).clone(), None);
+    let judge = BestJudge::new(game.ruleset(), BestEvaluator::heuristic(), None);
     let mut review = Review::new(&game, Box::new(judge));
     review.step(0);
     review.step(usize::MAX);

@@ -9,7 +9,7 @@ use senet::fair_play::verification::Verification;
 use senet::seed_from_hex;
 use senet::sticks::{Randomizer, ThrowStream};
 
-const FIVE: Randomizer = Randomizer::Sticks { blank_value: 5 };
+const FIVE: Randomizer = Randomizer::sticks(5).expect("4, 5 or 6");
 
 fn played(variant: &str, seed: [u8; 32]) -> Game {
     let mut game = Game::new(ruleset(variant), seed);
@@ -160,8 +160,8 @@ fn fair_throws_pass_and_loaded_throws_fail() {
     };
     for sticks in [
         FIVE,
-        Randomizer::Sticks { blank_value: 4 },
-        Randomizer::Sticks { blank_value: 6 },
+        Randomizer::sticks(4).expect("4, 5 or 6"),
+        Randomizer::sticks(6).expect("4, 5 or 6"),
         Randomizer::Die,
     ] {
         let unusual = (0..=255)

@@ -106,8 +106,8 @@ fn the_rules_are_the_same_for_both_sides() {
                 );
                 for choice in ours {
                     let (mut after, mut mirrored_after) = (position, mirrored);
-                    after.play_unchecked(&ruleset, choice);
-                    mirrored_after.play_unchecked(&ruleset, choice);
+                    after.play_legal(&ruleset, choice);
+                    mirrored_after.play_legal(&ruleset, choice);
                     assert_eq!(
                         after.mirrored(),
                         mirrored_after,

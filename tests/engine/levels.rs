@@ -136,7 +136,7 @@ fn an_immediate_win_is_played() {
             .choose(&asked.ruleset, &asked.position, &Heuristic::CAREFUL)
             .expect("there is a move");
         let mut after = asked.position;
-        after.play_unchecked(&asked.ruleset, choice);
+        after.play_legal(&asked.ruleset, choice);
         assert_eq!(
             after.outcome(),
             Some(Outcome::Won(Side::Black)),

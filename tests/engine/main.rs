@@ -13,6 +13,7 @@ mod endgame_choices;
 mod endless;
 #[path = "../../tools/src/examples.rs"]
 mod examples;
+mod extreme_inputs;
 mod fair_play;
 mod games;
 mod history;
@@ -31,6 +32,7 @@ mod playouts;
 mod protocol;
 mod protocol_reference;
 mod quotations;
+mod reachable;
 mod reasons;
 mod rematch;
 mod review;

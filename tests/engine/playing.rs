@@ -3,9 +3,10 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use senet::ai::tablebase::{Solver, Tablebase};
+use senet::phase::Phase;
 use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry};
-use senet::{Game, Ruleset};
+use senet::{Game, PositionError, Ruleset, Setup};
 
 /// A seeded random number generator.
 pub struct PlayoutRng(Xoshiro256PlusPlus);
@@ -35,16 +36,17 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) ->
     if throws {
         let sticks = ruleset.rules().sticks;
         let throw = sticks.throw_from_faces(rng.below(sticks.outcome_count().into()) as u8);
-        position.throw_unchecked(ruleset, throw.value);
+        let throw = throw.expect("one of the outcomes");
+        position.throw_legal(ruleset, throw.value);
         Step::Threw
     } else if moves.is_empty() {
-        position.forfeit_unchecked(ruleset);
+        position.forfeit_legal(ruleset);
         Step::Forfeited
     } else {
         let choice = moves
             .nth(rng.below(moves.len()))
             .expect("the index is below the number of moves");
-        position.play_unchecked(ruleset, choice);
+        position.play_legal(ruleset, choice);
         Step::Played
     }
 }
@@ -76,6 +78,19 @@ pub fn play_on(game: &mut Game, rng: &mut PlayoutRng, actions: usize) {
             game.play(choice).expect("it is legal");
         }
     }
+}
+
+/// The same pieces in another phase, if that is a valid position.
+pub fn in_phase(
+    ruleset: &Ruleset,
+    position: &Position,
+    phase: Phase,
+) -> Result<Position, PositionError> {
+    let setup = Setup {
+        phase,
+        ..Setup::from(*position)
+    };
+    setup.position(ruleset)
 }
 
 /// The solved endgames with at most `pieces` pieces per side.

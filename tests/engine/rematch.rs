@@ -12,8 +12,10 @@ use senet::sticks::{Randomizer, ThrowStream};
 use senet::{Game, Side};
 
 fn new(variant: &str, seed: [u8; 32], source: ThrowSource) -> Game {
-    let game = Game::new(ruleset(variant), seed).with_throw_source(source);
-    game.expect("nothing has been thrown")
+    let mut game = Game::new(ruleset(variant), seed);
+    let set = game.set_throw_source(source);
+    set.expect("nothing has been thrown");
+    game
 }
 
 /// The faces thrown by each player, in order.
@@ -39,15 +41,14 @@ fn begin_alike(one: &[u8], other: &[u8]) -> bool {
 /// The faces match `openssl enc -chacha20` of the seed, as docs/fair-play.md describes.
 #[test]
 fn an_independent_program_computes_the_same_streams() {
-    let sticks = Randomizer::Sticks { blank_value: 5 };
-    let faces = |player| -> Vec<u8> {
-        let mut stream = ThrowStream::for_player(&[7; 32], player);
+    let sticks = Randomizer::sticks(5).expect("4, 5 or 6");
+    let [first, second] = ThrowStream::for_players(&[7; 32]).map(|mut stream| -> Vec<u8> {
         (0..10)
             .map(|number| stream.throw(sticks, number).faces)
             .collect()
-    };
-    assert_eq!(faces(0), [0xd, 0x2, 0x8, 0x7, 0x9, 0xc, 0xf, 0x1, 0xd, 0xb]);
-    assert_eq!(faces(1), [0x5, 0x5, 0xc, 0xe, 0x5, 0x2, 0xe, 0x2, 0xd, 0x1]);
+    });
+    assert_eq!(first, [0xd, 0x2, 0x8, 0x7, 0x9, 0xc, 0xf, 0x1, 0xd, 0xb]);
+    assert_eq!(second, [0x5, 0x5, 0xc, 0xe, 0x5, 0x2, 0xe, 0x2, 0xd, 0x1]);
 }
 
 /// However the turns fall, and whichever side a player takes.
@@ -108,13 +109,10 @@ fn a_record_names_its_streams_and_old_records_stay_unchanged() {
                     assert!(begin_alike(whole, &again), "{variant} {source:?}");
                 }
             }
-            assert_eq!(
-                again
-                    .with_throw_source(source)
-                    .expect_err("too late")
-                    .code(),
-                "too_late"
-            );
+            let before = again.record();
+            let refused = again.set_throw_source(source).expect_err("too late");
+            assert_eq!(refused.code(), "too_late");
+            assert_eq!(again.record(), before, "the game is unchanged");
         }
     }
     let record = new("kendall-masters", [9; 32], ThrowSource::PerPlayer).record();
@@ -231,9 +229,8 @@ fn a_link_to_the_same_sticks_is_compared_with_the_game_played() {
             ThrowSource::Swapped
         };
         let later = *game.position();
-        let from = Game::from_position(ruleset(written), later, seed).expect("a position");
-        let from = from
-            .with_throw_source(source)
+        let mut from = Game::from_position(ruleset(written), later, seed).expect("a position");
+        from.set_throw_source(source)
             .expect("nothing has been thrown");
         for wrong in [
             new(written, seed, other),

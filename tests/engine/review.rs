@@ -139,12 +139,12 @@ fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f
             let moves = position.moves(ruleset);
             if moves.is_empty() {
                 let mut after = *position;
-                after.forfeit_unchecked(ruleset);
+                after.forfeit_legal(ruleset);
                 return by_trying_all(ruleset, &after, judge);
             }
             let chances = moves.iter().map(|choice| {
                 let mut after = *position;
-                after.play_unchecked(ruleset, choice);
+                after.play_legal(ruleset, choice);
                 by_trying_all(ruleset, &after, judge)
             });
             let best = |one: f64, other: f64| match position.side() {
@@ -183,7 +183,7 @@ fn each_row_matches_an_exhaustive_search() {
             let ways = falls.len() as f64;
             let after = |value| {
                 let mut thrown = before;
-                thrown.throw_unchecked(&ruleset, value);
+                thrown.throw_legal(&ruleset, value);
                 by_trying_all(&ruleset, &thrown, &judge)
             };
             let mean = falls.map(|throw| after(throw.value)).sum::<f64>() / ways;
@@ -191,7 +191,7 @@ fn each_row_matches_an_exhaustive_search() {
                 rescues += 1;
                 let mut rescued = before;
                 let rescue = before.moves(&ruleset).nth(0).expect("a rescue");
-                rescued.play_unchecked(&ruleset, rescue);
+                rescued.play_legal(&ruleset, rescue);
                 let rescued = by_trying_all(&ruleset, &rescued, &judge);
                 let lost = match (row.moves.as_deref(), row.side) {
                     (Some("throw"), Side::White) => rescued - mean,
@@ -320,7 +320,7 @@ fn a_thousand_throws_are_reviewed_with_the_values_of_rank_and_value() {
                     assert_eq!(row.before, f64::from(chance), "{variant} {row:?}");
                 }
                 let mut thrown = before;
-                thrown.throw_unchecked(&ruleset, row.value.expect("a value") as u8);
+                thrown.throw_legal(&ruleset, row.value.expect("a value") as u8);
                 let ranked = rank(&ruleset, &thrown, &judge, ahead);
                 let Some(first) = ranked.first() else {
                     assert!(row.moves.is_none());
@@ -337,7 +337,7 @@ fn a_thousand_throws_are_reviewed_with_the_values_of_rank_and_value() {
                 let Some(moves) = &row.moves else { continue };
                 let played = ranked.iter().find(|ranked| {
                     let choice = ranked.choice.expect("no rescue is possible");
-                    thrown.effect(&ruleset, choice).id(&ruleset) == *moves
+                    thrown.legal_effect(&ruleset, choice).id(&ruleset) == *moves
                 });
                 let played = played.expect("what was played is ranked");
                 assert!(

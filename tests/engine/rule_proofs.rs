@@ -182,7 +182,7 @@ impl Proof {
             .nth(0)
             .expect("a legal move");
         let mut after = asked.position;
-        after.play_unchecked(&asked.ruleset, only);
+        after.play_legal(&asked.ruleset, only);
         after.score(&asked.ruleset) == Some(score)
     }
 
@@ -192,7 +192,7 @@ impl Proof {
             if !position.awaits_throw() {
                 return false;
             }
-            position.throw_unchecked(rules, throw);
+            position.throw_legal(rules, throw);
         }
         let stand = |claim: &Option<Vec<u8>>, side: Side| {
             let pieces = position.pieces(side).iter().map(|house| house.number());
@@ -338,17 +338,20 @@ fn part(one: &Ruleset, other: &Ruleset) -> bool {
                     return true;
                 }
                 let faces = rng.below(ours.outcome_count().into()) as u8;
-                here.throw_unchecked(one, ours.throw_from_faces(faces).value);
-                there.throw_unchecked(other, theirs.throw_from_faces(faces).value);
+                here.throw_legal(one, ours.throw_from_faces(faces).expect("an outcome").value);
+                there.throw_legal(
+                    other,
+                    theirs.throw_from_faces(faces).expect("an outcome").value,
+                );
             } else if moves.is_empty() {
-                here.forfeit_unchecked(one);
-                there.forfeit_unchecked(other);
+                here.forfeit_legal(one);
+                there.forfeit_legal(other);
             } else {
                 let choice = moves
                     .nth(rng.below(moves.len()))
                     .expect("below the number of moves");
-                here.play_unchecked(one, choice);
-                there.play_unchecked(other, choice);
+                here.play_legal(one, choice);
+                there.play_legal(other, choice);
             }
         }
         if here != there || here.score(one) != there.score(other) {

@@ -1,10 +1,10 @@
 //! Positions with rules: actions are checked, and results equal those of plain positions.
 
 use crate::playing::{PlayoutRng, ruleset, variants};
-use senet::RuledPosition;
 use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
 use senet::position::Position;
+use senet::{RuledPosition, Setup};
 
 /// Plays whole games of every variant next to a plain position.
 #[test]
@@ -37,12 +37,13 @@ fn ruled_positions_play_like_plain_ones() {
                     let sticks = ruleset.rules().sticks;
                     let value = sticks
                         .throw_from_faces(rng.below(sticks.outcome_count().into()) as u8)
+                        .expect("one of the outcomes")
                         .value;
-                    plain.throw_unchecked(&ruleset, value);
+                    plain.throw_legal(&ruleset, value);
                     ruled.throw(value)
                 }
                 None => {
-                    plain.forfeit_unchecked(&ruleset);
+                    plain.forfeit_legal(&ruleset);
                     ruled.forfeit()
                 }
             }
@@ -83,7 +84,11 @@ fn impossible_actions_are_refused_with_a_code() {
     assert_eq!(unchanged, thrown.position());
     let other = crate::playing::ruleset("double");
     assert!(RuledPosition::from_id(&other, &start.id()).is_err());
-    assert!(RuledPosition::new(&ruleset, start.at_phase(Phase::Play(9))).is_err());
+    let setup = Setup {
+        phase: Phase::Play(9),
+        ..Setup::new(&ruleset)
+    };
+    assert!(RuledPosition::from_setup(&ruleset, setup).is_err());
     assert_eq!(
         start.to_string(),
         format!("{ruleset}: {}", Position::start(&ruleset))

@@ -5,7 +5,7 @@ use senet::phase::{Bag, Phase};
 use senet::position::Position;
 use senet::sticks::{Randomizer, ThrowStream};
 
-const FIVE: Randomizer = Randomizer::Sticks { blank_value: 5 };
+const FIVE: Randomizer = Randomizer::sticks(5).expect("4, 5 or 6");
 
 /// The counts of values 1 to 6 in `throws` throws of a seed.
 fn counts(sticks: Randomizer, throws: u32) -> [u32; 7] {
@@ -20,7 +20,7 @@ fn counts(sticks: Randomizer, throws: u32) -> [u32; 7] {
 #[test]
 fn odds_follow_from_sixteen_faces() {
     for blank_value in [4, 5, 6] {
-        let sticks = Randomizer::Sticks { blank_value };
+        let sticks = Randomizer::sticks(blank_value).expect("4, 5 or 6");
         let mut sixteenths = [0, 4, 6, 4, 1, 0, 0];
         sixteenths[usize::from(blank_value)] += 1;
         for value in 1..=6 {
@@ -41,7 +41,11 @@ fn odds_follow_from_sixteen_faces() {
 #[test]
 fn throws_have_the_expected_frequencies() {
     const THROWS: u32 = 320_000;
-    for sticks in [FIVE, Randomizer::Sticks { blank_value: 6 }, Randomizer::Die] {
+    for sticks in [
+        FIVE,
+        Randomizer::sticks(6).expect("4, 5 or 6"),
+        Randomizer::Die,
+    ] {
         let counts = counts(sticks, THROWS);
         for value in 1..=6 {
             let chance = sticks.chance(value);
@@ -116,10 +120,10 @@ fn throws_do_not_depend_on_earlier_ones() {
 fn no_throw_of_a_series_is_lost() {
     let ruleset = ruleset("kendall-1979[again=2.4.5]");
     let mut position = Position::start(&ruleset);
-    position.throw_unchecked(&ruleset, 1);
+    position.throw_legal(&ruleset, 1);
     let mut thrown = 0;
     while position.awaits_throw() {
-        position.throw_unchecked(&ruleset, 2);
+        position.throw_legal(&ruleset, 2);
         thrown += 1;
     }
     assert_eq!(thrown, Bag::FULL);

@@ -1,6 +1,6 @@
 //! Invalid positions are refused for the right reason, as ids and as questions.
 
-use crate::playing::{PlayoutRng, ruleset, step, variants};
+use crate::playing::{PlayoutRng, in_phase, ruleset, step, variants};
 use senet::phase::{Outcome, Phase};
 use senet::position::Position;
 use senet::{Ruleset, Side};
@@ -24,9 +24,9 @@ fn only_a_side_with_all_pieces_off_has_won() {
     );
     let start = Position::start(&modern);
     for outcome in [Outcome::Won(Side::White), Outcome::Drawn] {
-        let ended = start.at_phase(Phase::Over(outcome));
+        let ended = in_phase(&modern, &start, Phase::Over(outcome)).expect_err("it is not over");
         assert_eq!(
-            refusal(&modern, &ended.id(&modern)),
+            ended.to_string(),
             "the game is not over: neither side has all its pieces off"
         );
     }
@@ -53,12 +53,12 @@ fn only_the_true_end_of_a_game_is_valid() {
             let outcomes = [Side::White, Side::Black].map(Outcome::Won);
             let others = outcomes.into_iter().chain([Outcome::Drawn]);
             for other in others.filter(|&other| end.outcome() != Some(other)) {
-                let told = end.at_phase(Phase::Over(other)).id(&ruleset);
-                assert!(refusal(&ruleset, &told).starts_with("with these pieces off"));
+                let refused = in_phase(&ruleset, &end, Phase::Over(other)).expect_err("not this");
+                assert!(refused.to_string().starts_with("with these pieces off"));
             }
-            let going_on = end.at_phase(Phase::Throw).id(&ruleset);
+            let refused = in_phase(&ruleset, &end, Phase::Throw).expect_err("it is over");
             assert_eq!(
-                refusal(&ruleset, &going_on),
+                refused.to_string(),
                 "the game is already over in this position"
             );
         }
@@ -68,9 +68,9 @@ fn only_the_true_end_of_a_game_is_valid() {
 #[test]
 fn a_game_that_ends_with_an_empty_board_is_not_over_earlier() {
     let bell = ruleset("bell");
-    let early = Position::start(&bell).at_phase(Phase::Over(Outcome::Drawn));
+    let early = in_phase(&bell, &Position::start(&bell), Phase::Over(Outcome::Drawn));
     assert_eq!(
-        refusal(&bell, &early.id(&bell)),
+        early.expect_err("it is not over").to_string(),
         "the game is not over: there are pieces on the board or in hand"
     );
 }

@@ -30,14 +30,14 @@ fn every_net_gives_the_same_chances() {
             let chance = net.chance(&ruleset, &position);
             fingerprint = (fingerprint.rotate_left(7) ^ u64::from(chance.to_bits()))
                 .wrapping_mul(0x0000_0100_0000_01b3);
-            position.throw_unchecked(&ruleset, rng.throw(&ruleset));
+            position.throw_legal(&ruleset, rng.throw(&ruleset));
             while position.awaits_move() {
                 let moves = position.moves(&ruleset);
                 match moves.len() as u32 {
-                    0 => position.forfeit_unchecked(&ruleset),
+                    0 => position.forfeit_legal(&ruleset),
                     count => {
                         let choice = moves.nth(rng.below(count) as usize);
-                        position.play_unchecked(&ruleset, choice.expect("a legal move"));
+                        position.play_legal(&ruleset, choice.expect("a legal move"));
                     }
                 }
             }

@@ -145,7 +145,7 @@ fn throws(ruleset: &Ruleset, position: &Position) -> Vec<(f64, Position)> {
         .odds()
         .map(|(value, chance)| {
             let mut after = *position;
-            after.throw_unchecked(ruleset, value);
+            after.throw_legal(ruleset, value);
             (f64::from(chance), after)
         })
         .collect()
@@ -160,13 +160,13 @@ fn choices(ruleset: &Ruleset, position: &Position) -> Vec<Position> {
         .iter()
         .map(|choice| {
             let mut after = *position;
-            after.play_unchecked(ruleset, choice);
+            after.play_legal(ruleset, choice);
             after
         })
         .collect();
     if after.is_empty() && position.awaits_move() {
         let mut forfeited = *position;
-        forfeited.forfeit_unchecked(ruleset);
+        forfeited.forfeit_legal(ruleset);
         after.push(forfeited);
     }
     after

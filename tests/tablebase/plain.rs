@@ -87,12 +87,12 @@ fn two_pieces_against_one() {
         while Side::BOTH.iter().all(|&side| left(&position, side) == 2) {
             let moves = position.moves(&game);
             match moves.nth(roll(moves.len().max(1) as u64) as usize) {
-                Some(choice) => position.play_unchecked(&game, choice),
+                Some(choice) => position.play_legal(&game, choice),
                 None if position.awaits_throw() => {
                     let values: Vec<u8> = game.odds().map(|(value, _)| value).collect();
-                    position.throw_unchecked(&game, values[roll(values.len() as u64) as usize]);
+                    position.throw_legal(&game, values[roll(values.len() as u64) as usize]);
                 }
-                None => position.forfeit_unchecked(&game),
+                None => position.forfeit_legal(&game),
             }
         }
         let count = compare(&game, &table, &[position]);

@@ -9,7 +9,7 @@ use senet::board::{House, HouseSet};
 use senet::phase::{Bag, Direction, Divided, Phase};
 use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry, End, Turn};
-use senet::{Ruleset, Side, protocol};
+use senet::{PositionError, Ruleset, Setup, Side, protocol};
 use serde_json::Value;
 
 /// The questions of a variant on which the two differ, with both answers; only the first few are
@@ -24,10 +24,13 @@ impl Differences {
     fn compare(&mut self, variant: &Variant, question: &Record) {
         let twin = crate::answer(question);
         let engine = engine_answer(question);
-        if engine
-            .as_ref()
-            .is_ok_and(|answer| crate::normalise(answer) == crate::normalise(&twin))
-        {
+        // The turn has passed if the rest of its throws cannot be played.
+        let passed = format!("refused, {}", PositionError::TurnOver);
+        let agrees = match &engine {
+            Ok(answer) => crate::normalise(answer) == crate::normalise(&twin),
+            Err(refusal) => twin.legal.is_empty() && *refusal == passed,
+        };
+        if agrees {
             return;
         }
         self.count += 1;
@@ -94,7 +97,7 @@ impl Direct {
         }
     }
 
-    fn asked(&self, question: &Record) -> Position {
+    fn asked(&self, question: &Record) -> Result<Position, PositionError> {
         let phase = match question.stage {
             Stage::BeforeThrow => Phase::Throw,
             Stage::Entered => Phase::Entered(question.value()),
@@ -110,21 +113,30 @@ impl Direct {
             Stage::Play | Stage::Series => match self.ruleset.rules().turn {
                 Turn::Single => Phase::Play(question.value()),
                 Turn::Divided => Phase::Divided(Divided::unused(question.value())),
-                Turn::Series => Phase::Pool(Bag::from_values(
-                    question.in_hand.as_deref().expect("a pool"),
-                )),
+                Turn::Series => {
+                    let in_hand = question.in_hand.as_deref().expect("a pool");
+                    Phase::Pool(Bag::from_values(in_hand).expect("throws"))
+                }
             },
         };
-        self.before.at_phase(phase)
+        let setup = Setup {
+            phase,
+            ..Setup::from(self.before)
+        };
+        setup.position(&self.ruleset)
     }
 
     fn agrees(&self, question: &Record, answer: &Answer) -> bool {
-        let position = self.asked(question);
+        let position = match self.asked(question) {
+            // The turn has passed if the rest of its throws cannot be played.
+            Err(PositionError::TurnOver) => return answer.legal.is_empty(),
+            asked => asked.expect("a valid position"),
+        };
         let moves = position.moves(&self.ruleset);
         let after = |choice| {
             let mut after = position;
-            let effect = position.effect(&self.ruleset, choice);
-            after.apply_effect(&self.ruleset, &effect);
+            let effect = position.legal_effect(&self.ruleset, choice);
+            after.apply_legal(&self.ruleset, &effect);
             after
         };
         let played = || {
@@ -136,7 +148,7 @@ impl Direct {
         let same = |outcome: &Outcome, after: &Position| self.same(outcome, &position, after);
         let if_none = answer.if_none.as_ref().is_none_or(|outcome| {
             let mut after = position;
-            after.forfeit_unchecked(&self.ruleset);
+            after.forfeit_legal(&self.ruleset);
             same(outcome, &after)
         });
         if_none

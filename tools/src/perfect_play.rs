@@ -123,7 +123,7 @@ impl Builder<'_> {
             .odds()
             .map(|(throw, share)| {
                 let mut after = *position;
-                after.throw_unchecked(self.ruleset, throw);
+                after.throw_legal(self.ruleset, throw);
                 (share.into(), after)
             })
             .collect();
@@ -169,7 +169,7 @@ impl Builder<'_> {
         let moves = position.moves(self.ruleset);
         let after = moves.iter().map(|choice| {
             let mut after = *position;
-            after.play_unchecked(self.ruleset, choice);
+            after.play_legal(self.ruleset, choice);
             after
         });
         let valued = after.map(|after| (sign * self.chance(&after), after));
@@ -183,7 +183,7 @@ impl Builder<'_> {
         while position.awaits_move() {
             match self.best(&position) {
                 Some(after) => position = after,
-                None => position.forfeit_unchecked(self.ruleset),
+                None => position.forfeit_legal(self.ruleset),
             }
         }
         if position.outcome().is_some() {

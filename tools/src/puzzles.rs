@@ -131,7 +131,7 @@ impl<'a> PuzzleMaker<'a> {
             self.consider(&position);
             let level = players[position.side().index()];
             let choice = level.choose(self.ruleset, &position, self.net);
-            position.act_unchecked(self.ruleset, choice, || rng.throw(self.ruleset));
+            position.act_legal(self.ruleset, choice, || rng.throw(self.ruleset));
         }
     }
 
@@ -224,7 +224,7 @@ pub fn puzzle(
         .iter()
         .map(|(choice, interval)| {
             (
-                choice.map(|choice| position.effect(ruleset, choice)),
+                choice.map(|choice| position.legal_effect(ruleset, choice)),
                 interval.middle(),
             )
         })
@@ -319,7 +319,7 @@ fn worth(
         };
         for value in odds.values().iter() {
             let mut after = *position;
-            after.throw_unchecked(ruleset, value);
+            after.throw_legal(ruleset, value);
             let of_throw = table.white_chance(ruleset, &after)?.for_side(side);
             sum.low += odds.chance(value) * of_throw.low;
             sum.high += odds.chance(value) * of_throw.high;
@@ -327,7 +327,7 @@ fn worth(
         return Some(sum);
     };
     let mut after = *position;
-    after.play_unchecked(ruleset, choice);
+    after.play_legal(ruleset, choice);
     Some(table.white_chance(ruleset, &after)?.for_side(side))
 }
 
@@ -403,7 +403,7 @@ fn pieces(position: &Position) -> u32 {
 
 fn id_of(ruleset: &Ruleset, position: &Position, choice: Option<Choice>) -> String {
     choice.map_or("throw".into(), |choice| {
-        position.effect(ruleset, choice).id(ruleset)
+        position.legal_effect(ruleset, choice).id(ruleset)
     })
 }
 
@@ -415,7 +415,7 @@ fn punished(
     choice: Option<Choice>,
 ) -> Option<(u8, String)> {
     let mut after = *position;
-    after.play_unchecked(ruleset, choice?);
+    after.play_legal(ruleset, choice?);
     if after.phase() != Phase::Throw || after.side() == position.side() {
         return None;
     }
@@ -425,14 +425,14 @@ fn punished(
     let mut worst: Option<(f64, u8, String)> = None;
     for value in odds.values().iter() {
         let mut thrown = after;
-        thrown.throw_unchecked(ruleset, value);
+        thrown.throw_legal(ruleset, value);
         if !thrown.awaits_move() || thrown.side() == side {
             continue;
         }
         let replies = thrown.moves(ruleset);
         let weighed = replies.iter().filter_map(|reply| {
             let mut then = thrown;
-            then.play_unchecked(ruleset, reply);
+            then.play_legal(ruleset, reply);
             Some((
                 table.white_chance(ruleset, &then)?.for_side(side).middle(),
                 reply,
@@ -444,7 +444,7 @@ fn punished(
         };
         let cost = odds.chance(value) * (expected - chance);
         if cost > worst.as_ref().map_or(0.0, |(most, ..)| *most) {
-            worst = Some((cost, value, thrown.effect(ruleset, reply).id(ruleset)));
+            worst = Some((cost, value, thrown.legal_effect(ruleset, reply).id(ruleset)));
         }
     }
     worst.map(|(_, value, reply)| (value, reply))

@@ -82,9 +82,11 @@ impl WeightedThrow {
     pub fn thrown(self, ruleset: &Ruleset, in_hand: Bag, position: &Position) -> Position {
         let mut thrown = *position;
         match self.thrown {
-            OneOrSeries::Value(value) => thrown.throw_unchecked(ruleset, value),
+            OneOrSeries::Value(value) => thrown.throw_legal(ruleset, value),
             OneOrSeries::Series(bag, started) => {
-                thrown.phase = Phase::Pool(bag.iter().fold(in_hand, Bag::with));
+                // Once a value is full, the series ends and the rest of it is not thrown.
+                let with = |bag: Bag, value| bag.with(value).unwrap_or(bag);
+                thrown.phase = Phase::Pool(bag.iter().fold(in_hand, with));
                 thrown.started[position.side().index()] = started;
             }
         }

@@ -38,7 +38,7 @@ pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
                 let counts = so_far.started || throw == 1;
                 let next = Ending {
                     bag: if counts {
-                        so_far.bag.with(throw)
+                        so_far.bag.with(throw).unwrap_or(so_far.bag)
                     } else {
                         so_far.bag
                     },
@@ -95,7 +95,7 @@ impl Bags {
             };
             numbered.by_key[new] = 0;
             numbered.list.push(bag);
-            open.extend(bag.values().iter().map(|value| bag.without(value)));
+            open.extend(bag.values().iter().filter_map(|value| bag.without(value)));
         }
         numbered.list.sort_by_key(|bag| bag.iter().count());
         for (number, &bag) in (0..).zip(&numbered.list) {

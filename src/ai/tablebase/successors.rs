@@ -58,7 +58,7 @@ impl Expander<'_> {
             }
             return Continuation::Branches;
         }
-        thrown.forfeit_unchecked(self.ruleset);
+        thrown.forfeit_legal(self.ruleset);
         let mut passed = *position;
         passed.pass_turn();
         if thrown == passed {
@@ -90,7 +90,7 @@ impl Expander<'_> {
     ) {
         for choice in moves.iter() {
             let mut after = *position;
-            after.play_unchecked(self.ruleset, choice);
+            after.play_legal(self.ruleset, choice);
             self.follow(&after, me, found);
         }
     }
@@ -138,7 +138,7 @@ impl Expander<'_> {
         let moves = position.moves(self.ruleset);
         if moves.is_empty() {
             let mut forfeited = *position;
-            forfeited.forfeit_unchecked(self.ruleset);
+            forfeited.forfeit_legal(self.ruleset);
             self.follow(&forfeited, me, found);
         } else {
             self.choose(position, &moves, me, found);

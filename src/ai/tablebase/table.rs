@@ -194,7 +194,7 @@ impl Tablebase {
             Opening::Begins(_) => self.begins(ruleset, &start, start.side()),
             Opening::FirstOne(_) => {
                 let mut begun = start;
-                begun.throw_unchecked(ruleset, 1);
+                begun.throw_legal(ruleset, 1);
                 self.begins(ruleset, &begun, begun.side())
             }
             Opening::HigherThrow => Some(mean(begins(Side::White)?, begins(Side::Black)?)),
@@ -226,7 +226,7 @@ impl Tablebase {
     ) -> Option<Bounds> {
         if let Opening::FirstOne(_) = ruleset.rules().opening {
             let mut begun = *position;
-            begun.throw_unchecked(ruleset, 1);
+            begun.throw_legal(ruleset, 1);
             return self.bounds(ruleset, &begun);
         }
         let white = self.begins(ruleset, position, Side::White)?;

@@ -50,7 +50,7 @@ enum Command {
         ruleset: String,
         /// The number of actions in a sequence.
         #[arg(long, short, value_parser = within(0..=MAX_DEPTH))]
-        depth: u32,
+        depth: u8,
         /// The id of the position to start from.
         #[arg(long, short)]
         position: Option<String>,
@@ -79,7 +79,7 @@ enum Command {
 }
 
 /// The longest sequences that `perft` counts. Nobody waits for these, and their number has overflowed.
-const MAX_DEPTH: u32 = 100;
+const MAX_DEPTH: u8 = 100;
 
 fn main() -> ExitCode {
     let done = match Arguments::try_parse() {
@@ -121,7 +121,7 @@ fn run(command: Command) -> Result<(), SenetError> {
 
 fn print_perft(
     ruleset: &str,
-    depth: u32,
+    depth: u8,
     id: Option<String>,
     out: &mut Output,
 ) -> Result<(), SenetError> {

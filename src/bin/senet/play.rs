@@ -40,14 +40,14 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
         None => ThrowStream::random_seed().map_err(|error| error.at("seed"))?,
     };
     let source: ThrowSource = options.throws.parse()?;
-    let game = match &options.position {
+    let mut game = match &options.position {
         None => Game::new(ruleset, seed),
         Some(id) => {
             let position = Position::from_id(&ruleset, id)?;
             Game::from_position(ruleset, position, seed)?
         }
     };
-    let mut game = game.with_throw_source(source)?;
+    game.set_throw_source(source)?;
     // Random players use other random numbers than the throws.
     let mut policy_rng = PlayoutRng::for_game(
         !u64::from_le_bytes(seed[24..].try_into().expect("8 bytes")),

@@ -60,8 +60,10 @@ fn counts(f: &Facts, value: u8) -> Vec<Args> {
 }
 
 fn earned(rules: &Rules) -> ThrowSet {
-    let can = |throw: &u8| rules.again.contains(*throw);
-    rules.sticks.values().iter().filter(can).collect()
+    rules
+        .sticks
+        .values()
+        .filter(|throw| rules.again.contains(throw))
 }
 
 fn prison(rules: &Rules) -> bool {

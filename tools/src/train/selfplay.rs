@@ -119,7 +119,7 @@ impl<'a> Selfplay<'a> {
         let mut after = replies[number].after;
         let rescue = position.moves(self.ruleset).nth(0).map(|rescue| {
             let mut rescued = *position;
-            rescued.play_unchecked(self.ruleset, rescue);
+            rescued.play_legal(self.ruleset, rescue);
             (self.evaluator.white_chance(&rescued), rescued)
         });
         let mut best = true;

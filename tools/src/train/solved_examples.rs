@@ -133,13 +133,13 @@ impl<'a> SolvedExamples<'a> {
         let side = position.side();
         if let Some(rescue) = position.moves(self.ruleset).nth(0) {
             let mut rescued = position;
-            rescued.play_unchecked(self.ruleset, rescue);
+            rescued.play_legal(self.ruleset, rescue);
             if self.chance(&rescued, side)? + 1e-6 >= self.chance(&position, side)? {
                 self.position = Some(rescued);
                 return None;
             }
         }
-        position.throw_unchecked(self.ruleset, rng.throw(self.ruleset));
+        position.throw_legal(self.ruleset, rng.throw(self.ruleset));
         if position.awaits_throw() {
             self.position = Some(position);
             return None;

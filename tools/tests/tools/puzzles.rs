@@ -1,7 +1,7 @@
 //! Compares the four published puzzles and the page's data with the solved endgames.
 
 use crate::commands::{lines, senet_tools};
-use crate::playing::{ruleset, solved};
+use crate::playing::{in_phase, ruleset, solved};
 use senet::Ruleset;
 use senet::ai::Chance;
 use senet::ai::tablebase::Tablebase;
@@ -21,10 +21,9 @@ fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
         "ruleset": KENDALL, "W": mine, "B": theirs, "to_move": "W",
         "off": { "W": 7 - mine.len(), "B": 7 - theirs.len() },
     });
-    let before = senet::protocol::read(&question)
-        .expect("a position")
-        .position;
-    throw.map_or(before, |throw| before.at_phase(Phase::Play(throw)))
+    let asked = senet::protocol::read(&question).expect("a position");
+    let phase = throw.map_or(Phase::Throw, Phase::Play);
+    in_phase(&asked.ruleset, &asked.position, phase).expect("a throw of these rules")
 }
 
 /// Checks everything that defines a puzzle, independently of the maker.
@@ -42,7 +41,7 @@ fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
         let choice = found.position.find_move(ruleset, &option.id);
         let choice = choice.expect("a legal move");
         after.play(ruleset, choice).expect("it is legal");
-        after.throw_unchecked(ruleset, *value);
+        after.throw_legal(ruleset, *value);
         let reply = after.find_move(ruleset, reply).expect("a legal reply");
         after.play(ruleset, reply).expect("it is legal");
         let white = table
@@ -151,7 +150,7 @@ fn the_data_of_the_page_is_small_and_says_what_is_solved() {
             assert_eq!(parts[1], format!("{}{}", found.theme.letter(), found.stars));
             let ids = moves
                 .iter()
-                .map(|choice| position.effect(&rules, choice).id(&rules));
+                .map(|choice| position.legal_effect(&rules, choice).id(&rules));
             for (id, written) in ids.chain(["throw".to_owned()]).zip(&parts[2..]) {
                 let option = found.options.iter().find(|option| option.id == id);
                 let chance = option.expect("an option").chance;

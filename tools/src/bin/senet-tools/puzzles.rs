@@ -85,7 +85,7 @@ fn line(ruleset: &Ruleset, puzzle: &Puzzle) -> String {
     let moves = puzzle.position.moves(ruleset);
     let ids = moves
         .iter()
-        .map(|choice| puzzle.position.effect(ruleset, choice).id(ruleset));
+        .map(|choice| puzzle.position.legal_effect(ruleset, choice).id(ruleset));
     for id in ids.chain(["throw".into()]) {
         let Some(option) = puzzle.options.iter().find(|option| option.id == id) else {
             continue;
@@ -104,11 +104,11 @@ fn reply_number(ruleset: &Ruleset, position: &Position, id: &str, value: u8, rep
     if let Some(choice) = position.find_move(ruleset, id) {
         after.play(ruleset, choice).expect("it is legal");
     }
-    after.throw_unchecked(ruleset, value);
+    after.throw_legal(ruleset, value);
     let replies = after.moves(ruleset);
     let found = replies
         .iter()
-        .position(|choice| after.effect(ruleset, choice).id(ruleset) == reply);
+        .position(|choice| after.legal_effect(ruleset, choice).id(ruleset) == reply);
     found.expect("the reply is legal")
 }
 
