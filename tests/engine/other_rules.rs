@@ -138,10 +138,18 @@ const OTHER_VALUES: [(&str, &[&str]); 40] = [
 
 /// The written form of a ruleset with some dimensions changed.
 pub fn changed(name: &str, change: &str) -> String {
-    match name.strip_suffix(']') {
-        Some(open) => format!("{open},{change}]"),
-        None => format!("{name}[{change}]"),
-    }
+    let names = |options: &str| -> Vec<String> {
+        let options = options.split(',');
+        let names = options.map(|option| option.split('=').next().unwrap_or(option).to_owned());
+        names.collect()
+    };
+    let bracketed = name.strip_suffix(']').and_then(|open| open.split_once('['));
+    let (id, options) = bracketed.unwrap_or((name, ""));
+    let replaced = names(change);
+    let others = options.split(',').filter(|option| !option.is_empty());
+    let others = others.filter(|option| !replaced.contains(&names(option)[0]));
+    let options: Vec<&str> = others.chain([change]).collect();
+    format!("{id}[{}]", options.join(","))
 }
 
 /// The rulesets that differ from this one in a dimension, with the change that makes them.
