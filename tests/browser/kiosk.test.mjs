@@ -347,7 +347,7 @@ inChromium(
     const now = await state(again);
     assert.equal(now.canTakeBack, false, "nobody's game is offered");
     assert.equal(now.strong, false);
-    assert.equal(now.theme, "faience");
+    assert.equal(now.theme, "auto", "the palette that the visitor had chosen is gone");
     const [day] = Object.values(await again.evaluate(() => JSON.parse(localStorage["senet.kiosk"])));
     assert.equal(day.begun, 1);
     await again.close();
