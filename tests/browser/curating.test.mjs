@@ -1,7 +1,5 @@
 /** The curator's view: logo, access by the corner, languages, usage statistics. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
-import { DIST } from "../../www/build/bundle.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, unexpectedProblems } from "./harness/site.mjs";
 import {
@@ -300,34 +298,4 @@ forEachBrowser(
     assert.equal(days["2026-11-01"], undefined, "the oldest are forgotten");
   },
   { browsers: ["chromium"] },
-);
-
-inChromium(
-  "the screen opens without its file if the check of the file cannot load, and tries again",
-  async ({ page, problems }) => {
-    const parts = await readdir(`${DIST}parts`);
-    const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));
-    const checks = parts.filter((_, index) => texts[index]?.includes("picture-name"));
-    assert.equal(checks.length, 1);
-    const missing = checks.map((part) => `parts/${part}`);
-    const pages = { "/senet/curator.json": JSON.stringify({ ...CURATOR, logo: undefined, attract: true }) };
-    const site = await openSite({ pages, missing });
-    try {
-      await holdTime(page);
-      await page.goto(`${site.url}?kiosk=curator.json&speed=instant`);
-      await attracting(page);
-      assert.match((await state(page)).fault ?? "", /cannot be read/);
-      missing.length = 0;
-      // Without the file, the default interval applies.
-      await pass(page, 300);
-      await page.waitForFunction(() =>
-        document.querySelector("senet-game")?.shadowRoot?.querySelector(".exhibit-title"),
-      );
-      assert.equal((await state(page)).fault, null);
-      assert.ok(problems.splice(0).every((problem) => !/unhandled/i.test(problem)));
-    } finally {
-      site.close();
-    }
-  },
-  { newcomer: true },
 );

@@ -49,14 +49,30 @@ inChromium(
       loaded.filter((path) => other.includes(path)),
       [],
     );
-    const parts = counted.filter((path) => path.startsWith("parts/"));
+    const scripts = counted.filter((path) => path.endsWith(".js") && path !== "loading.js");
     assert.deepEqual(
-      parts.filter((path) => !loaded.includes(path)),
+      scripts.filter((path) => !loaded.includes(path)),
       [],
     );
   },
   { viewport: { width: 390, height: 700, hasTouch: true, isMobile: true } },
 );
+
+/** More requests make a first visit slow on a phone. */
+const MOST_REQUESTS = 16;
+
+for (const view of ["flat", "object"])
+  inChromium(
+    `a first visit makes at most ${MOST_REQUESTS} requests until everything is there: ${view}`,
+    async ({ page, open }) => {
+      /** @type {string[]} */
+      const requests = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await open(`?view=${view}&lang=de&opponent=person`);
+      await page.waitForSelector("html[data-complete]");
+      assert.ok(requests.length <= MOST_REQUESTS, requests.join("\n"));
+    },
+  );
 
 forEachBrowser(
   "senet.html starts from a disk and makes no request",

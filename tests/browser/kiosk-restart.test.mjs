@@ -1,9 +1,7 @@
 /** An unattended screen that did not start reloads itself until it works, less and less often. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
-import { DIST } from "../../www/build/bundle.mjs";
 import { inChromium } from "./harness/index.mjs";
-import { openSite } from "./harness/site.mjs";
+import { openSite, parts } from "./harness/site.mjs";
 import { attracting } from "./kiosk-screen.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -28,15 +26,8 @@ const untilCheck = (page) =>
 /** Runs the pending check. @param {Page} page */
 const check = (page) => page.evaluate(() => /** @type {any} */ (globalThis).checks[0].act());
 
-/** The script files that contain these words. @param {string} words */
-async function partsWith(words) {
-  const parts = await readdir(`${DIST}parts`);
-  const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));
-  return parts.filter((_, index) => texts[index]?.includes(words)).map((part) => `parts/${part}`);
-}
-
 for (const { what, files } of [
-  { what: "the screen's own part", files: await partsWith("kiosk-visit-over") },
+  { what: "the screen's own script", files: await parts("kiosk") },
   { what: "the engine", files: ["senet.wasm"] },
 ])
   inChromium(

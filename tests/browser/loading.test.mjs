@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { DIST, FIRST_LOAD } from "../../www/build/bundle.mjs";
 import { POLICY } from "../../www/build/serve.mjs";
+import { there } from "./fair-play.mjs";
 import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
-import { openSite } from "./harness/site.mjs";
+import { openSite, parts, unexpectedProblems } from "./harness/site.mjs";
 import { button, MAIN, started } from "./table.mjs";
 
 /** A layout shift of 0.1 counts as good for a page; ours need not shift at all. */
@@ -47,14 +48,20 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
+/** A throw has been made. @param {import("puppeteer-core").Page} page */
+const thrown = (page) =>
+  page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 0,
+  );
+
 forEachBrowser(
-  "sticks can be thrown before the captions have loaded, and nothing is announced without its text",
+  "sticks can be thrown before the rest of the page has loaded, and nothing is announced without its text",
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() => {
       const { fetch } = globalThis;
       const words = new Promise((resolve) => Object.assign(globalThis, { bringWords: resolve }));
       globalThis.fetch = async (...args) => {
-        if (/locales\/play\./.test(String(args[0]))) await words;
+        if (/locales\/rest\./.test(String(args[0]))) await words;
         return fetch(...args);
       };
     });
@@ -68,12 +75,38 @@ forEachBrowser(
       await page.waitForSelector("html[data-ready]");
       // On the computer's turn it throws automatically.
       if (await page.$("senet-game >>> .sticks.waiting")) await (await button(page, MAIN)).click();
-      await page.waitForSelector("senet-game >>> .sticks:not(.waiting)");
+      await thrown(page);
       await page.evaluate(() => /** @type {any} */ (globalThis).bringWords());
       await page.waitForSelector("html[data-complete]");
     }
   },
   { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "if the rest of the page cannot load, the game goes on and says so, and the next press tries again",
+  async ({ page, problems }) => {
+    const missing = await parts("rest");
+    const site = await openSite({ missing });
+    try {
+      await page.goto(`${site.url}?lang=en&opponent=person&speed=instant`);
+      assert.match(await there(page, ".notices"), /could not be loaded/);
+      await (await button(page, MAIN)).click();
+      await thrown(page);
+      assert.ok(!(await page.$("html[data-complete]")));
+      missing.length = 0;
+      await (await button(page, ".toolbar .menu")).click();
+      await there(page, "dialog.menu[open]");
+      await page.waitForSelector("html[data-complete]");
+      assert.equal(await page.$("senet-game >>> .notices"), null);
+      const wrong = unexpectedProblems(problems, site.origin).filter(
+        (problem) => !/404|rest-|dynamically imported module/.test(problem),
+      );
+      assert.deepEqual(wrong, []);
+    } finally {
+      site.close();
+    }
+  },
 );
 
 /** The response of a network that requires a sign-in. */

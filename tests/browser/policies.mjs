@@ -10,7 +10,7 @@ import { show } from "./every-screen.mjs";
 import { press, there } from "./fair-play.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
 import { withoutServiceWorkers } from "./harness/service-workers.mjs";
-import { behindThePage, openSite, unexpectedProblems } from "./harness/site.mjs";
+import { openSite, parts, unexpectedProblems } from "./harness/site.mjs";
 import { watch } from "./harness/watch.mjs";
 import { awaitsThrow, button, MAIN, until } from "./table.mjs";
 
@@ -41,6 +41,7 @@ const atOtherSite = (/** @type {string} */ path, attributes = "") =>
  * @property {boolean} [serviceWorker] the policy covers the service worker too; otherwise it is not loaded
  * @property {boolean} [own] the outcome depends on the page, not on the browser
  * @property {boolean} [small] only the small engine runs, which knows no games by link and opens no records
+ * @property {boolean} [isPartial] not everything loads
  * @property {RegExp} [refusal] what the page says if it cannot be played
  * @property {RegExp} [notice] what the page says even though it can be played
  * @property {RegExp} [mayComplain] what the browser may report in its console
@@ -231,11 +232,20 @@ export const CASES = [
     mayComplain: /.*/,
   },
   {
-    name: "The game’s code is missing",
-    means: "parts/…: 404",
-    site: { missing: (await behindThePage()).filter((path) => path.startsWith("parts/")) },
+    name: "The board’s code is missing",
+    means: "parts/flat…, parts/object…: 404",
+    site: { missing: await parts("flat", "object") },
     own: true,
     refusal: /could not be loaded/,
+    mayComplain: /.*/,
+  },
+  {
+    name: "The rest of the game’s code is missing",
+    means: "parts/rest…: 404",
+    site: { missing: await parts("rest") },
+    own: true,
+    isPartial: true,
+    notice: /could not be loaded/,
     mayComplain: /.*/,
   },
   {
@@ -281,7 +291,8 @@ export async function check(browser, host) {
       frame !== page.mainFrame() && frame.url().startsWith(site.url);
     const game = host.framed ? await page.waitForFrame(inFrame) : page;
     // Everything that loads later is present, so nothing shifts under the pointer.
-    if (!host.refusal) await game.waitForSelector("html[data-complete]");
+    if (!host.refusal)
+      await game.waitForSelector(host.isPartial ? "html[data-ready]" : "html[data-complete]");
     if (host.path === "senet.html") {
       await says(game, ".blocked", /** @type {RegExp} */ (host.refusal));
       const seen = await game.evaluate(() => document.body.innerText);

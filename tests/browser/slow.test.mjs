@@ -10,7 +10,6 @@ import { awaitsPerson, settled, until } from "./table.mjs";
 /**
  * @typedef {object} Case
  * @property {RegExp} late
- * @property {boolean} [laterOn] only once everything that loads automatically is there
  * @property {string} [address]
  * @property {Record<string, string>} [pages]
  * @property {(page: Page, asked: () => Promise<unknown>) => Promise<unknown>} meanwhile `asked`: resolves once a late file has been requested
@@ -168,11 +167,12 @@ const CASES = {
       await shownIsPlayed(page);
     },
   },
-  "the parts of dialogs, and three are asked for": {
-    late: /parts\/.*\.js$/,
-    laterOn: true,
+  "the rest of the page, and three dialogs are asked for": {
+    late: /rest-[\w-]+\.js$/,
     address: "?lang=en&opponent=person&speed=instant",
-    async meanwhile(page) {
+    async meanwhile(page, asked) {
+      await ready(page);
+      await asked();
       for (const name of ["settings", "help", "rules"]) await press(page, `.toolbar .${name}`);
     },
     async afterwards(page) {
@@ -196,18 +196,12 @@ const CASES = {
   },
 };
 
-for (const [name, { late, laterOn, address = "", pages = {}, meanwhile, afterwards }] of Object.entries(
-  CASES,
-))
+for (const [name, { late, address = "", pages = {}, meanwhile, afterwards }] of Object.entries(CASES))
   inChromium(`late: ${name}`, async ({ page, problems }) => {
     const site = await openSite({ pages });
     try {
-      if (!laterOn) site.holdBack(late);
+      site.holdBack(late);
       await page.goto(new URL(address, site.url).href, { waitUntil: "domcontentloaded" });
-      if (laterOn) {
-        await page.waitForSelector("html[data-complete]");
-        site.holdBack(late);
-      }
       const asked = async () => {
         while (site.held() === 0) await new Promise((resolve) => setTimeout(resolve, 15));
       };

@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { DIST } from "../../www/build/bundle.mjs";
 import { HUNG, isWanted } from "./harness/index.mjs";
-import { openSite } from "./harness/site.mjs";
+import { openSite, parts } from "./harness/site.mjs";
 import { WebKit } from "./harness/webkit.mjs";
 import { latePosition } from "./late.mjs";
 import { STRICTEST } from "./policies.mjs";
@@ -62,6 +62,30 @@ if (isWanted("webkit")) {
       assert.equal(result.notices, null);
       assert.ok(result.prompt.length > 0);
       assert.ok(result.colours > 20, "the board is drawn");
+    });
+
+    test("WebKit loads the rest of the page again after it failed", { timeout: HUNG }, async () => {
+      const missing = await parts("rest");
+      const poor = await openSite({ missing });
+      try {
+        await webkit.open(`${poor.url}?opponent=person&speed=instant&lang=en`);
+        await webkit.run(async () => {
+          const root = () => document.querySelector("senet-game")?.shadowRoot;
+          while (!root()?.querySelector(".notices")) await new Promise(requestAnimationFrame);
+        });
+        missing.length = 0;
+        const opened = await webkit.run(async () => {
+          const root = document.querySelector("senet-game")?.shadowRoot;
+          /** @type {HTMLElement | null | undefined} */ (root?.querySelector(".toolbar .menu"))?.click();
+          while (!("complete" in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+          return (
+            root?.querySelector("dialog.menu[open]") !== null && root?.querySelector(".notices") === null
+          );
+        });
+        assert.ok(opened);
+      } finally {
+        poor.close();
+      }
     });
 
     test("WebKit plays a game to its end", { timeout: HUNG }, async () => {

@@ -37,7 +37,7 @@ const HELD = /** @type {const} */ ([
   "full",
   "advise",
   "choose",
-  "loadTexts",
+  "restTexts",
   "play",
 ]);
 /** @typedef {typeof HELD[number]} Held */
@@ -88,7 +88,7 @@ export async function bench({ acts = 6, setup = {}, settings = {} } = {}) {
     },
     changed: () => undefined,
     announce,
-    loadTexts: () => held("loadTexts", () => undefined),
+    restTexts: () => held("restTexts", () => undefined),
   });
   const start = initialState();
   session.view = {
@@ -127,7 +127,6 @@ export async function bench({ acts = 6, setup = {}, settings = {} } = {}) {
     l10n: {
       text: (/** @type {string} */ id) => id,
       sentence: (/** @type {any} */ { id }) => id,
-      loadPart: async () => {},
     },
     announce,
     redraw: () => undefined,

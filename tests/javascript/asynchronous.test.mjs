@@ -224,7 +224,7 @@ function actsOnBoard(act, prepare) {
     const page = await choiceBench();
     await prepare?.(page);
     const { record } = page.shown();
-    page.hold("play", "loadTexts");
+    page.hold("play");
     const done = Promise.resolve(act(page));
     await settled();
     assert.notEqual(page.session.record(), record, "the engine has done it");
@@ -233,23 +233,11 @@ function actsOnBoard(act, prepare) {
   /** @param {Bench} page */
   const release = async (page) => {
     page.hold();
-    for (const name of /** @type {const} */ (["play", "loadTexts"]))
-      for (const call of page.calls(name)) call.resolve(undefined);
+    for (const call of page.calls("play")) call.resolve(undefined);
     await settled();
   };
   return {
-    fails: async () => {
-      const page = await begin();
-      page.calls("loadTexts")[0]?.reject(new Error("no connection"));
-      await release(page);
-      await page.done;
-      assert.deepEqual(page.notices(), ["notice-not-loaded"]);
-      assert.equal(page.session.record(), page.record);
-      assert.equal(page.session.view.activity, "idle");
-      assert.equal(page.session.view.shown, page.session.view.game);
-      await page.act();
-      assert.notEqual(page.session.record(), page.record, "the game goes on");
-    },
+    fails: "what it needs has loaded with the game",
     late: async () => {
       const page = await begin();
       page.session.freeze(true);
@@ -261,7 +249,6 @@ function actsOnBoard(act, prepare) {
     superseded: async () => {
       const page = await begin();
       const other = await page.otherGame();
-      page.calls("loadTexts")[0]?.reject(new Error("no connection"));
       await release(page);
       await page.done;
       assert.equal(page.session.game, other);
@@ -451,14 +438,14 @@ const TABLE = {
     ({ session }) => session.freeze(false),
     ({ session }) => session.freeze(true),
   ),
-  "GameRun.playTexts": {
-    fails: shownIn("game-run", "if the captions cannot load, the page says so and keeps the throw"),
-    late: shownIn("game-run", "a throw animates while its captions load, and is reported once they have"),
-    superseded: shownIn(
-      "game-run",
-      "an event cut short before its captions loaded is announced again once they have",
+  "GameRun.notice": {
+    fails: shownIn(
+      "page-controller",
+      "a tab that is older than the server's files says so where something cannot be loaded",
     ),
-    removed: shownIn("page-controller", "a page removed while its captions load has no game, and saves none"),
+    late: "a message does not depend on the game",
+    superseded: "a message does not depend on the game",
+    removed: "the view of a removed page is not shown",
   },
   "GameRun.lateNote": {
     fails: shownIn("game-run", "however often a file fails to load, the page says so once"),
@@ -488,12 +475,6 @@ const TABLE = {
       "a page reinserted before it has started starts once, and for good",
     ),
     removed: shownIn("page-controller", "a page removed while its engine loads stays ended"),
-  },
-  "PageController.fetchDialogs": {
-    fails: shownIn("page-controller", "dialogs that fail to load close, and the next press loads them"),
-    late: "dialogs do not depend on the game",
-    superseded: shownIn("page-controller", "dialogs that fail to load close, and the next press loads them"),
-    removed: shownIn("page-controller", "dialogs that fail to load after the page has gone report nothing"),
   },
   "PageController.failed": {
     fails: shownIn("page-controller", "a failure after the start leaves the game on the board"),
@@ -525,17 +506,17 @@ const TABLE = {
     ),
     removed: "the view of a removed page is not shown",
   },
-  "Features.load": {
+  "Features.start": {
     fails: shownIn(
       "features",
-      "features and texts that failed are loaded by the next call, and those that are there stay",
+      "features that failed to start are started by the next call, and those that are there stay",
     ),
     late: "features do not depend on the game",
     superseded: shownIn(
       "page-controller",
-      "a part that fails is reported, and tried again when the network returns or something is pressed",
+      "a failing rest of the page is reported, and tried again when the network returns or something is pressed",
     ),
-    removed: shownIn("page-controller", "features that load after the page has ended are released"),
+    removed: shownIn("page-controller", "the rest of a page that loads after the page has ended is dropped"),
   },
 
   ...Object.fromEntries(
@@ -589,15 +570,6 @@ const TABLE = {
       },
     ]),
   ),
-  "AdvisorClient.destroy": {
-    fails: "a player that failed to load has nothing to release",
-    late: CALLER,
-    superseded: CALLER,
-    removed: shownIn(
-      "advisor-client",
-      "a player released while its engine loads starts no worker and sends no request",
-    ),
-  },
 
   "GameControl.newGame": placesGameForHost({
     start: (page) => control(page).newGame({ ruleset: "bell" }),
@@ -682,6 +654,7 @@ const TABLE = {
     },
   },
 
+  "CorrespondenceGame.restore": { fails: CALLER, late: CALLER, superseded: CALLER, removed: CALLER },
   "CorrespondenceGame.make": placesGame({
     start: (page) => correspondence(page).make("kendall-masters", 0),
     waitsFor: "full",
@@ -910,6 +883,7 @@ const ELSEWHERE = {
   "base/load-cache.ts": "load-cache.test.mjs",
   "base/loudspeaker.ts": "a sound that cannot start is left out",
   "base/page-files.ts": "fetches a file for its caller",
+  "base/storage.ts": "the browser’s answer changes nothing",
   "engine/advisor-service.ts": "advisor-client.test.mjs",
   "engine/advisor-thread.ts": "advisor-client.test.mjs",
   "engine/evaluate-moves.ts": "answers its caller",

@@ -31,10 +31,10 @@ const DAMAGED = {
 };
 
 for (const [what, answer] of Object.entries(DAMAGED)) {
-  test(`a language whose file ${what} leaves the previous one in place, with all its parts`, async () => {
+  test(`a language whose file ${what} leaves the previous one in place, with all its files`, async () => {
     const speech = new CurrentLanguage();
     await speech.switchTo(arabic);
-    await speech.l10n.loadPart("dialogs");
+    await speech.l10n.loadFile("rest");
     const title = settingsTitle(speech);
     instead.set("locales/de.json", answer());
     await assert.rejects(speech.switchTo(german));
@@ -45,22 +45,22 @@ for (const [what, answer] of Object.entries(DAMAGED)) {
     assert.equal(code(speech), "de");
   });
 
-  test(`a language part whose file ${what} is refused, and can be requested again`, async () => {
+  test(`a later file that ${what} is refused, and can be requested again`, async () => {
     const speech = new CurrentLanguage();
-    instead.set("locales/dialogs.en.json", answer());
-    await assert.rejects(speech.l10n.loadPart("dialogs"));
-    assert.deepEqual(speech.l10n.parts, []);
+    instead.set("locales/rest.en.json", answer());
+    await assert.rejects(speech.l10n.loadFile("rest"));
+    assert.deepEqual(speech.l10n.files, []);
     instead.clear();
-    await speech.l10n.loadPart("dialogs");
+    await speech.l10n.loadFile("rest");
     assert.equal(settingsTitle(speech), "Settings");
   });
 }
 
-test("a language with a missing part is not used", async () => {
+test("a language with a missing file is not used", async () => {
   const speech = new CurrentLanguage();
-  await speech.l10n.loadPart("dialogs");
-  instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
-  await assert.rejects(speech.switchTo(german), /dialogs\.de\.json/);
+  await speech.l10n.loadFile("rest");
+  instead.set("locales/rest.de.json", new Response("", { status: 404 }));
+  await assert.rejects(speech.switchTo(german), /rest\.de\.json/);
   assert.equal(code(speech), "en");
   assert.equal(settingsTitle(speech), "Settings");
 });
@@ -87,15 +87,15 @@ test("a choice that fails after another was made is not reported", async () => {
   assert.equal(code(speech), "de");
 });
 
-test("a part requested while another language loads is loaded in that language, too", async () => {
-  const speech = new CurrentLanguage(["menu"]);
+test("a file requested while another language loads is loaded in that language, too", async () => {
+  const speech = new CurrentLanguage(["kiosk"]);
   const late = heldPromise();
-  instead.set("locales/menu.de.json", late.promise);
+  instead.set("locales/kiosk.de.json", late.promise);
   const speaking = speech.switchTo(german);
   await settled();
-  await speech.l10n.loadPart("dialogs");
+  await speech.l10n.loadFile("rest");
   late.resolve(undefined);
   assert.equal(await speaking, true);
-  assert.deepEqual([...speech.l10n.parts].sort(), ["dialogs", "menu"]);
+  assert.deepEqual([...speech.l10n.files].sort(), ["kiosk", "rest"]);
   assert.equal(settingsTitle(speech), "Einstellungen");
 });

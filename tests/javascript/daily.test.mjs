@@ -47,7 +47,7 @@ function page(setup = DEFAULT_SETUP) {
     query: new URLSearchParams(),
     canSave: true,
     engine: { full: async () => ({ daily_seed: seedOf }), ruleset: () => ({ pieces: 7 }) },
-    l10n: { loadPart: async () => undefined, text, sentence: text, language: { code: "en" } },
+    l10n: { text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
     attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ toSentence) =>
       work.catch((error) => session.notice(toSentence(error))),
@@ -70,8 +70,12 @@ async function opened(daily, host) {
   daily.menu(host.session.view)[0].run();
   await settled();
   assert.equal(host.session.view.dialog, "daily");
-  const maker = await daily.dialogs.daily();
-  return maker({ page: host, view: host.session.view, l10n: host.l10n, close: () => undefined });
+  return daily.dialogs.daily({
+    page: host,
+    view: host.session.view,
+    l10n: host.l10n,
+    close: () => undefined,
+  });
 }
 
 const line = (/** @type {any} */ daily, /** @type {any} */ view) =>
@@ -81,7 +85,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
   mock.timers.enable({ apis: ["Date"], now: noon("2026-11-21") });
   try {
     const evening = page();
-    const before = await feature(evening);
+    const before = feature(evening);
     const first = await opened(before, evening);
     assert.equal(templateWith(first, "play-today"), undefined, "today's is the one that is shown");
     evening.session.newGame({
@@ -99,7 +103,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
 
     // A reload: only saved data remains.
     const morning = page(JSON.parse(JSON.stringify(evening.session.view.setup)));
-    const after = await feature(morning);
+    const after = feature(morning);
     await settled();
     assert.equal(line(after, morning.session.view), "daily-heading November 21, 2026");
     const over = {
@@ -145,7 +149,7 @@ test("in every time zone the game of the day is that of the device's date, and n
       process.env.TZ = zone;
       mock.timers.enable({ apis: ["Date"], now: new Date(moment) });
       const host = { ...page(), query: new URLSearchParams("daily") };
-      const daily = await feature(host);
+      const daily = feature(host);
       await settled();
       const { day, seed } = host.session.view.setup;
       assert.deepEqual([day, seed], [date, seedOf(date)], `${zone} ${moment}`);
@@ -166,7 +170,7 @@ test("in every time zone the game of the day is that of the device's date, and n
 test("an invalid day does not stop the page from being drawn", async () => {
   const setup = { ...DEFAULT_SETUP, opponent: "casual", seed: "5e", day: "2026-13-40" };
   const host = page(setup);
-  const daily = await feature(host);
+  const daily = feature(host);
   await settled();
   assert.equal(line(daily, host.session.view), undefined);
 });

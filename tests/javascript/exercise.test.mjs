@@ -17,7 +17,6 @@ function bench() {
   /** @type {{ game: unknown }} */
   const board = { game: "the finished game" };
   const page = {
-    l10n: { loadPart: async () => {} },
     element: new EventTarget(),
     root: { querySelector: () => null },
     current: "1",

@@ -1,13 +1,12 @@
 /** The page reads the throw animations that tools/src/falls.rs simulated and wrote. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { throwAnimation, facing, THROW_ANIMATIONS, THROW_AREA, RADIUS, DEPTH } = await pageModules(
-  "board/throw-animations",
-  "board/throw-animations-data",
-  "board/stick-pose",
-);
+const { throwAnimation, setRecordedThrows, facing, THROW_ANIMATIONS, THROW_AREA, RADIUS, DEPTH } =
+  await pageModules("board/throw-animations", "board/throw-animations-data", "board/stick-pose");
+
+beforeEach(() => setRecordedThrows(THROW_ANIMATIONS));
 
 const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].map((stick) => ((bits >> stick) & 1) === 1),
@@ -88,4 +87,19 @@ test("a stick moves continuously from frame to frame", () => {
 
 test("a number of sticks other than four has no recorded throw", () => {
   assert.throws(() => throwAnimation([true], 0), RangeError);
+});
+
+test("before the recorded throws have loaded, the sticks drop onto the table with the requested faces", () => {
+  setRecordedThrows([]);
+  for (const faces of PATTERNS) {
+    const fall = throwAnimation(faces, 3);
+    const above = fall.sticks(0);
+    const atRest = fall.sticks(fall.duration);
+    assert.ok(fall.duration < 400 && fall.knocks.length > 0);
+    atRest.forEach((/** @type {any} */ { z, turn }, /** @type {number} */ index) => {
+      assert.equal(facing(turn) > 0, faces[index]);
+      assert.ok(Math.abs(z - (facing(turn) > 0 ? RADIUS - DEPTH : DEPTH)) < 0.001, "it lies on the table");
+      assert.ok(above[index].z > z + 0.5);
+    });
+  }
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { settled } from "./held-promise.mjs";
 
-const { Features, retryFailedLoads } = await pageModules("app/features", "base/load-cache");
+const { Features } = await pageModules("app/features");
 
 const { error: realError } = console;
 let errors = /** @type {unknown[]} */ ([]);
@@ -24,14 +24,14 @@ function page(...args) {
   const notices = [];
   let redraws = 0;
   const context = {
-    root: {},
+    root: { adoptedStyleSheets: [] },
     query: new URLSearchParams(),
     session: { view: VIEW, notice: (/** @type {any} */ { id }) => notices.push(id), update: () => undefined },
     redraw: () => {
       redraws += 1;
     },
   };
-  const features = new Features(context);
+  const features = new Features(context, []);
   features.places = args;
   features.complete = true;
   return { features, context, notices, redraws: () => redraws };
@@ -84,10 +84,10 @@ test("a feature whose key or dialog throws is switched off together with them", 
   const broken = () => {
     throw new Error("broken");
   };
-  const { features, notices } = page({ keys: { x: broken }, dialogs: { odd: async () => broken } });
+  const { features, notices } = page({ keys: { x: broken }, dialogs: { odd: broken } });
   assert.equal(features.key("x", 1), true);
   assert.equal(features.key("x", 1), false);
-  const second = page({ dialogs: { odd: async () => broken } });
+  const second = page({ dialogs: { odd: broken } });
   const host = { view: VIEW, l10n: {}, close: () => undefined };
   assert.equal(second.features.dialog("odd", host), undefined);
   await settled();
@@ -151,75 +151,46 @@ for (const way of ["at once", "later in the same turn"])
     assert.ok(counts.calm > 1 && counts.restless > 1);
   });
 
-test("features and texts that failed are loaded by the next call, and those that are there stay", async () => {
+test("features that failed to start are started by the next call, and those that are there stay", async () => {
   let isOnline = false;
   const counts = { made: 0, destroyed: 0, loads: 0 };
-  const { context, notices } = page();
-  const texts = /** @type {string[]} */ ([]);
-  const features = new Features({
-    ...context,
-    root: { adoptedStyleSheets: [] },
-    l10n: {
-      text: () => "",
-      loadPart: async (/** @type {string} */ part) => {
-        if (!isOnline) throw new TypeError("no connection");
-        texts.push(part);
-      },
-    },
-  });
-  const make = (/** @type {string[]} */ parts) => async () => ({
+  const { features, notices } = page();
+  const calm = {
     feature: () => {
       counts.made += 1;
-      return { texts: parts, destroy: () => (counts.destroyed += 1) };
+      return { destroy: () => (counts.destroyed += 1) };
     },
-  });
+  };
   const broken = async () => {
     counts.loads += 1;
     if (!isOnline) throw new TypeError("no connection");
-    return { feature: () => ({}) };
+    return calm;
   };
-  features.modules = [make([]), make(["sharing"]), broken];
+  features.complete = false;
+  features.chosen = [{ load: async () => calm }, { load: broken }];
   const menu = () =>
     features.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined });
-  assert.equal((await features.load()).length, 3, "one feature’s texts, one feature, the menu");
-  assert.deepEqual(counts, { made: 2, destroyed: 1, loads: 1 }, "nothing is left of a feature without texts");
+  assert.equal(menu(), undefined, "the menu waits for the features");
+  assert.equal((await features.start()).length, 1);
+  assert.deepEqual(counts, { made: 1, destroyed: 0, loads: 1 });
   assert.equal(features.all.length, 1);
-  assert.equal(menu(), undefined);
+  assert.notEqual(menu(), undefined, "the menu opens without the feature that failed");
   isOnline = true;
-  assert.equal((await features.load()).length, 0);
-  assert.deepEqual(counts, { made: 3, destroyed: 1, loads: 2 });
-  assert.equal(features.all.length, 3);
-  assert.deepEqual(texts, ["sharing", "menu"]);
-  assert.notEqual(menu(), undefined);
+  assert.equal((await features.start()).length, 0);
+  assert.deepEqual(counts, { made: 2, destroyed: 0, loads: 2 });
+  assert.equal(features.all.length, 2);
   assert.deepEqual(notices, []);
   features.destroy();
-  assert.equal(counts.destroyed, 3);
+  assert.equal(counts.destroyed, 2);
 });
 
-test("a dialog that failed to load closes, and the next press loads it again", async () => {
-  let isOnline = false;
-  let loads = 0;
-  const load = async () => {
-    loads += 1;
-    if (!isOnline) throw new TypeError("no connection");
-    return () => "content";
-  };
-  const { features, context, notices } = page({ dialogs: { odd: load } });
+test("a dialog whose feature is missing closes, and the page says so", async () => {
+  const { features, context, notices } = page();
   context.session.view = { ...VIEW, dialog: "odd" };
   context.session.update = (/** @type {any} */ patch) => Object.assign(context.session.view, patch);
   const draw = () => features.dialog("odd", { view: VIEW, l10n: {}, close: () => undefined });
   for (let draws = 0; draws < 3; draws += 1) assert.equal(draw(), undefined);
   await settled();
-  assert.equal(loads, 1, "redraws share one attempt");
   assert.equal(context.session.view.dialog, null);
   assert.deepEqual(notices, ["notice-not-loaded"]);
-  draw();
-  await settled();
-  assert.equal(loads, 1, "a redraw alone tries nothing again");
-  isOnline = true;
-  retryFailedLoads();
-  draw();
-  await settled();
-  assert.equal(draw(), "content");
-  assert.equal(loads, 2);
 });

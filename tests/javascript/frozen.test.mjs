@@ -80,10 +80,10 @@ const IN_ANY_MODE = [
   "update",
   "notice",
   "withdraw",
+  "explain",
   "lateNote",
   "noteFailure",
   "quarantine",
-  "playTexts",
   "freeze",
   "showFrozen",
 ];

@@ -35,7 +35,7 @@ async function session(given = {}) {
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
     announce: () => undefined,
-    loadTexts: async () => undefined,
+    restTexts: async () => undefined,
     ...given.host,
   };
   const advisor = {
@@ -80,7 +80,7 @@ test("a hint whose texts fail late does not stop a later action", async () => {
   const thinking = heldPromise();
   const game = await session({
     setup: alone,
-    host: { loadTexts: async (/** @type {string} */ part) => part === "advice" && texts.promise },
+    host: { restTexts: () => texts.promise },
     advisor: { advise: async () => ({}), choose: () => thinking.promise },
   });
   await untilChoice(game);
@@ -100,49 +100,14 @@ test("a hint whose texts fail late does not stop a later action", async () => {
   assert.notEqual(game.view.activity, "thinking", "and its answer is still wanted");
 });
 
-test("a throw animates while its captions load, and is reported once they have", async () => {
-  const texts = heldPromise();
-  const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
-  const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
-  game.throwSticks().catch(console.error);
-  await settled();
-  assert.equal(game.view.activity, "throwing");
-  assert.deepEqual(
-    game.view.lastEvents.map((/** @type {any} */ { id }) => id),
-    ["said-new-game"],
-  );
-  texts.resolve(undefined);
-  await settled();
+test("throws and moves do not wait for the texts that load later", async () => {
+  const game = await session({ setup: alone, host: { restTexts: () => new Promise(() => undefined) } });
+  await game.throwSticks();
   assert.equal(game.view.activity, "idle");
   assert.ok(game.view.lastEvents.some((/** @type {any} */ { id }) => id.startsWith("said-thrown")));
-});
-
-test("an event cut short before its captions loaded is announced again once they have", async () => {
-  const texts = heldPromise();
-  let draws = 0;
-  const loadTexts = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
-  const changed = () => {
-    draws += 1;
-  };
-  const game = await session({ setup: alone, host: { loadTexts, changed }, keep: "" });
-  game.throwSticks().catch(console.error);
-  await settled();
-  game.freeze(true);
-  const before = draws;
-  texts.resolve(undefined);
-  await settled();
-  assert.ok(draws > before);
-  assert.equal(game.view.activity, "frozen");
-});
-
-test("if the captions cannot load, the page says so and keeps the throw", async () => {
-  const loadTexts = (/** @type {string} */ part) =>
-    part === "play" ? Promise.reject(new Error("no network")) : Promise.resolve();
-  const game = await session({ setup: alone, host: { loadTexts }, keep: "" });
-  const before = game.copy().record;
-  await game.throwSticks();
-  assert.deepEqual([game.view.status, ids(game)], ["ready", ["notice-not-loaded"]]);
-  assert.notEqual(game.copy().record, before);
+  await untilChoice(game);
+  await game.play(game.view.moves[0]);
+  assert.ok(game.view.game.plies > 0);
 });
 
 test("a failing hint is reported, and the person can act", async () => {
@@ -212,9 +177,8 @@ test("200 undos and redos as fast as timers allow lead back to the same game", a
 });
 
 test("however often a file fails to load, the page says so once", async () => {
-  const loadTexts = (/** @type {string} */ part) =>
-    part === "notices" ? Promise.reject(new Error("no network")) : Promise.resolve();
-  const game = await session({ setup: alone, host: { loadTexts } });
+  const restTexts = () => Promise.reject(new Error("no network"));
+  const game = await session({ setup: alone, host: { restTexts } });
   for (let times = 0; times < 2; times += 1) {
     game.notice({ id: "notice-not-loaded" });
     game.lateNote({ id: "notice-fault", args: { reason: "" } });

@@ -6,13 +6,13 @@ import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
 Object.assign(globalThis, { document: undefined });
-const { GameSession, DEFAULT_SETUP, initialState, feature, PageController, lazyModules } = await pageModules(
+const { GameSession, DEFAULT_SETUP, initialState, feature, PageController, EngineClient } = await pageModules(
   "game/game-session",
   "game/view-state",
   "features/moves/feature",
   "app/page-controller",
+  "engine/engine-client",
 );
-const { EngineClient } = await lazyModules.engine();
 
 const stopServing = standInSite();
 const engine = await EngineClient.start();
@@ -44,7 +44,7 @@ async function bench() {
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
     announce: () => undefined,
-    loadTexts: async () => undefined,
+    restTexts: async () => undefined,
   });
   session.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
   const advisor = { cancel: () => undefined, destroy: () => undefined };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { readLocales } from "../../www/build/locales.mjs";
+import { messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
 import { CATEGORIES, filled, messages, wordsChosenBy } from "./fluent.mjs";
 
 /** @typedef {import("./fluent.mjs").Said} Said */
@@ -63,12 +63,14 @@ for (const locale of locales) {
     assert.deepEqual(missing, []);
     const used = new Set([...all.values()].flatMap(({ refers }) => [...refers]));
     none((message, original) => !original && !used.has(message.id) && "nobody says it");
-    none((message) => {
-      // After the board, the captions of a game load first, then the features' texts.
-      const there = message.part === "tutorial" ? ["first", "play", message.part] : ["first", message.part];
-      const away = [...message.refers].filter((id) => !there.includes(all.get(id)?.part ?? ""));
-      return away.length > 0 && `refers to ${away}, which may not be loaded`;
-    });
+    for (const file of TEXT_FILES) {
+      const loaded = ["first", file].flatMap((/** @type {any} */ name) =>
+        Object.keys(messagesOf(textFile(name, locale.parts))),
+      );
+      const there = new Set(loaded);
+      const away = loaded.flatMap((id) => [...(all.get(id)?.refers ?? [])].filter((to) => !there.has(to)));
+      assert.deepEqual(away, [], `${file} refers to these, which may not be loaded`);
+    }
   });
 
   test(`${name}: every message uses the variables it is given, and no others`, () => {

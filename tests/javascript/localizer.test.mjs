@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => stopServing());
 
-/** @param {string} code @param {...string} parts */
-const speaking = (code, ...parts) => Localizer.load(languageOf(code), parts);
+/** @param {string} code @param {...string} files */
+const speaking = (code, ...files) => Localizer.load(languageOf(code), files);
 
 test("English uses British spelling, lists and dates", async () => {
   const words = await speaking("en");
@@ -28,7 +28,7 @@ test("English uses British spelling, lists and dates", async () => {
 
 test("a sentence about several throws means any one of them, in every language", async () => {
   for (const language of LANGUAGES) {
-    const words = await speaking(language.code, "refusal");
+    const words = await speaking(language.code, "rest");
     const said = words.text("why-waits_for", { from: 26, throws: [3, 5] });
     assert.ok(said.includes(words.list([3, 5], "disjunction")), said);
     assert.doesNotMatch(said, / \/ |\[object|3,5/, language.code);
@@ -58,7 +58,7 @@ test("a number formatted without the browser reads the same, and takes the same 
     assert.deepEqual([0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map(format), helped, code);
   }
   // A language keeps its special forms.
-  const arabic = await speaking("ar", "dialogs");
+  const arabic = await speaking("ar", "rest");
   const minutes = [3, 15].map((value) =>
     arabic.text("length-minutes", { minutes: value }).replace(/[0-9]+/, "#"),
   );
@@ -70,7 +70,7 @@ test("a number formatted without the browser reads the same, and takes the same 
     }
   );
   try {
-    assert.match((await speaking("en", "dialogs")).text("length-minutes", { minutes: 3 }), /^3 /);
+    assert.match((await speaking("en", "rest")).text("length-minutes", { minutes: 3 }), /^3 /);
   } finally {
     Intl.NumberFormat = NumberFormat;
   }

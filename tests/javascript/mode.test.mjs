@@ -50,7 +50,7 @@ async function watched(given = {}) {
       before = activity;
     },
     announce: () => undefined,
-    loadTexts: async () => undefined,
+    restTexts: async () => undefined,
   });
   session.view = { ...initialState(), settings: { ...initialState().settings, speed: "fast" } };
   const nobody = async () => null;

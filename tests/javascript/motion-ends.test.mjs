@@ -26,15 +26,26 @@ Object.assign(globalThis, {
   },
 });
 
-const { Clock, DrawnSticks, BoardView, BoardStage, Pictures, onDensityChange, SticksView } =
-  await pageModules(
-    "board/clock",
-    "board/draw-sticks",
-    "board/board-view",
-    "board/pictures",
-    "board/canvas",
-    "board/sticks-view",
-  );
+const {
+  Clock,
+  DrawnSticks,
+  BoardView,
+  BoardStage,
+  Pictures,
+  onDensityChange,
+  SticksView,
+  measure,
+  piecesOf,
+} = await pageModules(
+  "board/clock",
+  "board/draw-sticks",
+  "board/board-view",
+  "board/pictures",
+  "board/canvas",
+  "board/sticks-view",
+  "board/geometry",
+  "board/poses",
+);
 
 /** Runs one frame at this time. @param {number} time */
 function frame(time) {
@@ -150,19 +161,16 @@ test("a stopped clock ends without drawing, and a skipped one draws its end", as
 
 test("a board removed during a move lets the game continue", async () => {
   const board = new BoardView(canvas());
-  // The plan of an animation is not under test here.
-  const motion = {
-    planMotion: () => ({ duration: 500, moves: [], effects: [] }),
-    poseAll: () => [],
-    touchedHouses: () => new Set(),
-  };
-  Object.assign(board, {
-    model: { look: MODEL.look, marks: [] },
-    geometry: { width: 1, height: 1, unit: 1 },
-  });
+  const look = { ...MODEL.look, houses: 30, layout: "wide", orientation: "standard" };
+  const geometry = measure(look, 1000, 400);
+  const none = { white: 0, black: 0 };
+  const position = { white: [5], black: [], hand: none, off: none, taken: none, pieces: 5 };
+  const model = { look, marks: [], ...position };
+  Object.assign(board, { model, geometry, pieces: piecesOf(model, geometry) });
   board.paintLayers = () => false;
   board.draw = () => undefined;
-  const run = board.animate(motion, [], 1);
+  const run = board.animate([{ type: "moved", side: "white", from: 5, to: 8, kind: "forward" }], 1);
+  assert.ok(board.clock.running);
   frame(0);
   board.destroy();
   await run;

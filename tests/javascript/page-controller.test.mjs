@@ -6,8 +6,11 @@ import { FakeStorage } from "./fake-storage.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageController, lazyModules } = await pageModules("app/page-controller");
-const { EngineClient } = await lazyModules.engine();
+const { PageController, EngineClient, StartError } = await pageModules(
+  "app/page-controller",
+  "engine/engine-client",
+  "engine/wasm",
+);
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
@@ -26,15 +29,15 @@ afterEach(() => {
   console.error = realError;
 });
 
-/** Stand-ins for features; each reports when it is disposed. @param {() => unknown[]} [load] the failures of a load */
-function features(load = () => []) {
+/** Stand-ins for features; each reports when it is disposed. @param {() => unknown[]} [start] the failures of a start */
+function features(start = () => []) {
   const counts = { made: 0, destroyed: 0 };
   class Features {
     constructor() {
       counts.made += 1;
     }
-    async load() {
-      return load();
+    async start() {
+      return start();
     }
     destroy() {
       counts.destroyed += 1;
@@ -60,7 +63,7 @@ function page(later = {}) {
   const controller = new PageController(
     {
       element,
-      root: {},
+      root: { adoptedStyleSheets: [] },
       current: 1,
       storagePlace: () => "",
       board: () => null,
@@ -71,14 +74,23 @@ function page(later = {}) {
       announce: () => undefined,
     },
     {
-      engine: async () => ({ EngineClient }),
-      dialogs: async () => ({ adoptDialogStyles: () => undefined }),
-      features: async () => ({ Features }),
-      inGame: async () => ({ adoptInGameStyles: () => undefined }),
+      rest: async () => ({ Features, dialogs: () => undefined, dialogStyles: [] }),
       ...later,
     },
   );
   return { controller, element, events, told };
+}
+
+/** The engine starts on the test's command. @param {() => Promise<unknown>} first what each start waits for */
+function delayStart(first) {
+  const { start } = EngineClient;
+  EngineClient.start = async () => {
+    await first();
+    return start.call(EngineClient);
+  };
+  return () => {
+    EngineClient.start = start;
+  };
 }
 
 /** Waits until all work is done except what the test holds back. */
@@ -101,18 +113,19 @@ test("a page starts and ends", async () => {
   assert.equal(told.destroyed, 1);
 });
 
-test("a page that is connected twice while it loads starts once", async () => {
+test("a page that is connected twice while it loads starts once", async (t) => {
   const engine = heldPromise();
   let loads = 0;
-  const { controller, events } = page({
-    engine: () => {
+  t.after(
+    delayStart(() => {
       loads += 1;
       return engine.promise;
-    },
-  });
+    }),
+  );
+  const { controller, events } = page();
   const opening = controller.open("?keep=off");
   await controller.open("?keep=off");
-  engine.resolve({ EngineClient });
+  engine.resolve(undefined);
   await opening;
   await calm();
   assert.equal(loads, 1);
@@ -120,13 +133,14 @@ test("a page that is connected twice while it loads starts once", async () => {
   controller.close();
 });
 
-test("a page removed while its engine loads stays ended", async () => {
+test("a page removed while its engine loads stays ended", async (t) => {
   const engine = heldPromise();
-  const { controller, events, told } = page({ engine: () => engine.promise });
+  t.after(delayStart(() => engine.promise));
+  const { controller, events, told } = page();
   const opening = controller.open("?keep=off");
   await calm();
   controller.close();
-  engine.resolve({ EngineClient });
+  engine.resolve(undefined);
   await opening;
   await calm();
   assert.equal(controller.engine, null);
@@ -167,52 +181,51 @@ test("a page removed while its game is created has no game", async () => {
   }
 });
 
-test("a page removed while its captions load has no game, and saves none", async () => {
-  const { controller } = page();
-  const words = heldPromise();
-  instead.set("locales/play.en.json", words.promise);
-  const opening = controller.open("?keep=off");
-  await calm();
-  assert.ok(controller.engine);
-  controller.close();
-  words.resolve(undefined);
-  await opening;
-  await calm();
-  assert.equal(controller.session.game, null);
-  assert.equal(controller.session.view.game, null);
-});
-
-test("features that load after the page has ended are released", async () => {
+test("the rest of a page that loads after the page has ended is dropped", async () => {
   const late = heldPromise();
   const { Features, told } = features();
-  const { controller, events } = page({ features: () => late.promise });
+  const { controller, events } = page({ rest: () => late.promise });
   const opening = controller.open("?keep=off");
   await calm();
   assert.ok(events.includes("senet-ready"));
   controller.close();
-  late.resolve({ Features });
+  late.resolve({ Features, dialogs: () => undefined, dialogStyles: [] });
   await opening;
   assert.equal(controller.features, null);
   assert.equal(told.made, 0);
   assert.ok(!events.includes("senet-complete"));
 });
 
-test("a page reinserted before it has started starts once, and for good", async () => {
+test("the first throw does not wait for the rest of the page", async () => {
+  const late = heldPromise();
+  const { controller } = page({ rest: () => late.promise });
+  controller.open("?keep=off&speed=instant&opponent=person");
+  await calm();
+  await controller.session.throwSticks();
+  assert.ok(controller.session.view.game.throws > 0);
+  assert.equal(controller.features, null);
+  controller.close();
+  late.reject(new TypeError("nobody waits for it"));
+  await calm();
+});
+
+test("a page reinserted before it has started starts once, and for good", async (t) => {
   const engines = [heldPromise(), heldPromise()];
   let loads = 0;
-  const { controller, events, told } = page({
-    engine: () => {
+  t.after(
+    delayStart(() => {
       loads += 1;
       return /** @type {any} */ (engines[loads - 1]).promise;
-    },
-  });
+    }),
+  );
+  const { controller, events, told } = page();
   const first = controller.open("?keep=off");
   await calm();
   controller.close();
   const second = controller.open("?keep=off");
-  engines[1]?.resolve({ EngineClient });
+  engines[1]?.resolve(undefined);
   await second;
-  engines[0]?.resolve({ EngineClient });
+  engines[0]?.resolve(undefined);
   await first;
   await calm();
   assert.equal(events.filter((event) => event === "senet-ready").length, 1);
@@ -222,14 +235,14 @@ test("a page reinserted before it has started starts once, and for good", async 
   controller.close();
 });
 
-test("a page that failed can start when it is reinserted", async () => {
+test("a page that failed can start when it is reinserted", async (t) => {
   let there = false;
-  const { controller } = page({
-    engine: async () => {
-      if (!there) throw new TypeError("no connection");
-      return { EngineClient };
-    },
-  });
+  t.after(
+    delayStart(async () => {
+      if (!there) throw new StartError("wasm-not-found", new TypeError("no connection"));
+    }),
+  );
+  const { controller } = page();
   await controller.open("?keep=off");
   assert.equal(controller.session.view.status, "failed");
   assert.equal(controller.session.view.failure, "wasm-not-found");
@@ -240,42 +253,49 @@ test("a page that failed can start when it is reinserted", async () => {
   controller.close();
 });
 
-test("a part that fails is reported, and tried again when the network returns or something is pressed", async () => {
+test("a failing rest of the page is reported, and tried again when the network returns or something is pressed", async () => {
   for (const [failing, retry] of [
-    ["inGame", "online"],
-    ["features", "click"],
-    ["load", "keydown"],
+    ["scripts", "online"],
+    ["texts", "click"],
+    ["features", "keydown"],
   ]) {
     let works = false;
     let attempts = 0;
-    const part = async (/** @type {any} */ loaded) => {
+    const attempt = () => {
       attempts += 1;
-      if (!works) throw new TypeError("no connection");
-      return loaded;
+      return works;
     };
-    const { Features } = features(() => {
-      if (failing !== "load") return [];
-      attempts += 1;
-      return works ? [] : [new TypeError("no connection")];
-    });
+    const { Features } = features(() =>
+      failing !== "features" || attempt() ? [] : [new TypeError("no connection")],
+    );
     const network = new EventTarget();
     const listen = network.addEventListener.bind(network);
     Object.assign(globalThis, { addEventListener: listen });
     try {
       const { controller, element, events } = page({
-        features: async () => (failing === "features" ? part({ Features }) : { Features }),
-        ...(failing === "inGame" && { inGame: () => part({ adoptInGameStyles: () => undefined }) }),
+        rest: async () => {
+          if (failing === "scripts" && !attempt()) throw new TypeError("no connection");
+          return { Features, dialogs: () => undefined, dialogStyles: [] };
+        },
       });
-      await controller.open("?keep=off");
+      if (failing === "texts") {
+        const absent = (/** @type {string} */ path) =>
+          path === "locales/rest.en.json" && !attempt() ? new Response("", { status: 404 }) : undefined;
+        instead = /** @type {any} */ ({ get: absent });
+      }
+      await controller.open("?keep=off&speed=instant&opponent=person");
       assert.equal(controller.session.view.status, "ready");
       assert.deepEqual(notices(controller), ["notice-not-loaded"]);
+      await controller.session.throwSticks();
+      assert.ok(controller.session.view.game.throws > 0, "the game goes on");
       const press = () => (retry === "online" ? network : element).dispatchEvent(new Event(String(retry)));
-      controller.session.update({ dialog: "menu" });
+      controller.session.update({ dialog: "menu", notices: [] });
       press();
       await calm();
       assert.equal(attempts, 2, `${failing} is tried again`);
       assert.deepEqual(notices(controller), ["notice-not-loaded"], "and the page says it once");
-      assert.equal(controller.session.view.dialog, null, "a menu that does not come does not stay open");
+      if (failing !== "features")
+        assert.equal(controller.session.view.dialog, null, "a dialog that does not come does not stay open");
       works = true;
       press();
       await calm();
@@ -294,43 +314,11 @@ test("a part that fails is reported, and tried again when the network returns or
   }
 });
 
-test("dialogs that fail to load close, and the next press loads them", async () => {
-  let loads = 0;
-  const loading = [heldPromise(), heldPromise()];
-  const { controller } = page({
-    dialogs: () => {
-      loads += 1;
-      return /** @type {any} */ (loading[loads - 1]).promise;
-    },
-  });
-  await controller.open("?keep=off");
-  const open = () => {
-    controller.session.update({ dialog: "settings" });
-    // As each redraw does while the dialog is open.
-    return [controller.fetchDialogs(), controller.fetchDialogs()];
-  };
-  const first = open();
-  loading[0]?.reject(new TypeError("no connection"));
-  await Promise.all(first);
-  assert.deepEqual(notices(controller), ["notice-not-loaded"]);
-  assert.equal(controller.session.view.dialog, null);
-  assert.equal(controller.dialogs, null);
-  const second = open();
-  // Closed before it appeared.
-  controller.session.update({ dialog: null });
-  loading[1]?.resolve({ adoptDialogStyles: () => undefined });
-  await Promise.all(second);
-  assert.equal(controller.session.view.dialog, null);
-  assert.ok(controller.dialogs);
-  assert.equal(loads, 2);
-  controller.close();
-});
-
-test("dialogs that fail to load after the page has gone report nothing", async () => {
+test("the rest of a page that fails after the page has gone reports nothing", async () => {
   const loading = heldPromise();
-  const { controller } = page({ dialogs: () => loading.promise });
-  await controller.open("?keep=off");
-  const opening = controller.fetchDialogs();
+  const { controller } = page({ rest: () => loading.promise });
+  const opening = controller.open("?keep=off");
+  await calm();
   controller.close();
   loading.reject(new TypeError("no connection"));
   await opening;
@@ -377,8 +365,7 @@ test("a language that cannot load at the start is reported in English", async ()
 test("a language that cannot load later leaves the previous one, which reports the failure", async () => {
   const { controller, element, events } = page();
   await controller.open("?keep=off&lang=ar");
-  await controller.l10n.loadPart("dialogs");
-  instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
+  instead.set("locales/rest.de.json", new Response("", { status: 404 }));
   events.length = 0;
   controller.changeSettings({ language: "de" });
   await calm();
@@ -402,32 +389,6 @@ test("of two chosen languages the latest is used, whichever loads last", async (
   assert.equal(element.lang, "de");
   assert.equal(element.dir, "ltr");
   controller.close();
-});
-
-test("a saved game whose reader cannot load is not overwritten", async () => {
-  const writes = /** @type {string[]} */ ([]);
-  const stored = { "senet.game": '{"version":1}' };
-  const storage = Object.assign(
-    Object.create({
-      getItem: (/** @type {"senet.game"} */ key) => stored[key] ?? null,
-      setItem: (/** @type {string} */ key) => writes.push(key),
-      removeItem: () => undefined,
-    }),
-    stored,
-  );
-  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
-  try {
-    const { controller } = page({ savedGame: () => Promise.reject(new TypeError("no connection")) });
-    await controller.open("");
-    assert.equal(controller.session.view.failure, "wasm-not-found");
-    assert.deepEqual(
-      writes.filter((key) => key !== "senet.probe"),
-      [],
-    );
-    controller.close();
-  } finally {
-    Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
-  }
 });
 
 test("a changed setting is saved alone: the address's options and another tab's changes stay as they were", async () => {
@@ -462,11 +423,11 @@ test("a tab that is older than the server's files says so where something cannot
     [() => Promise.reject(new TypeError("Failed to fetch")), "notice-not-loaded"],
   ];
   for (const [answer, shown] of cases) {
-    instead.delete("version.json");
-    const { controller } = page({ dialogs: async () => Promise.reject(new TypeError("Failed to fetch")) });
+    const { controller } = page({ rest: async () => Promise.reject(new TypeError("Failed to fetch")) });
+    instead = /** @type {any} */ ({
+      get: (/** @type {string} */ path) => (path === "version.json" ? answer() : undefined),
+    });
     await controller.open("?keep=off");
-    instead.set("version.json", answer());
-    await controller.fetchDialogs();
     await calm();
     assert.deepEqual(notices(controller), [shown]);
     assert.ok(controller.session.game, "the game stays");

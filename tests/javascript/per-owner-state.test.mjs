@@ -42,6 +42,7 @@ const FOR_ALL = new Set([
   "ui/dialogs/dialog.ts reported",
   // A worker has only one engine.
   "pages/lab/lab-worker.ts service",
+  "board/throw-animations.ts recorded",
   "board/throw-animations.ts decoded",
   "board/grid/board-grid.ts placed",
   "board/small-board.ts queue",

@@ -29,7 +29,6 @@ const engine = await EngineClient.start();
 // The module that reads records.
 await engine.full();
 const words = Localizer.english();
-await words.loadPart("play");
 stopServing();
 
 const { warn, error } = console;
@@ -59,7 +58,7 @@ async function startedSession(stored, by = engine) {
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
     announce: (/** @type {any[]} */ sentences) => sentences.map((sentence) => words.sentence(sentence)),
-    loadTexts: async () => undefined,
+    restTexts: async () => undefined,
   });
   const advisor = { choose: async () => null, cancel: () => undefined, destroy: () => undefined };
   await session.begin(by, advisor, options, chooseSave(stored, options.key));

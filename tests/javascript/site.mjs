@@ -1,7 +1,7 @@
 /** The site for page modules in Node: fetches are answered from the build. */
 import { readFile } from "node:fs/promises";
 import { FIRST_ENGINE, FULL_ENGINE, NETS } from "../../www/build/bundle.mjs";
-import { messagesOf, readLocales } from "../../www/build/locales.mjs";
+import { messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
 
 const locales = await readLocales();
 
@@ -10,9 +10,10 @@ async function fileAt(path) {
   if (path === "senet.wasm") return readFile(`${FIRST_ENGINE}senet_bg.wasm`);
   if (path === "senet-full.wasm") return readFile(`${FULL_ENGINE}senet_bg.wasm`);
   if (path.startsWith("nets/")) return readFile(NETS + path.slice("nets/".length));
-  const [, part, code] = /^locales\/(?:(\w+)\.)?(\w+)\.json$/.exec(path) ?? [];
+  const [, name = "first", code] = /^locales\/(?:(\w+)\.)?(\w+)\.json$/.exec(path) ?? [];
   const locale = locales.find((candidate) => candidate.code === code);
-  return locale && JSON.stringify(messagesOf(locale.parts[part ?? "first"] ?? ""));
+  const file = TEXT_FILES.find((candidate) => candidate === name);
+  return locale && file && JSON.stringify(messagesOf(textFile(file, locale.parts)));
 }
 
 /**

@@ -5,7 +5,10 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageLanguage, reportFailure, labelDocument } = await pageModules("pages/small-page");
+const { PageLanguage, reportFailure, labelDocument } = await pageModules(
+  "pages/small-page",
+  "pages/label-document",
+);
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
@@ -24,7 +27,7 @@ afterEach(() => {
   console.error = realError;
 });
 
-const begin = () => PageLanguage.begin(new URLSearchParams("lang=en"), ["print", "rules"]);
+const begin = () => PageLanguage.begin(new URLSearchParams("lang=en"), "print");
 
 test("the language chosen last is used if an earlier one loads later", async () => {
   const language = await begin();
@@ -59,7 +62,7 @@ test("a language that cannot load is reported in the previous one, until another
 });
 
 test("a page sets its language and direction, and reports only its last failure", async () => {
-  const language = await PageLanguage.begin(new URLSearchParams("lang=ar"), ["print", "failure"]);
+  const language = await PageLanguage.begin(new URLSearchParams("lang=ar"), "print");
   const { l10n } = language;
   /** @type {any[]} */
   const body = [];

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageController, lazyModules, DEFAULT_SETTINGS, themeFor, usesObjectView } = await pageModules(
+const { PageController, DEFAULT_SETTINGS, themeFor, usesObjectView } = await pageModules(
   "app/page-controller",
   "base/settings",
   "board/look",
 );
-const { EngineClient } = await lazyModules.engine();
 
 /** The system. @type {{ asks: string[], languages: string[], saveData: boolean }} */
 let system = { asks: [], languages: ["en"], saveData: false };
@@ -54,9 +53,8 @@ afterEach(() => {
 });
 
 class Features {
-  /** @param {any} _ @param {(features: any) => void} onStart */
-  static async load(_, onStart) {
-    onStart(new Features());
+  async start() {
+    return [];
   }
   destroy() {}
   onEvents() {}
@@ -69,7 +67,7 @@ async function visit(query = "") {
   const controller = new PageController(
     {
       element,
-      root: {},
+      root: { adoptedStyleSheets: [] },
       current: 1,
       storagePlace: () => "",
       board: () => null,
@@ -80,9 +78,7 @@ async function visit(query = "") {
       announce: () => undefined,
     },
     {
-      engine: async () => ({ EngineClient }),
-      features: async () => ({ Features }),
-      inGame: async () => ({ adoptInGameStyles: () => undefined }),
+      rest: async () => ({ Features, dialogs: () => undefined, dialogStyles: [] }),
     },
   );
   await controller.open(query);
@@ -196,7 +192,7 @@ for (const { setting, usual, other, chosen, whenChosen } of TABLE) {
       page.controller.changeSettings({ [setting]: chosen });
       page.controller.changeSettings(DEFAULT_SETTINGS);
       await new Promise((resolve) => setTimeout(resolve));
-      await page.controller.l10n.loadPart("play");
+      await page.controller.l10n.loadFile("rest");
       assert.equal(shown(page), first[0], "reset");
       page.controller.close();
       for (const [expected, now] of [second, first]) {

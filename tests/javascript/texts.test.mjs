@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { ROOT, SOURCE } from "../../www/build/bundle.mjs";
-import { readLocales } from "../../www/build/locales.mjs";
+import { bundle, FLAT_ENTRY, OBJECT_ENTRY, PAGE_ENTRY, ROOT, SOURCE } from "../../www/build/bundle.mjs";
+import { messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
 import { messages } from "./fluent.mjs";
 
 const [{ source, parts, ...locale }] = await readLocales();
@@ -60,20 +60,39 @@ test("every message that the code uses exists, and every message is used", async
   assert.deepEqual(unused, [], "texts nobody says");
 });
 
-test("every requested part of the texts exists, and every existing part is requested", async () => {
-  const asks =
-    /\b(?:loadPart|needWords|loadTexts)\("([\w-]+)"\)|\b(?:texts: |(?:new CurrentLanguage|PageLanguage\.begin)\(|Localizer\.load\()[^;"]*?\[\s*((?:"[\w-]+",?\s*)+)\]/g;
-  const expected = sources.flatMap(({ text }) =>
-    [...text.matchAll(asks)].flatMap(([, one, several]) =>
-      one ? [one] : [...(several ?? "").matchAll(/"([\w-]+)"/g)].map(([, name]) => name),
-    ),
-  );
+test("every text is delivered, and those of a visit once", () => {
+  const delivered = TEXT_FILES.map((file) => Object.keys(messagesOf(textFile(file, parts))));
+  assert.deepEqual([...new Set(delivered.flat())].sort(), [...english.ids].sort());
+  const [first = [], rest = []] = delivered;
   assert.deepEqual(
-    [...new Set(expected)].sort(),
-    Object.keys(parts)
-      .filter((part) => part !== "first")
-      .sort(),
+    first.filter((id) => rest.includes(id)),
+    [],
   );
+});
+
+/** Said by the first load's scripts, but only about what comes with the rest of the page: hints, looking back, rare notices. */
+const SAID_LATER =
+  /^(?:advice|query|why)-|^(?:prompt-looking|button-back-in-game|said-back-in-game|notice-(?:aside|not-saved|no-net|computer-stopped|no-wasm|ruleset)|button-save-aside)$/;
+
+test("the scripts of the first load say only what the first file of the texts contains", async () => {
+  /** @type {Map<string, readonly string[]>} */
+  const imports = new Map();
+  const noting = {
+    name: "noting",
+    /** @param {import("rolldown").ModuleInfo} info */
+    moduleParsed({ id, importedIds }) {
+      imports.set(id, importedIds);
+    },
+  };
+  await bundle({ input: { main: PAGE_ENTRY }, plugins: [noting] });
+  const loaded = new Set([PAGE_ENTRY, FLAT_ENTRY, OBJECT_ENTRY]);
+  for (const id of loaded) for (const imported of imports.get(id) ?? []) loaded.add(imported);
+  const first = new Set(Object.keys(messagesOf(textFile("first", parts))));
+  const later = sources
+    .filter(({ path }) => loaded.has(`${SOURCE}src/${path}`))
+    .flatMap(({ text }) => [...text.matchAll(/["`]([a-z]+-[\w-]*\w)["`]/g)].map(([, id = ""]) => id))
+    .filter((id) => all.has(id) && !first.has(id) && !SAID_LATER.test(id));
+  assert.deepEqual(later, []);
 });
 
 test("two parts of the page never share a storage key", () => {

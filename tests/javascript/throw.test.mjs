@@ -18,13 +18,18 @@ const {
   DIE_SIZE,
   PICK_UP_MS,
   score,
+  setRecordedThrows,
+  THROW_ANIMATIONS,
 } = await pageModules(
   "board/flight",
   "board/stick-pose",
   "board/throw-animations",
+  "board/throw-animations-data",
   "board/motion",
   "features/sound/score",
 );
+
+setRecordedThrows(THROW_ANIMATIONS);
 
 /** @typedef {{ x: number, y: number }} Point */
 

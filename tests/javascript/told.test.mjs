@@ -113,8 +113,8 @@ const kindOf = ({ id, args = {} }) =>
     ...(id === "said-score" ? [args.points] : []),
   ].join(" ");
 
-/** The text parts used here. */
-const PARTS = ["accessibility", "advice", "ending", "play", "refusal"];
+/** The text files used here, besides the first. */
+const FILES = ["rest"];
 
 const whole = [...told(WHOLE, 0)].filter((sentences) => sentences.length > 0);
 /** @type {Map<string, Sentence>} */
@@ -151,7 +151,7 @@ test("a whole game is announced, and a set of games covers nearly all events", (
 
 for (const language of LANGUAGES) {
   test(`${language.name}: the announcements of a game match the reviewed ones`, async () => {
-    const words = await Localizer.load(language, PARTS);
+    const words = await Localizer.load(language, FILES);
     const lines = [
       ...whole.map((sentences) => words.sentences(sentences)),
       "",

@@ -180,7 +180,7 @@ test("a dialog that could not load its data requests it again on the next occasi
   const contentIn = cachedContent();
   const [game, otherGame] = [{}, {}];
   const content = (/** @type {any[]} */ ...args) => contentIn(game).draw(...args);
-  const words = /** @type {any} */ ({ text: () => "" });
+  const words = /** @type {any} */ ({ text: () => "", sentence: () => "" });
   let requests = 0;
   const make = async () => {
     requests += 1;

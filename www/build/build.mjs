@@ -4,11 +4,12 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/p
 import { extname } from "node:path";
 import { folderAddress, indexWithAddress, oembedAnswer } from "./address.mjs";
 import {
+  BOX_ENTRY,
   BUILDER_ENTRY,
   bundle,
   DIST,
   ELEMENT_ENTRY,
-  ENGINE_ENTRY,
+  EMBEDDED_ENTRY,
   FIRST_ENGINE,
   FIRST_LOAD,
   FLAT_ENTRY,
@@ -20,118 +21,97 @@ import {
   LOADING_ENTRY,
   NETS,
   OBJECT_ENTRY,
+  OBJECT_LATE_ENTRY,
   PAGE_ENTRY,
+  PLAYERS_ENTRY,
   PRINT_ENTRY,
+  REST_ENTRY,
   SCHOOL_ENTRY,
   SCRIPT_ENGINE,
   SOURCE,
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
+import { features } from "./features.mjs";
 import { gathered, loadedWith } from "./gather.mjs";
-import { messagesOf, readLocales } from "./locales.mjs";
+import { messagesOf, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
 
 /** Files of `www/` that are copied unchanged. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt", ".json"]);
 
+/** The files of a game on this page, by the names below: for either view, and for each. */
+const GAME = ["main", "rest", "shared"];
+const VIEWS = { flat: ["flat"], object: ["object", "object-late"] };
+
 /**
- * Bundles the page, which the element also loads, its worker and the other scripts, with shared chunks. Returns the
- * files that load first, next, and for each view.
+ * Bundles the game, for the page and for pages that embed it. Returns the scripts of the first load for each view, and
+ * all scripts of a game.
  */
-async function bundleScripts() {
+async function bundleGame() {
+  const apart = (await features()).flatMap(({ name, path, apart }) =>
+    apart ? [/** @type {const} */ ([name, path])] : [],
+  );
   const scripts = await bundle({
-    input: {
-      "advisor-worker": WORKER_ENTRY,
-      element: ELEMENT_ENTRY,
-      "embedding-page": BUILDER_ENTRY,
-      "lab-page": LAB_ENTRY,
-      "lab/worker": LAB_WORKER_ENTRY,
-      "print-page": PRINT_ENTRY,
-      "school-page": SCHOOL_ENTRY,
-    },
-    place: gathered({
-      name: "main.js",
-      first: PAGE_ENTRY,
-      second: ENGINE_ENTRY,
-      views: [FLAT_ENTRY, OBJECT_ENTRY],
-      apart: [WORKER_ENTRY, LAB_WORKER_ENTRY],
-    }),
+    input: { main: PAGE_ENTRY, element: ELEMENT_ENTRY, "school-page": SCHOOL_ENTRY },
+    place: gathered([
+      ["main", PAGE_ENTRY, [FLAT_ENTRY, OBJECT_ENTRY]],
+      ["flat", FLAT_ENTRY],
+      ["object", OBJECT_ENTRY],
+      // What others have in common with the rest, so that they need not wait for it.
+      ["shared", [EMBEDDED_ENTRY, REST_ENTRY], [SCHOOL_ENTRY, REST_ENTRY], [OBJECT_LATE_ENTRY, REST_ENTRY]],
+      ["rest", REST_ENTRY, PLAYERS_ENTRY, `${FULL_ENGINE}senet.js`],
+      ["object-late", OBJECT_LATE_ENTRY, BOX_ENTRY],
+      ...apart,
+      ["embedded-game", EMBEDDED_ENTRY],
+    ]),
   });
-  await write(await withVersion(scripts));
-  /** @param {string} entry @param {string[]} before */
-  const behind = (entry, before) => {
-    const script = scripts.find(({ facadeModuleId }) => facadeModuleId === entry);
-    if (!script) throw new Error(`nothing loads ${entry}`);
-    return loadedWith(scripts, script.fileName).filter((name) => !before.includes(name));
+  /** @param {string} wanted */
+  const fileOf = (wanted) => {
+    const script = scripts.find(({ name }) => name === wanted);
+    if (!script) throw new Error(`no script is called ${wanted}`);
+    return script.fileName;
   };
-  const atOnce = loadedWith(scripts, "main.js");
-  const next = behind(ENGINE_ENTRY, atOnce);
-  const [flat, object] = [FLAT_ENTRY, OBJECT_ENTRY].map((view) => behind(view, [...atOnce, ...next]));
-  return { atOnce, next, views: { flat, object }, core: coreOf(scripts) };
+  const first = Object.entries(VIEWS).map(([view, [entry = ""]]) => {
+    const loaded = ["main", entry].flatMap((name) => loadedWith(scripts, fileOf(name)));
+    return /** @type {const} */ ([view, [...new Set(loaded)]]);
+  });
+  return { scripts, first, all: [...GAME, ...Object.values(VIEWS).flat()].map(fileOf) };
 }
 
 /**
- * Lets a running page find out that the server has another version. The placeholder is in `main.js`, whose name has no
- * digest of its contents.
+ * Lets a running page find out that the server has another version. The placeholder is in scripts whose names have no
+ * digest of their contents.
  * @param {import("./bundle.mjs").Script[]} scripts
  */
 async function withVersion(scripts) {
   const all = createHash("sha256");
   for (const { fileName, code } of scripts) all.update(fileName).update(code);
   const version = all.digest("hex").slice(0, 16);
-  const marked = scripts.filter(({ code }) => code.includes("SENET-VERSION"));
-  if (marked.map(({ fileName }) => fileName).join() !== "main.js") throw new Error("main.js has no version");
+  const marked = scripts.filter(({ code }) => code.includes("SENET-VERSION")).map(({ fileName }) => fileName);
+  if (!marked.includes("main.js")) throw new Error("main.js has no version");
+  if (marked.some((name) => name.startsWith("parts/"))) throw new Error("a name would be of other contents");
   await writeFile(`${DIST}version.json`, `${JSON.stringify({ version })}\n`);
   return scripts.map(({ fileName, code }) => ({ fileName, code: code.replace("SENET-VERSION", version) }));
 }
 
-/**
- * Scripts that are cached on first use instead of at the first visit: features and their dialogs (see `LATER_TEXTS`),
- * code for pages in a frame, the rotatable box beside a text, which falls back to a drawing, and the drawing of QR
- * codes.
- */
-const LATER = [
-  /\/board\/object\/display-box/,
-  /\/features\/kiosk\//,
-  /\/features\/house-rules\//,
-  /\/features\/correspondence\/[\w-]+-dialog/,
-  /\/features\/fairness\/[\w-]+-dialog/,
-  /\/features\/same-sticks\/[\w-]+-dialog/,
-  /\/features\/sharing\/[\w-]+-dialog/,
-  /\/features\/tutorial\/(?:odds|history)-dialog/,
-  /\/features\/embedding\/frame/,
-  /\/uqr\//,
-];
-
-/** The scripts of a game on this page, with everything that may load later. @param {import("./bundle.mjs").Script[]} scripts */
-function coreOf(scripts) {
-  const byName = new Map(scripts.map((script) => [script.fileName, script]));
-  /** @type {Set<string>} */
-  const core = new Set();
-  const take = (/** @type {string} */ name) => {
-    const script = byName.get(name);
-    if (!script || core.has(name) || LATER.some((later) => later.test(script.facadeModuleId ?? ""))) return;
-    core.add(name);
-    for (const other of [...script.imports, ...script.dynamicImports]) take(other);
-  };
-  for (const later of LATER)
-    if (!scripts.some(({ facadeModuleId }) => later.test(facadeModuleId ?? "")))
-      throw new Error(`nothing that is cached later matches ${later}`);
-  for (const entry of ["main.js", "advisor-worker.js"]) take(entry);
-  return [...core];
-}
-
-/** The script for the page around a frame, and the one that reports a failed page: self-contained files. */
+/** Each of the other scripts is one file. */
 async function bundleAlone() {
-  await write(await bundle({ input: { "senet-host": HOST_ENTRY } }));
-  await write(await bundle({ input: { loading: LOADING_ENTRY }, format: "iife" }));
-}
-
-/** The small engine as JavaScript, loaded only by browsers without WebAssembly. */
-async function bundleScriptEngine() {
-  await write(await bundle({ input: { "senet-script": `${SCRIPT_ENGINE}senet.js` } }));
+  const scripts = {
+    "advisor-worker": WORKER_ENTRY,
+    "embedding-page": BUILDER_ENTRY,
+    "lab-page": LAB_ENTRY,
+    "lab/worker": LAB_WORKER_ENTRY,
+    "print-page": PRINT_ENTRY,
+    "senet-host": HOST_ENTRY,
+    // The small engine as JavaScript, loaded only by browsers without WebAssembly.
+    "senet-script": `${SCRIPT_ENGINE}senet.js`,
+  };
+  const bundles = Object.entries(scripts).map(([name, entry]) => bundle({ input: { [name]: entry } }));
+  // Reports that a page failed.
+  bundles.push(bundle({ input: { loading: LOADING_ENTRY }, format: "iife" }));
+  return (await Promise.all(bundles)).flat();
 }
 
 /** Type declarations of the modules that other pages import. They refer to the engine's types by file name. */
@@ -174,16 +154,13 @@ async function copyEngines() {
   await copyFile(`${LAB_ENGINE}senet_bg.wasm`, `${DIST}lab/senet.wasm`);
 }
 
-async function copyLocales() {
+async function writeTexts() {
   await mkdir(`${DIST}locales`, { recursive: true });
-  const locales = await readLocales();
-  const names = locales.flatMap(({ parts }) => Object.keys(parts));
-  for (const { code, parts } of locales) {
-    for (const part of new Set(names)) {
-      const messages = JSON.stringify(messagesOf(parts[part] ?? ""));
-      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${code}.json`, messages);
+  for (const { code, parts } of await readLocales())
+    for (const file of TEXT_FILES) {
+      const name = `${file === "first" ? "" : `${file}.`}${code}.json`;
+      await writeFile(`${DIST}locales/${name}`, JSON.stringify(messagesOf(textFile(file, parts))));
     }
-  }
 }
 
 async function copyNets() {
@@ -202,21 +179,13 @@ async function namedByIndex() {
   return [...html.matchAll(/\b(?:href|src)="([^"#:]+)"/g)].map(([, path]) => path.replace(/^\.\//, ""));
 }
 
-/**
- * Preloads everything that the first picture needs, instead of waiting until a script imports it.
- * @param {{ atOnce: string[], next: string[] }} modules
- */
-async function writeIndex({ atOnce, next }) {
+/** Preloads the engine, instead of waiting until a script requests it. */
+async function writeIndex() {
   const html = await readFile(`${SOURCE}index.html`, "utf8");
-  const early = [
-    ...atOnce.filter((name) => name !== "main.js").map((name) => `<link rel="modulepreload" href="${name}">`),
-    // Comes after the page's own code, which lays out the page without the game.
-    ...next.map((name) => `<link rel="modulepreload" href="${name}" fetchpriority="low">`),
-    `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
-  ];
+  const engine = `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`;
   const script = '<script type="module" src="main.js">';
   if (!html.includes(script)) throw new Error("index.html has another script");
-  await writeFile(`${DIST}index.html`, html.replace(script, `${early.join("\n")}\n${script}`));
+  await writeFile(`${DIST}index.html`, html.replace(script, `${engine}\n${script}`));
 }
 
 /** @param {string} address the public address of the folder */
@@ -230,26 +199,26 @@ async function writeAddress(address) {
 
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
-const [modules] = await Promise.all([
-  bundleScripts(),
+const [game, alone] = await Promise.all([
+  bundleGame(),
   bundleAlone(),
-  bundleScriptEngine(),
   copyTypes(),
   copyStaticFiles(),
   writeStatement(),
-  copyLocales(),
+  writeTexts(),
   copyNets(),
   copyEngines(),
 ]);
-await writeIndex(modules);
+await write(await withVersion([...game.scripts, ...alone]));
+await writeIndex();
 if (process.env.SENET_ADDRESS) await writeAddress(process.env.SENET_ADDRESS);
 // Lets programs without a DOM import the element, which then does nothing.
 await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
-await writeServiceWorkers(modules.core);
+await writeServiceWorkers([...game.all, "advisor-worker.js"]);
 
-const either = ["index.html", ...(await namedByIndex()), ...modules.atOnce, ...modules.next, "senet.wasm"];
+const either = ["index.html", ...(await namedByIndex()), "senet.wasm"];
 const firstLoad = Object.fromEntries(
-  Object.entries(modules.views).map(([view, scripts]) => [view, [...new Set([...either, ...scripts])]]),
+  game.first.map(([view, scripts]) => [view, [...new Set([...either, ...scripts])]]),
 );
 await writeFile(FIRST_LOAD, `${JSON.stringify(firstLoad, null, 2)}\n`);
 for (const [view, files] of Object.entries(firstLoad))

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { featuresPlugin } from "./features.mjs";
 import { localesPlugin } from "./locales.mjs";
 import { SYNTAX } from "./oldest-browsers.mjs";
 import { shadersPlugin, stylesPlugin } from "./shaders.mjs";
@@ -27,12 +28,18 @@ export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;
 /** Reports that the page's script failed; a classic script of its own. */
 export const LOADING_ENTRY = `${SOURCE}src/app/loading.ts`;
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
-/** Files that load after the page's first picture: the engine, and one of the two views. */
-export const ENGINE_ENTRY = `${SOURCE}src/engine/engine-client.ts`;
+/** Files that load after the page's first picture: one of the two views, and the rest. */
 export const FLAT_ENTRY = `${SOURCE}src/app/flat-renderers.ts`;
 export const OBJECT_ENTRY = `${SOURCE}src/app/object-renderers.ts`;
+export const REST_ENTRY = `${SOURCE}src/app/rest.ts`;
+/** Parts of the object view that load last, and a box beside a text. */
+export const OBJECT_LATE_ENTRY = `${SOURCE}src/board/object/late.ts`;
+export const BOX_ENTRY = `${SOURCE}src/board/object/display-box.ts`;
+/** The computer players, which also run on the page's own thread where workers are forbidden. */
+export const PLAYERS_ENTRY = `${SOURCE}src/engine/advisor-service.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
 export const ELEMENT_ENTRY = `${SOURCE}src/app/element/element.ts`;
+export const EMBEDDED_ENTRY = `${SOURCE}src/app/element/embedded-game.ts`;
 export const HOST_ENTRY = `${SOURCE}src/features/embedding/host.ts`;
 export const BUILDER_ENTRY = `${SOURCE}src/pages/embedding/page.ts`;
 export const PRINT_ENTRY = `${SOURCE}src/pages/print/page.ts`;
@@ -60,8 +67,8 @@ const tersePlugin = {
  * @param {Record<string, string>} bundle.input the entries' sources, by their names in `DIST` without `.js`
  * @param {"es" | "iife"} [bundle.format] a classic script (`iife`) is one file and has one entry
  * @param {string} [bundle.global] the name of a classic script's exports
- * @param {import("rolldown").CodeSplittingNameFunction} [bundle.place] the file for a module, which keeps this name
- * if it ends with `.js`; null lets the bundler choose
+ * @param {import("rolldown").CodeSplittingNameFunction} [bundle.place] the file for a module, without `.js`; null lets
+ * the bundler choose. Without this function each entry is one file.
  * @param {Record<string, string>} [bundle.alias] replacement modules
  * @param {Record<string, string>} [bundle.define] code that replaces names
  * @param {"browser" | "node"} [bundle.platform] the target platform
@@ -103,7 +110,7 @@ export async function bundle({
         ...alias,
       },
     },
-    plugins: [...plugins, localesPlugin, shadersPlugin, stylesPlugin, tersePlugin],
+    plugins: [...plugins, featuresPlugin, localesPlugin, shadersPlugin, stylesPlugin, tersePlugin],
     // The duration depends on the machine.
     checks: { bundlerTimings: false },
     onLog: (_, { message }) => warnings.push(message),
@@ -114,10 +121,9 @@ export async function bundle({
     minify: true,
     comments: false,
     entryFileNames: "[name].js",
-    chunkFileNames: ({ name }) => (name.endsWith(".js") ? name : "parts/[hash].js"),
-    codeSplitting: place
-      ? { includeDependenciesRecursively: false, groups: [{ name: place }] }
-      : format !== "iife",
+    // The hash keeps files of two versions apart in caches.
+    chunkFileNames: "parts/[name]-[hash].js",
+    codeSplitting: place ? { includeDependenciesRecursively: false, groups: [{ name: place }] } : false,
   });
   await build.close();
   if (warnings.length > 0) throw new Error(`the bundler warned:\n${warnings.join("\n")}`);

@@ -1,14 +1,9 @@
 /**
- * Assigns modules to files: one for the page's first load, one for the rest of a first game, and one for each view.
- * Without this, the bundler would split off a shared chunk for every other script, which costs requests and
- * compression.
+ * Assigns modules to the few files of the page. Without this, the bundler would split off a chunk for every set of
+ * scripts that share modules, which costs requests and compression.
  */
 
 /** @typedef {import("rolldown").ChunkingContext} Modules */
-
-/** All modules of the object view, because a box on display needs nearly all of them as well. */
-const OBJECT =
-  /\/src\/(?:board\/object\/(?!display-box|still|orbit-controls|overlay|sign-distances)|app\/object-renderers)/;
 
 /**
  * A module and all its static imports.
@@ -24,35 +19,30 @@ function withImports(id, modules, found = new Set()) {
 }
 
 /**
- * Assigns each module to a file for `bundle`, starting from the entries.
- * @param {object} entries
- * @param {string} entries.name the file that the page loads at once
- * @param {string} entries.first the entry of that file
- * @param {string} entries.second the entry that it loads next
- * @param {readonly [flat: string, object: string]} entries.views the entries of the views, one of which it loads; shared modules load next
- * @param {string[]} entries.apart entries that must load none of these modules
+ * Assigns each module to the first file that claims it, for `bundle`. A file claims what an entry imports, or what all
+ * entries of a list have in common. Any other module belongs to the script that imports it. No entry may await at its top
+ * level: the bundler would add a file before each of these.
+ * @param {readonly (readonly [file: string, ...claims: (string | readonly string[])[]])[]} files
  * @returns {import("rolldown").CodeSplittingNameFunction}
  */
-export function gathered({ name, first, second, views, apart }) {
+export function gathered(files) {
   /** @type {Map<string, string> | null} */
   let places = null;
   /** @param {Modules} modules */
   const placesOf = (modules) => {
-    const elsewhere = new Set(apart.flatMap((entry) => [...withImports(entry, modules)]));
-    const [flat, object] = views.map((view) => withImports(view, modules));
-    const shared = [...flat].filter((id) => object.has(id));
-    /** @type {[string, Iterable<string>][]} */
-    const named = [
-      ["flat", flat],
-      ["next", [...shared, ...withImports(second, modules)]],
-      [name, withImports(first, modules)],
-    ];
-    const pairs = named.flatMap(([place, ids]) => [...ids].map((id) => /** @type {const} */ ([id, place])));
-    return new Map(pairs.filter(([id]) => !elsewhere.has(id)));
+    const claimed = files.flatMap(([file, ...claims]) =>
+      claims.flatMap((claim) => {
+        const [first = new Set(), ...others] = [claim].flat().map((entry) => withImports(entry, modules));
+        const ids = [...first].filter((id) => others.every((other) => other.has(id)));
+        return ids.map((id) => /** @type {const} */ ([id, file]));
+      }),
+    );
+    // Of several values the last one counts.
+    return new Map(claimed.reverse());
   };
   return (id, modules) => {
     places ??= placesOf(modules);
-    return places.get(id) ?? (OBJECT.test(id) ? "object" : null);
+    return places.get(id) ?? null;
   };
 }
 

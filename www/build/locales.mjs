@@ -1,8 +1,8 @@
 /**
  * The page's languages. Each file in `www/locales/` is named by its language code and states its name and direction in
- * its head. Texts are delivered in parts: messages below a group comment `## later: name` form a part of that name,
- * which loads on demand; all others form the first part. Every language uses English's assignment of messages to parts.
- * Comments are for translators and are not delivered.
+ * its head. Messages below a group comment `## later: name` form a part of that name; all others form the first part. Every
+ * language uses English's assignment of messages to parts. The parts are delivered in a few files. Comments are for
+ * translators and are not delivered.
  *
  * Messages are parsed at build time, so the page does not need Fluent's parser, which is a third as large as the first
  * texts.
@@ -13,6 +13,7 @@ import { FluentResource } from "@fluent/bundle";
 
 /** @typedef {{ first: string, [later: string]: string }} Parts */
 /** @typedef {{ code: string, name: string, direction: "ltr" | "rtl", source: string, parts: Parts }} Locale */
+/** @typedef {import("../src/base/i18n/localizer.js").TextFile} TextFile */
 
 const FOLDER = fileURLToPath(new URL("../locales/", import.meta.url));
 const GROUP = /^## (?:later: (\w+))?/;
@@ -41,6 +42,38 @@ export function localeParts(source, places = new Map()) {
   for (const [name, text] of Object.entries(parts))
     parts[name] = `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
   return parts;
+}
+
+/**
+ * The parts in the files that only some visits need: an unattended screen, and pages of their own.
+ * @type {Partial<Record<TextFile, readonly string[]>>}
+ */
+const OWN_FILES = {
+  kiosk: ["kiosk"],
+  school: ["school"],
+  embedding: ["embedding", "dialogs", "failure", "notices"],
+  print: ["print", "dialogs", "failure", "house", "notices", "rules"],
+  lab: ["lab", "dialogs", "failure", "house", "notices", "print", "rules"],
+};
+
+/** The files in which each language is delivered. */
+export const TEXT_FILES = /** @type {TextFile[]} */ (["first", "rest", ...Object.keys(OWN_FILES)]);
+
+/**
+ * The source of a file. Every visit loads `first`, and then `rest`, which has all parts that are not named like a file.
+ * @param {TextFile} file
+ * @param {Parts} parts
+ */
+export function textFile(file, parts) {
+  const rest = Object.keys(parts).filter((name) => name !== "first" && !Object.hasOwn(OWN_FILES, name));
+  const names = file === "first" ? ["first"] : (OWN_FILES[file] ?? rest);
+  return names
+    .map((name) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`no part of the texts is called ${name}`);
+      return part;
+    })
+    .join("\n");
 }
 
 /**

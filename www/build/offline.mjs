@@ -35,7 +35,7 @@ export async function filesBelow(folder) {
  */
 export const digestOf = (contents) => `sha256-${createHash("sha256").update(contents).digest("base64")}`;
 
-/** Cached at the first visit, in addition to the scripts. */
+/** Cached at the first visit, in addition to the scripts and the texts of the visitor's language. */
 const CORE = [
   "index.html",
   "loading.js",
@@ -48,23 +48,8 @@ const CORE = [
   "nets/kendall-masters.net",
 ];
 
-/** Texts of features and pages that are cached later, so not at the first visit. */
-const LATER_TEXTS = [
-  "correspondence",
-  "daily",
-  "embedding",
-  "everyone",
-  "fairness",
-  "house",
-  "kiosk",
-  "lab",
-  "print",
-  "rematch",
-  "school",
-];
-
 /**
- * The files cached at the first visit, and the texts of each language.
+ * The files cached at the first visit, and the texts of each language, one of which is cached in addition.
  * @param {readonly string[]} files
  * @param {readonly string[]} scripts
  */
@@ -72,12 +57,13 @@ export function firstKept(files, scripts) {
   /** @type {Record<string, string[]>} */
   const texts = {};
   for (const file of files) {
-    const [, part = "", code = ""] = /^locales\/(?:([\w-]+)\.)?(\w+)\.json$/.exec(file) ?? [];
-    if (code && !LATER_TEXTS.includes(part)) texts[code] = [...(texts[code] ?? []), file];
+    const code = /^locales\/(?:rest\.)?(\w+)\.json$/.exec(file)?.[1];
+    if (code) texts[code] = [...(texts[code] ?? []), file];
   }
-  const missing = [...CORE, ...scripts].filter((file) => !files.includes(file));
+  const core = [...CORE, ...scripts];
+  const missing = core.filter((file) => !files.includes(file));
   if (missing.length > 0) throw new Error(`not in dist/: ${missing.join(", ")}`);
-  return { core: [...new Set([...CORE, ...scripts, ...(texts.en ?? [])])], texts };
+  return { core, texts };
 }
 
 /** All cacheable files with their digests. */

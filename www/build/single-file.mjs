@@ -10,7 +10,7 @@ import { encode } from "base32768";
 import { bundle, DIST, FULL_ENGINE, NETS, PAGE_ENTRY, SOURCE, WORKER_ENTRY } from "./bundle.mjs";
 import { inCharset } from "./charsets.mjs";
 import { EMBEDDED_NETS, embeddedParts, OMITTED_PARTS } from "./embedded-parts.mjs";
-import { readLocales } from "./locales.mjs";
+import { readLocales, textFile } from "./locales.mjs";
 import { OLDEST_QUERY } from "./oldest-browsers.mjs";
 import { pageModules } from "./page-modules.mjs";
 import { withoutIds } from "./without-ids.mjs";
@@ -37,20 +37,25 @@ async function classicScript(entry, plugins) {
 }
 
 /**
- * The parts of every language that the file can show, by name.
+ * The texts of every language that the file can show, by name.
  * @returns {Promise<[string, Buffer][]>}
  */
 async function texts() {
   const locales = await readLocales();
-  const english = locales.find(({ code }) => code === "en")?.parts;
+  const english = locales.find(({ code }) => code === "en");
   if (!english) throw new Error("English is what the other languages are told from");
-  return locales.flatMap(({ code, parts }) => {
-    const carried = Object.entries(parts).filter(([part]) => !OMITTED_PARTS.includes(part));
-    return carried.map(([part, source]) => {
-      const text = code === "en" ? source : withoutIds(source, english[part] ?? "");
-      return /** @type {[string, Buffer]} */ ([`${part}.${code}.ftl`, inCharset(text, CHARSETS[code])]);
-    });
-  });
+  /** @param {import("./locales.mjs").TextFile} file @param {import("./locales.mjs").Parts} parts */
+  const carried = (file, { first, ...later }) => {
+    const kept = Object.entries(later).filter(([part]) => !OMITTED_PARTS.includes(part));
+    return textFile(file, { first, ...Object.fromEntries(kept) });
+  };
+  return locales.flatMap(({ code, parts }) =>
+    /** @type {const} */ (["first", "rest", "kiosk"]).map((file) => {
+      const source = carried(file, parts);
+      const text = code === "en" ? source : withoutIds(source, carried(file, english.parts));
+      return /** @type {[string, Buffer]} */ ([`${file}.${code}.ftl`, inCharset(text, CHARSETS[code])]);
+    }),
+  );
 }
 
 /**

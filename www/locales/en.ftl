@@ -82,7 +82,7 @@ prompt-opening = { $who ->
    *[other] { who }: throw to see who goes first.
   }
 
-## later: play (what happened, after the first throw)
+## what happened, after the first throw
 
 said-resumed = Your game continues.
 said-thrown = { who } threw a { $value }.
@@ -161,7 +161,7 @@ said-aim = { $to ->
   }
 said-put-down = The piece is no longer selected.
 
-## later: play (whose turn it is and what to do, after the first throw)
+## whose turn it is and what to do, after the first throw
 
 prompt-throw-again = Throw the { tool } again.
 prompt-throwing = { $who ->
@@ -218,7 +218,7 @@ prompt-won = { $who ->
   }
 prompt-drawn = The game is a draw.
 
-## later: play (the board as a screen reader describes it, after the first throw)
+## the board as a screen reader describes it, after the first throw
 
 cell-last-move = last move
 cell-selected = selected
@@ -239,7 +239,7 @@ target-hit-hand = your piece from { $from } can hit this one, which must start a
 target-hit-taken = your piece from { $from } can hit this one, which is then out of the game
 target-off = your piece from { $from } can leave the board
 
-## later: play (sticks and buttons, after the first throw)
+## sticks and buttons, after the first throw
 
 throws-in-hand = Throws to play: { $list }
 steps-left = { $count ->

@@ -75,15 +75,27 @@ async function install(): Promise<void> {
   }
 }
 
-/** The texts of these languages, or all files for an unattended screen, which requests every language. */
+/** The texts of a visit in these languages, or all files for an unattended screen, which requests every language. */
 async function keepLanguages(codes: readonly string[]): Promise<void> {
   // A deleted cache must not be recreated.
   if (!(await caches.has(CACHE))) return;
   const isNeeded = (file: string) => {
-    const code = /^locales\/(?:[\w-]+\.)?(\w+)\.json$/.exec(file)?.[1];
+    const code = /^locales\/(?:rest\.)?(\w+)\.json$/.exec(file)?.[1];
     return codes.includes("*") || (code !== undefined && codes.includes(code));
   };
   await keepAll(Object.keys(DIGESTS).filter(isNeeded));
+}
+
+/** Tells the page that asked whether the texts are cached. Files that fail now are cached on first use. */
+async function reportLanguages(codes: readonly string[], page: MessageEventSource | null): Promise<void> {
+  const kept = await keepLanguages(codes).then(
+    () => true,
+    (error: unknown) => {
+      console.debug(error);
+      return false;
+    },
+  );
+  page?.postMessage({ languages: codes, kept });
 }
 
 /** This version's file for a request; null for anything else. */
@@ -142,7 +154,5 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { data } = event;
   if (data === "take over") event.waitUntil(self.skipWaiting());
-  else if (Array.isArray(data?.languages))
-    // Files that fail now are cached on first use.
-    event.waitUntil(keepLanguages(data.languages).catch((error: unknown) => console.debug(error)));
+  else if (Array.isArray(data?.languages)) event.waitUntil(reportLanguages(data.languages, event.source));
 });

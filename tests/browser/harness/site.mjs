@@ -1,5 +1,5 @@
 /** A third-party site: its own pages, with the game in a folder, under configurable headers. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { DIST } from "../../../www/build/bundle.mjs";
@@ -16,10 +16,12 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
-/** Requests that follow the page's own code: the game's code and its engine. */
-export async function behindThePage() {
-  const html = await readFile(`${DIST}index.html`, "utf8");
-  return [...html.matchAll(/href="([^"]+)"[^>]*fetchpriority="low"/g)].map(([, path]) => path ?? "");
+/** The game's scripts with these names. @param {...string} names */
+export async function parts(...names) {
+  const files = await readdir(`${DIST}parts`);
+  const found = files.filter((file) => names.includes(file.replace(/-[\w-]{8}\.js$/, "")));
+  if (found.length !== names.length) throw new Error(`${names} are not all in parts/`);
+  return found.map((file) => `parts/${file}`);
 }
 
 /**

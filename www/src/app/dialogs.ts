@@ -7,18 +7,19 @@ import { perOwnerState } from "../base/per-owner-state.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, FullEngine } from "../engine/types.js";
+import { houseRulesDialog } from "../features/house-rules/house-rules-panel.js";
+import { unreadableRules } from "../features/house-rules/saved-rules.js";
 import type { GameSession } from "../game/game-session.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
 import { type Light, lightFor } from "../ui/board-pictures.js";
-import dialogStyles from "../ui/dialogs/dialog.css";
+import frame from "../ui/dialogs/dialog.css";
 import { helpDialog } from "../ui/dialogs/help-dialog.js";
 import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
 import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
 import { settingsDialog } from "../ui/dialogs/settings-dialog.js";
-import chooserStyles from "../ui/styles/chooser.css";
-import evidenceStyles from "../ui/styles/evidence.css";
-import { adopt } from "../ui/styles/styles.js";
+import chooser from "../ui/styles/chooser.css";
+import evidence from "../ui/styles/evidence.css";
 import type { Features } from "./features.js";
 
 export interface Dialogs {
@@ -29,15 +30,13 @@ export interface Dialogs {
   themes: readonly string[];
   element: HTMLElement;
   isStored: boolean;
-  /** Null until they have loaded. */
   features: Features | null;
   change(patch: Partial<Settings>): void;
   closed(): void;
 }
 
-/** The style sheets of dialogs. */
-export const adoptDialogStyles = (root: ShadowRoot): void =>
-  adopt(root, [dialogStyles, chooserStyles, evidenceStyles]);
+/** The style sheets of these dialogs. */
+export const dialogStyles = [frame, chooser, evidence];
 
 export function dialogs(host: Dialogs): unknown {
   const { view } = host;
@@ -111,12 +110,11 @@ function content(dialog: DialogName, host: Dialogs): unknown {
   }
 }
 
-/** The editor of house rules is a separate module and appears once it has loaded. */
 function houseRules({ view, l10n, engine, session }: Dialogs, light: Light, close: () => void): unknown {
-  const follow = (attempt: Promise<Editor>) => {
+  const follow = (attempt: Promise<FullEngine>) => {
     attempt.then(
-      ({ unreadable }) => {
-        for (const text of unreadable) session.quarantine({ kind: "house-rules", text });
+      () => {
+        for (const text of unreadableRules()) session.quarantine({ kind: "house-rules", text });
         session.update({});
       },
       (error: unknown) => {
@@ -127,38 +125,18 @@ function houseRules({ view, l10n, engine, session }: Dialogs, light: Light, clos
       },
     );
   };
-  const editor = editorsOf(engine).peek(l10n, follow);
-  if (!editor) return nothing;
+  const full = enginesOf(engine).peek(undefined, follow);
+  if (!full) return nothing;
   const { setup, draft } = view;
   const play = (changed: Setup) => session.newGame(changed);
   const { rulesets } = engine;
-  return editor.houseRulesDialog(
-    { engine: editor.engine, client: engine, rulesets, l10n, setup: draft ?? setup, play, light },
+  return houseRulesDialog(
+    { engine: full, client: engine, rulesets, l10n, setup: draft ?? setup, play, light },
     close,
   );
 }
 
-interface Editor {
-  engine: FullEngine;
-  houseRulesDialog: typeof import("../features/house-rules/house-rules-panel.js").houseRulesDialog;
-  /** Data of the visitor's saved rules that could not be read. */
-  unreadable: readonly string[];
-}
-
-/** The editor of each game's engine, with its texts in each language. */
-const editorsOf = perOwnerState(
-  (engine: EngineClient) => new LoadCache((l10n: Localizer) => loadEditor(engine, l10n)),
+/** The full engine, which the editor of house rules needs. */
+const enginesOf = perOwnerState(
+  (engine: EngineClient) => new LoadCache<void, FullEngine>(() => engine.full()),
 );
-
-async function loadEditor(client: EngineClient, l10n: Localizer): Promise<Editor> {
-  const [{ houseRulesDialog }, { unreadableRules }, engine] = await Promise.all([
-    import("../features/house-rules/house-rules-panel.js"),
-    import("../features/house-rules/saved-rules.js"),
-    client.full(),
-    l10n.loadPart("house"),
-    // The content next to a rule.
-    l10n.loadPart("rules"),
-    l10n.loadPart("refusal"),
-  ]);
-  return { engine, houseRulesDialog, unreadable: unreadableRules() };
-}

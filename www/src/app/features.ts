@@ -1,67 +1,32 @@
-/** The list of features, and the only interface between them and the page. */
+/** The only interface between the features and the page. */
 import type { TemplateResult } from "lit";
 import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import { LoadCache } from "../base/load-cache.js";
 import { yieldToMain } from "../board/clock.js";
 import type { Knock } from "../board/throw-animations.js";
 import type { GameEvent, Move } from "../engine/types.js";
-import type {
-  DialogHost,
-  DialogRenderer,
-  Feature,
-  FeatureContext,
-  FeatureModule,
-  Slot,
-} from "../features/feature.js";
+import type { DialogHost, Feature, FeatureContext, FeatureModule, Slot } from "../features/feature.js";
 import type { Spot, ViewState } from "../game/view-state.js";
-import dialog from "../ui/dialogs/dialog.css";
 import menuStyles from "../ui/menu/menu.css";
 import { menuDialog } from "../ui/menu/menu.js";
 import { adopt } from "../ui/styles/styles.js";
 import places from "./places.css";
 
-type Load = () => Promise<FeatureModule>;
-
-/** Loads after the others, because nobody reads its content before the first throw. */
-const EARLY: Load = () => import("../features/tutorial/feature.js");
-
-/**
- * Each feature loads separately, so that a failed one does not affect the others. Ordered as in the menu. An unattended
- * screen (`kiosk`) offers no links out of the page and no downloads.
- */
-const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
-  { load: () => import("../features/textures/feature.js") },
-  { load: () => import("../features/ending/feature.js") },
-  { load: () => import("../features/accessibility/feature.js") },
-  { load: () => import("../features/orbit/feature.js") },
-  { load: () => import("../features/sound/feature.js") },
-  { load: () => import("../features/hand/feature.js") },
-  { load: () => import("../features/offline/feature.js") },
-  { load: EARLY },
-  { load: () => import("../features/kiosk/feature.js"), only: "kiosk" },
-  { load: () => import("../features/moves/feature.js") },
-  { load: () => import("../features/same-sticks/feature.js"), only: "page" },
-  { load: () => import("../features/review/feature.js") },
-  { load: () => import("../features/puzzles/feature.js") },
-  { load: () => import("../features/embedding/feature.js") },
-  { load: () => import("../features/side-pages/feature.js"), only: "page" },
-  { load: () => import("../features/sharing/feature.js"), only: "page" },
-  { load: () => import("../features/search/feature.js"), only: "page" },
-  { load: () => import("../features/fairness/feature.js"), only: "page" },
-  { load: () => import("../features/correspondence/feature.js"), only: "page" },
-];
+/** A feature that can be started. */
+export interface FeatureEntry extends Pick<FeatureModule, "only"> {
+  load(): Promise<FeatureModule>;
+}
 
 /** Redraws per turn of the event loop that are still normal; more indicate an endless loop. */
 const MAX_REDRAWS = 50;
 
 export class Features {
-  private readonly modules: readonly Load[];
-  private readonly features = new LoadCache((module: Load) => this.loadFeature(module));
-  private readonly dialogs = new LoadCache((name: string) => this.loadDialog(name));
-  /** In menu order; features that are missing or switched off leave a gap. */
+  private readonly chosen: readonly FeatureEntry[];
+  private readonly started = new LoadCache((entry: FeatureEntry) => this.startFeature(entry));
+  /** In order; features that are missing or switched off leave a gap. */
   private places: readonly (Feature | null)[] = [];
   private readonly disabled = new Set<Feature>();
-  /** The menu can be shown. */
+  /** The features have started, so the menu can be shown. */
   private complete = false;
   private destroyed = false;
   /** Redraws in this turn of the event loop. */
@@ -69,50 +34,31 @@ export class Features {
   /** Index of the feature that is notified alone, to find the cause of an endless loop. */
   private suspect = 0;
 
-  constructor(private readonly page: FeatureContext) {
+  constructor(
+    private readonly page: FeatureContext,
+    entries: readonly FeatureEntry[],
+  ) {
     const mode = page.query.has("kiosk") ? "kiosk" : "page";
-    this.modules = FEATURES.filter(({ only }) => (only ?? mode) === mode).map(({ load }) => load);
+    this.chosen = entries.filter(({ only }) => (only ?? mode) === mode);
+    adopt(page.root, [places, menuStyles]);
   }
 
-  /**
-   * Loads the features that are missing, their texts and the menu. Resolves to the failures; the next call tries again
-   * what has failed. Each feature becomes active once it has loaded.
-   */
-  async load(): Promise<unknown[]> {
-    const { page } = this;
-    adopt(page.root, [dialog, places]);
-    const first = await this.activate(this.modules.filter((module) => module === EARLY));
+  /** Starts the features that are missing. Resolves to the failures; the next call tries again what has failed. */
+  async start(): Promise<unknown[]> {
+    const results = await Promise.allSettled(this.chosen.map((entry) => this.started.get(entry)));
     if (this.destroyed) return [];
-    const others = await this.activate(this.modules.filter((module) => module !== EARLY));
-    if (this.destroyed) return [];
-    const menu = await failuresOf([page.l10n.loadPart("menu")]);
-    await yieldToMain();
-    adopt(page.root, [menuStyles]);
-    this.complete ||= menu.length === 0;
-    return [...first, ...others, ...menu];
+    this.setFeatures();
+    this.complete = true;
+    return results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   }
 
-  private async activate(modules: readonly Load[]): Promise<unknown[]> {
-    const failures = await failuresOf(modules.map((module) => this.features.get(module)));
-    if (!this.destroyed) this.setFeatures();
-    return failures;
-  }
-
-  private async loadFeature(module: Load): Promise<Feature | null> {
-    const { page } = this;
-    const loaded = await module();
+  private async startFeature({ load }: FeatureEntry): Promise<Feature | null> {
+    const loaded = await load();
     // Yields between features, so that the page stays responsive.
     await yieldToMain();
     // A page that has closed starts no new listeners.
     if (this.destroyed) return null;
-    const feature = await loaded.feature(page);
-    try {
-      await Promise.all((feature.texts ?? []).map((part) => page.l10n.loadPart(part)));
-    } catch (error) {
-      // The next attempt creates another one.
-      feature.destroy?.();
-      throw error;
-    }
+    const feature = await loaded.feature(this.page);
     if (!this.destroyed) return feature;
     feature.destroy?.();
     return null;
@@ -120,8 +66,8 @@ export class Features {
 
   private setFeatures(): void {
     const { all } = this;
-    this.places = this.modules.map((module) => {
-      const feature = this.features.loaded(module);
+    this.places = this.chosen.map((entry) => {
+      const feature = this.started.loaded(entry);
       return feature && !this.disabled.has(feature) ? feature : null;
     });
     const added = this.all.filter((feature) => !all.includes(feature));
@@ -219,19 +165,29 @@ export class Features {
     return owner !== undefined;
   }
 
-  /** The dialog of this name, or nothing while it is loading. */
+  /** The dialog of this name, or nothing until the features have started. */
   dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
+    if (!this.complete) return undefined;
     if (name === "menu") {
-      if (!this.complete) return undefined;
       const entries = this.all.flatMap((feature) => this.guard(feature, (it) => it.menu?.(host.view)) ?? []);
       return menuDialog(entries, host.l10n, host.close);
     }
-    const owner = this.ownerOf(name);
-    if (!owner && !this.complete) return undefined;
-    const maker = this.dialogs.peek(name, (attempt) => this.followDialog(name, attempt));
-    if (!maker || !owner) return undefined;
-    const content = this.guard(owner, () => maker({ ...host, page: this.page }));
-    return this.all.includes(owner) ? content : undefined;
+    const owner = this.all.find(({ dialogs }) => dialogs?.[name]);
+    const content =
+      owner && this.guard(owner, ({ dialogs }) => dialogs?.[name]?.({ ...host, page: this.page }));
+    if (owner && this.all.includes(owner)) return content;
+    // The view cannot change while it is being drawn.
+    queueMicrotask(() => this.refuseDialog(name));
+    return undefined;
+  }
+
+  /** Its feature is missing or switched off. */
+  private refuseDialog(name: string): void {
+    const { session } = this.page;
+    if (session.view.dialog !== name) return;
+    console.error(new Error(`no dialog is called ${name}`));
+    session.update({ dialog: null });
+    session.notice(sentence("notice-not-loaded"));
   }
 
   destroy(): void {
@@ -243,31 +199,4 @@ export class Features {
         console.error(error);
       }
   }
-
-  private ownerOf(name: string): Feature | undefined {
-    return this.all.find(({ dialogs }) => dialogs?.[name]);
-  }
-
-  private async loadDialog(name: string): Promise<DialogRenderer> {
-    const load = this.ownerOf(name)?.dialogs?.[name];
-    if (!load) throw new Error(`no dialog is called ${name}`);
-    return load();
-  }
-
-  /** Shows a dialog once it has loaded. If it fails to, closes it, so that another press tries again. */
-  private followDialog(name: string, attempt: Promise<unknown>): void {
-    const { session, redraw } = this.page;
-    attempt.then(redraw, (error: unknown) => {
-      console.error(error);
-      if (session.view.dialog !== name) return;
-      session.update({ dialog: null });
-      session.notice(sentence("notice-not-loaded"));
-    });
-  }
-}
-
-/** Waits for all of these; resolves to the reasons of those that failed. */
-async function failuresOf(attempts: readonly Promise<unknown>[]): Promise<unknown[]> {
-  const results = await Promise.allSettled(attempts);
-  return results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 }

@@ -14,26 +14,18 @@ import {
 } from "../base/i18n/localizer.js";
 import { LoadCache, retryFailedLoads } from "../base/load-cache.js";
 import { DEFAULT_SETTINGS, type Settings, settingsFrom, VIEWS } from "../base/settings.js";
-import {
-  forbidSaving,
-  NEVER_SAVE,
-  readPart,
-  type StoredGames,
-  savedGames,
-  storageWorks,
-  writePart,
-} from "../base/storage.js";
+import { forbidSaving, NEVER_SAVE, readPart, savedGames, storageWorks, writePart } from "../base/storage.js";
 import { yieldToMain } from "../board/clock.js";
 import { DEFAULT_THEME, THEMES } from "../board/palette.js";
 import { AdvisorClient } from "../engine/advisor-client.js";
-import type { EngineClient } from "../engine/engine-client.js";
+import { EngineClient } from "../engine/engine-client.js";
 import { StartError, type StartFailure } from "../engine/wasm.js";
 import type { FeatureContext } from "../features/feature.js";
 import type { Stage } from "../game/game-run.js";
 import { GameSession } from "../game/game-session.js";
 import { onUsualBoard } from "../game/rulesets/boards.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
-import type { ChosenSave } from "../game/saved-game.js";
+import { chooseSave } from "../game/saved-game.js";
 import {
   gameOptions,
   optionsIn,
@@ -42,9 +34,9 @@ import {
   urlOptionsFrom,
 } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
-import type * as InGame from "../ui/panels/in-game.js";
-import type * as DialogParts from "./dialogs.js";
+import { adopt } from "../ui/styles/styles.js";
 import type { Features } from "./features.js";
+import * as lazyModules from "./lazy-modules.js";
 
 /** What the controller needs from the element. */
 export interface PageHost
@@ -59,17 +51,6 @@ export interface PageHost
   /** Announces a text to screen readers. */
   announce(text: string): void;
 }
-
-/** Code that loads after the page itself. */
-export const lazyModules = {
-  engine: () => import("../engine/engine-client.js"),
-  flat: () => import("./flat-renderers.js"),
-  object: () => import("./object-renderers.js"),
-  savedGame: () => import("../game/saved-game.js"),
-  dialogs: () => import("./dialogs.js"),
-  features: () => import("./features.js"),
-  inGame: () => import("../ui/panels/in-game.js"),
-};
 
 const NOT_LOADED = sentence("notice-not-loaded");
 
@@ -94,11 +75,9 @@ function savedSettings(): Settings {
 export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
+  /** Null until the rest of the page has loaded, which brings the dialogs, too. */
   features: Features | null = null;
-  /** Parts of the dock that a running game needs. */
-  inGame: typeof InGame | null = null;
-  /** Dialog code, loaded with the first dialog. */
-  dialogs: typeof DialogParts | null = null;
+  dialogs: typeof import("./dialogs.js").dialogs | null = null;
   /** True if storage survives a reload. */
   canSave = false;
   /** The board's space can be reserved before the engine confirms which board it is. */
@@ -113,8 +92,7 @@ export class PageController {
   private query = "";
   /** Aborted when the element is removed. */
   private lifetime: AbortController | null = null;
-  private readonly dialogParts = new LoadCache<void, void>(() => this.loadDialogs());
-  /** Everything that the first move does not need. */
+  /** Everything that the first throw does not need. */
   private readonly rest = new LoadCache((engine: EngineClient) => this.loadRest(engine));
   /** The event `senet-complete` has been sent. */
   private isComplete = false;
@@ -131,7 +109,7 @@ export class PageController {
       stage: host.stage,
       changed: () => host.changed(),
       announce: (sentences) => this.announce(sentences),
-      loadTexts: (part) => this.l10n.loadPart(part),
+      restTexts: () => this.l10n.loadFile("rest"),
       allows: (move) =>
         (this.features?.allows(move) ?? true) && this.dispatch("senet-before-move", { move }, true),
       onEvents: (events) => this.features?.onEvents(events),
@@ -160,11 +138,8 @@ export class PageController {
     this.settings = this.canSave ? savedSettings() : DEFAULT_SETTINGS;
     const { settings } = this;
     const key = gameOptions(params);
-    const choosing = this.choice(savedGames(keep, key), key).then((choice) => {
-      this.hasKnownSize = onUsualBoard(params, settings, choice.saved);
-      this.host.changed();
-      return choice;
-    });
+    const choice = chooseSave(savedGames(keep, key), key);
+    this.hasKnownSize = onUsualBoard(params, settings, choice.saved);
     this.isAttended = !params.has("kiosk");
     this.offersLengths = !params.has("ruleset");
     const initial = initialState();
@@ -176,7 +151,7 @@ export class PageController {
     const language = settings.language === "auto" ? null : settings.language;
     const speaking = this.chooseLanguage([params.get("lang"), language, ...navigator.languages]);
     try {
-      const [engine, choice] = await Promise.all([this.startEngine(), choosing, speaking]);
+      const [engine] = await Promise.all([EngineClient.start(), speaking]);
       await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
@@ -219,7 +194,7 @@ export class PageController {
 
   /** Reports why the game cannot start. If even the texts for that cannot load, the page stays empty. */
   private async fail(failure: StartFailure): Promise<void> {
-    const shownFailure = await this.l10n.loadPart("failure").then(
+    const shownFailure = await this.l10n.loadFile("rest").then(
       () => failure,
       () => "wasm-not-found" as const,
     );
@@ -237,24 +212,6 @@ export class PageController {
     this.rest.clear();
     this.isComplete = false;
     this.engine = null;
-  }
-
-  /** The saved game to resume. Its reader loads only if something is saved. */
-  private async choice(stored: StoredGames, options: string): Promise<ChosenSave> {
-    if (stored.tab.length + stored.device.length === 0) return { saved: null, damaged: [] };
-    // The space is reserved only once the board is known.
-    this.hasKnownSize = false;
-    const { chooseSave } = await this.modules.savedGame().catch((error: unknown) => {
-      throw new StartError("wasm-not-found", error);
-    });
-    return chooseSave(stored, options);
-  }
-
-  private async startEngine(): Promise<EngineClient> {
-    const { EngineClient } = await this.modules.engine().catch((error: unknown) => {
-      throw new StartError("wasm-not-found", error);
-    });
-    return EngineClient.start();
   }
 
   /** Selects another computer player. */
@@ -291,26 +248,6 @@ export class PageController {
     this.dispatch("senet-language", { lang: element.lang, dir: element.dir, title: l10n.text("title") });
   }
 
-  /** Loads the code and texts of dialogs when the first one opens. */
-  async fetchDialogs(): Promise<void> {
-    const { lifetime } = this;
-    try {
-      await this.dialogParts.get();
-    } catch (error) {
-      console.error(error);
-      if (lifetime?.signal.aborted) return;
-      this.session.update({ dialog: null });
-      this.session.notice(NOT_LOADED);
-    }
-  }
-
-  private async loadDialogs(): Promise<void> {
-    const [parts] = await Promise.all([this.modules.dialogs(), this.l10n.loadPart("dialogs")]);
-    parts.adoptDialogStyles(this.host.root);
-    this.dialogs = parts;
-    this.host.changed();
-  }
-
   /** The network has returned or the visitor has pressed something, so what has failed to load is tried again. */
   private retry(engine: EngineClient): void {
     const hasFailed = retryFailedLoads();
@@ -318,7 +255,7 @@ export class PageController {
     if (hasFailed) this.host.changed();
   }
 
-  /** Loads what the first move does not need. A failure is reported; `retry` tries again what is missing. */
+  /** Loads what the first throw does not need. A failure is reported; `retry` tries again what is missing. */
   private async fetchRest(engine: EngineClient): Promise<void> {
     const signal = this.lifetime?.signal;
     try {
@@ -326,8 +263,8 @@ export class PageController {
     } catch (error) {
       if (signal?.aborted) return;
       console.error(error);
-      // Without its texts there is no menu; the next press opens it if they have loaded by then.
-      if (this.session.view.dialog === "menu") this.session.update({ dialog: null });
+      // The next press opens the dialog if it has loaded by then.
+      if (!this.features) this.session.update({ dialog: null });
       this.session.notice(NOT_LOADED);
     }
   }
@@ -335,16 +272,14 @@ export class PageController {
   private async loadRest(engine: EngineClient): Promise<void> {
     const signal = this.lifetime?.signal;
     const isGone = () => signal?.aborted !== false;
-    const [{ Features }, inGame] = await Promise.all([
-      this.modules.features(),
-      this.modules.inGame(),
-      this.session.playTexts(),
-    ]);
+    const [rest] = await Promise.all([this.modules.rest(), this.l10n.loadFile("rest")]);
     if (isGone()) return;
-    if (!this.inGame) inGame.adoptInGameStyles(this.host.root);
-    this.inGame = inGame;
-    this.features ??= new Features(this.context(engine));
-    const [failure] = await this.features.load();
+    if (!this.features) {
+      adopt(this.host.root, rest.dialogStyles);
+      this.dialogs = rest.dialogs;
+      this.features = new rest.Features(this.context(engine), rest.features);
+    }
+    const [failure] = await this.features.start();
     if (isGone()) return;
     this.host.changed();
     await this.host.whenDrawn();

@@ -31,12 +31,15 @@ import type { FeatureContext, Slot } from "../features/feature.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { ViewState } from "../game/view-state.js";
+import { aboutGame } from "../ui/panels/in-game.js";
 import { failurePanel, notices } from "../ui/panels/notices.js";
+import { statusSentences } from "../ui/panels/prompt.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
 import { PlayTable } from "../ui/play-table.js";
 import { applyThemeColours, styles } from "../ui/styles/styles.js";
-import { lazyModules, PageController } from "./page-controller.js";
+import * as lazyModules from "./lazy-modules.js";
+import { PageController } from "./page-controller.js";
 
 export class SenetGame extends PlayTable {
   static override styles = styles;
@@ -96,7 +99,7 @@ export class SenetGame extends PlayTable {
       focusSpot: (spot) => this.focusSpot(spot, "scroll"),
       changed: this.redraw,
       featureKey: (letter) => this.page.features?.key(letter, this.input.current) ?? false,
-      announceStatus: () => this.page.announce(this.page.inGame?.statusSentences(this.session.view) ?? []),
+      announceStatus: () => this.page.announce(statusSentences(this.session.view)),
     });
   }
 
@@ -246,13 +249,13 @@ export class SenetGame extends PlayTable {
         ${view.status === "failed" ? nothing : toolbar(view, l10n, session)}
       </header>
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
-        ${notices(view, l10n, session, page.inGame)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
-        ${page.inGame?.aboutGame(page, this.renderSlot("game"))} ${this.renderSlot("below")}
+        ${notices(view, l10n, session)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
+        ${page.features ? aboutGame(page, this.renderSlot("game")) : nothing} ${this.renderSlot("below")}
         ${liveRegion()}
       </div>
       ${
         view.dialog !== null && page.engine && page.dialogs
-          ? page.dialogs.dialogs({
+          ? page.dialogs({
               view,
               l10n,
               engine: page.engine,
@@ -283,7 +286,6 @@ export class SenetGame extends PlayTable {
       current: input.current,
       counted: this.counted,
       input,
-      lazyParts: page.inGame,
       label: l10n.text("dock-label"),
       over: this.renderSlot("board"),
       extraActions: this.renderSlot("actions"),
@@ -295,7 +297,6 @@ export class SenetGame extends PlayTable {
     super.updated(changed);
     const { page } = this;
     const { view } = this.session;
-    if (view.dialog !== null && !page.dialogs) page.fetchDialogs().catch(console.error);
     this.openDialog();
     this.announcer.afterDraw();
     applyThemeColours(this, themeFor(view, this.forced.matches), this.isDark);

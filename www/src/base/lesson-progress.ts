@@ -1,6 +1,9 @@
 /** The visitor's progress in the lessons. Survives a reload if storage works, otherwise lasts for the visit. */
 import { readPart, writePart } from "./storage.js";
 
+/** The id of the first lesson. */
+export const FIRST_LESSON = "first";
+
 export interface LessonProgress {
   /** Completed lessons. */
   done: readonly string[];

@@ -29,9 +29,9 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** One part of the texts in one language. */
-export async function localeMessages(language: string, part = "first"): Promise<Messages> {
-  const name = `locales/${part === "first" ? "" : `${part}.`}${language}.json`;
+/** One file of the texts in one language. */
+export async function localeMessages(language: string, file = "first"): Promise<Messages> {
+  const name = `locales/${file === "first" ? "" : `${file}.`}${language}.json`;
   const text = await (await fetchFile(name)).text();
   try {
     return JSON.parse(text);

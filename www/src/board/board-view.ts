@@ -5,7 +5,7 @@
  *   set(model)                      shows a state; during an animation, sets the state it ends with
  *   setInSteps(model)               the same in several tasks, so that the page stays responsive; resolves when drawn
  *   repaintInSteps()                redraws the current state in the same way
- *   animate(motion, events, speed)  moves the pieces from the state before the events; always resolves
+ *   animate(events, speed)          moves the pieces from the state before the events; always resolves
  *   skip()                          jumps to the end of the animation
  *   houseAt(x, y)                   the place at a point, in CSS pixels from the canvas' corner
  *   rectOf(place)                   the rectangle of a house or tray in the same pixels; "hand" is the mover's half
@@ -27,7 +27,7 @@ import { Layer, type Painter } from "./layer.js";
 import { Marks } from "./marks.js";
 import { materials } from "./materials.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
-import type { Motion, Plan } from "./motion.js";
+import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { paletteOf } from "./palette.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./poses.js";
 
@@ -89,11 +89,7 @@ export class BoardView {
     if (!this.clock.running) this.renderAtRest();
   }
 
-  animate(
-    { planMotion, poseAll, touchedHouses }: Motion,
-    events: readonly BoardEvent[],
-    speed: number,
-  ): Promise<void> {
+  animate(events: readonly BoardEvent[], speed: number): Promise<void> {
     this.clock.skip();
     const { model, geometry } = this;
     if (!model || !geometry) return Promise.resolve();

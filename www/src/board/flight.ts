@@ -1,7 +1,4 @@
-/**
- * A throw from hand to rest: the animation and its sounds, including the die, which few games use. Loads after the
- * first picture.
- */
+/** A throw from hand to rest: the animation and its sounds, including the die, which few games use. */
 import type { Clock } from "./clock.js";
 import { drawDie } from "./draw-die.js";
 import type { BoardModel } from "./model.js";

@@ -1,11 +1,8 @@
-/** Turns events into movements. Pure: no clock, no drawing. Loads after the first picture. */
+/** Turns events into movements. Pure: no clock, no drawing. */
 
 import { footOf, type Geometry, walk } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
 import { type Piece, type Pose, pieceAt, poseAt } from "./poses.js";
-
-/** What a picture needs to animate a move. */
-export type Motion = Pick<typeof import("./motion.js"), "planMotion" | "poseAll" | "touchedHouses">;
 
 export interface Segment {
   piece: Piece;

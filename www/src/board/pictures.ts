@@ -7,8 +7,8 @@ import { LoadCache } from "../base/load-cache.js";
 import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
 import { yieldToMain } from "./clock.js";
+import { count } from "./counting.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
-import type { Motion } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
 import type { Knock } from "./throw-animations.js";
 
@@ -34,7 +34,7 @@ export interface BoardPicture {
   setInSteps(model: BoardModel): Promise<void>;
   repaintInSteps(): Promise<void>;
   /** Moves the pieces from the state before the events, at `speed` times the normal speed; always resolves. */
-  animate(motion: Motion, events: readonly BoardEvent[], speed: number): Promise<void>;
+  animate(events: readonly BoardEvent[], speed: number): Promise<void>;
   skip(): void;
   houseAt(x: number, y: number): number | "hand" | "off" | null;
   rectOf(place: number | "hand" | "off"): Rect;
@@ -183,7 +183,6 @@ export class BoardStage implements Stage {
       if (sticks) await sticks.tumble(faces, value, options, onStart);
       else onStart([]);
       if (sticks && !options.reducedMotion && !run.skipped) {
-        const { count } = await import("./counting.js");
         const pause = (milliseconds: number) => this.wait(milliseconds, speed, run);
         await count(faces, value, {
           show: (number) => this.host.onCount?.(number),
@@ -194,8 +193,7 @@ export class BoardStage implements Stage {
     }
     if (run.skipped || moves.length === 0) return;
     this.host.onAnimation(moves, speed, []);
-    const motion = speed > 0 && !options.reducedMotion ? await this.motion() : null;
-    if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, speed);
+    if (speed > 0 && !options.reducedMotion) await this.host.board()?.animate(moves, speed);
   }
 
   pause(milliseconds: number): Promise<void> {
@@ -220,14 +218,6 @@ export class BoardStage implements Stage {
     }
     this.host.sticks()?.skip();
     this.host.board()?.skip();
-  }
-
-  /** If loading fails now, the next move tries again. Until then pieces jump to their places. */
-  private motion(): Promise<Motion | null> {
-    return import("./motion.js").catch((error: unknown) => {
-      console.error(error);
-      return null;
-    });
   }
 
   private run(): Run {

@@ -9,11 +9,12 @@
  *   hold(rattles), release()               picks the sticks up and shakes them until they are thrown or released
  *   skip(), resize(), destroy()
  *
- * This file draws the sticks at rest. flight.ts animates them and draws the die; it loads after the first picture.
+ * This file draws the sticks at rest. flight.ts animates them and draws the die.
  */
 
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { Clock } from "./clock.js";
+import { drawRestingDie, fly, gather, hold } from "./flight.js";
 import { materials } from "./materials.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { fade, paletteOf } from "./palette.js";
@@ -39,13 +40,6 @@ export abstract class SticksView {
   /** The faces that the sticks show; empty if they are gathered. */
   private thrown = "";
   private shown = "";
-  /** The animation code; null until it has loaded. */
-  private flights: typeof import("./flight.js") | null = null;
-  /** Cancels a throw's wait for the animation code. */
-  private cancel: (() => void) | null = null;
-
-  /** Requests the animation code in advance, together with the textures. */
-  private asked = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
@@ -70,15 +64,9 @@ export abstract class SticksView {
       const sticks = { ...model.sticks, faces: [...faces], value, canThrow: false, flying: false };
       this.model = { ...model, sticks };
     }
-    if (this.speed > 0 && !this.flights) {
-      const cancel = new Promise<void>((resolve) => {
-        this.cancel = resolve;
-      });
-      await Promise.race([this.load(), cancel]);
-    }
-    if (this.speed > 0 && this.flights && this.model && this.fit()) {
+    if (this.speed > 0 && this.model && this.fit()) {
       this.thrown = String([...faces, value]);
-      return this.flights.fly(this, faces, value, begins);
+      return fly(this, faces, value, begins);
     }
     begins([]);
     this.held = false;
@@ -88,7 +76,7 @@ export abstract class SticksView {
 
   hold(rattles: (knocks: readonly Knock[]) => void): boolean {
     if (this.held || !this.model?.sticks.canThrow || !this.fit()) return false;
-    this.flights?.hold(this, rattles);
+    hold(this, rattles);
     return this.held;
   }
 
@@ -97,7 +85,6 @@ export abstract class SticksView {
   }
 
   skip(): void {
-    this.cancel?.();
     this.clock.skip();
   }
 
@@ -111,43 +98,27 @@ export abstract class SticksView {
   /** Ends a throw in progress and lets its callers continue. */
   destroy(): void {
     this.model = null;
-    this.cancel?.();
     this.clock.stop();
   }
 
-  /** If loading fails now, the next throw tries again. Until then the sticks do not move. */
-  private async load(): Promise<void> {
-    try {
-      this.flights = await import("./flight.js");
-      if (!this.clock.running) this.renderAtRest();
-    } catch (error) {
-      console.error(error);
-    }
-  }
-
   renderAtRest(): void {
-    if (materials() && !this.asked) {
-      this.asked = true;
-      this.load().catch(console.error);
-    }
-    const { model, flights } = this;
+    const { model } = this;
     if (!model || model.sticks.flying || !this.fit()) return;
     const { sticks, look } = model;
     const thrown = sticks.value === null ? "" : String([...sticks.faces, sticks.value]);
     if (thrown !== this.thrown) {
       this.thrown = thrown;
       if (thrown) this.poses = restingPoses(sticks.faces, this.throws);
-      else if (flights && this.speed > 0 && !sticks.die) {
-        flights.gather(this);
+      else if (this.speed > 0 && !sticks.die) {
+        gather(this);
         return;
       } else this.poses = bundledPoses();
     }
     const { width, height } = this.canvas;
     const state = JSON.stringify([sticks, look, this.poses, width, height, materials() !== undefined]);
     if (state === this.shown) return;
-    if (!sticks.die) this.drawPose(this.poses);
-    else if (flights) flights.drawRestingDie(this, sticks.value);
-    else return;
+    if (sticks.die) drawRestingDie(this, sticks.value);
+    else this.drawPose(this.poses);
     this.shown = state;
   }
 

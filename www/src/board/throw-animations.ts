@@ -1,14 +1,14 @@
 /**
  * Throw animations of the four sticks, from rigid bodies simulated in advance. tools/src/falls.rs documents the
- * simulation and the format of throw-animations-data.ts. Both views use them.
+ * simulation and the format of throw-animations-data.ts. Both views use them. The data loads after the first picture;
+ * until then the sticks drop where they come to rest.
  *
  * throwAnimation(faces, throws)   an animation that ends with these faces; `throws` counts the throws, so that they vary
  *
  * stick-pose.ts defines the units.
  */
 
-import type { Quaternion, StickPose } from "./stick-pose.js";
-import { THROW_ANIMATIONS } from "./throw-animations-data.js";
+import { type Quaternion, restingPoses, type StickPose } from "./stick-pose.js";
 
 interface Keyframe extends StickPose {
   /** Seconds since the start of the fall. */
@@ -124,10 +124,17 @@ const mirrored = ({ x, y, z, turn: [tx, ty, tz, tw] }: StickPose): StickPose => 
   turn: [tx, -ty, -tz, tw],
 });
 
-let decoded: (AnimationData & { faces: boolean[] })[] | undefined;
+let recorded: readonly string[] = [];
+let decoded: (AnimationData & { faces: boolean[] })[] | null = null;
+
+/** Uses these recorded throws from now on. */
+export function setRecordedThrows(data: readonly string[]): void {
+  recorded = data;
+  decoded = null;
+}
 
 function animations() {
-  decoded ??= THROW_ANIMATIONS.map((text) => {
+  decoded ??= recorded.map((text) => {
     const animation = decode(text);
     const faces = animation.sticks.map((keyframes) => facing((keyframes.at(-1) as Keyframe).turn) > 0);
     return { ...animation, faces };
@@ -135,11 +142,29 @@ function animations() {
   return decoded;
 }
 
+/** The height from which sticks drop, in stick lengths, and the duration of the fall in seconds. */
+const DROP_HEIGHT = 1.2;
+const DROP_TIME = Math.sqrt((2 * DROP_HEIGHT) / GRAVITY);
+
+/** The sticks drop straight down to where they come to rest. */
+function dropped(faces: readonly boolean[], throws: number): ThrowAnimation {
+  const rest = restingPoses(faces, throws);
+  return {
+    duration: 1000 * DROP_TIME,
+    knocks: [{ time: 1000 * DROP_TIME, speed: GRAVITY * DROP_TIME }],
+    sticks: (time) => {
+      const share = Math.min(1, time / (1000 * DROP_TIME));
+      return rest.map((pose) => ({ ...pose, z: pose.z + DROP_HEIGHT * (1 - share * share) }));
+    },
+  };
+}
+
 /**
  * Returns an animation that ends with these faces (true: flat light side up). Repeated throws of the same faces get
  * different animations.
  */
 export function throwAnimation(faces: readonly boolean[], throws: number): ThrowAnimation {
+  if (recorded.length === 0) return dropped(faces, throws);
   const lights = (sides: readonly boolean[]) => sides.filter(Boolean).length;
   const fitting = animations().filter((fall) => lights(fall.faces) === lights(faces));
   const fall = fitting[throws % fitting.length];

@@ -1,5 +1,5 @@
 /**
- * Client for the computer players. All but the beginner run in a worker, which loads with the first request. Cancelled
+ * Client for the computer players. All but the beginner run in a worker, which starts with the first request. Cancelled
  * requests (after undo or a new game) resolve to null.
  */
 import type {
@@ -9,18 +9,17 @@ import type {
   ChooseRequest,
   SendReviewRequest,
 } from "./advisor-service.js";
-import type { AdvisorThread, ThreadHost } from "./advisor-thread.js";
+import { AdvisorThread, type ThreadHost } from "./advisor-thread.js";
 import type { EngineClient } from "./engine-client.js";
 import type { Advice } from "./types.js";
 
 export class AdvisorClient {
-  private thread: Promise<AdvisorThread> | null = null;
+  private readonly thread: AdvisorThread;
   private current: AbortController | null = null;
 
-  constructor(
-    private readonly engine: EngineClient,
-    private readonly host: ThreadHost,
-  ) {}
+  constructor(engine: EngineClient, host: ThreadHost) {
+    this.thread = new AdvisorThread(engine, host);
+  }
 
   /** The choice for this position, or null if the request was cancelled. */
   choose(question: Omit<ChooseRequest, "ask">): Promise<string | null> {
@@ -39,13 +38,7 @@ export class AdvisorClient {
 
   destroy(): void {
     this.cancel();
-    const { thread } = this;
-    this.thread = null;
-    // A worker that failed to load has nothing to release.
-    thread?.then(
-      (loaded) => loaded.destroy(),
-      () => undefined,
-    );
+    this.thread.destroy();
   }
 
   private readonly ask = <Q extends AdvisorRequest>(question: Q) => {
@@ -62,26 +55,10 @@ export class AdvisorClient {
       signal.addEventListener("abort", cancel, { once: true });
       const done = () => signal.removeEventListener("abort", cancel);
       // The answer's type follows from the question's.
-      this.answer(question, signal)
+      this.thread
+        .answer(question, signal)
         .then(resolve as (answer: AdvisorAnswer) => void, reject)
         .finally(done);
     });
   };
-
-  private async answer(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
-    return (await this.loaded()).answer(question, signal);
-  }
-
-  private async loaded(): Promise<AdvisorThread> {
-    this.thread ??= import("./advisor-thread.js").then(
-      ({ AdvisorThread }) => new AdvisorThread(this.engine, this.host),
-    );
-    const { thread } = this;
-    try {
-      return await thread;
-    } catch (error) {
-      if (this.thread === thread) this.thread = null;
-      throw error;
-    }
-  }
 }

@@ -1,12 +1,12 @@
 /** Runs the computer players: in a worker with the full engine, or on this thread if workers are unavailable. */
 
 import { makeWorker, netSource } from "../base/page-files.js";
-import {
-  type AdvisorAnswer,
-  type AdvisorRequest,
+import type {
+  AdvisorAnswer,
+  AdvisorRequest,
   AdvisorService,
-  type FromWorker,
-  type ToWorker,
+  FromWorker,
+  ToWorker,
 } from "./advisor-service.js";
 import type { EngineClient } from "./engine-client.js";
 import { WorkerCalls } from "./worker-calls.js";
@@ -124,7 +124,10 @@ export class AdvisorThread {
   }
 
   private async answerLocally(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
-    const engine = await this.engine.full();
+    const [engine, { AdvisorService }] = await Promise.all([
+      this.engine.full(),
+      import("./advisor-service.js"),
+    ]);
     this.throwIfCancelled(signal);
     this.localService ??= new AdvisorService(engine, {
       net: (name) => this.net(name),

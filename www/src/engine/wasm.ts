@@ -1,5 +1,6 @@
 /** Compiles the engine's WebAssembly, classifies failures, and recognises the engine's refusals. */
 import type { SenetError } from "senet-wasm";
+import { isCompleteModule } from "./complete-module.js";
 
 /** Why the engine could not start. The page has a sentence for each. */
 export type StartFailure =
@@ -64,7 +65,6 @@ export async function compileEngine(source: Promise<BufferSource | URL>): Promis
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    const { isCompleteModule } = await import("./complete-module.js");
     throw new StartError(isCompleteModule(bytes) ? "engine-broken" : "engine-damaged", error);
   }
 }

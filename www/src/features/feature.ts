@@ -1,10 +1,10 @@
 /**
  * A feature is a part of the page that loads after the board is playable: sounds, lessons, sharing and so on. The page
- * does not know features by name. This file declares their interface; features.ts lists them.
+ * does not know features by name. This file declares their interface; www/build/features.mjs lists their folders.
  */
 
 import type { CSSResult } from "lit";
-import type { Localizer, Sentence, TextPart } from "../base/i18n/localizer.js";
+import type { Localizer, Sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { BoardPicture } from "../board/pictures.js";
 import type { SticksView } from "../board/sticks-view.js";
@@ -75,8 +75,6 @@ export type DialogRenderer = (host: DialogHost) => unknown;
  * reports it.
  */
 export interface Feature {
-  /** Parts of the texts that must load before it is first drawn. */
-  texts?: readonly TextPart[];
   styles?: CSSResult;
   /** Returns false to forbid this person's move, or the throw (null). */
   allows?(move: Move | null): boolean;
@@ -94,8 +92,8 @@ export interface Feature {
   /** The content for a place on the page. */
   render?(where: Slot, view: ViewState): unknown;
   menu?(view: ViewState): readonly MenuEntry[];
-  /** Its dialogs by name, each loaded when first opened. `session.update({ dialog: name })` opens one. */
-  dialogs?: Readonly<Record<string, () => Promise<DialogRenderer>>>;
+  /** Its dialogs by name. `session.update({ dialog: name })` opens one. */
+  dialogs?: Readonly<Record<string, DialogRenderer>>;
   /** Keys on the board, by Latin letter. */
   keys?: Readonly<Record<string, (spot: Spot) => void>>;
   /** Its fields in the settings dialog. */
@@ -104,7 +102,13 @@ export interface Feature {
   destroy?(): void;
 }
 
-/** The exports of a feature's module. */
+/** The exports of a feature's module. The build reads all but the function as literals. */
 export interface FeatureModule {
+  /** Its place in the menu and among the other features. */
+  order: number;
+  /** Restricts it to the page with a person present, or to an unattended screen, which offers no links and downloads. */
+  only?: "page" | "kiosk";
+  /** It has a file of its own instead of a share in the rest of the page. */
+  apart?: true;
   feature(page: FeatureContext): Feature | Promise<Feature>;
 }

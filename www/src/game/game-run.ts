@@ -5,23 +5,17 @@
  * therefore neither lose nor repeat a move. Every asynchronous step remembers the generation number and stops if a
  * newer action has started.
  */
-import {
-  errorMessage,
-  faultSentence,
-  type Sentence,
-  sentence,
-  type TextPart,
-} from "../base/i18n/localizer.js";
+import { errorMessage, faultSentence, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { isOutdated } from "../base/page-files.js";
 import { SPEED_FACTOR } from "../base/settings.js";
 import { quarantine, saveGame, storageWorks } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, GameSnapshot, Move, State } from "../engine/types.js";
-import { fileOfPage, lacksWebAssembly, StartError } from "../engine/wasm.js";
+import { lacksWebAssembly, StartError } from "../engine/wasm.js";
 import { forcedMove, isComputersTurn, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
-import type { newsOf } from "./news.js";
+import { newsOf } from "./news.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { eventSentences, isLostTurn, NO_WASM, offerSentences } from "./sentences.js";
@@ -51,8 +45,8 @@ export interface SessionHost {
   stage: Stage;
   changed(view: ViewState): void;
   announce(sentences: readonly Sentence[]): void;
-  /** Resolves when this part of the texts has loaded. */
-  loadTexts(part: TextPart): Promise<void>;
+  /** Resolves when all texts of a game have loaded, not only those of the first throws. */
+  restTexts(): Promise<void>;
   /** A person wants to play this move or to throw. Returns false to forbid it. */
   allows?(move: Move | null): boolean;
   /** Called for every event, shown or not. */
@@ -81,8 +75,6 @@ export class GameRun {
   private lastSave: GameCopy | null = null;
   /** Whether the last state would survive a reload; null until one was to be saved. */
   private isSaved: boolean | null = null;
-  /** Loads together with the texts of a running game. */
-  private newsOf: typeof newsOf | null = null;
   /** Completes the step being shown. Called once, at its end or when it is interrupted. */
   private finishAction: (() => void) | null = null;
 
@@ -132,14 +124,14 @@ export class GameRun {
     this.host.announce([message]);
   }
 
-  /** The same for rare messages, whose texts load first. */
+  /** The same for rare messages, whose texts load later. */
   lateNote(sentence: Sentence): void {
     this.onNoticeTexts(() => this.notice(sentence));
   }
 
-  /** Calls `then` once the rare texts have loaded. A failure is reported as a message. */
+  /** Calls `act` once the rare texts have loaded. A failure is reported as a message. */
   private onNoticeTexts(act: () => void): void {
-    this.host.loadTexts("notices").then(act, (error: unknown) => {
+    this.host.restTexts().then(act, (error: unknown) => {
       console.error(error);
       this.addNotice(sentence("notice-not-loaded"));
     });
@@ -271,26 +263,15 @@ export class GameRun {
     this.save();
     this.finishAction = () => {
       this.finishAction = null;
-      const news = this.newsOf?.(events, after, seat) ?? this.view.news;
+      const news = newsOf(events, after, seat) ?? this.view.news;
       this.enter(IDLE, { lastEvents: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
-    await Promise.all([this.host.stage.play(events, before), this.playTexts()]);
-    // If it was interrupted before its texts loaded, announces it again.
-    if (generation !== this.generation) this.update({});
+    await this.host.stage.play(events, before);
     if (generation !== this.generation) return false;
     this.finishAction?.();
     return true;
-  }
-
-  /** Resolves when the texts of a running game have loaded, after the first picture. */
-  playTexts(): Promise<void> {
-    return fileOfPage(Promise.all([import("./news.js"), this.host.loadTexts("play")])).then(
-      ([{ newsOf }]) => {
-        this.newsOf = newsOf;
-      },
-    );
   }
 
   /**

@@ -9,6 +9,7 @@ import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { Advice, FullGame, Game, GameSnapshot, Move, State } from "../engine/types.js";
 import { fileOfPage, isSenetError, StartError } from "../engine/wasm.js";
+import { adviceSentences, refusalSentences } from "./answer-sentences.js";
 import {
   aimsAt,
   forcedMove,
@@ -23,6 +24,7 @@ import {
   selectedMoves,
 } from "./choices.js";
 import { GameRun } from "./game-run.js";
+import { refusedRules } from "./refused-rules.js";
 import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
 import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, NOTHING_CHOSEN, type Setup, type Spot } from "./view-state.js";
@@ -56,10 +58,6 @@ export class GameSession extends GameRun {
     this.ownGame = this.replacedGame = null;
     const { generation } = this;
     for (const text of damaged) this.quarantine({ kind: "game", text });
-    // Loading the saved game's texts takes time, in which the host page may stop the game.
-    if (saved || options.keep) await this.playTexts();
-    // The element was removed, or another game started, in the meantime.
-    if (generation !== this.generation) return;
     if (saved) {
       try {
         await this.restore(engine, saved);
@@ -86,8 +84,7 @@ export class GameSession extends GameRun {
 
   /** Reports why the rules are refused, if the error is about them. */
   private refuseRules(engine: EngineClient, ruleset: string, error: unknown): void {
-    import("./refused-rules.js")
-      .then(({ refusedRules }) => refusedRules(engine, this.host.loadTexts, ruleset, error))
+    refusedRules(engine, ruleset, error)
       .then((refused) => refused && this.lateNote(refused))
       .catch(console.error);
   }
@@ -329,9 +326,8 @@ export class GameSession extends GameRun {
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
     const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
-    const words = fileOfPage(Promise.all([import("./answer-sentences.js"), this.host.loadTexts("advice")]));
-    Promise.all([advisor.advise(question), words])
-      .then(([advice, [{ adviceSentences }]]) => {
+    Promise.all([advisor.advise(question), fileOfPage(this.host.restTexts())])
+      .then(([advice]) => {
         if (advice && generation === this.generation)
           this.showAdvice(advice, adviceSentences(advice, this.view.moves));
       })
@@ -435,9 +431,8 @@ export class GameSession extends GameRun {
     if (!engine || !game) return;
     const placeholder = { spot: house, reasons: [], sentences: [] };
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: placeholder });
-    const words = fileOfPage(Promise.all([import("./answer-sentences.js"), this.host.loadTexts("refusal")]));
-    Promise.all([engine.whyNot(game, house), words]).then(
-      ([reasons, [{ refusalSentences }]]) => {
+    Promise.all([engine.whyNot(game, house), fileOfPage(this.host.restTexts())]).then(
+      ([reasons]) => {
         if (this.view.refusal !== placeholder || !this.engine) return;
         const refusal = { spot: house, reasons, sentences: refusalSentences({ spot: house, reasons }) };
         this.update({ refusal });

@@ -1,5 +1,5 @@
 /** Why rules cannot be played: what contradicts in them, in the page's language, or else the engine's own words. */
-import { isolateBidi, type Sentence, sentence, type TextPart } from "../base/i18n/localizer.js";
+import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { isSenetError } from "../engine/wasm.js";
 
@@ -9,26 +9,19 @@ export const rulesetIn = (record: string): string => /^[>\s]*Ruleset:\s*(.*?)\s*
 /** Null if the error is about something else. */
 export async function refusedRules(
   engine: EngineClient,
-  loadTexts: (part: TextPart) => Promise<void>,
   ruleset: string,
   error: unknown,
 ): Promise<Sentence | null> {
   if (!isSenetError(error) || !/rule|option/.test(error.code)) return null;
   const isContradiction = error.code === "contradicting_rules";
-  const clash = isContradiction && (await contradiction(engine, loadTexts, ruleset));
-  await loadTexts("notices");
+  const clash = isContradiction && (await contradiction(engine, ruleset));
   const reason = clash || isolateBidi(error.message, 200);
   return sentence("notice-ruleset", { value: isolateBidi(ruleset), reason });
 }
 
-async function contradiction(
-  engine: EngineClient,
-  loadTexts: (part: TextPart) => Promise<void>,
-  ruleset: string,
-): Promise<Sentence | null> {
+async function contradiction(engine: EngineClient, ruleset: string): Promise<Sentence | null> {
   try {
-    const [full] = await Promise.all([engine.full(), loadTexts("house")]);
-    const [clash] = full.draft_rules(ruleset).clashes;
+    const [clash] = (await engine.full()).draft_rules(ruleset).clashes;
     return clash ? sentence(`clash-${clash.code.replaceAll("_", "-")}`) : null;
   } catch (fault) {
     console.warn(fault);

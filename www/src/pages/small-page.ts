@@ -10,9 +10,10 @@ import {
   type Localizer,
   languageOf,
   pickLanguage,
-  type TextPart,
+  type TextFile,
 } from "../base/i18n/localizer.js";
 import { StartError } from "../engine/wasm.js";
+import { labelDocument } from "./label-document.js";
 import pageStyles from "./page.css";
 
 export abstract class SmallPage {
@@ -40,22 +41,15 @@ export abstract class SmallPage {
   }
 }
 
-/** Labels the document with its language and this title. */
-export function labelDocument(l10n: Localizer, title: string): void {
-  const { code, direction } = l10n.language;
-  Object.assign(document.documentElement, { lang: code, dir: direction });
-  document.title = l10n.text(title);
-}
-
 /** Shows a page with these texts and styles. A failure is reported on it, in the visitor's language. */
 export async function showPage(
-  { texts, styles = [] }: { texts: readonly TextPart[]; styles?: readonly CSSResult[] },
+  { texts, styles = [] }: { texts: TextFile; styles?: readonly CSSResult[] },
   show: (language: PageLanguage, params: URLSearchParams) => Promise<unknown>,
 ): Promise<void> {
   const sheets = [pageStyles, ...styles].flatMap(({ styleSheet }) => styleSheet ?? []);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   const params = new URLSearchParams(location.search);
-  const language = await PageLanguage.begin(params, [...texts, "failure"]);
+  const language = await PageLanguage.begin(params, texts);
   await show(language, params).catch((error: unknown) => reportFailure(language.l10n, error));
   document.documentElement.dataset.ready = "";
 }
@@ -79,13 +73,13 @@ export class PageLanguage {
   /** Redraws the page after a change or a failure. */
   changed: () => void = () => undefined;
 
-  private constructor(parts: readonly TextPart[]) {
-    this.currentLanguage = new CurrentLanguage([...parts, "dialogs", "notices"]);
+  private constructor(texts: TextFile) {
+    this.currentLanguage = new CurrentLanguage([texts]);
   }
 
   /** Starts with the language in the URL or the browser's. Rejects if its texts fail to load. */
-  static async begin(query: URLSearchParams, parts: readonly TextPart[]): Promise<PageLanguage> {
-    const language = new PageLanguage(parts);
+  static async begin(query: URLSearchParams, texts: TextFile): Promise<PageLanguage> {
+    const language = new PageLanguage(texts);
     await language.currentLanguage.switchTo(pickLanguage([query.get("lang"), ...navigator.languages]));
     return language;
   }

@@ -45,12 +45,12 @@ export const CHARSETS: Readonly<Record<string, string>> = { ar: "windows-1256", 
 
 // Stored as source, because parsed messages would need more space than Fluent's parser.
 
-const text = (part: string, language: string): string =>
-  new TextDecoder(CHARSETS[language]).decode(embeddedFile(`${part}.${language}.ftl`));
+const text = (file: string, language: string): string =>
+  new TextDecoder(CHARSETS[language]).decode(embeddedFile(`${file}.${language}.ftl`));
 
-export async function localeMessages(language: string, part = "first"): Promise<Messages> {
-  const english = text(part, "en");
-  const source = language === "en" ? english : withIds(text(part, language), english);
+export async function localeMessages(language: string, file = "first"): Promise<Messages> {
+  const english = text(file, "en");
+  const source = language === "en" ? english : withIds(text(file, language), english);
   return Object.fromEntries(new FluentResource(source).body.map(({ id, value }) => [id, value]));
 }
 

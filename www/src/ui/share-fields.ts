@@ -1,9 +1,9 @@
 /** Sharing: links to the same game, position or rules, their QR codes, and files. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { encode } from "uqr";
 import { moveFocus } from "../base/focus.js";
 import type { Localizer } from "../base/i18n/localizer.js";
-import { LoadCache } from "../base/load-cache.js";
 import { encodeRecord } from "../game/game-code.js";
 
 /** Only the page itself can open such a link, not a local file or a page that embeds the game. */
@@ -68,31 +68,15 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** The QR code of a text as a single path, computed once. */
-const qrCodes = new LoadCache(async (text: string) => {
-  const { encode } = await import("uqr");
+/** A URL as a QR code, drawn as a single path. */
+export function qrPicture(text: string, label: string): TemplateResult {
   const { data, size } = encode(text, { border: 4 });
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
     .join("");
-  return { size, path };
-});
-
-/** A URL as a QR code. */
-export async function qrPicture(text: string, label: string): Promise<TemplateResult> {
-  const { size, path } = await qrCodes.get(text);
   return html`<svg class="qr" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
     ${svg`<rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" />`}
   </svg>`;
-}
-
-/** Offers a file for download under this name. */
-export function saveFile(name: string, content: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 // ---- The text in a field, with buttons that copy it, send it and show it as a QR code.
@@ -186,11 +170,11 @@ export class ShareFields {
   /** A button that shows and hides the QR code of this text. */
   qrButton(text: string, label: string, described: string): TemplateResult {
     const isShown = this.qr?.text === text;
-    const toggle = async () => {
-      this.qr = isShown ? null : { text, picture: await qrPicture(text, described) };
+    const toggle = () => {
+      this.qr = isShown ? null : { text, picture: qrPicture(text, described) };
       this.page.redraw();
     };
-    return html`<button type="button" class="show-qr" aria-expanded=${isShown ? "true" : "false"} @click=${() => this.page.attempt(toggle())}>${label}</button>`;
+    return html`<button type="button" class="show-qr" aria-expanded=${isShown ? "true" : "false"} @click=${toggle}>${label}</button>`;
   }
 
   /** The QR code, if it is shown. */

@@ -1,6 +1,6 @@
 /**
- * Translates messages into the visitor's language. English is part of the code, so the page can always show text. Other
- * languages, and parts that not every visitor reads, load on demand.
+ * Translates messages into the visitor's language. The first English texts are part of the code, so the page can always
+ * show text. Each language has a file with the same texts, and further files that load later.
  */
 
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
@@ -17,8 +17,11 @@ import type { Messages } from "./messages.js";
 
 export type Translate = (id: string, args?: MessageArgs) => string;
 
-/** A part of the texts, marked `## later: …` in the locale files; tests/javascript/texts.test.mjs checks the list. */
-export type TextPart = string;
+/**
+ * The files of a language: the first load, everything else of a visit, an unattended screen, and one for each side page.
+ * www/build/locales.mjs lists their contents.
+ */
+export type TextFile = "first" | "rest" | "kiosk" | "school" | "embedding" | "print" | "lab";
 
 /**
  * British lists and dates to match the spelling, and one numbering system for the texts and the board. Without it,
@@ -37,8 +40,8 @@ class SmallInteger extends FluentNumber {
 const isSmallInteger = (value: unknown): value is number => ((value as number) & 511) === value;
 
 export class Localizer {
-  private readonly loading = new LoadCache<TextPart, void>(async (part) =>
-    this.add(await localeMessages(this.language.code, part)),
+  private readonly loading = new LoadCache<TextFile, void>(async (file) =>
+    this.add(await localeMessages(this.language.code, file)),
   );
 
   private constructor(
@@ -46,11 +49,11 @@ export class Localizer {
     private readonly bundle: FluentBundle,
   ) {}
 
-  /** A language, with these parts in addition to the first. */
-  static async load(language: Language, parts: readonly TextPart[] = []): Promise<Localizer> {
+  /** A language, with these files in addition to the first. */
+  static async load(language: Language, files: readonly TextFile[] = []): Promise<Localizer> {
     const messages = language.code === "en" ? english : await localeMessages(language.code);
     const l10n = Localizer.from(language, messages);
-    await Promise.all(parts.map((part) => l10n.loadPart(part)));
+    await Promise.all(files.map((file) => l10n.loadFile(file)));
     return l10n;
   }
 
@@ -64,14 +67,14 @@ export class Localizer {
     return l10n;
   }
 
-  /** The parts that have loaded or are loading. */
-  get parts(): readonly TextPart[] {
+  /** The files that have loaded or are loading, besides the first. */
+  get files(): readonly TextFile[] {
     return this.loading.keys;
   }
 
-  /** Resolves when this part of the texts has loaded. */
-  loadPart(part: TextPart): Promise<void> {
-    return this.loading.get(part);
+  /** Resolves when this file has loaded. */
+  loadFile(file: TextFile): Promise<void> {
+    return this.loading.get(file);
   }
 
   /** The text of a message. A missing message shows its id, so that the mistake is visible. */
@@ -145,12 +148,12 @@ export class CurrentLanguage {
   private choices = 0;
 
   constructor(
-    /** The parts that load at the start; others load on demand. */
-    private readonly parts: readonly TextPart[] = [],
+    /** The files that load with each language, besides the first; others load on demand. */
+    private readonly files: readonly TextFile[] = [],
   ) {}
 
   /**
-   * Switches to this language with all parts requested so far. Returns false if another language was chosen in the
+   * Switches to this language with all files requested so far. Returns false if another language was chosen in the
    * meantime. Rejects if loading fails; the previous language then stays.
    */
   async switchTo(language: Language): Promise<boolean> {
@@ -158,10 +161,10 @@ export class CurrentLanguage {
     const choice = this.choices;
     try {
       const l10n = await Localizer.load(language);
-      // Parts requested in the meantime are loaded for this language as well.
-      const missing = () => [...this.parts, ...this.l10n.parts].filter((part) => !l10n.parts.includes(part));
+      // Files requested in the meantime are loaded for this language as well.
+      const missing = () => [...this.files, ...this.l10n.files].filter((file) => !l10n.files.includes(file));
       while (choice === this.choices && missing().length > 0)
-        await Promise.all(missing().map((part) => l10n.loadPart(part)));
+        await Promise.all(missing().map((file) => l10n.loadFile(file)));
       if (choice === this.choices) this.l10n = l10n;
     } catch (error) {
       if (choice === this.choices) throw error;

@@ -8,7 +8,7 @@ import { COARSE_POINTER, matches } from "../../base/media.js";
 import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
 import type { BoardEvent, BoardModel, Point, Rect } from "../model.js";
-import type { Motion, Plan } from "../motion.js";
+import { type Plan, planMotion, poseAll, touchedHouses } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../poses.js";
 import type { StickPose } from "../stick-pose.js";
@@ -21,7 +21,6 @@ import * as outlines from "./projection.js";
 import { Renderer } from "./renderer.js";
 import * as resolution from "./resolution.js";
 import * as table from "./scene.js";
-import type { signDistances } from "./sign-distances.js";
 import { TableSticks } from "./table-sticks.js";
 
 /** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
@@ -41,7 +40,7 @@ const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 export class ObjectView implements BoardPicture {
   readonly sticks: SticksView;
   private readonly renderer: Renderer;
-  /** Null until it has loaded, after the first picture. */
+  /** The marks, once they have loaded. */
   private overlay: Overlay | null = null;
   private readonly clock = new Clock();
   private model: BoardModel | null = null;
@@ -73,9 +72,10 @@ export class ObjectView implements BoardPicture {
   private calm = 0;
   private pause = 0;
   private readonly abort = new AbortController();
-  /** Null until it has loaded, after the first picture. */
+  /** The orbit view, once it has loaded. */
   orbit: OrbitControls | null = null;
-  private signs: typeof signDistances | null = null;
+  /** What the first picture does without; null until it has loaded. */
+  private late: typeof import("./late.js") | null = null;
   /** The element that had the focus when the orbit view began. */
   private focused: HTMLElement | null = null;
   /** The rectangle for the box in the picture. */
@@ -94,17 +94,6 @@ export class ObjectView implements BoardPicture {
     const { signal } = this.abort;
     canvas.addEventListener("webglcontextlost", () => options.onLost(false), { signal });
     this.sticks = new TableSticks(sticksCanvas, (poses) => this.showSticks(poses));
-    this.carve().catch((error: unknown) => console.warn(error));
-  }
-
-  /** Signs load after the first picture, or with it if its shaders take longer. */
-  private async carve(): Promise<void> {
-    const { signDistances } = await import("./sign-distances.js");
-    if (this.abort.signal.aborted) return;
-    this.signs = signDistances;
-    if (!this.model || !this.boxKey) return;
-    this.renderer.setSigns(signDistances(this.model.marks));
-    if (!this.clock.running) this.draw();
   }
 
   set(model: BoardModel): void {
@@ -124,9 +113,8 @@ export class ObjectView implements BoardPicture {
       if (isRequested || (compiled && this.cost * (this.quality ?? 1) ** 2 <= resolution.MAX_COARSE_MS))
         this.draw();
       else return onLost(true);
-      this.takeUp().catch((error: unknown) => console.warn(error));
       // The board is read-only unless it shows movable pieces and targets.
-      this.highlight().catch((error: unknown) => this.fail(error));
+      this.complete().catch((error: unknown) => this.fail(error));
     } catch (error) {
       this.fail(error);
     }
@@ -137,37 +125,33 @@ export class ObjectView implements BoardPicture {
     if (!this.abort.signal.aborted) this.options.onLost(false);
   }
 
-  private async highlight(): Promise<void> {
-    const { Overlay } = await import("./overlay.js");
-    if (this.abort.signal.aborted) return;
-    this.overlay = new Overlay(this.canvas);
+  /** Adds what the first picture does without: marks, the orbit view, and signs. */
+  private async complete(): Promise<void> {
+    const { canvas, abort } = this;
+    const late = await import("./late.js");
+    if (abort.signal.aborted) return;
+    this.late = late;
+    this.overlay = new late.Overlay(canvas);
     this.placeOverlay();
     this.mark();
-  }
-
-  /** Enables the orbit view. */
-  private async takeUp(): Promise<void> {
-    const { canvas, abort } = this;
-    const { OrbitControls } = await import("./orbit-controls.js");
-    if (abort.signal.aborted) return;
     const host = {
       isAvailable: () => this.ready && !this.drag,
       isFast: () => !this.still,
       drawer: () => (this.plan ? drawerSide(this.plan) : 0),
       changed: () => this.onOrbit(),
     };
-    this.orbit = new OrbitControls(canvas.parentElement as HTMLElement, host, abort.signal);
+    this.orbit = new late.OrbitControls(canvas.parentElement as HTMLElement, host, abort.signal);
+    await yieldToMain();
+    if (!this.model || !this.boxKey) return;
+    this.renderer.setSigns(late.signDistances(this.model.marks));
+    if (!this.clock.running) this.draw();
   }
 
   async repaintInSteps(): Promise<void> {
     this.draw();
   }
 
-  animate(
-    { planMotion, poseAll, touchedHouses }: Motion,
-    events: readonly BoardEvent[],
-    speed: number,
-  ): Promise<void> {
+  animate(events: readonly BoardEvent[], speed: number): Promise<void> {
     this.clock.skip();
     const { model, plan } = this;
     if (!model || !plan) return Promise.resolve();
@@ -266,10 +250,9 @@ export class ObjectView implements BoardPicture {
   }
 
   async portrait(canvas: HTMLCanvasElement): Promise<boolean> {
-    if (!this.model || !this.ready) return false;
+    if (!this.model || !this.ready || !this.late) return false;
     try {
-      const { portrait } = await import("./still.js");
-      portrait(canvas, this.model, {
+      this.late.portrait(canvas, this.model, {
         quick: this.cost <= resolution.TARGET_MS,
         dense: this.still ? 0.5 : 1,
       });
@@ -317,7 +300,7 @@ export class ObjectView implements BoardPicture {
       this.boxKey = box;
       this.materials = materialTable(look.theme, look.dark);
       this.renderer.setBox(boxMesh(plan, marks));
-      if (this.signs) this.renderer.setSigns(this.signs(marks));
+      if (this.late) this.renderer.setSigns(this.late.signDistances(marks));
     }
     const key = JSON.stringify([box, model, this.size, this.throwing]);
     if (key === this.shownKey) return;

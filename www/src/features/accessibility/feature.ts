@@ -15,6 +15,8 @@ import { prompt } from "../../ui/panels/prompt.js";
 import type { DialogHost, Feature, FeatureContext } from "../feature.js";
 import accessibilityStyles from "./accessibility.css";
 
+export const order = 30;
+
 export function feature(page: FeatureContext): Feature {
   const { session } = page;
   const answer = (question: (spot: Spot) => readonly Sentence[]) => (spot: Spot) =>
@@ -22,7 +24,6 @@ export function feature(page: FeatureContext): Feature {
   const screen = () => page.redraw();
   document.addEventListener("fullscreenchange", screen);
   return {
-    texts: ["accessibility"],
     styles: accessibilityStyles,
     reword: (sentences, view) => {
       const result = withoutRepeats(sentences, page.root.activeElement);
@@ -71,7 +72,7 @@ export function feature(page: FeatureContext): Feature {
           ]
         : []),
     ],
-    dialogs: { forget: async () => clearDataDialog },
+    dialogs: { forget: clearDataDialog },
     settings: (view) => accessibilitySettings(view, page),
     destroy: () => document.removeEventListener("fullscreenchange", screen),
   };

@@ -3,9 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
 import { fields } from "../../ui/fields.js";
-import { ShareFields, saveFile } from "../../ui/share-fields.js";
+import { saveFile } from "../../ui/save-file.js";
+import { ShareFields } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import correspondenceStyles from "./correspondence.css";
+import { correspondenceDialog } from "./correspondence-dialog.js";
 import {
   CorrespondenceGame,
   letterIn,
@@ -14,9 +16,10 @@ import {
   unreadableCorrespondence,
 } from "./correspondence-game.js";
 
-export async function feature(page: FeatureContext): Promise<Feature> {
-  // A URL may cause a message immediately, so the texts load first.
-  await page.l10n.loadPart("correspondence");
+export const order = 190;
+export const only = "page";
+
+export function feature(page: FeatureContext): Feature {
   for (const text of unreadableCorrespondence()) page.session.quarantine({ kind: "correspondence", text });
   const game = new CorrespondenceGame(page);
   const shareFields = new ShareFields(page, {
@@ -77,19 +80,16 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       },
     ],
     dialogs: {
-      correspondence: async () => {
-        const { correspondenceDialog } = await import("./correspondence-dialog.js");
-        return (host) =>
-          correspondenceDialog(host, {
-            make: (ruleset, seat) => run(game.make(ruleset, seat)),
-            resume: (id) => run(game.resume(id)),
-            restore: (file) => run(file.text().then((text) => game.restore(text))),
-            deleteGame(id) {
-              if (!game.deleteGame(id)) page.session.notice(sentence("correspondence-unkept"));
-              page.redraw();
-            },
-          });
-      },
+      correspondence: (host) =>
+        correspondenceDialog(host, {
+          make: (ruleset, seat) => run(game.make(ruleset, seat)),
+          resume: (id) => run(game.resume(id)),
+          restore: (file) => run(file.text().then((text) => game.restore(text))),
+          deleteGame(id) {
+            if (!game.deleteGame(id)) page.session.notice(sentence("correspondence-unkept"));
+            page.redraw();
+          },
+        }),
     },
     destroy() {
       removeEventListener("hashchange", fromAddress);

@@ -5,6 +5,8 @@ import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { GameControl } from "./game-control.js";
 
+export const order = 140;
+
 /** Controls that are disabled while the game is frozen. */
 const FROZEN = ".top, .table, .log";
 

@@ -92,15 +92,10 @@ export class GameControl implements GameControls {
     this.placements += 1;
     const placement = this.placements;
     const { session } = this.page;
-    const [texts, loaded] = await Promise.allSettled([session.playTexts(), loading]);
-    if (loaded.status === "rejected") throw loaded.reason;
-    const game = loaded.value;
-    const isSuperseded = placement !== this.placements;
-    if (texts.status === "rejected" || isSuperseded) {
+    const game = await loading;
+    if (placement !== this.placements) {
       game.free();
-      throw isSuperseded
-        ? new ControlError("not-now", "A later command has put another game on the board.")
-        : (texts as PromiseRejectedResult).reason;
+      throw new ControlError("not-now", "A later command has put another game on the board.");
     }
     this.endReplay();
     session.load(game, setupFor(game.seen().state), { byHost: true });

@@ -10,6 +10,8 @@ import { prompt } from "../../ui/panels/prompt.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./ending.css";
 
+export const order = 20;
+
 /** The game is over and its end has been shown. */
 const isOver = ({ game, shown, activity }: ViewState) =>
   game?.phase === "over" && shown === game && activity === "idle";
@@ -19,7 +21,6 @@ export function feature(page: FeatureContext): Feature {
   let ended: State | null = null;
   let happened = false;
   return {
-    texts: ["ending"],
     styles,
     onEvents: (events) => {
       happened = events.some(({ type }) => type === "won" || type === "drawn");

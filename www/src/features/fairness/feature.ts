@@ -6,8 +6,13 @@ import { throwsOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import fairnessStyles from "./fairness.css";
+import { FairnessDialog } from "./fairness-dialog.js";
+
+export const order = 180;
+export const only = "page";
 
 export function feature(page: FeatureContext): Feature {
+  const dialog = new FairnessDialog(page);
   const open = () => page.session.update({ dialog: "fairness" });
   const codes = new LoadCache(shortCommitment);
   /** Read once per game, because it takes the whole record. */
@@ -38,7 +43,6 @@ export function feature(page: FeatureContext): Feature {
   };
 
   return {
-    texts: ["fairness"],
     styles: fairnessStyles,
     afterDraw: follow,
     render: (where, view) => (where === "game" ? line(view) : nothing),
@@ -51,17 +55,7 @@ export function feature(page: FeatureContext): Feature {
         run: open,
       },
     ],
-    dialogs: {
-      fairness: async () => {
-        const [{ FairnessDialog }] = await Promise.all([
-          import("./fairness-dialog.js"),
-          // The table of throws.
-          page.l10n.loadPart("tutorial"),
-        ]);
-        const dialog = new FairnessDialog(page);
-        return (host) => dialog.draw(host);
-      },
-    },
+    dialogs: { fairness: (host) => dialog.draw(host) },
   };
 }
 

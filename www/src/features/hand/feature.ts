@@ -10,6 +10,8 @@ import { isComputersTurn, mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./hand.css";
 
+export const order = 60;
+
 /** Duration of a long press, in milliseconds. */
 const HOLD_MS = 300;
 /** Movement that counts as a flick, in CSS pixels. */

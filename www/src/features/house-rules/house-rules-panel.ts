@@ -398,7 +398,7 @@ function enteredValue(event: Event): string {
   return (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
 }
 
-customElements.define("senet-house-rules", HouseRulesPanel);
+if (!customElements.get("senet-house-rules")) customElements.define("senet-house-rules", HouseRulesPanel);
 
 export function houseRulesDialog(bench: EditorContext, close: () => void): TemplateResult {
   const { l10n } = bench;

@@ -6,6 +6,7 @@
 import { errorMessage, isolateBidi, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { parseUrl } from "../../base/parse-url.js";
 import { COPIES } from "./copies.js";
+import { readCurator } from "./curator.js";
 import type { Curator, Fault } from "./curator-types.js";
 
 // ---- Errors in a curator file, as sentences.
@@ -137,7 +138,6 @@ export class CuratorFile {
       this.used = { ...used, copied: false };
       return this.reject([], false);
     }
-    const { readCurator } = await import("./curator.js");
     const read = readCurator(source);
     if ("faults" in read) {
       this.reject(read.faults, false);
@@ -161,7 +161,6 @@ export class CuratorFile {
     if (this.used) return;
     const copy = await this.copyOf(address);
     if (!copy) return;
-    const { readCurator } = await import("./curator.js");
     const read = readCurator(copy.source);
     if ("curator" in read) this.use({ ...copy, curator: read.curator, copied: true });
   }

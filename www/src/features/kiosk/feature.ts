@@ -4,11 +4,11 @@
  */
 
 import { html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { moveFocus } from "../../base/focus.js";
 import { undrawable } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Language, sentence } from "../../base/i18n/localizer.js";
 import { resetLessons } from "../../base/lesson-progress.js";
-import { LoadCache } from "../../base/load-cache.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import { DEFAULT_THEME, themeOf } from "../../board/palette.js";
 import type { GameEvent, Side } from "../../engine/types.js";
@@ -21,6 +21,7 @@ import { Counts } from "./counts.js";
 import { curatorDialog } from "./curator-dialog.js";
 import { CuratorFile, faultSentence } from "./curator-file.js";
 import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
+import { gameChoice } from "./game-choice.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import kioskStyles from "./kiosk.css";
 import { listenForCurator, lockNavigation } from "./navigation-lock.js";
@@ -29,6 +30,10 @@ import { ScreenWakeLock, wander } from "./screen-care.js";
 import { DEFAULT_INCHES, ScreenSize } from "./screen-size.js";
 import { SignsOfLife } from "./signs-of-life.js";
 import { languageDialog, visitorBar } from "./visitor-bar.js";
+
+export const order = 90;
+export const only = "kiosk";
+export const apart = true;
 
 const CONTRAST = "contrast";
 /** Dialogs that lead to files, links or saved games, and their replacements. */
@@ -57,8 +62,6 @@ class Kiosk {
   private news: News | null = null;
   /** The sides that have been behind at some time in this game. */
   private readonly behind = new Set<Side>();
-  /** The QR codes for more information, by URL. */
-  private readonly codes = new LoadCache((address: string) => qrPicture(address, address));
   private wantsFocus = false;
   private readonly presence = new Presence();
   private destroyed = false;
@@ -255,8 +258,7 @@ class Kiosk {
     if (!address || this.attracting) return nothing;
     const { l10n } = this.page;
     const label = l10n.text("kiosk-take-home");
-    const code = this.codes.peek(address, (attempt) => attempt.then(this.page.redraw, console.error));
-    return html`<div class="kiosk-home">${code ?? nothing} <p>${label}</p></div>`;
+    return html`<div class="kiosk-home">${guard([address], () => qrPicture(address, address))} <p>${label}</p></div>`;
   }
 
   /** A visitor has arrived; start a fresh game at once. */
@@ -463,10 +465,10 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-export function feature(page: FeatureContext): Feature {
+export async function feature(page: FeatureContext): Promise<Feature> {
+  await page.l10n.loadFile("kiosk");
   const kiosk = new Kiosk(page);
   return {
-    texts: ["kiosk"],
     styles: kioskStyles,
     afterDraw: (view) => kiosk.afterDraw(view),
     reword: (sentences) => (kiosk.isSilent ? [] : sentences),
@@ -480,17 +482,14 @@ export function feature(page: FeatureContext): Feature {
             ? kiosk.below(view)
             : nothing,
     dialogs: {
-      "kiosk-game": async () => {
-        const { gameChoice } = await import("./game-choice.js");
-        return (host) =>
-          gameChoice(host, {
-            rulesets: kiosk.rulesets,
-            opponent: kiosk.opponent(),
-            start: (chosen) => kiosk.newGame(chosen),
-          });
-      },
-      "kiosk-language": async () => (host) => languageDialog(host, kiosk),
-      curator: async () => (host) => curatorDialog(host, kiosk.counts, kiosk.file, kiosk.wake),
+      "kiosk-game": (host) =>
+        gameChoice(host, {
+          rulesets: kiosk.rulesets,
+          opponent: kiosk.opponent(),
+          start: (chosen) => kiosk.newGame(chosen),
+        }),
+      "kiosk-language": (host) => languageDialog(host, kiosk),
+      curator: (host) => curatorDialog(host, kiosk.counts, kiosk.file, kiosk.wake),
     },
     destroy: () => kiosk.destroy(),
   };

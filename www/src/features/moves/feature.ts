@@ -10,6 +10,8 @@ import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state
 import type { Feature, FeatureContext } from "../feature.js";
 import historyStyles from "./moves.css";
 
+export const order = 100;
+
 /** A moment of the game: 0 is the start, other numbers are entries of the list. */
 export interface MoveListPanel {
   entries: readonly LogEntry[];
@@ -82,7 +84,6 @@ export function feature(page: FeatureContext): Feature {
   });
 
   return {
-    texts: ["menu", "sharing", "tutorial"],
     styles: historyStyles,
     keys: { ",": () => step(-1), ".": () => step(1) },
     render: (where, view) => {

@@ -5,9 +5,9 @@ import { savesData } from "../../base/media.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./offline.css";
 
-export async function feature(page: FeatureContext): Promise<Feature> {
-  // A new version may cause a message immediately, so the texts load first.
-  await page.l10n.loadPart("offline");
+export const order = 70;
+
+export function feature(page: FeatureContext): Feature {
   let wasReported = false;
   const cache = new OfflineCache(() => {
     if (cache.outdated && !wasReported) {
@@ -69,6 +69,8 @@ class OfflineCache {
   outdated = false;
   private registration: ServiceWorkerRegistration | null = null;
   private language = "";
+  /** The language whose texts the worker has cached, or failed to. */
+  private textsOf = { language: "", kept: false };
   /** The worker that has received the language. */
   private informedWorker: ServiceWorker | null = null;
   private readonly stop = new AbortController();
@@ -136,8 +138,13 @@ class OfflineCache {
     }
   }
 
-  /** The worker reports why the page could not be cached. */
+  /** The worker reports why the page could not be cached, or that it has cached the texts of a language. */
   private onMessage({ data }: MessageEvent): void {
+    if (Array.isArray(data?.languages)) {
+      this.textsOf = { language: String(data.languages[0]), kept: data.kept === true };
+      this.look();
+      return;
+    }
     if (typeof data?.notKept !== "string") return;
     console.warn("senet works online only:", data.notKept);
     if (typeof data.file !== "string" || typeof data.why !== "string") return;
@@ -151,7 +158,9 @@ class OfflineCache {
 
   private look(): void {
     const { active, installing, waiting } = this.registration ?? {};
-    this.kept = active ? "kept" : installing || waiting ? "keeping" : "failed";
+    const { language, kept } = this.textsOf;
+    if (active) this.kept = language !== this.language ? "keeping" : kept ? "kept" : "failed";
+    else this.kept = installing || waiting ? "keeping" : "failed";
     if (active && waiting) this.outdated = true;
     if (active && active !== this.informedWorker) {
       this.informedWorker = active;

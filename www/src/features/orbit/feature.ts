@@ -11,6 +11,8 @@ import type { OrbitView } from "../../board/pictures.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./orbit.css";
 
+export const order = 40;
+
 /** A box with an arrow around it. */
 const TURN =
   "M8 9.5 12 7.5l4 2v4.6l-4 2-4-2zM8 9.5l4 2 4-2M12 11.5v4.6M4.2 8.6A9 9 0 0 1 20.3 8.4M20.9 4.6l-.4 4-3.9-.7M19.8 15.4A9 9 0 0 1 3.7 15.6M3.1 19.4l.4-4 3.9.7";
@@ -100,7 +102,6 @@ export function feature(page: FeatureContext): Feature {
   });
 
   return {
-    texts: ["accessibility"],
     styles,
     keys: { b: take },
     menu: () =>

@@ -29,6 +29,8 @@ import { PuzzleExercise } from "./puzzle-exercise.js";
 import puzzleStyles from "./puzzles.css";
 import { nextButton, type Puzzling, puzzleList, puzzlePanel, solvedMark } from "./views.js";
 
+export const order = 130;
+
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
   let open: PuzzleExercise | null = null;
@@ -43,7 +45,6 @@ export function feature(page: FeatureContext): Feature {
   const begin = async (among: readonly Puzzle[], number: number) => {
     const puzzle = among[number];
     if (!puzzle) return;
-    await Promise.all(["advice", "review"].map((part) => page.l10n.loadPart(part)));
     const game = await layOut(puzzle);
     if (!game) return;
     open?.leave();
@@ -162,7 +163,6 @@ export function feature(page: FeatureContext): Feature {
     open?.isOnBoard && (view.activity === "idle" || view.activity === "looking");
 
   return {
-    texts: ["puzzle"],
     allows: (move) => open?.allows(move) ?? true,
     styles: puzzleStyles,
     render(where, view) {
@@ -188,7 +188,7 @@ export function feature(page: FeatureContext): Feature {
         run: puzzles.next,
       },
     ],
-    dialogs: { puzzles: () => Promise.resolve((host) => puzzleList(host, puzzles)) },
+    dialogs: { puzzles: (host) => puzzleList(host, puzzles) },
     destroy() {
       open?.leave();
       puzzles.hundred.stop();

@@ -15,8 +15,11 @@ import { Rollout } from "../../ui/rollout.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import type { OpenReview } from "./model.js";
-import type * as PanelModule from "./panel.js";
+import { reviewPanel, reviewStyles } from "./panel.js";
+import { mistakesOf, RetryExercise } from "./retry-exercise.js";
 import { choiceAt, endOf, givenAway, ReviewRun, type ReviewSubject } from "./story.js";
+
+export const order = 120;
 
 /** After this many throws, the endgames are solved in advance, so that the review starts faster. */
 const WARM = 16;
@@ -25,6 +28,7 @@ const SOLVED = 2;
 
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
+  adopt(page.root, [reviewStyles, hundredStyles]);
   /** The reviewed game, and a copy of it. */
   let game: Game | null = null;
   let copy: GameCopy | null = null;
@@ -43,16 +47,6 @@ export function feature(page: FeatureContext): Feature {
   const states = new LoadCache((actions: number) =>
     session.withGame(copy?.record ?? "", (then) => then.seen().state, actions),
   );
-  /** The panel's code and texts. */
-  const panels = new LoadCache<void, typeof PanelModule>(async () => {
-    const parts = ["sharing", "dialogs"].map((part) => page.l10n.loadPart(part));
-    const [module] = await Promise.all([import("./panel.js"), ...parts]);
-    adopt(page.root, [module.reviewStyles, hundredStyles]);
-    return module;
-  });
-  /** The game whose review starts once the panel has loaded. */
-  let pending: ReviewSubject | null = null;
-
   const request: SendReviewRequest = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
     return session.advisor.request(question, signal);
@@ -103,8 +97,6 @@ export function feature(page: FeatureContext): Feature {
       if (!copy || !report || reviewActions.retry) return;
       const original = copy;
       const begin = async () => {
-        const { RetryExercise } = await import("./retry-exercise.js");
-        if (copy !== original || reviewActions.retry) return;
         const retry = new RetryExercise(page, request, {
           kept: original,
           report: report,
@@ -171,7 +163,7 @@ export function feature(page: FeatureContext): Feature {
       running: false,
       opened: false,
     });
-    game = copy = pending = null;
+    game = copy = null;
     states.clear();
   };
 
@@ -185,16 +177,7 @@ export function feature(page: FeatureContext): Feature {
     asOf = state.throws + state.plies;
     const { record } = copy;
     const exactly = state.pieces <= SOLVED;
-    pending = { ruleset: state.ruleset, record, exactly };
-    startPending();
-  };
-
-  const startPending = () => {
-    if (!pending || !panels.peek(undefined, (attempt) => page.attempt(attempt.then(redraw), notLoaded)))
-      return;
-    const subject = pending;
-    pending = null;
-    page.attempt(review(subject));
+    page.attempt(review({ ruleset: state.ruleset, record, exactly }));
   };
 
   /** Publishes the results of a finished game's review to the rest of the page. */
@@ -206,7 +189,6 @@ export function feature(page: FeatureContext): Feature {
     if (signal.aborted || !report || progress !== "complete" || reviewActions.running || !state || !copy)
       return;
     const side = personSide(state, copy.seat);
-    const { mistakesOf } = await import("./retry-exercise.js");
     const mistakes = side ? await mistakesOf(report, side, { engine, request, signal }) : [];
     if (mistakes === null) return;
     const lost = { white: givenAway(report, "white"), black: givenAway(report, "black") };
@@ -236,7 +218,6 @@ export function feature(page: FeatureContext): Feature {
     }
     if (isShown && game !== session.game) begin(false);
     else prewarm(view);
-    startPending();
   };
 
   const prewarm = ({ game: state, log, activity }: ViewState) => {
@@ -246,11 +227,7 @@ export function feature(page: FeatureContext): Feature {
   };
 
   const isShown = (view: ViewState) =>
-    reviewActions.opened &&
-    panels.loaded() !== undefined &&
-    game !== null &&
-    reviewActions.run.progress !== "none" &&
-    view.status === "ready";
+    reviewActions.opened && game !== null && reviewActions.run.progress !== "none" && view.status === "ready";
 
   const open = () => {
     reviewActions.opened = true;
@@ -266,25 +243,18 @@ export function feature(page: FeatureContext): Feature {
 
   /** After a game, a button opens its review. */
   const offer = ({ activity, status }: ViewState) =>
-    reviewActions.opened ||
-    reviewActions.running ||
-    !panels.loaded() ||
-    !game ||
-    activity !== "idle" ||
-    status !== "ready"
+    reviewActions.opened || reviewActions.running || !game || activity !== "idle" || status !== "ready"
       ? nothing
       : html`<button type="button" class="how-it-went" @click=${open}>${page.l10n.text("review-title")}</button>`;
 
   return {
-    texts: ["review"],
     allows: (move) => reviewActions.retry?.allows(move) ?? true,
     afterDraw: draw,
     render: (where, view) => {
       if (where === "actions") return offer(view);
-      const panel = panels.loaded();
-      if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
+      if (where !== "dock" || !isShown(view) || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);
-      return panel.reviewPanel(reviewActions, {
+      return reviewPanel(reviewActions, {
         view,
         l10n: page.l10n,
         side,

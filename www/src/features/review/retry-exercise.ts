@@ -41,7 +41,6 @@ export class RetryExercise extends Exercise {
    */
   async begin(): Promise<boolean> {
     const { page, of } = this;
-    await page.l10n.loadPart("advice");
     const start = (game: Game) => {
       if (this.signal.aborted) return false;
       const { day: _day, ...setup } = of.kept.setup;

@@ -7,7 +7,7 @@ import { useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import type { PlacedRow } from "../../engine/review-service.js";
 import type { Side } from "../../engine/types.js";
-import { saveFile } from "../../ui/share-fields.js";
+import { saveFile } from "../../ui/save-file.js";
 import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js";
 import {
   asCsv,

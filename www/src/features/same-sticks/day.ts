@@ -7,6 +7,7 @@ import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
 import { pageUrl } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import { DailyDialog } from "./day-dialog.js";
 import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./day-result.js";
 
 /** The rules and opponent are the same every day, so that results are comparable. */
@@ -22,9 +23,8 @@ export interface Daily {
   seed: string;
 }
 
-export async function feature(page: FeatureContext): Promise<Feature> {
-  // A URL may cause a message immediately, so the texts load first.
-  await page.l10n.loadPart("daily");
+export function feature(page: FeatureContext): Feature {
+  const dialog = new DailyDialog(page);
   /** The requested day, and its seed once the engine has computed it. */
   let day: Daily | null = null;
   /** An invalid date in the URL. */
@@ -120,29 +120,22 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       },
     ],
     dialogs: {
-      daily: async () => {
-        const [{ DailyDialog }] = await Promise.all([
-          import("./day-dialog.js"),
-          page.l10n.loadPart("dialogs"),
-        ]);
-        const dialog = new DailyDialog(page);
-        return (host) => {
-          if (!day) return undefined;
-          const shown = day;
-          return dialog.draw(host, {
-            date: shown.date,
-            isToday: shown.date === today(),
-            setup: setupOf(shown),
-            best: bestKnown(shown.date),
-            isSaved: notSaved?.date !== shown.date,
-            wrongDate,
-            link: pageUrl({ daily: shown.date }),
-            play: () => page.session.newGame(setupOf(shown)),
-            playToday: () => {
-              attempt(known(today()).then((now) => page.session.newGame(setupOf(now))));
-            },
-          });
-        };
+      daily: (host) => {
+        if (!day) return undefined;
+        const shown = day;
+        return dialog.draw(host, {
+          date: shown.date,
+          isToday: shown.date === today(),
+          setup: setupOf(shown),
+          best: bestKnown(shown.date),
+          isSaved: notSaved?.date !== shown.date,
+          wrongDate,
+          link: pageUrl({ daily: shown.date }),
+          play: () => page.session.newGame(setupOf(shown)),
+          playToday: () => {
+            attempt(known(today()).then((now) => page.session.newGame(setupOf(now))));
+          },
+        });
       },
     },
   };

@@ -8,10 +8,12 @@ import { feature as link } from "./link.js";
 import { feature as pair } from "./pair.js";
 import styles from "./same-sticks.css";
 
-export async function feature(page: FeatureContext): Promise<Feature> {
-  const entries = await Promise.all([pair(page), link(page), day(page)]);
+export const order = 110;
+export const only = "page";
+
+export function feature(page: FeatureContext): Feature {
+  const entries = [pair(page), link(page), day(page)];
   return {
-    texts: entries.flatMap((entry) => entry.texts ?? []),
     styles,
     afterDraw(view) {
       for (const entry of entries) entry.afterDraw?.(view);

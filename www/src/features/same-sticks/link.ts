@@ -9,12 +9,11 @@ import { onReview, type ReviewResult, throwsOf } from "../../game/replay.js";
 import { hasPageUrl } from "../../ui/share-fields.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type SharedSticks, sharedIn, sharedLink } from "./link-address.js";
+import { sticksDialog } from "./link-dialog.js";
 import { isOver, startGame } from "./start.js";
 
-export async function feature(page: FeatureContext): Promise<Feature> {
+export function feature(page: FeatureContext): Feature {
   const { session } = page;
-  // A URL may cause a message immediately, so the texts load first.
-  await page.l10n.loadPart("everyone");
   /** The seed in the URL, the same for everyone who opens it. */
   const shared = sharedIn(page.query);
   /** The last review result, and the state that was reviewed. */
@@ -84,7 +83,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   });
 
   return {
-    texts: ["everyone"],
     render(where, view) {
       if (!isShared()) return nothing;
       return where === "dock" && isOver(view)
@@ -106,11 +104,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
           ]
         : [],
     dialogs: {
-      "same-sticks": async () => {
-        const { sticksDialog } = await import("./link-dialog.js");
-        await page.l10n.loadPart("sharing");
-        return sticksDialog(page, { ownSeed, linkTo, result });
-      },
+      "same-sticks": sticksDialog(page, { ownSeed, linkTo, result }),
     },
     destroy: stopListening,
   };

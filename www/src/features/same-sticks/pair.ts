@@ -103,7 +103,6 @@ export function feature(page: FeatureContext): Feature {
         </div>`;
 
   return {
-    texts: ["rematch"],
     afterDraw: draw,
     render: (where, view) => {
       if (where === "dock") return ofPair(view);

@@ -2,6 +2,9 @@
 import { LANGUAGES } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
+export const order = 170;
+export const only = "page";
+
 const LICENCES = ["https://spdx.org/licenses/MIT", "https://spdx.org/licenses/Apache-2.0"];
 
 /** Properties in the vocabulary of https://schema.org. */
@@ -59,7 +62,6 @@ export function feature(page: FeatureContext): Feature {
   };
   page.element.addEventListener("senet-language", describe);
   return {
-    texts: ["search"],
     afterDraw() {
       // Its texts have loaded.
       if (!data.hasChildNodes()) describe();

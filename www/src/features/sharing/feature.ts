@@ -2,7 +2,12 @@
 
 import type { Feature, FeatureContext } from "../feature.js";
 import { listen } from "./incoming.js";
+import { openDialog } from "./open-dialog.js";
+import { shareDialog } from "./share-dialog.js";
 import sharingStyles from "./sharing.css";
+
+export const order = 160;
+export const only = "page";
 
 export function feature(page: FeatureContext): Feature {
   const { session } = page;
@@ -15,16 +20,15 @@ export function feature(page: FeatureContext): Feature {
     run: () => session.update({ dialog }),
   });
   return {
-    texts: ["sharing"],
     styles: sharingStyles,
-    // At the first drawing, all possible messages have loaded.
+    // At the first drawing, all features receive events.
     afterDraw: () => {
       stop ??= listen(page);
     },
     menu: () => [entry("share", "share"), entry("open", "open-game")],
     dialogs: {
-      share: async () => (await import("./share-dialog.js")).shareDialog,
-      "open-game": async () => (await import("./open-dialog.js")).openDialog,
+      share: shareDialog,
+      "open-game": openDialog,
     },
     destroy: () => stop?.(),
   };

@@ -132,8 +132,7 @@ async function loadText(page: FeatureContext, text: string, signal?: AbortSignal
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
-    if (error.code === "contradicting_rules")
-      return refusedRules(page.engine, (part) => page.l10n.loadPart(part), rulesetIn(text), error);
+    if (error.code === "contradicting_rules") return refusedRules(page.engine, rulesetIn(text), error);
     const line = lineOf(error);
     return line === null ? sentence("open-no-game") : sentence("open-bad-line", { line });
   }

@@ -14,7 +14,8 @@ import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/prompt.js";
-import { gameLink, hasPageUrl, positionLink, ShareFields, saveFile } from "../../ui/share-fields.js";
+import { saveFile } from "../../ui/save-file.js";
+import { gameLink, hasPageUrl, positionLink, ShareFields } from "../../ui/share-fields.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { annotated } from "./incoming.js";
 

@@ -5,6 +5,9 @@
 import type { MenuEntry } from "../../ui/menu/menu.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
+export const order = 150;
+export const only = "page";
+
 export function feature(page: FeatureContext): Feature {
   const entry = (
     group: MenuEntry["group"],

@@ -7,6 +7,8 @@ import type { Feature, FeatureContext } from "../feature.js";
 import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
 import soundStyles from "./sound.css";
 
+export const order = 50;
+
 export function feature(page: FeatureContext): Feature {
   const player = new Player();
   const leave = useLoudspeaker();
@@ -36,7 +38,6 @@ export function feature(page: FeatureContext): Feature {
   const sample = () => player.play([{ cue: "land", time: 0 }], 1, settings().volume, null);
 
   return {
-    texts: ["sound"],
     styles: soundStyles,
     onAnimation(events, speed, knocks) {
       if (!on()) return;

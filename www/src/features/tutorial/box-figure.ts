@@ -45,10 +45,7 @@ class BoxElement extends HTMLElement {
   private async begin(): Promise<void> {
     const { shown, place } = this;
     if (!shown) return;
-    const [{ DisplayBox }] = await Promise.all([
-      import("../../board/object/display-box.js"),
-      shown.l10n.loadPart("accessibility"),
-    ]);
+    const { DisplayBox } = await import("../../board/object/display-box.js");
     if (!this.isConnected || this.box) return;
     place.className = "turned-box";
     this.append(place);

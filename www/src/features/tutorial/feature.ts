@@ -1,34 +1,30 @@
 /** The tutorial: lessons, house cards, odds of the throws, history. */
 import { html, nothing, type TemplateResult } from "lit";
-import { sentence } from "../../base/i18n/localizer.js";
 import { spotOf } from "../../board/grid/board-grid.js";
 import { aimsAt, boardMoves, meaningOf } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext, MenuEntry, Slot } from "../feature.js";
+import { historyDialog } from "./history-dialog.js";
+import { chooseHouse, houseDialog } from "./house-card.js";
 import { markOf, moreAbout } from "./house-facts.js";
+import { chooseLesson, lessonDialog, lessonsDialog } from "./lesson-list.js";
 import { lessonOffer } from "./lesson-offer.js";
+import { oddsDialog } from "./odds-dialog.js";
 import tutorialStyles from "./tutorial.css";
+
+export const order = 80;
 
 export function feature(page: FeatureContext): Feature {
   const open = (dialog: string) => () => page.session.update({ dialog });
-  const start = async (lesson: string) => {
-    const { chooseLesson } = await import("./lesson-list.js");
+  const start = (lesson: string) => {
     chooseLesson(page.session, lesson);
     page.session.update({ dialog: "lesson" });
   };
-  const showHouse = async (house: number) => {
-    const { chooseHouse } = await import("./house-card.js");
+  const showHouse = (house: number) => {
     chooseHouse(page.session, house);
     page.session.update({ dialog: "house" });
   };
-  /** Loads what a key or tap opens; a failure is reported. */
-  const tried = (opening: Promise<void>) => {
-    opening.catch((error: unknown) => {
-      console.error(error);
-      page.session.notice(sentence("notice-not-loaded"));
-    });
-  };
-  const stopListening = listenForQuestions(page, (house) => tried(showHouse(house)));
+  const stopListening = listenForQuestions(page, showHouse);
   const entry = (name: string, group: MenuEntry["group"]): MenuEntry => ({
     group,
     name: `tutorial-${name}`,
@@ -41,7 +37,7 @@ export function feature(page: FeatureContext): Feature {
   const why = (view: ViewState): TemplateResult | typeof nothing => {
     const more = moreAbout(view.refusal, view.game?.water ?? null);
     if (!more) return nothing;
-    const go = () => tried("house" in more ? showHouse(more.house) : start(more.lesson));
+    const go = () => ("house" in more ? showHouse(more.house) : start(more.lesson));
     const label =
       "house" in more
         ? page.l10n.text("tutorial-why-house", { house: more.house })
@@ -50,7 +46,6 @@ export function feature(page: FeatureContext): Feature {
   };
 
   return {
-    texts: ["tutorial"],
     styles: tutorialStyles,
     render: (where: Slot, view: ViewState) => {
       if (where !== "dock") return nothing;
@@ -59,7 +54,7 @@ export function feature(page: FeatureContext): Feature {
     keys: {
       d: () => open("odds")(),
       i: (spot: Spot) => {
-        if (typeof spot === "number") tried(showHouse(spot));
+        if (typeof spot === "number") showHouse(spot);
       },
     },
     menu: () => [
@@ -69,11 +64,11 @@ export function feature(page: FeatureContext): Feature {
       entry("odds", "more"),
     ],
     dialogs: {
-      lessons: async () => (await import("./lesson-list.js")).lessonsDialog,
-      lesson: async () => (await import("./lesson-list.js")).lessonDialog,
-      house: async () => (await import("./house-card.js")).houseDialog,
-      odds: async () => (await import("./odds-dialog.js")).oddsDialog,
-      history: async () => (await import("./history-dialog.js")).historyDialog,
+      lessons: lessonsDialog,
+      lesson: lessonDialog,
+      house: houseDialog,
+      odds: oddsDialog,
+      history: historyDialog,
     },
     destroy: stopListening,
   };

@@ -5,15 +5,12 @@ import { perOwnerState } from "../../base/per-owner-state.js";
 import { prefersFlatView } from "../../board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../board/model.js";
 import type { GameSession } from "../../game/game-session.js";
-import { cachedContent } from "../../ui/dialogs/cached-content.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { boxFigure } from "./box-figure.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
 import { certaintyList, factList } from "./facts.js";
-
-const yoursIn = cachedContent<GameSession>();
 
 /** The open chapter. */
 const openIn = perOwnerState((_: GameSession) => ({ open: 0 }));
@@ -48,7 +45,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
         </figure>
         <p class="lead">${l10n.text(`history-${chapter.id}-lead`)}</p>
         ${factList(chapter.facts, l10n)}
-        ${last ? yoursIn(page.session).draw([rulesPlayed(host)], l10n, () => yourRules(host)) : nothing}
+        ${last ? yourRules(host) : nothing}
         ${certaintyList(l10n)}
       </article>
       <div class="buttons">
@@ -75,9 +72,8 @@ function pictureOf(name: DrawingName, { view, l10n, light }: DialogHost): Templa
 const rulesPlayed = ({ view }: DialogHost): string => view.game?.ruleset ?? view.setup.ruleset;
 
 /** Authors of the current rules. */
-async function yourRules(host: DialogHost): Promise<TemplateResult> {
+function yourRules(host: DialogHost): TemplateResult {
   const { page, l10n } = host;
-  await l10n.loadPart("rules");
   const { id } = page.engine.ruleset(rulesPlayed(host));
   return html`<h4>${l10n.text("history-yours")}</h4><p class="yours">${l10n.text(`credit-${id}`)}</p>`;
 }

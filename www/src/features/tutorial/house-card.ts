@@ -86,7 +86,7 @@ async function rulesOfThisHouse(
   l10n: Localizer,
 ): Promise<TemplateResult> {
   const { game } = page.session.view;
-  const [full] = await Promise.all([page.engine.full(), l10n.loadPart("rules")]);
+  const full = await page.engine.full();
   const houseRules = rulesOfHouse(house, full.rule_sentences(game?.ruleset ?? ""), game?.water ?? null);
   if (houseRules.length === 0) return html`<p>${l10n.text("card-ordinary")}</p>`;
   return html`<ul class="card-rules">

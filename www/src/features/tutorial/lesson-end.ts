@@ -46,9 +46,8 @@ export class LessonEnd {
 
   /** Evaluates the choices in the lesson's order. */
   async begin(choices: readonly OwnChoice[]): Promise<void> {
-    const { page, lifetime } = this;
+    const { lifetime } = this;
     try {
-      await page.l10n.loadPart("review");
       const judged: JudgedChoice[] = [];
       for (const choice of choices.toSorted((one, other) => one.step - other.step)) {
         const points = await this.evaluateChoices(choice);

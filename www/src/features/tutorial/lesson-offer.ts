@@ -1,9 +1,10 @@
 /** Offers a lesson once to a first-time visitor, before anything has been played. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, sentence } from "../../base/i18n/localizer.js";
-import { declineLessons, lessonProgress } from "../../base/lesson-progress.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { declineLessons, FIRST_LESSON, lessonProgress } from "../../base/lesson-progress.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
+import { chooseLesson } from "./lesson-list.js";
 
 export function lessonOffer(
   view: ViewState,
@@ -11,27 +12,19 @@ export function lessonOffer(
   session: GameSession,
 ): TemplateResult | typeof nothing {
   const { done, left, declined } = lessonProgress();
-  const met = declined || done.length > 0 || "first" in left;
+  const met = declined || done.length > 0 || FIRST_LESSON in left;
   if (met || !view.game || view.game.plies > 0) return nothing;
   const later = () => {
     declineLessons();
     session.update({});
   };
+  const start = () => {
+    chooseLesson(session, FIRST_LESSON);
+    session.update({ dialog: "lesson" });
+  };
   return html`<section class="lesson-offer" aria-label=${l10n.text("tutorial-offer-label")}>
     <p>${l10n.text("tutorial-offer")}</p>
-    <button type="button" class="start" @click=${() => start(session).catch(console.error)}>${l10n.text("tutorial-offer-start")}</button>
+    <button type="button" class="start" @click=${start}>${l10n.text("tutorial-offer-start")}</button>
     <button type="button" class="later" @click=${later}>${l10n.text("tutorial-offer-later")}</button>
   </section>`;
-}
-
-/** Opens the lesson's dialog after loading it; a failure is reported. */
-async function start(session: GameSession): Promise<void> {
-  try {
-    const { chooseLesson } = await import("./lesson-list.js");
-    chooseLesson(session, "first");
-    session.update({ dialog: "lesson" });
-  } catch (error) {
-    console.error(error);
-    session.notice(sentence("notice-not-loaded"));
-  }
 }

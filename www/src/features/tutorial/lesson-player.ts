@@ -4,7 +4,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { bringIntoView, moveFocus } from "../../base/focus.js";
-import { type Localizer, type Sentence, sentence, type TextPart } from "../../base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
 import { lessonProgress } from "../../base/lesson-progress.js";
 import type { Settings } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
@@ -17,7 +17,6 @@ import type { RendererFactory } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import dialog from "../../ui/dialogs/dialog.css";
-import * as underWay from "../../ui/panels/in-game.js";
 import { prompt } from "../../ui/panels/prompt.js";
 import { table } from "../../ui/panels/table.js";
 import { PlayTable } from "../../ui/play-table.js";
@@ -46,7 +45,7 @@ const TRIES_BEFORE_HELP = 2;
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
 class LessonPlayer extends PlayTable {
-  static override styles = [...styles, underWay.inGameStyles, dialog, lessonStyles];
+  static override styles = [...styles, dialog, lessonStyles];
   static override properties = {
     page: { attribute: false },
     l10n: { attribute: false },
@@ -120,7 +119,7 @@ class LessonPlayer extends PlayTable {
       stage: lessonStage(this.makeStage({ onAnimation: () => undefined })),
       changed: () => this.changed(),
       announce: (sentences: readonly Sentence[]) => this.showNews(sentences),
-      loadTexts: (part: TextPart) => page.l10n.loadPart(part),
+      restTexts: () => Promise.resolve(),
     };
     return new LessonSession(host, page.engine, page.session.view.settings, {
       allowsThrow: () =>
@@ -374,7 +373,7 @@ class LessonPlayer extends PlayTable {
     }
     return html`
       ${this.card()}
-      ${visible.shown ? table({ view: visible, l10n, session, look, object: false, isPlaced: true, current, input, lazyParts: underWay, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
+      ${visible.shown ? table({ view: visible, l10n, session, look, object: false, isPlaced: true, current, input, label: l10n.text("tutorial-dock"), more: nothing }) : nothing}
     `;
   }
 

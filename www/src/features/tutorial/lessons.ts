@@ -4,6 +4,8 @@
  * each step as `lesson-NAME-STEP`.
  */
 
+import { FIRST_LESSON } from "../../base/lesson-progress.js";
+
 /** A position with Black to throw. Pieces on neither list nor in the hand have been borne off. */
 export interface LessonSetting {
   white: readonly number[];
@@ -37,7 +39,7 @@ export interface Lesson {
 const OPENING = { white: [1, 3, 5, 7, 9, 11, 17], black: [2, 4, 6, 8, 10, 12, 16] };
 
 export const FIRST: Lesson = {
-  id: "first",
+  id: FIRST_LESSON,
   ruleset: "kendall-masters",
   steps: [
     { set: { white: [1, 3, 5, 7, 9, 11, 13], black: [2, 4, 6, 8, 10, 12, 14] }, lit: [1, 30] },

@@ -357,6 +357,6 @@ function snippet(choice: Wanted): string {
 
 // Starts the page for site builders.
 
-await showPage({ texts: ["embedding"] }, async (language) =>
+await showPage({ texts: "embedding" }, async (language) =>
   new BuilderPage(language, await EngineClient.start(), new URL(location.href)).show(),
 );

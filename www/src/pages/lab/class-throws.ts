@@ -1,10 +1,11 @@
 /** Throws of a class: each pair counts its own and shows a code, and the teacher's page adds the codes up. */
 import { html, nothing, type TemplateResult } from "lit";
-import { until } from "lit/directives/until.js";
+import { guard } from "lit/directives/guard.js";
 import { numberFormat } from "../../base/i18n/formats.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { fields } from "../../ui/fields.js";
-import { pageUrl, qrPicture, saveFile } from "../../ui/share-fields.js";
+import { saveFile } from "../../ui/save-file.js";
+import { pageUrl, qrPicture } from "../../ui/share-fields.js";
 import { csv } from "./files.js";
 import { throwsPlot } from "./plots.js";
 import {
@@ -91,7 +92,7 @@ function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
         ? nothing
         : html`<div class="code">
             <p>${l10n.text("lab-pair-code")} <strong dir="ltr">${code}</strong></p>
-            ${until(qrPicture(link, l10n.text("lab-pair-code")), nothing)}
+            ${guard([link, l10n], () => qrPicture(link, l10n.text("lab-pair-code")))}
           </div>`
     }
   </div>`;

@@ -409,9 +409,7 @@ class LabPage extends SmallPage {
   }
 }
 
-const FRAME = { texts: ["rules", "house", "print", "lab"], styles: [evidenceStyles, styles] };
-
-await showPage(FRAME, async (language, params) => {
+await showPage({ texts: "lab", styles: [evidenceStyles, styles] }, async (language, params) => {
   const engine = await EngineClient.start();
   const [full, lab] = await Promise.all([engine.full(), loadLab()]);
   const knows = (ruleset: string) => {

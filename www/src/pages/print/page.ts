@@ -57,7 +57,7 @@ class SheetsPage extends SmallPage {
       this.sentences = full.rule_sentences(ruleset);
     } catch (error) {
       if (!isSenetError(error) || ruleset === RECOMMENDED) throw error;
-      this.notice = await refusedRules(this.engine, (part) => this.l10n.loadPart(part), ruleset, error);
+      this.notice = await refusedRules(this.engine, ruleset, error);
       return this.choose({ ruleset: RECOMMENDED });
     }
     this.draw();
@@ -143,7 +143,7 @@ class SheetsPage extends SmallPage {
 
 // Starts the page of sheets to print.
 
-await showPage({ texts: ["rules", "print"], styles: [printStyles] }, async (language, params) => {
+await showPage({ texts: "print", styles: [printStyles] }, async (language, params) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, paperStyles];
   const engine = await EngineClient.start();
   const ruleset = params.get("ruleset") ?? RECOMMENDED;

@@ -8,10 +8,10 @@ import {
   type Sentence,
   sentence,
 } from "../../base/i18n/localizer.js";
+import { FIRST_LESSON } from "../../base/lesson-progress.js";
 import { NEVER_SAVE } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
-import { FIRST } from "../../features/tutorial/lessons.js";
-import { labelDocument } from "../small-page.js";
+import { labelDocument } from "../label-document.js";
 import { findApi, type KeptGame, read, resultOf, Scorm } from "./scorm.js";
 
 /** The URL options for the game; the LMS controls the rest. */
@@ -81,7 +81,8 @@ class SchoolPage {
       });
     });
     game.addEventListener("senet-lesson", ({ detail }) => {
-      if (detail.lesson === FIRST.id && this.platform?.learned()) this.sentence(sentence("school-learned"));
+      if (detail.lesson === FIRST_LESSON && this.platform?.learned())
+        this.sentence(sentence("school-learned"));
     });
     game.addEventListener("senet-complete", () => {
       document.documentElement.dataset.complete = "";
@@ -152,5 +153,9 @@ class SchoolPage {
 
 // Starts the game for learning management systems.
 
-await new SchoolPage().show();
-document.documentElement.dataset.ready = "";
+new SchoolPage()
+  .show()
+  .then(() => {
+    document.documentElement.dataset.ready = "";
+  })
+  .catch(console.error);

@@ -1,6 +1,6 @@
 /** The frame of every dialog: a native `<dialog>`, which traps the focus and restores it on closing. */
 import { html, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
+import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import { liveRegion } from "../../base/live-region.js";
 import { isOutdated } from "../../base/page-files.js";
 import { lacksWebAssembly } from "../../engine/wasm.js";
@@ -96,10 +96,8 @@ function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
 /** The sentence a dialog shows if its content failed to load, with the reason. */
 export async function notLoaded(l10n: Localizer, error: unknown): Promise<TemplateResult> {
   console.error(error);
-  if (!lacksWebAssembly(error)) {
-    const message = (await isOutdated()) ? "notice-new-version" : "notice-not-loaded";
-    return html`<p role="alert">${l10n.text(message)}</p>`;
-  }
-  await l10n.loadPart("notices");
-  return html`<p role="alert">${l10n.sentence(NO_WASM)}</p>`;
+  const message = lacksWebAssembly(error)
+    ? NO_WASM
+    : sentence((await isOutdated()) ? "notice-new-version" : "notice-not-loaded");
+  return html`<p role="alert">${l10n.sentence(message)}</p>`;
 }

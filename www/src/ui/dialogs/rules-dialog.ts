@@ -64,7 +64,7 @@ function disputed(questions: readonly string[], l10n: Localizer): TemplateResult
 }
 
 async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog): Promise<TemplateResult> {
-  const [full] = await Promise.all([engine.full(), l10n.loadPart("rules"), l10n.loadPart("refusal")]);
+  const full = await engine.full();
   const sentences = full.rule_sentences(ruleset);
   const info = engine.ruleset(ruleset);
   const house = !isInCatalogue(ruleset, info) && !isShortened(ruleset);

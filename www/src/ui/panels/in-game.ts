@@ -1,6 +1,6 @@
 /**
- * Parts of the dock needed during a game, loaded after the first picture: answers to questions, throws in hand, and
- * choices that are not made on the board.
+ * Parts of the dock needed during a game: answers to questions, throws in hand, and choices that are not made on the
+ * board.
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
@@ -10,12 +10,8 @@ import type { Move } from "../../engine/types.js";
 import { buttonMoves, mayAskAdvice, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { UnreadableData, ViewState } from "../../game/view-state.js";
-
-import { adopt } from "../styles/styles.js";
-import inGameStyles from "./in-game.css";
+import { saveFile } from "../save-file.js";
 import { iconButton } from "./toolbar.js";
-
-export { prompt, statusSentences } from "./prompt.js";
 
 /** Why a piece cannot move, the best move, or what happened at an earlier move. */
 export function answer({ refusal, advice, activity, lastEvents }: ViewState, l10n: Localizer): unknown {
@@ -112,18 +108,13 @@ export function unreadableNotice(
   l10n: Localizer,
   session: GameSession,
 ): TemplateResult {
-  const save = async () => {
-    const { saveFile } = await import("../share-fields.js");
+  const save = () => {
     saveFile(`senet-${data.kind}.json`, new Blob([data.text], { type: "application/json" }));
     session.update({ unreadable: session.view.unreadable.filter((other) => other !== data) });
   };
-  const failed = (error: unknown) => {
-    console.error(error);
-    session.notice(sentence("notice-not-loaded"));
-  };
   return html`<p>
     ${l10n.text("notice-aside", { what: data.kind })}
-    <button type="button" @click=${() => save().catch(failed)}>${l10n.text("button-save-aside")}</button>
+    <button type="button" @click=${save}>${l10n.text("button-save-aside")}</button>
   </p>`;
 }
 
@@ -187,7 +178,3 @@ const ANKH = svg`<svg class="picture" viewBox="0 0 20 24" aria-hidden="true">
 const sticks = (light: number) => svg`<svg class="picture" viewBox="0 0 24 24" aria-hidden="true">
   ${[0, 1, 2, 3].map((stick) => svg`<rect class=${stick < light ? "light" : ""} x=${3 + stick * 5} y="3" width="3.4" height="18" rx="1.7" />`)}
 </svg>`;
-
-export { inGameStyles };
-
-export const adoptInGameStyles = (root: ShadowRoot): void => adopt(root, [inGameStyles]);

@@ -10,27 +10,24 @@ import {
   selectedMoves,
 } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
+import { answer } from "./in-game.js";
+import { prompt } from "./prompt.js";
 
-/** `later` is code loaded after the first picture. The answer to a question covers the line. */
-export function statusPanel(
-  view: ViewState,
-  l10n: Localizer,
-  lazyParts: Pick<typeof import("./in-game.js"), "answer" | "prompt"> | null,
-): TemplateResult {
+/** The answer to a question covers the line. */
+export function statusPanel(view: ViewState, l10n: Localizer): TemplateResult {
   return html`
     <div class="status">
-      <p class="prompt"><strong>${l10n.sentence(statusLine(view, lazyParts?.prompt))}</strong></p>
-      ${lazyParts?.answer(view, l10n)}
+      <p class="prompt"><strong>${l10n.sentence(statusLine(view))}</strong></p>
+      ${answer(view, l10n)}
     </div>
   `;
 }
 
 /**
  * The visible line repeats nothing that the board shows. It changes with the turn, when there is a choice to make, and
- * at unusual events, which stay until a person acts. `prompt` loads after the first picture; a new game works without
- * it.
+ * at unusual events, which stay until a person acts.
  */
-function statusLine(view: ViewState, prompt?: (view: ViewState) => Sentence): Sentence {
+function statusLine(view: ViewState): Sentence {
   const { game, shown, activity, news, selected } = view;
   const state = activity === "throwing" || activity === "moving" ? shown : game;
   if (!game || !state) return sentence("prompt-loading");
@@ -39,10 +36,7 @@ function statusLine(view: ViewState, prompt?: (view: ViewState) => Sentence): Se
   if (acts && game.phase === "play" && game.must_move && game.must_move === game.turn)
     return sentence("hint-must-move");
   const isSpecial = NOT_PLAYING.has(activity) || state.phase === "over" || view.pending.length > 0;
-  if (
-    prompt &&
-    (isSpecial || state.phase === "opening" || (acts && (game.can_rescue || game.in_hand.length > 1)))
-  )
+  if (isSpecial || state.phase === "opening" || (acts && (game.can_rescue || game.in_hand.length > 1)))
     return prompt(view);
   if (acts && game.phase === "play" && !forcedMove(view)) {
     const [move, other] = boardMoves(view);
@@ -54,10 +48,7 @@ function statusLine(view: ViewState, prompt?: (view: ViewState) => Sentence): Se
   if (news) return news;
   if (isComputersTurn(state, view.seat)) return sentence("prompt-computer");
   if (game.throws > 0) return sentence("prompt-turn", { who });
-  return sentence(state.phase === "opening" ? "prompt-opening" : "prompt-throw", {
-    who,
-    tool: state.die ? "die" : "sticks",
-  });
+  return sentence("prompt-throw", { who, tool: state.die ? "die" : "sticks" });
 }
 
 /** In these modes it is nobody's turn. */

@@ -8,6 +8,7 @@ import type { Side } from "../../engine/types.js";
 import { mustThrow, nameOfSide } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
+import { otherButtons, sideButtons, throwsInHand } from "./in-game.js";
 import { statusPanel } from "./status-panel.js";
 
 export interface Table {
@@ -24,8 +25,6 @@ export interface Table {
   /** The number of light sides counted so far. */
   counted?: number | null;
   input: GridHandlers;
-  /** Code needed during a game; null until it has loaded after the first picture. */
-  lazyParts: typeof import("./in-game.js") | null;
   /** The dock's label for screen readers. */
   label: string;
   /** Content drawn over the board. */
@@ -46,7 +45,6 @@ export function table({
   current,
   counted = null,
   input,
-  lazyParts,
   label,
   over,
   extraActions,
@@ -75,12 +73,12 @@ export function table({
         <div class="sticks ${canThrow ? "waiting" : ""}" @click=${press}>
           <div class="field"><canvas role="img" aria-label=${thrown}></canvas></div>
           <p class="value ${tool === "die" ? "" : `n${value}`}" aria-hidden="true">${value === null ? "" : l10n.text("number", { value })}</p>
-          ${lazyParts?.throwsInHand(view, l10n, session)}
+          ${throwsInHand(view, l10n, session)}
         </div>
-        ${statusPanel(view, l10n, lazyParts)}
+        ${statusPanel(view, l10n)}
         <div class="actions">
-          ${mainButton(view, l10n, session)} ${lazyParts?.otherButtons(view, l10n, session)}
-          ${lazyParts?.sideButtons(view, l10n, session)}
+          ${mainButton(view, l10n, session)} ${otherButtons(view, l10n, session)}
+          ${sideButtons(view, l10n, session)}
           ${extraActions}
         </div>
         ${more}

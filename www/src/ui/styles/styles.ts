@@ -2,6 +2,7 @@
 
 import { type CSSResult, css } from "lit";
 import { paletteOf } from "../../board/palette.js";
+import inGame from "../panels/in-game.css";
 import { controls } from "./controls.js";
 import { layout } from "./layout.js";
 
@@ -123,8 +124,8 @@ a {
 }
 `;
 
-/** Styles from the page's frame to its smallest button. Dialog styles load with the first dialog. */
-export const styles = [base, layout, controls];
+/** Styles from the page's frame to its smallest button. Dialogs bring their own. */
+export const styles = [base, layout, controls, inGame];
 
 // Adds style sheets to a shadow root, each once. Constructed sheets work even where a policy forbids inline styles.
 
