@@ -290,7 +290,7 @@ test_wasm() {
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner \
     WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
     CARGO_PROFILE_TEST_OPT_LEVEL=1 runner wasm-chromium \
-    cargo test --locked --target "$wasm_target" --no-default-features --features first,nets --test portable
+    cargo test --locked --target "$wasm_target" --no-default-features --features web,nets --test portable
 }
 
 # All tests of one browser, in one process with a shared browser.
