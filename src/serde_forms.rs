@@ -5,7 +5,7 @@ use crate::board::{House, HouseSet};
 use crate::game::ThrowSource;
 use crate::position::Place;
 use crate::rules::Ruleset;
-use crate::sticks::{Randomizer, ThrowSet};
+use crate::sticks::ThrowSet;
 use crate::text::excerpt;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
@@ -63,17 +63,6 @@ impl<'de> Deserialize<'de> for ThrowSet {
         ThrowSet::from_values(&Vec::<u8>::deserialize(deserializer)?)
             .ok_or_else(|| Error::custom("the value of a throw must be 1 to 6"))
     }
-}
-
-/// The value of sticks without a light side.
-pub(crate) fn blank_value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    let value = u8::deserialize(deserializer)?;
-    let sticks = Randomizer::sticks(value);
-    sticks.map(|_| value).ok_or_else(|| {
-        Error::custom(format!(
-            "{value} is not the value of four dark sides: 4, 5 or 6 are"
-        ))
-    })
 }
 
 /// The form of a [`Place`]: a number, or a word.

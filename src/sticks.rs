@@ -17,14 +17,21 @@ pub enum Randomizer {
     Sticks {
         /// The value of no light side: 4, 5 or 6.
         #[cfg_attr(feature = "serde", serde(rename = "zero"))]
-        #[cfg_attr(
-            feature = "serde",
-            serde(deserialize_with = "crate::serde_forms::blank_value")
-        )]
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "read_blank_value"))]
         blank_value: u8,
     },
     /// One fair four-sided die.
     Die,
+}
+
+#[cfg(feature = "serde")]
+fn read_blank_value<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let value = <u8 as serde::Deserialize>::deserialize(deserializer)?;
+    let sticks = Randomizer::sticks(value);
+    sticks.map(|_| value).ok_or_else(|| {
+        let message = format!("{value} is not the value of four dark sides: 4, 5 or 6 are");
+        serde::de::Error::custom(message)
+    })
 }
 
 /// A set of throw values 1 to 6.

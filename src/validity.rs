@@ -71,8 +71,7 @@ pub enum PositionError {
     Moved(u8),
     /// The phase is impossible under these rules.
     ImpossiblePhase,
-    /// Part of a throw or of a series has been played and no move is possible with the rest, so the turn has
-    /// passed.
+    /// Part of a throw has been played and no move is possible with the rest, so the turn has passed.
     TurnOver,
 }
 
@@ -171,8 +170,9 @@ impl fmt::Display for PositionError {
             PositionError::ImpossiblePhase => {
                 out.write_str("this throw is impossible at this stage of a turn under these rules")
             }
-            PositionError::TurnOver => out
-                .write_str("the turn has passed: no move is possible with the rest of the throws"),
+            PositionError::TurnOver => {
+                out.write_str("the turn has passed: no move is possible with the rest of the throw")
+            }
         }
     }
 }
@@ -393,11 +393,8 @@ impl Position {
         if !fits {
             return Err(PositionError::ImpossiblePhase);
         }
-        let partly_played = match self.phase {
-            Phase::Divided(divided) => divided.direction.is_some(),
-            Phase::Pool(bag) => !bag.is_empty() && last_throws(rules, bag) == 0,
-            _ => false,
-        };
+        let partly_played =
+            matches!(self.phase, Phase::Divided(divided) if divided.direction.is_some());
         if partly_played && self.moves(ruleset).is_empty() {
             return Err(PositionError::TurnOver);
         }

@@ -9,7 +9,7 @@ use senet::board::{House, HouseSet};
 use senet::phase::{Bag, Direction, Divided, Phase};
 use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry, End, Turn};
-use senet::{PositionError, Ruleset, Setup, Side, protocol};
+use senet::{Ruleset, Setup, Side, protocol};
 use serde_json::Value;
 
 /// The questions of a variant on which the two differ, with both answers; only the first few are
@@ -24,13 +24,10 @@ impl Differences {
     fn compare(&mut self, variant: &Variant, question: &Record) {
         let twin = crate::answer(question);
         let engine = engine_answer(question);
-        // The turn has passed if the rest of its throws cannot be played.
-        let passed = format!("refused, {}", PositionError::TurnOver);
-        let agrees = match &engine {
-            Ok(answer) => crate::normalise(answer) == crate::normalise(&twin),
-            Err(refusal) => twin.legal.is_empty() && *refusal == passed,
-        };
-        if agrees {
+        if engine
+            .as_ref()
+            .is_ok_and(|answer| crate::normalise(answer) == crate::normalise(&twin))
+        {
             return;
         }
         self.count += 1;
@@ -97,7 +94,7 @@ impl Direct {
         }
     }
 
-    fn asked(&self, question: &Record) -> Result<Position, PositionError> {
+    fn asked(&self, question: &Record) -> Position {
         let phase = match question.stage {
             Stage::BeforeThrow => Phase::Throw,
             Stage::Entered => Phase::Entered(question.value()),
@@ -123,15 +120,11 @@ impl Direct {
             phase,
             ..Setup::from(self.before)
         };
-        setup.position(&self.ruleset)
+        setup.position(&self.ruleset).expect("a valid position")
     }
 
     fn agrees(&self, question: &Record, answer: &Answer) -> bool {
-        let position = match self.asked(question) {
-            // The turn has passed if the rest of its throws cannot be played.
-            Err(PositionError::TurnOver) => return answer.legal.is_empty(),
-            asked => asked.expect("a valid position"),
-        };
+        let position = self.asked(question);
         let moves = position.moves(&self.ruleset);
         let after = |choice| {
             let mut after = position;
