@@ -23,7 +23,7 @@ inChromium(
       return (await until(page, ({ spoken }) => spoken.at(-1) !== before)).spoken.at(-1) ?? "";
     };
     assert.equal(await answerTo("k"), "Nothing has been thrown yet.");
-    assert.equal(await answerTo("g"), "Black: throw the sticks.");
+    assert.equal(await answerTo("g"), "Black’s turn: throw the sticks.");
     assert.match(await answerTo("t"), /^Black threw a 1\. \d pieces can move\.$/);
     assert.match(await answerTo("p"), /^Black’s spools: 2, 4, 6, 8, 10, 12 and 14\.$/);
     assert.match(await answerTo("o"), /^White’s cones: 1, 3, /);
@@ -31,7 +31,7 @@ inChromium(
     assert.match(await answerTo("k"), /^The sticks show 1: 1 light, 3 dark\.$/);
     assert.equal(
       await answerTo("c"),
-      "White has none of 7 cones off the board. Black has none of 7 spools off the board.",
+      "None of White’s 7 cones is off the board. None of Black’s 7 spools is off the board.",
     );
     assert.match(
       await answerTo("f"),

@@ -257,7 +257,7 @@ inChromium("the editor recognises rules under which games hardly ever end", asyn
         ?.shadowRoot?.querySelector("senet-house-rules .verdict")
         ?.textContent?.includes(words),
     {},
-    "Partien nach diesen Regeln enden aber fast nie.",
+    "Spiele nach diesen Regeln enden aber fast nie.",
   );
   await press(page, ".foot .buttons button:last-child");
   assert.deepEqual(await verdict(), ready);

@@ -42,10 +42,10 @@ inChromium("rescue and throw are two equal choices, and the large button makes n
     when(({ can_rescue, turn }) => can_rescue && turn === "black"),
   );
   const sight = await look(page);
-  assert.match(sight.prompt, /in the water/);
+  assert.match(sight.prompt, /the water/);
   assert.deepEqual(
     [sight.main, sight.ready, sight.choices],
-    ["Throw", false, ["Rescue it (to house 15)", "Risk it: a 4 takes it off 1 in 16"]],
+    ["Throw", false, ["Rescue the piece (to house 15)", "Risk it: a 4 takes the piece off 1 in 16"]],
   );
   assert.ok(sight.cells.find(({ spot }) => spot === "15")?.target, "where it would go is marked");
   const sizes = await page.$$eval("senet-game >>> .choice", (all) =>

@@ -62,7 +62,7 @@ const byKeyboard = (page) => ({
   press: () => page.keyboard.press("t"),
   choose: async () => {
     await page.keyboard.press("Tab");
-    while (!/Rescue it/.test((await look(page)).focus ?? "")) await page.keyboard.press("Tab");
+    while (!/Rescue the piece/.test((await look(page)).focus ?? "")) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const { end } = await until(page, (sight) => awaitsPerson(sight) && sight.choices.length === 0);
     while (end === null && !(await look(page)).focus?.startsWith("House")) {

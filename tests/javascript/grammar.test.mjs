@@ -101,7 +101,7 @@ const NEVER_ONE = {
   "length-minutes": "the games on offer last five minutes or more",
   "print-column-expected": "a worksheet asks for many throws",
   "print-task-throw": "a worksheet asks for many throws",
-  "query-off": "pieces are counted out of all, which are several",
+  "query-off": "a side with one piece has a sentence of its own, which the pairs of numbers below show",
   "review-judge-loss": "a share far below one",
   "review-working": "a game has many throws",
   "rules-throws": "a game has many throws",
@@ -144,6 +144,38 @@ function* numbered({ code }, bundle, id, name) {
     yield new Map(NUMBERS.map((number, index) => [number, texts[index] ?? ""]));
   }
 }
+
+/** Pairs of small numbers, for messages that take two: each form of one may depend on the other. */
+const SMALL = [0, 1, 2];
+
+/**
+ * A message with two numbers, both of them 0, 1 and 2, and the first of each of its words.
+ * @param {Locale} locale @param {FluentBundle} bundle @param {string} id @param {readonly [string, string]} names
+ */
+function paired({ code }, bundle, id, [first, second]) {
+  const message = /** @type {Said} */ (saidIn.get(code)?.get(id));
+  const original = /** @type {Said} */ (source.get(id));
+  const everywhere = wordsChosenBy(source.values());
+  const others = Object.fromEntries(
+    [...message.needs].map((other) => [
+      other,
+      original.prints.has(other) ? 8 : [...(everywhere.get(other) ?? [])][0],
+    ]),
+  );
+  const pattern = bundle.getMessage(id)?.value ?? "";
+  return SMALL.flatMap((one) =>
+    SMALL.map((two) => {
+      const text = bundle.formatPattern(pattern, { ...others, [first]: one, [second]: two }, []);
+      return `  ${one} ${two}: ${text.replace(/\n\s*/g, " ")}`;
+    }),
+  );
+}
+
+/** Every two of a list. @param {readonly string[]} list @returns {[string, string][]} */
+const pairsOf = (list) =>
+  list.flatMap((first, index) =>
+    list.slice(index + 1).map((second) => /** @type {[string, string]} */ ([first, second])),
+  );
 
 /** @param {string | undefined} text */
 const withoutDigits = (text) => text?.replace(/\d+/g, "#");
@@ -276,6 +308,11 @@ for (const locale of locales) {
         return texts ? [`${id} $${counts}`, ...formsOf(texts)] : [];
       }),
     );
+    for (const [id, names] of snapshots) {
+      const printed = [...names].filter((name) => all.get(id)?.prints.has(name));
+      for (const pair of pairsOf(printed))
+        lines.push(`${id} $${pair[0]} $${pair[1]}`, ...paired(locale, bundle, id, pair));
+    }
     const text = `${lines.join("\n")}\n`;
     const file = `${ROOT}tests/data/numbers.${code}.txt`;
     if (process.env.WRITE_SNAPSHOTS === "1") await writeFile(file, text);

@@ -206,3 +206,16 @@ test("a dialog that could not load its data requests it again on the next occasi
     console.error = error;
   }
 });
+
+test("reconstructions read only at second hand are marked so, the oldest first", async () => {
+  const english = await readFile(`${SOURCE}locales/en.ftl`, "utf8");
+  const facts = CHAPTERS.find(({ id }) => id === "again")?.facts ?? [];
+  const dated = facts.flatMap(([id, certainty]) => {
+    const year = new RegExp(`^${id} = (\\d{4})`, "m").exec(english)?.[1];
+    return year ? [{ year: Number(year), certainty }] : [];
+  });
+  assert.deepEqual(
+    dated,
+    [1930, 1977, 1978, 1979].map((year) => ({ year, certainty: "second" })),
+  );
+});

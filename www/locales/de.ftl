@@ -248,14 +248,14 @@ why-overshoot = Eine { $throw } ist für den Stein auf Haus { $from } zu viel.
 why-waits_for = Der Stein auf Haus { $from } kann das Brett nur mit einer { $throws } verlassen.
 why-in_water = Zuerst muss dein Stein auf Haus { $first } aus dem Wasser.
 why-must_move_first = Der herausgeholte Stein auf Haus { $first } muss zuerst ziehen.
-why-start_locked = Der Stein auf Haus { $from } darf erst nach dem Stein vor ihm starten.
+why-start_locked = Der Stein auf Haus { $from } darf erst starten, wenn der Stein vor ihm gezogen hat.
 why-home_not_clear = Kein Stein darf das Brett verlassen, solange du einen Stein auf Haus { $first } hast.
 why-hand_not_empty = Kein Stein darf das Brett verlassen, solange du noch Steine einzusetzen hast.
 why-water_occupied = Mit einer { $throw } fiele der Stein von Haus { $from } ins Wasser auf Haus { $first }. Dort liegt schon ein Stein.
 why-must_vacate = Zuerst muss der Stein auf Haus { $first } weiterziehen.
 why-entered_first = Der Stein, der gerade auf Haus { $first } eingesetzt wurde, muss ziehen.
 why-back_blocked = Der Stein auf Haus { $from } kann mit einer { $throw } weder vorwärts noch zurück.
-why-never_moves_back = Der Stein auf Haus { $from } kann mit einer { $throw } nicht vorwärts, und er zieht nie zurück.
+why-never_moves_back = Der Stein auf Haus { $from } kann mit einer { $throw } nicht vorwärts, und nach diesen Regeln zieht kein Stein zurück.
 why-changes_nothing = Mit einer { $throw } bliebe der Stein auf Haus { $from } stehen, wo er ist.
 
 ## The board as a screen reader describes it
@@ -312,7 +312,7 @@ sticks-value = { $tool ->
     [die] Würfel: { $value }
    *[sticks] Wurfstäbe: { $value }
   }
-dock-label = Stäbe und Züge
+dock-label = Würfe und Züge
 throws-in-hand = Noch zu spielende Würfe: { $list }
 steps-left = { $count ->
     [one] Noch ein Schritt
@@ -331,9 +331,9 @@ button-choose-throw = Wurf wählen
 button-use-throw = Die { $throw } nehmen
 button-confirm = Diesen Zug spielen
 button-cancel-move = Anderen Zug wählen
-button-rescue = Herausholen auf Haus { $to }
+button-rescue = Stein herausholen (auf Haus { $to })
 this-game = Dieses Spiel
-button-risk = Wagen: eine { $throws } bringt ihn vom Brett
+button-risk = Wagen: Eine { $throws } bringt den Stein vom Brett
 odds-of = { $ways } von { $of }
 button-decline = Auf dem Brett bleiben
 button-pass = Passen
@@ -384,7 +384,7 @@ log-empty = Noch kein Zug.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Mit am besten:
+    [yes] Einer der besten Züge:
    *[no] Am besten:
   }
 
@@ -396,7 +396,7 @@ advice-do-enter = { advice-rank } einen Stein auf Haus { $to } einsetzen.
 advice-do-rescue = { advice-rank } deinen Stein aus dem Wasser holen.
 advice-do-decline = { advice-rank } deinen Stein stehen lassen.
 advice-do-pass = { advice-rank } nichts schlagen und deinen Zug beenden.
-advice-do-throw = { advice-rank } die Stäbe werfen.
+advice-do-throw = { advice-rank } werfen, statt den Stein herauszuholen.
 advice-because-only_choice = Es gibt keine andere Wahl.
 advice-because-equal = Eine andere Wahl ist ebenso gut.
 advice-because-wins = Damit gewinnst du das Spiel.
@@ -411,22 +411,22 @@ advice-because-removes = Das schlägt den Stein auf Haus { $house }; er ist dann
 advice-because-removes-to_hand = Das schlägt den Stein auf Haus { $house }; er muss neu anfangen.
 advice-because-goes_on = Danach darfst du weitermachen; sonst wäre dein Zug zu Ende.
 advice-because-keeps_out_of_water = Sonst würde dein Stein im Wasser landen.
-advice-because-keeps_ground = Sonst würdest du { $steps ->
+advice-because-keeps_ground = Sonst würden deine Steine um { $steps ->
     [one] ein Haus
    *[other] { $steps } Häuser
-  } verlieren.
+  } zurückfallen.
 advice-because-keeps_enemy_back = Sonst würdest du einen gegnerischen Stein um { $steps ->
     [one] ein Haus
    *[other] { $steps } Häuser
   } voranbringen.
-advice-because-shelters = Sonst { $instead ->
-    [1] könnte dich 1 von 100 Würfen
-    [100] könnten dich alle Würfe
-   *[other] könnten dich { $instead } von 100 Würfen
-  } treffen, am häufigsten auf Haus { $house }; so { $chance ->
-    [0] keiner
-    [1] nur einer von 100
-   *[other] nur { $chance } von 100
+advice-because-shelters = Sonst könnte die Gegenseite dich { $instead ->
+    [1] mit 1 von 100 Würfen
+    [100] mit jedem Wurf
+   *[other] mit { $instead } von 100 Würfen
+  } schlagen, am häufigsten auf Haus { $house }; so { $chance ->
+    [0] mit keinem
+    [1] nur mit einem von 100
+   *[other] nur mit { $chance } von 100
   }.
 advice-because-blocks = Dann kann die Gegenseite bei { $chance } von 100 Würfen keinen Stein vorwärts ziehen; sonst { $instead ->
     [0] bei keinem
@@ -475,7 +475,7 @@ habit-skilled = Wägt jeden Wurf ab
 opponent-expert = Experte
 habit-expert = Hat beim Spielen gelernt
 opponent-master = Meister
-habit-master = Hat gelernt und wägt jeden Wurf ab
+habit-master = Hat beim Spielen gelernt und wägt jeden Wurf ab
 opponent-person = Zu zweit
 habit-person = Ihr spielt an diesem Gerät
 new-game-side = Du spielst
@@ -503,9 +503,9 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Keine
-settings-auto-throw = Die Stäbe für mich werfen
+settings-auto-throw = Für mich werfen
 settings-confirm-move = Vor jedem Zug nachfragen
-settings-not-remembered = In diesem Browser kann die Seite weder deine Einstellungen noch dein Spiel speichern.
+settings-not-remembered = Dieser Browser speichert nichts: Deine Einstellungen und dein Spiel gehen verloren, wenn du die Seite schließt.
 
 rules-title = Regeln
 
@@ -560,9 +560,9 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Unsere eigenen Regeln: Für dieses Brett hat noch niemand welche vorgeschlagen
-character-short = Der letzte Teil desselben Wettlaufs: weniger Steine, die weiter vorn beginnen. Alle Regeln gelten.
+character-short = Der letzte Teil des ganzen Spiels: weniger Steine, die weiter vorn auf der Bahn beginnen. Alle Regeln gelten.
 character-kendall-masters = Die bekanntesten Regeln: ein langer Wettlauf, bei dem die Steine ständig die Plätze tauschen und das Wasser sie festhält.
-character-kendall-modern = Derselbe Wettlauf mit fünf Steinen und klaren Regeln für jeden Fall; die beste Spielweise ist genau berechnet.
+character-kendall-modern = Kendalls Wettlauf mit fünf Steinen und klaren Regeln für jeden Fall; die beste Spielweise ist genau berechnet.
 character-kendall-1979 = Erst wirfst du alle Würfe deines Zuges, dann entscheidest du, wie du sie einsetzt. Da gibt es viel zu planen.
 character-kendall-wiki = Am Anfang ist das Brett leer: Die Steine werden einer nach dem anderen eingesetzt, und drei hintereinander bilden eine Sperre.
 character-jequier-masters = Erst wenn alle Steine in der letzten Reihe sind, darf einer hinaus, und das Wasser schickt sie an den Anfang zurück.
@@ -570,11 +570,11 @@ character-jequier-ludii = Die Steine starten hintereinander; wer geschlagen wird
 character-piccione = Nichts wird geschlagen: Du teilst jeden Wurf unter deinen Steinen auf, und eine 1 bringt einen neuen ins Spiel.
 character-bell = Kurz und kompromisslos: ein Würfel, zehn Steine pro Seite, und ein geschlagener Stein ist für immer weg.
 character-simple = Ein schneller Wettlauf auf einem Brett ohne Zeichen: Zwei hintereinander schützen sich, drei bilden eine Sperre.
-character-cypriot = Das schlichte Spiel, mit Kieseln in den Mulden eines Steins.
+character-cypriot = Die Regeln des schlichten Bretts, gespielt mit Kieseln in den Mulden eines Steins.
 character-simple-marked = Vier Häuser mit Zeichen nahe dem Ende und ein X, das einen Stein an den Anfang zurückschickt.
 character-middle-kingdom = Das Spiel des schlichten Bretts mit Zeichen, auf einem umgedrehten Brett.
 character-early-nk = Vier Häuser mit Zeichen nahe dem Ende und Wasser, das einen Stein in die Mitte zurückschickt.
-character-late-nk = Ebenso, aber mit Horus auf dem letzten Haus. Er lässt einen Stein nur mit einer 1 gehen.
+character-late-nk = Wie im frühen Neuen Reich, aber mit Horus auf dem letzten Haus, das ein Stein nur mit einer 1 verlässt.
 character-vertical = Das Brett steht hochkant; auf seinen guten Häusern ist man sicher und wirft noch einmal.
 character-double = Zwei Bretter, eine Bahn mit sechzig Häusern: der längste Wettlauf.
 
@@ -605,7 +605,7 @@ evidence-picture-note = Ein altägyptisches Bild zeigt es.
 evidence-later_game = aus einem späteren Spiel
 evidence-later_game-note = Es stammt aus einem späteren Spiel, meist aus Tâb, das in Ägypten mit vier Stäben gespielt wurde.
 evidence-modern_choice = heutige Entscheidung
-evidence-modern_choice-note = Keine Quelle entscheidet es, also hat in unserer Zeit jemand entschieden. Jede Regel, die du änderst, ist eine solche Entscheidung.
+evidence-modern_choice-note = Keine Quelle klärt diesen Punkt; jemand hat ihn in unserer Zeit entschieden. Jede Regel, die du änderst, ist eine solche Entscheidung.
 houses-run = { $first } bis { $last }
 rule-aim-first-off = Bring alle deine Steine über die Bahn und vom Brett, bevor es der Gegenseite gelingt.
 rule-aim-board-empty = Bring mehr Steine über die Bahn und vom Brett als die Gegenseite.
@@ -616,7 +616,7 @@ rule-pieces = { $pieces ->
 rule-start-hand = Am Anfang warten alle Steine neben dem Brett.
 rule-start-white-odd = Die Steine beginnen auf den Häusern { $first } bis { $last }, Weiß auf den ungeraden und Schwarz auf den geraden.
 rule-start-black-odd = Die Steine beginnen auf den Häusern { $first } bis { $last }, Schwarz auf den ungeraden und Weiß auf den geraden.
-rule-start-house = Wir haben das Spiel gekürzt: In der Rekonstruktion beginnt es bei Haus 1, mit mehr Steinen.
+rule-start-house = Dies ist ein gekürztes Spiel. Die volle Rekonstruktion beginnt bei Haus 1, mit mehr Steinen.
 rule-opening-white = Weiß wirft zuerst.
 rule-opening-black = Schwarz wirft zuerst.
 rule-opening-one-is-white = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Weiß, zieht den vordersten Stein von Haus { $from } auf Haus { $to } und wirft noch einmal.
@@ -632,7 +632,7 @@ rule-zero-die = Wirf einen Würfel mit vier Seiten: Er zeigt 1, 2, 3 oder 4.
 rule-turn-single = Mit jedem Wurf ziehst du einen Stein um die geworfene Zahl.
 rule-turn-series = Wirf zuerst alle Würfe deines Zuges und spiele sie dann in beliebiger Reihenfolge. Mit jedem Wurf ziehst du einen Stein um seine Zahl.
 rule-turn-divided = Du darfst die geworfene Zahl auf mehrere Steine aufteilen, aber alle müssen in dieselbe Richtung ziehen.
-rule-starting-throw-on = Du darfst nichts ziehen, bevor du eine 1 geworfen hast. Frühere Würfe zählen nicht.
+rule-starting-throw-on = Du darfst keinen Stein ziehen, bevor du eine 1 geworfen hast. Frühere Würfe zählen nicht.
 rule-again = Wenn du eine { $throws } gespielt hast, wirfst du noch einmal.
 rule-again-series = Nach einer { $throws } wirfst du weiter; mit einer { $others } ist Schluss mit dem Werfen.
 rule-again-on = { $count ->
@@ -642,8 +642,8 @@ rule-again-on = { $count ->
 rule-again-none = Du wirfst einmal; dann ist die Gegenseite dran.
 rule-turn-passes = Sonst ist die Gegenseite dran.
 rule-must-move = Wenn du ziehen kannst, musst du ziehen.
-rule-may-decline-hit-on = Wenn du nichts anderes kannst als einen gegnerischen Stein schlagen, darfst du stattdessen passen.
-rule-may-decline-off-on = Wenn du nichts anderes kannst als einen Stein vom Brett bringen, darfst du stattdessen deinen Zug beenden.
+rule-may-decline-hit-on = Wenn du nur einen gegnerischen Stein schlagen kannst, darfst du stattdessen passen.
+rule-may-decline-off-on = Wenn du nur einen Stein vom Brett bringen kannst, darfst du stattdessen deinen Zug beenden.
 rule-no-move = Wenn keiner deiner Steine ziehen kann, ist dein Zug zu Ende, egal was du geworfen hast.
 rule-again-without-move = Wenn keiner deiner Steine ziehen kann, ist dein Zug zu Ende. Nur nach einer { $throws } wirfst du noch einmal.
 rule-no-move-series = Würfe, die keiner deiner Steine nutzen kann, verfallen, und dein Zug ist zu Ende.
@@ -677,7 +677,7 @@ rule-water-prison = Haus { $house } ist das Wasser: Landet dort einer deiner Ste
 rule-water-prison-alone = Solange du einen Stein im Wasser hast, darf keiner deiner anderen Steine ziehen.
 rule-return-house = Statt zu werfen, darfst du deinen Stein aus dem Wasser holen und auf Haus { $house } setzen, wenn es leer ist. Damit ist dein Zug zu Ende.
 rule-rescued-moves-first-on = Ein Stein, der aus dem Wasser geholt wurde, muss vor allen deinen anderen Steinen ziehen.
-rule-water-prison-exit = Mit einer { $throws } kommt der Stein aus dem Wasser direkt vom Brett; sonst ist dein Zug zu Ende.
+rule-water-prison-exit = Mit einer { $throws } kommt der Stein aus dem Wasser direkt vom Brett; mit jedem anderen Wurf ist dein Zug zu Ende.
 rule-water-to-return = Ein Stein, der auf Haus { $house } landet, wird sofort auf Haus { $return } versetzt oder, wenn das besetzt ist, auf das nächste leere Haus davor.
 rule-water-to-lowest = Ein Stein, der auf Haus { $house } landet, wird sofort auf das leere Haus versetzt, das dem Anfang am nächsten ist.
 rule-water-to-hand = Ein Stein, der auf Haus { $house } landet, verlässt sofort das Brett und muss neu anfangen.
@@ -699,7 +699,7 @@ rule-hit-to-water = { $count ->
     [one] Ein Stein, der auf Haus { $houses } geschlagen wird, kommt ins Wasser.
    *[other] Ein Stein, der auf den Häusern { $houses } geschlagen wird, kommt ins Wasser.
   }
-rule-hit-to-water-taken = Ist das Wasser besetzt, tauscht er stattdessen mit dem Stein, der ihn schlug, den Platz.
+rule-hit-to-water-taken = Ist das Wasser besetzt, tauschen die beiden Steine stattdessen die Plätze.
 rule-vacate = { $count ->
     [one] Ein Stein auf Haus { $houses } muss weiterziehen, sobald ein Wurf es erlaubt.
    *[other] Ein Stein auf einem der Häuser { $houses } muss weiterziehen, sobald ein Wurf es erlaubt.
@@ -712,7 +712,7 @@ rule-stuck-to-water = { $count ->
     [one] Wenn du sonst nichts ziehen kannst, kommt dein Stein auf Haus { $houses } zurück ins Wasser.
    *[other] Wenn du sonst nichts ziehen kannst, kommt einer deiner Steine auf den Häusern { $houses } zurück ins Wasser.
   }
-rule-bear-off-exact = Der Weg vom Brett zählt wie ein weiteres Haus hinter Haus { $house }, und ein Stein muss es genau erreichen.
+rule-bear-off-exact = Ein Stein verlässt das Brett mit einem genauen Wurf, als käme hinter Haus { $house } noch ein Haus.
 rule-bear-off-overshoot = Ein Wurf, der einen Stein über Haus { $house } hinaus bringt, bringt ihn vom Brett, egal wie weit er darüber hinausgeht.
 rule-bear-off-onto-last = Ein Stein, der genau auf Haus { $house } kommt, verlässt das Brett; weiter darf kein Wurf einen Stein bringen.
 rule-exits = Von Haus { $house } verlässt ein Stein das Brett nur mit einer { $throws }.
@@ -735,16 +735,16 @@ rules-house = Eigene Regeln, auf dieser Website zusammengestellt: die von „{ $
 rules-ours = Für dieses Brett hat niemand aus der Forschung eine Rekonstruktion veröffentlicht, darum sind es unsere eigenen Regeln. Sie enthalten nur, was den bekannten Rekonstruktionen gemeinsam ist.
 rules-disputed = Was nicht sicher ist
 rules-disputed-lead = Die Texte lassen diese Fragen offen oder können auf zwei Arten gelesen werden. So ist es hier geregelt.
-rules-shortened = Das Ende eines ganzen Spiels nach denselben Regeln: weniger Steine, die weiter vorn auf der Bahn beginnen. Die Kürzung stammt von uns; niemand hat das Spiel so vorgeschlagen.
+rules-shortened = Der letzte Teil eines ganzen Spiels: weniger Steine, die weiter vorn auf der Bahn beginnen. Alle seine Regeln gelten. Die Kürzung stammt von uns; niemand hat das Spiel so vorgeschlagen.
 rules-throws = Ein Spiel dauert etwa { $throws } Würfe und { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-credit-kendall-masters = Timothy Kendall schlug diese Rekonstruktion 1978 in „Passing Through the Netherworld“ vor; hier steht sie so, wie eine Website mit Spielregeln sie wiedergibt.
+credit-kendall-masters = Timothy Kendall schlug diese Rekonstruktion 1978 in „Passing Through the Netherworld“ vor; hier steht sie so, wie eine Seite mit Spielregeln sie wiedergibt, die Masters Traditional Games zugeschrieben wird.
 credit-kendall-modern = Ein öffentliches Projekt, devinokeefe/senet, hat diese moderne Form von Kendalls Rekonstruktion mit fünf Steinen aufgeschrieben und die beste Spielweise genau berechnet.
-credit-kendall-1979 = Timothy Kendalls Rekonstruktion von 1979, so wie das Portal Ludii sein Regelheft zusammenfasst; auch die vier Varianten stammen von Ludii.
-credit-kendall-wiki = Timothy Kendalls Rekonstruktion, so wie ein Wiki-Artikel sie wiedergibt. Der Artikel nennt keine Quelle dafür, wie Steine eingesetzt werden, dass Schlagen freiwillig ist und wie man das letzte Haus verlässt.
-credit-jequier-masters = Gustave Jéquiers Rekonstruktion, so wie eine Website mit Spielregeln sie nach „The World of Games“ von Botermans und anderen wiedergibt.
+credit-kendall-1979 = Timothy Kendalls Rekonstruktion von 1979, so wie das Portal Ludii sein Regelheft zusammenfasst; von dort stammen auch die vier Varianten, die ein neues Spiel anbietet.
+credit-kendall-wiki = Timothy Kendalls Rekonstruktion, so wie ein Artikel des Niidae Wiki sie wiedergibt. Der Artikel nennt keine Quelle dafür, wie Steine eingesetzt werden, dass Schlagen freiwillig ist und wie man das letzte Haus verlässt.
+credit-jequier-masters = Gustave Jéquiers Rekonstruktion, so wie eine Seite mit Spielregeln, die Masters Traditional Games zugeschrieben wird, sie nach „The World of Games“ von Botermans und anderen wiedergibt.
 credit-jequier-ludii = Gustave Jéquiers Rekonstruktion von 1930, so wie Ludii sie zusammenfasst.
 credit-piccione = Peter A. Picciones Rekonstruktion von 1977, „King Tut’s Game“, so wie Ludii sie zusammenfasst.
 credit-bell = R. C. Bells Rekonstruktion von 1979, so wie Ludii sie zusammenfasst.
@@ -767,7 +767,7 @@ disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wass
 disputed-km-9 = Darf ein Stein von Haus 26 zurückziehen? Hier: ja.
 disputed-km-10 = Darfst du einen Stein in demselben Zug aus dem Wasser holen, in dem er hineinfiel? Hier: nein.
 disputed-km-11 = Musst du deinen Stein aus dem Wasser holen, wenn du kannst? Hier: nein, du darfst weiter auf eine 4 hoffen.
-disputed-km-12 = Gibt es einen anderen Ausweg, solange Haus 15 besetzt ist? Hier: nein, du wartest auf eine 4.
+disputed-km-12 = Gibt es einen anderen Ausweg aus dem Wasser, solange Haus 15 besetzt ist? Hier: nein, du wartest auf eine 4.
 disputed-km-13 = Bilden drei Steine hintereinander eine Sperre? Der Text sagt dazu nichts. Hier: nein.
 disputed-kw-1 = Kommt ein Stein, der mit einer 4 eingesetzt wird, auf Haus 5 oder auf Haus 4? Hier auf Haus 5: Er kommt auf Haus 1 und zieht dann weiter.
 disputed-kw-2 = Darf ein Stein eingesetzt werden, wenn Haus 1 besetzt ist? Hier: ja, denn er bleibt dort nicht.
@@ -779,7 +779,7 @@ disputed-kw-7 = Was bewirkt eine 5 auf Haus 26? Der Text sagt es nicht. Hier: De
 disputed-kw-8 = Wann ist die erste Reihe leer? Hier: wenn keine Seite einen Stein darauf hat; Steine neben dem Brett zählen nicht.
 disputed-kw-9 = Darf ein Stein auf die eigene Farbe ziehen und dort enden, wo er begann? Hier: nur wenn sonst nichts ziehen kann; sonst könnte man so einfach passen.
 disputed-kw-10 = Kann ein zurückgesetzter Stein auf Haus 27, 28 oder 29 enden? Hier: ja, und dann gilt die Regel dieses Hauses.
-disputed-kw-11 = Schützen zwei Steine hintereinander einander? Der Text nennt nur drei. Hier: nein.
+disputed-kw-11 = Schützen sich zwei Steine hintereinander gegenseitig? Der Text nennt nur drei. Hier: nein.
 disputed-kw-12 = Das Wasser schickt einen Stein zurück, aber die Häuser 1 bis 15 sind alle besetzt: was dann? Hier: Er kommt neben das Brett.
 disputed-kw-13 = Was ist der „eine weiße Stab“, mit dem man Haus 30 verlässt? Hier: eine 1.
 disputed-kw-14 = Darf ein Stein eine Sperre überspringen, wenn er danach hinter sie zurückgesetzt wird? Hier: nein.
@@ -853,7 +853,7 @@ disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es
 help-title = Hilfe
 help-tap = Tippe oder klicke auf den großen Knopf, um zu werfen, dann auf einen Stein, dann auf das Haus, auf das er ziehen soll.
 help-drag = Du kannst einen Stein auch auf sein Zielhaus ziehen.
-help-mistake = Tippst du auf die falsche Stelle, geschieht nichts, und jeder Zug kann zurückgenommen werden.
+help-mistake = Tippst du auf die falsche Stelle, geschieht nichts, und ein Zug kann zurückgenommen werden (außer beim Spiel per Link).
 help-learn = Oben unter „Regeln“ stehen die Regeln dieses Spiels. Unter „Mehr“ findest du kurze Lektionen und zu jedem besonderen Haus, was es bewirkt.
 help-marks = Zeichen auf dem Brett
 help-mark-ring = Ein Ring um einen Stein: Er kann ziehen.
@@ -872,7 +872,7 @@ help-enter = einen Stein oder ein Haus wählen
 help-key-escape = Esc
 help-escape = den Stein wieder hinstellen
 help-key-throw = T
-help-throw = die Stäbe werfen
+help-throw = werfen
 help-key-pieces = M
 help-pieces = nächster Stein, der ziehen kann; mit der Umschalttaste der vorige
 help-key-last = L
@@ -904,7 +904,7 @@ help-others = wo sind die Steine der Gegenseite?
 help-key-moves = G
 help-moves = wohin kann ich ziehen?
 help-key-sticks = K
-help-sticks = was zeigen die Stäbe?
+help-sticks = was wurde geworfen?
 help-key-score = C
 help-score = wer hat wie viele Steine vom Brett gebracht?
 help-key-way = F
@@ -928,7 +928,7 @@ house-changed = { $count ->
   }
 house-disagrees = Widerspruch
 house-ready = Diese Regeln passen zusammen.
-house-endless = Partien nach diesen Regeln enden aber fast nie.
+house-endless = Spiele nach diesen Regeln enden aber fast nie.
 house-clashes = { $count ->
     [one] Zwei Regeln widersprechen sich.
    *[other] { $count } Regelpaare widersprechen sich.
@@ -939,7 +939,7 @@ house-opponent = Gegen
 house-save = Diese Regeln speichern
 house-saved = Als „{ $name }“ gespeichert.
 house-save-full = Es ist Platz für { $count } Regelwerke. Lösche zuerst eines.
-house-save-blocked = In diesem Browser kann die Seite nichts speichern.
+house-save-blocked = Dieser Browser speichert nichts. Kopiere den Link, um deine Regeln zu behalten.
 house-save-unnamed = Gib deinen Regeln zuerst einen Namen.
 house-mine = Meine eigenen Regeln ({ $count })
 house-open = Öffnen
@@ -958,7 +958,7 @@ house-refused = nicht zusammen mit „{ $points }“
 house-refused-houses = { $houses }: nicht zusammen mit „{ $points }“. { $reason }
 house-idle = Hat zurzeit keine Wirkung, wegen „{ $point }“.
 house-range = { $first }–{ $last }
-house-none = entfällt
+house-none = keine
 house-on = ja
 house-off = nein
 house-exit = { $house } mit { $throws }
@@ -987,7 +987,7 @@ dim-opening-black = Schwarz beginnt
 dim-opening-one-is-white = wer zuerst eine 1 wirft, spielt Weiß und zieht den vordersten Stein
 dim-opening-one-is-black = wer zuerst eine 1 wirft, spielt Schwarz und zieht den vordersten Stein
 dim-opening-higher-throw = wer höher wirft, beginnt
-dim-start-lock = Ein Stein darf erst nach dem Stein vor ihm starten
+dim-start-lock = Ein Stein darf erst starten, wenn der Stein vor ihm gezogen hat
 dim-entry = Wie Steine ins Spiel kommen
 dim-entry-none = kein Stein kommt später ins Spiel
 dim-entry-any-throw = Steine kommen mit jedem Wurf ins Spiel: mit 1 auf Haus 2, mit 2 auf Haus 3 und so weiter
@@ -999,7 +999,7 @@ dim-zero-5 = vier Stäbe; ohne helle Seite gilt der Wurf als 5
 dim-zero-6 = vier Stäbe; ohne helle Seite gilt der Wurf als 6
 dim-zero-die = ein Würfel mit vier Seiten
 dim-again = Würfe, die noch einen Wurf bringen
-dim-again-without-move = Würfe, die noch einen Wurf bringen, auch wenn nichts ziehen kann
+dim-again-without-move = Würfe, die noch einen Wurf bringen, auch wenn kein Stein ziehen kann
 dim-again-on = Häuser, die noch einen Wurf bringen
 dim-turn = Ablauf eines Spielzugs
 dim-turn-single = jeder Wurf bewegt einen Stein
@@ -1013,7 +1013,7 @@ dim-backward-to-empty = wenn kein Stein vorwärts kann, muss einer zurück auf e
 dim-backward-may-hit = wenn kein Stein vorwärts kann, muss einer zurück und darf schlagen
 dim-backward-from = Das letzte Haus, von dem Steine zurückziehen
 dim-vacate = Häuser, die man verlassen muss, sobald es möglich ist
-dim-pairs = Zwei Steine nebeneinander schützen einander
+dim-pairs = Zwei Steine nebeneinander schützen sich gegenseitig
 dim-unprotected = Häuser, auf denen ein Nachbar nicht schützt
 dim-water-suspends-pairs = Wer einen Stein im Wasser hat, hat keine geschützten Paare
 dim-safe = Häuser, auf denen ein Stein sicher ist
@@ -1100,8 +1100,8 @@ clash-rescue-water = Herausholen kann man Steine nur aus einem Wasser, das sie f
 clash-fall-back-prison = Ein zurückfallender Stein könnte das Wasser versperren, das Steine festhält.
 clash-taken-end = Wenn Steine für immer verloren gehen können, steht erst am Ende fest, wer gewonnen hat.
 clash-water-end = Ein Stein könnte für immer im Wasser bleiben, weil ihn kein Wurf befreit, und dann würde das Brett nie leer.
-clash-clear-end = Ein Stein könnte für immer im Wasser auf Häuser warten, die seine Seite nicht mehr räumen kann, und dann würde das Brett nie leer.
-clash-score-end = Punkte bekommt, wer zuerst alle Steine vom Brett hat.
+clash-clear-end = Ein Stein könnte für immer im Wasser bleiben, weil seine Seite bestimmte Häuser nicht mehr räumen kann, und dann würde das Brett nie leer.
+clash-score-end = Punkte kann es nur geben, wenn gewinnt, wer zuerst alle Steine vom Brett hat.
 clash-last-exit = Auf dem letzten Haus bleibt kein Stein stehen, also braucht es dafür keine bestimmten Würfe.
 clash-last-fixed = Auf dem letzten Haus bleibt kein Stein stehen, darum kann es keines sein, von dem es nur noch vom Brett geht.
 clash-last-water = Auf dem letzten Haus bleibt kein Stein stehen, also kann es nicht das Wasser sein.
@@ -1168,7 +1168,7 @@ menu-group-together = Mit jemand anderem
 menu-group-share = Teilen und speichern
 menu-embedding = Dieses Spiel auf der eigenen Website
 menu-lab = Das Labor: was eine strittige Regel bewirkt
-menu-print = Brett, Stäbe, Regeln und ein Arbeitsblatt drucken
+menu-print = Brett, Steine, Regeln und ein Arbeitsblatt drucken
 notice-frozen = Die Website, auf der dieses Spiel läuft, hat es vorübergehend angehalten.
 menu-one-file = Diese Datei funktioniert ohne Internet.
 
@@ -1184,7 +1184,7 @@ sound-unavailable = Dieses Gerät kann im Moment keinen Ton abspielen.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Erste Lektion
-tutorial-offer = Neu bei Senet? Lerne es beim Spielen, in anderthalb Minuten.
+tutorial-offer = Neu bei Senet? Lerne es beim Spielen, in ein paar Minuten.
 tutorial-offer-start = Zeig es mir
 tutorial-offer-later = Jetzt nicht
 
@@ -1202,20 +1202,20 @@ tutorial-why-lesson = Lektion: { $name }
 tutorial-known = bekannt
 tutorial-second = aus zweiter Hand
 tutorial-unknown = nicht bekannt
-tutorial-standings = „Bekannt“: Ein Museum, eine Ausgrabung oder die Forschung sagt es, und wir haben die Quelle selbst gelesen. „Aus zweiter Hand“: Andere berichten es, aber ihre Quelle haben wir nicht gesehen. „Nicht bekannt“: Niemand kann es sagen.
+tutorial-standings = „Bekannt“: Wir haben die Quelle selbst gelesen. „Aus zweiter Hand“: Andere berichten es, und ihre Quelle haben wir nicht gesehen. „Nicht bekannt“: Niemand kann es sagen.
 
 tutorial-lessons = Lektionen
 tutorial-lessons-lead = Kurze Lektionen auf einem eigenen Brett. Dein Spiel wartet auf dich und ändert sich nicht.
 tutorial-lessons-rows = Schützen und sperren
 tutorial-lessons-houses = Die besonderen Häuser
 tutorial-lessons-rules = Was andere Regeln anders machen
-tutorial-not-kept = In diesem Browser kann die Seite nicht speichern, welche Lektionen du gemacht hast.
+tutorial-not-kept = Dieser Browser speichert nichts. Beim nächsten Mal ist nicht zu sehen, welche Lektionen du gemacht hast.
 tutorial-goes-on = Weiter bei Schritt { $count } von { $last }
 tutorial-done = Erledigt
 tutorial-step = Schritt { $count } von { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Fortschritt der Lektion
-tutorial-dock = Stäbe und Züge der Lektion
+tutorial-dock = Würfe und Züge der Lektion
 tutorial-back = Zurück
 tutorial-skip = Überspringen
 tutorial-next = Weiter
@@ -1224,43 +1224,43 @@ tutorial-press-next = Dieser Schritt ist geschafft. Drücke „Weiter“.
 tutorial-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser Schritt verlangt.
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Gemeint ist der Stein auf Haus { $house }: Er trägt den Ring.
-tutorial-end-lead = Die Würfe einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
-tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Sein Urteil ist nicht exakt.
+tutorial-end-lead = Die Würfe in einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
+tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Auch er kann sich irren.
 
 lesson-first = Erste Lektion
-lesson-first-about = Werfen, ziehen, schlagen, schützen und das Brett verlassen: das ganze Spiel in anderthalb Minuten.
-lesson-first-1 = Das ist ein Senet-Brett. Seine 30 Häuser bilden eine Bahn, die in Schlangenlinien läuft: Sie beginnt auf Haus 1 und endet auf Haus 30. Du spielst die schwarzen Spulen. Bring sie alle über die Bahn und vom Brett, bevor es den weißen Kegeln gelingt.
+lesson-first-about = Werfen, ziehen, schlagen, schützen und das Brett verlassen: das ganze Spiel in ein paar Minuten.
+lesson-first-1 = Das ist ein Senet-Brett. Seine 30 Häuser bilden eine einzige Bahn in Schlangenlinien. Du spielst die schwarzen Spulen. Bring sie alle über die Bahn und vom Brett, bevor es den weißen Kegeln gelingt.
 lesson-first-2 = Beginne mit einem Wurf. Drücke den Knopf „Werfen“ oder tippe auf die Stäbe.
 lesson-first-2-done = Jeder Stab hat eine helle und eine dunkle Seite. Zwei helle Seiten liegen oben: Du hast eine 2 geworfen.
 lesson-first-3 = Eine Spule zieht 2 Häuser weit. Die mit dem Ring kann ziehen: Tippe auf sie.
 lesson-first-3-done = Nach einer 2 oder 3 ist die Gegenseite dran.
 lesson-first-4 = Ein weißer Kegel steht allein auf Haus 17, gleich vor deiner Spule auf Haus 16. Wirf und zieh auf sein Haus.
-lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Eine 1, 4 oder 5 bringt dir außerdem noch einen Wurf. (Liegt keine helle Seite oben, gilt der Wurf als 5.)
+lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Eine 1, 4 oder 5 bringt dir außerdem noch einen Wurf.
 lesson-first-5 = Darum bist du noch dran. Wirf wieder und zieh mit einer Spule deiner Wahl.
 lesson-first-5-done = Wenn du ziehen kannst, musst du ziehen. Mit welchem Stein, entscheidest du.
 lesson-first-6 = Jetzt stehen zwei Kegel nebeneinander auf den Häusern 19 und 20. Wirf und tippe dann auf deine Spule auf Haus 17.
-lesson-first-6-done = Dort kann sie nicht schlagen: Zwei Steine nebeneinander schützen einander.
+lesson-first-6-done = Dort kann sie nicht schlagen: Zwei Steine nebeneinander schützen sich gegenseitig.
 lesson-first-7 = Das kannst du auch. Zieh die Spule von Haus 10 neben deine Spule auf Haus 13.
 lesson-first-7-done = Deine beiden Spulen schützen einander. Niemand kann sie jetzt schlagen.
 lesson-first-8 = Nahe dem Ende liegen die besonderen Häuser. Kein Stein darf Haus 26 überspringen, das Haus der Schönheit: Alle müssen dort anhalten. Wirf und bring eine Spule dorthin.
 lesson-first-8-done = Von Haus 26 an entscheidet der Wurf: Eine 5 bringt einen Stein sofort vom Brett, ein kleinerer Wurf führt auf die letzten Häuser.
 lesson-first-9 = Wirf. Mit einer 3 kämen beide Spulen an Haus 26 vorbei, also kann kein Stein vorwärts. Dann muss ein Stein zurück. Wähle einen.
-lesson-first-9-done = Zurückziehen kann wehtun. Gut ist, wenn hinten noch ein Stein steht, der vorwärts kann.
-lesson-first-10 = Hier ist die Gefahr: Haus 27 ist das Wasser. Wirf und sieh, was eine 1 auf Haus 26 anrichtet.
+lesson-first-9-done = Zurückziehen kann teuer werden. Gut ist, wenn hinten noch ein Stein steht, der vorwärts kann.
+lesson-first-10 = Jetzt wird es gefährlich: Haus 27 ist das Wasser. Wirf und sieh, was eine 1 mit einem Stein auf Haus 26 macht.
 lesson-first-10-done = Deine Spule ist ins Wasser gefallen, und dein Zug ist zu Ende. Solange sie dort ist, können deine anderen Steine nicht ziehen.
-lesson-first-11 = Der nächste Zug. Statt zu werfen, kannst du sie herausholen: Sie kommt zurück auf Haus 15, das Haus der Wiedergeburt. Drücke den Knopf, um sie herauszuholen.
+lesson-first-11 = Du bist wieder dran. Statt zu werfen, kannst du deine Spule herausholen: Sie kommt zurück auf Haus 15, das Haus der Wiedergeburt. Drücke den Knopf.
 lesson-first-11-done = Sie ist draußen. Du hättest auch auf eine 4 warten können: Die bringt einen Stein aus dem Wasser gleich vom Brett.
 lesson-first-12 = Die letzten Häuser verlangen genaue Würfe: 3 von Haus 28, 2 von Haus 29. Wirf und bring eine Spule vom Brett.
 lesson-first-12-done = Sie ist vom Brett. Von Haus 30 genügt jeder Wurf.
 lesson-first-13 = Deine letzte Spule steht auf Haus 30. Wirf und tippe auf sie, um zu gewinnen.
 lesson-first-13-done = Alle deine Spulen sind vom Brett: Du hast gewonnen!
-lesson-first-14 = Das ist das ganze Spiel. Die Regeln des alten Ägypten kennt niemand. Diese hier sind eine Rekonstruktion: Der Forscher Timothy Kendall hat sie 1978 anhand von Brettern, Bildern und Texten zusammengestellt. Andere haben andere Regeln vorgeschlagen, und auch die kannst du spielen.
+lesson-first-14 = Das ist das ganze Spiel. Wie im alten Ägypten gespielt wurde, weiß niemand. Diese Regeln sind eine Rekonstruktion, die der Forscher Timothy Kendall 1978 aus Brettern, Bildern und Texten erschlossen hat. Es gibt noch andere, und auch die kannst du spielen.
 
 lesson-house-15 = Haus 15: Wiedergeburt
 lesson-house-15-about = Der Weg zurück aus dem Wasser
 lesson-house-15-1 = Deine Spule ist im Wasser auf Haus 27. Haus 15 ist leer: Hol deine Spule heraus.
 lesson-house-15-1-done = Haus 15 lässt sie neu beginnen, zwölf Häuser weiter hinten. Das Herausholen kostet deinen Zug.
-lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also kannst du sie nicht herausholen. Nur eine 4 hilft. Wirf und bring deine Spule vom Brett.
+lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also kannst du deine Spule nicht herausholen. Nur eine 4 befreit sie. Wirf und bring sie vom Brett.
 lesson-house-15-2-done = Glück gehabt: Eine 4 fällt nur einmal in sechzehn Würfen.
 lesson-house-26 = Haus 26: Schönheit
 lesson-house-26-about = Wo jeder Stein anhalten muss
@@ -1269,7 +1269,7 @@ lesson-house-26-1-done = Eine 4 brächte sie an Haus 26 vorbei. Jeder Stein muss
 lesson-house-26-2 = Also muss ein anderer Stein die 4 nutzen. Zieh die Spule auf Haus 8.
 lesson-house-26-2-done = Und eine 4 bringt dir noch einen Wurf.
 lesson-house-26-3 = Wirf noch einmal und bring die Spule von Haus 24 auf Haus 26.
-lesson-house-26-3-done = Sie ist angekommen. Jetzt ist nur noch eine 1 schlecht für sie.
+lesson-house-26-3-done = Da ist sie. Von hier aus kann ihr nur eine 1 schaden.
 lesson-house-26-4 = Der beste Wurf von Haus 26 ist eine 5. Wirf und bring die Spule vom Brett.
 lesson-house-26-4-done = Geradewegs vom Brett, am Wasser und an den letzten Häusern vorbei.
 lesson-house-27 = Haus 27: das Wasser
@@ -1296,7 +1296,7 @@ lesson-pairs-1-done = Steine einer Farbe auf benachbarten Häusern schützen ein
 lesson-pairs-2 = Schütze deine eigenen: Wirf und zieh die Spule von Haus 10 neben die auf Haus 13.
 lesson-pairs-2-done = Jetzt kann keine der beiden geschlagen werden.
 lesson-walls = Drei hintereinander
-lesson-walls-about = Eine Sperre, die niemand überspringen kann: in Kendalls modernen Regeln, bei Jéquier und in unseren für alte Bretter
+lesson-walls-about = Eine Sperre, die niemand überspringen kann, wie in vielen anderen Regeln
 lesson-walls-1 = Drei Kegel stehen hintereinander auf den Häusern 12, 13 und 14. Wirf und tippe dann auf die Spule auf Haus 11.
 lesson-walls-1-done = Steine dürfen über einen oder zwei springen, aber nicht über drei hintereinander: Das ist eine Sperre.
 lesson-walls-2 = Bau selbst eine Sperre: Wirf und zieh die Spule von Haus 8 neben die beiden auf den Häusern 10 und 11.
@@ -1306,7 +1306,7 @@ lesson-modern-about = Die moderne Form: Das Wasser schickt sofort zurück, die l
 lesson-modern-1 = Das Wasser wirkt hier anders. Wirf und zieh die Spule von Haus 26.
 lesson-modern-1-done = Sie bleibt nicht im Wasser, sondern kommt sofort auf Haus 15. Und weil du eine 1 geworfen hast, wirfst du noch einmal.
 lesson-modern-2 = Wirf und tippe dann auf die Spule auf Haus 30.
-lesson-modern-2-done = Nach diesen Regeln verlangt Haus 30 genau eine 1.
+lesson-modern-2-done = Nach diesen Regeln bringt nur eine 1 einen Stein von Haus 30 vom Brett.
 lesson-series = Kendalls Regeln von 1979
 lesson-series-about = Erst alle Würfe, dann alle Züge
 lesson-series-1 = Nach einer 1, 4 oder 5 wirfst du gleich weiter. Wirf, bis eine 2 oder 3 kommt.
@@ -1320,10 +1320,10 @@ lesson-entering-about = Am Anfang ist das Brett leer
 lesson-entering-1 = Alle Steine beginnen neben dem Brett. Wirf und setz einen ein.
 lesson-entering-1-done = Er kommt auf Haus 1 und zieht von dort sofort um die geworfene Zahl weiter.
 lesson-entering-2 = Hier darf ein Stein auf einen eigenen ziehen. Wirf und setz noch eine Spule ein, auf Haus 4.
-lesson-entering-2-done = Haus 4 ist besetzt, darum kommt sie auf das erste leere Haus dahinter.
+lesson-entering-2-done = Haus 4 ist besetzt, darum kommt die Spule auf das erste leere Haus dahinter.
 lesson-jequier = Jéquiers Regeln
 lesson-jequier-about = Ohne helle Seite gilt der Wurf als 6, und erst müssen alle Steine in die letzte Reihe
-lesson-jequier-1 = Vier dunkle Seiten sind hier mehr wert. Wirf und zieh mit einer Spule deiner Wahl.
+lesson-jequier-1 = Nach diesen Regeln sind vier dunkle Seiten mehr wert. Wirf und zieh mit einer Spule deiner Wahl.
 lesson-jequier-1-done = Eine 6! Und eine 6 bringt noch einen Wurf, wie eine 1 und eine 4.
 lesson-jequier-2 = Haus 26 ist sicher, das Wasser dahinter nicht. Wirf und zieh von Haus 26 auf Haus 27.
 lesson-jequier-2-done = Das Wasser schickt den Stein auf das erste leere Haus des ganzen Bretts.
@@ -1333,10 +1333,10 @@ lesson-piccione = Picciones Regeln
 lesson-piccione-about = Ein friedlicher Wettlauf: Nichts wird geschlagen, und Würfe darf man aufteilen
 lesson-piccione-1 = Steine kommen mit einer 1 ins Spiel. Wirf und setz eine Spule auf Haus 1 ein.
 lesson-piccione-1-done = Wer einen Stein einsetzt, bekommt noch einen Wurf, für diesen Stein.
-lesson-piccione-2 = Du darfst einen Wurf auf deine Steine aufteilen. Wirf und zieh zuerst nur 1 Schritt, von Haus 14 auf Haus 15.
+lesson-piccione-2 = Du darfst einen Wurf auf deine Steine aufteilen. Wirf und zieh zuerst nur einen Schritt, von Haus 14 auf Haus 15.
 lesson-piccione-2-done = Haus 15 bringt dir später noch einen Wurf. Drei Schritte deiner 4 sind übrig.
 lesson-piccione-3 = Nutze einige oder alle der drei übrigen Schritte, mit einer Spule deiner Wahl.
-lesson-piccione-3-done = Nach diesen Regeln kann nichts geschlagen werden: Es zählt, aus jedem Wurf das Beste zu machen.
+lesson-piccione-3-done = Nach diesen Regeln kann kein Stein geschlagen werden. Es zählt, aus jedem Wurf das Beste zu machen.
 lesson-bell = Bells Regeln
 lesson-bell-about = Zehn Steine, ein Würfel, und wer geschlagen wird, ist für immer aus dem Spiel
 lesson-bell-1 = Hier wird gewürfelt. Wirf und zieh auf den Kegel auf Haus 13.
@@ -1458,7 +1458,7 @@ history-throwing-lead = Zuerst gab es Stäbe, auf einer Seite hell und auf der a
 history-last-houses = Die letzten fünf Häuser
 history-last-houses-lead = Auf vielen Brettern tragen nur die letzten Häuser Zeichen. Die Zeichen änderten sich mit der Zeit, und sie sind die besten Hinweise, die wir haben.
 history-journey = Vom Spiel zur Reise
-history-journey-lead = Was als Zeitvertreib begann, wurde zu einem Bild für die Reise der Toten durch die Unterwelt.
+history-journey-lead = Was als Zeitvertreib begann, wurde zum Sinnbild für die Reise der Toten durch die Unterwelt.
 history-beyond = Jenseits des Nils
 history-beyond-lead = Bretter mit dreißig Feldern kennt man auch aus Zypern und der Levante. Ob das Spiel am Nil begann, ist nicht sicher.
 history-again = Die Rekonstruktionen
@@ -1486,7 +1486,7 @@ fact-el-mahasna-doubt = Ob dieses Brett überhaupt Senet ist. Wozu es diente, is
 fact-nikauhor = Zwei Männer spielen neben Musikanten an einer Wand der Kapelle des Nikauhor in Sakkara, 5. Dynastie (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Im Grab des Pepianch in Meir, um 2300 v. Chr., necken sich die Spieler: Einer sagt, sein Stein sei angekommen und er werde zusehen, wie der des anderen weggenommen wird; der andere entgegnet, das Vorbeiziehen gehöre ihm.
 fact-amenhotep = Ein Brett aus Fayence trägt den Namen Amenophis’ III., um 1390 bis 1353 v. Chr. Es ist 21 cm lang; vier seiner Felder tragen Zahlen oder das Zeichen für „gut“ (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Vom Spielkasten des Schreibers Merimaat aus Abydos, aus der Zeit Thutmosis’ III., sind Einlagen aus Fayence erhalten. Das Holz ist modern; auf der anderen Seite ist ein Spiel mit zwanzig Feldern (Metropolitan Museum, 01.4.1a).
+fact-merymaat = Vom Spielkasten des Schreibers Merimaat aus Abydos, aus der Zeit Thutmosis’ III., sind Einlagen aus Fayence erhalten. Das Holz ist modern (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Ein Kasten mit seinen Steinen und einem Drehwürfel, einer Art Kreisel, kommt aus Saujet el-Arjan, frühe 18. Dynastie (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = Sein großes Spiel ist aus Ebenholz und Elfenbein. Der Kasten ist 44,4 cm lang und steht auf einem Schlitten (Kairo, JE 62058).
 fact-tut-squares = Fünf seiner Felder sind beschriftet.
@@ -1500,25 +1500,25 @@ fact-dancers = Die Steine hießen „Tänzer“.
 fact-counting = Wie Stäbe oder Knöchelchen gezählt wurden.
 fact-tab = Die Werte, die man heute nimmt, auch auf dieser Seite, sind die von Tâb, einem Stabspiel aus dem neuzeitlichen Ägypten: Edward Lane beschrieb es, und Carter schrieb es auf die Karteikarte zu Tutanchamuns Spielkasten ab.
 fact-old-marks = Bis zur 17. Dynastie sind die Zeichen: gut, ein X, drei Striche, zwei Striche. Die Bahn endet oben links.
-fact-water-comes = Zu Beginn der 18. Dynastie tritt Wasser an die Stelle des X. Ein Brett im Museum der Rosenkreuzer in San José (Kalifornien) hat schon das Wasser, aber das Spiel läuft noch in der alten Richtung: Wahrscheinlich ist es ein Bindeglied zwischen beiden Formen und wohl älter als Hatschepsut.
+fact-water-comes = Zu Beginn der 18. Dynastie tritt Wasser an die Stelle des X. Ein Brett im Ägyptischen Museum der Rosenkreuzer in San José (Kalifornien) hat schon das Wasser, aber das Spiel läuft noch in der alten Richtung. Wahrscheinlich ist es ein Bindeglied zwischen beiden Formen.
 fact-imenmes = Auf dem Spielkasten des Imenmes im Louvre stehen drei Vögel auf Haus 28 und zwei sitzende Figuren auf Haus 29.
 fact-house-names = Die meisten Namen der Häuser, die heute gebraucht werden, sind modern. Von den alten Namen sind nur noch einige lesbar.
 fact-dead-play = Schon vor etwa 4300 Jahren zeigen Bilder in Gräbern, wie die Toten gegen die Lebenden spielen.
 fact-spell = Im Neuen Reich lässt Spruch 17 des Totenbuchs die Verstorbenen spielen; das Brett wird zum Weg durch die Unterwelt.
 fact-nefertari = Königin Nefertari spielt in ihrem Grab allein, gegen jemanden, den niemand sieht (Tal der Königinnen, Grab 66).
 fact-ani = Ani und Tutu sitzen im Papyrus des Ani am Spiel, um 1250 v. Chr. (British Museum, EA 10470,7).
-fact-lion = Ein Papyrus macht sich über solche Bilder lustig: Ein Löwe und eine Antilope sitzen am Brett, um 1100 v. Chr. (British Museum, EA 10016).
+fact-lion = Ein anderer Papyrus macht sich über solche Bilder lustig: Ein Löwe und eine Antilope sitzen am Brett, um 1100 v. Chr. (British Museum, EA 10016).
 fact-cyprus = Auf Zypern wurden zwischen 2500 und 1050 v. Chr. an vielen Orten, etwa in Sotira Kaminoudhia und Marki Alonia, Bretter für Senet und für Mehen hergestellt, ein anderes ägyptisches Spiel.
 fact-cyprus-more = Aus dem bronzezeitlichen Zypern sind, Senet und Mehen zusammengenommen, mehr Spielbretter bekannt als aus jeder anderen alten Kultur (Crist 2016).
-fact-levant = In welcher Richtung das Spiel zwischen Ägypten und der Levante wanderte. Manche Forscher meinen, es sei aus Ägypten gekommen, andere genau das Gegenteil.
+fact-levant = In welcher Richtung das Spiel zwischen Ägypten und der Levante wanderte. Manche Forscher meinen, es sei aus Ägypten gekommen, andere, es sei umgekehrt gewesen.
 fact-arad = In Tel Arad in Israel gibt es ein Brett mit dreißig gebohrten Mulden, aus der frühen Bronzezeit.
-fact-backgammon = Ob Backgammon von Senet abstammt, wie oft erzählt wird. Crist, der die Bretter erforscht, warnt vor solchen Geschichten.
+fact-backgammon = Ob Backgammon von Senet abstammt, wie oft erzählt wird. Crist, der die Bretter erforscht, warnt vor solchen Behauptungen.
 fact-jequier = 1930: Gustave Jéquier, die älteste Rekonstruktion, die man hier spielen kann.
 fact-kendall = 1978: Timothy Kendall, „Passing Through the Netherworld“. Die erste Lektion dieser Seite folgt seinen Regeln.
 fact-piccione = 1977 und 1980: Peter Piccione, der vor allem erforschte, was das Spiel bedeutete.
 fact-bell = 1979: R. C. Bell, mit zehn Steinen pro Seite.
-fact-retold = Wir kennen diese Rekonstruktionen nur aus zweiter Hand. Im Fenster mit den Regeln steht, von wem, und was zweifelhaft ist.
-fact-fair-sticks = Wie echte Stäbe fielen. Halbrunde Stäbe sind nicht ganz fair; unsere sind es, jede Seite ist so wahrscheinlich wie die andere.
+fact-retold = Keine dieser vier Rekonstruktionen haben wir im Original gelesen. Die Regeln jedes Spiels sagen, wer sie wiedergibt und was zweifelhaft ist.
+fact-fair-sticks = Wie echte Stäbe fielen. Halbrunde Stäbe sind nicht ganz fair. Unsere sind es: Jede Seite ist so wahrscheinlich wie die andere.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1527,17 +1527,17 @@ fairness-menu-note = Jeden Wurf selbst prüfen
 fairness-line = Die Würfe dieses Spiels standen schon vor dem ersten Wurf fest. Ihr Code:
 fairness-title = Sind die Würfe fair?
 fairness-lead = Niemand kann während des Spiels einen Wurf ändern: du nicht, der Computer nicht, diese Seite nicht. Das kannst du hier prüfen.
-fairness-toss = Wie lange du vor einem Wurf drückst und wie hoch du wirfst, spielt keine Rolle: Die Chancen bleiben immer gleich.
+fairness-toss = Es spielt keine Rolle, wie lange du vor einem Wurf drückst und wie hoch du wirfst: Die Chancen bleiben immer gleich.
 fairness-wait = Einen Augenblick …
 fairness-fault = Die Würfe können jetzt nicht geprüft werden. ({ $reason })
 fairness-no-code = Der Code der Würfe kann nicht gezeigt werden. ({ $reason })
 fairness-close = Schließen
 fairness-bound-title = Festgelegt vor dem ersten Wurf
-fairness-bound = Alle Würfe werden aus einer geheimen Zahl berechnet, dem Startwert. Dieser Code wurde vor dem ersten Wurf aus dem Startwert gebildet. Schreib ihn auf: Ist er am Ende noch derselbe, hat niemand den Startwert geändert.
+fairness-bound = Alle Würfe werden aus einer geheimen Zahl berechnet, dem Startwert. Schreib diesen Code auf, der vor dem ersten Wurf daraus gebildet wurde: Ist er am Ende noch derselbe, hat niemand den Startwert geändert.
 fairness-code-full = Der ganze Code (SHA-256)
 fairness-seed-title = Der Startwert
-fairness-seed-later = Der Startwert wird gezeigt, wenn das Spiel zu Ende ist. Mit ihm könntest du alle kommenden Würfe ausrechnen.
-fairness-seed-shown = Das Spiel ist zu Ende: Hier ist der Startwert. Aus ihm wurde der Code oben berechnet.
+fairness-seed-later = Der Startwert wird gezeigt, wenn das Spiel zu Ende ist.
+fairness-seed-shown = Das Spiel ist zu Ende: Hier ist der Startwert.
 fairness-seed-label = Startwert
 fairness-sum-label = Den Code selbst berechnen, in einem Terminal
 fairness-copy = Kopieren
@@ -1592,11 +1592,11 @@ daily-replayed = Du darfst es spielen, sooft du willst. Das erste Mal zählt am 
 daily-won = Gewonnen nach { $throws } Würfen; der Computer hatte noch { $left ->
     [one] einen Stein
    *[other] { $left } Steine
-  } auf dem Brett.
+  } vom Brett zu bringen.
 daily-lost = Verloren nach { $throws } Würfen; du hattest noch { $left ->
     [one] einen Stein
    *[other] { $left } Steine
-  } auf dem Brett.
+  } vom Brett zu bringen.
 daily-drawn = Unentschieden nach { $throws } Würfen.
 daily-text = Senet, Spiel des Tages, { $date }: { $result } { $link }
 daily-copy = Das Ergebnis kopieren
@@ -1666,7 +1666,7 @@ correspondence-copy = Kopieren
 correspondence-copied = Kopiert. Schick ihn jetzt deinem Gegenüber.
 correspondence-marked = Der Link ist markiert. Kopiere ihn jetzt selbst.
 correspondence-share = Teilen …
-correspondence-share-text = Du bist dran in unserer Senet-Partie
+correspondence-share-text = Du bist dran in unserem Senet-Spiel
 correspondence-shared = Geteilt.
 correspondence-not-shared = Der Link konnte nicht geteilt werden. Bitte kopiere ihn.
 correspondence-qr = QR-Code
@@ -1674,7 +1674,7 @@ correspondence-qr-label = QR-Code des Links
 correspondence-paste = Link bekommen? Füge ihn hier ein
 correspondence-open = Öffnen
 correspondence-no-link = In diesem Text ist kein Link zu einem Spiel.
-correspondence-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis dein Gegenüber geantwortet hat, und füge den Link hier ein: Ist der Tab einmal zu, kannst du dieses Spiel nicht fortsetzen.
+correspondence-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis dein Gegenüber geantwortet hat, und füge dann dessen Link hier ein.
 correspondence-copy-note = Nur dieser Browser kann dieses Spiel fortsetzen, und manche Browser löschen ihre Daten nach einer Woche ohne Besuch. Davor schützt eine Kopie als Datei. Sie enthält deine geheime Zahl: Schick sie nicht deinem Gegenüber.
 correspondence-copy-save = Eine Kopie als Datei behalten
 correspondence-copy-open = Eine Kopie aus einer Datei öffnen
@@ -1721,7 +1721,7 @@ share-copy = Kopieren
 share-copied = Kopiert.
 share-copy-by-hand = Der Browser lässt die Seite nichts kopieren. Der Text ist markiert: Kopiere ihn selbst.
 share-send = Senden …
-share-invites-game = Eine Partie Senet
+share-invites-game = Ein Spiel Senet
 share-invites-position = Eine Stellung im Senet: Was würdest du spielen?
 share-no-address = Diese Kopie der Seite ist eine Datei oder Teil einer anderen Seite, darum gibt es keinen Link zum Teilen. Eine Datei, ein Text oder ein Bild geht.
 share-picture-title = Ein Bild
@@ -1782,25 +1782,40 @@ query-steps = { $count ->
    *[other] { $count } Schritte sind übrig.
   }
 query-in-hand = Noch zu spielen: { $list }.
-query-off = { $who ->
-    [you] Du hast { $count ->
-        [0] noch keinen
-       *[other] { $count }
-      } von { $pieces } Steinen vom Brett gebracht.
-    [computer] Der Computer hat { $count ->
-        [0] noch keinen
-       *[other] { $count }
-      } von { $pieces } Steinen vom Brett gebracht.
-   *[other] { $side ->
-        [white] Weiß hat { $count ->
+query-off = { $pieces ->
+    [one] { $who ->
+        [you] Dein einziger Stein
+        [computer] Der einzige Stein des Computers
+       *[other] { $side ->
+            [white] Der einzige Kegel von Weiß
+           *[black] Die einzige Spule von Schwarz
+          }
+      } ist { $count ->
+        [0] noch nicht vom Brett
+       *[other] vom Brett
+      }.
+   *[other] { $who ->
+        [you] Du hast
+        [computer] Der Computer hat
+       *[other] { $side ->
+            [white] Weiß hat
+           *[black] Schwarz hat
+          }
+      } { $side ->
+        [white] { $count ->
             [0] noch keinen
+            [1] einen
            *[other] { $count }
-          } von { $pieces } Kegeln vom Brett gebracht.
-       *[black] Schwarz hat { $count ->
+          }
+       *[black] { $count ->
             [0] noch keine
+            [1] eine
            *[other] { $count }
-          } von { $pieces } Spulen vom Brett gebracht.
-      }
+          }
+      } von { $pieces } { $side ->
+        [white] Kegeln
+       *[black] Spulen
+      } vom Brett gebracht.
   }
 query-hand = { $count ->
     [one] Ein Stein muss noch ins Spiel.
@@ -1869,13 +1884,13 @@ accessibility-full-screen = Vollbild
 accessibility-no-full-screen = Der Browser erlaubt hier kein Vollbild.
 accessibility-afresh = Von vorn anfangen
 accessibility-reset = Alle Einstellungen zurücksetzen
-accessibility-forget-note = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden nur auf diesem Gerät gespeichert.
+accessibility-forget-note = Was die Seite speichert, speichert sie nur auf diesem Gerät und nirgendwo sonst.
 accessibility-forget = Alles auf diesem Gerät löschen …
 accessibility-forget-title = Alles löschen?
-accessibility-forget-what = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden von diesem Gerät gelöscht. Das lässt sich nicht rückgängig machen.
+accessibility-forget-what = Alles, was diese Seite gespeichert hat, wird von diesem Gerät gelöscht: deine Einstellungen, Spiele (auch die per Link), Ergebnisse, Lektionen, Aufgaben und Regeln. Das lässt sich nicht rückgängig machen.
 accessibility-forget-yes = Alles löschen
 accessibility-forget-no = Alles behalten
-accessibility-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website gespeichert hat.
+accessibility-not-forgotten = Nicht alles konnte gelöscht werden. In den Einstellungen des Browsers lässt sich löschen, was eine Website gespeichert hat.
 
 ## later: kiosk (the unattended screen)
 
@@ -2022,34 +2037,36 @@ review-throw = { $made ->
 review-slip = kleiner Fehler
 review-mistake = Fehler
 review-big = großer Fehler
-review-found = { $who ->
-    [you] Du hast bei { $best ->
+review-found = { $choices ->
+    [one] { who } { $who ->
+        [you] hattest
+       *[other] hatte
+      } eine einzige echte Entscheidung und { $who ->
+        [you] hast
+       *[other] hat
+      } den besten Zug { $best ->
+        [0] verpasst
+       *[other] gefunden
+      }.
+   *[other] { who } { $who ->
+        [you] hast
+       *[other] hat
+      } bei { $best ->
         [0] keiner
-       *[other] { $best }
-      } von { $choices } Entscheidungen den besten Zug gefunden.
-    [computer] Der Computer hat bei { $best ->
-        [0] keiner
-       *[other] { $best }
-      } von { $choices } Entscheidungen den besten Zug gefunden.
-    [white] Weiß hat bei { $best ->
-        [0] keiner
-       *[other] { $best }
-      } von { $choices } Entscheidungen den besten Zug gefunden.
-   *[black] Schwarz hat bei { $best ->
-        [0] keiner
+        [1] einer
        *[other] { $best }
       } von { $choices } Entscheidungen den besten Zug gefunden.
   }
 review-judge-exact = Exakt beurteilt: Jede Stellung dieses Spiels ist durchgerechnet.
-review-judge-net = Beurteilt vom stärksten Spieler, der einen Wurf vorausschaut. Sein Urteil ist nicht exakt.
-review-judge-thumb = Beurteilt nach Faustregeln, denn für diese Regeln gibt es hier keinen stärkeren Spieler. Das Urteil ist nicht exakt.
+review-judge-net = Beurteilt vom stärksten Spieler, der einen Wurf vorausschaut. Auch er kann sich irren.
+review-judge-thumb = Beurteilt nach Faustregeln, denn für diese Regeln gibt es hier keinen stärkeren Spieler. Sie können irren.
 review-judge-gap = { $points ->
-    [0] In diesem Spiel änderte es sich von Wurf zu Wurf nicht.
-   *[other] In diesem Spiel änderte es sich von Wurf zu Wurf um { $points } von 100 Spielen.
+    [0] In diesem Spiel änderte sich das Urteil von Wurf zu Wurf nicht.
+   *[other] In diesem Spiel änderte sich das Urteil von Wurf zu Wurf um { $points } von 100 Spielen.
   }
 review-judge-loss = Wo perfektes Spiel bekannt ist, kostet jede Entscheidung diesen Spieler selbst im Mittel nur { $loss } Prozentpunkte Gewinnchance.
 review-judge-endgames = Die letzten Züge sind exakt beurteilt.
-review-judge-unsure = Das ist viel: Nimm die Anteile nur als groben Anhaltspunkt.
+review-judge-unsure = Das Urteil schwankte stark: Nimm die Anteile nur als groben Anhaltspunkt.
 review-curve = { $who ->
     [you] Deine Chance, Wurf für Wurf
     [computer] Die Chance des Computers, Wurf für Wurf
@@ -2108,7 +2125,7 @@ review-chance = { $who ->
   }
 review-gave-away = { $points ->
     [0] Die Entscheidung hat fast nichts verschenkt.
-   *[other] Die Entscheidung hat { $points } davon verschenkt.
+   *[other] Die Entscheidung hat { $points } von 100 Spielen verschenkt.
   }
 review-try = Noch einmal wählen
 review-try-prompt = Was würdest du hier spielen? Probiere es auf dem Brett.
@@ -2165,7 +2182,7 @@ said-rematch-second = Das zweite Spiel: Die Würfe sind vertauscht.
 
 everyone-menu = Jemanden herausfordern
 everyone-note = Ein Link: Freunde oder eine Klasse spielen dasselbe Spiel mit denselben Würfen
-everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe, die sich nicht ändern, was auch immer gespielt wird.
+everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe, und kein Zug kann sie ändern.
 everyone-after = Nach dem Spiel sieht jeder, was die eigenen Entscheidungen verschenkt haben. Wer am wenigsten verschenkt hat, hat die Würfe am besten genutzt.
 everyone-own = Dein Ergebnis
 everyone-text = Senet, dieselben Würfe: { $result } { $link }
@@ -2186,8 +2203,8 @@ everyone-damaged = Ein Teil dieses Links fehlt oder ist verändert, darum lassen
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Aufgaben
-puzzle-menu-note = Eine Entscheidung aus echten Endspielen; eine Aufgabe des Tages
-puzzle-about = Jede ist das Ende eines echten Spiels und exakt durchgerechnet. Ein falscher Versuch kostet nichts.
+puzzle-menu-note = Finde den besten Zug in echten Endspielen; jeden Tag eine neue Aufgabe
+puzzle-about = Jede Aufgabe ist das Ende eines echten Spiels und exakt durchgerechnet. Ein falscher Versuch kostet nichts.
 puzzle-count = Gelöst: { $count } von { $all }, { $first ->
     [0] keine
    *[other] { $first }
@@ -2218,7 +2235,7 @@ puzzle-theme-water = Im Wasser
 puzzle-lesson-front = Nicht immer ist der vorderste Stein der richtige.
 puzzle-lesson-hit = Schlagen kann mehr wert sein als ein sicherer Platz.
 puzzle-lesson-home = Einen Stein vom Brett zu bringen, kann warten.
-puzzle-lesson-spare = Wer schlägt, gibt manchmal mehr preis, als er gewinnt.
+puzzle-lesson-spare = Schlagen lohnt das Risiko nicht immer.
 puzzle-lesson-water = Sofort aus dem Wasser zu kommen, ist nicht immer das Beste.
 puzzle-hundred = 100 Spiele nach dem besten Zug
 puzzle-own = Aus deinen Spielen
@@ -2245,7 +2262,7 @@ offline-failed = { $why ->
 offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht eine Internetverbindung.
 offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht eine Internetverbindung.
 offline-insecure = Diese Seite wurde über http geöffnet, deshalb erlaubt der Browser nicht, das Spiel auf dem Gerät zu speichern. Über https ginge es. So braucht es eine Internetverbindung.
-offline-saver = Dein Gerät spart Daten, darum wird das Spiel nicht darauf gespeichert. Es braucht eine Internetverbindung.
+offline-saver = Der Datensparmodus ist eingeschaltet, darum wurde das Spiel nicht auf diesem Gerät gespeichert. Es braucht eine Internetverbindung.
 offline-new-version = Es gibt eine neue Version dieses Spiels. Dein Spiel bleibt, wie es ist.
 offline-renew = Die neue Version laden
 
@@ -2290,7 +2307,7 @@ embedding-select = Dein Browser lässt die Seite nichts kopieren. Der Code ist m
 ## later: print (board, sticks and rules to print)
 
 print-title = Senet auf Papier
-print-lead = Drucke ein Brett, Stäbe, Steine, Regeln und ein Arbeitsblatt. Schneide alles aus und spiele ohne Bildschirm. Alles lässt sich auch in Schwarz drucken.
+print-lead = Drucke alles, was man zum Spielen ohne Bildschirm braucht: das Brett, die Steine, Stäbe oder einen Würfel, die Regeln und ein Arbeitsblatt. Schwarze Tinte genügt.
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -2328,8 +2345,8 @@ print-task-table = { $tool ->
     [die] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus?
    *[sticks] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus? Es hilft, alle Möglichkeiten aufzuschreiben, zum Beispiel hell, hell, dunkel, hell.
   }
-print-task-most = Welcher Wurf kommt am häufigsten?
-print-task-throw = Wirf { $count }-mal. Mach für jeden Wurf einen Strich in die Tabelle. Schreib vorher auf, was du erwartest.
+print-task-most = Welcher Wurf kommt am häufigsten vor?
+print-task-throw = Schreib zuerst auf, was du erwartest. Wirf dann { $count }-mal und mach für jeden Wurf einen Strich in die Tabelle.
 print-task-compare = Vergleiche, was du erwartet hast, mit dem, was du geworfen hast. Ist es dasselbe? Zählt dann die Striche der ganzen Klasse zusammen. Was ändert sich?
 print-task-again = Nach manchen Würfen darfst du noch einmal werfen: { $throws }. Wie groß ist die Chance auf einen davon?
 print-task-twice = Wie groß ist die Chance, zweimal hintereinander so eine Zahl zu werfen?
@@ -2346,10 +2363,10 @@ print-answer-ways = { $tool ->
   }
 print-answer-table = Siehe die Tabelle unten.
 print-answer-most = { $count ->
-    [one] Die { $throws }: Sie kommt bei { $part } von { $ways } Möglichkeiten.
-   *[other] Keiner allein: { $throws } kommen gleich oft, jeder Wurf bei { $part } von { $ways } Möglichkeiten.
+    [one] Die { $throws }: Sie fällt bei { $part } von { $ways } Möglichkeiten.
+   *[other] Keiner allein: { $throws } fallen gleich oft, jeder Wurf bei { $part } von { $ways } Möglichkeiten.
   }
-print-answer-compare = Ganz gleich sind sie selten. Je mehr Würfe es sind, desto näher kommen ihre Anteile den erwarteten.
+print-answer-compare = Erwartung und Würfe sind selten ganz gleich. Je mehr Würfe es sind, desto näher kommen ihre Anteile den erwarteten.
 print-answer-again = Bei { $part } von { $ways } Möglichkeiten, das sind { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, das sind { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Nimm jeden Wurf mal die Zahl seiner Möglichkeiten, zähle alles zusammen und teile durch { $ways }.
@@ -2372,8 +2389,8 @@ school-too-long = Dieses Spiel ist zu lang für die Lernplattform. Sie speichert
 ## later: lab (the laboratory: what a disputed rule does to the game)
 
 lab-title = Das Labor
-lab-lead = Die Regeln von Senet sind verloren, und die Rekonstruktionen widersprechen sich. Vergleiche zwei von ihnen oder ändere eine Regel, und sieh an Tausenden von Partien, was sich ändert.
-lab-class-lead = Zweierlei Regeln, eine Frage: Rate zuerst, dann spielt der Computer nach beiden je 500 Partien.
+lab-lead = Die Regeln von Senet sind verloren, und die Rekonstruktionen widersprechen sich. Vergleiche zwei von ihnen oder ändere eine Regel, und sieh an Tausenden von Spielen, was sich ändert.
+lab-class-lead = Zweierlei Regeln, eine Frage: Rate zuerst, dann spielt der Computer nach beiden je 500 Spiele.
 lab-to-class = Für die Schulklasse
 lab-to-full = Zum ganzen Labor
 lab-question = Deine Frage
@@ -2397,44 +2414,44 @@ lab-player-hand-made = Spieler mit einem einfachen Plan
 lab-player-human-like = Spieler mit menschlichen Gewohnheiten
 lab-player-random = Spieler, die zufällig ziehen
 lab-player-all = Alle drei Arten von Spielern
-lab-games = Partien
+lab-games = Spiele
 lab-games-count = je { $count }
 lab-seed = Startwert
 lab-seed-wrong = Nimm eine ganze Zahl von 0 bis 999999999999999.
-lab-start = Partien spielen
+lab-start = Spiele beginnen
 lab-stop = Anhalten
-lab-progress = { $played } von { $games } Partien gespielt
-lab-finished = Alle { $games } Partien sind gespielt.
-lab-stopped = Nach { $played } von { $games } Partien angehalten. Die Zahlen gelten für die gespielten Partien.
-lab-failed = Die Partien konnten nicht zu Ende gespielt werden.
+lab-progress = { $played } von { $games } Spielen gespielt
+lab-finished = Alle { $games } Spiele sind gespielt.
+lab-stopped = Nach { $played } von { $games } Spielen angehalten. Die Ergebnisse bis dahin stehen unten.
+lab-failed = Die Spiele konnten nicht zu Ende gespielt werden.
 lab-fault = Etwas ist schiefgegangen: { $reason }
 lab-refused = Ein Teil dieses Links war nicht lesbar ({ $names }). Dafür gilt die übliche Wahl.
-lab-nothing-yet = Hier erscheinen die Ergebnisse, während die Partien gespielt werden.
+lab-nothing-yet = Hier erscheinen die Ergebnisse, während die Spiele gespielt werden.
 lab-found = Was herauskam
 lab-table = Alle Maße
 lab-table-note = { $count ->
-    [one] Das Intervall ist so breit, dass es in 95 von 100 Fällen stimmt.
-   *[other] Die Intervalle sind so breit, dass alle { $count } zusammen in 95 von 100 Fällen stimmen.
-  } Ein fett gedruckter Unterschied ist klar: Sein Intervall enthält die Null nicht.
+    [one] Das Intervall stimmt in 95 von 100 Fällen.
+   *[other] Alle { $count } Intervalle zusammen stimmen in 95 von 100 Fällen.
+  } Klare Unterschiede sind fett gedruckt.
 lab-measure = Maß
 lab-difference = Unterschied
 lab-interval = { $value } ({ $low } bis { $high })
 lab-unknown = unbekannt
 lab-percent = { $value } %
-lab-unit-throws = Würfe in einer Partie
-lab-lengths = Wie lange die Partien dauern
-lab-lengths-note = Jede Form zeigt, wie viele Partien wie viele Würfe brauchten; der dicke Strich ist die mittlere Partie. Das längste Hundertstel der Partien ist nicht gezeigt.
+lab-unit-throws = Würfe in einem Spiel
+lab-lengths = Wie lange die Spiele dauern
+lab-lengths-note = Jede Form zeigt, wie viele Würfe die Spiele brauchten; der dicke Strich ist das mittlere Spiel. Das längste Hundertstel ist nicht gezeigt.
 lab-finding-more = „{ $measure }“: bei „{ $second }“ mehr als bei „{ $first }“, und zwar um { $by } (zwischen { $low } und { $high }).
 lab-finding-less = „{ $measure }“: bei „{ $second }“ weniger als bei „{ $first }“, und zwar um { $by } (zwischen { $low } und { $high }).
 lab-finding-none = Bei „{ $measure }“ war zwischen „{ $first }“ und „{ $second }“ kein Unterschied zu sehen. Es könnte trotzdem einen von bis zu { $most } geben.
 lab-finding-depends = „{ $measure }“ hängt davon ab, wer spielt: bei „{ $second }“ mehr als bei „{ $first }“ für die einen ({ $more }), weniger für die anderen ({ $less }).
-lab-finding-agrees = Kein Maß ist für eine Art von Spielern deutlich größer und für eine andere deutlich kleiner. Wie groß der Unterschied ist, kann trotzdem davon abhängen, wer spielt.
+lab-finding-agrees = Kein Maß ist für eine Art von Spielern deutlich größer und für eine andere deutlich kleiner.
 lab-grid-point = Regel { $number }, die sich ändert
 lab-grid-choose = Wähle eine Regel
 lab-grid-incomplete = Wähle ein Regelwerk und zwei Regeln, die sich ändern, oder zwei Regelwerke und eine Regel, die beide haben.
 lab-grid-usual = Wie sie ist
 lab-grid-depends = Wie „{ $changed }“ auf „{ $measure }“ wirkt, hängt von den übrigen Regeln ab: Die beiden Wirkungen unterscheiden sich um { $by } (zwischen { $low } und { $high }).
-lab-grid-alone = Nichts deutet darauf hin, dass die Wirkung von „{ $changed }“ auf „{ $measure }“ von den übrigen Regeln abhängt. Die beiden Wirkungen könnten sich trotzdem um bis zu { $most } unterscheiden.
+lab-grid-alone = Nichts deutet darauf hin, dass die Wirkung von „{ $changed }“ auf „{ $measure }“ von den übrigen Regeln abhängt. Ein Unterschied von bis zu { $most } bleibt möglich.
 lab-grid-dependence = Unterschied der beiden Wirkungen
 lab-sweep = Jede strittige Regel von „{ $name }“
 lab-sweep-note = Jede Zeile ändert eine Regel und lässt die anderen, wie sie sind. Was eine Regel bewirkt, hängt von den übrigen ab.
@@ -2445,8 +2462,8 @@ lab-point-light = Die Stäbe zeigen { $value }-mal von 100 die helle Seite
 lab-point-drowned-guards = Ein Stein im Wasser schützt seine Nachbarn: { $value }
 lab-option-light = Wie oft ein Stab die helle Seite zeigt
 lab-option-drowned-guards = Ein Stein im Wasser schützt seine Nachbarn
-lab-replay = Eine Partie ansehen
-lab-replay-title = Partie { $game } von „{ $name }“
+lab-replay = Ein Spiel ansehen
+lab-replay-title = Spiel { $game } von „{ $name }“
 lab-replay-at = Schritt { $step } von { $steps }
 lab-take = Die Zahlen mitnehmen
 lab-take-note = Der Link stellt dieselbe Frage noch einmal und gibt dieselben Zahlen. Das tut auch dieser Befehl des Programms senet:
@@ -2460,21 +2477,21 @@ lab-save-csv = Als CSV speichern
 lab-guess = Rate zuerst
 lab-guess-yours = Was du glaubst
 lab-guess-right = Du hattest recht.
-lab-guess-wrong = Die Partien zeigen etwas anderes.
+lab-guess-wrong = Die Spiele zeigen etwas anderes.
 lab-guess-length-more = Länger
 lab-guess-length-same = Etwa gleich
 lab-guess-length-less = Kürzer
 lab-guess-comebacks-more = Öfter
 lab-guess-comebacks-same = Etwa gleich oft
 lab-guess-comebacks-less = Seltener
-lab-ask-pairs = Wenn Nachbarn einander nicht schützten
-lab-ask-pairs-text = Bei Kendall schützen zwei Steine nebeneinander einander. Wären die Partien ohne diese Regel länger oder kürzer?
+lab-ask-pairs = Wenn Nachbarn sich nicht schützten
+lab-ask-pairs-text = Bei Kendall schützen sich zwei Steine nebeneinander gegenseitig. Wären die Spiele ohne diese Regel länger oder kürzer?
 lab-ask-zero = Wenn vier dunkle Seiten 4 zählten
-lab-ask-zero-text = Liegen alle vier Stäbe mit der dunklen Seite oben, zählt Kendall 5. Wären die Partien mit 4 länger oder kürzer?
+lab-ask-zero-text = Liegen alle vier Stäbe mit der dunklen Seite oben, zählt Kendall 5. Wären die Spiele mit 4 länger oder kürzer?
 lab-ask-hits = Wenn nichts geschlagen werden könnte
 lab-ask-hits-text = Wenn nie ein Stein geschlagen werden könnte: Würde, wer zurückliegt, dann noch so oft gewinnen?
 lab-ask-bell = Wenn wir nach Bell spielten
-lab-ask-bell-text = Kendall und Bell haben dasselbe verlorene Spiel rekonstruiert. Ist es nach Bells Regeln länger oder kürzer?
+lab-ask-bell-text = Kendall und Bell haben dasselbe verlorene Spiel rekonstruiert. Wären die Spiele nach Bells Regeln länger oder kürzer?
 
 lab-throws = Die Würfe der Klasse
 lab-throws-lead = Jedes Paar zählt seine Würfe und zeigt seinen Code. Ein Gerät zählt die Codes zusammen. Nichts wird verschickt.
@@ -2494,35 +2511,35 @@ lab-expected = Erwartet
 lab-seen = Geworfen
 
 lab-measure-length = Länge
-lab-define-length = Die Zahl der Würfe einer typischen Partie: Die eine Hälfte aller Partien hat weniger, die andere mehr.
-lab-measure-length_5 = Kurze Partien
-lab-define-length_5 = Eine von zwanzig Partien hat höchstens so viele Würfe.
-lab-measure-length_95 = Lange Partien
-lab-define-length_95 = Eine von zwanzig Partien hat mehr Würfe.
-lab-measure-stopped = Partien ohne Ende
-lab-define-stopped = Der Anteil der Partien, die nach 5000 Würfen abgebrochen wurden. Sie zählen für niemanden als Sieg.
+lab-define-length = Die Zahl der Würfe eines typischen Spiels: Die eine Hälfte aller Spiele hat weniger, die andere mehr.
+lab-measure-length_5 = Kurze Spiele
+lab-define-length_5 = Eines von zwanzig Spielen hat höchstens so viele Würfe.
+lab-measure-length_95 = Lange Spiele
+lab-define-length_95 = Eines von zwanzig Spielen hat mehr Würfe.
+lab-measure-stopped = Spiele ohne Ende
+lab-define-stopped = Der Anteil der Spiele, die nach 5000 Würfen abgebrochen wurden. Sie zählen für niemanden als Sieg.
 lab-measure-first_score = Vorteil des ersten Zugs
-lab-define-first_score = Der Anteil der Partien, die die beginnende Seite gewinnt; ein Unentschieden zählt halb.
+lab-define-first_score = Der Anteil der Spiele, die die beginnende Seite gewinnt; ein Unentschieden zählt halb.
 lab-measure-skill_random = Können gegen Zufallszüge
 lab-define-skill_random = Wie oft ein nahezu perfekter Spieler gegen einen gewinnt, der zufällig zieht, bei gleichen Würfen für beide.
 lab-measure-skill_beginner = Können gegen Anfänger
 lab-define-skill_beginner = Wie oft ein nahezu perfekter Spieler gegen einen Anfänger gewinnt, bei gleichen Würfen für beide.
 lab-measure-luck = Glück
-lab-define-luck = Wie stark die Würfe die Gewinnchance über eine ganze Partie hin verändern.
+lab-define-luck = Wie stark die Würfe die Gewinnchance über ein ganzes Spiel hin verändern.
 lab-measure-late_luck = Glück am Schluss
-lab-define-late_luck = Der Teil des Glücks, der auf die letzten zehn Würfe fällt.
+lab-define-late_luck = Wie viel des Glücks auf die letzten zehn Würfe fällt.
 lab-measure-suspense = Spannung
 lab-define-suspense = Wie viel im Mittel vom nächsten Wurf abhängt.
 lab-measure-surprise = Überraschung
 lab-define-surprise = Wie weit sich die Gewinnchance im Mittel von einem Wurf zum nächsten verschiebt.
 lab-measure-drama = Dramatik
 lab-define-drama = Die beste Gewinnchance, die der Verlierer hatte, im Mittel.
-lab-measure-comebacks = Aufgeholte Partien
-lab-define-comebacks = Der Anteil der Partien, deren Sieger einmal eine Chance unter einem Viertel hatte.
+lab-measure-comebacks = Aufgeholte Spiele
+lab-define-comebacks = Der Anteil der Spiele, deren Sieger einmal eine Chance unter einem Viertel hatte.
 lab-measure-lead_changes = Führungswechsel
-lab-define-lead_changes = Wie oft in einer Partie die Führung wechselt.
+lab-define-lead_changes = Wie oft in einem Spiel die Führung wechselt.
 lab-measure-decided = Wann es entschieden ist
-lab-define-decided = Der Teil der Partie, der vorbei ist, wenn die Chance des Siegers zum letzten Mal über neun Zehntel steigt.
+lab-define-decided = Der Teil des Spiels, der vorbei ist, wenn die Chance des Siegers zum letzten Mal über neun Zehntel steigt.
 lab-measure-choices = Echte Entscheidungen
 lab-define-choices = Der Anteil der Züge mit mindestens zwei Möglichkeiten.
 lab-measure-stakes = Gewicht einer Entscheidung

@@ -65,10 +65,7 @@ tool = { $tool ->
    *[sticks] sticks
   }
 prompt-computer = The computer’s turn…
-prompt-throw = { $who ->
-    [you] Your turn: throw the { tool }.
-   *[other] { who }: throw the { tool }.
-  }
+prompt-throw = { prompt-turn }: throw the { tool }.
 prompt-turn = { $who ->
     [you] Your turn
     [computer] The computer’s turn
@@ -79,7 +76,7 @@ prompt-turn = { $who ->
   }
 prompt-opening = { $who ->
     [you] Throw to see who goes first.
-   *[other] { who }: throw to see who goes first.
+   *[other] { prompt-turn }: throw to see who goes first.
   }
 
 ## what happened, after the first throw
@@ -103,8 +100,8 @@ said-drowned-to = The water on house { $house } sends the { piece } to house { $
 said-drowned-to-hand = The water on house { $house } washes the { piece } off the board, and it must start again.
 said-drowned-to-off = The { piece } leaves the board.
 said-drowned-to-taken = The { piece } is out of the game.
-said-fell-back = One of its own side is already there, so the { piece } falls back to house { $to }.
-said-fell-back-hand = One of its own side is already there, so the { piece } must start again.
+said-fell-back = Its own side already has a piece there, so the { piece } falls back to house { $to }.
+said-fell-back-hand = Its own side already has a piece there, so the { piece } must start again.
 said-fell-back-off = The { piece } leaves the board.
 said-fell-back-taken = The { piece } is out of the game.
 said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
@@ -170,7 +167,7 @@ prompt-throwing = { $who ->
   }
 prompt-rescue = { $who ->
     [you] Your piece is in the water: rescue it, or throw.
-   *[other] { who }, a piece is in the water: rescue it, or throw.
+   *[other] { prompt-turn }: rescue the piece from the water, or throw.
   }
 prompt-moving = { $who ->
     [you] Your piece is moving…
@@ -193,19 +190,19 @@ hint-aim = { $count ->
     [one] Tap the marked house to play.
    *[other] Tap one of the marked houses to play.
   }
-hint-only-move = Tap the piece or the marked house to play it.
+hint-only-move = Tap the piece or the marked house to play.
 advice-thinking = Thinking…
 prompt-choose-of = { $who ->
     [you] Play one of your throws: choose a piece.
-   *[other] { who }: play one of the throws. Choose a piece.
+   *[other] { prompt-turn }: play one of the throws. Choose a piece.
   }
 prompt-aim-of = { $who ->
     [you] Choose where the piece goes.
-   *[other] { who }: choose where the piece goes.
+   *[other] { prompt-turn }: choose where the piece goes.
   }
 prompt-only-move-of = { $who ->
     [you] Only one move is possible with your throws.
-   *[other] { who }: only one move is possible with these throws.
+   *[other] { prompt-turn }: only one move is possible with these throws.
   }
 prompt-which-throw = Which throw do you want to use?
 prompt-confirm = Play this move?
@@ -258,9 +255,9 @@ button-choose-throw = Choose a throw
 button-use-throw = Use the { $throw }
 button-confirm = Play this move
 button-cancel-move = Choose another
-button-rescue = Rescue it (to house { $to })
+button-rescue = Rescue the piece (to house { $to })
 this-game = This game
-button-risk = Risk it: a { $throws } takes it off
+button-risk = Risk it: a { $throws } takes the piece off
 odds-of = { $ways } in { $of }
 button-decline = Stay on the board
 button-pass = Pass
@@ -284,14 +281,14 @@ why-overshoot = A { $throw } is too high for the piece on house { $from }.
 why-waits_for = The piece on house { $from } can leave the board only with a { $throws }.
 why-in_water = Your piece in the water on house { $first } must be freed first.
 why-must_move_first = The rescued piece on house { $first } must move first.
-why-start_locked = The piece on house { $from } may not start before the one in front of it.
+why-start_locked = The piece on house { $from } may not start until the one in front of it has moved.
 why-home_not_clear = No piece may leave the board while you have a piece on house { $first }.
 why-hand_not_empty = No piece may leave the board while you have pieces waiting to enter.
 why-water_occupied = With a { $throw }, the piece on house { $from } would fall into the water on house { $first }, where there is already a piece.
 why-must_vacate = The piece on house { $first } must move on first.
 why-entered_first = The piece that has just entered on house { $first } must move.
 why-back_blocked = With a { $throw }, the piece on house { $from } can move neither forward nor back.
-why-never_moves_back = With a { $throw }, the piece on house { $from } cannot move forward, and here pieces never move back.
+why-never_moves_back = With a { $throw }, the piece on house { $from } cannot move forward, and under these rules pieces never move back.
 why-changes_nothing = With a { $throw }, the piece on house { $from } would end up where it started.
 
 ## The board as a screen reader describes it
@@ -348,7 +345,7 @@ sticks-value = { $tool ->
     [die] Die: { $value }
    *[sticks] Throwing sticks: { $value }
   }
-dock-label = Sticks and moves
+dock-label = Throws and moves
 button-throw = Throw
 button-undo = Undo
 button-redo = Redo
@@ -386,7 +383,7 @@ player-taken = { $count } out of the game
 
 # The line in the dock that offers the first lesson to a new visitor.
 tutorial-offer-label = First lesson
-tutorial-offer = New to senet? Learn to play in a minute and a half.
+tutorial-offer = New to senet? Learn to play in a few minutes.
 tutorial-offer-start = Show me
 tutorial-offer-later = Not now
 
@@ -406,7 +403,7 @@ advice-do-enter = { advice-rank } enter a piece on house { $to }.
 advice-do-rescue = { advice-rank } rescue your piece from the water.
 advice-do-decline = { advice-rank } leave your piece where it is.
 advice-do-pass = { advice-rank } do not hit, and end your turn.
-advice-do-throw = { advice-rank } throw the sticks.
+advice-do-throw = { advice-rank } throw, instead of rescuing your piece.
 advice-because-only_choice = There is no other choice.
 advice-because-equal = Another choice is just as good.
 advice-because-wins = It wins the game.
@@ -421,7 +418,7 @@ advice-because-removes = It hits the piece on house { $house }, which is then ou
 advice-because-removes-to_hand = It hits the piece on house { $house }, which must start again.
 advice-because-goes_on = Your turn then continues; otherwise it would end.
 advice-because-keeps_out_of_water = Otherwise your piece would end up in the water.
-advice-because-keeps_ground = Otherwise you would lose { $steps ->
+advice-because-keeps_ground = Otherwise your pieces would fall back { $steps ->
     [one] one house
    *[other] { $steps } houses
   }.
@@ -429,14 +426,14 @@ advice-because-keeps_enemy_back = Otherwise you would move an opposing piece { $
     [one] one house
    *[other] { $steps } houses
   } forward.
-advice-because-shelters = Otherwise { $instead ->
+advice-because-shelters = Otherwise your opponent could hit you with { $instead ->
     [100] every throw
     [one] 1 throw in 100
    *[other] { $instead } throws in 100
-  } could hit you, most often on house { $house }; this way { $chance ->
-    [0] none can
-    [one] only 1 in 100 can
-   *[other] only { $chance } in 100 can
+  }, most often on house { $house }; this way with { $chance ->
+    [0] none
+    [one] only 1 in 100
+   *[other] only { $chance } in 100
   }.
 advice-because-blocks = Then { $chance ->
     [one] 1 throw in 100 leaves
@@ -472,7 +469,7 @@ new-game-title = New game
 # Three buttons for the length of a game.
 length-label = Length of the game
 length-minutes = { $minutes } minutes
-length-whole = Whole game
+length-whole = Full game
 new-game-further = More choices
 new-game-opponent = Play against
 # Spoken for a row of five stars.
@@ -486,18 +483,18 @@ opponent-runner = Runner
 habit-runner = Hurries ahead
 opponent-hitter = Hitter
 habit-hitter = Hits what it can
-opponent-casual = Casual
+opponent-casual = Casual player
 habit-casual = Thinks only of the race
 opponent-builder = Builder
 habit-builder = Makes pairs and blocks
-opponent-cautious = Cautious
+opponent-cautious = Cautious player
 habit-cautious = Stays out of reach
-opponent-skilled = Skilled
+opponent-skilled = Skilled player
 habit-skilled = Weighs up every throw
 opponent-expert = Expert
-habit-expert = Learned by playing
+habit-expert = Has learned by playing
 opponent-master = Master
-habit-master = Learned by playing, and weighs up every throw
+habit-master = Has learned by playing, and weighs up every throw
 opponent-person = A friend
 habit-person = Two people on this device
 new-game-side = You play
@@ -525,15 +522,15 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = None
-settings-auto-throw = Throw the sticks for me
+settings-auto-throw = Throw for me
 settings-confirm-move = Ask before playing a move
-settings-not-remembered = This browser does not let the page save your settings or your game.
+settings-not-remembered = This browser saves nothing, so your settings and your game are lost when the page is closed.
 
 rules-title = Rules
 
 ## later: dialogs (the rulesets)
 
-# $name is the name of a ruleset. A short game is the last part of a whole game.
+# $name is the name of a ruleset. A short game is the last part of a full game.
 ruleset-shortened = { $name } (shortened by us)
 games-more = All other rules ({ $count })
 game-facts = { $pieces ->
@@ -583,9 +580,9 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Our own rules: nobody has proposed any for this board
-character-short = The last part of the same race: fewer pieces, which start further along the track. All the rules still apply.
+character-short = The last part of the full game: fewer pieces, which start further along the track. All the rules still apply.
 character-kendall-masters = The best-known rules: a long race in which pieces change places all the time and the water traps them.
-character-kendall-modern = The same race with five pieces and clear rules for every case; the perfect strategy has been worked out.
+character-kendall-modern = Kendall’s race with five pieces, and clear rules for every case. The perfect strategy has been worked out.
 character-kendall-1979 = You make all your throws first, then choose how to use them: a game for planners.
 character-kendall-wiki = The board starts empty: pieces enter one by one, and three in a row make a block.
 character-jequier-masters = Pieces must gather on the last row before any may leave, and the water sends them back to the start.
@@ -593,7 +590,7 @@ character-jequier-ludii = Pieces start one behind the other, a hit sends a piece
 character-piccione = No piece is hit: you share out each throw among your pieces, and a 1 enters a new one.
 character-bell = Short and sharp: one die, ten pieces a side, and a piece that is hit is out of the game for good.
 character-simple = A quick race on a board without marks: two in a row protect each other, three in a row make a block.
-character-cypriot = The simple game, with pebbles in the hollows of a stone.
+character-cypriot = The rules of the simple board, played with pebbles in the hollows of a stone.
 character-simple-marked = Four marked houses near the end, and an X that sends a piece back to the start.
 character-middle-kingdom = The rules of the simple marked board, on a board laid out the other way round.
 character-early-nk = Four marked houses near the end, and water that sends a piece back to the middle.
@@ -628,7 +625,7 @@ evidence-picture-note = An ancient picture shows it.
 evidence-later_game = from a later game
 evidence-later_game-note = It comes from a later game, usually tâb, which was played in Egypt with four sticks.
 evidence-modern_choice = modern choice
-evidence-modern_choice-note = No source settles it, so someone chose in our time. Every rule you change is a choice like this.
+evidence-modern_choice-note = No source settles the point; someone in our own time chose. Any rule you change is such a choice.
 houses-run = { $first } to { $last }
 rule-aim-first-off = Move all your pieces along the track and off the board before your opponent does.
 rule-aim-board-empty = Move more pieces along the track and off the board than your opponent.
@@ -639,7 +636,7 @@ rule-pieces = { $pieces ->
 rule-start-hand = At the start, all the pieces wait beside the board.
 rule-start-white-odd = The pieces start on houses { $first } to { $last }, White on the odd houses and Black on the even ones.
 rule-start-black-odd = The pieces start on houses { $first } to { $last }, Black on the odd houses and White on the even ones.
-rule-start-house = We have shortened the game: in the reconstruction it starts from house 1, with more pieces.
+rule-start-house = This is a shortened game. The full reconstruction starts from house 1, with more pieces.
 rule-opening-white = White throws first.
 rule-opening-black = Black throws first.
 rule-opening-one-is-white = The players throw in turn; the first to throw a 1 plays White, moves White’s front piece from house { $from } to house { $to }, and throws again.
@@ -690,7 +687,7 @@ rule-pairs-off = Pieces on houses next to each other do not protect each other.
 rule-backward-none = Your own throws never move a piece back.
 rule-backward-to-empty = If no piece can move forward, one must move back by the number thrown, to an empty house.
 rule-backward-may-hit = If no piece can move forward, one must move back by the number thrown, and it may hit.
-rule-backward-may-hit-swap = A piece hit in this way is sent forward.
+rule-backward-may-hit-swap = A piece that is hit by one moving back is sent forward.
 rule-backward-from = Only a piece on houses 1 to { $house } can move back in this way.
 rule-backward-from-everywhere = A piece can move back in this way from any house.
 rule-stop = Every piece must stop on house { $house } before it moves on.
@@ -700,7 +697,7 @@ rule-water-prison = House { $house } is the water: when a piece of yours comes t
 rule-water-prison-alone = While you have a piece in the water, none of your other pieces may move.
 rule-return-house = Instead of throwing, you may rescue your piece from the water: it goes to house { $house }, if that is empty, and your turn ends.
 rule-rescued-moves-first-on = A rescued piece must move before any other of your pieces.
-rule-water-prison-exit = A throw of { $throws } takes the piece off the board straight from the water; with any other throw your turn ends.
+rule-water-prison-exit = A throw of { $throws } takes the piece from the water straight off the board; with any other throw your turn ends.
 rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, to the nearest empty house before it.
 rule-water-to-lowest = A piece that comes to rest on house { $house } goes at once to the empty house nearest the start.
 rule-water-to-hand = A piece that comes to rest on house { $house } leaves the board at once and must start again.
@@ -709,7 +706,7 @@ rule-unprotected = { $count ->
    *[other] Pieces on houses { $houses } are never protected by the piece next to them.
   }
 rule-water-suspends-pairs-on = While you have a piece in the water, your pieces do not protect each other.
-rule-water-suspends-pairs-on-rescued = The same is true while a rescued piece has not moved yet.
+rule-water-suspends-pairs-on-rescued = Until a rescued piece has moved, your pieces do not protect each other either.
 rule-safe = { $count ->
     [one] A piece on house { $houses } cannot be hit.
    *[other] Pieces on houses { $houses } cannot be hit.
@@ -722,7 +719,7 @@ rule-hit-to-water = { $count ->
     [one] A piece that is hit on house { $houses } goes into the water.
    *[other] A piece that is hit on one of the houses { $houses } goes into the water.
   }
-rule-hit-to-water-taken = If the water is occupied, the hit piece changes places with the piece that hit it instead.
+rule-hit-to-water-taken = If the water is occupied, the two pieces change places instead.
 rule-vacate = { $count ->
     [one] A piece on house { $houses } must move on as soon as a throw allows it.
    *[other] A piece on one of the houses { $houses } must move on as soon as a throw allows it.
@@ -735,7 +732,7 @@ rule-stuck-to-water = { $count ->
     [one] If you can move nothing else, your piece on house { $houses } goes back into the water.
    *[other] If you can move nothing else, one of your pieces on houses { $houses } goes back into the water.
   }
-rule-bear-off-exact = Leaving the board counts as moving to one more house after house { $house }, and the throw must be exact.
+rule-bear-off-exact = A piece leaves the board by an exact throw, as if there were one more house after house { $house }.
 rule-bear-off-overshoot = A throw that takes a piece past house { $house } takes it off the board, however far past.
 rule-bear-off-onto-last = A piece that lands exactly on house { $house } leaves the board, and no throw may take a piece past it.
 rule-exits = A piece leaves the board from house { $house } only with a { $throws }.
@@ -758,16 +755,16 @@ rules-house = Custom rules made on this site: those of “{ $base }”, with som
 rules-ours = No scholar has published a reconstruction for this board, so these rules are our own, made only of what the known reconstructions have in common.
 rules-disputed = What is not certain
 rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how this game answers them.
-rules-shortened = The end of a whole game, by the same rules: fewer pieces, which start further along the track. The shortening is ours; no scholar has proposed it.
+rules-shortened = The last part of a full game: fewer pieces, which start further along the track. All its rules apply. The shortening is ours; no scholar has proposed it.
 rules-throws = A game takes about { $throws } throws and { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }.
-credit-kendall-masters = Timothy Kendall proposed this reconstruction in 1978, in Passing Through the Netherworld; it is given here as described on a rules website.
+credit-kendall-masters = Timothy Kendall proposed this reconstruction in 1978, in “Passing Through the Netherworld”. It is given here as described on a rules page attributed to Masters Traditional Games.
 credit-kendall-modern = A public project, devinokeefe/senet, wrote down this modern form of Kendall’s reconstruction with five pieces and worked out the perfect strategy.
-credit-kendall-1979 = Timothy Kendall’s reconstruction of 1979, as summarised from his rulebook on the Ludii portal; the four options are Ludii’s too.
-credit-kendall-wiki = Timothy Kendall’s reconstruction, as given in a wiki article, which cites no source for how pieces enter, for optional hits, or for leaving the last house.
-credit-jequier-masters = Gustave Jéquier’s reconstruction, as given on a rules website, which follows The World of Games by Botermans and others.
+credit-kendall-1979 = Timothy Kendall’s reconstruction of 1979, as summarised from his rulebook on the Ludii portal, which also gives the four options of a new game.
+credit-kendall-wiki = Timothy Kendall’s reconstruction, as given in an article of the Niidae Wiki, which cites no source for how pieces enter, for optional hits, or for leaving the last house.
+credit-jequier-masters = Gustave Jéquier’s reconstruction, as given on a rules page attributed to Masters Traditional Games, which follows “The World of Games” by Botermans and others.
 credit-jequier-ludii = Gustave Jéquier’s reconstruction of 1930, as summarised by Ludii.
 credit-piccione = Peter A. Piccione’s reconstruction of 1977, King Tut’s Game, as summarised by Ludii.
 credit-bell = R. C. Bell’s reconstruction of 1979, as summarised by Ludii.
@@ -790,7 +787,7 @@ disputed-km-8 = Do you throw again after a 4 that takes a piece off the board st
 disputed-km-9 = May a piece move back from house 26? In this game, yes.
 disputed-km-10 = May you rescue a piece from the water in the same turn in which it fell in? Not in this game.
 disputed-km-11 = Must you rescue your piece from the water if you can? Not in this game: you may throw for the 4.
-disputed-km-12 = Is there any other way out while house 15 is occupied? Not in this game: you wait for a 4.
+disputed-km-12 = Is there any other way out of the water while house 15 is occupied? Not in this game: you wait for a 4.
 disputed-km-13 = Do three pieces in a row make a block? The text does not say. In this game, no.
 disputed-kw-1 = Does a piece that enters with a 4 land on house 5 or on house 4? In this game, on house 5, because it is put on house 1 and then moved.
 disputed-kw-2 = May a piece enter while house 1 is occupied? In this game, yes, because it does not stay there.
@@ -803,7 +800,7 @@ disputed-kw-8 = When is the first row empty? In this game, when neither side has
 disputed-kw-9 = May a piece land on its own colour and end up where it began? In this game, only if no other piece can move; otherwise it would be a free pass.
 disputed-kw-10 = Can a piece that is put back end up on house 27, 28 or 29? In this game, yes, and the rule of that house then applies.
 disputed-kw-11 = Do two in a row protect each other? The text mentions only three in a row. In this game, no.
-disputed-kw-12 = What if houses 1 to 15 are all full when the water sends a piece back? In this game, it goes beside the board.
+disputed-kw-12 = What if houses 1 to 15 are all occupied when the water sends a piece back? In this game, it goes beside the board.
 disputed-kw-13 = What is the “one white stick” with which a piece leaves house 30? In this game, a throw of 1.
 disputed-kw-14 = May a piece jump over a block if it would then be put back behind it? Not in this game.
 disputed-k79-1 = Are all throws made before moving? The text says so; Ludii’s program plays them one at a time. In this game, as in the text.
@@ -863,7 +860,7 @@ disputed-kmo-8 = May you jump over any part of a block? Not in this game.
 disputed-kmo-9 = Can blocks or protected pairs bar the way back from the water? Not in this game.
 disputed-kmo-10 = Does a move back with a 1, 4 or 5 earn a throw? In this game, yes.
 disputed-kmo-11 = May a piece move back from house 26? In this game, yes.
-disputed-kmo-12 = Can it be played with other numbers of pieces? In this game, yes, as house rules, but only the game with five has been worked out.
+disputed-kmo-12 = Can the game be played with other numbers of pieces? In this game, yes, as house rules, but only the game with five has been worked out.
 disputed-board-cross = Where does the X send a piece? Nobody knows. In this game, to the empty house nearest the start, because nothing ties it to house 15.
 disputed-board-rebirth = Is house 15 special on boards without a mark there? Not in this game.
 disputed-board-last = Which throws take a piece off house 30 where the house has no mark? In this game, any throw will do.
@@ -876,7 +873,7 @@ disputed-board-pebbles = How many pebbles were used? Nobody knows. In this game,
 help-title = Help
 help-tap = Tap or click the large button to throw, then a piece, then the house it goes to.
 help-drag = You can also drag a piece to its house.
-help-mistake = Tapping the wrong place does nothing, and every move can be undone.
+help-mistake = Tapping the wrong place does nothing, and a move can be undone (except in a game by link).
 help-learn = The Rules button at the top opens the rules of this game. Under More you will find short lessons and a note on each special house.
 help-marks = Marks on the board
 help-mark-ring = A ring around a piece: it can move.
@@ -895,7 +892,7 @@ help-enter = choose a piece or a house
 help-key-escape = Escape
 help-escape = put the piece down
 help-key-throw = T
-help-throw = throw the sticks
+help-throw = throw
 help-key-pieces = M
 help-pieces = next piece that can move; with Shift, the previous one
 help-key-last = L
@@ -927,7 +924,7 @@ help-others = where are my opponent’s pieces?
 help-key-moves = G
 help-moves = where can I go?
 help-key-sticks = K
-help-sticks = what do the sticks show?
+help-sticks = what was thrown?
 help-key-score = C
 help-score = who has how many pieces off the board?
 help-key-way = F
@@ -963,7 +960,7 @@ house-opponent = Against
 house-save = Save these rules
 house-saved = Saved as “{ $name }”.
 house-save-full = There is room for { $count } sets of rules. Delete one first.
-house-save-blocked = This browser does not let the page save anything.
+house-save-blocked = This browser saves nothing. Copy the link to keep your rules.
 house-save-unnamed = Give your rules a name first.
 house-mine = My own rules ({ $count })
 house-open = Open
@@ -1011,7 +1008,7 @@ dim-opening-black = Black goes first
 dim-opening-one-is-white = the first to throw a 1 plays White and moves White’s front piece
 dim-opening-one-is-black = the first to throw a 1 plays Black and moves Black’s front piece
 dim-opening-higher-throw = whoever throws higher goes first
-dim-start-lock = A piece may not start before the one in front of it
+dim-start-lock = A piece may not start until the one in front of it has moved
 dim-entry = How pieces enter
 dim-entry-none = no piece enters later
 dim-entry-any-throw = pieces enter with any throw: with 1 on house 2, with 2 on house 3, and so on
@@ -1208,7 +1205,7 @@ menu-group-together = With someone else
 menu-group-share = Share and save
 menu-embedding = Put this game on your site
 menu-lab = The laboratory: what difference a disputed rule makes
-menu-print = Print the board, sticks, rules and a worksheet
+menu-print = Print the board, pieces, rules and a worksheet
 # Shown above the board when the website that contains the game has paused it.
 notice-frozen = The website showing this game has paused it.
 menu-one-file = This file works offline.
@@ -1242,20 +1239,20 @@ tutorial-why-lesson = Lesson: { $name }
 tutorial-known = known
 tutorial-second = second-hand
 tutorial-unknown = not known
-tutorial-standings = “Known”: a museum, an excavator or a scholar says so, and we have read the source ourselves. “Second-hand”: others report it, but we have not seen their source. “Not known”: nobody can say.
+tutorial-standings = “Known”: we have read the source ourselves. “Second-hand”: others report it, and we have not seen their source. “Not known”: nobody can say.
 
 tutorial-lessons = Lessons
 tutorial-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
 tutorial-lessons-rows = Protecting and blocking
 tutorial-lessons-houses = The special houses
 tutorial-lessons-rules = How other rules differ
-tutorial-not-kept = This browser does not let the page save which lessons you have done.
+tutorial-not-kept = This browser saves nothing, so it cannot show next time which lessons you have done.
 tutorial-goes-on = Continue at step { $count } of { $last }
 tutorial-done = Done
 tutorial-step = Step { $count } of { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Lesson progress
-tutorial-dock = Sticks and moves of the lesson
+tutorial-dock = Throws and moves of the lesson
 tutorial-back = Back
 tutorial-skip = Skip
 tutorial-next = Next
@@ -1265,20 +1262,20 @@ tutorial-not-asked = That is allowed in a game. Here, please try what this step 
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = This step needs the piece on house { $house }, the one with the ring.
 # At the end of a lesson: which choices the visitor had, and how good the chosen ones were.
-tutorial-end-lead = The throws of a lesson are set in advance, so luck has no part in it. These choices were your own.
-tutorial-end-judge = Judged by the strongest player available here, whose judgement is not exact.
+tutorial-end-lead = The throws in a lesson are fixed, so luck plays no part. These choices were yours.
+tutorial-end-judge = Judged by the strongest player available here, which can be wrong.
 
 # Lessons: first the title and the topic, then the text of each step and the text after it is done. The visitor
 # plays the black spools. House numbers and throws match the board and must not be changed.
 lesson-first = First lesson
-lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a minute and a half.
-lesson-first-1 = This is a senet board. Its 30 houses make one track that winds back and forth, from house 1 to house 30. You play the black spools. Move them all along the track and off the board before the white cones get there.
+lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a few minutes.
+lesson-first-1 = This is a senet board. Its 30 houses make one winding track. You play the black spools. Move them all along the track and off the board before the white cones get there.
 lesson-first-2 = Begin with a throw. Press the Throw button, or tap the sticks.
 lesson-first-2-done = Each stick has a light side and a dark side. Two light sides are up: you threw 2.
 lesson-first-3 = One of your spools can move 2 houses: the one with a ring. Tap it.
 lesson-first-3-done = After a 2 or a 3 it is your opponent’s turn.
 lesson-first-4 = A white cone stands alone on house 17, just in front of your spool on house 16. Throw, then land on it.
-lesson-first-4-done = You hit the cone, and the two changed places. A 1, 4 or 5 also gives you another throw. (If no light side shows, the throw counts as 5.)
+lesson-first-4-done = You hit the cone, and the two changed places. A 1, 4 or 5 also gives you another throw.
 lesson-first-5 = So it is still your turn. Throw again, and move any spool you like.
 lesson-first-5-done = If you can move, you must. You choose which piece.
 lesson-first-6 = Now two cones stand side by side on houses 19 and 20. Throw, then tap your spool on house 17.
@@ -1288,22 +1285,22 @@ lesson-first-7-done = Your two spools protect each other. Nobody can hit them no
 lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty: every piece must stop there. Throw, and bring a spool to it.
 lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one takes it to the last houses.
 lesson-first-9 = Throw. With a 3, both spools would pass house 26, so no piece can move forward, and one must move back. Choose which.
-lesson-first-9-done = Moving back can hurt. It is good to keep a piece behind that can still move forward.
-lesson-first-10 = Here is the danger: house 27 is the water. Throw, and see what a 1 does on house 26.
+lesson-first-9-done = Moving back can cost you dear. Try to keep one piece further back that can still move forward.
+lesson-first-10 = Now for the danger: house 27 is the water. Throw, and see what a 1 does to a piece on house 26.
 lesson-first-10-done = Your spool fell into the water, and your turn is over. While it is there, your other pieces cannot move.
-lesson-first-11 = Next turn. Instead of throwing you can rescue it: it goes back to house 15, the House of Rebirth. Press the button to rescue it.
+lesson-first-11 = It is your turn again. Instead of throwing, you can rescue your spool: it goes back to house 15, the House of Rebirth. Press the button.
 lesson-first-11-done = It is out of the water. You could also have waited for a 4, which takes a piece from the water straight off the board.
 lesson-first-12 = The last houses need exact throws: a 3 from house 28, a 2 from house 29. Throw, and take a spool off the board.
-lesson-first-12-done = It is off the board: players call this bearing off. From house 30 any throw will do.
+lesson-first-12-done = Players call this bearing off. From house 30 any throw will do.
 lesson-first-13 = Your last spool stands on house 30. Throw, and tap it to win.
-lesson-first-13-done = All your spools are off the board: you win!
-lesson-first-14 = That is the whole game. Nobody knows the rules of ancient Egypt. These are a reconstruction, put together in 1978 by the scholar Timothy Kendall from boards, pictures and texts. Other scholars have proposed other rules, and you can play those too.
+lesson-first-13-done = All your spools are off the board, and you win!
+lesson-first-14 = That is the whole game. Nobody knows how the ancient Egyptians played. These rules are a reconstruction, pieced together in 1978 by the scholar Timothy Kendall from boards, pictures and texts. There are others, and you can play those too.
 
 lesson-house-15 = House 15: Rebirth
 lesson-house-15-about = The way back from the water
 lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty: rescue your spool.
 lesson-house-15-1-done = House 15 gives it a new start, twelve houses back. A rescue uses up your turn.
-lesson-house-15-2 = Now a cone stands on house 15, so there is no rescue. Only a 4 helps. Throw, and take your spool off the board.
+lesson-house-15-2 = Now a cone stands on house 15, so you cannot rescue your spool. Only a 4 will free it. Throw, and take it off the board.
 lesson-house-15-2-done = You were lucky: a 4 comes only once in sixteen throws.
 lesson-house-26 = House 26: Beauty
 lesson-house-26-about = Where every piece must stop
@@ -1312,7 +1309,7 @@ lesson-house-26-1-done = A 4 would take it past house 26, where every piece must
 lesson-house-26-2 = So another piece must use the 4. Move the spool on house 8.
 lesson-house-26-2-done = And a 4 gives you another throw.
 lesson-house-26-3 = Throw again, and bring the spool from house 24 to house 26.
-lesson-house-26-3-done = It has arrived. Only a 1 is bad for it now.
+lesson-house-26-3-done = There it is. From here, only a 1 can hurt it.
 lesson-house-26-4 = The best throw from house 26 is a 5. Throw, and take the spool off the board.
 lesson-house-26-4-done = Straight off the board, past the water and the last houses.
 lesson-house-27 = House 27: the water
@@ -1339,9 +1336,9 @@ lesson-pairs-1-done = Pieces of one colour on houses next to each other protect 
 lesson-pairs-2 = Protect your own: throw, and move the spool from house 10 next to the one on house 13.
 lesson-pairs-2-done = Now neither of the two can be hit.
 lesson-walls = Three in a row
-lesson-walls-about = A block that nobody can jump over: in Kendall’s modern rules, in Jéquier’s, and in ours for old boards
+lesson-walls-about = A block that nobody can jump over, in many of the other rules
 lesson-walls-1 = Three cones stand in a row on houses 12, 13 and 14. Throw, then tap the spool on house 11.
-lesson-walls-1-done = Pieces may jump over one or two, but not over three in a row: that is a block.
+lesson-walls-1-done = Pieces may jump over one or two, but three in a row make a block, which nobody can jump over.
 lesson-walls-2 = Make a block yourself: throw, and move the spool from house 8 next to the two on houses 10 and 11.
 lesson-walls-2-done = The cones behind it must wait until you open it.
 lesson-modern = Kendall’s rules, five pieces
@@ -1349,7 +1346,7 @@ lesson-modern-about = The modern form: the water sends you straight back, and th
 lesson-modern-1 = The water works differently here. Throw, and move the spool from house 26.
 lesson-modern-1-done = It does not stay in the water but goes to house 15 at once. And as you threw a 1, you throw again.
 lesson-modern-2 = Throw, then tap the spool on house 30.
-lesson-modern-2-done = In these rules, house 30 needs exactly a 1.
+lesson-modern-2-done = Under these rules only a 1 takes a piece off house 30.
 lesson-series = Kendall’s rules of 1979
 lesson-series-about = First all the throws, then all the moves
 lesson-series-1 = A 1, 4 or 5 lets you keep throwing. Throw until a 2 or a 3 comes.
@@ -1363,10 +1360,10 @@ lesson-entering-about = The board starts empty
 lesson-entering-1 = All pieces begin beside the board. Throw, and enter one.
 lesson-entering-1-done = It is put on house 1 and moves on at once by the number you threw.
 lesson-entering-2 = Here a piece may land on its own colour. Throw, and enter another spool on house 4.
-lesson-entering-2-done = House 4 is occupied, so it goes to the first empty house behind.
+lesson-entering-2-done = House 4 is occupied, so the spool goes to the first empty house behind.
 lesson-jequier = Jéquier’s rules
 lesson-jequier-about = All dark sides up counts as 6, and every piece must reach the last row before any may leave
-lesson-jequier-1 = Here four dark sides are worth more. Throw, and move any spool.
+lesson-jequier-1 = Under these rules four dark sides count for more. Throw, and move any spool.
 lesson-jequier-1-done = A 6! Like a 1 and a 4, it gives you another throw.
 lesson-jequier-2 = House 26 is safe, but the water just beyond it is not. Throw, and move from house 26 to house 27.
 lesson-jequier-2-done = The water sends the piece to the first empty house of the whole board.
@@ -1376,10 +1373,10 @@ lesson-piccione = Piccione’s rules
 lesson-piccione-about = A peaceful race: no piece is hit, and throws can be divided
 lesson-piccione-1 = Pieces enter with a 1. Throw, and enter a spool on house 1.
 lesson-piccione-1-done = Entering a piece gives you another throw, for that piece.
-lesson-piccione-2 = You may divide a throw among your pieces. Throw, and first move only 1 step, from house 14 to house 15.
+lesson-piccione-2 = You may divide a throw among your pieces. Throw, and first move only one step, from house 14 to house 15.
 lesson-piccione-2-done = House 15 gives you another throw later. Three steps of your 4 are left.
 lesson-piccione-3 = Use some or all of the other three steps, with any spool.
-lesson-piccione-3-done = No piece can be hit in these rules: what counts is making the best of each throw.
+lesson-piccione-3-done = Under these rules no piece can be hit. What counts is making the best of each throw.
 lesson-bell = Bell’s rules
 lesson-bell-about = Ten pieces, one die, and a hit piece is out of the game for good
 lesson-bell-1 = These rules use a die. Throw, and land on the cone on house 13.
@@ -1395,7 +1392,7 @@ lesson-boards-1-done = On these boards any throw that goes past the end takes a 
 lesson-boards-2 = On older boards the track ended at the top left, and house 27 had an X. Throw, and move on to it.
 lesson-boards-2-done = Nobody knows what the X did. We send the piece to the first empty house.
 lesson-boards-3 = On late boards gods stand at the end, and Horus on house 30. Throw, then tap the spool there.
-lesson-boards-3-done = By our rules a piece can leave the House of Horus only with a 1.
+lesson-boards-3-done = Under our rules a piece can leave the House of Horus only with a 1.
 lesson-double = The double board
 lesson-double-about = Sixty houses on two boards
 lesson-double-1 = Two boards side by side make one long track. Throw, and cross over from house 30.
@@ -1406,7 +1403,7 @@ card-no-name = A house without a name
 card-rules = In this game
 card-ordinary = Nothing special happens here.
 card-told = What is said about it
-card-lesson = A lesson on this house, by Kendall’s rules of 1978
+card-lesson = A lesson on this house, under Kendall’s rules of 1978
 card-others = Other houses
 card-loading = Just a moment…
 card-sign-none = On this board it has no sign.
@@ -1493,7 +1490,7 @@ history-chapters = Chapters
 history-chapter = { $value }: { $name }
 history-yours = The rules of your game
 history-nobody = Nobody knows the rules
-history-nobody-lead = For more than two thousand years, perhaps for nearly three thousand, people on the Nile played senet, and not one of them seems to have written down how. We have their boards, their pieces and their pictures. The rules are lost.
+history-nobody-lead = For more than two thousand years, perhaps for nearly three thousand, people along the Nile played senet, and not one of them seems to have written down how. We have their boards, their pieces and their pictures. The rules are lost.
 history-traces = The first traces
 history-traces-lead = Senet may be as old as Egypt’s first kings. But the oldest finds are the hardest to read.
 history-amenhotep = Boards of kings and scribes
@@ -1505,17 +1502,17 @@ history-throwing-lead = First there were sticks, light on one side and dark on t
 history-last-houses = The last five houses
 history-last-houses-lead = On many boards only the last houses bear signs. The signs changed over time, and they are the best clues we have.
 history-journey = From a game to a journey
-history-journey-lead = What began as a pastime became a way to tell of the journey of the dead through the underworld.
+history-journey-lead = What began as a pastime came to stand for the journey of the dead through the underworld.
 history-beyond = Beyond the Nile
-history-beyond-lead = Boards of thirty squares are also known from Cyprus and the Levant. Whether the game began on the Nile is not certain.
+history-beyond-lead = Boards of thirty squares are also known from Cyprus and the Levant. Whether the game began along the Nile is not certain.
 history-again = The reconstructions
 history-again-lead = Since 1930 scholars have proposed reconstructions that fit the boards, the pictures and the texts. No two agree. Here you can play them and compare.
 drawing-pieces = Cones and spools, drawn after pieces of the New Kingdom.
 drawing-old-board = A board with three rows of six, like the one from el-Mahasna. Our drawing.
 drawing-royal-board = A board like that of Amenhotep III, from above. Our drawing; the colours are our own.
-box-royal-board = A board like that of Amenhotep III. Our model. The signs follow other boards of the period; the colours, frame, sides and drawer are our own.
+box-royal-board = Our model, after the board of Amenhotep III, with signs from other boards of the period. The colours, frame, sides and drawer are our own.
 drawing-royal-box = A box on a sledge, like Tutankhamun’s. Our drawing.
-box-royal-box = A box on a sledge, like Tutankhamun’s. Our model. The signs follow other boards of the period; the frame, sides, drawer and the shape of the sledge are our own.
+box-royal-box = Our model, after Tutankhamun’s box on a sledge, with signs from other boards of the period. The frame, sides, drawer and the shape of the sledge are our own.
 drawing-sticks = Two pairs of sticks like Tutankhamun’s: one ending in fingers, one in foxes’ heads. Our drawing.
 drawing-last-houses = The last five houses: at the top, older boards; then the early and the late New Kingdom. For comparison, all run from left to right.
 drawing-players = The game seen from the side, as Egyptian pictures show it. Our drawing.
@@ -1527,13 +1524,13 @@ fact-boards-known = Piccione knew of more than 120 boards, from Egypt and wester
 fact-forgotten = The game went out of use in Roman times.
 fact-rules-lost = How many pieces there were, how they moved, whether they could be hit or blocked, and what the marked houses did.
 fact-one-game = Whether one set of rules was used all that time.
-fact-hesy-re = Pieces of what may be boards lay in graves of about 3100 BC. The first certain picture is in the tomb of Hesy-Re, of the 3rd Dynasty.
+fact-hesy-re = Fragments of what may be boards were found in graves of about 3100 BC. The first certain picture is in the tomb of Hesy-Re, of the 3rd Dynasty.
 fact-el-mahasna = A clay board with three rows of six squares and twelve pieces, from el-Mahasna, has been called the oldest of all (globalegyptianmuseum.org, number 455).
 fact-el-mahasna-doubt = Whether that board is senet at all. Scholars doubt what it was for.
 fact-nikauhor = Two men play beside musicians on a wall of the chapel of Nikauhor at Saqqara, 5th Dynasty (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Players tease each other in the tomb of Pepi-ankh at Meir, about 2300 BC: one says that his piece has landed and he will see the other’s taken away; the other answers that the passing is his.
 fact-amenhotep = A faience board bears the name of Amenhotep III, about 1390 to 1353 BC. It is 21 cm long; four of its squares have numerals or the sign for “good” (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Faience inlays survive from the game box of the scribe Merymaat, from Abydos, made in the time of Thutmose III. The wood is modern; a game of twenty squares is on the opposite side (Metropolitan Museum, 01.4.1a).
+fact-merymaat = Faience inlays survive from the game box of the scribe Merymaat, from Abydos, made in the time of Thutmose III. The wood is modern (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = A box with its pieces and a teetotum, a kind of spinning die, comes from Zawiyet el-Aryan, early 18th Dynasty (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = His large set is made of ebony and ivory. The box is 44.4 cm long and stands on a sledge (Cairo, JE 62058).
 fact-tut-squares = Five of its squares are inscribed.
@@ -1547,25 +1544,25 @@ fact-dancers = The pieces were called “dancers”.
 fact-counting = How sticks or bones were counted.
 fact-tab = The values used today, on this page too, are those of tâb, a stick game of modern Egypt: Edward Lane described it, and Carter copied it on to the index card of Tutankhamun’s game box.
 fact-old-marks = Up to the 17th Dynasty the signs are: good, an X, three strokes, two strokes. The track ends at the top left.
-fact-water-comes = Early in the 18th Dynasty, water takes the place of the X. A board in the Rosicrucian Egyptian Museum in San Jose, California, has the water, but play still runs in the old direction: it is probably a link between the two types, and likely older than Hatshepsut.
+fact-water-comes = Early in the 18th Dynasty, water takes the place of the X. A board in the Rosicrucian Egyptian Museum in San Jose, California, has the water, but play still runs in the old direction. It is probably a link between the two types.
 fact-imenmes = On the game box of Imenmes in the Louvre, three birds stand on house 28 and two seated figures on house 29.
 fact-house-names = Most of the names that players use for the houses are modern. Only some of the ancient names can still be read.
 fact-dead-play = By about 4,300 years ago, pictures in tombs show the dead playing against the living.
-fact-spell = In the New Kingdom, spell 17 of the Book of the Dead lets the dead person play; the board becomes the way through the underworld.
+fact-spell = In the New Kingdom, spell 17 of the Book of the Dead has the deceased play senet; the board becomes the way through the underworld.
 fact-nefertari = Queen Nefertari plays alone in her tomb, against an opponent nobody sees (Valley of the Queens, tomb 66).
 fact-ani = Ani and Tutu sit at the game in the Papyrus of Ani, about 1250 BC (British Museum, EA 10470,7).
-fact-lion = A papyrus makes fun of such scenes: a lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
+fact-lion = Another papyrus pokes fun at such scenes: a lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
 fact-cyprus = Between 2500 and 1050 BC, boards for senet and for mehen, another Egyptian game, were made at many places in Cyprus, among them Sotira Kaminoudhia and Marki Alonia.
 fact-cyprus-more = More game boards are known from Bronze Age Cyprus than from any other ancient culture, counting senet and mehen together (Crist 2016).
-fact-levant = Which way the game travelled between Egypt and the Levant. Some scholars hold that it came from Egypt, others the exact opposite.
+fact-levant = Which way the game travelled between Egypt and the Levant. Some scholars think it came from Egypt, others that it went the other way.
 fact-arad = At Tel Arad in Israel there is a board of thirty drilled hollows, from the Early Bronze Age.
-fact-backgammon = Whether backgammon comes from senet, as is often said. Crist, who studies the boards, warns against such stories.
+fact-backgammon = Whether backgammon comes from senet, as is often said. Crist, who studies the boards, warns against such claims.
 fact-jequier = 1930: Gustave Jéquier, the oldest reconstruction you can play here.
 fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld. The first lesson of this page follows his rules.
 fact-piccione = 1977 and 1980: Peter Piccione, who studied above all what the game meant.
 fact-bell = 1979: R. C. Bell, with ten pieces a side.
-fact-retold = We know these reconstructions only at second hand. The rules of each game say who reports them and what is doubtful.
-fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair; ours are, each side as likely as the other.
+fact-retold = We have read none of these four reconstructions in the original. The rules of each game say who reports them and what is doubtful.
+fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair. Ours are: each side is as likely as the other.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1575,18 +1572,18 @@ fairness-menu-note = Check every throw yourself
 fairness-line = The throws of this game were fixed before the first one. Their code:
 fairness-title = Are the throws fair?
 fairness-lead = Nobody can change a throw during the game: not you, not the computer, not this page. You can check that here.
-fairness-toss = How long you hold before a throw, and how high it goes, makes no difference: the chances are always the same.
+fairness-toss = It makes no difference how long you hold before a throw or how high you throw: the chances are always the same.
 fairness-wait = Just a moment…
 fairness-fault = The throws cannot be checked now. ({ $reason })
 fairness-no-code = The code of the throws cannot be shown. ({ $reason })
 fairness-close = Close
 fairness-bound-title = Fixed before the first throw
 # “Seed”: the secret number from which all throws of a game follow.
-fairness-bound = All throws come from one secret number, the seed. This code was worked out from the seed before the first throw. Write down the code: if it is still the same at the end, nobody has changed the seed.
+fairness-bound = All throws come from one secret number, the seed. Write down this code, which was worked out from it before the first throw: if it is still the same at the end, nobody has changed the seed.
 fairness-code-full = The whole code (SHA-256)
 fairness-seed-title = The seed
-fairness-seed-later = The seed is shown when the game is over. With it you could work out all throws to come.
-fairness-seed-shown = The game is over: here is the seed. The code above was worked out from it.
+fairness-seed-later = The seed is shown when the game is over.
+fairness-seed-shown = The game is over, and here is the seed.
 fairness-seed-label = Seed
 fairness-sum-label = Work out the code yourself, in a terminal
 fairness-copy = Copy
@@ -1738,7 +1735,7 @@ correspondence-qr-label = QR code of the link
 correspondence-paste = Been sent a link? Paste it here
 correspondence-open = Open
 correspondence-no-link = There is no link to a game in this text.
-correspondence-unkept = This browser saves nothing. Leave this tab open until your opponent has answered, and paste their link here: once it is closed, you cannot continue this game.
+correspondence-unkept = This browser saves nothing. Keep this tab open until your opponent has answered, and paste their link here.
 # A copy of the game as a file, for the player's own use.
 correspondence-copy-note = Only this browser can continue this game, and some browsers delete their data after a week without a visit. A copy as a file guards against that. It contains your secret number: do not send it to your opponent.
 correspondence-copy-save = Save a copy as a file
@@ -1794,7 +1791,7 @@ share-invites-position = A position in senet: what would you play?
 share-no-address = This copy of the page is a file or part of another page, so there is no link to share. You can share a file, a text or a picture.
 share-picture-title = A picture
 share-save-picture = Save the picture
-share-picture-noise = This browser hides from pages what they have drawn, to protect you from being recognised, so the picture would be noise. Allow this site to use canvas data, or take a screenshot.
+share-picture-noise = To stop sites from recognising you, this browser does not let a page read back what it has drawn. Allow this site to use canvas data, or take a screenshot.
 share-file-title = A file or a text
 share-save-game = Save the game as a file
 share-text = The game as text
@@ -1821,7 +1818,7 @@ turn-back = Put it back
 turn-board = The board: you can turn it. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
 
-# Answers of the board when a key is pressed. They are only spoken, so they are short. $houses is a list such as “3, 5, and 9”.
+# Answers of the board when a key is pressed. They are only spoken, so they are short. $houses is a list such as “3, 5 and 9”.
 query-plain = { $text }.
 query-pieces = { $who ->
     [you] Your pieces: { $houses }.
@@ -1851,35 +1848,44 @@ query-steps = { $count ->
     [one] One step is left.
    *[other] { $count } steps are left.
   }
-# $list is a list of throws such as “1, 1, and 4”.
+# $list is a list of throws such as “1, 1 and 4”.
 query-in-hand = Still to play: { $list }.
-query-off = { $who ->
-    [you] You have { $count ->
-        [0] none
+query-off = { $pieces ->
+    [one] { $who ->
+        [you] Your only piece
+        [computer] The computer’s only piece
+       *[other] { $side ->
+            [white] White’s only cone
+           *[black] Black’s only spool
+          }
+      } { $count ->
+        [0] is not off the board yet
+       *[other] is off the board
+      }.
+   *[other] { $count ->
+        [0] None
+        [one] One
        *[other] { $count }
-      } of { $pieces } pieces off the board.
-    [computer] The computer has { $count ->
-        [0] none
-       *[other] { $count }
-      } of { $pieces } pieces off the board.
-   *[other] { $side ->
-        [white] White has { $count ->
-        [0] none
-       *[other] { $count }
-      } of { $pieces } cones off the board.
-       *[black] Black has { $count ->
-        [0] none
-       *[other] { $count }
-      } of { $pieces } spools off the board.
-      }
+      } of { $who ->
+        [you] your { $pieces } pieces
+        [computer] the computer’s { $pieces } pieces
+       *[other] { $side ->
+            [white] White’s { $pieces } cones
+           *[black] Black’s { $pieces } spools
+          }
+      } { $count ->
+        [0] is
+        [one] is
+       *[other] are
+      } off the board.
   }
 query-hand = { $count ->
-    [one] One still has to enter.
-   *[other] { $count } still have to enter.
+    [one] One piece still has to enter.
+   *[other] { $count } pieces still have to enter.
   }
 query-taken = { $count ->
-    [one] One is out of the game.
-   *[other] { $count } are out of the game.
+    [one] One piece is out of the game.
+   *[other] { $count } pieces are out of the game.
   }
 query-way = { $who ->
     [you] Your pieces have { $count ->
@@ -1910,6 +1916,8 @@ query-to-end = { $count ->
 brief-said-thrown = { $who ->
     [you] You: { $value }.
     [computer] Computer: { $value }.
+    [first] First player: { $value }.
+    [second] Second player: { $value }.
    *[other] { who }: { $value }.
   }
 brief-said-moved = { $who ->
@@ -1945,10 +1953,10 @@ accessibility-full-screen = Full screen
 accessibility-no-full-screen = The browser does not allow full screen here.
 accessibility-afresh = Start over
 accessibility-reset = Reset all settings
-accessibility-forget-note = The page saves your settings, your game and your own rules on this device, and nowhere else.
+accessibility-forget-note = Whatever the page saves, it saves on this device, and nowhere else.
 accessibility-forget = Delete everything from this device…
 accessibility-forget-title = Delete everything?
-accessibility-forget-what = Your settings, your game and your own rules will be deleted from this device. This cannot be undone.
+accessibility-forget-what = Everything this page has saved will be deleted from this device: your settings, games (also games by link), results, lessons, puzzles and rules. This cannot be undone.
 accessibility-forget-yes = Delete everything
 accessibility-forget-no = Keep everything
 accessibility-not-forgotten = Not everything could be deleted. The browser’s own settings can delete what a site has saved.
@@ -1961,7 +1969,7 @@ kiosk-invitation = Touch the screen to play
 kiosk-invitation-key = Or press any key.
 # Captions below the invitation, shown one after another.
 kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
-kiosk-caption-age = People on the Nile played senet for more than two thousand years.
+kiosk-caption-age = People along the Nile played senet for more than two thousand years.
 kiosk-caption-throw = Throw first, then move: the throw tells you how far a piece may go.
 kiosk-caption-signs = On many old boards only the last five houses bear signs. One of them is water.
 kiosk-caption-rules = Nobody knows the ancient rules. These were reconstructed by modern scholars.
@@ -1970,7 +1978,7 @@ kiosk-caption-computer = Here the computer is playing against itself. Can you do
 kiosk-news-hit = A hit! One piece has landed on another, and the two change places.
 kiosk-news-water = A piece has fallen into the water. It must come out before its side can move again.
 kiosk-news-home = A piece has left the board. The first to take all their pieces off the board wins.
-kiosk-news-comeback = That side was behind and won after all: in senet, no game is over before the last throw.
+kiosk-news-comeback = That side was behind, and still won. In senet nothing is decided before the last throw.
 # Beside a QR code at the end of a visitor’s game.
 kiosk-take-home = Take it with you: point your phone’s camera here.
 
@@ -1994,7 +2002,7 @@ kiosk-still-go-on = I am still here
 kiosk-visit-over = The visit is over. Everything has been reset.
 
 # For the staff who look after the screen; opened with a key or by holding a corner.
-kiosk-curator-title = For the curator
+kiosk-curator-title = For museum staff
 kiosk-curator-day = Day
 kiosk-curator-begun = Games begun
 kiosk-curator-ended = Games played to the end
@@ -2110,27 +2118,27 @@ review-throw = { $made ->
 review-slip = a slip
 review-mistake = a mistake
 review-big = a big mistake
-review-found = { $who ->
-    [you] You found the best move in { $best ->
-        [0] none
-       *[other] { $best }
-      } of { $choices } choices.
+review-found = { $choices ->
+    [one] { who } had one real choice, and { $best ->
+        [0] missed
+       *[other] found
+      } the best move.
    *[other] { who } found the best move in { $best ->
         [0] none
        *[other] { $best }
       } of { $choices } choices.
   }
 review-judge-exact = Judged exactly: every position of this game is solved.
-review-judge-net = Judged by the strongest player here, which looks one throw ahead. Its verdict is not exact.
-review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules. Their verdict is not exact.
+review-judge-net = Judged by the strongest player here, which looks one throw ahead and can be wrong.
+review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules. They can be wrong.
 review-judge-gap = { $points ->
-    [0] Over this game it did not shift from one throw to the next.
-    [one] Over this game it shifted by 1 game in 100 from one throw to the next.
-   *[other] Over this game it shifted by { $points } games in 100 from one throw to the next.
+    [0] Over this game the judgement did not shift from one throw to the next.
+    [one] Over this game the judgement shifted by 1 game in 100 from one throw to the next.
+   *[other] Over this game the judgement shifted by { $points } games in 100 from one throw to the next.
   }
-review-judge-loss = Where perfect play is known, this judge gives away on average only { $loss } of a game in a hundred choices.
+review-judge-loss = Where perfect play is known, such a judge gives away on average only { $loss } of a game in a hundred choices.
 review-judge-endgames = The last moves are judged exactly.
-review-judge-unsure = That is a lot: take the parts as a rough guide.
+review-judge-unsure = The judgement shifted a lot, so take the parts as a rough guide.
 review-curve = { $who ->
     [you] Your chance, throw by throw
    *[other] { who }’s chance, throw by throw
@@ -2192,7 +2200,7 @@ review-gave-away = The choice gave away { $points ->
   } in 100.
 review-try = Try again
 review-try-prompt = What would you play here? Try it on the board.
-review-try-right = Right: nothing is better.
+review-try-right = Right, nothing is better.
 review-try-wrong = That gives away { $points ->
     [one] 1 game
    *[other] { $points } games
@@ -2244,7 +2252,7 @@ said-rematch-second = The second game: the players have swapped throws.
 
 everyone-menu = Challenge a friend
 everyone-note = A link: friends or a class play the same game with the same throws
-everyone-lead = Whoever opens this link plays by the same rules, on the same side and with the same throws. Each side has throws of its own, so they stay the same whatever is played.
+everyone-lead = Whoever opens this link plays by the same rules, on the same side, with the same throws. Each side has its own throws, and no move can change them.
 everyone-after = After the game, everyone sees what their choices gave away. Whoever gave away least made the most of the throws.
 everyone-own = Your result
 everyone-text = Senet, the same throws: { $result } { $link }
@@ -2305,7 +2313,7 @@ puzzle-theme-water = In the water
 puzzle-lesson-front = The piece in front is not always the one to move.
 puzzle-lesson-hit = A hit can be worth more than a safe place.
 puzzle-lesson-home = Taking a piece off the board can wait.
-puzzle-lesson-spare = A hit is not always worth what it exposes.
+puzzle-lesson-spare = A hit is not always worth the risk.
 puzzle-lesson-water = Leaving the water at once is not always best.
 puzzle-hundred = 100 games after the best move
 puzzle-own = From your games
@@ -2382,7 +2390,7 @@ embedding-select = Your browser does not allow copying. The code is selected: co
 
 # A page to print, for classrooms: the board, the sticks, the pieces, the rules and a worksheet about chance.
 print-title = Senet on paper
-print-lead = Print a board, sticks, pieces, rules and a worksheet. Cut them out and play without a screen. Everything can be printed in black.
+print-lead = Print all you need to play without a screen: the board, the pieces, sticks or a die, the rules and a worksheet. Black ink is enough.
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -2426,7 +2434,7 @@ print-task-table = { $tool ->
    *[sticks] Fill in the table. How many of the { $ways } ways give each throw? It helps to write down all the ways, such as light, light, dark, light.
   }
 print-task-most = Which throw comes up most often?
-print-task-throw = Throw { $count } times. Make a mark in the table for each throw. Before you begin, write down what you expect.
+print-task-throw = First write down what you expect. Then throw { $count } times, and make a mark in the table for each throw.
 print-task-compare = Compare what you expected with what you threw. Are they the same? Then put the marks of the whole class together. What changes?
 print-task-again = Some throws let you throw again: { $throws }. What is the chance of one of them?
 print-task-twice = What is the chance of throwing such a number twice in a row?
@@ -2443,12 +2451,12 @@ print-answer-ways = { $tool ->
    *[sticks] In { $ways } ways: 2 × 2 × 2 × 2 = { $ways }.
   }
 print-answer-table = See the table below.
-# $throws is a list of numbers such as “1, 4 or 6”.
+# $throws is a list of numbers such as “1, 2, 3 and 4”.
 print-answer-most = { $count ->
     [one] A { $throws }: it comes up in { $part } of { $ways } ways.
    *[other] None alone: { $throws } come up equally often, each in { $part } of { $ways } ways.
   }
-print-answer-compare = They are seldom exactly the same. The more throws there are, the closer their shares come to the expected ones.
+print-answer-compare = What you expect and what you throw are seldom exactly the same. The more throws there are, the closer their shares come to the expected ones.
 print-answer-again = { $part } of { $ways } ways, which is { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, which is { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiply each throw by the number of ways it can come up, add the results, and divide by { $ways }.
@@ -2507,7 +2515,7 @@ lab-start = Play the games
 lab-stop = Stop
 lab-progress = { $played } of { $games } games played
 lab-finished = All { $games } games have been played.
-lab-stopped = Stopped after { $played } of { $games } games. The figures are those of the games played.
+lab-stopped = Stopped after { $played } of { $games } games. The results so far are shown.
 lab-failed = The games could not be played to the end.
 lab-fault = Something went wrong: { $reason }
 lab-refused = Part of this link could not be read ({ $names }). The usual choice was made instead.
@@ -2515,9 +2523,9 @@ lab-nothing-yet = The results will appear here while the games are being played.
 lab-found = What the games show
 lab-table = All measures
 lab-table-note = { $count ->
-    [one] The interval is wide enough to hold 95 times in 100.
-   *[other] The intervals are wide enough for all { $count } of them together to hold 95 times in 100.
-  } A difference in bold is clear: its interval does not contain zero.
+    [one] The interval holds 95 times in 100.
+   *[other] All { $count } intervals together hold 95 times in 100.
+  } Clear differences are in bold.
 lab-measure = Measure
 lab-difference = Difference
 lab-interval = { $value } ({ $low } to { $high })
@@ -2525,18 +2533,18 @@ lab-unknown = unknown
 lab-percent = { $value }%
 lab-unit-throws = throws in a game
 lab-lengths = How long the games take
-lab-lengths-note = Each shape shows how many games took how many throws; the thick line marks the game in the middle. The longest hundredth is not shown.
+lab-lengths-note = Each shape shows how many throws the games took; the thick line marks the median. The longest 1 per cent are not shown.
 lab-finding-more = “{ $measure }” is higher with “{ $second }” than with “{ $first }”, by { $by } (between { $low } and { $high }).
 lab-finding-less = “{ $measure }” is lower with “{ $second }” than with “{ $first }”, by { $by } (between { $low } and { $high }).
 lab-finding-none = No difference in “{ $measure }” was seen between “{ $first }” and “{ $second }”. There could still be one of up to { $most }.
 lab-finding-depends = “{ $measure }” depends on who plays: with “{ $second }” it is higher than with “{ $first }” for some ({ $more }), and lower for others ({ $less }).
-lab-finding-agrees = No measure is clearly higher for one kind of player and clearly lower for another. How large a difference is may still depend on who plays.
+lab-finding-agrees = No measure is clearly higher for one kind of player and clearly lower for another.
 lab-grid-point = Rule { $number } to change
 lab-grid-choose = Choose a rule
 lab-grid-incomplete = Choose one set of rules and two rules to change, or two sets of rules and one rule that both of them have.
 lab-grid-usual = As it stands
-lab-grid-depends = How “{ $changed }” affects “{ $measure }” depends on the other rules: the two effects differ by { $by } (between { $low } and { $high }).
-lab-grid-alone = There was no sign that the effect of “{ $changed }” on “{ $measure }” depends on the other rules. The two effects could still differ by up to { $most }.
+lab-grid-depends = How “{ $changed }” affects “{ $measure }” depends on the other rules: the effects differ by { $by } (between { $low } and { $high }).
+lab-grid-alone = There was no sign that the effect of “{ $changed }” on “{ $measure }” depends on the other rules. A difference of up to { $most } is still possible.
 lab-grid-dependence = Difference between the two effects
 lab-sweep = Every disputed rule in “{ $name }”
 lab-sweep-note = Each row changes one rule and leaves the others alone. What a rule does depends on the rules around it.
@@ -2569,14 +2577,14 @@ lab-guess-length-less = Shorter
 lab-guess-comebacks-more = More often
 lab-guess-comebacks-same = About as often
 lab-guess-comebacks-less = Less often
-lab-ask-pairs = If pairs protected nothing
+lab-ask-pairs = If pairs gave no protection
 lab-ask-pairs-text = In Kendall’s game two pieces side by side protect each other. Without that rule, would games be longer or shorter?
 lab-ask-zero = If four dark sides counted as 4
 lab-ask-zero-text = When all four sticks fall dark side up, Kendall counts 5. If it were 4, would games be longer or shorter?
 lab-ask-hits = If nothing could be hit
 lab-ask-hits-text = If no piece could ever be hit, would the player who falls behind still win as often?
 lab-ask-bell = If we played Bell’s rules
-lab-ask-bell-text = Kendall and Bell reconstructed the same lost game. Would a game by Bell’s rules be longer or shorter?
+lab-ask-bell-text = Kendall and Bell reconstructed the same lost game. Would a game under Bell’s rules be longer or shorter?
 
 lab-throws = The throws of the class
 lab-throws-lead = Each pair counts its throws and shows its code. One device adds the codes together. Nothing is sent anywhere.
@@ -2612,7 +2620,7 @@ lab-define-skill_beginner = How often a near-perfect player beats a beginner, wi
 lab-measure-luck = Luck
 lab-define-luck = How much the throws move the chance of winning over a whole game.
 lab-measure-late_luck = Luck at the end
-lab-define-late_luck = The part of all luck that falls in the last ten throws.
+lab-define-late_luck = How much of the luck falls in the last ten throws.
 lab-measure-suspense = Suspense
 lab-define-suspense = How much hangs on the next throw, on average.
 lab-measure-surprise = Surprise

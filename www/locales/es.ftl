@@ -58,7 +58,7 @@ said-started = { $who ->
 said-thrown = { who-has } sacado un { $value }.
 said-thrown-opening = { who-has } sacado un { $value } en la tirada inicial.
 said-moved = { who-has } movido un { piece } de la casilla { $from } a la { $to }.
-said-moved-back = Ninguna ficha podía avanzar. { who-has } retrocedido con un { piece } de la casilla { $from } a la { $to }.
+said-moved-back = Ninguna ficha podía avanzar. { who-has } hecho retroceder un { piece } de la casilla { $from } a la { $to }.
 said-entered = { who-has } puesto en juego un { piece } en la casilla { $to }.
 owner-piece = { $owner ->
     [you] Tu { piece }
@@ -257,14 +257,14 @@ why-overshoot = Con un { $throw }, la ficha de la casilla { $from } iría demasi
 why-waits_for = La ficha de la casilla { $from } solo puede salir del tablero con un { $throws }.
 why-in_water = Primero tienes que liberar tu ficha en el agua, en la casilla { $first }.
 why-must_move_first = La ficha rescatada, en la casilla { $first }, tiene que moverse primero.
-why-start_locked = La ficha de la casilla { $from } no puede salir antes que la que tiene delante.
+why-start_locked = La ficha de la casilla { $from } no puede salir hasta que se haya movido la que tiene delante.
 why-home_not_clear = Ninguna ficha puede salir del tablero mientras tengas una en la casilla { $first }.
 why-hand_not_empty = Ninguna ficha puede salir del tablero mientras tengas fichas por entrar.
 why-water_occupied = Con un { $throw }, la ficha de la casilla { $from } caería al agua de la casilla { $first }, donde ya hay una ficha.
 why-must_vacate = Primero tiene que avanzar la ficha de la casilla { $first }.
 why-entered_first = La ficha que acaba de entrar en la casilla { $first } tiene que moverse.
 why-back_blocked = Con un { $throw }, la ficha de la casilla { $from } no puede ni avanzar ni retroceder.
-why-never_moves_back = Con un { $throw }, la ficha de la casilla { $from } no puede avanzar, y nunca retrocede.
+why-never_moves_back = Con un { $throw }, la ficha de la casilla { $from } no puede avanzar, y con estas reglas las fichas nunca retroceden.
 why-changes_nothing = Con un { $throw }, la ficha de la casilla { $from } acabaría donde está.
 
 ## The board as a screen reader describes it
@@ -281,7 +281,7 @@ cell-piece = { $owner ->
        *[black] carrete negro
       }
   }
-cell-protected = con la protección de su vecina
+cell-protected = protegido por el de al lado
 cell-blockade = parte de una barrera
 cell-last-move = última jugada
 cell-selected = elegido
@@ -315,7 +315,7 @@ sticks-value = { $tool ->
     [die] Dado: { $value }
    *[sticks] Varillas: { $value }
   }
-dock-label = Varillas y jugadas
+dock-label = Tiradas y jugadas
 throws-in-hand = Tiradas por jugar: { $list }
 steps-left = { $count ->
     [one] Queda un paso
@@ -334,9 +334,9 @@ button-choose-throw = Elegir una tirada
 button-use-throw = Usar el { $throw }
 button-confirm = Hacer esta jugada
 button-cancel-move = Elegir otra
-button-rescue = Rescatarla: casilla { $to }
+button-rescue = Rescatar la ficha (casilla { $to })
 this-game = Esta partida
-button-risk = Arriesgar: un { $throws } la saca del tablero
+button-risk = Arriesgar: un { $throws } saca la ficha del tablero
 odds-of = { $ways } de { $of }
 button-decline = Seguir en el tablero
 button-pass = Pasar
@@ -364,16 +364,16 @@ toolbar-label = Partida
 players-label = Jugadores
 player-name = { $who ->
     [you] Tú
-    [computer] Máquina, { $level ->
+    [computer] Máquina: { $level ->
         [beginner] principiante
-        [runner] corredora
-        [hitter] cazadora
-        [casual] aficionada
-        [builder] constructora
+        [runner] corredor
+        [hitter] cazador
+        [casual] aficionado
+        [builder] constructor
         [cautious] prudente
         [skilled] hábil
-        [expert] experta
-       *[master] maestra
+        [expert] experto
+       *[master] maestro
       }
    *[other] { who }
   }
@@ -392,14 +392,14 @@ advice-rank = { $equal ->
   }
 
 advice-do-forward = { advice-rank } mover la ficha de la casilla { $from } a la { $to }.
-advice-do-backward = { advice-rank } retroceder con la ficha de la casilla { $from } a la { $to }.
+advice-do-backward = { advice-rank } hacer retroceder la ficha de la casilla { $from } a la { $to }.
 advice-do-fall_back = { advice-rank } devolver al agua la ficha de la casilla { $from }.
 advice-do-bear_off = { advice-rank } sacar del tablero la ficha de la casilla { $from }.
 advice-do-enter = { advice-rank } poner en juego una ficha en la casilla { $to }.
 advice-do-rescue = { advice-rank } rescatar tu ficha del agua.
 advice-do-decline = { advice-rank } dejar tu ficha donde está.
 advice-do-pass = { advice-rank } no golpear nada y terminar tu turno.
-advice-do-throw = { advice-rank } tirar las varillas.
+advice-do-throw = { advice-rank } tirar, en vez de rescatar la ficha.
 advice-because-only_choice = No hay otra opción.
 advice-because-equal = Hay otra opción igual de buena.
 advice-because-wins = Con eso ganas la partida.
@@ -414,7 +414,7 @@ advice-because-removes = Golpea la ficha de la casilla { $house }, que queda fue
 advice-because-removes-to_hand = Golpea la ficha de la casilla { $house }, que tiene que empezar de nuevo.
 advice-because-goes_on = Después puedes seguir; si no, tu turno terminaría.
 advice-because-keeps_out_of_water = Si no, tu ficha acabaría en el agua.
-advice-because-keeps_ground = Si no, perderías { $steps ->
+advice-because-keeps_ground = Si no, tus fichas retrocederían { $steps ->
     [one] una casilla
    *[other] { $steps } casillas
   }.
@@ -422,14 +422,14 @@ advice-because-keeps_enemy_back = Si no, harías avanzar una ficha rival { $step
     [one] una casilla
    *[other] { $steps } casillas
   }.
-advice-because-shelters = Si no, { $instead ->
-    [1] 1 de cada 100 tiradas podría
-    [100] todas las tiradas podrían
-   *[other] { $instead } de cada 100 tiradas podrían
-  } golpearte, sobre todo en la casilla { $house }; así { $chance ->
-    [0] no puede ninguna
-    [1] solo puede 1 de cada 100
-   *[other] solo pueden { $chance } de cada 100
+advice-because-shelters = Si no, tu rival podría golpearte { $instead ->
+    [1] con 1 de cada 100 tiradas
+    [100] con todas las tiradas
+   *[other] con { $instead } de cada 100 tiradas
+  }, sobre todo en la casilla { $house }; así, { $chance ->
+    [0] con ninguna
+    [1] solo con 1 de cada 100
+   *[other] solo con { $chance } de cada 100
   }.
 advice-because-blocks = Así, con { $chance } de cada 100 tiradas el rival no podrá avanzar con ninguna ficha; si no, con { $instead ->
     [0] ninguna
@@ -463,22 +463,22 @@ opponents-habits-note = Todos son de fuerza media; solo se distinguen por sus co
 new-game-blind = La máquina nunca ve las tiradas que vienen.
 opponent-beginner = Principiante
 habit-beginner = Mueve siempre la ficha más atrasada
-opponent-runner = Corredora
+opponent-runner = Corredor
 habit-runner = Se da prisa
-opponent-hitter = Cazadora
+opponent-hitter = Cazador
 habit-hitter = Golpea lo que puede
-opponent-casual = Aficionada
+opponent-casual = Aficionado
 habit-casual = Solo piensa en la carrera
-opponent-builder = Constructora
+opponent-builder = Constructor
 habit-builder = Forma parejas y barreras
 opponent-cautious = Prudente
 habit-cautious = Se queda fuera de alcance
 opponent-skilled = Hábil
 habit-skilled = Sopesa cada tirada
-opponent-expert = Experta
+opponent-expert = Experto
 habit-expert = Ha aprendido jugando
-opponent-master = Maestra
-habit-master = Ha aprendido y sopesa cada tirada
+opponent-master = Maestro
+habit-master = Ha aprendido jugando y sopesa cada tirada
 opponent-person = Dos personas
 habit-person = En este dispositivo
 new-game-side = Juegas con
@@ -506,9 +506,9 @@ speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Ninguna
-settings-auto-throw = Tirar las varillas por mí
+settings-auto-throw = Tirar por mí
 settings-confirm-move = Preguntar antes de cada jugada
-settings-not-remembered = Este navegador no deja que la página guarde tus ajustes ni tu partida.
+settings-not-remembered = Este navegador no guarda nada: tus ajustes y tu partida se pierden al cerrar la página.
 
 rules-title = Reglas
 
@@ -563,9 +563,9 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Reglas nuestras: nadie ha propuesto ninguna para este tablero
-character-short = La última parte de la misma carrera: menos fichas, que empiezan más adelante. Valen todas las reglas.
+character-short = La última parte de la partida entera: menos fichas, que empiezan más adelante. Valen todas las reglas.
 character-kendall-masters = Las reglas más conocidas: una carrera larga en la que las fichas cambian de sitio sin parar y el agua las retiene.
-character-kendall-modern = La misma carrera con cinco fichas y reglas claras para cada caso; la estrategia perfecta está calculada.
+character-kendall-modern = La carrera de Kendall con cinco fichas y reglas claras para cada caso; la estrategia perfecta está calculada.
 character-kendall-1979 = Primero haces todas tus tiradas y luego eliges cómo usarlas: hay mucho que planear.
 character-kendall-wiki = Al principio el tablero está vacío: las fichas entran una a una, y tres seguidas forman una barrera.
 character-jequier-masters = Las fichas tienen que reunirse en la última fila antes de que salga alguna, y el agua las devuelve al principio.
@@ -573,11 +573,11 @@ character-jequier-ludii = Las fichas empiezan una tras otra, la ficha golpeada v
 character-piccione = No se golpea nada: repartes cada tirada entre tus fichas, y un 1 hace entrar una nueva.
 character-bell = Corto e intenso: un dado, diez fichas por bando, y la ficha golpeada se pierde para siempre.
 character-simple = Una carrera rápida en un tablero sin marcas: dos seguidas se protegen, tres forman una barrera.
-character-cypriot = El juego sencillo, con guijarros en los huecos de una piedra.
+character-cypriot = Las reglas del tablero sencillo, con guijarros en los huecos de una piedra.
 character-simple-marked = Cuatro casillas marcadas cerca del final, y una X que devuelve una ficha al principio.
 character-middle-kingdom = El juego del tablero sencillo con marcas, en un tablero girado.
 character-early-nk = Cuatro casillas marcadas cerca del final, y el agua, que devuelve las fichas al centro del tablero.
-character-late-nk = Lo mismo, con Horus en la última casilla, que solo deja salir una ficha con un 1.
+character-late-nk = Como a principios del Reino Nuevo, pero con Horus en la última casilla, que solo deja salir una ficha con un 1.
 character-vertical = El tablero está en vertical; sus casillas buenas son seguras y dan otra tirada.
 character-double = Dos tableros, un solo recorrido de sesenta casillas: la carrera más larga.
 
@@ -608,7 +608,7 @@ evidence-picture-note = Lo muestra una imagen antigua.
 evidence-later_game = de un juego posterior
 evidence-later_game-note = Procede de un juego posterior, normalmente el tâb, que se jugaba en Egipto con cuatro varillas.
 evidence-modern_choice = elección moderna
-evidence-modern_choice-note = Ninguna fuente lo decide, así que alguien lo eligió en nuestro tiempo. Cada regla que cambias es una elección así.
+evidence-modern_choice-note = Ninguna fuente aclara este punto: alguien lo eligió en nuestro tiempo. Cada regla que cambias es una elección así.
 houses-run = { $first } a { $last }
 rule-aim-first-off = Lleva todas tus fichas por el recorrido y fuera del tablero antes que tu rival.
 rule-aim-board-empty = Lleva por el recorrido y fuera del tablero más fichas que tu rival.
@@ -619,7 +619,7 @@ rule-pieces = { $pieces ->
 rule-start-hand = Al principio, todas las fichas esperan junto al tablero.
 rule-start-white-odd = Las fichas empiezan en las casillas { $first } a { $last }: las blancas en las impares y las negras en las pares.
 rule-start-black-odd = Las fichas empiezan en las casillas { $first } a { $last }: las negras en las impares y las blancas en las pares.
-rule-start-house = Hemos acortado la partida: en la reconstrucción empieza en la casilla 1, con más fichas.
+rule-start-house = Esta es una partida acortada. La reconstrucción completa empieza en la casilla 1, con más fichas.
 rule-opening-white = Las blancas tiran primero.
 rule-opening-black = Las negras tiran primero.
 rule-opening-one-is-white = Se tira por turnos; quien saca primero un 1 juega con las blancas, mueve la ficha delantera de la casilla { $from } a la { $to } y tira otra vez.
@@ -680,7 +680,7 @@ rule-water-prison = La casilla { $house } es el agua: cuando una ficha tuya se q
 rule-water-prison-alone = Mientras tengas una ficha en el agua, ninguna otra ficha tuya puede moverse.
 rule-return-house = En lugar de tirar, puedes rescatar tu ficha del agua y ponerla en la casilla { $house }, si está vacía; con eso termina tu turno.
 rule-rescued-moves-first-on = Una ficha rescatada tiene que moverse antes que cualquier otra de las tuyas.
-rule-water-prison-exit = Una tirada de { $throws } lleva la ficha del agua fuera del tablero; sin ella, tu turno termina.
+rule-water-prison-exit = Una tirada de { $throws } lleva la ficha del agua fuera del tablero; con cualquier otra, tu turno termina.
 rule-water-to-return = Una ficha que se queda en la casilla { $house } va enseguida a la casilla { $return } o, si está ocupada, a la casilla vacía más cercana antes de ella.
 rule-water-to-lowest = Una ficha que se queda en la casilla { $house } va enseguida a la casilla vacía más cercana al principio.
 rule-water-to-hand = Una ficha que se queda en la casilla { $house } sale enseguida del tablero y tiene que empezar de nuevo.
@@ -702,7 +702,7 @@ rule-hit-to-water = { $count ->
     [one] Una ficha golpeada en la casilla { $houses } cae al agua.
    *[other] Una ficha golpeada en las casillas { $houses } cae al agua.
   }
-rule-hit-to-water-taken = Si el agua está ocupada, cambia de sitio con la ficha que la golpeó.
+rule-hit-to-water-taken = Si el agua está ocupada, las dos fichas cambian de sitio.
 rule-vacate = { $count ->
     [one] Una ficha en la casilla { $houses } tiene que avanzar en cuanto una tirada lo permita.
    *[other] Una ficha en una de las casillas { $houses } tiene que avanzar en cuanto una tirada lo permita.
@@ -715,7 +715,7 @@ rule-stuck-to-water = { $count ->
     [one] Si no puedes mover nada más, tu ficha de la casilla { $houses } vuelve al agua.
    *[other] Si no puedes mover nada más, una de tus fichas de las casillas { $houses } vuelve al agua.
   }
-rule-bear-off-exact = La salida del tablero cuenta como una casilla más después de la { $house }, y una ficha tiene que alcanzarla exactamente.
+rule-bear-off-exact = Una ficha sale del tablero con una tirada exacta, como si hubiera una casilla más después de la { $house }.
 rule-bear-off-overshoot = Una tirada que lleva una ficha más allá de la casilla { $house } la saca del tablero, por mucho que se pase.
 rule-bear-off-onto-last = Una ficha que cae exactamente en la casilla { $house } sale del tablero, y ninguna tirada puede llevarla más allá.
 rule-exits = Desde la casilla { $house }, una ficha solo sale del tablero con un { $throws }.
@@ -738,16 +738,16 @@ rules-house = Reglas personalizadas, creadas en este sitio: las de «{ $base }»
 rules-ours = Ningún estudio ha publicado una reconstrucción para este tablero, así que estas reglas son nuestras. Solo contienen lo que tienen en común las reconstrucciones conocidas.
 rules-disputed = Lo que no es seguro
 rules-disputed-lead = Los textos dejan abiertas estas preguntas, o se pueden leer de dos maneras. Esto es lo que vale aquí.
-rules-shortened = El final de una partida entera, con las mismas reglas: menos fichas, que empiezan más adelante en el recorrido. Lo hemos abreviado nosotros; nadie lo propuso así.
+rules-shortened = La última parte de una partida entera: menos fichas, que empiezan más adelante en el recorrido. Valen todas sus reglas. La hemos abreviado nosotros; nadie la propuso así.
 rules-throws = Una partida dura unas { $throws } tiradas y { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
   }.
-credit-kendall-masters = Timothy Kendall propuso esta reconstrucción en 1978, en «Passing Through the Netherworld»; aquí está tal como la describe un sitio de reglas.
+credit-kendall-masters = Timothy Kendall propuso esta reconstrucción en 1978, en «Passing Through the Netherworld»; aquí está tal como la describe una página de reglas atribuida a Masters Traditional Games.
 credit-kendall-modern = Un proyecto público, devinokeefe/senet, escribió esta forma moderna de la reconstrucción de Kendall con cinco fichas y calculó la estrategia perfecta.
-credit-kendall-1979 = La reconstrucción de Timothy Kendall de 1979, tal como el portal Ludii resume su libro de reglas; las cuatro opciones también son de Ludii.
-credit-kendall-wiki = La reconstrucción de Timothy Kendall, tal como la cuenta un artículo de wiki; el artículo no nombra ninguna fuente para la entrada de las fichas, para los golpes voluntarios ni para la salida desde la última casilla.
-credit-jequier-masters = La reconstrucción de Gustave Jéquier, tal como la cuenta un sitio de reglas según «The World of Games», de Botermans y otros.
+credit-kendall-1979 = La reconstrucción de Timothy Kendall de 1979, tal como el portal Ludii resume su libro de reglas, de donde vienen también las cuatro opciones de una partida nueva.
+credit-kendall-wiki = La reconstrucción de Timothy Kendall, tal como la cuenta un artículo del wiki Niidae; el artículo no nombra ninguna fuente para la entrada de las fichas, para los golpes voluntarios ni para la salida desde la última casilla.
+credit-jequier-masters = La reconstrucción de Gustave Jéquier, tal como la cuenta una página de reglas atribuida a Masters Traditional Games, según «The World of Games», de Botermans y otros.
 credit-jequier-ludii = La reconstrucción de Gustave Jéquier de 1930, tal como la resume Ludii.
 credit-piccione = La reconstrucción de Peter A. Piccione de 1977, «King Tut’s Game», tal como la resume Ludii.
 credit-bell = La reconstrucción de R. C. Bell de 1979, tal como la resume Ludii.
@@ -770,7 +770,7 @@ disputed-km-8 = ¿Se tira otra vez tras un 4 que lleva una ficha del agua fuera 
 disputed-km-9 = ¿Puede una ficha retroceder desde la casilla 26? Aquí, sí.
 disputed-km-10 = ¿Se puede rescatar una ficha del agua en el mismo turno en que cayó? Aquí, no.
 disputed-km-11 = ¿Hay que rescatar la ficha del agua si se puede? Aquí, no: puedes tirar en busca del 4.
-disputed-km-12 = ¿Hay otra salida mientras la casilla 15 está ocupada? Aquí, no: se espera un 4.
+disputed-km-12 = ¿Hay otra forma de salir del agua mientras la casilla 15 está ocupada? Aquí, no: se espera un 4.
 disputed-km-13 = ¿Forman una barrera tres fichas seguidas? El texto no dice nada. Aquí, no.
 disputed-kw-1 = ¿Una ficha que entra con un 4 cae en la casilla 5 o en la 4? Aquí, en la 5: se pone en la casilla 1 y luego se mueve.
 disputed-kw-2 = ¿Puede entrar una ficha con la casilla 1 ocupada? Aquí, sí: no se queda allí.
@@ -824,7 +824,7 @@ disputed-pi-6 = ¿Qué ficha usa primero la tirada que sigue a la entrada? Aquí
 disputed-pi-7 = ¿Da una tirada caer en la casilla 15 o 26 al retroceder? Aquí, sí.
 disputed-pi-8 = ¿Y si la ficha que ha entrado no puede moverse con un 5? Aquí, el turno termina.
 disputed-pi-9 = ¿Hay que usar tantos pasos como sea posible? Aquí, no, pero se sigue mientras se pueda usar algún paso.
-disputed-pi-10 = La tirada que se gana al entrar una ficha, ¿puede servir para entrar otra? Aquí, no; otras tiradas extra, sí.
+disputed-pi-10 = La tirada que se gana al entrar una ficha, ¿puede servir para hacer entrar otra? Aquí, no; otras tiradas extra, sí.
 disputed-be-1 = ¿Se tira un dado o varillas? Un texto más antiguo dice varillas. Aquí, un dado.
 disputed-be-2 = ¿Qué casillas están marcadas? Aquí, de la 26 a la 29, como muestra el tablero dibujado para estas reglas.
 disputed-be-3 = ¿Hay que golpear si se puede? Aquí, no.
@@ -856,7 +856,7 @@ disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe. Aquí, c
 help-title = Ayuda
 help-tap = Toca o haz clic en el botón grande para tirar, luego en una ficha y luego en la casilla adonde va.
 help-drag = También puedes arrastrar una ficha hasta la casilla adonde va.
-help-mistake = Tocar en otro sitio no hace nada, y toda jugada se puede deshacer.
+help-mistake = Tocar en otro sitio no hace nada, y una jugada se puede deshacer (salvo en una partida a distancia).
 help-learn = Arriba, en «Reglas», están las reglas de este juego. En «Más» encontrarás lecciones cortas y una nota sobre cada casilla especial.
 help-marks = Marcas en el tablero
 help-mark-ring = Un anillo alrededor de una ficha: puede moverse.
@@ -875,7 +875,7 @@ help-enter = elegir una ficha o una casilla
 help-key-escape = Esc
 help-escape = volver a dejar la ficha
 help-key-throw = T
-help-throw = tirar las varillas
+help-throw = tirar
 help-key-pieces = M
 help-pieces = siguiente ficha que puede moverse; con Mayús, la anterior
 help-key-last = L
@@ -907,7 +907,7 @@ help-others = ¿dónde están las fichas del rival?
 help-key-moves = G
 help-moves = ¿adónde puedo ir?
 help-key-sticks = K
-help-sticks = ¿qué muestran las varillas?
+help-sticks = ¿qué ha salido?
 help-key-score = C
 help-score = ¿quién ha sacado cuántas fichas del tablero?
 help-key-way = F
@@ -942,7 +942,7 @@ house-opponent = Contra
 house-save = Guardar estas reglas
 house-saved = Guardado como «{ $name }».
 house-save-full = Hay sitio para { $count } juegos de reglas. Borra uno primero.
-house-save-blocked = Este navegador no deja que la página guarde nada.
+house-save-blocked = Este navegador no guarda nada. Copia el enlace para conservar tus reglas.
 house-save-unnamed = Ponles antes un nombre a tus reglas.
 house-mine = Mis propias reglas ({ $count })
 house-open = Abrir
@@ -990,7 +990,7 @@ dim-opening-black = empiezan las negras
 dim-opening-one-is-white = quien saca primero un 1 juega con las blancas y mueve su ficha delantera
 dim-opening-one-is-black = quien saca primero un 1 juega con las negras y mueve su ficha delantera
 dim-opening-higher-throw = empieza quien saca más
-dim-start-lock = Una ficha no puede salir antes que la que tiene delante
+dim-start-lock = Una ficha no puede salir hasta que se haya movido la que tiene delante
 dim-entry = Cómo entran las fichas en el tablero
 dim-entry-none = ninguna ficha entra más tarde
 dim-entry-any-throw = las fichas entran con cualquier tirada: con 1 en la casilla 2, con 2 en la casilla 3, etcétera
@@ -1074,8 +1074,8 @@ clash-one-series = Esperar un 1 solo es posible si el turno tiene varias tiradas
 clash-divided-hit = Con tiradas repartidas, ninguna ficha puede ser golpeada.
 clash-divided-fall-back = Con tiradas repartidas, ninguna ficha cae hacia atrás.
 clash-divided-prison = Con tiradas repartidas, el agua no puede retener una ficha.
-clash-divided-trap = Cuando las tiradas se reparten, una tirada demasiado larga no puede acabar en el agua.
-clash-divided-blockade = Con tiradas repartidas, ninguna fila de fichas puede ser una barrera.
+clash-divided-trap = Con tiradas repartidas, una tirada demasiado larga no puede acabar en el agua.
+clash-divided-blockade = Con tiradas repartidas, tres fichas seguidas no pueden formar una barrera.
 clash-divided-vacate = Con tiradas repartidas, no puede haber casillas que dejar antes.
 clash-divided-decline-hit = Con tiradas repartidas no se puede pasar.
 clash-divided-decline-off = Con tiradas repartidas no se puede renunciar a sacar una ficha.
@@ -1103,8 +1103,8 @@ clash-rescue-water = Solo se puede rescatar una ficha de un agua que la retiene.
 clash-fall-back-prison = Una ficha que cae hacia atrás podría tapar el agua que retiene fichas.
 clash-taken-end = Si se pueden perder fichas para siempre, solo al final se sabe quién gana.
 clash-water-end = Una ficha podría quedarse en el agua para siempre, porque ninguna tirada la libera, y el tablero nunca quedaría vacío.
-clash-clear-end = Una ficha podría esperar para siempre en el agua a que su bando despeje casillas que ya no puede despejar, y el tablero nunca quedaría vacío.
-clash-score-end = Los puntos son para quien saca primero todas sus fichas del tablero.
+clash-clear-end = Una ficha podría quedarse para siempre en el agua, porque su bando ya no puede despejar ciertas casillas, y el tablero nunca quedaría vacío.
+clash-score-end = Solo puede haber puntos si gana quien saca primero todas sus fichas.
 clash-last-exit = Ninguna ficha se queda en la última casilla, así que no hacen falta tiradas especiales.
 clash-last-fixed = Ninguna ficha se queda en la última casilla, así que no puede ser una casilla de la que solo se sale del tablero.
 clash-last-water = Ninguna ficha se queda en la última casilla, así que no puede ser el agua.
@@ -1170,8 +1170,8 @@ menu-group-puzzles = Problemas y partida del día
 menu-group-together = Con otra persona
 menu-group-share = Compartir y guardar
 menu-embedding = Poner este juego en tu sitio web
-menu-lab = El laboratorio: qué hace una regla dudosa
-menu-print = Imprimir el tablero, las varillas, las reglas y una hoja de ejercicios
+menu-lab = El laboratorio: qué hace una regla discutida
+menu-print = Imprimir el tablero, las fichas, las reglas y una hoja de ejercicios
 notice-frozen = El sitio web que muestra este juego lo ha pausado.
 menu-one-file = Este archivo funciona sin conexión.
 
@@ -1187,7 +1187,7 @@ sound-unavailable = Este dispositivo no puede reproducir sonido en este momento.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Primera lección
-tutorial-offer = ¿No conoces el senet? Apréndelo jugando, en un minuto y medio.
+tutorial-offer = ¿No conoces el senet? Apréndelo jugando, en unos minutos.
 tutorial-offer-start = Enséñamelo
 tutorial-offer-later = Ahora no
 
@@ -1205,20 +1205,20 @@ tutorial-why-lesson = Lección: { $name }
 tutorial-known = conocido
 tutorial-second = de segunda mano
 tutorial-unknown = no se sabe
-tutorial-standings = «Conocido»: lo dice un museo, una excavación o un estudioso, y lo hemos leído en la fuente. «De segunda mano»: otros lo cuentan, pero no hemos visto su fuente. «No se sabe»: nadie puede asegurarlo.
+tutorial-standings = «Conocido»: lo hemos leído en la fuente. «De segunda mano»: otros lo cuentan, y no hemos visto su fuente. «No se sabe»: nadie puede asegurarlo.
 
 tutorial-lessons = Lecciones
 tutorial-lessons-lead = Lecciones cortas en un tablero aparte. Tu partida te espera y no cambia.
 tutorial-lessons-rows = Proteger y cerrar el paso
 tutorial-lessons-houses = Las casillas especiales
 tutorial-lessons-rules = Qué cambia con otras reglas
-tutorial-not-kept = Este navegador no deja que la página guarde qué lecciones has hecho.
+tutorial-not-kept = Este navegador no guarda nada: la próxima vez no podrá mostrar qué lecciones has hecho.
 tutorial-goes-on = Seguir en el paso { $count } de { $last }
 tutorial-done = Hecha
 tutorial-step = Paso { $count } de { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Progreso de la lección
-tutorial-dock = Varillas y jugadas de la lección
+tutorial-dock = Tiradas y jugadas de la lección
 tutorial-back = Atrás
 tutorial-skip = Saltar
 tutorial-next = Siguiente
@@ -1228,17 +1228,17 @@ tutorial-not-asked = En una partida eso está permitido. Aquí, prueba lo que pi
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Se trata de la ficha de la casilla { $house }: es la que lleva el anillo.
 tutorial-end-lead = Las tiradas de una lección están fijadas, así que la suerte no cuenta. Estas decisiones fueron tuyas.
-tutorial-end-judge = La evaluación es del jugador más fuerte que hay aquí. No es exacta.
+tutorial-end-judge = La evaluación es del jugador más fuerte que hay aquí, que puede equivocarse.
 
 lesson-first = Primera lección
-lesson-first-about = Tirar, mover, golpear, proteger y salir del tablero: todo el juego en un minuto y medio.
-lesson-first-1 = Este es un tablero de senet. Sus 30 casillas forman un recorrido en zigzag: empieza en la casilla 1 y termina en la casilla 30. Juegas con los carretes negros. Llévalos todos por el recorrido y fuera del tablero antes que los conos blancos.
+lesson-first-about = Tirar, mover, golpear, proteger y salir del tablero: todo el juego en unos minutos.
+lesson-first-1 = Este es un tablero de senet. Sus 30 casillas forman un solo recorrido en zigzag. Juegas con los carretes negros. Llévalos todos por el recorrido y fuera del tablero antes que los conos blancos.
 lesson-first-2 = Empieza con una tirada. Pulsa el botón «Tirar» o toca las varillas.
 lesson-first-2-done = Cada varilla tiene una cara clara y una oscura. Hay dos caras claras arriba: has sacado un 2.
 lesson-first-3 = Un carrete avanza 2 casillas. El que tiene el anillo puede moverse: tócalo.
 lesson-first-3-done = Después de un 2 o un 3 le toca al rival.
 lesson-first-4 = Hay un cono blanco solo en la casilla 17, justo delante de tu carrete de la casilla 16. Tira y cae sobre él.
-lesson-first-4-done = Has golpeado el cono, y los dos han cambiado de sitio. Además, un 1, un 4 o un 5 te da otra tirada. (Si no sale ninguna cara clara, la tirada vale 5).
+lesson-first-4-done = Has golpeado el cono, y los dos han cambiado de sitio. Además, un 1, un 4 o un 5 te da otra tirada.
 lesson-first-5 = Así que te sigue tocando a ti. Tira otra vez y mueve el carrete que quieras.
 lesson-first-5-done = Si puedes mover, tienes que hacerlo. Tú eliges qué ficha.
 lesson-first-6 = Ahora hay dos conos juntos en las casillas 19 y 20. Tira y luego toca tu carrete de la casilla 17.
@@ -1248,22 +1248,22 @@ lesson-first-7-done = Tus dos carretes se protegen. Ahora nadie puede golpearlos
 lesson-first-8 = Cerca del final están las casillas especiales. Ninguna ficha puede saltar la casilla 26, la Casa de la Belleza: todas tienen que parar allí. Tira y lleva un carrete hasta ella.
 lesson-first-8-done = Desde la casilla 26 decide la tirada: un 5 saca enseguida una ficha del tablero, una tirada menor lleva a las últimas casillas.
 lesson-first-9 = Tira. Con un 3, los dos carretes pasarían de la casilla 26, así que ninguna ficha puede avanzar. Entonces una ficha tiene que retroceder. Elige una.
-lesson-first-9-done = Retroceder puede salir caro. Conviene tener detrás una ficha que aún pueda avanzar.
-lesson-first-10 = Aquí está el peligro: la casilla 27 es el agua. Tira y mira qué hace un 1 en la casilla 26.
+lesson-first-9-done = Retroceder puede salir caro. Procura tener detrás una ficha que aún pueda avanzar.
+lesson-first-10 = Ahora llega el peligro: la casilla 27 es el agua. Tira y mira qué le hace un 1 a una ficha en la casilla 26.
 lesson-first-10-done = Tu carrete ha caído al agua y tu turno ha terminado. Mientras esté allí, tus otras fichas no pueden moverse.
-lesson-first-11 = Te toca otra vez. En lugar de tirar, puedes rescatar el carrete: vuelve a la casilla 15, la Casa del Renacer. Pulsa el botón para rescatarlo.
+lesson-first-11 = Te toca otra vez. En lugar de tirar, puedes rescatar el carrete: vuelve a la casilla 15, la Casa del Renacer. Pulsa el botón.
 lesson-first-11-done = Está fuera del agua. También podrías haber esperado un 4, que lleva una ficha del agua directamente fuera del tablero.
 lesson-first-12 = Las últimas casillas piden tiradas exactas: un 3 desde la casilla 28, un 2 desde la 29. Tira y saca un carrete del tablero.
 lesson-first-12-done = Ha salido del tablero. Desde la casilla 30 vale cualquier tirada.
 lesson-first-13 = Tu último carrete está en la casilla 30. Tira y tócalo para ganar.
 lesson-first-13-done = Todos tus carretes han salido del tablero: ¡has ganado!
-lesson-first-14 = Ese es todo el juego. Nadie conoce las reglas del antiguo Egipto. Estas son una reconstrucción que hizo en 1978 el investigador Timothy Kendall, a partir de tableros, imágenes y textos. Otros estudiosos han propuesto otras reglas, y también puedes jugar con ellas.
+lesson-first-14 = Ese es todo el juego. Nadie sabe cómo jugaban los antiguos egipcios. Estas reglas son una reconstrucción que hizo en 1978 el investigador Timothy Kendall, a partir de tableros, imágenes y textos. Hay otras, y también puedes jugar con ellas.
 
-lesson-house-15 = Casilla 15: el Renacer
+lesson-house-15 = Casilla 15: Renacer
 lesson-house-15-about = El camino de vuelta desde el agua
 lesson-house-15-1 = Tu carrete está en el agua, en la casilla 27. La casilla 15 está vacía: rescata tu carrete.
 lesson-house-15-1-done = La casilla 15 le da un nuevo comienzo, doce casillas más atrás. Rescatarlo gasta tu turno.
-lesson-house-15-2 = Ahora hay un cono en la casilla 15, así que no puedes rescatarlo. Solo sirve un 4. Tira y saca tu carrete del tablero.
+lesson-house-15-2 = Ahora hay un cono en la casilla 15, así que no puedes rescatar tu carrete. Solo un 4 lo libera. Tira y sácalo del tablero.
 lesson-house-15-2-done = Has tenido suerte: un 4 solo sale una vez de cada dieciséis tiradas.
 lesson-house-26 = Casilla 26: Belleza
 lesson-house-26-about = Donde toda ficha tiene que parar
@@ -1272,7 +1272,7 @@ lesson-house-26-1-done = Un 4 lo llevaría más allá de la casilla 26. Toda fic
 lesson-house-26-2 = Así que otra ficha tiene que usar el 4. Mueve el carrete de la casilla 8.
 lesson-house-26-2-done = Y un 4 te da otra tirada.
 lesson-house-26-3 = Tira otra vez y lleva el carrete de la casilla 24 a la 26.
-lesson-house-26-3-done = Ha llegado. Ahora solo un 1 es malo para él.
+lesson-house-26-3-done = Ahí está. Desde aquí, solo un 1 puede perjudicarlo.
 lesson-house-26-4 = La mejor tirada desde la casilla 26 es un 5. Tira y saca el carrete del tablero.
 lesson-house-26-4-done = Directo fuera del tablero, sin pasar por el agua ni por las últimas casillas.
 lesson-house-27 = Casilla 27: el agua
@@ -1299,7 +1299,7 @@ lesson-pairs-1-done = Las fichas de un color en casillas vecinas se protegen.
 lesson-pairs-2 = Protege las tuyas: tira y mueve el carrete de la casilla 10 junto al de la casilla 13.
 lesson-pairs-2-done = Ahora ninguno de los dos puede ser golpeado.
 lesson-walls = Tres seguidas
-lesson-walls-about = Una barrera que nadie puede saltar: en las reglas modernas de Kendall, en las de Jéquier y en las nuestras para tableros antiguos
+lesson-walls-about = Una barrera que nadie puede saltar, en muchas de las demás reglas
 lesson-walls-1 = Hay tres conos seguidos en las casillas 12, 13 y 14. Tira y luego toca el carrete de la casilla 11.
 lesson-walls-1-done = Las fichas pueden saltar por encima de una o dos, pero no de tres seguidas: eso es una barrera.
 lesson-walls-2 = Forma tú una barrera: tira y mueve el carrete de la casilla 8 junto a los dos de las casillas 10 y 11.
@@ -1309,7 +1309,7 @@ lesson-modern-about = La forma moderna: el agua devuelve enseguida y las última
 lesson-modern-1 = Aquí el agua actúa de otra manera. Tira y mueve el carrete de la casilla 26.
 lesson-modern-1-done = No se queda en el agua, sino que va enseguida a la casilla 15. Y como has sacado un 1, tiras otra vez.
 lesson-modern-2 = Tira y luego toca el carrete de la casilla 30.
-lesson-modern-2-done = Con estas reglas, la casilla 30 pide exactamente un 1.
+lesson-modern-2-done = Con estas reglas, solo un 1 saca una ficha de la casilla 30.
 lesson-series = Reglas de Kendall de 1979
 lesson-series-about = Primero todas las tiradas, después todas las jugadas
 lesson-series-1 = Tras un 1, un 4 o un 5 sigues tirando. Tira hasta que salga un 2 o un 3.
@@ -1323,10 +1323,10 @@ lesson-entering-about = El tablero empieza vacío
 lesson-entering-1 = Todas las fichas empiezan junto al tablero. Tira y pon una en juego.
 lesson-entering-1-done = Se pone en la casilla 1 y avanza enseguida el número que ha salido.
 lesson-entering-2 = Aquí una ficha puede caer sobre otra de su color. Tira y pon en juego otro carrete en la casilla 4.
-lesson-entering-2-done = La casilla 4 está ocupada, así que va a la primera casilla vacía que hay detrás.
+lesson-entering-2-done = La casilla 4 está ocupada, así que el carrete va a la primera casilla vacía que hay detrás.
 lesson-jequier = Reglas de Jéquier
 lesson-jequier-about = Sin caras claras, la tirada vale 6, y todas las fichas tienen que reunirse en la última fila antes de salir
-lesson-jequier-1 = Aquí cuatro caras oscuras valen más. Tira y mueve el carrete que quieras.
+lesson-jequier-1 = Con estas reglas, cuatro caras oscuras valen más. Tira y mueve el carrete que quieras.
 lesson-jequier-1-done = ¡Un 6! Y un 6 da otra tirada, como un 1 y un 4.
 lesson-jequier-2 = La casilla 26 es segura, pero el agua que la sigue no. Tira y ve de la casilla 26 a la 27.
 lesson-jequier-2-done = El agua manda la ficha a la primera casilla vacía de todo el tablero.
@@ -1336,10 +1336,10 @@ lesson-piccione = Reglas de Piccione
 lesson-piccione-about = Una carrera pacífica: no se golpea nada y las tiradas se reparten
 lesson-piccione-1 = Las fichas entran con un 1. Tira y pon en juego un carrete en la casilla 1.
 lesson-piccione-1-done = Poner en juego una ficha te da otra tirada, para esa ficha.
-lesson-piccione-2 = Puedes repartir una tirada entre tus fichas. Tira y avanza primero solo 1 paso, de la casilla 14 a la 15.
+lesson-piccione-2 = Puedes repartir una tirada entre tus fichas. Tira y avanza primero solo un paso, de la casilla 14 a la 15.
 lesson-piccione-2-done = La casilla 15 te dará después otra tirada. Quedan tres pasos de tu 4.
 lesson-piccione-3 = Usa alguno de los tres pasos que quedan, o los tres, con el carrete que quieras.
-lesson-piccione-3-done = En estas reglas no se golpea nada: lo que cuenta es sacar lo mejor de cada tirada.
+lesson-piccione-3-done = Con estas reglas no se golpea ninguna ficha. Lo que cuenta es sacar lo mejor de cada tirada.
 lesson-bell = Reglas de Bell
 lesson-bell-about = Diez fichas, un dado, y una ficha golpeada queda fuera del juego para siempre
 lesson-bell-1 = Aquí se tira un dado. Tira y cae sobre el cono de la casilla 13.
@@ -1355,7 +1355,7 @@ lesson-boards-1-done = En estos tableros cualquier tirada que pase del final sac
 lesson-boards-2 = En tableros más antiguos el recorrido terminaba arriba a la izquierda, y la casilla 27 tenía una X. Tira y ve hasta ella.
 lesson-boards-2-done = Nadie sabe qué hacía la X. Nosotros mandamos la ficha a la primera casilla vacía.
 lesson-boards-3 = En los tableros tardíos hay dioses al final, y Horus en la casilla 30. Tira y luego toca el carrete que está allí.
-lesson-boards-3-done = Según nuestras reglas, solo un 1 permite salir de la Casa de Horus.
+lesson-boards-3-done = Con nuestras reglas, solo un 1 permite salir de la Casa de Horus.
 lesson-double = El tablero doble
 lesson-double-about = Sesenta casillas en dos tableros
 lesson-double-1 = Dos tableros juntos forman un recorrido largo. Tira y pasa al otro desde la casilla 30.
@@ -1422,7 +1422,7 @@ odds-so-far = { $count ->
 odds-throw = Tirada
 odds-chance = Probabilidad
 odds-expected = Esperadas
-odds-thrown = Salidas
+odds-thrown = Obtenidas
 odds-again = otra tirada
 odds-sixteenths = { $count } de 16
 odds-number = { $value }
@@ -1467,7 +1467,7 @@ history-throwing-lead = Primero hubo varillas, claras por un lado y oscuras por 
 history-last-houses = Las cinco últimas casillas
 history-last-houses-lead = En muchos tableros solo las últimas casillas llevan signos. Los signos cambiaron con el tiempo, y son las mejores pistas que tenemos.
 history-journey = Del juego al viaje
-history-journey-lead = Lo que empezó como un pasatiempo llegó a ser una manera de contar el viaje de los muertos por el más allá.
+history-journey-lead = Lo que empezó como un pasatiempo llegó a representar el viaje de los muertos por el más allá.
 history-beyond = Más allá del Nilo
 history-beyond-lead = También se conocen tableros de treinta casillas de Chipre y del Levante. No es seguro que el juego empezara junto al Nilo.
 history-again = Las reconstrucciones
@@ -1489,13 +1489,13 @@ fact-boards-known = Piccione conocía más de 120 tableros, de Egipto y Asia occ
 fact-forgotten = El juego cayó en desuso en época romana.
 fact-rules-lost = Cuántas fichas había, cómo se movían, si se podían golpear o detener, y qué hacían las casillas marcadas.
 fact-one-game = Si durante todo ese tiempo se jugó con un mismo reglamento.
-fact-hesy-re = Había trozos de lo que pueden ser tableros en tumbas de hacia 3100 a. C. La primera imagen segura está en la tumba de Hesira, de la dinastía III.
+fact-hesy-re = Se han hallado fragmentos de lo que pueden ser tableros en tumbas de hacia 3100 a. C. La primera imagen segura está en la tumba de Hesira, de la dinastía III.
 fact-el-mahasna = De un tablero de barro con tres filas de seis casillas y doce fichas, de el-Mahasna, se ha dicho que es el más antiguo de todos (globalegyptianmuseum.org, número 455).
-fact-el-mahasna-doubt = No se sabe si ese tablero es de verdad un senet. No hay acuerdo sobre para qué servía.
+fact-el-mahasna-doubt = Si ese tablero sirvió de verdad para jugar al senet. No hay acuerdo sobre su uso.
 fact-nikauhor = Dos hombres juegan junto a unos músicos en una pared de la capilla de Nikauhor en Saqqara, dinastía V (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Unos jugadores se burlan uno de otro en la tumba de Pepianj en Meir, hacia 2300 a. C.: uno dice que su ficha ha llegado y que verá cómo se llevan la del otro; el otro responde que el paso es suyo.
 fact-amenhotep = Un tablero de fayenza lleva el nombre de Amenhotep III, de hacia 1390 a 1353 a. C. Mide 21 cm de largo; cuatro de sus casillas tienen números o el signo de «bueno» (Brooklyn Museum, 49.56a-b).
-fact-merymaat = De la caja de juego del escriba Merymaat, de Abidos, de tiempos de Tutmosis III, quedan incrustaciones de fayenza. La madera es moderna; en el otro lado hay un juego de veinte casillas (Metropolitan Museum, 01.4.1a).
+fact-merymaat = De la caja de juego del escriba Merymaat, de Abidos, de tiempos de Tutmosis III, quedan incrustaciones de fayenza. La madera es moderna (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Una caja con sus fichas y una perinola, una especie de dado que gira, viene de Zawyet el-Aryan, principios de la dinastía XVIII (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = Su juego grande es de ébano y marfil. La caja mide 44,4 cm de largo y está sobre un trineo (El Cairo, JE 62058).
 fact-tut-squares = Cinco de sus casillas llevan inscripciones.
@@ -1509,25 +1509,25 @@ fact-dancers = Las fichas se llamaban «bailarines».
 fact-counting = Cómo se contaban las varillas o las tabas.
 fact-tab = Los valores que se usan hoy, también en esta página, son los del tâb, un juego de varillas del Egipto moderno: Edward Lane lo describió, y Carter lo copió en la tarjeta de la caja de juego de Tutankamón.
 fact-old-marks = Hasta la dinastía XVII los signos son: bueno, una X, tres trazos, dos trazos. El recorrido termina arriba a la izquierda.
-fact-water-comes = A principios de la dinastía XVIII el agua ocupa el lugar de la X. Un tablero del museo rosacruz de San José (California) tiene el agua, pero aún se recorre en el sentido antiguo: probablemente es un eslabón entre los dos tipos, y parece anterior a Hatshepsut.
+fact-water-comes = A principios de la dinastía XVIII el agua ocupa el lugar de la X. Un tablero del Museo Egipcio Rosacruz de San José (California) tiene el agua, pero aún se recorre en el sentido antiguo. Probablemente es un eslabón entre los dos tipos.
 fact-imenmes = En la caja de juego de Imenmes, en el Louvre, hay tres aves en la casilla 28 y dos figuras sentadas en la casilla 29.
 fact-house-names = La mayoría de los nombres de casillas que se usan hoy son modernos. De los antiguos solo se pueden leer algunos.
 fact-dead-play = Hace ya unos 4300 años, imágenes de tumbas muestran a los muertos jugando contra los vivos.
 fact-spell = En el Reino Nuevo, el capítulo 17 del Libro de los Muertos hace jugar al difunto; el tablero se convierte en el camino por el más allá.
 fact-nefertari = La reina Nefertari juega sola en su tumba, contra alguien a quien nadie ve (Valle de las Reinas, tumba 66).
 fact-ani = Ani y Tutu están sentados ante el juego en el Papiro de Ani, hacia 1250 a. C. (British Museum, EA 10470,7).
-fact-lion = Un papiro se burla de esas escenas: un león y un antílope están sentados ante el tablero, hacia 1100 a. C. (British Museum, EA 10016).
+fact-lion = Otro papiro se burla de esas escenas: un león y un antílope están sentados ante el tablero, hacia 1100 a. C. (British Museum, EA 10016).
 fact-cyprus = Entre 2500 y 1050 a. C. se hicieron en muchos lugares de Chipre, como Sotira Kaminoudhia y Marki Alonia, tableros de senet y de mehen, otro juego de Egipto.
 fact-cyprus-more = De la Chipre de la Edad del Bronce se conocen más tableros de juego que de cualquier otra cultura antigua, sumando senet y mehen (Crist 2016).
-fact-levant = En qué dirección viajó el juego entre Egipto y el Levante. Algunos estudiosos sostienen que vino de Egipto; otros, justo lo contrario.
+fact-levant = En qué dirección viajó el juego entre Egipto y el Levante. Algunos estudiosos sostienen que vino de Egipto; otros, que fue al revés.
 fact-arad = En Tel Arad, en Israel, hay un tablero de treinta huecos perforados, de la Edad del Bronce Antiguo.
-fact-backgammon = Si el backgammon viene del senet, como se cuenta a menudo. Crist, que estudia los tableros, advierte contra esas historias.
+fact-backgammon = Si el backgammon viene del senet, como se cuenta a menudo. Crist, que estudia los tableros, advierte contra esas afirmaciones.
 fact-jequier = 1930: Gustave Jéquier, la reconstrucción más antigua que se puede jugar aquí.
 fact-kendall = 1978: Timothy Kendall, «Passing Through the Netherworld». La primera lección de esta página sigue sus reglas.
 fact-piccione = 1977 y 1980: Peter Piccione, que estudió sobre todo qué significaba el juego.
 fact-bell = 1979: R. C. Bell, con diez fichas por bando.
-fact-retold = Estas reconstrucciones solo las conocemos de segunda mano. El cuadro de las reglas indica por quién, y qué es dudoso.
-fact-fair-sticks = Cómo caían las varillas de verdad. Las varillas de sección semicircular no son del todo imparciales; las nuestras sí: cada cara es tan probable como la otra.
+fact-retold = No hemos leído en el original ninguna de estas cuatro reconstrucciones. Las reglas de cada juego dicen quién las recoge y qué es dudoso.
+fact-fair-sticks = Cómo caían las varillas de verdad. Las varillas de sección semicircular no son del todo imparciales. Las nuestras sí: cada cara es tan probable como la otra.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1542,11 +1542,11 @@ fairness-fault = Ahora no se pueden comprobar las tiradas. ({ $reason })
 fairness-no-code = No se puede mostrar el código de las tiradas. ({ $reason })
 fairness-close = Cerrar
 fairness-bound-title = Fijadas antes de la primera tirada
-fairness-bound = Todas las tiradas salen de un solo número secreto, la semilla. Este código se calculó a partir de la semilla antes de la primera tirada. Apúntalo: si al final sigue siendo el mismo, nadie ha cambiado la semilla.
+fairness-bound = Todas las tiradas salen de un solo número secreto, la semilla. Apunta este código, calculado con ella antes de la primera tirada: si al final sigue siendo el mismo, nadie ha cambiado la semilla.
 fairness-code-full = El código entero (SHA-256)
 fairness-seed-title = La semilla
-fairness-seed-later = La semilla se muestra cuando termina la partida. Con ella podrías calcular todas las tiradas que vienen.
-fairness-seed-shown = La partida ha terminado: aquí está la semilla. Con ella se calculó el código de arriba.
+fairness-seed-later = La semilla se muestra cuando termina la partida.
+fairness-seed-shown = La partida ha terminado: aquí está la semilla.
 fairness-seed-label = Semilla
 fairness-sum-label = Calcula el código por tu cuenta, en un terminal
 fairness-copy = Copiar
@@ -1566,7 +1566,7 @@ fairness-check-wrong = { $count ->
   }
 fairness-throw-right = { $value } – correcta
 fairness-throw-wrong = { $recorded } – debería ser { $expected }
-fairness-odds-title = Salidas y esperadas
+fairness-odds-title = Obtenidas y esperadas
 fairness-figure = Ji cuadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Aún no se ha tirado nada.
@@ -1588,7 +1588,7 @@ daily-how = Juegas con { $side ->
     [white] las blancas
    *[black] las negras
   } contra { $opponent ->
-    [casual] la aficionada
+    [casual] el aficionado
    *[other] la máquina
   }, con las reglas «{ $name }». Las tiradas dependen solo de la fecha.
 daily-device = La fecha es la de este dispositivo.
@@ -1601,11 +1601,11 @@ daily-replayed = Puedes jugarla cuantas veces quieras. La primera vez es la que 
 daily-won = Ganada tras { $throws } tiradas, con { $left ->
     [one] una ficha
    *[other] { $left } fichas
-  } de la máquina aún en el tablero.
+  } de la máquina aún por sacar.
 daily-lost = Perdida tras { $throws } tiradas, con { $left ->
     [one] una de tus fichas
    *[other] { $left } de tus fichas
-  } aún en el tablero.
+  } aún por sacar.
 daily-drawn = Tablas tras { $throws } tiradas.
 daily-text = Senet, partida del día, { $date }: { $result } { $link }
 daily-copy = Copiar el resultado
@@ -1627,11 +1627,11 @@ correspondence-rules = Reglas: «{ $name }», como ahora en el tablero. Para otr
 correspondence-sides-drawn = Con estas reglas, las primeras tiradas deciden quién juega con cada color.
 correspondence-side = Tu color
 correspondence-white = { $begins ->
-    [yes] Blancas, y empiezas
+    [yes] Blancas; empiezas tú
    *[no] Blancas
   }
 correspondence-black = { $begins ->
-    [yes] Negras, y empiezas
+    [yes] Negras; empiezas tú
    *[no] Negras
   }
 correspondence-fair = Las tiradas se calculan con números secretos de los dos bandos. Ninguno de los dos puede controlarlas.
@@ -1683,7 +1683,7 @@ correspondence-qr-label = Código QR del enlace
 correspondence-paste = ¿Has recibido un enlace? Pégalo aquí
 correspondence-open = Abrir
 correspondence-no-link = En este texto no hay ningún enlace a una partida.
-correspondence-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que tu rival responda, y pega aquí su enlace: una vez cerrada, no podrás seguir con esta partida.
+correspondence-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que tu rival responda, y pega aquí su enlace.
 correspondence-copy-note = Solo este navegador puede continuar esta partida, y algunos navegadores borran sus datos tras una semana sin visitas. Una copia en un archivo protege de eso. Contiene tu número secreto: no se la envíes a tu rival.
 correspondence-copy-save = Guardar una copia como archivo
 correspondence-copy-open = Abrir una copia guardada como archivo
@@ -1735,7 +1735,7 @@ share-invites-position = Una posición de senet: ¿qué jugarías?
 share-no-address = Esta copia de la página es un archivo o parte de otra página, así que no hay enlace que compartir. Sí se puede compartir un archivo, un texto o una imagen.
 share-picture-title = Una imagen
 share-save-picture = Guardar la imagen
-share-picture-noise = Este navegador oculta a las páginas lo que han dibujado, para que nadie te reconozca; la imagen sería solo ruido. Permite que este sitio use los datos de canvas o haz una captura de pantalla.
+share-picture-noise = Para que los sitios no te reconozcan, este navegador no deja que una página lea lo que ha dibujado. Permite que este sitio use los datos de canvas o haz una captura de pantalla.
 share-file-title = Un archivo o un texto
 share-save-game = Guardar la partida en un archivo
 share-text = La partida como texto
@@ -1797,27 +1797,51 @@ query-steps = { $count ->
    *[other] Quedan { $count } pasos.
   }
 query-in-hand = Por jugar: { $list }.
-query-off = { $who ->
-    [you] { $count ->
-        [0] Aún no has sacado ninguna de tus { $pieces } fichas.
-       *[other] Has sacado { $count } de tus { $pieces } fichas.
-      }
-    [computer] { $count ->
-        [0] La máquina aún no ha sacado ninguna de sus { $pieces } fichas.
-       *[other] La máquina ha sacado { $count } de sus { $pieces } fichas.
-      }
-   *[other] { $side ->
-        [white] Conos blancos fuera del tablero: { $count } de { $pieces }.
-       *[black] Carretes negros fuera del tablero: { $count } de { $pieces }.
+query-off = { $pieces ->
+    [one] { $who ->
+        [you] Tu única ficha { $count ->
+            [0] aún no ha salido
+           *[other] ha salido
+          }
+        [computer] La única ficha de la máquina { $count ->
+            [0] aún no ha salido
+           *[other] ha salido
+          }
+       *[other] { $side ->
+            [white] El único cono blanco { $count ->
+                [0] aún no ha salido
+               *[other] ha salido
+              }
+           *[black] El único carrete negro { $count ->
+                [0] aún no ha salido
+               *[other] ha salido
+              }
+          }
+      } del tablero.
+   *[other] { $who ->
+        [you] { $count ->
+            [0] Aún no has sacado ninguna de tus { $pieces } fichas.
+            [1] Has sacado una de tus { $pieces } fichas.
+           *[other] Has sacado { $count } de tus { $pieces } fichas.
+          }
+        [computer] { $count ->
+            [0] La máquina aún no ha sacado ninguna de sus { $pieces } fichas.
+            [1] La máquina ha sacado una de sus { $pieces } fichas.
+           *[other] La máquina ha sacado { $count } de sus { $pieces } fichas.
+          }
+       *[other] { $side ->
+            [white] Conos blancos fuera del tablero: { $count } de { $pieces }.
+           *[black] Carretes negros fuera del tablero: { $count } de { $pieces }.
+          }
       }
   }
 query-hand = { $count ->
-    [one] Falta una por entrar.
-   *[other] Faltan { $count } por entrar.
+    [one] Falta una ficha por entrar.
+   *[other] Faltan { $count } fichas por entrar.
   }
 query-taken = { $count ->
-    [one] Una está fuera del juego.
-   *[other] { $count } están fuera del juego.
+    [one] Una ficha está fuera del juego.
+   *[other] { $count } fichas están fuera del juego.
   }
 query-way = { $who ->
     [you] A tus fichas { $count ->
@@ -1878,10 +1902,10 @@ accessibility-full-screen = Pantalla completa
 accessibility-no-full-screen = El navegador no permite aquí la pantalla completa.
 accessibility-afresh = Empezar de cero
 accessibility-reset = Restablecer todos los ajustes
-accessibility-forget-note = La página guarda tus ajustes, tu partida y las reglas que has creado en este dispositivo, y en ningún otro sitio.
+accessibility-forget-note = Todo lo que guarda la página, lo guarda en este dispositivo y en ningún otro sitio.
 accessibility-forget = Borrar todo en este dispositivo…
 accessibility-forget-title = ¿Borrar todo?
-accessibility-forget-what = Tus ajustes, tu partida y las reglas que has creado desaparecerán de este dispositivo. No se puede deshacer.
+accessibility-forget-what = Se borrará de este dispositivo todo lo que ha guardado esta página: tus ajustes, partidas (también a distancia), resultados, lecciones, problemas y reglas. No se puede deshacer.
 accessibility-forget-yes = Borrar todo
 accessibility-forget-no = Conservar todo
 accessibility-not-forgotten = No se pudo borrar todo. Con los ajustes del navegador se puede borrar lo que un sitio ha guardado.
@@ -1900,7 +1924,7 @@ kiosk-caption-computer = Aquí la máquina juega contra sí misma. ¿Puedes hace
 kiosk-news-hit = Ficha golpeada: una ficha ha caído sobre otra, y las dos cambian de sitio.
 kiosk-news-water = Una ficha ha caído al agua. Tiene que salir antes de que su bando pueda seguir.
 kiosk-news-home = Una ficha ha salido del tablero. Gana quien saque primero todas las suyas.
-kiosk-news-comeback = Ese bando iba por detrás y ha ganado: en el senet nada está decidido hasta la última tirada.
+kiosk-news-comeback = Ese bando iba por detrás y aun así ha ganado. En el senet nada está decidido hasta la última tirada.
 kiosk-take-home = Llévatelo: apunta aquí con la cámara de tu teléfono.
 
 kiosk-bar-label = Para esta visita
@@ -1930,7 +1954,7 @@ kiosk-curator-not-kept = Este navegador no guarda nada: los números se pierden 
 kiosk-curator-file = Archivo del museo
 kiosk-file-none = No se usa ningún archivo del museo.
 kiosk-file-good = Se usa todo lo que contiene { $file }. Esta versión está en uso desde el { $date }.
-kiosk-file-unreachable = Ahora no se puede llegar a { $file }. La última versión buena está en uso desde el { $date }.
+kiosk-file-unreachable = Ahora no se puede acceder a { $file }. La última versión buena está en uso desde el { $date }.
 kiosk-file-faulty = { $file } tiene errores. La última versión buena está en uso desde el { $date }.
 kiosk-file-copy = { $file } no se puede usar tal como está. La copia de este dispositivo está en uso desde el { $date }.
 kiosk-file-copied = Se guarda una copia en este dispositivo, para empezar sin conexión.
@@ -1991,8 +2015,8 @@ review-retry = Intentarlo otra vez
 review-luck = { $who ->
     [you] La suerte ha estado de tu lado.
     [computer] La suerte ha estado del lado de la máquina.
-    [white] La suerte ha estado del lado blanco.
-    [black] La suerte ha estado del lado negro.
+    [white] La suerte ha estado del bando blanco.
+    [black] La suerte ha estado del bando negro.
    *[none] La suerte no ha favorecido a nadie.
   }
 review-missed = { $who ->
@@ -2031,34 +2055,54 @@ review-throw = { $made ->
 review-slip = un descuido
 review-mistake = un error
 review-big = un error grave
-review-found = { $who ->
-    [you] { $best ->
-        [0] No has encontrado la mejor jugada en ninguna de { $choices } decisiones.
-       *[other] Has encontrado la mejor jugada en { $best } de { $choices } decisiones.
-      }
-    [computer] { $best ->
-        [0] La máquina no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
-       *[other] La máquina ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
-      }
-    [white] { $best ->
-        [0] El bando blanco no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
-       *[other] El bando blanco ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
-      }
-   *[black] { $best ->
-        [0] El bando negro no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
-       *[other] El bando negro ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+review-found = { $choices ->
+    [one] { $who ->
+        [you] Has tenido una sola decisión de verdad, y { $best ->
+            [0] no has encontrado
+           *[other] has encontrado
+          }
+        [computer] La máquina ha tenido una sola decisión de verdad, y { $best ->
+            [0] no ha encontrado
+           *[other] ha encontrado
+          }
+        [white] El bando blanco ha tenido una sola decisión de verdad, y { $best ->
+            [0] no ha encontrado
+           *[other] ha encontrado
+          }
+       *[black] El bando negro ha tenido una sola decisión de verdad, y { $best ->
+            [0] no ha encontrado
+           *[other] ha encontrado
+          }
+      } la mejor jugada.
+   *[other] { $who ->
+        [you] { $best ->
+            [0] No has encontrado la mejor jugada en ninguna de { $choices } decisiones.
+           *[other] Has encontrado la mejor jugada en { $best } de { $choices } decisiones.
+          }
+        [computer] { $best ->
+            [0] La máquina no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
+           *[other] La máquina ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+          }
+        [white] { $best ->
+            [0] El bando blanco no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
+           *[other] El bando blanco ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+          }
+       *[black] { $best ->
+            [0] El bando negro no ha encontrado la mejor jugada en ninguna de { $choices } decisiones.
+           *[other] El bando negro ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
+          }
       }
   }
 review-judge-exact = Evaluación exacta: están resueltas todas las posiciones de esta partida.
-review-judge-net = La evaluación es del jugador más fuerte, que mira una tirada más allá. No es exacta.
-review-judge-thumb = La evaluación sigue criterios sencillos, pues aquí no hay un jugador más fuerte para estas reglas. No es exacta.
+review-judge-net = La evaluación es del jugador más fuerte, que mira una tirada más allá y puede equivocarse.
+review-judge-thumb = La evaluación sigue criterios sencillos, pues aquí no hay un jugador más fuerte para estas reglas. Pueden fallar.
 review-judge-gap = { $points ->
-    [0] En esta partida no ha cambiado de una tirada a otra.
-   *[other] En esta partida se ha corregido en { $points } de cada 100 partidas de una tirada a otra.
+    [0] En esta partida la evaluación no ha cambiado de una tirada a otra.
+   *[other] En esta partida la evaluación ha cambiado en { $points } de cada 100 partidas de una tirada a otra.
   }
 review-judge-loss = Donde se conoce el juego perfecto, cada decisión de ese jugador solo resta de media { $loss } puntos porcentuales a su propia probabilidad de ganar.
 review-judge-endgames = Las últimas jugadas se evalúan con exactitud.
-review-judge-unsure = Es mucho: toma las partes solo como orientación.
+review-judge-unsure = La evaluación ha cambiado mucho: toma las partes solo como orientación.
 review-curve = { $who ->
     [you] Tu probabilidad de ganar, tirada a tirada
     [computer] La probabilidad de ganar de la máquina, tirada a tirada
@@ -2181,7 +2225,7 @@ said-rematch-second = La segunda partida: las tiradas están intercambiadas.
 
 everyone-menu = Desafiar a alguien
 everyone-note = Un enlace: amigos o una clase juegan la misma partida con las mismas tiradas
-everyone-lead = Quien abre este enlace juega con las mismas reglas, en el mismo bando y con las mismas tiradas. Cada bando tiene las suyas: son las mismas se juegue lo que se juegue.
+everyone-lead = Quien abre este enlace juega con las mismas reglas, en el mismo bando y con las mismas tiradas. Cada bando tiene las suyas, y ninguna jugada puede cambiarlas.
 everyone-after = Después de la partida cada uno ve lo que han costado sus decisiones. Quien menos ha perdido ha aprovechado mejor las tiradas.
 everyone-own = Tu resultado
 everyone-text = Senet, las mismas tiradas: { $result } { $link }
@@ -2203,8 +2247,8 @@ everyone-damaged = Falta una parte de este enlace o ha cambiado, así que no se 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
-puzzle-menu-note = Encontrar la mejor decisión en finales reales; un problema del día
-puzzle-about = Cada uno es el final de una partida real, resuelto con exactitud. Equivocarse no cuesta nada.
+puzzle-menu-note = Encuentra la mejor decisión en finales reales; cada día, un problema nuevo
+puzzle-about = Cada problema es el final de una partida real, resuelto con exactitud. Equivocarse no cuesta nada.
 puzzle-count = Resueltos: { $count } de { $all }, { $first ->
     [0] ninguno
    *[other] { $first }
@@ -2242,7 +2286,7 @@ puzzle-theme-water = En el agua
 puzzle-lesson-front = No siempre hay que mover la ficha de delante.
 puzzle-lesson-hit = Golpear puede valer más que un sitio seguro.
 puzzle-lesson-home = Sacar una ficha del tablero puede esperar.
-puzzle-lesson-spare = Al golpear, a veces se descubre demasiado.
+puzzle-lesson-spare = Golpear no siempre compensa el riesgo.
 puzzle-lesson-water = Salir enseguida del agua no siempre es lo mejor.
 puzzle-hundred = 100 partidas tras la mejor jugada
 puzzle-own = De tus partidas
@@ -2269,7 +2313,7 @@ offline-failed = { $why ->
 offline-refused = Este navegador o este sitio no permite guardar el juego en este dispositivo. Necesita conexión.
 offline-impossible = Aquí el juego no se guarda en este dispositivo. Necesita conexión.
 offline-insecure = Esta página se abrió por http, así que el navegador no permite guardar el juego en este dispositivo. Por https sí podría. Necesita conexión.
-offline-saver = Tu dispositivo ahorra datos, así que el juego no se guarda en él. Necesita conexión a internet.
+offline-saver = El ahorro de datos está activado, así que el juego no se ha guardado en este dispositivo. Necesita conexión a internet.
 offline-new-version = Hay una versión nueva de este juego. Tu partida queda como está.
 offline-renew = Cargar la versión nueva
 
@@ -2314,7 +2358,7 @@ embedding-select = Tu navegador no deja que la página copie nada. El código es
 ## later: print (board, sticks and rules to print)
 
 print-title = Senet en papel
-print-lead = Imprime un tablero, varillas, fichas, reglas y una hoja de ejercicios. Recórtalo todo y juega sin pantalla. Todo se puede imprimir en negro.
+print-lead = Imprime todo lo que hace falta para jugar sin pantalla: el tablero, las fichas, las varillas o un dado, las reglas y una hoja de ejercicios. Basta tinta negra.
 print-paper = Papel
 print-paper-a4 = A4
 print-paper-letter = Carta
@@ -2353,7 +2397,7 @@ print-task-table = { $tool ->
    *[sticks] Completa la tabla. De las { $ways } maneras, ¿cuántas dan cada tirada? Ayuda escribirlas todas, por ejemplo: clara, clara, oscura, clara.
   }
 print-task-most = ¿Qué tirada sale más a menudo?
-print-task-throw = Tira { $count } veces. Haz una marca en la tabla por cada tirada. Antes de empezar, escribe lo que esperas.
+print-task-throw = Escribe primero lo que esperas. Después tira { $count } veces y haz una marca en la tabla por cada tirada.
 print-task-compare = Compara lo que esperabas con lo que ha salido. ¿Es lo mismo? Después, reúne las marcas de toda la clase. ¿Qué cambia?
 print-task-again = Con algunas tiradas se puede tirar otra vez: { $throws }. ¿Cuál es la probabilidad de sacar una de ellas?
 print-task-twice = ¿Cuál es la probabilidad de sacar uno de esos números dos veces seguidas?
@@ -2361,7 +2405,7 @@ print-task-mean = ¿Cuál es la media de todas las tiradas?
 print-column-throw = Tirada
 print-column-ways = Maneras
 print-column-expected = Esperadas en { $count } tiradas
-print-column-thrown = Salidas
+print-column-thrown = Obtenidas
 print-column-total = Total
 
 print-answer-ways = { $tool ->
@@ -2373,7 +2417,7 @@ print-answer-most = { $count ->
     [one] El { $throws }: sale en { $part } de { $ways } maneras.
    *[other] Ninguna en particular: { $throws } salen con la misma frecuencia, cada una en { $part } de { $ways } maneras.
   }
-print-answer-compare = Pocas veces es exactamente lo mismo. Cuantas más tiradas hay, más se acercan sus proporciones a las esperadas.
+print-answer-compare = Lo que se espera y lo que sale pocas veces es exactamente lo mismo. Cuantas más tiradas hay, más se acercan sus proporciones a las esperadas.
 print-answer-again = { $part } de { $ways } maneras, es decir, { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, es decir, { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiplica cada tirada por sus maneras, súmalo todo y divide entre { $ways }.
@@ -2404,7 +2448,7 @@ lab-question = Tu pregunta
 lab-kind = ¿Qué quieres averiguar?
 lab-kind-compare = Comparar
 lab-kind-compare-note = dos o más juegos de reglas, o uno solo con una regla cambiada
-lab-kind-sweep = Probar cada regla dudosa
+lab-kind-sweep = Probar cada regla discutida
 lab-kind-sweep-note = un juego de reglas, con otra respuesta para cada pregunta abierta, de una en una
 lab-kind-grid = Cambiar dos reglas a la vez
 lab-kind-grid-note = ¿depende de una el efecto de la otra?
@@ -2429,7 +2473,7 @@ lab-start = Jugar las partidas
 lab-stop = Parar
 lab-progress = { $played } de { $games } partidas jugadas
 lab-finished = Se han jugado las { $games } partidas.
-lab-stopped = Parado tras { $played } de { $games } partidas. Las cifras son las de las partidas jugadas.
+lab-stopped = Parado tras { $played } de { $games } partidas. Se muestran los resultados hasta ahora.
 lab-failed = No se han podido jugar las partidas hasta el final.
 lab-fault = Algo ha fallado: { $reason }
 lab-refused = No se ha podido leer una parte de este enlace ({ $names }). En su lugar se usa la opción habitual.
@@ -2437,9 +2481,9 @@ lab-nothing-yet = Aquí aparecerán los resultados mientras se juegan las partid
 lab-found = Qué se ha encontrado
 lab-table = Todas las medidas
 lab-table-note = { $count ->
-    [one] El intervalo es lo bastante ancho para acertar 95 veces de cada 100.
-   *[other] Los intervalos son lo bastante anchos para que los { $count } juntos acierten 95 veces de cada 100.
-  } Una diferencia en negrita es clara: su intervalo no contiene el cero.
+    [one] El intervalo acierta 95 veces de cada 100.
+   *[other] Los { $count } intervalos juntos aciertan 95 veces de cada 100.
+  } Las diferencias claras están en negrita.
 lab-measure = Medida
 lab-difference = Diferencia
 lab-interval = { $value } (de { $low } a { $high })
@@ -2447,20 +2491,20 @@ lab-unknown = no se sabe
 lab-percent = { $value } %
 lab-unit-throws = tiradas por partida
 lab-lengths = Cuánto duran las partidas
-lab-lengths-note = Cada figura muestra cuántas partidas duraron cuántas tiradas; la línea gruesa es la partida del medio. El uno por ciento más largo no aparece.
+lab-lengths-note = Cada figura muestra cuántas tiradas duraron las partidas; la línea gruesa es la mediana. El uno por ciento más largo no aparece.
 lab-finding-more = «{ $measure }»: más con «{ $second }» que con «{ $first }», con una diferencia de { $by } (entre { $low } y { $high }).
 lab-finding-less = «{ $measure }»: menos con «{ $second }» que con «{ $first }», con una diferencia de { $by } (entre { $low } y { $high }).
 lab-finding-none = «{ $measure }»: no se ve ninguna diferencia entre «{ $first }» y «{ $second }». Aun así podría haberla, de hasta { $most }.
 lab-finding-depends = «{ $measure }» depende de quién juega: con «{ $second }» hay más que con «{ $first }» para unos ({ $more }) y menos para otros ({ $less }).
-lab-finding-agrees = Ninguna medida es claramente mayor para un tipo de jugadores y claramente menor para otro. Aun así, el tamaño de la diferencia puede depender de quién juega.
+lab-finding-agrees = Ninguna medida es claramente mayor para un tipo de jugadores y claramente menor para otro.
 lab-grid-point = Regla { $number } que se cambia
 lab-grid-choose = Elige una regla
 lab-grid-incomplete = Elige un juego de reglas y dos reglas que cambiar, o dos juegos de reglas y una regla que tengan ambos.
 lab-grid-usual = Como está
 lab-grid-depends = El efecto de «{ $changed }» en «{ $measure }» depende de las demás reglas: los dos efectos difieren en { $by } (entre { $low } y { $high }).
-lab-grid-alone = Nada indica que el efecto de «{ $changed }» en «{ $measure }» dependa de las demás reglas. Aun así, los dos efectos podrían diferir hasta en { $most }.
+lab-grid-alone = Nada indica que el efecto de «{ $changed }» en «{ $measure }» dependa de las demás reglas. Aún es posible una diferencia de hasta { $most }.
 lab-grid-dependence = Diferencia entre los dos efectos
-lab-sweep = Cada regla dudosa de «{ $name }»
+lab-sweep = Cada regla discutida de «{ $name }»
 lab-sweep-note = Cada fila cambia una regla y deja las demás. Lo que hace una regla depende de las que la rodean.
 lab-sweep-marks = La señal que sigue a una regla indica en qué se apoya antes de cambiarla.
 lab-rank = Ordenadas por su efecto en
@@ -2492,13 +2536,13 @@ lab-guess-comebacks-more = Más a menudo
 lab-guess-comebacks-same = Más o menos igual
 lab-guess-comebacks-less = Menos a menudo
 lab-ask-pairs = Si las fichas vecinas no se protegieran
-lab-ask-pairs-text = Según Kendall, dos fichas juntas se protegen. Sin esa regla, ¿las partidas serían más largas o más cortas?
+lab-ask-pairs-text = En el juego de Kendall, dos fichas juntas se protegen. Sin esa regla, ¿las partidas serían más largas o más cortas?
 lab-ask-zero = Si cuatro caras oscuras valieran 4
 lab-ask-zero-text = Cuando las cuatro varillas muestran la cara oscura, Kendall cuenta 5. Con 4, ¿las partidas serían más largas o más cortas?
 lab-ask-hits = Si no se pudiera golpear
 lab-ask-hits-text = Si ninguna ficha pudiera ser golpeada, ¿ganaría con la misma frecuencia quien se queda atrás?
-lab-ask-bell = Si jugáramos según Bell
-lab-ask-bell-text = Kendall y Bell reconstruyeron el mismo juego perdido. Según Bell, ¿es más largo o más corto?
+lab-ask-bell = Si jugáramos con las reglas de Bell
+lab-ask-bell-text = Kendall y Bell reconstruyeron el mismo juego perdido. Con las reglas de Bell, ¿una partida sería más larga o más corta?
 
 lab-throws = Las tiradas de la clase
 lab-throws-lead = Cada pareja cuenta sus tiradas y muestra su código. Un dispositivo suma los códigos. No se envía nada.
@@ -2534,7 +2578,7 @@ lab-define-skill_beginner = Cuántas veces gana un jugador casi perfecto a un pr
 lab-measure-luck = Suerte
 lab-define-luck = Cuánto cambian las tiradas la probabilidad de ganar a lo largo de una partida.
 lab-measure-late_luck = Suerte al final
-lab-define-late_luck = La parte de la suerte que cae en las diez últimas tiradas.
+lab-define-late_luck = Cuánta suerte cae en las diez últimas tiradas.
 lab-measure-suspense = Suspense
 lab-define-suspense = Cuánto depende de la tirada siguiente, en promedio.
 lab-measure-surprise = Sorpresa

@@ -276,14 +276,14 @@ why-overshoot = Avec un { $throw }, le pion de la case { $from } irait trop loin
 why-waits_for = Le pion de la case { $from } ne peut sortir du plateau qu’avec un { $throws }.
 why-in_water = Il faut d’abord libérer votre pion dans l’eau, sur la case { $first }.
 why-must_move_first = Le pion repêché, sur la case { $first }, doit bouger en premier.
-why-start_locked = Le pion de la case { $from } ne peut pas partir avant celui qui est devant lui.
+why-start_locked = Le pion de la case { $from } ne peut pas partir tant que celui qui est devant lui n’a pas bougé.
 why-home_not_clear = Aucun pion ne peut sortir du plateau tant que vous avez un pion sur la case { $first }.
 why-hand_not_empty = Aucun pion ne peut sortir du plateau tant que vous avez des pions à faire entrer.
 why-water_occupied = Avec un { $throw }, le pion de la case { $from } tomberait dans l’eau de la case { $first }, où se trouve déjà un pion.
 why-must_vacate = Le pion de la case { $first } doit d’abord avancer.
 why-entered_first = Le pion qui vient d’entrer sur la case { $first } doit bouger.
 why-back_blocked = Avec un { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
-why-never_moves_back = Avec un { $throw }, le pion de la case { $from } ne peut pas avancer, et il ne recule jamais.
+why-never_moves_back = Avec un { $throw }, le pion de la case { $from } ne peut pas avancer, et avec ces règles les pions ne reculent jamais.
 why-changes_nothing = Avec un { $throw }, le pion de la case { $from } finirait là où il est.
 
 ## The board as a screen reader describes it
@@ -340,7 +340,7 @@ sticks-value = { $tool ->
     [die] Dé : { $value }
    *[sticks] Bâtonnets : { $value }
   }
-dock-label = Bâtonnets et coups
+dock-label = Lancers et coups
 throws-in-hand = Lancers à jouer : { $list }
 steps-left = { $count ->
     [0] Plus aucune case à jouer
@@ -360,9 +360,9 @@ button-choose-throw = Choisir un lancer
 button-use-throw = Utiliser le { $throw }
 button-confirm = Jouer ce coup
 button-cancel-move = En choisir un autre
-button-rescue = Le repêcher (case { $to })
+button-rescue = Repêcher le pion (case { $to })
 this-game = Cette partie
-button-risk = Tenter : un { $throws } le sort du plateau
+button-risk = Tenter : un { $throws } sort le pion du plateau
 odds-of = { $ways } sur { $of }
 button-decline = Rester sur le plateau
 button-pass = Passer
@@ -428,7 +428,7 @@ advice-do-enter = { advice-rank } faire entrer un pion sur la case { $to }.
 advice-do-rescue = { advice-rank } repêcher votre pion.
 advice-do-decline = { advice-rank } laisser votre pion où il est.
 advice-do-pass = { advice-rank } ne rien frapper et terminer votre tour.
-advice-do-throw = { advice-rank } lancer les bâtonnets.
+advice-do-throw = { advice-rank } lancer, au lieu de repêcher le pion.
 advice-because-only_choice = Il n’y a pas d’autre choix.
 advice-because-equal = Un autre choix est aussi bon.
 advice-because-wins = Ce coup vous fait gagner la partie.
@@ -443,22 +443,22 @@ advice-because-removes = Le pion de la case { $house } est frappé : il est alo
 advice-because-removes-to_hand = Le pion de la case { $house } est frappé et doit repartir du début.
 advice-because-goes_on = Vous pourrez continuer ensuite ; sinon votre tour serait terminé.
 advice-because-keeps_out_of_water = Sinon votre pion finirait dans l’eau.
-advice-because-keeps_ground = Sinon vous perdriez { $steps ->
-    [1] une case
-   *[other] { $steps } cases
+advice-because-keeps_ground = Sinon vos pions reculeraient { $steps ->
+    [1] d’une case
+   *[other] de { $steps } cases
   }.
 advice-because-keeps_enemy_back = Sinon vous feriez avancer un pion adverse { $steps ->
     [1] d’une case
    *[other] de { $steps } cases
   }.
-advice-because-shelters = Sinon { $instead ->
-    [1] 1 lancer sur 100 pourrait
-    [100] tous les lancers pourraient
-   *[other] { $instead } lancers sur 100 pourraient
-  } vous frapper, le plus souvent sur la case { $house } ; ainsi, { $chance ->
-    [0] aucun ne le peut
-    [1] un seul sur 100 le peut
-   *[other] seuls { $chance } sur 100 le peuvent
+advice-because-shelters = Sinon, votre adversaire pourrait vous frapper { $instead ->
+    [1] avec 1 lancer sur 100
+    [100] avec tous les lancers
+   *[other] avec { $instead } lancers sur 100
+  }, le plus souvent sur la case { $house } ; ainsi, { $chance ->
+    [0] avec aucun
+    [1] avec un seul sur 100
+   *[other] avec { $chance } sur 100 seulement
   }.
 advice-because-blocks = Avec { $chance ->
     [1] 1 lancer
@@ -513,7 +513,7 @@ habit-skilled = Pèse chaque lancer
 opponent-expert = Expert
 habit-expert = A appris en jouant
 opponent-master = Maître
-habit-master = A appris, et pèse chaque lancer
+habit-master = A appris en jouant, et pèse chaque lancer
 opponent-person = À deux
 habit-person = Deux personnes sur cet appareil
 new-game-side = Vous jouez
@@ -541,9 +541,9 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Aucune
-settings-auto-throw = Lancer les bâtonnets à ma place
+settings-auto-throw = Lancer à ma place
 settings-confirm-move = Demander avant de jouer un coup
-settings-not-remembered = Ce navigateur ne permet pas à la page d’enregistrer vos réglages ni votre partie.
+settings-not-remembered = Ce navigateur n’enregistre rien : vos réglages et votre partie sont perdus quand la page est fermée.
 
 rules-title = Règles
 
@@ -598,9 +598,9 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Nos propres règles : personne n’en a proposé pour ce plateau
-character-short = La fin de la même course : moins de pions, qui partent plus loin sur la piste. Toutes les règles s’appliquent.
+character-short = La dernière partie du jeu entier : moins de pions, qui partent plus loin sur la piste. Toutes les règles s’appliquent.
 character-kendall-masters = Les règles les plus connues : une longue course où les pions échangent sans cesse leurs places et où l’eau les retient.
-character-kendall-modern = La même course avec cinq pions et des règles claires pour chaque cas ; la stratégie parfaite a été calculée.
+character-kendall-modern = La course de Kendall avec cinq pions et des règles claires pour chaque cas ; la stratégie parfaite a été calculée.
 character-kendall-1979 = Vous faites d’abord tous vos lancers, puis vous choisissez comment les utiliser : il y a beaucoup à prévoir.
 character-kendall-wiki = Au début, le plateau est vide : les pions entrent un à un, et trois à la suite forment un barrage.
 character-jequier-masters = Tous les pions doivent se rassembler sur la dernière rangée avant de sortir, et l’eau les renvoie au départ.
@@ -608,11 +608,11 @@ character-jequier-ludii = Les pions partent l’un derrière l’autre, un pion 
 character-piccione = Rien n’est frappé : vous partagez chaque lancer entre vos pions, et un 1 en fait entrer un nouveau.
 character-bell = Court et vif : un dé, dix pions par camp, et un pion frappé est perdu pour toujours.
 character-simple = Une course rapide sur un plateau sans marques : deux à la suite se protègent, trois forment un barrage.
-character-cypriot = Le jeu simple, avec des cailloux dans les creux d’une pierre.
+character-cypriot = Les règles du plateau simple, avec des cailloux dans les creux d’une pierre.
 character-simple-marked = Quatre cases marquées près de la fin, et un X qui renvoie un pion au départ.
 character-middle-kingdom = Le jeu du plateau simple marqué, sur un plateau orienté dans l’autre sens.
 character-early-nk = Quatre cases marquées près de la fin, et de l’eau qui renvoie un pion au milieu.
-character-late-nk = De même, avec Horus sur la dernière case : il ne laisse partir un pion qu’avec un 1.
+character-late-nk = Comme au début du Nouvel Empire, mais avec Horus sur la dernière case : un pion n’en sort qu’avec un 1.
 character-vertical = Le plateau est tout en hauteur ; ses bonnes cases sont sûres et donnent un autre lancer.
 character-double = Deux plateaux, une seule piste de soixante cases : la plus longue course.
 
@@ -643,7 +643,7 @@ evidence-picture-note = Une image antique le montre.
 evidence-later_game = d’un jeu plus tardif
 evidence-later_game-note = Cela vient d’un jeu plus tardif, en général le tâb, qui se jouait en Égypte avec quatre bâtonnets.
 evidence-modern_choice = choix moderne
-evidence-modern_choice-note = Aucune source ne tranche : quelqu’un a choisi à notre époque. Toute règle que vous modifiez est un choix de ce genre.
+evidence-modern_choice-note = Aucune source ne tranche ce point : quelqu’un a choisi à notre époque. Toute règle que vous modifiez est un choix de ce genre.
 houses-run = { $first } à { $last }
 rule-aim-first-off = Amenez tous vos pions au bout de la piste et sortez-les du plateau avant l’adversaire.
 rule-aim-board-empty = Amenez vos pions au bout de la piste et sortez-en plus que l’adversaire.
@@ -654,7 +654,7 @@ rule-pieces = { $pieces ->
 rule-start-hand = Au début, tous les pions attendent à côté du plateau.
 rule-start-white-odd = Les pions commencent sur les cases { $first } à { $last }, le camp blanc sur les impaires et le camp noir sur les paires.
 rule-start-black-odd = Les pions commencent sur les cases { $first } à { $last }, le camp noir sur les impaires et le camp blanc sur les paires.
-rule-start-house = Nous avons raccourci la partie : dans la reconstitution, elle commence à la case 1, avec plus de pions.
+rule-start-house = C’est une partie raccourcie : la reconstitution complète commence à la case 1, avec plus de pions.
 rule-opening-white = Le camp blanc lance en premier.
 rule-opening-black = Le camp noir lance en premier.
 rule-opening-one-is-white = Chacun lance à son tour ; le premier qui fait un 1 prend les blancs, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
@@ -715,7 +715,7 @@ rule-water-prison = La case { $house } est l’eau : quand l’un de vos pions 
 rule-water-prison-alone = Tant que vous avez un pion dans l’eau, aucun de vos autres pions ne peut bouger.
 rule-return-house = Au lieu de lancer, vous pouvez repêcher votre pion et le poser sur la case { $house }, si elle est vide ; votre tour est alors terminé.
 rule-rescued-moves-first-on = Un pion repêché doit bouger avant tous vos autres pions.
-rule-water-prison-exit = Un lancer de { $throws } fait passer le pion de l’eau hors du plateau ; sans lui, votre tour est terminé.
+rule-water-prison-exit = Un lancer de { $throws } fait passer le pion de l’eau hors du plateau ; avec tout autre lancer, votre tour est terminé.
 rule-water-to-return = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return } ou, si elle est occupée, sur la case vide la plus proche avant elle.
 rule-water-to-lowest = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case vide la plus proche du départ.
 rule-water-to-hand = Un pion qui s’arrête sur la case { $house } quitte aussitôt le plateau et doit repartir du début.
@@ -730,14 +730,14 @@ rule-safe = { $count ->
    *[other] Les pions sur les cases { $houses } ne peuvent pas être frappés.
   }
 rule-safe-while-water = { $count ->
-    [one] Tant qu’un pion quelconque est dans l’eau, un pion sur la case { $houses } ne peut pas être frappé.
-   *[other] Tant qu’un pion quelconque est dans l’eau, les pions sur les cases { $houses } ne peuvent pas être frappés.
+    [one] Tant qu’il y a un pion dans l’eau, un pion sur la case { $houses } ne peut pas être frappé.
+   *[other] Tant qu’il y a un pion dans l’eau, les pions sur les cases { $houses } ne peuvent pas être frappés.
   }
 rule-hit-to-water = { $count ->
     [one] Un pion frappé sur la case { $houses } tombe dans l’eau.
    *[other] Un pion frappé sur les cases { $houses } tombe dans l’eau.
   }
-rule-hit-to-water-taken = Si l’eau est occupée, il échange sa place avec le pion qui l’a frappé.
+rule-hit-to-water-taken = Si l’eau est occupée, les deux pions échangent leurs places.
 rule-vacate = { $count ->
     [one] Un pion sur la case { $houses } doit avancer dès qu’un lancer le permet.
    *[other] Un pion sur l’une des cases { $houses } doit avancer dès qu’un lancer le permet.
@@ -750,7 +750,7 @@ rule-stuck-to-water = { $count ->
     [one] Si vous ne pouvez rien jouer d’autre, votre pion de la case { $houses } retourne dans l’eau.
    *[other] Si vous ne pouvez rien jouer d’autre, l’un de vos pions des cases { $houses } retourne dans l’eau.
   }
-rule-bear-off-exact = La sortie compte comme une case de plus après la case { $house }, et un pion doit l’atteindre exactement.
+rule-bear-off-exact = Un pion sort du plateau par un lancer exact, comme s’il y avait une case de plus après la case { $house }.
 rule-bear-off-overshoot = Un lancer qui mène un pion au-delà de la case { $house } le sort du plateau, quel que soit le dépassement.
 rule-bear-off-onto-last = Un pion qui arrive exactement sur la case { $house } sort du plateau, et aucun lancer ne peut le mener au-delà.
 rule-exits = De la case { $house }, un pion ne sort du plateau qu’avec un { $throws }.
@@ -773,16 +773,16 @@ rules-house = Règles personnalisées, composées sur ce site : celles de « {
 rules-ours = Aucun chercheur n’a publié de reconstitution pour ce plateau : ces règles sont donc les nôtres. Elles ne contiennent que ce que les reconstitutions connues ont en commun.
 rules-disputed = Ce qui n’est pas certain
 rules-disputed-lead = Les textes laissent ces questions ouvertes, ou peuvent se lire de deux façons. Voici ce qui vaut ici.
-rules-shortened = La fin d’une partie entière, avec les mêmes règles : moins de pions, qui partent plus loin sur la piste. C’est nous qui l’avons raccourcie ; personne ne l’a proposée ainsi.
+rules-shortened = La dernière partie d’un jeu entier : moins de pions, qui partent plus loin sur la piste. Toutes ses règles s’appliquent. C’est nous qui l’avons raccourci ; personne ne l’a proposé ainsi.
 rules-throws = Une partie dure environ { $throws } lancers et { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
   }.
-credit-kendall-masters = Timothy Kendall a proposé cette reconstitution en 1978, dans « Passing Through the Netherworld » ; elle est donnée ici d’après un site de règles.
+credit-kendall-masters = Timothy Kendall a proposé cette reconstitution en 1978, dans « Passing Through the Netherworld » ; elle est donnée ici d’après une page de règles attribuée à Masters Traditional Games.
 credit-kendall-modern = Un projet public, devinokeefe/senet, a mis par écrit cette forme moderne de la reconstitution de Kendall avec cinq pions et en a calculé la stratégie parfaite.
-credit-kendall-1979 = La reconstitution de Timothy Kendall, de 1979, d’après le résumé de son livret de règles sur le portail Ludii ; les quatre options viennent aussi de Ludii.
-credit-kendall-wiki = La reconstitution de Timothy Kendall, d’après un article de wiki ; l’article ne donne pas de source pour l’entrée des pions, pour le fait que frapper soit facultatif, ni pour la sortie depuis la dernière case.
-credit-jequier-masters = La reconstitution de Gustave Jéquier, d’après un site de règles qui suit « The World of Games » de Botermans et d’autres auteurs.
+credit-kendall-1979 = La reconstitution de Timothy Kendall, de 1979, d’après le résumé de son livret de règles sur le portail Ludii, d’où viennent aussi les quatre options d’une nouvelle partie.
+credit-kendall-wiki = La reconstitution de Timothy Kendall, d’après un article du wiki Niidae ; l’article ne donne pas de source pour l’entrée des pions, pour le fait que frapper soit facultatif, ni pour la sortie depuis la dernière case.
+credit-jequier-masters = La reconstitution de Gustave Jéquier, d’après une page de règles attribuée à Masters Traditional Games, qui suit « The World of Games » de Botermans et d’autres auteurs.
 credit-jequier-ludii = La reconstitution de Gustave Jéquier, de 1930, d’après le résumé de Ludii.
 credit-piccione = La reconstitution de Peter A. Piccione, de 1977, « King Tut’s Game », d’après le résumé de Ludii.
 credit-bell = La reconstitution de R. C. Bell, de 1979, d’après le résumé de Ludii.
@@ -805,7 +805,7 @@ disputed-km-8 = Relance-t-on après un 4 qui fait passer un pion de l’eau hors
 disputed-km-9 = Un pion peut-il reculer depuis la case 26 ? Ici, oui.
 disputed-km-10 = Peut-on repêcher un pion pendant le tour même où il est tombé à l’eau ? Ici, non.
 disputed-km-11 = Doit-on repêcher son pion si on le peut ? Ici, non : vous pouvez lancer pour obtenir le 4.
-disputed-km-12 = Y a-t-il une autre issue tant que la case 15 est occupée ? Ici, non : on attend un 4.
+disputed-km-12 = Y a-t-il une autre façon de sortir de l’eau tant que la case 15 est occupée ? Ici, non : on attend un 4.
 disputed-km-13 = Trois pions à la suite forment-ils un barrage ? Le texte n’en dit rien. Ici, non.
 disputed-kw-1 = Un pion qui entre avec un 4 arrive-t-il sur la case 5 ou la case 4 ? Ici, la case 5 : il est posé sur la case 1, puis il avance.
 disputed-kw-2 = Un pion peut-il entrer si la case 1 est occupée ? Ici, oui : il n’y reste pas.
@@ -891,7 +891,7 @@ disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sai
 help-title = Aide
 help-tap = Touchez le grand bouton (ou cliquez dessus) pour lancer, puis un pion, puis la case où il va.
 help-drag = Vous pouvez aussi faire glisser un pion jusqu’à la case où il va.
-help-mistake = Toucher au mauvais endroit ne fait rien, et chaque coup peut être annulé.
+help-mistake = Toucher au mauvais endroit ne fait rien, et un coup peut être annulé (sauf dans une partie à distance).
 help-learn = En haut, « Règles » donne les règles de ce jeu. Sous « Plus », vous trouverez de courtes leçons et une note sur chaque case spéciale.
 help-marks = Marques sur le plateau
 help-mark-ring = Un anneau autour d’un pion : il peut bouger.
@@ -910,7 +910,7 @@ help-enter = choisir un pion ou une case
 help-key-escape = Échap
 help-escape = reposer le pion
 help-key-throw = T
-help-throw = lancer les bâtonnets
+help-throw = lancer
 help-key-pieces = M
 help-pieces = pion suivant qui peut bouger ; avec Maj, le précédent
 help-key-last = L
@@ -942,7 +942,7 @@ help-others = où sont les pions de l’adversaire ?
 help-key-moves = G
 help-moves = où puis-je aller ?
 help-key-sticks = K
-help-sticks = que montrent les bâtonnets ?
+help-sticks = quel a été le lancer ?
 help-key-score = C
 help-score = qui a sorti combien de pions du plateau ?
 help-key-way = F
@@ -978,7 +978,7 @@ house-opponent = Contre
 house-save = Enregistrer ces règles
 house-saved = Enregistré sous le nom « { $name } ».
 house-save-full = Il y a de la place pour { $count } jeux de règles. Effacez-en d’abord un.
-house-save-blocked = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit.
+house-save-blocked = Ce navigateur n’enregistre rien. Copiez le lien pour garder vos règles.
 house-save-unnamed = Donnez d’abord un nom à vos règles.
 house-mine = Mes propres règles ({ $count })
 house-open = Ouvrir
@@ -1026,7 +1026,7 @@ dim-opening-black = les noirs commencent
 dim-opening-one-is-white = le premier qui fait un 1 prend les blancs et avance son pion de tête
 dim-opening-one-is-black = le premier qui fait un 1 prend les noirs et avance son pion de tête
 dim-opening-higher-throw = celui qui fait le plus commence
-dim-start-lock = Un pion ne peut pas partir avant celui qui est devant lui
+dim-start-lock = Un pion ne peut pas partir tant que celui qui est devant lui n’a pas bougé
 dim-entry = Comment les pions entrent sur le plateau
 dim-entry-none = aucun pion n’entre plus tard
 dim-entry-any-throw = les pions entrent avec n’importe quel lancer : avec 1 sur la case 2, avec 2 sur la case 3, et ainsi de suite
@@ -1110,8 +1110,8 @@ clash-one-series = Attendre un 1 n’est possible que si un tour compte plusieur
 clash-divided-hit = Avec des lancers partagés, aucun pion ne peut être frappé.
 clash-divided-fall-back = Avec des lancers partagés, aucun pion ne retombe en arrière.
 clash-divided-prison = Avec des lancers partagés, l’eau ne peut pas retenir un pion.
-clash-divided-trap = Quand les lancers sont partagés, un lancer trop long ne peut pas finir dans l’eau.
-clash-divided-blockade = Avec des lancers partagés, aucune file de pions ne peut faire barrage.
+clash-divided-trap = Avec des lancers partagés, un lancer trop long ne peut pas finir dans l’eau.
+clash-divided-blockade = Avec des lancers partagés, trois pions à la suite ne peuvent pas faire barrage.
 clash-divided-vacate = Avec des lancers partagés, il ne peut pas y avoir de case à quitter d’abord.
 clash-divided-decline-hit = Avec des lancers partagés, on ne peut pas passer.
 clash-divided-decline-off = Avec des lancers partagés, on ne peut pas renoncer à sortir un pion.
@@ -1139,8 +1139,8 @@ clash-rescue-water = On ne peut repêcher un pion que d’une eau qui le retient
 clash-fall-back-prison = Un pion qui retombe en arrière pourrait bloquer l’eau qui retient les pions.
 clash-taken-end = Quand des pions peuvent être perdus pour de bon, on ne connaît le gagnant qu’à la fin.
 clash-water-end = Un pion pourrait rester dans l’eau pour toujours, car aucun lancer ne l’en libère, et le plateau ne serait jamais vide.
-clash-clear-end = Un pion pourrait attendre pour toujours dans l’eau que son camp libère des cases, ce qui ne serait plus possible, et le plateau ne serait jamais vide.
-clash-score-end = Les points vont au premier qui sort tous ses pions.
+clash-clear-end = Un pion pourrait rester pour toujours dans l’eau, parce que son camp ne peut plus libérer certaines cases, et le plateau ne serait jamais vide.
+clash-score-end = On ne peut compter des points que si le premier à sortir tous ses pions gagne.
 clash-last-exit = Aucun pion ne s’arrête sur la dernière case : elle n’a pas besoin de lancers particuliers.
 clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être une case d’où l’on ne fait que sortir.
 clash-last-water = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être l’eau.
@@ -1174,8 +1174,8 @@ notice-seed = La valeur demandée, « seed={ $value } », n’est pas un nombr
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui redemander.
 notice-language = Les textes en { $language } n’ont pas pu être chargés.
 notice-no-net = { $why ->
-    [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils suivent donc des règles simples.
-   *[absent] Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils suivent donc des règles simples.
+    [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils suivent donc des principes simples.
+   *[absent] Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils suivent donc des principes simples.
   }
 notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie n’a pas changé.
 notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
@@ -1207,7 +1207,7 @@ menu-group-together = Avec quelqu’un d’autre
 menu-group-share = Partager et enregistrer
 menu-embedding = Mettre ce jeu sur votre site
 menu-lab = Le laboratoire : l’effet d’une règle incertaine
-menu-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
+menu-print = Imprimer le plateau, les pions, les règles et une fiche d’exercices
 notice-frozen = Le site qui affiche ce jeu l’a mis en pause.
 menu-one-file = Ce fichier fonctionne sans connexion.
 
@@ -1223,7 +1223,7 @@ sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Première leçon
-tutorial-offer = Vous découvrez le senet ? Apprenez-le en jouant, en une minute et demie.
+tutorial-offer = Vous découvrez le senet ? Apprenez-le en jouant, en quelques minutes.
 tutorial-offer-start = Montrez-moi
 tutorial-offer-later = Pas maintenant
 
@@ -1241,20 +1241,20 @@ tutorial-why-lesson = Leçon : { $name }
 tutorial-known = connu
 tutorial-second = de seconde main
 tutorial-unknown = inconnu
-tutorial-standings = « Connu » : un musée, un archéologue ou un chercheur l’affirme, et nous l’avons lu à la source. « De seconde main » : d’autres le rapportent, mais nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
+tutorial-standings = « Connu » : nous l’avons lu à la source. « De seconde main » : d’autres le rapportent, et nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
 
 tutorial-lessons = Leçons
 tutorial-lessons-lead = De courtes leçons sur un plateau à part. Votre partie vous attend et ne change pas.
 tutorial-lessons-rows = Protéger et barrer
 tutorial-lessons-houses = Les cases spéciales
 tutorial-lessons-rules = Ce qui change avec d’autres règles
-tutorial-not-kept = Ce navigateur ne permet pas à la page d’enregistrer les leçons que vous avez faites.
+tutorial-not-kept = Ce navigateur n’enregistre rien : il ne pourra pas montrer la prochaine fois quelles leçons vous avez faites.
 tutorial-goes-on = Reprendre à l’étape { $count } sur { $last }
 tutorial-done = Faite
 tutorial-step = Étape { $count } sur { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Progression de la leçon
-tutorial-dock = Bâtonnets et coups de la leçon
+tutorial-dock = Lancers et coups de la leçon
 tutorial-back = Retour
 tutorial-skip = Passer
 tutorial-next = Suivant
@@ -1264,17 +1264,17 @@ tutorial-not-asked = C’est permis dans une partie. Ici, essayez ce que demande
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Il s’agit du pion de la case { $house } : c’est lui qui porte l’anneau.
 tutorial-end-lead = Les lancers d’une leçon sont fixés d’avance : la chance n’y est pour rien. Ces choix étaient les vôtres.
-tutorial-end-judge = Évaluation par le joueur le plus fort disponible ici. Elle n’est pas exacte.
+tutorial-end-judge = Évaluation par le joueur le plus fort disponible ici, qui peut se tromper.
 
 lesson-first = Première leçon
-lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en une minute et demie.
-lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment une piste qui serpente : elle commence à la case 1 et finit à la case 30. Vous jouez les bobines noires. Menez-les toutes le long de la piste et hors du plateau avant les cônes blancs.
+lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en quelques minutes.
+lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment une seule piste qui serpente. Vous jouez les bobines noires. Menez-les toutes le long de la piste et hors du plateau avant les cônes blancs.
 lesson-first-2 = Commencez par un lancer. Appuyez sur le bouton « Lancer » ou touchez les bâtonnets.
 lesson-first-2-done = Chaque bâtonnet a une face claire et une face sombre. Deux faces claires sont visibles : vous avez fait 2.
 lesson-first-3 = Une bobine avance de 2 cases. Celle qui est entourée peut bouger : touchez-la.
 lesson-first-3-done = Après un 2 ou un 3, c’est à l’adversaire.
 lesson-first-4 = Un cône blanc est seul sur la case 17, juste devant votre bobine de la case 16. Lancez, puis allez sur sa case.
-lesson-first-4-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Un 1, un 4 ou un 5 vous donne aussi un autre lancer. (Sans aucune face claire, le lancer vaut 5.)
+lesson-first-4-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Un 1, un 4 ou un 5 vous donne aussi un autre lancer.
 lesson-first-5 = C’est donc encore à vous. Lancez de nouveau et jouez la bobine de votre choix.
 lesson-first-5-done = Si vous pouvez jouer, vous devez le faire. Vous choisissez le pion.
 lesson-first-6 = Maintenant, deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez votre bobine de la case 17.
@@ -1284,22 +1284,22 @@ lesson-first-7-done = Vos deux bobines se protègent. Personne ne peut les frapp
 lesson-first-8 = Près de la fin se trouvent les cases spéciales. Aucun pion ne peut sauter la case 26, la Maison de la Beauté : tous doivent s’y arrêter. Lancez et amenez-y une bobine.
 lesson-first-8-done = Depuis la case 26, c’est le lancer qui décide : un 5 sort aussitôt un pion du plateau, un lancer plus petit mène aux dernières cases.
 lesson-first-9 = Lancez. Avec un 3, les deux bobines dépasseraient la case 26 : aucun pion ne peut avancer. Un pion doit alors reculer. Choisissez-en un.
-lesson-first-9-done = Reculer peut coûter cher. Il est bon de garder derrière un pion qui peut encore avancer.
-lesson-first-10 = Voici le danger : la case 27 est l’eau. Lancez et voyez ce que fait un 1 sur la case 26.
+lesson-first-9-done = Reculer peut coûter cher. Essayez de garder à l’arrière un pion qui peut encore avancer.
+lesson-first-10 = Attention, danger : la case 27 est l’eau. Lancez et voyez ce qu’un 1 fait à un pion sur la case 26.
 lesson-first-10-done = Votre bobine est tombée à l’eau, et votre tour est terminé. Tant qu’elle y est, vos autres pions ne peuvent pas bouger.
-lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la repêcher.
+lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton.
 lesson-first-11-done = Elle est repêchée. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau directement hors du plateau.
 lesson-first-12 = Les dernières cases exigent des lancers exacts : un 3 depuis la case 28, un 2 depuis la case 29. Lancez et sortez une bobine du plateau.
 lesson-first-12-done = Elle est sortie. Depuis la case 30, n’importe quel lancer suffit.
 lesson-first-13 = Votre dernière bobine est sur la case 30. Lancez et touchez-la pour gagner.
 lesson-first-13-done = Toutes vos bobines sont sorties : vous avez gagné !
-lesson-first-14 = Voilà tout le jeu. Personne ne connaît les règles de l’Égypte ancienne. Celles-ci sont une reconstitution, établie en 1978 par le chercheur Timothy Kendall à partir de plateaux, d’images et de textes. D’autres chercheurs ont proposé d’autres règles, et vous pouvez les jouer aussi.
+lesson-first-14 = Voilà tout le jeu. Personne ne sait comment les anciens Égyptiens jouaient. Ces règles sont une reconstitution, établie en 1978 par le chercheur Timothy Kendall à partir de plateaux, d’images et de textes. Il en existe d’autres, et vous pouvez les jouer aussi.
 
 lesson-house-15 = Case 15 : la Renaissance
 lesson-house-15-about = Le chemin de retour depuis l’eau
 lesson-house-15-1 = Votre bobine est dans l’eau, sur la case 27. La case 15 est vide : repêchez votre bobine.
 lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases en arrière. La repêcher prend votre tour.
-lesson-house-15-2 = Maintenant, un cône est sur la case 15 : vous ne pouvez pas la repêcher. Seul un 4 peut vous aider. Lancez et sortez votre bobine du plateau.
+lesson-house-15-2 = Maintenant, un cône est sur la case 15 : vous ne pouvez pas repêcher votre bobine. Seul un 4 peut la libérer. Lancez et sortez-la du plateau.
 lesson-house-15-2-done = Vous avez eu de la chance : un 4 ne vient qu’une fois sur seize lancers.
 lesson-house-26 = Case 26 : la Beauté
 lesson-house-26-about = Où chaque pion doit s’arrêter
@@ -1308,7 +1308,7 @@ lesson-house-26-1-done = Un 4 la mènerait au-delà de la case 26. Chaque pion d
 lesson-house-26-2 = Un autre pion doit donc utiliser le 4. Jouez la bobine de la case 8.
 lesson-house-26-2-done = Et un 4 vous donne un autre lancer.
 lesson-house-26-3 = Lancez encore une fois et menez la bobine de la case 24 à la case 26.
-lesson-house-26-3-done = Elle y est. Maintenant, seul un 1 est mauvais pour elle.
+lesson-house-26-3-done = La voilà. D’ici, seul un 1 peut lui nuire.
 lesson-house-26-4 = Le meilleur lancer depuis la case 26 est un 5. Lancez et sortez la bobine du plateau.
 lesson-house-26-4-done = Directement hors du plateau, au-delà de l’eau et des dernières cases.
 lesson-house-27 = Case 27 : l’eau
@@ -1335,7 +1335,7 @@ lesson-pairs-1-done = Des pions de même couleur sur des cases voisines se prot�
 lesson-pairs-2 = Protégez les vôtres : lancez et amenez la bobine de la case 10 à côté de celle de la case 13.
 lesson-pairs-2-done = Maintenant, aucune des deux ne peut être frappée.
 lesson-walls = Trois à la suite
-lesson-walls-about = Un barrage que personne ne peut sauter : dans les règles modernes de Kendall, chez Jéquier, et dans les nôtres pour les plateaux anciens
+lesson-walls-about = Un barrage que personne ne peut sauter, dans beaucoup d’autres règles
 lesson-walls-1 = Trois cônes sont à la suite sur les cases 12, 13 et 14. Lancez, puis touchez la bobine de la case 11.
 lesson-walls-1-done = On peut sauter par-dessus un ou deux pions, mais pas par-dessus trois à la suite : c’est un barrage.
 lesson-walls-2 = Formez vous-même un barrage : lancez et amenez la bobine de la case 8 à côté des deux des cases 10 et 11.
@@ -1345,7 +1345,7 @@ lesson-modern-about = La forme moderne : l’eau renvoie aussitôt, les derniè
 lesson-modern-1 = Ici, l’eau agit autrement. Lancez et jouez la bobine de la case 26.
 lesson-modern-1-done = Elle ne reste pas dans l’eau mais va aussitôt à la case 15. Et comme vous avez fait un 1, vous lancez encore une fois.
 lesson-modern-2 = Lancez, puis touchez la bobine de la case 30.
-lesson-modern-2-done = Avec ces règles, la case 30 exige exactement un 1.
+lesson-modern-2-done = Avec ces règles, seul un 1 fait sortir un pion de la case 30.
 lesson-series = Règles de Kendall de 1979
 lesson-series-about = D’abord tous les lancers, puis tous les coups
 lesson-series-1 = Après un 1, un 4 ou un 5, vous continuez à lancer. Lancez jusqu’à ce que vienne un 2 ou un 3.
@@ -1359,10 +1359,10 @@ lesson-entering-about = Le plateau est vide au début
 lesson-entering-1 = Tous les pions commencent à côté du plateau. Lancez et faites-en entrer un.
 lesson-entering-1-done = Il est posé sur la case 1 et avance aussitôt du nombre obtenu.
 lesson-entering-2 = Ici, un pion peut arriver sur un pion de son camp. Lancez et faites entrer une autre bobine sur la case 4.
-lesson-entering-2-done = La case 4 est occupée : elle va sur la première case vide derrière.
+lesson-entering-2-done = La case 4 est occupée : la bobine va sur la première case vide derrière.
 lesson-jequier = Règles de Jéquier
 lesson-jequier-about = Sans face claire, le lancer vaut 6, et tous les pions doivent atteindre la dernière rangée avant de sortir
-lesson-jequier-1 = Quatre faces sombres valent plus ici. Lancez et jouez la bobine de votre choix.
+lesson-jequier-1 = Avec ces règles, quatre faces sombres valent plus. Lancez et jouez la bobine de votre choix.
 lesson-jequier-1-done = Un 6 ! Et un 6 donne un autre lancer, comme un 1 et un 4.
 lesson-jequier-2 = La case 26 est sûre, mais l’eau qui la suit ne l’est pas. Lancez et allez de la case 26 à la case 27.
 lesson-jequier-2-done = L’eau renvoie le pion sur la première case vide de tout le plateau.
@@ -1375,7 +1375,7 @@ lesson-piccione-1-done = Faire entrer un pion vous donne un autre lancer, pour c
 lesson-piccione-2 = Vous pouvez partager un lancer entre vos pions. Lancez et avancez d’abord d’un seul pas, de la case 14 à la case 15.
 lesson-piccione-2-done = La case 15 vous donnera plus tard un autre lancer. Il reste trois pas de votre 4.
 lesson-piccione-3 = Utilisez une partie ou la totalité des trois autres pas, avec la bobine de votre choix.
-lesson-piccione-3-done = Rien ne peut être frappé dans ces règles : ce qui compte, c’est de tirer le meilleur de chaque lancer.
+lesson-piccione-3-done = Avec ces règles, aucun pion ne peut être frappé. Ce qui compte, c’est de tirer le meilleur de chaque lancer.
 lesson-bell = Règles de Bell
 lesson-bell-about = Dix pions, un dé, et un pion frappé est hors jeu pour de bon
 lesson-bell-1 = Ici, on lance un dé. Lancez, puis allez sur le cône de la case 13.
@@ -1490,7 +1490,7 @@ history-yours = Les règles de votre partie
 history-nobody = Personne ne connaît les règles
 history-nobody-lead = Pendant plus de deux mille ans, peut-être près de trois mille, on a joué au senet au bord du Nil, et personne ne semble avoir écrit comment. Nous avons les plateaux, les pions, les images. Les règles sont perdues.
 history-traces = Les premières traces
-history-traces-lead = Le senet est peut-être aussi ancien que les premiers rois d’Égypte. Mais les trouvailles les plus anciennes sont les plus difficiles à lire.
+history-traces-lead = Le senet est peut-être aussi ancien que les premiers rois d’Égypte. Mais les trouvailles les plus anciennes sont les plus difficiles à interpréter.
 history-amenhotep = Plateaux de rois et de scribes
 history-amenhotep-lead = Au Nouvel Empire, le plateau est souvent le dessus d’un coffret, et la face opposée porte un second jeu, de vingt cases.
 history-tutankhamun = Les jeux de Toutânkhamon
@@ -1500,7 +1500,7 @@ history-throwing-lead = Il y eut d’abord des bâtonnets, clairs d’un côté 
 history-last-houses = Les cinq dernières cases
 history-last-houses-lead = Sur beaucoup de plateaux, seules les dernières cases portent des signes. Ces signes ont changé avec le temps, et ce sont nos meilleurs indices.
 history-journey = Du jeu au voyage
-history-journey-lead = Ce qui était d’abord un passe-temps devint une façon de raconter le voyage des morts dans l’au-delà.
+history-journey-lead = Ce qui était d’abord un passe-temps finit par représenter le voyage des morts dans l’au-delà.
 history-beyond = Au-delà du Nil
 history-beyond-lead = On connaît aussi des plateaux de trente cases à Chypre et au Levant. Il n’est pas certain que le jeu soit né au bord du Nil.
 history-again = Les reconstitutions
@@ -1521,14 +1521,14 @@ fact-name = Le nom « senet » veut dire « passage ». Selon Piccione, le n
 fact-boards-known = Piccione connaissait plus de 120 plateaux, d’Égypte et d’Asie occidentale.
 fact-forgotten = On cessa d’y jouer à l’époque romaine.
 fact-rules-lost = Combien il y avait de pions, comment ils avançaient, si l’on pouvait les frapper ou leur barrer la route, et ce que faisaient les cases marquées.
-fact-one-game = Si les mêmes règles ont eu cours pendant tout ce temps.
-fact-hesy-re = Des morceaux de ce qui était peut-être des plateaux se trouvaient dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
+fact-one-game = On ignore si les mêmes règles ont eu cours pendant tout ce temps.
+fact-hesy-re = Des fragments de ce qui était peut-être des plateaux ont été trouvés dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
 fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, a été présenté comme le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
-fact-el-mahasna-doubt = On ne sait pas si ce plateau est vraiment un senet. Son usage est discuté.
+fact-el-mahasna-doubt = Ce plateau a-t-il vraiment servi au senet ? Son usage est discuté.
 fact-nikauhor = Deux hommes jouent à côté de musiciens sur un mur de la chapelle de Nikaouhor à Saqqara, Ve dynastie (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Des joueurs se taquinent dans la tombe de Pépiânkh à Meir, vers 2300 av. J.-C. : l’un dit que son pion est arrivé et qu’il verra celui de l’autre emporté ; l’autre répond que le passage est à lui.
 fact-amenhotep = Un plateau de faïence porte le nom d’Amenhotep III (vers 1390-1353 av. J.-C.). Il mesure 21 cm de long ; quatre de ses cases ont des nombres ou le signe pour « bon » (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Il reste des incrustations de faïence du coffret de jeu du scribe Mérymaât, d’Abydos, du temps de Thoutmôsis III. Le bois est moderne ; un jeu de vingt cases est sur l’autre face (Metropolitan Museum, 01.4.1a).
+fact-merymaat = Il reste des incrustations de faïence du coffret de jeu du scribe Mérymaât, d’Abydos, du temps de Thoutmôsis III. Le bois est moderne (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Un coffret avec ses pions et un toton, une sorte de toupie à jouer, vient de Zaouiet el-Aryan, début de la XVIIIe dynastie (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = Son grand jeu est en ébène et en ivoire. Le coffret mesure 44,4 cm de long et repose sur un traîneau (Le Caire, JE 62058).
 fact-tut-squares = Cinq de ses cases portent des inscriptions.
@@ -1542,25 +1542,25 @@ fact-dancers = Les pions s’appelaient « danseurs ».
 fact-counting = Comment on comptait les bâtonnets ou les osselets.
 fact-tab = Les valeurs en usage aujourd’hui, sur cette page aussi, sont celles du tâb, un jeu de bâtonnets de l’Égypte moderne : Edward Lane l’a décrit, et Carter l’a copié sur la fiche du coffret de jeu de Toutânkhamon.
 fact-old-marks = Jusqu’à la XVIIe dynastie, les signes sont : bon, un X, trois traits, deux traits. La piste finit en haut à gauche.
-fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du musée rosicrucien de San José (Californie) présente l’eau, mais se parcourt encore dans l’ancien sens : c’est probablement un intermédiaire entre les deux types, sans doute antérieur à Hatchepsout.
+fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du Musée égyptien rosicrucien de San José (Californie) présente l’eau, mais se parcourt encore dans l’ancien sens. C’est probablement un intermédiaire entre les deux types.
 fact-imenmes = Sur le coffret de jeu d’Imenmès, au Louvre, trois oiseaux se tiennent sur la case 28 et deux figures assises sur la case 29.
 fact-house-names = La plupart des noms de cases en usage aujourd’hui sont modernes. Parmi les noms anciens, seuls quelques-uns se lisent encore.
 fact-dead-play = Il y a environ 4 300 ans, des images de tombes montrent déjà les morts jouant contre les vivants.
 fact-spell = Au Nouvel Empire, le chapitre 17 du Livre des Morts fait jouer le défunt ; le plateau devient le chemin à travers l’au-delà.
 fact-nefertari = La reine Néfertari joue seule dans sa tombe, contre quelqu’un que personne ne voit (Vallée des Reines, tombe 66).
 fact-ani = Ani et Toutou jouent dans le Papyrus d’Ani, vers 1250 av. J.-C. (British Museum, EA 10470,7).
-fact-lion = Un papyrus se moque de telles scènes : un lion et une antilope jouent, assis de part et d’autre du plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
+fact-lion = Un autre papyrus se moque de telles scènes : un lion et une antilope jouent, assis de part et d’autre du plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
 fact-cyprus = À Chypre, entre 2500 et 1050 av. J.-C., on a fabriqué en de nombreux lieux, comme Sotira Kaminoudhia et Marki Alonia, des plateaux de senet et de mehen, un autre jeu égyptien.
 fact-cyprus-more = On connaît plus de plateaux de jeu de Chypre à l’âge du bronze, senet et mehen confondus, que de toute autre culture antique (Crist 2016).
-fact-levant = Dans quel sens le jeu a voyagé entre l’Égypte et le Levant. Certains chercheurs pensent qu’il est venu d’Égypte, d’autres exactement l’inverse.
+fact-levant = Dans quel sens le jeu a voyagé entre l’Égypte et le Levant. Certains chercheurs pensent qu’il est venu d’Égypte, d’autres que c’est l’inverse.
 fact-arad = À Tel Arad, en Israël, il y a un plateau de trente creux percés, du Bronze ancien.
-fact-backgammon = Si le backgammon vient du senet, comme on le raconte souvent. Crist, qui étudie les plateaux, met en garde contre de telles histoires.
+fact-backgammon = On ignore si le backgammon vient du senet, comme on le raconte souvent. Crist, qui étudie les plateaux, met en garde contre de telles affirmations.
 fact-jequier = 1930 : Gustave Jéquier, la plus ancienne reconstitution que l’on peut jouer ici.
 fact-kendall = 1978 : Timothy Kendall, « Passing Through the Netherworld ». La première leçon de cette page suit ses règles.
 fact-piccione = 1977 et 1980 : Peter Piccione, qui a surtout étudié ce que le jeu signifiait.
 fact-bell = 1979 : R. C. Bell, avec dix pions par camp.
-fact-retold = Nous ne connaissons ces reconstitutions que de seconde main. La fenêtre des règles précise par qui, et ce qui reste douteux.
-fact-fair-sticks = Comment tombaient de vrais bâtonnets. Des bâtonnets à section demi-ronde ne sont pas tout à fait équitables ; les nôtres le sont, chaque face est aussi probable que l’autre.
+fact-retold = Nous n’avons lu aucune de ces quatre reconstitutions dans l’original. Les règles de chaque jeu disent qui les rapporte et ce qui est douteux.
+fact-fair-sticks = Comment tombaient de vrais bâtonnets. Des bâtonnets à section demi-ronde ne sont pas tout à fait équitables. Les nôtres le sont : chaque face est aussi probable que l’autre.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1569,17 +1569,17 @@ fairness-menu-note = Vérifiez vous-même chaque lancer
 fairness-line = Les lancers de cette partie étaient fixés avant le premier. Leur code :
 fairness-title = Les lancers sont-ils équitables ?
 fairness-lead = Personne ne peut changer un lancer pendant la partie : ni vous, ni l’ordinateur, ni cette page. Vous pouvez le vérifier ici.
-fairness-toss = La durée de l’appui avant un lancer et la hauteur du lancer ne changent rien : les probabilités restent toujours les mêmes.
+fairness-toss = Peu importe combien de temps vous appuyez avant un lancer et à quelle hauteur vous lancez : les probabilités restent toujours les mêmes.
 fairness-wait = Un instant…
 fairness-fault = Les lancers ne peuvent pas être vérifiés maintenant. ({ $reason })
 fairness-no-code = Le code des lancers ne peut pas être montré. ({ $reason })
 fairness-close = Fermer
 fairness-bound-title = Fixés avant le premier lancer
-fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Ce code a été calculé à partir de la graine avant le premier lancer. Notez-le : s’il est le même à la fin, personne n’a changé la graine.
+fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Notez ce code, calculé à partir d’elle avant le premier lancer : s’il est le même à la fin, personne n’a changé la graine.
 fairness-code-full = Le code entier (SHA-256)
 fairness-seed-title = La graine
-fairness-seed-later = La graine est montrée quand la partie est terminée. Avec elle, vous pourriez calculer tous les lancers à venir.
-fairness-seed-shown = La partie est terminée : voici la graine. Le code ci-dessus a été calculé à partir d’elle.
+fairness-seed-later = La graine est montrée quand la partie est terminée.
+fairness-seed-shown = La partie est terminée : voici la graine.
 fairness-seed-label = Graine
 fairness-sum-label = Calculer le code vous-même, dans un terminal
 fairness-copy = Copier
@@ -1635,14 +1635,14 @@ daily-play-again = Rejouer
 daily-best = Votre meilleur résultat du jour
 daily-replayed = Vous pouvez la jouer autant que vous voulez. La première fois compte le plus : ensuite, vous connaissez les lancers.
 daily-won = Gagnée après { $throws } lancers ; { $left ->
-    [0] aucun pion de l’ordinateur n’était encore sur le plateau
-    [one] un pion de l’ordinateur était encore sur le plateau
-   *[other] { $left } pions de l’ordinateur étaient encore sur le plateau
+    [0] aucun pion de l’ordinateur ne restait à sortir
+    [one] un pion de l’ordinateur restait à sortir
+   *[other] { $left } pions de l’ordinateur restaient à sortir
   }.
 daily-lost = Perdue après { $throws } lancers ; { $left ->
-    [0] aucun de vos pions n’était encore sur le plateau
-    [one] un de vos pions était encore sur le plateau
-   *[other] { $left } de vos pions étaient encore sur le plateau
+    [0] aucun de vos pions ne restait à sortir
+    [one] un de vos pions restait à sortir
+   *[other] { $left } de vos pions restaient à sortir
   }.
 daily-drawn = Partie nulle après { $throws } lancers.
 daily-text = Senet, partie du jour, { $date } : { $result } { $link }
@@ -1721,7 +1721,7 @@ correspondence-qr-label = Code QR du lien
 correspondence-paste = Vous avez reçu un lien ? Collez-le ici
 correspondence-open = Ouvrir
 correspondence-no-link = Il n’y a pas de lien vers une partie dans ce texte.
-correspondence-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de votre adversaire, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
+correspondence-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de votre adversaire, et collez son lien ici.
 correspondence-copy-note = Seul ce navigateur peut continuer cette partie, et certains navigateurs effacent leurs données après une semaine sans visite. Une copie dans un fichier en protège. Elle contient votre nombre secret : ne l’envoyez pas à votre adversaire.
 correspondence-copy-save = Garder une copie dans un fichier
 correspondence-copy-open = Ouvrir une copie gardée dans un fichier
@@ -1773,7 +1773,7 @@ share-invites-position = Une position au senet : que joueriez-vous ?
 share-no-address = Cette copie de la page est un fichier ou fait partie d’une autre page : il n’y a donc pas de lien à partager. Vous pouvez partager un fichier, un texte ou une image.
 share-picture-title = Une image
 share-save-picture = Enregistrer l’image
-share-picture-noise = Ce navigateur cache aux pages ce qu’elles ont dessiné, pour éviter qu’on vous reconnaisse ; l’image ne serait que du bruit. Autorisez ce site à utiliser les données « canvas », ou faites une copie d’écran.
+share-picture-noise = Pour éviter qu’on vous reconnaisse, ce navigateur ne laisse pas une page relire ce qu’elle a dessiné. Autorisez ce site à utiliser les données « canvas », ou faites une copie d’écran.
 share-file-title = Un fichier ou un texte
 share-save-game = Enregistrer la partie dans un fichier
 share-text = La partie sous forme de texte
@@ -1836,26 +1836,39 @@ query-steps = { $count ->
    *[other] Encore { $count } cases à jouer.
   }
 query-in-hand = Encore à jouer : { $list }.
-query-off = { $who ->
-    [you] { $count ->
-        [0] Vous n’avez encore sorti aucun de vos { $pieces } pions.
-        [1] Vous avez sorti un de vos { $pieces } pions.
-       *[other] Vous avez sorti { $count } de vos { $pieces } pions.
-      }
-    [computer] { $count ->
-        [0] L’ordinateur n’a encore sorti aucun de ses { $pieces } pions.
-        [1] L’ordinateur a sorti un de ses { $pieces } pions.
-       *[other] L’ordinateur a sorti { $count } de ses { $pieces } pions.
-      }
-   *[other] { $side ->
-        [white] Cônes blancs sortis : { $count } sur { $pieces }.
-       *[black] Bobines noires sorties : { $count } sur { $pieces }.
+query-off = { $pieces ->
+    [1] { $who ->
+        [you] Votre seul pion
+        [computer] Le seul pion de l’ordinateur
+       *[other] { $side ->
+            [white] Le seul cône blanc
+           *[black] La seule bobine noire
+          }
+      } { $count ->
+        [0] n’est pas encore hors du plateau
+       *[other] est hors du plateau
+      }.
+   *[other] { $who ->
+        [you] { $count ->
+            [0] Vous n’avez encore sorti aucun de vos { $pieces } pions.
+            [1] Vous avez sorti un de vos { $pieces } pions.
+           *[other] Vous avez sorti { $count } de vos { $pieces } pions.
+          }
+        [computer] { $count ->
+            [0] L’ordinateur n’a encore sorti aucun de ses { $pieces } pions.
+            [1] L’ordinateur a sorti un de ses { $pieces } pions.
+           *[other] L’ordinateur a sorti { $count } de ses { $pieces } pions.
+          }
+       *[other] { $side ->
+            [white] Cônes blancs sortis : { $count } sur { $pieces }.
+           *[black] Bobines noires sorties : { $count } sur { $pieces }.
+          }
       }
   }
 query-hand = { $count ->
-    [0] Il n’en reste aucun à faire entrer.
-    [one] Il en reste un à faire entrer.
-   *[other] Il en reste { $count } à faire entrer.
+    [0] Il ne reste aucun pion à faire entrer.
+    [one] Il reste un pion à faire entrer.
+   *[other] Il reste { $count } pions à faire entrer.
   }
 query-taken = { $count ->
     [0] Aucun pion n’est hors jeu.
@@ -1921,10 +1934,10 @@ accessibility-full-screen = Plein écran
 accessibility-no-full-screen = Le navigateur ne permet pas le plein écran ici.
 accessibility-afresh = Repartir de zéro
 accessibility-reset = Réinitialiser tous les réglages
-accessibility-forget-note = Vos réglages, votre partie et les règles que vous avez créées sont enregistrés sur cet appareil, et nulle part ailleurs.
+accessibility-forget-note = Tout ce que la page enregistre reste sur cet appareil, et nulle part ailleurs.
 accessibility-forget = Tout effacer sur cet appareil…
 accessibility-forget-title = Tout effacer ?
-accessibility-forget-what = Vos réglages, votre partie et les règles que vous avez créées disparaîtront de cet appareil. On ne peut pas revenir en arrière.
+accessibility-forget-what = Tout ce que cette page a enregistré sera effacé de cet appareil : vos réglages, vos parties (même à distance), vos résultats, vos leçons, vos problèmes et vos règles. On ne peut pas revenir en arrière.
 accessibility-forget-yes = Tout effacer
 accessibility-forget-no = Tout garder
 accessibility-not-forgotten = Tout n’a pas pu être effacé. Les réglages du navigateur permettent d’effacer ce qu’un site a enregistré.
@@ -1943,8 +1956,8 @@ kiosk-caption-computer = Ici, l’ordinateur joue contre lui-même. Saurez-vous 
 kiosk-news-hit = Pion frappé : un pion est arrivé sur un autre, et les deux échangent leurs places.
 kiosk-news-water = Un pion est tombé à l’eau. Il doit en sortir avant que son camp puisse continuer.
 kiosk-news-home = Un pion est sorti du plateau. Le premier qui sort tous les siens gagne.
-kiosk-news-comeback = Ce camp était mené et il a gagné : au senet, rien n’est joué avant le dernier lancer.
-kiosk-take-home = Emportez le jeu : visez ici avec l’appareil photo de votre téléphone.
+kiosk-news-comeback = Ce camp était mené et il a gagné quand même. Au senet, rien n’est joué avant le dernier lancer.
+kiosk-take-home = Pour emporter : visez ici avec l’appareil photo de votre téléphone.
 
 kiosk-bar-label = Pour cette visite
 kiosk-languages = Langue
@@ -2074,35 +2087,55 @@ review-throw = { $made ->
 review-slip = petite erreur
 review-mistake = erreur
 review-big = grosse erreur
-review-found = { $who ->
-    [you] Vous { $best ->
-        [0] n’avez trouvé le meilleur coup dans aucun des { $choices } choix
-       *[other] avez trouvé le meilleur coup dans { $best } choix sur { $choices }
-      }.
-    [computer] L’ordinateur { $best ->
-        [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
-       *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
-      }.
-    [white] Le camp blanc { $best ->
-        [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
-       *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
-      }.
-   *[black] Le camp noir { $best ->
-        [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
-       *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
-      }.
+review-found = { $choices ->
+    [1] { $who ->
+        [you] Vous avez eu un seul vrai choix, et vous avez { $best ->
+            [0] manqué
+           *[other] trouvé
+          }
+        [computer] L’ordinateur a eu un seul vrai choix, et il a { $best ->
+            [0] manqué
+           *[other] trouvé
+          }
+        [white] Le camp blanc a eu un seul vrai choix, et il a { $best ->
+            [0] manqué
+           *[other] trouvé
+          }
+       *[black] Le camp noir a eu un seul vrai choix, et il a { $best ->
+            [0] manqué
+           *[other] trouvé
+          }
+      } le meilleur coup.
+   *[other] { $who ->
+        [you] Vous { $best ->
+            [0] n’avez trouvé le meilleur coup dans aucun des { $choices } choix
+           *[other] avez trouvé le meilleur coup dans { $best } choix sur { $choices }
+          }.
+        [computer] L’ordinateur { $best ->
+            [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
+           *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
+          }.
+        [white] Le camp blanc { $best ->
+            [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
+           *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
+          }.
+       *[black] Le camp noir { $best ->
+            [0] n’a trouvé le meilleur coup dans aucun des { $choices } choix
+           *[other] a trouvé le meilleur coup dans { $best } choix sur { $choices }
+          }.
+      }
   }
 review-judge-exact = Évaluation exacte : toutes les positions de cette partie sont résolues.
-review-judge-net = Évaluation par le joueur le plus fort, qui regarde un lancer plus loin. Elle n’est pas exacte.
-review-judge-thumb = Évaluation par des règles simples, car il n’y a pas ici de joueur plus fort pour ces règles. Elle n’est pas exacte.
+review-judge-net = Évaluation par le joueur le plus fort, qui regarde un lancer plus loin et peut se tromper.
+review-judge-thumb = Évaluation par des principes simples, car il n’y a pas ici de joueur plus fort pour ces règles. Ils peuvent se tromper.
 review-judge-gap = { $points ->
-    [0] Dans cette partie, elle n’a pas changé d’un lancer à l’autre.
-    [one] Dans cette partie, elle s’est corrigée de { $points } partie sur 100 d’un lancer à l’autre.
-   *[other] Dans cette partie, elle s’est corrigée de { $points } parties sur 100 d’un lancer à l’autre.
+    [0] Dans cette partie, l’évaluation n’a pas changé d’un lancer à l’autre.
+    [one] Dans cette partie, l’évaluation a changé de { $points } partie sur 100 d’un lancer à l’autre.
+   *[other] Dans cette partie, l’évaluation a changé de { $points } parties sur 100 d’un lancer à l’autre.
   }
 review-judge-loss = Là où le jeu parfait est connu, chaque choix de ce joueur ne réduit en moyenne sa probabilité de gagner que de { $loss } point de pourcentage.
 review-judge-endgames = Les derniers coups sont évalués exactement.
-review-judge-unsure = C’est beaucoup : prenez ces parts comme une simple indication.
+review-judge-unsure = L’évaluation a beaucoup changé : prenez les parts comme un simple ordre de grandeur.
 review-curve = { $who ->
     [you] Votre probabilité de gagner, lancer après lancer
     [computer] La probabilité de gagner de l’ordinateur, lancer après lancer
@@ -2237,7 +2270,7 @@ said-rematch-second = La seconde partie : les lancers sont échangés.
 
 everyone-menu = Défier quelqu’un
 everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
-everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, dans le même camp et avec les mêmes lancers. Chaque camp a ses propres lancers : ils restent les mêmes quoi que l’on joue.
+everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, dans le même camp et avec les mêmes lancers. Chaque camp a ses propres lancers, et aucun coup ne peut les changer.
 everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Celui ou celle qui a le moins perdu a le mieux utilisé les lancers.
 everyone-own = Votre résultat
 everyone-text = Senet, les mêmes lancers : { $result } { $link }
@@ -2259,8 +2292,8 @@ everyone-damaged = Une partie de ce lien manque ou a changé : les lancers part
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problèmes
-puzzle-menu-note = Un choix à trouver, tiré de vraies fins de partie ; un problème du jour
-puzzle-about = Chacun est la fin d’une vraie partie, résolue exactement. Un mauvais essai ne coûte rien.
+puzzle-menu-note = Trouvez le meilleur choix dans de vraies fins de partie ; un nouveau problème chaque jour
+puzzle-about = Chaque problème est la fin d’une vraie partie, résolue exactement. Un mauvais essai ne coûte rien.
 puzzle-count = Résolus : { $count } sur { $all }, dont { $first ->
     [0] aucun
    *[other] { $first }
@@ -2298,7 +2331,7 @@ puzzle-theme-water = Dans l’eau
 puzzle-lesson-front = Le pion de tête n’est pas toujours celui qu’il faut jouer.
 puzzle-lesson-hit = Frapper peut valoir mieux qu’une place sûre.
 puzzle-lesson-home = Sortir un pion du plateau peut attendre.
-puzzle-lesson-spare = En frappant, on se découvre parfois trop.
+puzzle-lesson-spare = Frapper ne vaut pas toujours le risque.
 puzzle-lesson-water = Sortir aussitôt de l’eau n’est pas toujours le mieux.
 puzzle-hundred = 100 parties après le meilleur coup
 puzzle-own = Tirés de vos parties
@@ -2318,14 +2351,14 @@ puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été effa
 offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
 offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
 offline-failed = { $why ->
-    [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } est modifié en route, par le serveur ou par un intermédiaire. Il lui faut une connexion à internet.
+    [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } a été modifié en route, par le serveur ou par un intermédiaire. Il lui faut une connexion à internet.
     [missing] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } n’a pas pu être chargé. Il lui faut une connexion à internet.
    *[unknown] Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
   }
 offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
 offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
 offline-insecure = Cette page a été ouverte en http, et le navigateur ne permet donc pas d’enregistrer le jeu sur cet appareil. En https, il le permettrait. Il a besoin d’une connexion.
-offline-saver = Votre appareil économise les données : le jeu n’y est pas enregistré. Il lui faut une connexion à internet.
+offline-saver = L’économiseur de données est activé : le jeu n’a pas été enregistré sur cet appareil. Il lui faut une connexion à internet.
 offline-new-version = Il y a une nouvelle version de ce jeu. Votre partie reste comme elle est.
 offline-renew = Charger la nouvelle version
 
@@ -2370,7 +2403,7 @@ embedding-select = Votre navigateur ne permet pas à la page de copier. Le code 
 ## later: print (board, sticks and rules to print)
 
 print-title = Le senet sur papier
-print-lead = Imprimez un plateau, des bâtonnets, des pions, les règles et une fiche d’exercices. Découpez le tout et jouez sans écran. Tout peut s’imprimer en noir.
+print-lead = Imprimez tout ce qu’il faut pour jouer sans écran : le plateau, les pions, des bâtonnets ou un dé, les règles et une fiche d’exercices. L’encre noire suffit.
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -2409,7 +2442,7 @@ print-task-table = { $tool ->
    *[sticks] Remplissez le tableau. Pour chaque lancer, combien des { $ways } façons le donnent ? Pour vous aider, notez toutes les façons, par exemple : claire, claire, sombre, claire.
   }
 print-task-most = Quel lancer sort le plus souvent ?
-print-task-throw = Lancez { $count } fois. Faites un trait dans le tableau à chaque lancer. Avant de commencer, notez ce que vous attendez.
+print-task-throw = Notez d’abord ce que vous attendez. Lancez ensuite { $count } fois, et faites un trait dans le tableau à chaque lancer.
 print-task-compare = Comparez ce que vous attendiez et ce que vous avez obtenu. Est-ce pareil ? Réunissez ensuite les traits de toute la classe. Qu’est-ce qui change ?
 print-task-again = Certains lancers permettent de relancer : { $throws }. Quelle est la probabilité d’obtenir l’un d’eux ?
 print-task-twice = Quelle est la probabilité d’obtenir un tel nombre deux fois de suite ?
@@ -2427,9 +2460,9 @@ print-answer-ways = { $tool ->
 print-answer-table = Voir le tableau ci-dessous.
 print-answer-most = { $count ->
     [1] Le { $throws } : il sort dans { $part } des { $ways } façons.
-   *[other] Aucun en particulier : { $throws } sortent aussi souvent l’un que l’autre, chacun dans { $part } des { $ways } façons.
+   *[other] Aucun en particulier : { $throws } sortent aussi souvent les uns que les autres, chacun dans { $part } des { $ways } façons.
   }
-print-answer-compare = C’est rarement tout à fait pareil. Plus il y a de lancers, plus leurs parts se rapprochent de celles que l’on attend.
+print-answer-compare = Ce que l’on attend et ce que l’on lance sont rarement tout à fait pareils. Plus il y a de lancers, plus leurs parts se rapprochent de celles que l’on attend.
 print-answer-again = { $part } des { $ways } façons, soit { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, soit { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multipliez chaque lancer par son nombre de façons, additionnez le tout et divisez par { $ways }.
@@ -2485,7 +2518,7 @@ lab-start = Jouer les parties
 lab-stop = Arrêter
 lab-progress = { $played } parties jouées sur { $games }
 lab-finished = Les { $games } parties sont jouées.
-lab-stopped = Arrêt après { $played } parties sur { $games }. Les chiffres sont ceux des parties jouées.
+lab-stopped = Arrêt après { $played } parties sur { $games }. Voici les résultats jusqu’ici.
 lab-failed = Les parties n’ont pas pu être jouées jusqu’au bout.
 lab-fault = Une erreur s’est produite : { $reason }
 lab-refused = Une partie de ce lien est illisible ({ $names }). Le choix habituel la remplace.
@@ -2493,9 +2526,9 @@ lab-nothing-yet = Les résultats apparaîtront ici pendant que les parties se jo
 lab-found = Ce que l’on trouve
 lab-table = Toutes les mesures
 lab-table-note = { $count ->
-    [1] L’intervalle est assez large pour être juste 95 fois sur 100.
-   *[other] Les intervalles sont assez larges pour que les { $count } soient justes tous ensemble 95 fois sur 100.
-  } Une différence en gras est nette : son intervalle ne contient pas zéro.
+    [1] L’intervalle est juste 95 fois sur 100.
+   *[other] Les { $count } intervalles sont justes tous ensemble 95 fois sur 100.
+  } Les différences nettes sont en gras.
 lab-measure = Mesure
 lab-difference = Différence
 lab-interval = { $value } (de { $low } à { $high })
@@ -2503,23 +2536,23 @@ lab-unknown = inconnu
 lab-percent = { $value } %
 lab-unit-throws = lancers par partie
 lab-lengths = La durée des parties
-lab-lengths-note = Chaque forme montre combien de parties ont pris combien de lancers ; le trait épais est la partie du milieu. Le centième le plus long n’y est pas.
+lab-lengths-note = Chaque forme montre combien de lancers les parties ont pris ; le trait épais est la partie du milieu. Le centième le plus long n’y est pas.
 lab-finding-more = « { $measure } » : davantage avec « { $second } » qu’avec « { $first } », l’écart étant de { $by } (entre { $low } et { $high }).
 lab-finding-less = « { $measure } » : moins avec « { $second } » qu’avec « { $first } », l’écart étant de { $by } (entre { $low } et { $high }).
 lab-finding-none = « { $measure } » : aucune différence visible entre « { $first } » et « { $second } ». Il pourrait y en avoir une, de { $most } au plus.
 lab-finding-depends = « { $measure } » dépend de qui joue : avec « { $second } », davantage qu’avec « { $first } » pour les uns ({ $more }), moins pour les autres ({ $less }).
-lab-finding-agrees = Aucune mesure n’est nettement plus grande pour une sorte de joueurs et nettement plus petite pour une autre. L’ampleur de la différence peut tout de même dépendre de qui joue.
+lab-finding-agrees = Aucune mesure n’est nettement plus grande pour une sorte de joueurs et nettement plus petite pour une autre.
 lab-grid-point = Règle { $number } à changer
 lab-grid-choose = Choisissez une règle
 lab-grid-incomplete = Choisissez un jeu de règles et deux règles à changer, ou deux jeux de règles et une règle qu’ils ont tous deux.
 lab-grid-usual = Telle quelle
 lab-grid-depends = L’effet de « { $changed } » sur « { $measure } » dépend des autres règles : les deux effets diffèrent de { $by } (entre { $low } et { $high }).
-lab-grid-alone = Rien n’indique que l’effet de « { $changed } » sur « { $measure } » dépende des autres règles. Les deux effets pourraient tout de même différer de { $most } au plus.
+lab-grid-alone = Rien n’indique que l’effet de « { $changed } » sur « { $measure } » dépende des autres règles. Une différence allant jusqu’à { $most } reste possible.
 lab-grid-dependence = Différence des deux effets
 lab-sweep = Chaque règle incertaine de « { $name } »
 lab-sweep-note = Chaque ligne change une règle et laisse les autres. L’effet d’une règle dépend de celles qui l’entourent.
 lab-sweep-marks = Le signe après une règle indique sur quoi elle repose avant d’être changée.
-lab-rank = Par ordre d’effet sur
+lab-rank = Classées selon leur effet sur
 lab-point = Règle changée
 lab-point-light = Les bâtonnets montrent leur face claire { $value } fois sur 100
 lab-point-drowned-guards = Un pion dans l’eau protège ses voisins : { $value }
@@ -2553,8 +2586,8 @@ lab-ask-zero = Si quatre faces sombres comptaient 4
 lab-ask-zero-text = Quand les quatre bâtonnets montrent leur face sombre, Kendall compte 5. Avec 4, les parties seraient-elles plus longues ou plus courtes ?
 lab-ask-hits = Si rien ne pouvait être frappé
 lab-ask-hits-text = Si aucun pion ne pouvait être frappé, celui qui est en retard gagnerait-il encore aussi souvent ?
-lab-ask-bell = Si l’on jouait selon Bell
-lab-ask-bell-text = Kendall et Bell ont reconstitué le même jeu perdu. Selon Bell, est-il plus long ou plus court ?
+lab-ask-bell = Si l’on jouait avec les règles de Bell
+lab-ask-bell-text = Kendall et Bell ont reconstitué le même jeu perdu. Avec les règles de Bell, une partie serait-elle plus longue ou plus courte ?
 
 lab-throws = Les lancers de la classe
 lab-throws-lead = Chaque binôme compte ses lancers et montre son code. Un appareil additionne les codes. Rien n’est envoyé.
@@ -2587,10 +2620,10 @@ lab-measure-skill_random = Habileté contre le hasard
 lab-define-skill_random = Combien de fois un joueur presque parfait bat un joueur qui joue au hasard, avec les mêmes lancers.
 lab-measure-skill_beginner = Habileté contre un débutant
 lab-define-skill_beginner = Combien de fois un joueur presque parfait bat un débutant, avec les mêmes lancers.
-lab-measure-luck = Hasard
+lab-measure-luck = Chance
 lab-define-luck = De combien les lancers font bouger la probabilité de gagner sur toute une partie.
-lab-measure-late_luck = Hasard de la fin
-lab-define-late_luck = La part du hasard qui revient aux dix derniers lancers.
+lab-measure-late_luck = Chance de la fin
+lab-define-late_luck = La part de la chance qui revient aux dix derniers lancers.
 lab-measure-suspense = Suspense
 lab-define-suspense = Ce qui dépend du prochain lancer, en moyenne.
 lab-measure-surprise = Surprise

@@ -77,12 +77,12 @@ said-drowned-to = L’acqua della casella { $house } porta il { piece } alla cas
 said-drowned-to-hand = L’acqua della casella { $house } riporta il { piece } accanto al tavoliere; deve ricominciare.
 said-drowned-to-off = Il { piece } esce dal tavoliere.
 said-drowned-to-taken = Il { piece } è fuori dal gioco.
-said-fell-back = Lì c’è già una pedina della sua parte: il { piece } va alla casella { $to }.
-said-fell-back-hand = Lì c’è già una pedina della sua parte: il { piece } deve ricominciare.
+said-fell-back = Lì c’è già una pedina del suo colore: il { piece } va alla casella { $to }.
+said-fell-back-hand = Lì c’è già una pedina del suo colore: il { piece } deve ricominciare.
 said-fell-back-off = Il { piece } esce dal tavoliere.
 said-fell-back-taken = Il { piece } è fuori dal gioco.
 said-rescued = { who-has } tirato fuori dall’acqua il { piece }, che ora sta sulla casella { $to }.
-said-borne-off = { who-has } portato un { piece } fuori dal tavoliere dalla casella { $from }.
+said-borne-off = { who-has } portato fuori dal tavoliere il { piece } della casella { $from }.
 news-hit = Pedina colpita! { owner-piece }: casella { $to }
 news-hit-out = Pedina colpita! { owner-piece }
 news-water = { owner-piece }: in acqua
@@ -244,7 +244,7 @@ why-empty = Sulla casella { $from } non c’è nessuna pedina.
 why-not_yours = La pedina della casella { $from } è dell’avversario.
 why-throw_first = Lancia prima di muovere una pedina.
 why-game_over = La partita è finita.
-why-own_piece = Con un { $throw }, la pedina della casella { $from } arriverebbe sulla tua stessa pedina della casella { $target }.
+why-own_piece = Con un { $throw }, la pedina della casella { $from } arriverebbe su un’altra tua pedina, nella casella { $target }.
 why-protected = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, ma le pedine vicine delle caselle { $first } e { $last } si proteggono.
 why-safe = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, dove la pedina avversaria è al sicuro.
 why-no_capture = Con un { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, che è occupata.
@@ -254,14 +254,14 @@ why-overshoot = Con un { $throw }, la pedina della casella { $from } andrebbe tr
 why-waits_for = La pedina della casella { $from } può uscire dal tavoliere solo con un { $throws }.
 why-in_water = Prima devi liberare la tua pedina in acqua, sulla casella { $first }.
 why-must_move_first = La pedina ripescata, sulla casella { $first }, deve muoversi per prima.
-why-start_locked = La pedina della casella { $from } non può partire prima di quella davanti.
+why-start_locked = La pedina della casella { $from } non può partire finché non si è mossa quella davanti.
 why-home_not_clear = Nessuna pedina può uscire dal tavoliere finché ne hai una sulla casella { $first }.
 why-hand_not_empty = Nessuna pedina può uscire dal tavoliere finché ne hai da far entrare.
 why-water_occupied = Con un { $throw }, la pedina della casella { $from } cadrebbe nell’acqua della casella { $first }, dove c’è già una pedina.
 why-must_vacate = Prima deve andare avanti la pedina della casella { $first }.
 why-entered_first = La pedina appena entrata sulla casella { $first } deve muoversi.
 why-back_blocked = Con un { $throw }, la pedina della casella { $from } non può né avanzare né tornare indietro.
-why-never_moves_back = Con un { $throw }, la pedina della casella { $from } non può avanzare, e non torna mai indietro.
+why-never_moves_back = Con un { $throw }, la pedina della casella { $from } non può avanzare, e con queste regole le pedine non tornano mai indietro.
 why-changes_nothing = Con un { $throw }, la pedina della casella { $from } finirebbe dove sta già.
 
 ## The board as a screen reader describes it
@@ -312,7 +312,7 @@ sticks-value = { $tool ->
     [die] Dado: { $value }
    *[sticks] Bastoncini: { $value }
   }
-dock-label = Bastoncini e mosse
+dock-label = Lanci e mosse
 throws-in-hand = Lanci da giocare: { $list }
 steps-left = { $count ->
     [one] Resta un passo
@@ -331,9 +331,9 @@ button-choose-throw = Scegli un lancio
 button-use-throw = Usa il { $throw }
 button-confirm = Gioca questa mossa
 button-cancel-move = Scegline un’altra
-button-rescue = Tirala fuori, sulla casella { $to }
+button-rescue = Ripesca la pedina (casella { $to })
 this-game = Questa partita
-button-risk = Rischia: un { $throws } la porta fuori
+button-risk = Rischia: un { $throws } porta fuori la pedina
 odds-of = { $ways } su { $of }
 button-decline = Resta sul tavoliere
 button-pass = Passa
@@ -396,7 +396,7 @@ advice-do-enter = { advice-rank } far entrare una pedina sulla casella { $to }.
 advice-do-rescue = { advice-rank } tirare fuori dall’acqua la tua pedina.
 advice-do-decline = { advice-rank } lasciare la tua pedina dov’è.
 advice-do-pass = { advice-rank } non colpire nulla e finire il turno.
-advice-do-throw = { advice-rank } lanciare i bastoncini.
+advice-do-throw = { advice-rank } lanciare, invece di ripescare la pedina.
 advice-because-only_choice = Non c’è altra scelta.
 advice-because-equal = Un’altra scelta è altrettanto buona.
 advice-because-wins = Così vinci la partita.
@@ -411,7 +411,7 @@ advice-because-removes = Colpisce la pedina della casella { $house }, che esce d
 advice-because-removes-to_hand = Colpisce la pedina della casella { $house }, che deve ricominciare.
 advice-because-goes_on = Poi puoi continuare; altrimenti il tuo turno finirebbe.
 advice-because-keeps_out_of_water = Altrimenti la tua pedina finirebbe in acqua.
-advice-because-keeps_ground = Altrimenti perderesti { $steps ->
+advice-because-keeps_ground = Altrimenti le tue pedine arretrerebbero di { $steps ->
     [one] una casella
    *[other] { $steps } caselle
   }.
@@ -419,14 +419,14 @@ advice-because-keeps_enemy_back = Altrimenti faresti avanzare una pedina avversa
     [one] una casella
    *[other] { $steps } caselle
   }.
-advice-because-shelters = Altrimenti { $instead ->
-    [1] 1 lancio su 100 potrebbe
-    [100] tutti i lanci potrebbero
-   *[other] { $instead } lanci su 100 potrebbero
-  } colpirti, il più delle volte sulla casella { $house }; così { $chance ->
-    [0] non può nessuno
-    [1] può solo uno su 100
-   *[other] possono solo { $chance } su 100
+advice-because-shelters = Altrimenti il tuo avversario potrebbe colpirti { $instead ->
+    [1] con 1 lancio su 100
+    [100] con tutti i lanci
+   *[other] con { $instead } lanci su 100
+  }, il più delle volte sulla casella { $house }; così { $chance ->
+    [0] con nessuno
+    [1] solo con uno su 100
+   *[other] solo con { $chance } su 100
   }.
 advice-because-blocks = Così con { $chance ->
     [one] { $chance } lancio
@@ -482,7 +482,7 @@ habit-skilled = Valuta ogni lancio
 opponent-expert = Esperto
 habit-expert = Ha imparato giocando
 opponent-master = Maestro
-habit-master = Ha imparato, e valuta ogni lancio
+habit-master = Ha imparato giocando, e valuta ogni lancio
 opponent-person = In due
 habit-person = Su questo dispositivo
 new-game-side = Giochi con
@@ -510,9 +510,9 @@ speed-slow = Lenta
 speed-normal = Normale
 speed-fast = Veloce
 speed-instant = Nessuna
-settings-auto-throw = Lancia i bastoncini per me
+settings-auto-throw = Lancia per me
 settings-confirm-move = Chiedi prima di ogni mossa
-settings-not-remembered = Questo browser non permette alla pagina di salvare le tue impostazioni né la tua partita.
+settings-not-remembered = Questo browser non salva nulla: le tue impostazioni e la tua partita vanno perse quando chiudi la pagina.
 
 rules-title = Regole
 
@@ -523,7 +523,7 @@ games-more = Tutte le altre regole ({ $count })
 game-facts = { $pieces ->
     [one] Una pedina
    *[other] { $pieces } pedine
-  } per parte, circa { $minutes ->
+  } a testa, circa { $minutes ->
     [one] un minuto.
    *[other] { $minutes } minuti.
   }
@@ -531,10 +531,10 @@ game-author = { $author }, { $year }
 game-made = Tavolieri così: circa { $from }–{ $to } a.C.
 new-game-board = Tavoliere
 new-game-sides-drawn = I primi lanci decidono con quale colore gioca ciascuno.
-option-pieces = Pedine per parte
+option-pieces = Pedine a testa
 option-starting_throw = Bisogna aver fatto 1 prima di muovere
 option-trap = Un lancio oltre la casella 26 può finire in acqua
-option-home_row = Nessuna pedina esce finché una della sua parte è sulle caselle da 1 a 10
+option-home_row = Nessuna pedina esce finché una dello stesso colore è sulle caselle da 1 a 10
 board-auto = Come nelle regole
 board-name-modern = Moderno
 board-name-simple = Semplice, senza segni
@@ -567,21 +567,21 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Regole nostre: nessuno ne ha proposte per questo tavoliere
-character-short = L’ultima parte della stessa corsa: meno pedine, che partono più avanti sul percorso. Valgono tutte le regole.
+character-short = L’ultima parte della partita intera: meno pedine, che partono più avanti sul percorso. Valgono tutte le regole.
 character-kendall-masters = Le regole più note: una lunga corsa in cui le pedine si scambiano di posto di continuo e l’acqua le trattiene.
-character-kendall-modern = La stessa corsa con cinque pedine e regole chiare per ogni caso; la strategia perfetta è stata calcolata.
+character-kendall-modern = La corsa di Kendall con cinque pedine e regole chiare per ogni caso; la strategia perfetta è stata calcolata.
 character-kendall-1979 = Prima fai tutti i tuoi lanci e poi scegli come usarli: c’è molto da pianificare.
 character-kendall-wiki = All’inizio il tavoliere è vuoto: le pedine entrano una alla volta, e tre in fila formano uno sbarramento.
 character-jequier-masters = Le pedine devono radunarsi nell’ultima fila prima che una possa uscire, e l’acqua le rimanda all’inizio.
 character-jequier-ludii = Le pedine partono una dietro l’altra, una pedina colpita torna molto indietro, e chi vince fa punti.
 character-piccione = Nulla viene colpito: dividi ogni lancio fra le tue pedine, e un 1 ne fa entrare una nuova.
-character-bell = Breve e deciso: un dado, dieci pedine per parte, e una pedina colpita è persa per sempre.
+character-bell = Breve e deciso: un dado, dieci pedine a testa, e una pedina colpita è persa per sempre.
 character-simple = Una corsa veloce su un tavoliere senza segni: due in fila si proteggono, tre formano uno sbarramento.
-character-cypriot = Il gioco semplice, con sassolini nelle cavità di una pietra.
+character-cypriot = Le regole del tavoliere semplice, con sassolini nelle cavità di una pietra.
 character-simple-marked = Quattro caselle segnate vicino alla fine, e una X che rimanda una pedina all’inizio.
 character-middle-kingdom = Il gioco del tavoliere semplice segnato, su un tavoliere girato.
 character-early-nk = Quattro caselle segnate vicino alla fine, e l’acqua, che rimanda le pedine a metà percorso.
-character-late-nk = Lo stesso con Horus sull’ultima casella, che lascia andare una pedina solo con un 1.
+character-late-nk = Come all’inizio del Nuovo Regno, ma con Horus sull’ultima casella, che lascia andare una pedina solo con un 1.
 character-vertical = Il tavoliere è in verticale; le sue caselle buone sono sicure e danno un altro lancio.
 character-double = Due tavolieri, un solo percorso di sessanta caselle: la corsa più lunga.
 
@@ -612,23 +612,23 @@ evidence-picture-note = Lo mostra un’immagine antica.
 evidence-later_game = da un gioco più tardo
 evidence-later_game-note = Viene da un gioco più tardo, di solito il tâb, che in Egitto si giocava con quattro bastoncini.
 evidence-modern_choice = scelta moderna
-evidence-modern_choice-note = Nessuna fonte lo decide, perciò qualcuno ha scelto nel nostro tempo. Ogni regola che cambi è una scelta di questo tipo.
+evidence-modern_choice-note = Nessuna fonte risolve questo punto: qualcuno ha scelto nel nostro tempo. Ogni regola che cambi è una scelta di questo tipo.
 houses-run = da { $first } a { $last }
 rule-aim-first-off = Porta tutte le tue pedine in fondo al percorso e fuori dal tavoliere prima dell’avversario.
 rule-aim-board-empty = Porta in fondo al percorso e fuori dal tavoliere più pedine di quante ne porti l’avversario.
 rule-pieces = { $pieces ->
-    [one] Ogni parte ha una pedina
-   *[other] Ogni parte ha { $pieces } pedine
+    [one] Ogni giocatore ha una pedina
+   *[other] Ogni giocatore ha { $pieces } pedine
   }: il Bianco gioca con i coni e il Nero con i rocchetti.
 rule-start-hand = All’inizio tutte le pedine aspettano accanto al tavoliere.
 rule-start-white-odd = Le pedine partono sulle caselle da { $first } a { $last }, il Bianco sulle dispari e il Nero sulle pari.
 rule-start-black-odd = Le pedine partono sulle caselle da { $first } a { $last }, il Nero sulle dispari e il Bianco sulle pari.
-rule-start-house = Abbiamo accorciato la partita: nella ricostruzione comincia dalla casella 1, con più pedine.
+rule-start-house = Questa è una partita abbreviata. La ricostruzione completa comincia dalla casella 1, con più pedine.
 rule-opening-white = Il Bianco lancia per primo.
 rule-opening-black = Il Nero lancia per primo.
 rule-opening-one-is-white = Si lancia a turno; chi fa 1 per primo gioca con il Bianco, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
 rule-opening-one-is-black = Si lancia a turno; chi fa 1 per primo gioca con il Nero, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
-rule-opening-higher-throw = Ogni parte lancia una volta e comincia chi fa il lancio più alto; se sono uguali, si lancia ancora.
+rule-opening-higher-throw = Ogni giocatore lancia una volta e comincia chi fa il lancio più alto; se sono uguali, si lancia ancora.
 rule-houses-30 = Il percorso ha 30 caselle e procede a serpentina: avanti lungo la prima fila di dieci, indietro lungo la seconda e di nuovo avanti lungo la terza.
 rule-houses-60 = Il percorso ha 60 caselle su due tavolieri: va avanti e indietro in file di dieci, e passa dalla casella 30 del primo tavoliere alla casella 31 del secondo.
 rule-sticks = Lancia quattro bastoncini e conta le facce chiare.
@@ -684,7 +684,7 @@ rule-water-prison = La casella { $house } è l’acqua: quando una tua pedina si
 rule-water-prison-alone = Finché hai una pedina in acqua, nessun’altra tua pedina può muoversi.
 rule-return-house = Invece di lanciare, puoi tirare fuori dall’acqua la tua pedina e metterla sulla casella { $house }, se è vuota; poi il tuo turno finisce.
 rule-rescued-moves-first-on = Una pedina tirata fuori dall’acqua deve muoversi prima di ogni altra tua pedina.
-rule-water-prison-exit = Un lancio di { $throws } porta la pedina dall’acqua fuori dal tavoliere; senza, il tuo turno finisce.
+rule-water-prison-exit = Un lancio di { $throws } porta la pedina dall’acqua fuori dal tavoliere; con qualsiasi altro lancio il tuo turno finisce.
 rule-water-to-return = Una pedina che si ferma sulla casella { $house } va subito alla casella { $return } o, se è occupata, alla casella vuota più vicina prima di essa.
 rule-water-to-lowest = Una pedina che si ferma sulla casella { $house } va subito alla casella vuota più vicina all’inizio.
 rule-water-to-hand = Una pedina che si ferma sulla casella { $house } esce subito dal tavoliere e deve ricominciare.
@@ -706,7 +706,7 @@ rule-hit-to-water = { $count ->
     [one] Una pedina colpita sulla casella { $houses } cade in acqua.
    *[other] Una pedina colpita sulle caselle { $houses } cade in acqua.
   }
-rule-hit-to-water-taken = Se l’acqua è occupata, scambia invece il posto con la pedina che l’ha colpita.
+rule-hit-to-water-taken = Se l’acqua è occupata, le due pedine si scambiano invece di posto.
 rule-vacate = { $count ->
     [one] Una pedina sulla casella { $houses } deve andare avanti appena un lancio lo permette.
    *[other] Una pedina su una delle caselle { $houses } deve andare avanti appena un lancio lo permette.
@@ -719,7 +719,7 @@ rule-stuck-to-water = { $count ->
     [one] Se non puoi muovere nient’altro, la tua pedina della casella { $houses } torna in acqua.
    *[other] Se non puoi muovere nient’altro, una delle tue pedine delle caselle { $houses } torna in acqua.
   }
-rule-bear-off-exact = L’uscita dal tavoliere vale come una casella in più dopo la casella { $house }, e una pedina deve raggiungerla esattamente.
+rule-bear-off-exact = Una pedina esce dal tavoliere con un lancio esatto, come se dopo la casella { $house } ce ne fosse un’altra.
 rule-bear-off-overshoot = Un lancio che porta una pedina oltre la casella { $house } la porta fuori dal tavoliere, non importa di quanto.
 rule-bear-off-onto-last = Una pedina che arriva esattamente sulla casella { $house } esce dal tavoliere, e nessun lancio può portarla oltre.
 rule-exits = Dalla casella { $house } una pedina esce dal tavoliere solo con un { $throws }.
@@ -742,16 +742,16 @@ rules-house = Regole personalizzate, create su questo sito: quelle di «{ $base 
 rules-ours = Nessuno studioso ha pubblicato una ricostruzione per questo tavoliere, perciò queste regole sono nostre. Contengono solo ciò che le ricostruzioni note hanno in comune.
 rules-disputed = Che cosa non è certo
 rules-disputed-lead = I testi lasciano aperte queste domande, o si possono leggere in due modi. Ecco che cosa vale qui.
-rules-shortened = La fine di una partita intera, con le stesse regole: meno pedine, che partono più avanti sul percorso. L’abbiamo abbreviata noi; nessuno l’ha proposta così.
+rules-shortened = L’ultima parte di una partita intera: meno pedine, che partono più avanti sul percorso. Valgono tutte le sue regole. L’abbiamo abbreviata noi; nessuno l’ha proposta così.
 rules-throws = Una partita dura circa { $throws } lanci e { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
   }.
-credit-kendall-masters = Timothy Kendall ha proposto questa ricostruzione nel 1978, in «Passing Through the Netherworld»; qui è riportata come la descrive un sito di regole.
+credit-kendall-masters = Timothy Kendall ha proposto questa ricostruzione nel 1978, in «Passing Through the Netherworld»; qui è riportata come la descrive una pagina di regole attribuita a Masters Traditional Games.
 credit-kendall-modern = Un progetto pubblico, devinokeefe/senet, ha scritto questa forma moderna della ricostruzione di Kendall con cinque pedine e ne ha calcolato la strategia perfetta.
-credit-kendall-1979 = La ricostruzione di Timothy Kendall del 1979, secondo il riassunto del suo libretto di regole sul portale Ludii; anche le quattro opzioni sono di Ludii.
-credit-kendall-wiki = La ricostruzione di Timothy Kendall, secondo un articolo di un wiki; l’articolo non indica fonti per l’entrata delle pedine, per il fatto che colpire sia facoltativo e per l’uscita dall’ultima casella.
-credit-jequier-masters = La ricostruzione di Gustave Jéquier, secondo un sito di regole che segue «The World of Games» di Botermans e altri.
+credit-kendall-1979 = La ricostruzione di Timothy Kendall del 1979, secondo il riassunto del suo libretto di regole sul portale Ludii, da cui vengono anche le quattro opzioni di una nuova partita.
+credit-kendall-wiki = La ricostruzione di Timothy Kendall, secondo un articolo del wiki Niidae; l’articolo non indica fonti per l’entrata delle pedine, per il fatto che colpire sia facoltativo e per l’uscita dall’ultima casella.
+credit-jequier-masters = La ricostruzione di Gustave Jéquier, secondo una pagina di regole attribuita a Masters Traditional Games, che segue «The World of Games» di Botermans e altri.
 credit-jequier-ludii = La ricostruzione di Gustave Jéquier del 1930, come la riassume Ludii.
 credit-piccione = La ricostruzione di Peter A. Piccione del 1977, «King Tut’s Game», come la riassume Ludii.
 credit-bell = La ricostruzione di R. C. Bell del 1979, come la riassume Ludii.
@@ -763,7 +763,7 @@ credit-early-nk = Sui tavolieri dell’inizio del Nuovo Regno l’acqua sta al p
 credit-late-nk = Sui tavolieri della fine del Nuovo Regno ci sono dèi sulle ultime caselle, con Horus alla fine.
 credit-vertical = Si conosce un tavoliere in verticale, con il segno per «buono» su tre delle ultime caselle.
 credit-double = Si conoscono due tavolieri di trenta caselle, uno accanto all’altro.
-disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando la sua parte non ha altre pedine, oppure: quando nessun’altra pedina può usare il lancio. Qui vale il secondo senso.
+disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando non ci sono altre pedine del suo colore, oppure: quando nessun’altra pedina può usare il lancio. Qui vale il secondo senso.
 disputed-km-2 = Si lancia ancora dopo un 1, un 4 o un 5 se nessuna pedina poteva muoversi? Qui no.
 disputed-km-3 = Due caselle una sopra l’altra sono vicine? Qui no: solo lungo il percorso.
 disputed-km-4 = Una pedina in acqua protegge le vicine? Qui sì; solo lei resta senza protezione.
@@ -774,7 +774,7 @@ disputed-km-8 = Si lancia ancora dopo un 4 che porta una pedina dall’acqua fuo
 disputed-km-9 = Una pedina può tornare indietro dalla casella 26? Qui sì.
 disputed-km-10 = Si può tirare fuori una pedina dall’acqua nello stesso turno in cui è caduta? Qui no.
 disputed-km-11 = Bisogna tirare fuori la pedina dall’acqua se si può? Qui no: puoi lanciare sperando in un 4.
-disputed-km-12 = C’è un’altra via d’uscita finché la casella 15 è occupata? Qui no: si aspetta un 4.
+disputed-km-12 = C’è un altro modo di uscire dall’acqua finché la casella 15 è occupata? Qui no: si aspetta un 4.
 disputed-km-13 = Tre pedine in fila formano uno sbarramento? Il testo non ne parla. Qui no.
 disputed-kw-1 = Una pedina che entra con un 4 arriva sulla casella 5 o sulla 4? Qui sulla 5: si mette sulla casella 1 e poi si muove.
 disputed-kw-2 = Una pedina può entrare se la casella 1 è occupata? Qui sì: non si ferma lì.
@@ -783,22 +783,22 @@ disputed-kw-4 = Che cosa succede se scegli di non colpire? Qui quella mossa non 
 disputed-kw-5 = Si può passare avendo altre mosse? Qui no.
 disputed-kw-6 = Una pedina può arrivare su un’avversaria dentro uno sbarramento? Qui sì: è vietato solo saltarlo.
 disputed-kw-7 = Che cosa fa un 5 sulla casella 26? Il testo non lo dice. Qui la pedina esce dal tavoliere.
-disputed-kw-8 = Quando è vuota la prima fila? Qui quando nessuna parte vi ha pedine; quelle accanto al tavoliere non contano.
+disputed-kw-8 = Quando è vuota la prima fila? Qui quando nessuno vi ha pedine; quelle accanto al tavoliere non contano.
 disputed-kw-9 = Una pedina può arrivare su una del suo colore e finire dove ha cominciato? Qui solo se nient’altro può muoversi; altrimenti sarebbe passare gratis.
 disputed-kw-10 = Una pedina rimandata indietro può finire sulla casella 27, 28 o 29? Qui sì, e allora vale la regola di quella casella.
 disputed-kw-11 = Due pedine in fila si proteggono? Il testo parla solo di tre in fila. Qui no.
 disputed-kw-12 = E se le caselle da 1 a 15 sono tutte occupate quando l’acqua rimanda una pedina? Qui va accanto al tavoliere.
 disputed-kw-13 = Che cos’è l’«unico bastoncino bianco» con cui si lascia la casella 30? Qui un 1.
-disputed-kw-14 = Una pedina può saltare uno sbarramento se poi torna al di qua? Qui no.
+disputed-kw-14 = Una pedina può saltare uno sbarramento se poi viene rimandata al di qua? Qui no.
 disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Il testo dice così; il programma di Ludii li gioca uno alla volta. Qui vale il testo.
 disputed-k79-2 = Quale colore sta davanti? Qui il Bianco, perché chi fa il primo 1 gioca con il Bianco e muove la pedina di testa.
 disputed-k79-3 = Si può giocare un lancio all’indietro se un altro potrebbe andare avanti? Qui no.
 disputed-k79-4 = Che ne è degli altri lanci quando una pedina cade in acqua? Qui sono persi.
 disputed-k79-5 = Ripescare una pedina costa un turno, ma quale? Qui ripescarla è il turno, al posto di un lancio.
 disputed-k79-6 = Una pedina in acqua può essere colpita? Qui sì; le due si scambiano di posto.
-disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Qui solo quelle della sua parte.
+disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Qui solo quelle del suo colore.
 disputed-k79-8 = Di chi è la pedina in acqua che rende sicure le caselle da 28 a 30? Qui di una qualsiasi delle due parti.
-disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Qui la sua parte può allora muovere qualsiasi pedina.
+disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Qui il suo giocatore può allora muovere qualsiasi pedina.
 disputed-k79-10 = I lanci prima del primo 1 contano? Qui no.
 disputed-k79-11 = Ogni lancio troppo lungo deve cadere nella trappola? Qui no: è una scelta fra le altre.
 disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Qui solo le tue.
@@ -812,7 +812,7 @@ disputed-jm-3 = Si lancia ancora dopo un 1, un 4 o un 6 se nessuna pedina poteva
 disputed-jm-4 = Uno sbarramento ferma anche le pedine che tornano indietro? Qui sì.
 disputed-jm-5 = Qual è la prima casella vuota? Qui quella con il numero più basso.
 disputed-jm-6 = Le pedine devono lasciare in ordine le caselle di partenza? Qui no: il testo lascia muovere qualsiasi pedina.
-disputed-jm-7 = Uno sbarramento può continuare oltre la curva, da una riga all’altra? Qui sì.
+disputed-jm-7 = Uno sbarramento può continuare oltre la curva, da una fila all’altra? Qui sì.
 disputed-jl-1 = Qual è la quarta casella sicura? Il testo indica la 20, che non ha nessun segno. Qui la 30.
 disputed-jl-2 = Quando una pedina può lasciare la sua casella di partenza? Qui quando si è mossa la pedina che stava sulla casella seguente.
 disputed-jl-3 = Si lancia ancora dopo un 1, un 4 o un 6 se nessuna pedina poteva muoversi? Qui no.
@@ -853,14 +853,14 @@ disputed-board-rebirth = La casella 15 è speciale sui tavolieri dove non ha un 
 disputed-board-last = Con quale lancio si lascia una casella 30 senza segno? Qui con uno qualsiasi.
 disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa. Qui nell’ordine abituale, in tre colonne dall’alto a sinistra.
 disputed-board-two = Due tavolieri sono un percorso o due? Nessuno lo sa. Qui un solo lungo percorso, che è la cosa più semplice.
-disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque per parte.
+disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque a testa.
 
 ## later: dialogs (help)
 
 help-title = Aiuto
 help-tap = Tocca il pulsante grande (o fai clic) per lanciare, poi una pedina, poi la casella dove va.
 help-drag = Puoi anche trascinare una pedina fino alla casella di arrivo.
-help-mistake = Toccare il punto sbagliato non fa nulla, e ogni mossa si può annullare.
+help-mistake = Toccare il punto sbagliato non fa nulla, e una mossa si può annullare (tranne in una partita a distanza).
 help-learn = In alto, «Regole» mostra le regole di questo gioco. In «Altro» trovi brevi lezioni e la spiegazione di ogni casella speciale.
 help-marks = Segni sul tavoliere
 help-mark-ring = Un anello intorno a una pedina: può muoversi.
@@ -879,7 +879,7 @@ help-enter = scegliere una pedina o una casella
 help-key-escape = Esc
 help-escape = rimettere giù la pedina
 help-key-throw = T
-help-throw = lanciare i bastoncini
+help-throw = lanciare
 help-key-pieces = M
 help-pieces = la prossima pedina che può muoversi; con Maiusc, quella prima
 help-key-last = L
@@ -911,7 +911,7 @@ help-others = dove sono le pedine dell’avversario?
 help-key-moves = G
 help-moves = dove posso andare?
 help-key-sticks = K
-help-sticks = che cosa mostrano i bastoncini?
+help-sticks = che lancio è uscito?
 help-key-score = C
 help-score = chi ha portato quante pedine fuori dal tavoliere?
 help-key-way = F
@@ -946,7 +946,7 @@ house-opponent = Contro
 house-save = Salva queste regole
 house-saved = Salvato come «{ $name }».
 house-save-full = C’è posto per { $count } regolamenti. Prima cancellane uno.
-house-save-blocked = Questo browser non permette alla pagina di salvare nulla.
+house-save-blocked = Questo browser non salva nulla. Copia il link per conservare le tue regole.
 house-save-unnamed = Prima dai un nome alle tue regole.
 house-mine = Le mie regole ({ $count })
 house-open = Apri
@@ -982,7 +982,7 @@ house-group-houses = Caselle speciali
 house-group-leaving = Uscire dal tavoliere e vincere
 
 dim-houses = Caselle del tavoliere
-dim-pieces = Pedine per parte
+dim-pieces = Pedine a testa
 dim-start = Dove partono le pedine
 dim-start-hand = le pedine partono fuori dal tavoliere
 dim-start-white-odd = le pedine partono alternate sulle prime caselle, il Nero davanti
@@ -994,7 +994,7 @@ dim-opening-black = comincia il Nero
 dim-opening-one-is-white = chi fa 1 per primo gioca con il Bianco e muove la sua pedina di testa
 dim-opening-one-is-black = chi fa 1 per primo gioca con il Nero e muove la sua pedina di testa
 dim-opening-higher-throw = comincia chi fa il lancio più alto
-dim-start-lock = Una pedina non può partire prima di quella davanti
+dim-start-lock = Una pedina non può partire finché non si è mossa quella davanti
 dim-entry = Come entrano le pedine sul tavoliere
 dim-entry-none = nessuna pedina entra più tardi
 dim-entry-any-throw = le pedine entrano con qualsiasi lancio: con 1 sulla casella 2, con 2 sulla casella 3, e così via
@@ -1080,7 +1080,7 @@ clash-divided-fall-back = Con i lanci divisi nessuna pedina ricade indietro.
 clash-divided-prison = Con i lanci divisi l’acqua non può trattenere una pedina.
 clash-divided-trap = Quando i lanci si dividono, un lancio troppo lungo non può finire in acqua.
 clash-divided-blockade = Con i lanci divisi nessuna fila di pedine può fare da sbarramento.
-clash-divided-vacate = Con i lanci divisi nessuna casella può essere da lasciare per prima.
+clash-divided-vacate = Con i lanci divisi non possono esserci caselle da lasciare per prime.
 clash-divided-decline-hit = Con i lanci divisi non si può passare.
 clash-divided-decline-off = Con i lanci divisi non si può rinunciare a portare fuori una pedina.
 clash-always-again = Ogni lancio ne darebbe un altro, e il turno non finirebbe mai.
@@ -1093,7 +1093,7 @@ clash-water-idle = C’è una casella dell’acqua, ma niente acqua.
 clash-water-pieces = L’acqua deve stare almeno due caselle oltre quelle da cui partono le pedine.
 clash-water-return = Quest’acqua ha bisogno di una casella dove le pedine tornino.
 clash-return-beyond = La casella di ritorno deve stare prima di quella dell’acqua.
-clash-return-fixed = Una pedina ripescata potrebbe fermare la sua parte per sempre: deve andare per prima e può andare solo dopo altre.
+clash-return-fixed = Una pedina ripescata potrebbe fermare per sempre le pedine del suo colore: deve andare per prima e può andare solo dopo altre.
 clash-trap-stop = Nessun lancio può superare la casella di sosta, perché non c’è.
 clash-trap-water = Un lancio non può finire in acqua dove non ce n’è.
 clash-trap-behind = Un lancio oltre la casella di sosta finisce in acqua, perciò l’acqua deve stare oltre quella casella.
@@ -1107,8 +1107,8 @@ clash-rescue-water = Si può ripescare una pedina solo da un’acqua che la trat
 clash-fall-back-prison = Una pedina che ricade indietro potrebbe bloccare l’acqua che trattiene le pedine.
 clash-taken-end = Quando le pedine si possono perdere per sempre, si sa chi vince solo alla fine.
 clash-water-end = Una pedina potrebbe restare in acqua per sempre, perché nessun lancio la libera, e il tavoliere non sarebbe mai vuoto.
-clash-clear-end = Una pedina potrebbe aspettare per sempre in acqua che la sua parte liberi caselle che non può più liberare, e il tavoliere non sarebbe mai vuoto.
-clash-score-end = I punti vanno a chi porta fuori per primo tutte le pedine.
+clash-clear-end = Una pedina potrebbe restare per sempre in acqua, perché certe caselle non si possono più liberare, e il tavoliere non sarebbe mai vuoto.
+clash-score-end = Si possono contare punti solo se vince chi porta fuori per primo tutte le pedine.
 clash-last-exit = Sull’ultima casella non resta mai una pedina, perciò non servono lanci particolari.
 clash-last-fixed = Sull’ultima casella non resta mai una pedina, perciò non può essere una casella da cui si può solo uscire.
 clash-last-water = Sull’ultima casella non resta mai una pedina, perciò non può essere l’acqua.
@@ -1175,7 +1175,7 @@ menu-group-together = Con un’altra persona
 menu-group-share = Condividi e salva
 menu-embedding = Metti questo gioco sul tuo sito
 menu-lab = Il laboratorio: che effetto fa una regola incerta
-menu-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
+menu-print = Stampa il tavoliere, le pedine, le regole e una scheda di esercizi
 notice-frozen = Il sito che mostra questo gioco lo ha messo in pausa.
 menu-one-file = Questo file funziona senza connessione.
 
@@ -1191,7 +1191,7 @@ sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Prima lezione
-tutorial-offer = Non conosci il senet? Imparalo giocando, in un minuto e mezzo.
+tutorial-offer = Non conosci il senet? Imparalo giocando, in pochi minuti.
 tutorial-offer-start = Fammi vedere
 tutorial-offer-later = Non ora
 
@@ -1203,26 +1203,26 @@ tutorial-menu-odds = Lanci e probabilità
 tutorial-menu-odds-note = Gli ultimi lanci, le probabilità e ciò che è uscito finora
 tutorial-menu-history = Storia
 tutorial-menu-history-note = Tavolieri veri, e ciò che nessuno sa
-tutorial-why-house = Di più sulla casella { $house }
+tutorial-why-house = Scopri di più sulla casella { $house }
 tutorial-why-lesson = Lezione: { $name }
 
 tutorial-known = noto
 tutorial-second = di seconda mano
 tutorial-unknown = non noto
-tutorial-standings = «Noto»: lo dice un museo, uno scavo o uno studioso, e l’abbiamo letto alla fonte. «Di seconda mano»: altri lo raccontano, ma non abbiamo visto la loro fonte. «Non noto»: nessuno può dirlo.
+tutorial-standings = «Noto»: l’abbiamo letto alla fonte. «Di seconda mano»: altri lo raccontano, e non abbiamo visto la loro fonte. «Non noto»: nessuno può dirlo.
 
 tutorial-lessons = Lezioni
 tutorial-lessons-lead = Brevi lezioni su un tavoliere a parte. La tua partita ti aspetta e non cambia.
 tutorial-lessons-rows = Proteggere e sbarrare
 tutorial-lessons-houses = Le caselle speciali
 tutorial-lessons-rules = Che cosa cambia con altre regole
-tutorial-not-kept = Questo browser non permette alla pagina di salvare quali lezioni hai fatto.
+tutorial-not-kept = Questo browser non salva nulla: la prossima volta non potrà mostrare quali lezioni hai fatto.
 tutorial-goes-on = Riprendi dal passo { $count } di { $last }
 tutorial-done = Fatta
 tutorial-step = Passo { $count } di { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Avanzamento della lezione
-tutorial-dock = Bastoncini e mosse della lezione
+tutorial-dock = Lanci e mosse della lezione
 tutorial-back = Indietro
 tutorial-skip = Salta
 tutorial-next = Avanti
@@ -1232,17 +1232,17 @@ tutorial-not-asked = In una partita è permesso. Qui prova quello che chiede que
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Si tratta della pedina sulla casella { $house }: è quella con l’anello.
 tutorial-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna non c’entra. Queste scelte erano tue.
-tutorial-end-judge = La valutazione è del giocatore più forte che ci sia qui. Non è esatta.
+tutorial-end-judge = La valutazione è del giocatore più forte che ci sia qui, che può sbagliare.
 
 lesson-first = Prima lezione
-lesson-first-about = Lanciare, muovere, colpire, proteggere e uscire dal tavoliere: tutto il gioco in un minuto e mezzo.
-lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un percorso a serpentina: comincia alla casella 1 e finisce alla casella 30. Giochi con i rocchetti neri. Portali tutti lungo il percorso e fuori dal tavoliere prima dei coni bianchi.
+lesson-first-about = Lanciare, muovere, colpire, proteggere e uscire dal tavoliere: tutto il gioco in pochi minuti.
+lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un solo percorso a serpentina. Giochi con i rocchetti neri. Portali tutti lungo il percorso e fuori dal tavoliere prima dei coni bianchi.
 lesson-first-2 = Comincia con un lancio. Premi il pulsante «Lancia» o tocca i bastoncini.
 lesson-first-2-done = Ogni bastoncino ha una faccia chiara e una scura. Due facce chiare sono in alto: hai fatto 2.
 lesson-first-3 = Un rocchetto avanza di 2 caselle. Quello con l’anello può muoversi: toccalo.
 lesson-first-3-done = Dopo un 2 o un 3 tocca all’avversario.
 lesson-first-4 = Un cono bianco sta da solo sulla casella 17, proprio davanti al tuo rocchetto della casella 16. Lancia, poi vai sulla sua casella.
-lesson-first-4-done = Hai colpito il cono, e i due si sono scambiati di posto. Un 1, un 4 o un 5 ti dà anche un altro lancio. (Se non esce nessuna faccia chiara, il lancio vale 5.)
+lesson-first-4-done = Hai colpito il cono, e i due si sono scambiati di posto. Un 1, un 4 o un 5 ti dà anche un altro lancio.
 lesson-first-5 = Quindi tocca ancora a te. Lancia di nuovo e muovi il rocchetto che vuoi.
 lesson-first-5-done = Se puoi muovere, devi farlo. Scegli tu quale pedina.
 lesson-first-6 = Ora due coni stanno affiancati sulle caselle 19 e 20. Lancia, poi tocca il tuo rocchetto della casella 17.
@@ -1252,22 +1252,22 @@ lesson-first-7-done = I tuoi due rocchetti si proteggono. Ora nessuno può colpi
 lesson-first-8 = Vicino alla fine ci sono le caselle speciali. Nessuna pedina può saltare la casella 26, la Casa della Bellezza: tutte devono fermarsi lì. Lancia e porta lì un rocchetto.
 lesson-first-8-done = Dalla casella 26 decide il lancio: un 5 porta subito una pedina fuori dal tavoliere, un lancio più piccolo porta alle ultime caselle.
 lesson-first-9 = Lancia. Con un 3 tutti e due i rocchetti supererebbero la casella 26, perciò nessuna pedina può avanzare. Allora una pedina deve tornare indietro. Scegline una.
-lesson-first-9-done = Tornare indietro può costare caro. È bene tenere dietro una pedina che possa ancora avanzare.
-lesson-first-10 = Ecco il pericolo: la casella 27 è l’acqua. Lancia, e guarda che cosa fa un 1 sulla casella 26.
+lesson-first-9-done = Tornare indietro può costare caro. Cerca di tenere dietro una pedina che possa ancora avanzare.
+lesson-first-10 = Ora viene il pericolo: la casella 27 è l’acqua. Lancia, e guarda che cosa fa un 1 a una pedina sulla casella 26.
 lesson-first-10-done = Il tuo rocchetto è caduto in acqua e il tuo turno è finito. Finché sta lì, le altre tue pedine non possono muoversi.
-lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi ripescare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori dall’acqua.
+lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi ripescare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante.
 lesson-first-11-done = È fuori dall’acqua. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
 lesson-first-12 = Le ultime caselle richiedono lanci esatti: un 3 dalla casella 28, un 2 dalla casella 29. Lancia e porta un rocchetto fuori dal tavoliere.
 lesson-first-12-done = È uscito dal tavoliere. Dalla casella 30 basta qualsiasi lancio.
 lesson-first-13 = Il tuo ultimo rocchetto è sulla casella 30. Lancia e toccalo per vincere.
 lesson-first-13-done = Tutti i tuoi rocchetti sono usciti dal tavoliere: hai vinto!
-lesson-first-14 = Questo è tutto il gioco. Nessuno conosce le regole dell’antico Egitto. Queste sono una ricostruzione, fatta nel 1978 dallo studioso Timothy Kendall a partire da tavolieri, immagini e testi. Altri studiosi hanno proposto altre regole, e puoi giocare anche con quelle.
+lesson-first-14 = Questo è tutto il gioco. Nessuno sa come giocavano gli antichi Egizi. Queste regole sono una ricostruzione, fatta nel 1978 dallo studioso Timothy Kendall a partire da tavolieri, immagini e testi. Ce ne sono altre, e puoi giocare anche con quelle.
 
 lesson-house-15 = Casella 15: Rinascita
 lesson-house-15-about = La via del ritorno dall’acqua
 lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: ripesca il tuo rocchetto.
 lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Ripescarlo ti costa il turno.
-lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non puoi ripescarlo. Serve un 4. Lancia e porta fuori dal tavoliere il tuo rocchetto.
+lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non puoi ripescare il tuo rocchetto. Solo un 4 lo libera. Lancia e portalo fuori dal tavoliere.
 lesson-house-15-2-done = Hai avuto fortuna: un 4 esce solo una volta su sedici lanci.
 lesson-house-26 = Casella 26: Bellezza
 lesson-house-26-about = Dove ogni pedina deve fermarsi
@@ -1276,7 +1276,7 @@ lesson-house-26-1-done = Un 4 lo porterebbe oltre la casella 26. Ogni pedina dev
 lesson-house-26-2 = Perciò un’altra pedina deve usare il 4. Muovi il rocchetto della casella 8.
 lesson-house-26-2-done = E un 4 ti dà un altro lancio.
 lesson-house-26-3 = Lancia ancora e porta il rocchetto dalla casella 24 alla casella 26.
-lesson-house-26-3-done = È arrivato. Ora solo un 1 può danneggiarlo.
+lesson-house-26-3-done = Eccolo. Da qui solo un 1 gli è sfavorevole.
 lesson-house-26-4 = Il lancio migliore dalla casella 26 è un 5. Lancia e porta il rocchetto fuori dal tavoliere.
 lesson-house-26-4-done = Dritto fuori, oltre l’acqua e le ultime caselle.
 lesson-house-27 = Casella 27: l’acqua
@@ -1303,7 +1303,7 @@ lesson-pairs-1-done = Le pedine di un colore su caselle vicine si proteggono.
 lesson-pairs-2 = Proteggi le tue: lancia e muovi il rocchetto della casella 10 accanto a quello della casella 13.
 lesson-pairs-2-done = Ora nessuno dei due può essere colpito.
 lesson-walls = Tre in fila
-lesson-walls-about = Uno sbarramento che nessuno può saltare: nelle regole moderne di Kendall, in quelle di Jéquier e nelle nostre per i tavolieri antichi
+lesson-walls-about = Uno sbarramento che nessuno può saltare, in molte delle altre regole
 lesson-walls-1 = Tre coni stanno in fila sulle caselle 12, 13 e 14. Lancia, poi tocca il rocchetto della casella 11.
 lesson-walls-1-done = Le pedine possono saltarne una o due, ma non tre in fila: quello è uno sbarramento.
 lesson-walls-2 = Forma anche tu uno sbarramento: lancia e muovi il rocchetto della casella 8 accanto ai due delle caselle 10 e 11.
@@ -1313,7 +1313,7 @@ lesson-modern-about = La forma moderna: l’acqua rimanda subito indietro, le ul
 lesson-modern-1 = Qui l’acqua agisce in un altro modo. Lancia e muovi il rocchetto della casella 26.
 lesson-modern-1-done = Non resta in acqua ma va subito alla casella 15. E siccome hai fatto 1, lanci ancora.
 lesson-modern-2 = Lancia, poi tocca il rocchetto della casella 30.
-lesson-modern-2-done = Con queste regole la casella 30 richiede esattamente un 1.
+lesson-modern-2-done = Con queste regole solo un 1 porta una pedina fuori dalla casella 30.
 lesson-series = Regole di Kendall del 1979
 lesson-series-about = Prima tutti i lanci, poi tutte le mosse
 lesson-series-1 = Dopo un 1, un 4 o un 5 continui a lanciare. Lancia finché non esce un 2 o un 3.
@@ -1326,11 +1326,11 @@ lesson-entering = Regole di Kendall, da un wiki
 lesson-entering-about = Il tavoliere comincia vuoto
 lesson-entering-1 = Tutte le pedine partono accanto al tavoliere. Lancia e fanne entrare una.
 lesson-entering-1-done = Si mette sulla casella 1 e avanza subito del numero che hai fatto.
-lesson-entering-2 = Qui una pedina può arrivare su una della sua parte. Lancia e fai entrare un altro rocchetto sulla casella 4.
-lesson-entering-2-done = La casella 4 è occupata, perciò va alla prima casella vuota dietro.
+lesson-entering-2 = Qui una pedina può arrivare su una del suo colore. Lancia e fai entrare un altro rocchetto sulla casella 4.
+lesson-entering-2-done = La casella 4 è occupata, perciò il rocchetto va alla prima casella vuota dietro.
 lesson-jequier = Regole di Jéquier
 lesson-jequier-about = Senza facce chiare il lancio vale 6, e tutte le pedine devono raggiungere l’ultima fila prima di uscire
-lesson-jequier-1 = Qui quattro facce scure valgono di più. Lancia e muovi il rocchetto che vuoi.
+lesson-jequier-1 = Con queste regole quattro facce scure valgono di più. Lancia e muovi il rocchetto che vuoi.
 lesson-jequier-1-done = Un 6! E un 6 dà un altro lancio, come un 1 e un 4.
 lesson-jequier-2 = La casella 26 è sicura, ma l’acqua che segue no. Lancia e vai dalla casella 26 alla casella 27.
 lesson-jequier-2-done = L’acqua manda la pedina alla prima casella vuota di tutto il tavoliere.
@@ -1343,7 +1343,7 @@ lesson-piccione-1-done = Far entrare una pedina ti dà un altro lancio, per quel
 lesson-piccione-2 = Puoi dividere un lancio fra le tue pedine. Lancia e avanza prima di un solo passo, dalla casella 14 alla casella 15.
 lesson-piccione-2-done = La casella 15 ti darà più tardi un altro lancio. Restano tre passi del tuo 4.
 lesson-piccione-3 = Usa uno o più dei tre passi che restano, con il rocchetto che vuoi.
-lesson-piccione-3-done = In queste regole nulla può essere colpito: conta usare al meglio ogni lancio.
+lesson-piccione-3-done = Con queste regole nessuna pedina può essere colpita. Conta usare al meglio ogni lancio.
 lesson-bell = Regole di Bell
 lesson-bell-about = Dieci pedine, un dado, e una pedina colpita è fuori dal gioco per sempre
 lesson-bell-1 = Qui si lancia un dado. Lancia e arriva sul cono della casella 13.
@@ -1359,7 +1359,7 @@ lesson-boards-1-done = Su questi tavolieri ogni lancio che supera la fine porta 
 lesson-boards-2 = Sui tavolieri più antichi il percorso finiva in alto a sinistra, e la casella 27 aveva una X. Lancia e vai lì.
 lesson-boards-2-done = Nessuno sa che cosa facesse la X. Noi mandiamo la pedina alla prima casella vuota.
 lesson-boards-3 = Sui tavolieri di epoca tarda alla fine ci sono dèi, e Horus sulla casella 30. Lancia, poi tocca il rocchetto che sta lì.
-lesson-boards-3-done = Secondo le nostre regole solo un 1 fa uscire dalla Casa di Horus.
+lesson-boards-3-done = Con le nostre regole solo un 1 fa uscire dalla Casa di Horus.
 lesson-double = Il tavoliere doppio
 lesson-double-about = Sessanta caselle su due tavolieri
 lesson-double-1 = Due tavolieri affiancati formano un lungo percorso. Lancia e passa dall’uno all’altro dalla casella 30.
@@ -1426,7 +1426,7 @@ odds-so-far = { $count ->
 odds-throw = Lancio
 odds-chance = Probabilità
 odds-expected = Attesi
-odds-thrown = Usciti
+odds-thrown = Ottenuti
 odds-again = si lancia ancora
 odds-sixteenths = { $count } su 16
 odds-number = { $value }
@@ -1465,7 +1465,7 @@ history-throwing-lead = Prima ci furono i bastoncini, chiari da un lato e scuri 
 history-last-houses = Le ultime cinque caselle
 history-last-houses-lead = Su molti tavolieri solo le ultime caselle portano segni. I segni cambiarono con il tempo, e sono i migliori indizi che abbiamo.
 history-journey = Da un gioco a un viaggio
-history-journey-lead = Ciò che era nato come passatempo divenne un modo di raccontare il viaggio dei morti nell’aldilà.
+history-journey-lead = Ciò che era nato come passatempo finì per rappresentare il viaggio dei morti nell’aldilà.
 history-beyond = Oltre il Nilo
 history-beyond-lead = Tavolieri di trenta caselle si conoscono anche da Cipro e dal Levante. Che il gioco sia nato lungo il Nilo non è certo.
 history-again = Le ricostruzioni
@@ -1487,13 +1487,13 @@ fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e da
 fact-forgotten = Il gioco andò in disuso in epoca romana.
 fact-rules-lost = Quante erano le pedine, come si muovevano, se si potevano colpire o fermare, e che cosa facevano le caselle segnate.
 fact-one-game = Se un solo regolamento sia mai valso per tutto quel tempo.
-fact-hesy-re = Pezzi di quelli che forse erano tavolieri stavano in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
+fact-hesy-re = Frammenti di quelli che forse erano tavolieri sono stati trovati in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
 fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è stato detto il più antico di tutti (globalegyptianmuseum.org, numero 455).
-fact-el-mahasna-doubt = Non si sa se quel tavoliere sia davvero un senet. Gli studiosi discutono a che cosa servisse.
+fact-el-mahasna-doubt = Se quel tavoliere sia servito davvero per il senet. Gli studiosi discutono del suo uso.
 fact-nikauhor = Due uomini giocano accanto a musicisti su una parete della cappella di Nikauhor a Saqqara, V dinastia (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Nella tomba di Pepiankh a Meir, intorno al 2300 a.C., i giocatori si stuzzicano: uno dice che la sua pedina è arrivata e che vedrà portare via quella dell’altro; l’altro risponde che il passaggio è suo.
 fact-amenhotep = Un tavoliere di faience porta il nome di Amenhotep III, circa 1390–1353 a.C. È lungo 21 cm; quattro delle sue caselle hanno numeri o il segno per «buono» (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Della scatola da gioco dello scriba Merymaat, da Abido, del tempo di Thutmosi III, restano intarsi di faience. Il legno è moderno; sull’altro lato c’è un gioco di venti caselle (Metropolitan Museum, 01.4.1a).
+fact-merymaat = Della scatola da gioco dello scriba Merymaat, da Abido, del tempo di Thutmosi III, restano intarsi di faience. Il legno è moderno (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Una scatola con le sue pedine e un dado a trottola viene da Zawiyet el-Aryan, inizio della XVIII dinastia (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = Il suo gioco grande è d’ebano e avorio. La scatola è lunga 44,4 cm e sta su una slitta (Il Cairo, JE 62058).
 fact-tut-squares = Cinque delle sue caselle portano iscrizioni.
@@ -1507,25 +1507,25 @@ fact-dancers = Le pedine si chiamavano «danzatori».
 fact-counting = Come si contavano i bastoncini o gli astragali.
 fact-tab = I valori che si usano oggi, anche su questa pagina, sono quelli del tâb, un gioco di bastoncini dell’Egitto moderno: Edward Lane lo descrisse, e Carter lo copiò sulla scheda della scatola da gioco di Tutankhamon.
 fact-old-marks = Fino alla XVII dinastia i segni sono: buono, una X, tre tratti, due tratti. Il percorso finisce in alto a sinistra.
-fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del museo dei Rosacroce a San José, in California, ha l’acqua, ma si percorre ancora nel vecchio verso: è probabilmente un anello di congiunzione fra i due tipi, verosimilmente anteriore a Hatshepsut.
+fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del Museo Egizio dei Rosacroce a San José, in California, ha l’acqua, ma si percorre ancora nel vecchio verso. È probabilmente un anello di congiunzione fra i due tipi.
 fact-imenmes = Sulla scatola da gioco di Imenmes, al Louvre, tre uccelli stanno sulla casella 28 e due figure sedute sulla casella 29.
 fact-house-names = La maggior parte dei nomi delle caselle usati oggi è moderna. Dei nomi antichi se ne possono leggere ancora solo alcuni.
 fact-dead-play = Già circa 4300 anni fa le immagini nelle tombe mostrano i morti che giocano contro i vivi.
 fact-spell = Nel Nuovo Regno il capitolo 17 del Libro dei Morti fa giocare il defunto; il tavoliere diventa la via attraverso l’aldilà.
 fact-nefertari = La regina Nefertari gioca da sola nella sua tomba, contro qualcuno che nessuno vede (Valle delle Regine, tomba 66).
 fact-ani = Ani e Tutu siedono davanti al gioco nel Papiro di Ani, circa 1250 a.C. (British Museum, EA 10470,7).
-fact-lion = Un papiro prende in giro scene come queste: un leone e un’antilope giocano al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
+fact-lion = Un altro papiro prende in giro scene come queste: un leone e un’antilope siedono davanti al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
 fact-cyprus = A Cipro, fra il 2500 e il 1050 a.C., si fecero in molti luoghi, come Sotira Kaminoudhia e Marki Alonia, tavolieri di senet e di mehen, un altro gioco dell’Egitto.
 fact-cyprus-more = Della Cipro dell’età del Bronzo si conoscono più tavolieri da gioco, fra senet e mehen, che di ogni altra cultura antica (Crist 2016).
-fact-levant = In quale direzione viaggiò il gioco fra l’Egitto e il Levante. Alcuni studiosi ritengono che venga dall’Egitto, altri l’esatto contrario.
+fact-levant = In quale direzione viaggiò il gioco fra l’Egitto e il Levante. Alcuni studiosi ritengono che venga dall’Egitto, altri che sia stato l’inverso.
 fact-arad = A Tel Arad, in Israele, c’è un tavoliere di trenta cavità scavate con il trapano, dell’età del Bronzo antico.
-fact-backgammon = Se il backgammon venga dal senet, come spesso si racconta. Crist, che studia i tavolieri, mette in guardia da queste storie.
+fact-backgammon = Se il backgammon venga dal senet, come spesso si racconta. Crist, che studia i tavolieri, mette in guardia da affermazioni simili.
 fact-jequier = 1930: Gustave Jéquier, la ricostruzione più antica che si può giocare qui.
 fact-kendall = 1978: Timothy Kendall, «Passing Through the Netherworld». La prima lezione di questa pagina segue le sue regole.
 fact-piccione = 1977 e 1980: Peter Piccione, che studiò soprattutto che cosa significava il gioco.
-fact-bell = 1979: R. C. Bell, con dieci pedine per parte.
-fact-retold = Conosciamo queste ricostruzioni solo di seconda mano. La finestra delle regole dice attraverso chi, e che cosa è dubbio.
-fact-fair-sticks = Come cadevano i bastoncini veri. I bastoncini a mezzo tondo non sono del tutto equi; i nostri lo sono, ogni faccia è probabile quanto l’altra.
+fact-bell = 1979: R. C. Bell, con dieci pedine a testa.
+fact-retold = Non abbiamo letto nell’originale nessuna di queste quattro ricostruzioni. Le regole di ogni gioco dicono chi le riporta e che cosa è dubbio.
+fact-fair-sticks = Come cadevano i bastoncini veri. I bastoncini a mezzo tondo non sono del tutto equi. I nostri lo sono: ogni faccia è probabile quanto l’altra.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1540,11 +1540,11 @@ fairness-fault = Ora non è possibile controllare i lanci. ({ $reason })
 fairness-no-code = Non è possibile mostrare il codice dei lanci. ({ $reason })
 fairness-close = Chiudi
 fairness-bound-title = Fissati prima del primo lancio
-fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Questo codice è stato calcolato dal seme prima del primo lancio. Annotalo: se alla fine è ancora lo stesso, nessuno ha cambiato il seme.
+fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Annota questo codice, calcolato dal seme prima del primo lancio: se alla fine è ancora lo stesso, nessuno ha cambiato il seme.
 fairness-code-full = Il codice intero (SHA-256)
 fairness-seed-title = Il seme
-fairness-seed-later = Il seme si mostra quando la partita è finita. Con esso potresti calcolare tutti i lanci che verranno.
-fairness-seed-shown = La partita è finita: ecco il seme. Da esso è stato calcolato il codice qui sopra.
+fairness-seed-later = Il seme si mostra quando la partita è finita.
+fairness-seed-shown = La partita è finita: ecco il seme.
 fairness-seed-label = Seme
 fairness-sum-label = Calcola il codice da te, in un terminale
 fairness-copy = Copia
@@ -1564,7 +1564,7 @@ fairness-check-wrong = { $count ->
   }
 fairness-throw-right = { $value } – corretto
 fairness-throw-wrong = { $recorded } – dovrebbe essere { $expected }
-fairness-odds-title = Usciti e attesi
+fairness-odds-title = Ottenuti e attesi
 fairness-figure = Chi quadrato { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
     [0] Non si è ancora lanciato.
@@ -1602,11 +1602,11 @@ daily-replayed = Puoi giocarla quante volte vuoi. La prima volta conta di più: 
 daily-won = Vinta dopo { $throws } lanci, con { $left ->
     [one] una pedina
    *[other] { $left } pedine
-  } del computer ancora sul tavoliere.
+  } del computer ancora da portare fuori.
 daily-lost = Persa dopo { $throws } lanci, con { $left ->
     [one] una tua pedina
    *[other] { $left } tue pedine
-  } ancora sul tavoliere.
+  } ancora da portare fuori.
 daily-drawn = Pareggio dopo { $throws } lanci.
 daily-text = Senet, partita del giorno, { $date }: { $result } { $link }
 daily-copy = Copia il risultato
@@ -1684,7 +1684,7 @@ correspondence-qr-label = Codice QR del link
 correspondence-paste = Hai ricevuto un link? Incollalo qui
 correspondence-open = Apri
 correspondence-no-link = In questo testo non c’è nessun link a una partita.
-correspondence-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché il tuo avversario non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
+correspondence-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché il tuo avversario non avrà risposto, e incolla qui il suo link.
 correspondence-copy-note = Solo questo browser può continuare questa partita, e alcuni browser cancellano i loro dati dopo una settimana senza visite. Una copia in un file ti protegge. Contiene il tuo numero segreto: non mandarla al tuo avversario.
 correspondence-copy-save = Tieni una copia in un file
 correspondence-copy-open = Apri una copia tenuta in un file
@@ -1736,7 +1736,7 @@ share-invites-position = Una posizione del senet: tu che cosa giocheresti?
 share-no-address = Questa copia della pagina è un file o fa parte di un’altra pagina, perciò non c’è un link da condividere. Puoi condividere un file, un testo o un’immagine.
 share-picture-title = Un’immagine
 share-save-picture = Salva l’immagine
-share-picture-noise = Questo browser nasconde alle pagine ciò che hanno disegnato, per non farti riconoscere; l’immagine sarebbe solo rumore. Consenti a questo sito di usare i dati canvas oppure fai uno screenshot.
+share-picture-noise = Perché i siti non ti riconoscano, questo browser non lascia che una pagina legga ciò che ha disegnato. Consenti a questo sito di usare i dati canvas oppure fai uno screenshot.
 share-file-title = Un file o un testo
 share-save-game = Salva la partita in un file
 share-text = La partita come testo
@@ -1798,21 +1798,51 @@ query-steps = { $count ->
    *[other] Restano { $count } passi.
   }
 query-in-hand = Ancora da giocare: { $list }.
-query-off = { $who ->
-    [you] Pedine che hai portato fuori: { $count } su { $pieces }.
-    [computer] Pedine che il computer ha portato fuori: { $count } su { $pieces }.
-   *[other] { $side ->
-        [white] Coni bianchi fuori: { $count } su { $pieces }.
-       *[black] Rocchetti neri fuori: { $count } su { $pieces }.
+query-off = { $pieces ->
+    [one] { $who ->
+        [you] La tua unica pedina { $count ->
+            [0] non è ancora fuori
+           *[other] è fuori
+          }
+        [computer] L’unica pedina del computer { $count ->
+            [0] non è ancora fuori
+           *[other] è fuori
+          }
+       *[other] { $side ->
+            [white] L’unico cono bianco { $count ->
+                [0] non è ancora fuori
+               *[other] è fuori
+              }
+           *[black] L’unico rocchetto nero { $count ->
+                [0] non è ancora fuori
+               *[other] è fuori
+              }
+          }
+      } dal tavoliere.
+   *[other] { $who ->
+        [you] { $count ->
+            [0] Non hai ancora portato fuori nessuna delle tue { $pieces } pedine.
+            [1] Hai portato fuori una delle tue { $pieces } pedine.
+           *[other] Hai portato fuori { $count } delle tue { $pieces } pedine.
+          }
+        [computer] { $count ->
+            [0] Il computer non ha ancora portato fuori nessuna delle sue { $pieces } pedine.
+            [1] Il computer ha portato fuori una delle sue { $pieces } pedine.
+           *[other] Il computer ha portato fuori { $count } delle sue { $pieces } pedine.
+          }
+       *[other] { $side ->
+            [white] Coni bianchi fuori: { $count } su { $pieces }.
+           *[black] Rocchetti neri fuori: { $count } su { $pieces }.
+          }
       }
   }
 query-hand = { $count ->
-    [one] Una deve ancora entrare.
-   *[other] { $count } devono ancora entrare.
+    [one] Una pedina deve ancora entrare.
+   *[other] { $count } pedine devono ancora entrare.
   }
 query-taken = { $count ->
-    [one] Una è fuori dal gioco.
-   *[other] { $count } sono fuori dal gioco.
+    [one] Una pedina è fuori dal gioco.
+   *[other] { $count } pedine sono fuori dal gioco.
   }
 query-way = { $who ->
     [you] Alle tue pedine { $count ->
@@ -1873,10 +1903,10 @@ accessibility-full-screen = Schermo intero
 accessibility-no-full-screen = Qui il browser non permette lo schermo intero.
 accessibility-afresh = Ricomincia da zero
 accessibility-reset = Ripristina tutte le impostazioni
-accessibility-forget-note = Le tue impostazioni, la tua partita e le regole che hai creato sono salvate solo su questo dispositivo.
+accessibility-forget-note = Tutto ciò che la pagina salva resta su questo dispositivo, e in nessun altro posto.
 accessibility-forget = Cancella tutto su questo dispositivo…
 accessibility-forget-title = Cancellare tutto?
-accessibility-forget-what = Le tue impostazioni, la tua partita e le regole che hai creato spariranno da questo dispositivo. Non si può annullare.
+accessibility-forget-what = Tutto ciò che questa pagina ha salvato sarà cancellato da questo dispositivo: impostazioni, partite (anche a distanza), risultati, lezioni, problemi e regole. Non si può annullare.
 accessibility-forget-yes = Cancella tutto
 accessibility-forget-no = Tieni tutto
 accessibility-not-forgotten = Non è stato possibile cancellare tutto. Con le impostazioni del browser si può cancellare ciò che un sito ha salvato.
@@ -1893,10 +1923,10 @@ kiosk-caption-signs = Su molti tavolieri antichi solo le ultime cinque caselle p
 kiosk-caption-rules = Nessuno conosce le regole antiche. Queste le hanno ricostruite studiosi del nostro tempo.
 kiosk-caption-computer = Qui il computer gioca contro sé stesso. Sai fare di meglio?
 kiosk-news-hit = Pedina colpita: una pedina è arrivata su un’altra, e le due si scambiano di posto.
-kiosk-news-water = Una pedina è caduta nell’acqua. Deve uscirne prima che la sua parte possa continuare.
+kiosk-news-water = Una pedina è caduta nell’acqua. Deve uscirne prima che il suo giocatore possa continuare.
 kiosk-news-home = Una pedina è uscita dal tavoliere. Vince chi per primo porta fuori tutte le sue.
-kiosk-news-comeback = Quella parte era indietro e ha vinto lo stesso: nel senet nulla è deciso prima dell’ultimo lancio.
-kiosk-take-home = Porta il gioco con te: inquadra qui con la fotocamera del telefono.
+kiosk-news-comeback = Quel giocatore era indietro e ha vinto lo stesso. Nel senet nulla è deciso prima dell’ultimo lancio.
+kiosk-take-home = Da portare con te: inquadra qui con la fotocamera del telefono.
 
 kiosk-bar-label = Per questa visita
 kiosk-languages = Lingua
@@ -2026,35 +2056,59 @@ review-throw = { $made ->
 review-slip = una svista
 review-mistake = un errore
 review-big = un grave errore
-review-found = { $who ->
-    [you] { $best ->
-        [0] Non hai trovato la mossa migliore in nessuna di { $choices } scelte.
-       *[other] Hai trovato la mossa migliore in { $best } di { $choices } scelte.
-      }
-    [computer] { $best ->
-        [0] Il computer non ha trovato la mossa migliore in nessuna di { $choices } scelte.
-       *[other] Il computer ha trovato la mossa migliore in { $best } di { $choices } scelte.
-      }
-    [white] { $best ->
-        [0] Il Bianco non ha trovato la mossa migliore in nessuna di { $choices } scelte.
-       *[other] Il Bianco ha trovato la mossa migliore in { $best } di { $choices } scelte.
-      }
-   *[black] { $best ->
-        [0] Il Nero non ha trovato la mossa migliore in nessuna di { $choices } scelte.
-       *[other] Il Nero ha trovato la mossa migliore in { $best } di { $choices } scelte.
+review-found = { $choices ->
+    [one] { $who ->
+        [you] Hai avuto una sola vera scelta e { $best ->
+            [0] non hai trovato
+           *[other] hai trovato
+          }
+        [computer] Il computer ha avuto una sola vera scelta e { $best ->
+            [0] non ha trovato
+           *[other] ha trovato
+          }
+        [white] Il Bianco ha avuto una sola vera scelta e { $best ->
+            [0] non ha trovato
+           *[other] ha trovato
+          }
+       *[black] Il Nero ha avuto una sola vera scelta e { $best ->
+            [0] non ha trovato
+           *[other] ha trovato
+          }
+      } la mossa migliore.
+   *[other] { $who ->
+        [you] { $best ->
+            [0] Non hai trovato la mossa migliore in nessuna delle { $choices } scelte.
+            [1] Hai trovato la mossa migliore in una scelta su { $choices }.
+           *[other] Hai trovato la mossa migliore in { $best } scelte su { $choices }.
+          }
+        [computer] { $best ->
+            [0] Il computer non ha trovato la mossa migliore in nessuna delle { $choices } scelte.
+            [1] Il computer ha trovato la mossa migliore in una scelta su { $choices }.
+           *[other] Il computer ha trovato la mossa migliore in { $best } scelte su { $choices }.
+          }
+        [white] { $best ->
+            [0] Il Bianco non ha trovato la mossa migliore in nessuna delle { $choices } scelte.
+            [1] Il Bianco ha trovato la mossa migliore in una scelta su { $choices }.
+           *[other] Il Bianco ha trovato la mossa migliore in { $best } scelte su { $choices }.
+          }
+       *[black] { $best ->
+            [0] Il Nero non ha trovato la mossa migliore in nessuna delle { $choices } scelte.
+            [1] Il Nero ha trovato la mossa migliore in una scelta su { $choices }.
+           *[other] Il Nero ha trovato la mossa migliore in { $best } scelte su { $choices }.
+          }
       }
   }
 review-judge-exact = Valutazione esatta: tutte le posizioni di questa partita sono risolte.
-review-judge-net = La valutazione è del giocatore più forte, che guarda un lancio avanti. Non è esatta.
-review-judge-thumb = La valutazione segue criteri semplici, perché qui non c’è un giocatore più forte per queste regole. Non è esatta.
+review-judge-net = La valutazione è del giocatore più forte, che guarda un lancio avanti e può sbagliare.
+review-judge-thumb = La valutazione segue criteri semplici, perché qui non c’è un giocatore più forte per queste regole. Possono sbagliare.
 review-judge-gap = { $points ->
-    [0] In questa partita non è cambiata da un lancio all’altro.
-    [one] In questa partita si è corretta di { $points } partita su 100 da un lancio all’altro.
-   *[other] In questa partita si è corretta di { $points } partite su 100 da un lancio all’altro.
+    [0] In questa partita la valutazione non è cambiata da un lancio all’altro.
+    [one] In questa partita la valutazione è cambiata di { $points } partita su 100 da un lancio all’altro.
+   *[other] In questa partita la valutazione è cambiata di { $points } partite su 100 da un lancio all’altro.
   }
 review-judge-loss = Dove il gioco perfetto è noto, ogni scelta di questo giocatore toglie in media solo { $loss } punti percentuali alla propria probabilità di vincere.
 review-judge-endgames = Le ultime mosse sono valutate esattamente.
-review-judge-unsure = È molto: prendi le parti solo come un’indicazione.
+review-judge-unsure = La valutazione è cambiata molto: prendi le parti solo come un’indicazione.
 review-curve = { $who ->
     [you] La tua probabilità di vincere, lancio per lancio
     [computer] La probabilità di vincere del computer, lancio per lancio
@@ -2189,7 +2243,7 @@ said-rematch-second = La seconda partita: i lanci sono scambiati.
 
 everyone-menu = Sfida qualcuno
 everyone-note = Un link: amici o una classe giocano la stessa partita con gli stessi lanci
-everyone-lead = Chi apre questo link gioca con le stesse regole, dalla stessa parte e con gli stessi lanci. Ogni parte ha i suoi lanci: restano gli stessi qualunque cosa si giochi.
+everyone-lead = Chi apre questo link gioca con le stesse regole, con lo stesso colore e con gli stessi lanci. Ogni colore ha i suoi lanci, e nessuna mossa può cambiarli.
 everyone-after = Dopo la partita ognuno vede quanto sono costate le sue scelte. Chi ha perso meno ha usato meglio i lanci.
 everyone-own = Il tuo risultato
 everyone-text = Senet, gli stessi lanci: { $result } { $link }
@@ -2211,8 +2265,8 @@ everyone-damaged = Una parte di questo link manca o è cambiata: i lanci condivi
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemi
-puzzle-menu-note = Trova la scelta migliore in finali veri; un problema del giorno
-puzzle-about = Ognuno è la fine di una partita vera, risolta esattamente. Sbagliare non costa nulla.
+puzzle-menu-note = Trova la scelta migliore in finali veri; ogni giorno un problema nuovo
+puzzle-about = Ogni problema è la fine di una partita vera, risolta esattamente. Sbagliare non costa nulla.
 puzzle-count = Risolti: { $count } su { $all }, { $first ->
     [0] nessuno
    *[other] { $first }
@@ -2250,7 +2304,7 @@ puzzle-theme-water = Nell’acqua
 puzzle-lesson-front = Non sempre va mossa la pedina più avanti.
 puzzle-lesson-hit = Colpire può valere più di un posto sicuro.
 puzzle-lesson-home = Portare fuori una pedina può aspettare.
-puzzle-lesson-spare = A volte colpendo ci si scopre troppo.
+puzzle-lesson-spare = Colpire non vale sempre il rischio.
 puzzle-lesson-water = Uscire subito dall’acqua non è sempre la cosa migliore.
 puzzle-hundred = 100 partite dopo la mossa migliore
 puzzle-own = Dalle tue partite
@@ -2270,14 +2324,14 @@ puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è sta
 offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
 offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
 offline-failed = { $why ->
-    [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } viene modificato lungo il percorso, dal server o da qualcosa fra il server e te. Serve una connessione a internet.
+    [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } è stato modificato lungo il percorso, dal server o da qualcosa fra il server e te. Serve una connessione a internet.
     [missing] Non è stato possibile salvare il gioco su questo dispositivo, perché non è stato possibile caricare il file { $file }. Serve una connessione a internet.
-   *[unknown] Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
+   *[unknown] Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione fino al prossimo caricamento riuscito.
   }
 offline-refused = Questo browser o questo sito non permette di salvare il gioco sul dispositivo. Ha bisogno di una connessione.
 offline-impossible = Qui il gioco non si salva sul dispositivo. Ha bisogno di una connessione.
 offline-insecure = Questa pagina è stata aperta con http, perciò il browser non permette di salvare il gioco sul dispositivo. Con https sarebbe possibile. Ha bisogno di una connessione.
-offline-saver = Il tuo dispositivo risparmia dati, quindi il gioco non vi viene salvato. Serve una connessione a internet.
+offline-saver = Il risparmio dati è attivo, quindi il gioco non è stato salvato su questo dispositivo. Serve una connessione a internet.
 offline-new-version = C’è una nuova versione di questo gioco. La tua partita resta com’è.
 offline-renew = Carica la nuova versione
 
@@ -2322,7 +2376,7 @@ embedding-select = Il tuo browser non permette alla pagina di copiare. Il codice
 ## later: print (board, sticks and rules to print)
 
 print-title = Il senet su carta
-print-lead = Stampa un tavoliere, bastoncini, pedine, regole e una scheda di esercizi. Ritaglia tutto e gioca senza schermo. Tutto si può stampare in nero.
+print-lead = Stampa tutto ciò che serve per giocare senza schermo: il tavoliere, le pedine, i bastoncini o un dado, le regole e una scheda di esercizi. Basta l’inchiostro nero.
 print-paper = Carta
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -2361,7 +2415,7 @@ print-task-table = { $tool ->
    *[sticks] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio? Aiuta scriverli tutti, per esempio: chiara, chiara, scura, chiara.
   }
 print-task-most = Quale lancio esce più spesso?
-print-task-throw = Lancia { $count } volte. Fai un segno nella tabella per ogni lancio. Prima di cominciare, scrivi che cosa ti aspetti.
+print-task-throw = Scrivi prima che cosa ti aspetti. Poi lancia { $count } volte e fai un segno nella tabella per ogni lancio.
 print-task-compare = Confronta ciò che ti aspettavi con ciò che è uscito. È uguale? Poi mettete insieme i segni di tutta la classe. Che cosa cambia?
 print-task-again = Con alcuni lanci si può lanciare ancora: { $throws }. Qual è la probabilità di farne uno?
 print-task-twice = Qual è la probabilità di fare uno di questi numeri due volte di seguito?
@@ -2369,7 +2423,7 @@ print-task-mean = Qual è la media di tutti i lanci?
 print-column-throw = Lancio
 print-column-ways = Modi
 print-column-expected = Attesi in { $count } lanci
-print-column-thrown = Usciti
+print-column-thrown = Ottenuti
 print-column-total = Totale
 
 print-answer-ways = { $tool ->
@@ -2381,7 +2435,7 @@ print-answer-most = { $count ->
     [one] Il { $throws }: esce in { $part } dei { $ways } modi.
    *[other] Nessuno in particolare: { $throws } escono con la stessa frequenza, ciascuno in { $part } dei { $ways } modi.
   }
-print-answer-compare = Di rado è proprio uguale. Più lanci ci sono, più le proporzioni si avvicinano a quelle attese.
+print-answer-compare = Ciò che ti aspetti e ciò che esce di rado è proprio uguale. Più lanci ci sono, più le proporzioni si avvicinano a quelle attese.
 print-answer-again = { $part } dei { $ways } modi, cioè { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, cioè { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Moltiplica ogni lancio per i suoi modi, somma tutto e dividi per { $ways }.
@@ -2396,8 +2450,8 @@ school-resumed = La tua partita riprende da dove l’avevi lasciata.
 school-finished = La partita è finita. Il tuo risultato: { $score } su 100. È stato inviato alla tua piattaforma didattica.
 school-learned = Hai finito la prima lezione. Ora la tua piattaforma didattica conta questa attività come svolta.
 school-not-launched = Questa pagina non è stata aperta da una piattaforma didattica. Puoi giocare, ma lì non si salva nessun risultato.
-school-not-started = La piattaforma didattica non ha accettato il collegamento. Puoi giocare, ma lì non si salva nessun risultato. Per favore, avvisa il tuo o la tua insegnante. ({ $reason })
-school-not-kept = La piattaforma didattica non ha salvato il tuo risultato. Puoi continuare a giocare. Per favore, avvisa il tuo o la tua insegnante. ({ $reason })
+school-not-started = La piattaforma didattica non ha accettato il collegamento. Puoi giocare, ma lì non si salva nessun risultato. Per favore, avvisa l’insegnante. ({ $reason })
+school-not-kept = La piattaforma didattica non ha salvato il tuo risultato. Puoi continuare a giocare. Per favore, avvisa l’insegnante. ({ $reason })
 school-damaged = Non è possibile aprire la partita salvata dalla piattaforma didattica. È cominciata una nuova partita. Il tuo risultato di prima resta.
 school-too-long = Questa partita è troppo lunga per la piattaforma didattica. La piattaforma salva il tavoliere com’è ora, ma non le mosse di prima.
 
@@ -2437,7 +2491,7 @@ lab-start = Gioca le partite
 lab-stop = Ferma
 lab-progress = { $played } partite giocate su { $games }
 lab-finished = Tutte le { $games } partite sono state giocate.
-lab-stopped = Fermato dopo { $played } partite su { $games }. I dati sono quelli delle partite giocate.
+lab-stopped = Fermato dopo { $played } partite su { $games }. Si mostrano i risultati fin qui.
 lab-failed = Non è stato possibile giocare le partite fino alla fine.
 lab-fault = Qualcosa è andato storto: { $reason }
 lab-refused = Una parte di questo link non si legge ({ $names }). Al suo posto vale la scelta abituale.
@@ -2445,9 +2499,9 @@ lab-nothing-yet = Qui appariranno i risultati mentre si giocano le partite.
 lab-found = Che cosa è emerso
 lab-table = Tutte le misure
 lab-table-note = { $count ->
-    [one] L’intervallo è abbastanza largo per essere giusto 95 volte su 100.
-   *[other] Gli intervalli sono abbastanza larghi perché tutti e { $count } insieme siano giusti 95 volte su 100.
-  } Una differenza in grassetto è netta: il suo intervallo non contiene lo zero.
+    [one] L’intervallo è giusto 95 volte su 100.
+   *[other] Tutti e { $count } gli intervalli insieme sono giusti 95 volte su 100.
+  } Le differenze nette sono in grassetto.
 lab-measure = Misura
 lab-difference = Differenza
 lab-interval = { $value } (da { $low } a { $high })
@@ -2455,18 +2509,18 @@ lab-unknown = ignoto
 lab-percent = { $value }%
 lab-unit-throws = lanci per partita
 lab-lengths = Quanto durano le partite
-lab-lengths-note = Ogni forma mostra quante partite hanno richiesto quanti lanci; la linea spessa è la partita di mezzo. L’un per cento più lungo non compare.
+lab-lengths-note = Ogni forma mostra quanti lanci hanno richiesto le partite; la linea grossa è la mediana. L’un per cento più lungo non compare.
 lab-finding-more = «{ $measure }»: di più con «{ $second }» che con «{ $first }», con una differenza di { $by } (tra { $low } e { $high }).
 lab-finding-less = «{ $measure }»: di meno con «{ $second }» che con «{ $first }», con una differenza di { $by } (tra { $low } e { $high }).
 lab-finding-none = «{ $measure }»: tra «{ $first }» e «{ $second }» non si vede alcuna differenza. Potrebbe comunque essercene una, al massimo di { $most }.
 lab-finding-depends = «{ $measure }» dipende da chi gioca: con «{ $second }» è di più che con «{ $first }» per alcuni ({ $more }) e di meno per altri ({ $less }).
-lab-finding-agrees = Nessuna misura è chiaramente maggiore per un tipo di giocatori e chiaramente minore per un altro. Quanto è grande la differenza può comunque dipendere da chi gioca.
+lab-finding-agrees = Nessuna misura è chiaramente maggiore per un tipo di giocatori e chiaramente minore per un altro.
 lab-grid-point = Regola { $number } da cambiare
 lab-grid-choose = Scegli una regola
 lab-grid-incomplete = Scegli un regolamento e due regole da cambiare, oppure due regolamenti e una regola che entrambi hanno.
 lab-grid-usual = Così com’è
 lab-grid-depends = L’effetto di «{ $changed }» su «{ $measure }» dipende dalle altre regole: i due effetti differiscono di { $by } (tra { $low } e { $high }).
-lab-grid-alone = Nulla indica che l’effetto di «{ $changed }» su «{ $measure }» dipenda dalle altre regole. I due effetti potrebbero comunque differire, al massimo di { $most }.
+lab-grid-alone = Nulla indica che l’effetto di «{ $changed }» su «{ $measure }» dipenda dalle altre regole. Resta possibile una differenza fino a { $most }.
 lab-grid-dependence = Differenza tra i due effetti
 lab-sweep = Ogni regola incerta di «{ $name }»
 lab-sweep-note = Ogni riga cambia una regola e lascia le altre. L’effetto di una regola dipende da quelle che le stanno intorno.
@@ -2500,13 +2554,13 @@ lab-guess-comebacks-more = Più spesso
 lab-guess-comebacks-same = Più o meno lo stesso
 lab-guess-comebacks-less = Meno spesso
 lab-ask-pairs = Se le pedine vicine non si proteggessero
-lab-ask-pairs-text = Per Kendall due pedine affiancate si proteggono. Senza questa regola, le partite sarebbero più lunghe o più corte?
+lab-ask-pairs-text = Nel gioco di Kendall due pedine affiancate si proteggono. Senza questa regola, le partite sarebbero più lunghe o più corte?
 lab-ask-zero = Se quattro facce scure valessero 4
 lab-ask-zero-text = Quando tutti e quattro i bastoncini mostrano la faccia scura, Kendall conta 5. Con 4, le partite sarebbero più lunghe o più corte?
 lab-ask-hits = Se nulla potesse essere colpito
 lab-ask-hits-text = Se nessuna pedina potesse essere colpita, chi resta indietro vincerebbe altrettanto spesso?
-lab-ask-bell = Se giocassimo secondo Bell
-lab-ask-bell-text = Kendall e Bell hanno ricostruito lo stesso gioco perduto. Secondo Bell è più lungo o più corto?
+lab-ask-bell = Se giocassimo con le regole di Bell
+lab-ask-bell-text = Kendall e Bell hanno ricostruito lo stesso gioco perduto. Con le regole di Bell una partita sarebbe più lunga o più corta?
 
 lab-throws = I lanci della classe
 lab-throws-lead = Ogni coppia conta i suoi lanci e mostra il suo codice. Un dispositivo somma i codici. Non viene inviato nulla.
@@ -2542,7 +2596,7 @@ lab-define-skill_beginner = Quante volte un giocatore quasi perfetto batte un pr
 lab-measure-luck = Fortuna
 lab-define-luck = Quanto i lanci spostano la probabilità di vincere nel corso di una partita.
 lab-measure-late_luck = Fortuna alla fine
-lab-define-late_luck = La parte della fortuna che tocca agli ultimi dieci lanci.
+lab-define-late_luck = Quanta fortuna tocca agli ultimi dieci lanci.
 lab-measure-suspense = Suspense
 lab-define-suspense = Quanto dipende, in media, dal prossimo lancio.
 lab-measure-surprise = Sorpresa

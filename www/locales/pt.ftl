@@ -92,22 +92,22 @@ said-turn = { $who ->
    *[second] É a vez do jogador 2.
   }
 said-passed-no_move = { $who ->
-    [you] Nenhuma peça sua pode se mover com este lançamento: sua vez termina.
-   *[other] { who } não pode mover nenhuma peça com este lançamento: a vez termina.
+    [you] Nenhuma peça sua pode se mover com este lançamento: seu turno termina.
+   *[other] { who } não pode mover nenhuma peça com este lançamento: o turno termina.
   }
-said-passed-drowned = Cair na água encerra a vez.
+said-passed-drowned = Cair na água encerra o turno.
 said-passed-stayed_drowned = { $who ->
-    [you] Sua peça continua na água: sua vez termina.
-   *[other] A peça continua na água: a vez termina.
+    [you] Sua peça continua na água: seu turno termina.
+   *[other] A peça continua na água: o turno termina.
   }
-said-passed-rescued = Resgatar a peça gasta a vez.
-said-passed-declined = { who } preferiu deixar a peça no tabuleiro: a vez termina.
+said-passed-rescued = Resgatar a peça gasta o turno.
+said-passed-declined = { who } preferiu deixar a peça no tabuleiro: o turno termina.
 said-passed-passed = { who } passou a vez.
 said-passed-not_started = { $who ->
-    [you] Você precisa de um 1 antes de mover suas peças: sua vez termina.
-   *[other] { who } precisa de um 1 antes de mover as peças: a vez termina.
+    [you] Você precisa de um 1 antes de mover suas peças: seu turno termina.
+   *[other] { who } precisa de um 1 antes de mover as peças: o turno termina.
   }
-said-passed-returned_to_hand = A peça precisa começar de novo: a vez termina.
+said-passed-returned_to_hand = A peça precisa começar de novo: o turno termina.
 said-won = { $who ->
     [you] Você ganhou!
    *[other] { who } ganhou.
@@ -224,7 +224,7 @@ prompt-only-move-of = { $who ->
   }
 prompt-which-throw = Qual lançamento você quer usar?
 prompt-confirm = Fazer este movimento?
-prompt-pause = Sua vez terminou.
+prompt-pause = Seu turno terminou.
 prompt-stopped = O computador parou.
 prompt-won = { said-won }
 prompt-drawn = A partida termina empatada.
@@ -246,14 +246,14 @@ why-overshoot = Um lançamento de { $throw } é demais para a peça da casa { $f
 why-waits_for = A peça da casa { $from } só pode sair do tabuleiro com um { $throws }.
 why-in_water = Primeiro é preciso liberar sua peça da água, na casa { $first }.
 why-must_move_first = A peça resgatada, na casa { $first }, precisa se mover primeiro.
-why-start_locked = A peça da casa { $from } não pode sair antes da que está à sua frente.
+why-start_locked = A peça da casa { $from } não pode sair enquanto a que está à sua frente não se mover.
 why-home_not_clear = Nenhuma peça pode sair do tabuleiro enquanto você tiver uma na casa { $first }.
 why-hand_not_empty = Nenhuma peça pode sair do tabuleiro enquanto você tiver peças por entrar.
 why-water_occupied = Com um { $throw }, a peça da casa { $from } cairia na água da casa { $first }, onde já há uma peça.
 why-must_vacate = A peça da casa { $first } precisa avançar primeiro.
 why-entered_first = A peça que acaba de entrar na casa { $first } precisa se mover.
 why-back_blocked = Com um { $throw }, a peça da casa { $from } não pode nem avançar nem recuar.
-why-never_moves_back = Com um { $throw }, a peça da casa { $from } não pode avançar, e ela nunca recua.
+why-never_moves_back = Com um { $throw }, a peça da casa { $from } não pode avançar, e com estas regras as peças nunca recuam.
 why-changes_nothing = Com um { $throw }, a peça da casa { $from } terminaria onde está.
 
 ## The board as a screen reader describes it
@@ -304,7 +304,7 @@ sticks-value = { $tool ->
     [die] Dado: { $value }
    *[sticks] Varetas: { $value }
   }
-dock-label = Varetas e movimentos
+dock-label = Lançamentos e movimentos
 throws-in-hand = Lançamentos a jogar: { $list }
 steps-left = { $count ->
     [0] Não falta nenhum passo
@@ -324,7 +324,7 @@ button-choose-throw = Escolha um lançamento
 button-use-throw = Usar o { $throw }
 button-confirm = Fazer este movimento
 button-cancel-move = Escolher outro
-button-rescue = Resgatar, para a casa { $to }
+button-rescue = Resgatar a peça (casa { $to })
 this-game = Esta partida
 button-risk = Arriscar: um { $throws } tira a peça do tabuleiro
 odds-of = { $ways } em { $of }
@@ -388,13 +388,13 @@ advice-do-bear_off = { advice-rank } retirar do tabuleiro a peça da casa { $fro
 advice-do-enter = { advice-rank } fazer entrar uma peça na casa { $to }.
 advice-do-rescue = { advice-rank } resgatar sua peça da água.
 advice-do-decline = { advice-rank } deixar sua peça onde está.
-advice-do-pass = { advice-rank } não atingir nenhuma peça e encerrar sua vez.
-advice-do-throw = { advice-rank } lançar as varetas.
+advice-do-pass = { advice-rank } não atingir nenhuma peça e encerrar seu turno.
+advice-do-throw = { advice-rank } lançar, em vez de resgatar a peça.
 advice-because-only_choice = Não há outra escolha.
 advice-because-equal = Outra escolha é igualmente boa.
 advice-because-wins = Com isso você ganha a partida.
 advice-because-bears_off = Com isso essa peça sai do tabuleiro em definitivo.
-advice-because-rescues = Fora da água, sua peça não faz mais você perder a vez.
+advice-because-rescues = Fora da água, sua peça não custa mais turnos.
 advice-because-throws = Vale a pena esperar o lançamento que solta sua peça.
 advice-because-hits = Atinge a peça da casa { $house }, que volta { $steps ->
     [1] uma casa
@@ -402,9 +402,9 @@ advice-because-hits = Atinge a peça da casa { $house }, que volta { $steps ->
   }.
 advice-because-removes = Atinge a peça da casa { $house }, que fica fora do jogo.
 advice-because-removes-to_hand = Atinge a peça da casa { $house }, que precisa começar de novo.
-advice-because-goes_on = Depois você pode continuar; senão sua vez terminaria.
+advice-because-goes_on = Depois você pode continuar; senão seu turno terminaria.
 advice-because-keeps_out_of_water = Senão sua peça terminaria na água.
-advice-because-keeps_ground = Senão você perderia { $steps ->
+advice-because-keeps_ground = Senão suas peças recuariam { $steps ->
     [1] uma casa
    *[other] { $steps } casas
   }.
@@ -412,14 +412,14 @@ advice-because-keeps_enemy_back = Senão você faria uma peça do adversário av
     [1] uma casa
    *[other] { $steps } casas
   }.
-advice-because-shelters = Senão { $instead ->
-    [1] 1 lançamento em 100 poderia
-    [100] todos os lançamentos poderiam
-   *[other] { $instead } lançamentos em 100 poderiam
-  } atingir você, principalmente na casa { $house }; assim, { $chance ->
-    [0] nenhum pode
-    [1] só um em 100 pode
-   *[other] só { $chance } em 100 podem
+advice-because-shelters = Senão seu adversário poderia atingir você { $instead ->
+    [1] com 1 lançamento em 100
+    [100] com todos os lançamentos
+   *[other] com { $instead } lançamentos em 100
+  }, principalmente na casa { $house }; assim, { $chance ->
+    [0] com nenhum
+    [1] só com um em 100
+   *[other] só com { $chance } em 100
   }.
 advice-because-blocks = Assim, com { $chance ->
     [1] 1 lançamento
@@ -475,7 +475,7 @@ habit-skilled = Avalia cada lançamento
 opponent-expert = Especialista
 habit-expert = Aprendeu jogando
 opponent-master = Mestre
-habit-master = Aprendeu, e avalia cada lançamento
+habit-master = Aprendeu jogando, e avalia cada lançamento
 opponent-person = Duas pessoas
 habit-person = Neste aparelho
 new-game-side = Você joga com
@@ -503,9 +503,9 @@ speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Nenhuma
-settings-auto-throw = Lançar as varetas por mim
+settings-auto-throw = Lançar por mim
 settings-confirm-move = Perguntar antes de cada movimento
-settings-not-remembered = Este navegador não deixa a página salvar suas configurações nem sua partida.
+settings-not-remembered = Este navegador não salva nada: suas configurações e sua partida se perdem quando a página é fechada.
 
 rules-title = Regras
 
@@ -560,9 +560,9 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Regras nossas: ninguém propôs regras para este tabuleiro
-character-short = A última parte da mesma corrida: menos peças, que começam mais adiante. Valem todas as regras.
+character-short = A última parte da partida inteira: menos peças, que começam mais adiante. Valem todas as regras.
 character-kendall-masters = As regras mais conhecidas: uma longa corrida em que as peças trocam de lugar o tempo todo e a água as prende.
-character-kendall-modern = A mesma corrida com cinco peças e regras claras para cada caso; a estratégia perfeita foi calculada.
+character-kendall-modern = A corrida de Kendall com cinco peças e regras claras para cada caso; a estratégia perfeita foi calculada.
 character-kendall-1979 = Primeiro você faz todos os seus lançamentos e depois escolhe como usá-los: há muito o que planejar.
 character-kendall-wiki = No início o tabuleiro está vazio: as peças entram uma a uma, e três seguidas formam uma barreira.
 character-jequier-masters = As peças precisam se reunir na última fileira antes que alguma saia, e a água as manda de volta ao início.
@@ -570,11 +570,11 @@ character-jequier-ludii = As peças começam uma atrás da outra, a peça atingi
 character-piccione = Nenhuma peça é atingida: você divide cada lançamento entre suas peças, e um 1 faz entrar uma nova.
 character-bell = Curto e intenso: um dado, dez peças de cada lado, e a peça atingida se perde para sempre.
 character-simple = Uma corrida rápida num tabuleiro sem marcas: duas seguidas se protegem, três formam uma barreira.
-character-cypriot = O jogo simples, com seixos nas cavidades de uma pedra.
+character-cypriot = As regras do tabuleiro simples, com seixos nas cavidades de uma pedra.
 character-simple-marked = Quatro casas marcadas perto do fim, e um X que manda uma peça de volta ao início.
 character-middle-kingdom = O jogo do tabuleiro simples marcado, num tabuleiro em sentido contrário.
 character-early-nk = Quatro casas marcadas perto do fim, e a água, que manda as peças de volta ao meio do tabuleiro.
-character-late-nk = O mesmo, com Hórus na última casa, que só deixa sair uma peça com um 1.
+character-late-nk = Como no início do Reino Novo, mas com Hórus na última casa, que só deixa sair uma peça com um 1.
 character-vertical = O tabuleiro fica na vertical; suas casas boas são seguras e dão outro lançamento.
 character-double = Dois tabuleiros, um só caminho de sessenta casas: a corrida mais longa.
 
@@ -605,7 +605,7 @@ evidence-picture-note = Uma imagem antiga mostra isso.
 evidence-later_game = de um jogo posterior
 evidence-later_game-note = Vem de um jogo posterior, em geral o tâb, jogado no Egito com quatro varetas.
 evidence-modern_choice = escolha moderna
-evidence-modern_choice-note = Nenhuma fonte resolve a questão, por isso alguém escolheu na nossa época. Cada regra que você muda é uma escolha assim.
+evidence-modern_choice-note = Nenhuma fonte resolve este ponto: alguém escolheu na nossa época. Cada regra que você muda é uma escolha assim.
 houses-run = { $first } a { $last }
 rule-aim-first-off = Leve todas as suas peças até o fim do caminho e para fora do tabuleiro antes do adversário.
 rule-aim-board-empty = Leve até o fim do caminho e para fora do tabuleiro mais peças do que o adversário.
@@ -616,7 +616,7 @@ rule-pieces = { $pieces ->
 rule-start-hand = No início, todas as peças esperam ao lado do tabuleiro.
 rule-start-white-odd = As peças começam nas casas { $first } a { $last }: as brancas nas ímpares e as pretas nas pares.
 rule-start-black-odd = As peças começam nas casas { $first } a { $last }: as pretas nas ímpares e as brancas nas pares.
-rule-start-house = Encurtamos a partida: na reconstrução, ela começa na casa 1, com mais peças.
+rule-start-house = Esta é uma partida encurtada. A reconstrução completa começa na casa 1, com mais peças.
 rule-opening-white = O lado branco lança primeiro.
 rule-opening-black = O lado preto lança primeiro.
 rule-opening-one-is-white = Cada um lança na sua vez; quem tira primeiro um 1 joga com as brancas, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
@@ -643,14 +643,14 @@ rule-again-none = Você lança uma vez; depois é a vez do adversário.
 rule-turn-passes = Senão, é a vez do adversário.
 rule-must-move = Se for possível mover uma peça, o movimento é obrigatório.
 rule-may-decline-hit-on = Se a única jogada possível for atingir uma peça do adversário, você pode passar.
-rule-may-decline-off-on = Se a única jogada possível for retirar uma peça do tabuleiro, você pode encerrar sua vez.
-rule-no-move = Se nenhuma peça sua puder se mover, sua vez termina, seja qual for o lançamento.
-rule-again-without-move = Se nenhuma peça sua puder se mover, sua vez termina, a menos que você tenha tirado { $throws }: nesse caso, lança de novo.
-rule-no-move-series = Os lançamentos que nenhuma peça sua pode usar se perdem, e sua vez termina.
+rule-may-decline-off-on = Se a única jogada possível for retirar uma peça do tabuleiro, você pode encerrar seu turno.
+rule-no-move = Se nenhuma peça sua puder se mover, seu turno termina, seja qual for o lançamento.
+rule-again-without-move = Se nenhuma peça sua puder se mover, seu turno termina, a menos que você tenha tirado { $throws }: nesse caso, lança de novo.
+rule-no-move-series = Os lançamentos que nenhuma peça sua pode usar se perdem, e seu turno termina.
 rule-no-move-divided = Os passos que nenhuma peça sua pode usar se perdem.
 rule-entry-any-throw = Em vez de mover uma peça do tabuleiro, você pode fazer entrar uma: ela é colocada na casa 1 e avança na hora o número tirado.
 rule-entry-with-one = Com um 1 você pode fazer entrar uma peça na casa 1, se estiver vazia, e depois lança de novo.
-rule-entry-with-one-first = Esse lançamento deve mover primeiro a peça que acabou de entrar; se ela não puder se mover, volta para o lado do tabuleiro e sua vez termina.
+rule-entry-with-one-first = Esse lançamento deve mover primeiro a peça que acabou de entrar; se ela não puder se mover, volta para o lado do tabuleiro e seu turno termina.
 rule-start-lock-on = Uma peça não pode deixar sua casa de saída antes que a peça da casa seguinte tenha se movido.
 rule-blockade-off = Uma peça pode pular por cima de todas as outras.
 rule-blockade-on = Uma peça pode pular por cima de outras, mas não de uma barreira: três ou mais peças do adversário seguidas.
@@ -673,11 +673,11 @@ rule-backward-from-everywhere = Uma peça pode recuar assim de qualquer casa.
 rule-stop = Toda peça precisa parar na casa { $house } antes de seguir.
 rule-trap-on = Você também pode jogar um lançamento que levaria uma peça além da casa { $stop }: a peça cai na água da casa { $house }, se ela estiver vazia.
 rule-water-none = Nenhuma casa manda uma peça para trás.
-rule-water-prison = A casa { $house } é a água: quando uma peça sua para ali, sua vez termina na hora.
+rule-water-prison = A casa { $house } é a água: quando uma peça sua para ali, seu turno termina na hora.
 rule-water-prison-alone = Enquanto você tiver uma peça na água, nenhuma outra peça sua pode se mover.
-rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e colocá-la na casa { $house }, se estiver vazia; com isso sua vez termina.
+rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e colocá-la na casa { $house }, se estiver vazia; com isso seu turno termina.
 rule-rescued-moves-first-on = Uma peça resgatada precisa se mover antes de qualquer outra peça sua.
-rule-water-prison-exit = Um lançamento de { $throws } leva a peça da água para fora do tabuleiro; sem ele, sua vez termina.
+rule-water-prison-exit = Um lançamento de { $throws } leva a peça da água para fora do tabuleiro; com qualquer outro, seu turno termina.
 rule-water-to-return = Uma peça que para na casa { $house } vai na hora para a casa { $return } ou, se ela está ocupada, para a casa vazia mais próxima antes dela.
 rule-water-to-lowest = Uma peça que para na casa { $house } vai na hora para a casa vazia mais próxima do início.
 rule-water-to-hand = Uma peça que para na casa { $house } sai na hora do tabuleiro e precisa começar de novo.
@@ -699,7 +699,7 @@ rule-hit-to-water = { $count ->
     [one] Uma peça atingida na casa { $houses } cai na água.
    *[other] Uma peça atingida nas casas { $houses } cai na água.
   }
-rule-hit-to-water-taken = Se a água estiver ocupada, ela troca de lugar com a peça que a atingiu.
+rule-hit-to-water-taken = Se a água estiver ocupada, as duas peças trocam de lugar.
 rule-vacate = { $count ->
     [one] Uma peça na casa { $houses } precisa avançar assim que um lançamento permitir.
    *[other] Uma peça numa das casas { $houses } precisa avançar assim que um lançamento permitir.
@@ -712,7 +712,7 @@ rule-stuck-to-water = { $count ->
     [one] Se você não puder mover mais nada, sua peça da casa { $houses } volta para a água.
    *[other] Se você não puder mover mais nada, uma das suas peças das casas { $houses } volta para a água.
   }
-rule-bear-off-exact = A saída do tabuleiro conta como uma casa a mais depois da casa { $house }, e uma peça precisa chegar lá exatamente.
+rule-bear-off-exact = Uma peça sai do tabuleiro com um lançamento exato, como se houvesse mais uma casa depois da casa { $house }.
 rule-bear-off-overshoot = Um lançamento que leva uma peça além da casa { $house } tira a peça do tabuleiro, por mais longe que ela fosse.
 rule-bear-off-onto-last = Uma peça que cai exatamente na casa { $house } sai do tabuleiro, e nenhum lançamento pode levá-la além.
 rule-exits = Da casa { $house }, uma peça só sai do tabuleiro com um { $throws }.
@@ -735,16 +735,16 @@ rules-house = Regras personalizadas, criadas neste site: as de “{ $base }”, 
 rules-ours = Nenhum estudo publicou uma reconstrução para este tabuleiro, por isso estas regras são nossas. Elas só contêm o que as reconstruções conhecidas têm em comum.
 rules-disputed = O que não é certo
 rules-disputed-lead = Os textos deixam estas perguntas em aberto ou podem ser lidos de duas maneiras. Isto é o que vale aqui.
-rules-shortened = O fim de uma partida inteira, com as mesmas regras: menos peças, que começam mais adiante no caminho. Fomos nós que a encurtamos; ninguém a propôs assim.
+rules-shortened = A última parte de uma partida inteira: menos peças, que começam mais adiante no caminho. Valem todas as suas regras. Fomos nós que a encurtamos; ninguém a propôs assim.
 rules-throws = Uma partida dura cerca de { $throws } lançamentos e { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
   }.
-credit-kendall-masters = Timothy Kendall propôs esta reconstrução em 1978, em “Passing Through the Netherworld”; aqui ela está como a descreve um site de regras.
+credit-kendall-masters = Timothy Kendall propôs esta reconstrução em 1978, em “Passing Through the Netherworld”; aqui ela está como a descreve uma página de regras atribuída a Masters Traditional Games.
 credit-kendall-modern = Um projeto público, devinokeefe/senet, escreveu esta forma moderna da reconstrução de Kendall com cinco peças e calculou a estratégia perfeita.
-credit-kendall-1979 = A reconstrução de Timothy Kendall de 1979, segundo o resumo do seu livro de regras no portal Ludii; as quatro opções também são do Ludii.
-credit-kendall-wiki = A reconstrução de Timothy Kendall, segundo um artigo de wiki; o artigo não cita fonte para a entrada das peças, para o fato de atingir ser opcional, nem para a saída da última casa.
-credit-jequier-masters = A reconstrução de Gustave Jéquier, segundo um site de regras que segue “The World of Games”, de Botermans e outros.
+credit-kendall-1979 = A reconstrução de Timothy Kendall de 1979, segundo o resumo do seu livro de regras no portal Ludii, de onde vêm também as quatro opções de uma nova partida.
+credit-kendall-wiki = A reconstrução de Timothy Kendall, segundo um artigo da wiki Niidae; o artigo não cita fonte para a entrada das peças, para o fato de atingir ser opcional, nem para a saída da última casa.
+credit-jequier-masters = A reconstrução de Gustave Jéquier, segundo uma página de regras atribuída a Masters Traditional Games, que segue “The World of Games”, de Botermans e outros.
 credit-jequier-ludii = A reconstrução de Gustave Jéquier de 1930, como o Ludii a resume.
 credit-piccione = A reconstrução de Peter A. Piccione de 1977, “King Tut’s Game”, como o Ludii a resume.
 credit-bell = A reconstrução de R. C. Bell de 1979, como o Ludii a resume.
@@ -760,18 +760,18 @@ disputed-km-1 = Quando uma peça da casa 28 ou 29 volta para a água? O texto po
 disputed-km-2 = Você lança de novo depois de um 1, um 4 ou um 5 se nenhuma peça pôde se mover? Aqui, não.
 disputed-km-3 = Casas uma acima da outra são vizinhas? Aqui, não: só ao longo do caminho.
 disputed-km-4 = Uma peça na água protege as vizinhas? Aqui, sim; só ela fica sem proteção.
-disputed-km-5 = Sua vez termina quando você empurra uma peça do adversário para a água? Aqui, não.
+disputed-km-5 = Seu turno termina quando você empurra uma peça do adversário para a água? Aqui, não.
 disputed-km-6 = É preciso retirar uma peça do tabuleiro se nenhuma outra peça pode avançar? Aqui, sim.
 disputed-km-7 = Com que lançamento se deixa a casa 30? O texto pede primeiro o lançamento exato e depois permite qualquer um. Aqui, qualquer um.
 disputed-km-8 = Você lança de novo depois de um 4 que leva uma peça da água para fora do tabuleiro? Aqui, sim.
 disputed-km-9 = Uma peça pode recuar da casa 26? Aqui, sim.
-disputed-km-10 = É possível resgatar uma peça da água na mesma vez em que ela caiu? Aqui, não.
+disputed-km-10 = É possível resgatar uma peça da água no mesmo turno em que ela caiu? Aqui, não.
 disputed-km-11 = É preciso resgatar a peça da água quando se pode? Aqui, não: você pode lançar em busca do 4.
-disputed-km-12 = Há outra saída enquanto a casa 15 está ocupada? Aqui, não: é preciso esperar um 4.
+disputed-km-12 = Há outra forma de sair da água enquanto a casa 15 está ocupada? Aqui, não: é preciso esperar um 4.
 disputed-km-13 = Três peças seguidas formam uma barreira? O texto não diz nada. Aqui, não.
 disputed-kw-1 = Uma peça que entra com um 4 cai na casa 5 ou na casa 4? Aqui, na 5: ela é colocada na casa 1 e depois se move.
 disputed-kw-2 = Uma peça pode entrar com a casa 1 ocupada? Aqui, sim: ela não fica ali.
-disputed-kw-3 = Alguns lançamentos dão outro? O texto dá um lançamento por vez. Aqui, não.
+disputed-kw-3 = Alguns lançamentos dão outro? O texto dá um lançamento por turno. Aqui, não.
 disputed-kw-4 = O que acontece se você escolhe não atingir a peça? Aqui, esse movimento não é feito.
 disputed-kw-5 = É possível passar tendo outros movimentos? Aqui, não.
 disputed-kw-6 = Uma peça pode cair sobre uma do adversário dentro de uma barreira? Aqui, sim: só é proibido pular por cima da barreira.
@@ -787,7 +787,7 @@ disputed-k79-1 = Todos os lançamentos são feitos antes de mover? O texto diz q
 disputed-k79-2 = Que cor fica na frente? Aqui, as brancas, porque quem tira o primeiro 1 joga com elas e move a peça da frente.
 disputed-k79-3 = É possível jogar um lançamento para trás se outro poderia avançar? Aqui, não.
 disputed-k79-4 = O que acontece com os outros lançamentos quando uma peça cai na água? Aqui, eles se perdem.
-disputed-k79-5 = Resgatar uma peça custa uma vez, mas qual? Aqui, o próprio resgate é a vez, no lugar de um lançamento.
+disputed-k79-5 = Resgatar uma peça custa um turno, mas qual? Aqui, o próprio resgate é o turno, no lugar de um lançamento.
 disputed-k79-6 = Uma peça na água pode ser atingida? Aqui, sim; as duas trocam de lugar.
 disputed-k79-7 = De quem são os pares que deixam de proteger enquanto uma peça está na água? Aqui, só os do próprio lado.
 disputed-k79-8 = De quem é a peça na água que torna seguras as casas 28 a 30? Aqui, de qualquer um dos dois lados.
@@ -814,12 +814,12 @@ disputed-jl-5 = Para onde vai uma peça atingida? Aqui, como no texto, para a ca
 disputed-jl-6 = Onde três peças seguidas formam uma barreira? O programa do Ludii só verifica alguns lugares. Aqui, em todos, como no texto.
 disputed-pi-1 = Um 5 dá outro lançamento? Aqui, sim, como no texto.
 disputed-pi-2 = Uma parte de um lançamento pode tirar uma peça do tabuleiro? Aqui, sim, se essa parte é exata.
-disputed-pi-3 = Todos os movimentos de uma vez precisam ir no mesmo sentido, ou só os de um lançamento? Aqui, os de um lançamento.
+disputed-pi-3 = Todos os movimentos de um turno precisam ir no mesmo sentido, ou só os de um lançamento? Aqui, os de um lançamento.
 disputed-pi-4 = Um 1 precisa fazer entrar uma peça? Aqui, só se nenhuma outra peça pode avançar.
 disputed-pi-5 = Duas razões para outro lançamento dão dois lançamentos? Aqui, não, um só.
 disputed-pi-6 = Que peça usa primeiro o lançamento depois da entrada? Aqui, a que entrou.
 disputed-pi-7 = Cair na casa 15 ou 26 ao recuar dá um lançamento? Aqui, sim.
-disputed-pi-8 = E se a peça que entrou não pode se mover com um 5? Aqui, a vez termina.
+disputed-pi-8 = E se a peça que entrou não pode se mover com um 5? Aqui, o turno termina.
 disputed-pi-9 = É preciso usar tantos passos quanto possível? Aqui, não, mas você continua enquanto algum passo puder ser usado.
 disputed-pi-10 = O lançamento que pertence a uma peça nova pode fazer entrar outra? Aqui, não; outros lançamentos extras podem.
 disputed-be-1 = O que se lança, um dado ou varetas? Um texto mais antigo diz varetas. Aqui, um dado.
@@ -835,7 +835,7 @@ disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Aqui, para 
 disputed-kmo-4 = Uma peça pode ir da casa 28 para a 29 ou a 30, ou recuar? Aqui, não.
 disputed-kmo-5 = Com que lançamento se deixa a casa 30? Aqui, só com um 1.
 disputed-kmo-6 = E se nenhuma peça pode se mover com um 1, um 4 ou um 5? Aqui, é a vez do adversário.
-disputed-kmo-7 = Cair na água encerra a vez? Aqui, não.
+disputed-kmo-7 = Cair na água encerra o turno? Aqui, não.
 disputed-kmo-8 = É possível pular uma parte de uma barreira? Aqui, não.
 disputed-kmo-9 = Barreiras ou pares protegidos podem impedir a volta da água? Aqui, não.
 disputed-kmo-10 = Recuar com um 1, um 4 ou um 5 dá outro lançamento? Aqui, sim.
@@ -853,7 +853,7 @@ disputed-board-pebbles = Quantos seixos eram usados? Ninguém sabe. Aqui, cinco 
 help-title = Ajuda
 help-tap = Toque ou clique no botão grande para lançar, depois numa peça, depois na casa para onde ela vai.
 help-drag = Você também pode arrastar uma peça até a casa de destino.
-help-mistake = Tocar no lugar errado não faz nada, e todo movimento pode ser desfeito.
+help-mistake = Tocar no lugar errado não faz nada, e um movimento pode ser desfeito (menos numa partida a distância).
 help-learn = No alto, “Regras” traz as regras deste jogo. Em “Mais” você encontra lições curtas e uma explicação de cada casa especial.
 help-marks = Marcas no tabuleiro
 help-mark-ring = Um anel em volta de uma peça: ela pode se mover.
@@ -872,7 +872,7 @@ help-enter = escolher uma peça ou uma casa
 help-key-escape = Esc
 help-escape = soltar a peça
 help-key-throw = T
-help-throw = lançar as varetas
+help-throw = lançar
 help-key-pieces = M
 help-pieces = próxima peça que pode se mover; com Shift, a anterior
 help-key-last = L
@@ -904,7 +904,7 @@ help-others = onde estão as peças do adversário?
 help-key-moves = G
 help-moves = para onde posso ir?
 help-key-sticks = K
-help-sticks = o que mostram as varetas?
+help-sticks = o que saiu?
 help-key-score = C
 help-score = quem tirou quantas peças do tabuleiro?
 help-key-way = F
@@ -940,7 +940,7 @@ house-opponent = Contra
 house-save = Salvar estas regras
 house-saved = Salvo como “{ $name }”.
 house-save-full = Há lugar para { $count } conjuntos de regras. Apague um primeiro.
-house-save-blocked = Este navegador não deixa a página salvar nada.
+house-save-blocked = Este navegador não salva nada. Copie o link para não perder suas regras.
 house-save-unnamed = Dê primeiro um nome às suas regras.
 house-mine = Minhas próprias regras ({ $count })
 house-open = Abrir
@@ -988,7 +988,7 @@ dim-opening-black = as pretas começam
 dim-opening-one-is-white = quem tira primeiro um 1 joga com as brancas e move sua peça da frente
 dim-opening-one-is-black = quem tira primeiro um 1 joga com as pretas e move sua peça da frente
 dim-opening-higher-throw = começa quem tirar mais
-dim-start-lock = Uma peça não pode sair antes da que está à sua frente
+dim-start-lock = Uma peça não pode sair enquanto a que está à sua frente não se mover
 dim-entry = Como as peças entram no tabuleiro
 dim-entry-none = nenhuma peça entra mais tarde
 dim-entry-any-throw = as peças entram com qualquer lançamento: com 1 na casa 2, com 2 na casa 3, e assim por diante
@@ -1072,8 +1072,8 @@ clash-one-series = Esperar um 1 só funciona em turnos de vários lançamentos.
 clash-divided-hit = Com lançamentos divididos, nenhuma peça pode ser atingida.
 clash-divided-fall-back = Com lançamentos divididos, nenhuma peça cai para trás.
 clash-divided-prison = Com lançamentos divididos, a água não pode prender uma peça.
-clash-divided-trap = Quando os lançamentos são divididos, um lançamento longo demais não pode terminar na água.
-clash-divided-blockade = Com lançamentos divididos, nenhuma fileira de peças pode ser barreira.
+clash-divided-trap = Com lançamentos divididos, um lançamento longo demais não pode terminar na água.
+clash-divided-blockade = Com lançamentos divididos, três peças seguidas não podem formar uma barreira.
 clash-divided-vacate = Com lançamentos divididos, não pode haver casas a deixar primeiro.
 clash-divided-decline-hit = Com lançamentos divididos não se pode passar.
 clash-divided-decline-off = Com lançamentos divididos não se pode recusar a saída de uma peça.
@@ -1101,8 +1101,8 @@ clash-rescue-water = Só se pode resgatar uma peça de uma água que a prende.
 clash-fall-back-prison = Uma peça que cai para trás poderia tapar a água que prende as peças.
 clash-taken-end = Quando peças podem se perder para sempre, só no fim se sabe quem ganha.
 clash-water-end = Uma peça poderia ficar na água para sempre, porque nenhum lançamento a solta, e o tabuleiro nunca ficaria vazio.
-clash-clear-end = Uma peça poderia esperar para sempre na água que o seu lado libere casas que não pode mais liberar, e o tabuleiro nunca ficaria vazio.
-clash-score-end = Os pontos são de quem tira primeiro todas as peças do tabuleiro.
+clash-clear-end = Uma peça poderia ficar para sempre na água, porque seu lado não pode mais liberar certas casas, e o tabuleiro nunca ficaria vazio.
+clash-score-end = Só pode haver pontos se ganha quem tira primeiro todas as peças.
 clash-last-exit = Nenhuma peça fica na última casa, por isso não são necessários lançamentos especiais.
 clash-last-fixed = Nenhuma peça fica na última casa, por isso ela não pode ser uma casa de onde só se sai do tabuleiro.
 clash-last-water = Nenhuma peça fica na última casa, por isso ela não pode ser a água.
@@ -1136,8 +1136,8 @@ notice-seed = O valor pedido, “seed={ $value }”, não é um número de até 
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.
 notice-language = Os textos em { $language } não puderam ser carregados.
 notice-no-net = { $why ->
-    [unreadable] O que os adversários fortes aprenderam sobre estas regras não pôde ser carregado ou está danificado, por isso eles seguem regras simples.
-   *[absent] Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles seguem regras simples.
+    [unreadable] O que os adversários fortes aprenderam sobre estas regras não pôde ser carregado ou está danificado, por isso eles seguem critérios simples.
+   *[absent] Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles seguem critérios simples.
   }
 notice-fault = Algo deu errado ({ $reason }). A partida não mudou.
 notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.
@@ -1169,7 +1169,7 @@ menu-group-together = Com outra pessoa
 menu-group-share = Compartilhar e salvar
 menu-embedding = Colocar este jogo no seu site
 menu-lab = O laboratório: o que faz uma regra incerta
-menu-print = Imprimir o tabuleiro, as varetas, as regras e uma folha de exercícios
+menu-print = Imprimir o tabuleiro, as peças, as regras e uma folha de exercícios
 notice-frozen = O site que mostra este jogo o deixou em pausa.
 menu-one-file = Este arquivo funciona sem internet.
 
@@ -1185,7 +1185,7 @@ sound-unavailable = Este aparelho não pode tocar sons neste momento.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Primeira lição
-tutorial-offer = Não conhece o senet? Aprenda jogando, em um minuto e meio.
+tutorial-offer = Não conhece o senet? Aprenda jogando, em poucos minutos.
 tutorial-offer-start = Quero ver
 tutorial-offer-later = Agora não
 
@@ -1203,20 +1203,20 @@ tutorial-why-lesson = Lição: { $name }
 tutorial-known = conhecido
 tutorial-second = de segunda mão
 tutorial-unknown = não se sabe
-tutorial-standings = “Conhecido”: um museu, uma escavação ou um estudioso diz isso, e nós o lemos na própria fonte. “De segunda mão”: outros contam, mas não vimos a fonte deles. “Não se sabe”: ninguém sabe dizer.
+tutorial-standings = “Conhecido”: nós o lemos na própria fonte. “De segunda mão”: outros contam, e não vimos a fonte deles. “Não se sabe”: ninguém sabe dizer.
 
 tutorial-lessons = Lições
 tutorial-lessons-lead = Lições curtas num tabuleiro próprio. Sua partida espera por você e não muda.
 tutorial-lessons-rows = Proteger e barrar
 tutorial-lessons-houses = As casas especiais
 tutorial-lessons-rules = O que muda com outras regras
-tutorial-not-kept = Este navegador não deixa a página salvar quais lições você fez.
+tutorial-not-kept = Este navegador não salva nada: da próxima vez ele não poderá mostrar quais lições você fez.
 tutorial-goes-on = Continuar no passo { $count } de { $last }
 tutorial-done = Feita
 tutorial-step = Passo { $count } de { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Progresso da lição
-tutorial-dock = Varetas e movimentos da lição
+tutorial-dock = Lançamentos e movimentos da lição
 tutorial-back = Voltar
 tutorial-skip = Pular
 tutorial-next = Avançar
@@ -1226,17 +1226,17 @@ tutorial-not-asked = Numa partida isso é permitido. Aqui, tente o que este pass
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Trata-se da peça da casa { $house }: é a que tem o anel.
 tutorial-end-lead = Os lançamentos de uma lição já estão definidos, por isso a sorte não conta. Estas escolhas foram suas.
-tutorial-end-judge = A avaliação é do jogador mais forte que há aqui. Não é exata.
+tutorial-end-judge = A avaliação é do jogador mais forte que há aqui, que pode errar.
 
 lesson-first = Primeira lição
-lesson-first-about = Lançar, mover, atingir, proteger e sair do tabuleiro: o jogo todo em um minuto e meio.
-lesson-first-1 = Este é um tabuleiro de senet. Suas 30 casas formam um caminho em zigue-zague: ele começa na casa 1 e termina na casa 30. Você joga com os carretéis pretos. Leve todos pelo caminho e para fora do tabuleiro antes dos cones brancos.
+lesson-first-about = Lançar, mover, atingir, proteger e sair do tabuleiro: o jogo todo em poucos minutos.
+lesson-first-1 = Este é um tabuleiro de senet. Suas 30 casas formam um só caminho em zigue-zague. Você joga com os carretéis pretos. Leve todos pelo caminho e para fora do tabuleiro antes dos cones brancos.
 lesson-first-2 = Comece com um lançamento. Toque no botão “Lançar” ou nas varetas.
 lesson-first-2-done = Cada vareta tem uma face clara e uma escura. Duas faces claras estão para cima: você tirou 2.
 lesson-first-3 = Um carretel avança 2 casas. O que tem o anel pode se mover: toque nele.
 lesson-first-3-done = Depois de um 2 ou um 3 é a vez do adversário.
 lesson-first-4 = Um cone branco está sozinho na casa 17, logo à frente do seu carretel na casa 16. Lance e caia sobre ele.
-lesson-first-4-done = Você atingiu o cone, e os dois trocaram de lugar. Um 1, um 4 ou um 5 dá também outro lançamento. (Se não sair nenhuma face clara, o lançamento vale 5.)
+lesson-first-4-done = Você atingiu o cone, e os dois trocaram de lugar. Um 1, um 4 ou um 5 dá também outro lançamento.
 lesson-first-5 = Por isso ainda é a sua vez. Lance de novo e mova o carretel que quiser.
 lesson-first-5-done = Se for possível mover uma peça, o movimento é obrigatório. Você escolhe a peça.
 lesson-first-6 = Agora dois cones estão lado a lado nas casas 19 e 20. Lance e depois toque no seu carretel na casa 17.
@@ -1246,22 +1246,22 @@ lesson-first-7-done = Seus dois carretéis se protegem. Agora ninguém pode atin
 lesson-first-8 = Perto do fim ficam as casas especiais. Nenhuma peça pode passar por cima da casa 26, a Casa da Beleza: todas precisam parar ali. Lance e leve um carretel até ela.
 lesson-first-8-done = Da casa 26 em diante o lançamento decide: um 5 tira uma peça do tabuleiro na hora, um menor leva às últimas casas.
 lesson-first-9 = Lance. Com um 3 os dois carretéis passariam da casa 26, então nenhuma peça pode avançar. Nesse caso uma peça precisa recuar. Escolha uma.
-lesson-first-9-done = Recuar pode custar caro. É bom manter atrás uma peça que ainda possa avançar.
-lesson-first-10 = Aqui está o perigo: a casa 27 é a água. Lance e veja o que um 1 faz na casa 26.
-lesson-first-10-done = Seu carretel caiu na água e sua vez terminou. Enquanto ele estiver lá, suas outras peças não podem se mover.
-lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão para resgatá-lo.
+lesson-first-9-done = Recuar pode custar caro. Procure manter atrás uma peça que ainda possa avançar.
+lesson-first-10 = Agora vem o perigo: a casa 27 é a água. Lance e veja o que um 1 faz com uma peça na casa 26.
+lesson-first-10-done = Seu carretel caiu na água e seu turno terminou. Enquanto ele estiver lá, suas outras peças não podem se mover.
+lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão.
 lesson-first-11-done = Ele saiu da água. Você também poderia ter esperado um 4, que leva uma peça da água direto para fora do tabuleiro.
 lesson-first-12 = As últimas casas pedem lançamentos exatos: um 3 da casa 28, um 2 da casa 29. Lance e retire um carretel do tabuleiro.
 lesson-first-12-done = Ele saiu do tabuleiro. Da casa 30, qualquer lançamento serve.
 lesson-first-13 = Seu último carretel está na casa 30. Lance e toque nele para ganhar.
 lesson-first-13-done = Todos os seus carretéis saíram do tabuleiro: você ganhou!
-lesson-first-14 = Esse é o jogo todo. Ninguém conhece as regras do antigo Egito. Estas são uma reconstrução, feita em 1978 pelo estudioso Timothy Kendall a partir de tabuleiros, imagens e textos. Outros estudiosos propuseram outras regras, e você também pode jogar com elas.
+lesson-first-14 = Esse é o jogo todo. Ninguém sabe como os antigos egípcios jogavam. Estas regras são uma reconstrução, feita em 1978 pelo estudioso Timothy Kendall a partir de tabuleiros, imagens e textos. Há outras, e você também pode jogar com elas.
 
 lesson-house-15 = Casa 15: Renascimento
 lesson-house-15-about = O caminho de volta da água
 lesson-house-15-1 = Seu carretel está na água, na casa 27. A casa 15 está vazia: resgate seu carretel.
-lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Resgatá-lo gasta a sua vez.
-lesson-house-15-2 = Agora um cone está na casa 15, então você não pode resgatá-lo. Só um 4 resolve. Lance e retire seu carretel do tabuleiro.
+lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Resgatá-lo gasta o seu turno.
+lesson-house-15-2 = Agora um cone está na casa 15, então você não pode resgatar seu carretel. Só um 4 o liberta. Lance e retire-o do tabuleiro.
 lesson-house-15-2-done = Você teve sorte: um 4 só sai uma vez em dezesseis lançamentos.
 lesson-house-26 = Casa 26: Beleza
 lesson-house-26-about = Onde toda peça precisa parar
@@ -1270,15 +1270,15 @@ lesson-house-26-1-done = Um 4 o levaria além da casa 26. Toda peça precisa par
 lesson-house-26-2 = Então outra peça precisa usar o 4. Mova o carretel da casa 8.
 lesson-house-26-2-done = E um 4 dá outro lançamento.
 lesson-house-26-3 = Lance de novo e leve o carretel da casa 24 para a casa 26.
-lesson-house-26-3-done = Ele chegou. Agora só um 1 é ruim para ele.
+lesson-house-26-3-done = Aí está ele. Daqui, só um 1 pode prejudicá-lo.
 lesson-house-26-4 = O melhor lançamento da casa 26 é um 5. Lance e tire o carretel do tabuleiro.
 lesson-house-26-4-done = Direto para fora, além da água e das últimas casas.
 lesson-house-27 = Casa 27: a água
 lesson-house-27-about = Cair, esperar e empurrar o adversário
 lesson-house-27-1 = Lance e faça o único movimento que há.
-lesson-house-27-1-done = Uma peça na água encerra sua vez na hora, mesmo depois de um 1.
+lesson-house-27-1-done = Uma peça na água encerra seu turno na hora, mesmo depois de um 1.
 lesson-house-27-2 = Você pode resgatar o carretel ou tentar um 4. Tente: lance.
-lesson-house-27-2-done = Não era um 4, então sua vez termina e o carretel fica na água.
+lesson-house-27-2-done = Não era um 4, então seu turno termina e o carretel fica na água.
 lesson-house-27-3 = Um cone está sozinho na casa 30. Lance e atinja-o a partir da casa 26.
 lesson-house-27-3-done = Uma peça atingida nas últimas casas cai na água.
 lesson-house-last = Casas 28, 29 e 30
@@ -1297,7 +1297,7 @@ lesson-pairs-1-done = Peças de uma cor em casas vizinhas se protegem.
 lesson-pairs-2 = Proteja as suas: lance e mova o carretel da casa 10 para junto do que está na casa 13.
 lesson-pairs-2-done = Agora nenhum dos dois pode ser atingido.
 lesson-walls = Três seguidas
-lesson-walls-about = Uma barreira que ninguém pode pular: nas regras modernas de Kendall, nas de Jéquier e nas nossas para tabuleiros antigos
+lesson-walls-about = Uma barreira que ninguém pode pular, em muitas das outras regras
 lesson-walls-1 = Três cones estão seguidos nas casas 12, 13 e 14. Lance e depois toque no carretel da casa 11.
 lesson-walls-1-done = As peças podem pular por cima de uma ou duas, mas não de três seguidas: isso é uma barreira.
 lesson-walls-2 = Forme também uma barreira: lance e mova o carretel da casa 8 para junto dos dois nas casas 10 e 11.
@@ -1307,7 +1307,7 @@ lesson-modern-about = A forma moderna: a água devolve na hora, e as últimas ca
 lesson-modern-1 = Aqui a água age de outro modo. Lance e mova o carretel da casa 26.
 lesson-modern-1-done = Ele não fica na água, mas vai na hora para a casa 15. E como você tirou 1, lança de novo.
 lesson-modern-2 = Lance e depois toque no carretel da casa 30.
-lesson-modern-2-done = Com estas regras a casa 30 pede exatamente um 1.
+lesson-modern-2-done = Com estas regras só um 1 tira uma peça da casa 30.
 lesson-series = Regras de Kendall de 1979
 lesson-series-about = Primeiro todos os lançamentos, depois todos os movimentos
 lesson-series-1 = Depois de um 1, um 4 ou um 5 você continua lançando. Lance até sair um 2 ou um 3.
@@ -1321,10 +1321,10 @@ lesson-entering-about = O tabuleiro começa vazio
 lesson-entering-1 = Todas as peças começam ao lado do tabuleiro. Lance e faça entrar uma.
 lesson-entering-1-done = Ela é colocada na casa 1 e avança na hora o número tirado.
 lesson-entering-2 = Aqui uma peça pode cair sobre outra do seu lado. Lance e faça entrar outro carretel na casa 4.
-lesson-entering-2-done = A casa 4 está ocupada, então ele vai para a primeira casa vazia atrás.
+lesson-entering-2-done = A casa 4 está ocupada, então o carretel vai para a primeira casa vazia atrás.
 lesson-jequier = Regras de Jéquier
 lesson-jequier-about = Sem face clara, o lançamento vale 6, e todas as peças precisam chegar à última fileira antes de sair
-lesson-jequier-1 = Quatro faces escuras valem mais aqui. Lance e mova o carretel que quiser.
+lesson-jequier-1 = Com estas regras quatro faces escuras valem mais. Lance e mova o carretel que quiser.
 lesson-jequier-1-done = Um 6! E um 6 dá outro lançamento, como um 1 e um 4.
 lesson-jequier-2 = A casa 26 é segura, mas a água depois dela não é. Lance e vá da casa 26 para a casa 27.
 lesson-jequier-2-done = A água manda a peça para a primeira casa vazia de todo o tabuleiro.
@@ -1334,10 +1334,10 @@ lesson-piccione = Regras de Piccione
 lesson-piccione-about = Uma corrida pacífica: nenhuma peça é atingida, e os lançamentos se dividem
 lesson-piccione-1 = As peças entram com um 1. Lance e faça entrar um carretel na casa 1.
 lesson-piccione-1-done = Fazer entrar uma peça dá outro lançamento, para essa peça.
-lesson-piccione-2 = Você pode dividir um lançamento entre suas peças. Lance e avance primeiro só 1 passo, da casa 14 para a casa 15.
+lesson-piccione-2 = Você pode dividir um lançamento entre suas peças. Lance e avance primeiro só um passo, da casa 14 para a casa 15.
 lesson-piccione-2-done = A casa 15 dará depois outro lançamento. Restam três passos do seu 4.
 lesson-piccione-3 = Use alguns ou todos os outros três passos, com o carretel que quiser.
-lesson-piccione-3-done = Com estas regras nenhuma peça é atingida: o que conta é aproveitar cada lançamento ao máximo.
+lesson-piccione-3-done = Com estas regras nenhuma peça é atingida. O que conta é aproveitar cada lançamento ao máximo.
 lesson-bell = Regras de Bell
 lesson-bell-about = Dez peças, um dado, e uma peça atingida fica fora do jogo para sempre
 lesson-bell-1 = Aqui se lança um dado. Lance e caia sobre o cone na casa 13.
@@ -1353,7 +1353,7 @@ lesson-boards-1-done = Nesses tabuleiros qualquer lançamento que passe do fim t
 lesson-boards-2 = Em tabuleiros mais antigos o caminho terminava no alto, à esquerda, e a casa 27 tinha um X. Lance e vá até ela.
 lesson-boards-2-done = Ninguém sabe o que o X fazia. Nós mandamos a peça para a primeira casa vazia.
 lesson-boards-3 = Nos tabuleiros tardios há deuses no fim, e Hórus na casa 30. Lance e depois toque no carretel que está lá.
-lesson-boards-3-done = Pelas nossas regras, só um 1 leva para fora da Casa de Hórus.
+lesson-boards-3-done = Com as nossas regras, só um 1 leva para fora da Casa de Hórus.
 lesson-double = O tabuleiro duplo
 lesson-double-about = Sessenta casas em dois tabuleiros
 lesson-double-1 = Dois tabuleiros lado a lado formam um longo caminho. Lance e passe de um ao outro a partir da casa 30.
@@ -1447,7 +1447,7 @@ history-chapters = Capítulos
 history-chapter = { $value }: { $name }
 history-yours = As regras da sua partida
 history-nobody = Ninguém conhece as regras
-history-nobody-lead = Por mais de dois mil anos, talvez quase três mil, se jogou senet à beira do Nilo, e ninguém parece ter escrito como. Temos os tabuleiros, as peças, as imagens. As regras se perderam.
+history-nobody-lead = Por mais de dois mil anos, talvez quase três mil, jogou-se senet à beira do Nilo, e ninguém parece ter escrito como. Temos os tabuleiros, as peças, as imagens. As regras se perderam.
 history-traces = Os primeiros vestígios
 history-traces-lead = O senet pode ser tão antigo quanto os primeiros reis do Egito. Mas os achados mais antigos são os mais difíceis de interpretar.
 history-amenhotep = Tabuleiros de reis e escribas
@@ -1459,7 +1459,7 @@ history-throwing-lead = Primeiro vieram as varetas, claras de um lado e escuras 
 history-last-houses = As cinco últimas casas
 history-last-houses-lead = Em muitos tabuleiros só as últimas casas têm sinais. Os sinais mudaram com o tempo, e são as melhores pistas que temos.
 history-journey = De um jogo a uma viagem
-history-journey-lead = O que começou como passatempo tornou-se um modo de contar a viagem dos mortos pelo além.
+history-journey-lead = O que começou como passatempo acabou representando a viagem dos mortos pelo além.
 history-beyond = Além do Nilo
 history-beyond-lead = Também há tabuleiros de trinta casas em Chipre e no Levante. Não é certo que o jogo tenha começado à beira do Nilo.
 history-again = As reconstruções
@@ -1481,13 +1481,13 @@ fact-boards-known = Piccione conhecia mais de 120 tabuleiros, do Egito e da Ási
 fact-forgotten = O jogo caiu em desuso na época romana.
 fact-rules-lost = Quantas eram as peças, como se moviam, se podiam ser atingidas ou detidas, e o que faziam as casas marcadas.
 fact-one-game = Se as mesmas regras valeram durante todo esse tempo.
-fact-hesy-re = Pedaços do que podem ser tabuleiros estavam em tumbas de cerca de 3100 a.C. A primeira imagem segura está na tumba de Hesiré, da 3ª dinastia.
+fact-hesy-re = Fragmentos do que podem ser tabuleiros foram encontrados em tumbas de cerca de 3100 a.C. A primeira imagem segura está na tumba de Hesiré, da 3ª dinastia.
 fact-el-mahasna = Um tabuleiro de barro com três fileiras de seis casas e doze peças, de el-Mahasna, já foi chamado o mais antigo de todos (globalegyptianmuseum.org, número 455).
-fact-el-mahasna-doubt = Não se sabe se esse tabuleiro é mesmo um senet. Não há acordo sobre para que servia.
+fact-el-mahasna-doubt = Se esse tabuleiro serviu mesmo para o senet. Não há acordo sobre o seu uso.
 fact-nikauhor = Dois homens jogam ao lado de músicos numa parede da capela de Nikauhor em Sacará, 5ª dinastia (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Jogadores se provocam na tumba de Pepiankh em Meir, por volta de 2300 a.C.: um diz que sua peça chegou e que verá levarem a do outro; o outro responde que a passagem é dele.
 fact-amenhotep = Um tabuleiro de faiança traz o nome de Amenófis III, de cerca de 1390 a 1353 a.C. Tem 21 cm de comprimento; quatro de suas casas têm números ou o sinal de “bom” (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Da caixa de jogo do escriba Merimaat, de Abidos, do tempo de Tutmés III, restam incrustações de faiança. A madeira é moderna; do outro lado há um jogo de vinte casas (Metropolitan Museum, 01.4.1a).
+fact-merymaat = Da caixa de jogo do escriba Merimaat, de Abidos, do tempo de Tutmés III, restam incrustações de faiança. A madeira é moderna (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Uma caixa com suas peças e um pião de faces, uma espécie de dado que gira, vem de Zauiet el-Aryan, início da 18ª dinastia (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = Seu jogo grande é de ébano e marfim. A caixa tem 44,4 cm de comprimento e fica sobre um trenó (Cairo, JE 62058).
 fact-tut-squares = Cinco de suas casas têm inscrições.
@@ -1501,25 +1501,25 @@ fact-dancers = As peças se chamavam “dançarinos”.
 fact-counting = Como se contavam as varetas ou os astrágalos.
 fact-tab = Os valores usados hoje, também nesta página, são os do tâb, um jogo de varetas do Egito moderno: Edward Lane o descreveu, e Carter o copiou na ficha da caixa de jogo de Tutancâmon.
 fact-old-marks = Até a 17ª dinastia os sinais são: bom, um X, três traços, dois traços. O caminho termina no alto, à esquerda.
-fact-water-comes = No início da 18ª dinastia a água toma o lugar do X. Um tabuleiro do museu rosa-cruz de San José (Califórnia) tem a água, mas ainda se percorre no sentido antigo: provavelmente é um elo entre os dois tipos e deve ser anterior a Hatshepsut.
+fact-water-comes = No início da 18ª dinastia a água toma o lugar do X. Um tabuleiro do Museu Egípcio Rosa-Cruz de San José (Califórnia) tem a água, mas ainda se percorre no sentido antigo. Provavelmente é um elo entre os dois tipos.
 fact-imenmes = Na caixa de jogo de Imenmes, no Louvre, três aves estão na casa 28 e duas figuras sentadas na casa 29.
 fact-house-names = A maioria dos nomes de casas que se usam hoje é moderna. Dos nomes antigos só alguns ainda podem ser lidos.
 fact-dead-play = Há cerca de 4.300 anos, imagens em tumbas já mostram os mortos jogando contra os vivos.
 fact-spell = No Reino Novo, o capítulo 17 do Livro dos Mortos mostra o defunto jogando; o tabuleiro se torna o caminho pelo além.
 fact-nefertari = A rainha Nefertari joga sozinha em sua tumba, contra alguém que ninguém vê (Vale das Rainhas, tumba 66).
 fact-ani = Ani e Tutu estão sentados diante do jogo no Papiro de Ani, por volta de 1250 a.C. (British Museum, EA 10470,7).
-fact-lion = Um papiro zomba dessas cenas: um leão e um antílope jogam diante do tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
+fact-lion = Outro papiro zomba dessas cenas: um leão e um antílope jogam diante do tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
 fact-cyprus = Entre 2500 e 1050 a.C., em muitos lugares de Chipre, como Sotira Kaminoudhia e Marki Alonia, foram feitos tabuleiros de senet e de mehen, outro jogo do Egito.
 fact-cyprus-more = São conhecidos mais tabuleiros de jogo de Chipre na Idade do Bronze, entre senet e mehen, do que de qualquer outra cultura antiga (Crist 2016).
-fact-levant = Em que direção o jogo viajou entre o Egito e o Levante. Alguns estudiosos sustentam que veio do Egito; outros, exatamente o contrário.
+fact-levant = Em que direção o jogo viajou entre o Egito e o Levante. Alguns estudiosos sustentam que veio do Egito; outros, que foi o inverso.
 fact-arad = Em Tel Arad, em Israel, há um tabuleiro de trinta cavidades perfuradas, da Idade do Bronze Antiga.
-fact-backgammon = Se o gamão vem do senet, como muitas vezes se conta. Crist, que estuda os tabuleiros, adverte contra essas histórias.
+fact-backgammon = Se o gamão vem do senet, como muitas vezes se conta. Crist, que estuda os tabuleiros, adverte contra essas afirmações.
 fact-jequier = 1930: Gustave Jéquier, a reconstrução mais antiga que se pode jogar aqui.
 fact-kendall = 1978: Timothy Kendall, “Passing Through the Netherworld”. A primeira lição desta página segue suas regras.
 fact-piccione = 1977 e 1980: Peter Piccione, que estudou sobretudo o que o jogo significava.
 fact-bell = 1979: R. C. Bell, com dez peças de cada lado.
-fact-retold = Só conhecemos estas reconstruções de segunda mão. A janela das regras diz por quem, e o que é duvidoso.
-fact-fair-sticks = Como caíam as varetas de verdade. Varetas de meia-cana não são bem honestas; as nossas são: cada face é tão provável quanto a outra.
+fact-retold = Não lemos no original nenhuma destas quatro reconstruções. As regras de cada jogo dizem quem as relata e o que é duvidoso.
+fact-fair-sticks = Como caíam as varetas de verdade. Varetas de meia-cana não são bem honestas. As nossas são: cada face é tão provável quanto a outra.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1534,11 +1534,11 @@ fairness-fault = Os lançamentos não podem ser conferidos agora. ({ $reason })
 fairness-no-code = O código dos lançamentos não pode ser mostrado. ({ $reason })
 fairness-close = Fechar
 fairness-bound-title = Fixados antes do primeiro lançamento
-fairness-bound = Todos os lançamentos vêm de um só número secreto, a semente. Este código foi calculado a partir da semente antes do primeiro lançamento. Anote-o: se no fim ele for o mesmo, ninguém mudou a semente.
+fairness-bound = Todos os lançamentos vêm de um só número secreto, a semente. Anote este código, calculado a partir dela antes do primeiro lançamento: se no fim ele for o mesmo, ninguém mudou a semente.
 fairness-code-full = O código inteiro (SHA-256)
 fairness-seed-title = A semente
-fairness-seed-later = A semente é mostrada quando a partida termina. Com ela você poderia calcular todos os lançamentos que virão.
-fairness-seed-shown = A partida terminou: aqui está a semente. O código acima foi calculado a partir dela.
+fairness-seed-later = A semente é mostrada quando a partida termina.
+fairness-seed-shown = A partida terminou: aqui está a semente.
 fairness-seed-label = Semente
 fairness-sum-label = Calcule o código por conta própria, num terminal
 fairness-copy = Copiar
@@ -1575,7 +1575,7 @@ fairness-afar = Numa partida a distância, os lançamentos são calculados a par
 daily-title = Partida do dia
 daily-note = Hoje, os mesmos lançamentos para todos
 daily-heading = Partida do dia, { $date }
-daily-lead = Todo mundo que joga a partida do dia recebe os mesmos lançamentos. Quem os aproveita melhor?
+daily-lead = Todo mundo que joga a partida do dia recebe os mesmos lançamentos, no mundo inteiro. Quem os aproveita melhor?
 daily-how = Você joga com { $side ->
     [white] as brancas
    *[black] as pretas
@@ -1594,12 +1594,12 @@ daily-won = Vitória após { $throws } lançamentos, com { $left ->
     [0] nenhuma peça
     [one] uma peça
    *[other] { $left } peças
-  } do computador ainda no tabuleiro.
+  } do computador por sair do tabuleiro.
 daily-lost = Derrota após { $throws } lançamentos, com { $left ->
     [0] nenhuma peça sua
     [one] uma peça sua
    *[other] { $left } peças suas
-  } ainda no tabuleiro.
+  } por sair do tabuleiro.
 daily-drawn = Empate após { $throws } lançamentos.
 daily-text = Senet, partida do dia, { $date }: { $result } { $link }
 daily-copy = Copiar o resultado
@@ -1616,7 +1616,7 @@ daily-close = Fechar
 
 correspondence-title = Jogar a distância
 correspondence-note = Com alguém distante, um turno de cada vez
-correspondence-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada vez de jogar gera um link, que você envia ao seu adversário por mensagem ou por e-mail.
+correspondence-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada turno gera um link, que você envia ao seu adversário por mensagem ou por e-mail.
 correspondence-rules = Regras: “{ $name }”, como agora no tabuleiro. Para outras regras, comece antes uma partida nova.
 correspondence-sides-drawn = Com estas regras, os primeiros lançamentos decidem quem joga com cada cor.
 correspondence-side = Sua cor
@@ -1654,8 +1654,8 @@ correspondence-send-answer = { $side ->
    *[none] Você entrou na partida. Envie este link de volta: seu adversário precisa dele para continuar.
   }
 correspondence-send = { $side ->
-    [white] Sua vez terminou. Envie este link ao seu adversário e espere o dele. Você joga com as brancas.
-    [black] Sua vez terminou. Envie este link ao seu adversário e espere o dele. Você joga com as pretas.
+    [white] Seu turno terminou. Envie este link ao seu adversário e espere o dele. Você joga com as brancas.
+    [black] Seu turno terminou. Envie este link ao seu adversário e espere o dele. Você joga com as pretas.
    *[none] Envie este link ao seu adversário e espere o dele.
   }
 correspondence-send-begins = { $side ->
@@ -1677,7 +1677,7 @@ correspondence-qr-label = Código QR do link
 correspondence-paste = Recebeu um link? Cole-o aqui
 correspondence-open = Abrir
 correspondence-no-link = Não há link de partida neste texto.
-correspondence-unkept = Este navegador não salva nada. Deixe esta aba aberta até seu adversário responder, e cole aqui o link dele: depois de fechada, você não pode continuar esta partida.
+correspondence-unkept = Este navegador não salva nada. Deixe esta aba aberta até seu adversário responder, e cole o link dele aqui.
 correspondence-copy-note = Só este navegador pode continuar esta partida, e alguns navegadores apagam os dados depois de uma semana sem visitas. Uma cópia num arquivo protege disso. Ela contém seu número secreto: não a envie a seu adversário.
 correspondence-copy-save = Salvar uma cópia num arquivo
 correspondence-copy-open = Abrir uma cópia salva num arquivo
@@ -1729,7 +1729,7 @@ share-invites-position = Uma posição no senet: o que você jogaria?
 share-no-address = Esta cópia da página é um arquivo ou parte de outra página, por isso não há link para compartilhar. Um arquivo, um texto ou uma imagem podem ser compartilhados.
 share-picture-title = Uma imagem
 share-save-picture = Salvar a imagem
-share-picture-noise = Este navegador esconde das páginas o que elas desenharam, para que ninguém reconheça você; a imagem seria só ruído. Permita que este site use os dados de canvas ou faça uma captura de tela.
+share-picture-noise = Para que os sites não reconheçam você, este navegador não deixa que uma página leia o que desenhou. Permita que este site use os dados de canvas ou faça uma captura de tela.
 share-file-title = Um arquivo ou um texto
 share-save-game = Salvar a partida num arquivo
 share-text = A partida como texto
@@ -1748,7 +1748,7 @@ said-opened = A partida foi aberta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
 
-turn-take = Pegar a caixa na mão
+turn-take = Pegar a caixa
 turn-how = Você está com a caixa na mão. As setas a giram, Espaço mostra o próximo lado, Esc a devolve ao lugar.
 turn-next = Próximo lado
 turn-back = Devolver ao lugar
@@ -1792,29 +1792,53 @@ query-steps = { $count ->
    *[other] Restam { $count } passos.
   }
 query-in-hand = Ainda por jogar: { $list }.
-query-off = { $who ->
-    [you] { $count ->
-        [0] Você ainda não tirou nenhuma de suas { $pieces } peças do tabuleiro.
-       *[other] Você tirou { $count } de suas { $pieces } peças do tabuleiro.
-      }
-    [computer] { $count ->
-        [0] O computador ainda não tirou nenhuma das { $pieces } peças dele do tabuleiro.
-       *[other] O computador tirou { $count } das { $pieces } peças dele do tabuleiro.
-      }
-   *[other] { $side ->
-        [white] Cones brancos fora do tabuleiro: { $count } de { $pieces }.
-       *[black] Carretéis pretos fora do tabuleiro: { $count } de { $pieces }.
+query-off = { $pieces ->
+    [1] { $who ->
+        [you] Sua única peça { $count ->
+            [0] ainda não saiu
+           *[other] saiu
+          }
+        [computer] A única peça do computador { $count ->
+            [0] ainda não saiu
+           *[other] saiu
+          }
+       *[other] { $side ->
+            [white] O único cone branco { $count ->
+                [0] ainda não saiu
+               *[other] saiu
+              }
+           *[black] O único carretel preto { $count ->
+                [0] ainda não saiu
+               *[other] saiu
+              }
+          }
+      } do tabuleiro.
+   *[other] { $who ->
+        [you] { $count ->
+            [0] Você ainda não tirou nenhuma de suas { $pieces } peças do tabuleiro.
+            [1] Você tirou uma de suas { $pieces } peças do tabuleiro.
+           *[other] Você tirou { $count } de suas { $pieces } peças do tabuleiro.
+          }
+        [computer] { $count ->
+            [0] O computador ainda não tirou nenhuma das { $pieces } peças dele do tabuleiro.
+            [1] O computador tirou uma das { $pieces } peças dele do tabuleiro.
+           *[other] O computador tirou { $count } das { $pieces } peças dele do tabuleiro.
+          }
+       *[other] { $side ->
+            [white] Cones brancos fora do tabuleiro: { $count } de { $pieces }.
+           *[black] Carretéis pretos fora do tabuleiro: { $count } de { $pieces }.
+          }
       }
   }
 query-hand = { $count ->
-    [0] Nenhuma precisa mais entrar.
-    [one] Uma ainda precisa entrar.
-   *[other] { $count } ainda precisam entrar.
+    [0] Nenhuma peça precisa mais entrar.
+    [one] Uma peça ainda precisa entrar.
+   *[other] { $count } peças ainda precisam entrar.
   }
 query-taken = { $count ->
-    [0] Nenhuma está fora do jogo.
-    [one] Uma está fora do jogo.
-   *[other] { $count } estão fora do jogo.
+    [0] Nenhuma peça está fora do jogo.
+    [one] Uma peça está fora do jogo.
+   *[other] { $count } peças estão fora do jogo.
   }
 query-way = { $who ->
     [you] { $count ->
@@ -1875,10 +1899,10 @@ accessibility-full-screen = Tela cheia
 accessibility-no-full-screen = O navegador não permite tela cheia aqui.
 accessibility-afresh = Começar do zero
 accessibility-reset = Restaurar todas as configurações
-accessibility-forget-note = A página salva suas configurações, sua partida e as regras que você fez neste aparelho, e em nenhum outro lugar.
+accessibility-forget-note = Tudo o que a página salva fica neste aparelho, e em nenhum outro lugar.
 accessibility-forget = Apagar tudo neste aparelho…
 accessibility-forget-title = Apagar tudo?
-accessibility-forget-what = Suas configurações, sua partida e as regras que você fez vão sumir deste aparelho. Isso não pode ser desfeito.
+accessibility-forget-what = Tudo o que esta página salvou será apagado deste aparelho: suas configurações, partidas (também a distância), resultados, lições, problemas e regras. Isso não pode ser desfeito.
 accessibility-forget-yes = Apagar tudo
 accessibility-forget-no = Manter tudo
 accessibility-not-forgotten = Não foi possível apagar tudo. As configurações do navegador podem apagar o que um site salvou.
@@ -1897,8 +1921,8 @@ kiosk-caption-computer = Aqui o computador joga contra si mesmo. Você consegue 
 kiosk-news-hit = Peça atingida: uma peça caiu sobre outra, e as duas trocam de lugar.
 kiosk-news-water = Uma peça caiu na água. Ela precisa sair antes que seu lado possa continuar.
 kiosk-news-home = Uma peça saiu do tabuleiro. Ganha quem tirar todas as suas primeiro.
-kiosk-news-comeback = Esse lado estava atrás e ganhou assim mesmo: no senet nada está decidido antes do último lançamento.
-kiosk-take-home = Leve o jogo com você: aponte a câmera do celular para cá.
+kiosk-news-comeback = Esse lado estava atrás e ganhou assim mesmo. No senet nada está decidido antes do último lançamento.
+kiosk-take-home = Para levar com você: aponte a câmera do celular para cá.
 
 kiosk-bar-label = Para esta visita
 kiosk-languages = Idioma
@@ -1927,7 +1951,7 @@ kiosk-curator-not-kept = Este navegador não salva nada: os números somem quand
 kiosk-curator-file = Arquivo do museu
 kiosk-file-none = Nenhum arquivo do museu está em uso.
 kiosk-file-good = Tudo o que { $file } contém está em uso. Esta versão está em uso desde { $date }.
-kiosk-file-unreachable = Agora não é possível chegar a { $file }. A última versão boa está em uso desde { $date }.
+kiosk-file-unreachable = Agora não é possível acessar { $file }. A última versão boa está em uso desde { $date }.
 kiosk-file-faulty = { $file } tem erros. A última versão boa está em uso desde { $date }.
 kiosk-file-copy = { $file } não pode ser usado como está. A cópia neste aparelho está em uso desde { $date }.
 kiosk-file-copied = Uma cópia fica salva neste aparelho, para um início sem internet.
@@ -2002,7 +2026,7 @@ review-missed = { $who ->
   }
 review-verdict-drawn = A partida terminou empatada.
 review-bar-label = { $who ->
-    [you] De onde veio o seu resultado, em partidas de cada 100
+    [you] De onde veio seu resultado, em partidas de cada 100
     [computer] De onde veio o resultado do computador, em partidas de cada 100
     [white] De onde veio o resultado das brancas, em partidas de cada 100
    *[black] De onde veio o resultado das pretas, em partidas de cada 100
@@ -2013,7 +2037,7 @@ review-part-sticks = A sorte
 review-part-unsure = Incerto
 review-part-unsure-note = Quanto a avaliação se corrige um lançamento depois.
 review-part-choices = { $who ->
-    [you] As suas escolhas
+    [you] Suas escolhas
     [computer] As escolhas do computador
     [white] As escolhas das brancas
    *[black] As escolhas das pretas
@@ -2028,36 +2052,56 @@ review-throw = { $made ->
 review-slip = um deslize
 review-mistake = um erro
 review-big = um erro grave
-review-found = { $who ->
-    [you] { $best ->
-        [0] Você não encontrou o melhor movimento em nenhuma de { $choices } escolhas.
-       *[other] Você encontrou o melhor movimento em { $best } de { $choices } escolhas.
-      }
-    [computer] { $best ->
-        [0] O computador não encontrou o melhor movimento em nenhuma de { $choices } escolhas.
-       *[other] O computador encontrou o melhor movimento em { $best } de { $choices } escolhas.
-      }
-    [white] { $best ->
-        [0] As brancas não encontraram o melhor movimento em nenhuma de { $choices } escolhas.
-       *[other] As brancas encontraram o melhor movimento em { $best } de { $choices } escolhas.
-      }
-   *[black] { $best ->
-        [0] As pretas não encontraram o melhor movimento em nenhuma de { $choices } escolhas.
-       *[other] As pretas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+review-found = { $choices ->
+    [1] { $who ->
+        [you] Você teve uma só escolha de verdade e { $best ->
+            [0] não encontrou
+           *[other] encontrou
+          }
+        [computer] O computador teve uma só escolha de verdade e { $best ->
+            [0] não encontrou
+           *[other] encontrou
+          }
+        [white] As brancas tiveram uma só escolha de verdade e { $best ->
+            [0] não encontraram
+           *[other] encontraram
+          }
+       *[black] As pretas tiveram uma só escolha de verdade e { $best ->
+            [0] não encontraram
+           *[other] encontraram
+          }
+      } o melhor movimento.
+   *[other] { $who ->
+        [you] { $best ->
+            [0] Você não encontrou o melhor movimento em nenhuma de { $choices } escolhas.
+           *[other] Você encontrou o melhor movimento em { $best } de { $choices } escolhas.
+          }
+        [computer] { $best ->
+            [0] O computador não encontrou o melhor movimento em nenhuma de { $choices } escolhas.
+           *[other] O computador encontrou o melhor movimento em { $best } de { $choices } escolhas.
+          }
+        [white] { $best ->
+            [0] As brancas não encontraram o melhor movimento em nenhuma de { $choices } escolhas.
+           *[other] As brancas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+          }
+       *[black] { $best ->
+            [0] As pretas não encontraram o melhor movimento em nenhuma de { $choices } escolhas.
+           *[other] As pretas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+          }
       }
   }
 review-judge-exact = Avaliação exata: todas as posições desta partida estão resolvidas.
-review-judge-net = A avaliação é do jogador mais forte, que olha um lançamento adiante. Não é exata.
-review-judge-thumb = A avaliação segue regras simples, pois aqui não há um jogador mais forte para estas regras. Não é exata.
+review-judge-net = A avaliação é do jogador mais forte, que olha um lançamento adiante e pode errar.
+review-judge-thumb = A avaliação segue critérios simples, pois aqui não há um jogador mais forte para estas regras. Eles podem falhar.
 review-judge-gap = { $points ->
-    [0] Nesta partida ela não mudou de um lançamento para o outro.
-   *[other] Nesta partida ela se corrigiu em { $points } de cada 100 partidas de um lançamento para o outro.
+    [0] Nesta partida a avaliação não mudou de um lançamento para o outro.
+   *[other] Nesta partida a avaliação mudou em { $points } de cada 100 partidas de um lançamento para o outro.
   }
 review-judge-loss = Onde o jogo perfeito é conhecido, cada escolha desse jogador tira em média só { $loss } ponto percentual da própria probabilidade de ganhar.
 review-judge-endgames = Os últimos movimentos são avaliados com exatidão.
-review-judge-unsure = É muito: tome as partes só como uma indicação.
+review-judge-unsure = A avaliação mudou muito: tome as partes só como uma indicação.
 review-curve = { $who ->
-    [you] A sua probabilidade de ganhar, lançamento a lançamento
+    [you] Sua probabilidade de ganhar, lançamento a lançamento
     [computer] A probabilidade de ganhar do computador, lançamento a lançamento
     [white] A probabilidade de ganhar das brancas, lançamento a lançamento
    *[black] A probabilidade de ganhar das pretas, lançamento a lançamento
@@ -2101,13 +2145,13 @@ review-numbers = Em números
 review-no-mistake = Nenhuma escolha custou 5 ou mais partidas de cada 100.
 review-picture = O tabuleiro no lançamento { $n }
 review-moment-slip = { $who ->
-    [you] A sua escolha mais cara
+    [you] Sua escolha mais cara
    *[black] Uma escolha cara
   }
 review-moment-throw = Um lançamento que mudou muito
 review-moment-turn = Aqui a vantagem mudou de lado pela última vez
 review-chance = { $who ->
-    [you] A sua probabilidade de ganhar: de { $before } para { $after } em 100.
+    [you] Sua probabilidade de ganhar: de { $before } para { $after } em 100.
     [computer] A probabilidade de ganhar do computador: de { $before } para { $after } em 100.
     [white] A probabilidade de ganhar das brancas: de { $before } para { $after } em 100.
    *[black] A probabilidade de ganhar das pretas: de { $before } para { $after } em 100.
@@ -2178,9 +2222,9 @@ said-rematch-second = A segunda partida: os lançamentos estão trocados.
 
 everyone-menu = Desafiar alguém
 everyone-note = Um link: amigos ou uma turma jogam a mesma partida com os mesmos lançamentos
-everyone-lead = Quem abre este link joga com as mesmas regras, do mesmo lado e com os mesmos lançamentos. Cada lado tem os seus: são os mesmos, seja o que for que se jogue.
-everyone-after = Depois da partida cada um vê o que as suas escolhas custaram. Quem perdeu menos aproveitou melhor os lançamentos.
-everyone-own = O seu resultado
+everyone-lead = Quem abre este link joga com as mesmas regras, do mesmo lado e com os mesmos lançamentos. Cada lado tem os seus, e nenhum movimento pode mudá-los.
+everyone-after = Depois da partida cada um vê o que suas escolhas custaram. Quem perdeu menos aproveitou melhor os lançamentos.
+everyone-own = Seu resultado
 everyone-text = Senet, os mesmos lançamentos: { $result } { $link }
 everyone-play = Jogar agora
 everyone-qr = Código QR
@@ -2191,17 +2235,17 @@ everyone-result = { $outcome ->
    *[lost] Você perdeu com estes lançamentos.
   }
 everyone-lost = { $points ->
-    [0] As suas escolhas não custaram nada.
-    [1] As suas escolhas custaram 1 partida de cada 100.
-   *[other] As suas escolhas custaram { $points } partidas de cada 100.
+    [0] Suas escolhas não custaram nada.
+    [1] Suas escolhas custaram 1 partida de cada 100.
+   *[other] Suas escolhas custaram { $points } partidas de cada 100.
   }
 everyone-damaged = Falta uma parte deste link ou ela mudou, por isso os lançamentos compartilhados não podem ser jogados. Abra o link inteiro ou peça-o de novo.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
-puzzle-menu-note = Encontre a melhor escolha em finais reais; um problema do dia
-puzzle-about = Cada um é o fim de uma partida real, resolvido com exatidão. Errar não custa nada.
+puzzle-menu-note = Encontre a melhor escolha em finais reais; um problema novo por dia
+puzzle-about = Cada problema é o fim de uma partida real, resolvido com exatidão. Errar não custa nada.
 puzzle-count = Resolvidos: { $count } de { $all }, { $first ->
     [0] nenhum
    *[other] { $first }
@@ -2241,7 +2285,7 @@ puzzle-theme-water = Na água
 puzzle-lesson-front = Nem sempre a peça da frente é a que deve se mover.
 puzzle-lesson-hit = Atingir pode valer mais que um lugar seguro.
 puzzle-lesson-home = Tirar uma peça do tabuleiro pode esperar.
-puzzle-lesson-spare = Ao atingir, às vezes a gente se expõe demais.
+puzzle-lesson-spare = Nem sempre atingir vale o risco.
 puzzle-lesson-water = Sair imediatamente da água nem sempre é o melhor.
 puzzle-hundred = 100 partidas depois do melhor movimento
 puzzle-own = Das suas partidas
@@ -2268,7 +2312,7 @@ offline-failed = { $why ->
 offline-refused = Este navegador ou este site não permite salvar o jogo neste aparelho. Ele precisa de internet.
 offline-impossible = Aqui o jogo não é salvo no aparelho. Ele precisa de internet.
 offline-insecure = Esta página foi aberta por http, por isso o navegador não permite salvar o jogo no aparelho. Por https permitiria. Ele precisa de internet.
-offline-saver = Seu aparelho economiza dados, por isso o jogo não é salvo nele. Ele precisa de conexão com a internet.
+offline-saver = A economia de dados está ativada, por isso o jogo não foi salvo neste aparelho. Ele precisa de conexão com a internet.
 offline-new-version = Há uma nova versão deste jogo. Sua partida fica como está.
 offline-renew = Carregar a nova versão
 
@@ -2313,7 +2357,7 @@ embedding-select = Seu navegador não deixa a página copiar. O código está se
 ## later: print (board, sticks and rules to print)
 
 print-title = Senet no papel
-print-lead = Imprima um tabuleiro, varetas, peças, regras e uma folha de exercícios. Recorte tudo e jogue sem tela. Tudo pode ser impresso em preto.
+print-lead = Imprima tudo o que é preciso para jogar sem tela: o tabuleiro, as peças, as varetas ou um dado, as regras e uma folha de exercícios. Basta tinta preta.
 print-paper = Papel
 print-paper-a4 = A4
 print-paper-letter = Carta
@@ -2352,7 +2396,7 @@ print-task-table = { $tool ->
    *[sticks] Preencha a tabela. De quantas das { $ways } maneiras sai cada lançamento? Escrever todas ajuda, por exemplo: clara, clara, escura, clara.
   }
 print-task-most = Que lançamento sai com mais frequência?
-print-task-throw = Lance { $count } vezes. Faça uma marca na tabela para cada lançamento. Antes de começar, escreva o que você espera.
+print-task-throw = Escreva primeiro o que você espera. Depois lance { $count } vezes e faça uma marca na tabela para cada lançamento.
 print-task-compare = Compare o que você esperava com o que saiu. É igual? Depois juntem as marcas de toda a turma. O que muda?
 print-task-again = Alguns lançamentos deixam lançar de novo: { $throws }. Qual é a probabilidade de sair um deles?
 print-task-twice = Qual é a probabilidade de tirar um desses números duas vezes seguidas?
@@ -2372,7 +2416,7 @@ print-answer-most = { $count ->
     [1] O { $throws }: sai em { $part } de { $ways } maneiras.
    *[other] Nenhum em particular: { $throws } saem com a mesma frequência, cada um em { $part } de { $ways } maneiras.
   }
-print-answer-compare = Raramente é exatamente igual. Quanto mais lançamentos há, mais as proporções se aproximam das esperadas.
+print-answer-compare = O que se espera e o que sai raramente é exatamente igual. Quanto mais lançamentos há, mais as proporções se aproximam das esperadas.
 print-answer-again = { $part } de { $ways } maneiras, ou seja, { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, ou seja, { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiplique cada lançamento pelo número de maneiras, some tudo e divida por { $ways }.
@@ -2428,7 +2472,7 @@ lab-start = Jogar as partidas
 lab-stop = Parar
 lab-progress = { $played } de { $games } partidas jogadas
 lab-finished = Todas as { $games } partidas foram jogadas.
-lab-stopped = Parado depois de { $played } de { $games } partidas. Os números são os das partidas jogadas.
+lab-stopped = Parado depois de { $played } de { $games } partidas. São mostrados os resultados até aqui.
 lab-failed = Não foi possível jogar as partidas até o fim.
 lab-fault = Algo deu errado: { $reason }
 lab-refused = Uma parte deste link não pôde ser lida ({ $names }). No lugar dela foi usada a opção habitual.
@@ -2436,9 +2480,9 @@ lab-nothing-yet = Os resultados aparecem aqui enquanto as partidas são jogadas.
 lab-found = O que se descobriu
 lab-table = Todas as medidas
 lab-table-note = { $count ->
-    [1] O intervalo é largo o bastante para acertar 95 vezes em 100.
-   *[other] Os intervalos são largos o bastante para que todos os { $count } juntos acertem 95 vezes em 100.
-  } Uma diferença em negrito é clara: seu intervalo não contém o zero.
+    [1] O intervalo acerta 95 vezes em 100.
+   *[other] Todos os { $count } intervalos juntos acertam 95 vezes em 100.
+  } As diferenças claras estão em negrito.
 lab-measure = Medida
 lab-difference = Diferença
 lab-interval = { $value } (de { $low } a { $high })
@@ -2446,18 +2490,18 @@ lab-unknown = não se sabe
 lab-percent = { $value }%
 lab-unit-throws = lançamentos por partida
 lab-lengths = Quanto duram as partidas
-lab-lengths-note = Cada forma mostra quantas partidas levaram quantos lançamentos; a linha grossa é a partida do meio. O um por cento mais longo não aparece.
+lab-lengths-note = Cada forma mostra quantos lançamentos as partidas levaram; a linha grossa é a mediana. O um por cento mais longo não aparece.
 lab-finding-more = “{ $measure }”: mais com “{ $second }” do que com “{ $first }”, com diferença de { $by } (entre { $low } e { $high }).
 lab-finding-less = “{ $measure }”: menos com “{ $second }” do que com “{ $first }”, com diferença de { $by } (entre { $low } e { $high }).
 lab-finding-none = “{ $measure }”: não se vê diferença entre “{ $first }” e “{ $second }”. Ainda assim pode haver uma, de até { $most }.
 lab-finding-depends = “{ $measure }” depende de quem joga: com “{ $second }” há mais do que com “{ $first }” para uns ({ $more }) e menos para outros ({ $less }).
-lab-finding-agrees = Nenhuma medida é claramente maior para um tipo de jogadores e claramente menor para outro. Mesmo assim, o tamanho da diferença pode depender de quem joga.
+lab-finding-agrees = Nenhuma medida é claramente maior para um tipo de jogadores e claramente menor para outro.
 lab-grid-point = Regra { $number } a mudar
 lab-grid-choose = Escolha uma regra
 lab-grid-incomplete = Escolha um conjunto de regras e duas regras para mudar, ou dois conjuntos de regras e uma regra que ambos tenham.
 lab-grid-usual = Como está
 lab-grid-depends = O efeito de “{ $changed }” sobre “{ $measure }” depende das outras regras: os dois efeitos diferem em { $by } (entre { $low } e { $high }).
-lab-grid-alone = Nada indica que o efeito de “{ $changed }” sobre “{ $measure }” dependa das outras regras. Ainda assim, os dois efeitos podem diferir em até { $most }.
+lab-grid-alone = Nada indica que o efeito de “{ $changed }” sobre “{ $measure }” dependa das outras regras. Ainda é possível uma diferença de até { $most }.
 lab-grid-dependence = Diferença entre os dois efeitos
 lab-sweep = Cada regra incerta de “{ $name }”
 lab-sweep-note = Cada linha muda uma regra e mantém as outras. O efeito de uma regra depende das que estão em volta dela.
@@ -2491,13 +2535,13 @@ lab-guess-comebacks-more = Mais vezes
 lab-guess-comebacks-same = Mais ou menos igual
 lab-guess-comebacks-less = Menos vezes
 lab-ask-pairs = Se as peças vizinhas não se protegessem
-lab-ask-pairs-text = Para Kendall, duas peças lado a lado se protegem. Sem essa regra, as partidas seriam mais longas ou mais curtas?
+lab-ask-pairs-text = No jogo de Kendall, duas peças lado a lado se protegem. Sem essa regra, as partidas seriam mais longas ou mais curtas?
 lab-ask-zero = Se quatro faces escuras valessem 4
 lab-ask-zero-text = Quando as quatro varetas mostram a face escura, Kendall conta 5. Com 4, as partidas seriam mais longas ou mais curtas?
 lab-ask-hits = Se nada pudesse ser atingido
 lab-ask-hits-text = Se nenhuma peça pudesse ser atingida, quem fica para trás ainda ganharia com a mesma frequência?
 lab-ask-bell = Se jogássemos pelas regras de Bell
-lab-ask-bell-text = Kendall e Bell reconstruíram o mesmo jogo perdido. Pelas regras de Bell, ele é mais longo ou mais curto?
+lab-ask-bell-text = Kendall e Bell reconstruíram o mesmo jogo perdido. Pelas regras de Bell, uma partida seria mais longa ou mais curta?
 
 lab-throws = Os lançamentos da turma
 lab-throws-lead = Cada dupla conta seus lançamentos e mostra seu código. Um aparelho soma os códigos. Nada é enviado.
@@ -2533,7 +2577,7 @@ lab-define-skill_beginner = Quantas vezes um jogador quase perfeito vence um ini
 lab-measure-luck = Sorte
 lab-define-luck = Quanto os lançamentos mexem na probabilidade de vencer ao longo de uma partida.
 lab-measure-late_luck = Sorte no fim
-lab-define-late_luck = A parte da sorte que cabe aos últimos dez lançamentos.
+lab-define-late_luck = Quanto da sorte cabe aos últimos dez lançamentos.
 lab-measure-suspense = Suspense
 lab-define-suspense = Quanto depende, em média, do próximo lançamento.
 lab-measure-surprise = Surpresa

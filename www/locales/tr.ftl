@@ -27,7 +27,7 @@ house-rebirth = Yeniden Doğuş Hanesi
 house-beauty = Güzellik Hanesi
 house-water = Su Hanesi
 house-truths = Üç Hakikat Hanesi
-house-re-atoum = Re-Atum Hanesi
+house-re-atoum = Ra-Atum Hanesi
 house-horus = Horus Hanesi
 house-cross = çarpı işaretli hane
 
@@ -257,7 +257,7 @@ prompt-only-move = { $who ->
     [you] { $value } attın: tek hamle var.
    *[other] { who }, { $value } attı: tek hamle var.
   }
-hint-must-move = Önce kurtarılan taşı oynamalısın.
+hint-must-move = Kurtarılan taşı önce oynamalısın.
 hint-aim = { $count ->
     [one] Oynamak için işaretli haneye dokun.
    *[other] Oynamak için işaretli hanelerden birine dokun.
@@ -303,14 +303,14 @@ why-overshoot = { $throw }, { $from }. hanedeki taş için fazla büyük bir at�
 why-waits_for = { $from }. hanedeki taş tahtadan yalnızca { $throws } ile çıkabilir.
 why-in_water = Önce { $first }. hanede suda olan taşını kurtarmalısın.
 why-must_move_first = Önce { $first }. hanedeki, sudan kurtarılan taş oynanmalı.
-why-start_locked = { $from }. hanedeki taş, önündeki taştan önce yola çıkamaz.
+why-start_locked = { $from }. hanedeki taş, önündeki taş oynamadan yola çıkamaz.
 why-home_not_clear = { $first }. hanede taşın varken hiçbir taş tahtadan çıkamaz.
 why-hand_not_empty = Oyuna girecek taşın varken hiçbir taş tahtadan çıkamaz.
 why-water_occupied = { $throw } ile { $from }. hanedeki taş { $first }. hanedeki suya düşer, ama orada zaten bir taş var.
 why-must_vacate = Önce { $first }. hanedeki taş ilerlemeli.
 why-entered_first = { $first }. haneye yeni giren taş oynanmalı.
 why-back_blocked = { $from }. hanedeki taş { $throw } ile ileri gidemiyor, geri de gidemiyor.
-why-never_moves_back = { $from }. hanedeki taş { $throw } ile ileri gidemiyor ve hiçbir zaman geri gitmez.
+why-never_moves_back = { $from }. hanedeki taş { $throw } ile ileri gidemiyor ve bu kurallarda taşlar geri gitmez.
 why-changes_nothing = { $throw } ile { $from }. hanedeki taş yine aynı yerde kalır.
 
 ## The board as a screen reader describes it
@@ -351,7 +351,7 @@ can-enter = { $to }. haneye girebilir
 can-hit-hand = { $to }. hanedeki taşa vurabilir; o taş baştan başlar
 can-hit-taken = { $to }. hanedeki taşa vurabilir; o taş oyun dışı kalır
 can-bear-off = tahtadan çıkabilir
-can-drown = { $to }. haneye, suya gidebilir
+can-drown = { $to }. haneye gidip suya düşebilir
 target-move = { $from }. hanedeki taşın buraya gelebilir
 target-hit = { $from }. hanedeki taşın bu taşa vurup onu { $victim }. haneye gönderebilir
 target-enter = taşın buraya girebilir
@@ -369,7 +369,7 @@ sticks-value = { $tool ->
     [die] Zar: { $value }
    *[sticks] Çubuklar: { $value }
   }
-dock-label = Çubuklar ve hamleler
+dock-label = Atışlar ve hamleler
 throws-in-hand = Oynanacak atışlar: { $list }
 steps-left = { $count ->
     [one] Bir adım kaldı
@@ -388,7 +388,7 @@ button-choose-throw = Bir atış seç
 button-use-throw = { $throw } atışını kullan
 button-confirm = Bu hamleyi oyna
 button-cancel-move = Başka hamle seç
-button-rescue = Kurtar: { $to }. haneye
+button-rescue = Taşı kurtar ({ $to }. haneye)
 this-game = Bu oyun
 button-risk = Riske gir: { $throws } gelirse taş çıkar
 odds-of = { $of } atışta { $ways }
@@ -453,7 +453,7 @@ advice-do-enter = { advice-rank } { $to }. haneye yeni bir taş yerleştir.
 advice-do-rescue = { advice-rank } taşını sudan kurtar.
 advice-do-decline = { advice-rank } taşını yerinde bırak.
 advice-do-pass = { advice-rank } hiçbir taşa vurma ve sıranı bitir.
-advice-do-throw = { advice-rank } çubukları at.
+advice-do-throw = { advice-rank } taşı kurtarmak yerine atış yap.
 advice-because-only_choice = Başka seçenek yok.
 advice-because-equal = Başka bir seçenek de aynı derecede iyi.
 advice-because-wins = Oyunu kazandırır.
@@ -469,19 +469,19 @@ advice-because-removes-to_hand = { $house }. hanedeki taşa vurur; o taş başta
 advice-because-goes_on = Sonra devam edebilirsin; yoksa sıran biter.
 advice-because-keeps_out_of_water = Yoksa taşın suya düşer.
 advice-because-keeps_ground = { $steps ->
-    [one] Yoksa bir hane kaybedersin.
-   *[other] Yoksa { $steps } hane kaybedersin.
+    [one] Yoksa taşların bir hane geriler.
+   *[other] Yoksa taşların { $steps } hane geriler.
   }
 advice-because-keeps_enemy_back = { $steps ->
     [one] Yoksa rakibin bir taşını bir hane ileri taşırsın.
    *[other] Yoksa rakibin bir taşını { $steps } hane ileri taşırsın.
   }
-advice-because-shelters = Yoksa { $instead ->
-    [100] her atış
-   *[other] 100 atıştan { $instead } tanesi
+advice-because-shelters = Yoksa rakibin { $instead ->
+    [100] her atışla
+   *[other] 100 atıştan { $instead } tanesiyle
   } taşına vurabilir, en çok da { $house }. hanede; { $chance ->
-    [0] böyle oynarsan hiçbiri vuramaz.
-   *[other] böyle oynarsan 100 atıştan yalnızca { $chance } tanesi vurabilir.
+    [0] böyle oynarsan hiçbiriyle vuramaz.
+   *[other] böyle oynarsan 100 atıştan yalnızca { $chance } tanesiyle vurabilir.
   }
 advice-because-blocks = Böylece rakip 100 atıştan { $chance } tanesinde ileri gidemez; { $instead ->
     [0] yoksa hiçbirinde bu olmaz.
@@ -515,7 +515,7 @@ opponent-runner = Koşucu
 habit-runner = Hep ileri koşar
 opponent-hitter = Vurucu
 habit-hitter = Vurabildiğine vurur
-opponent-casual = Amatör
+opponent-casual = Rahat
 habit-casual = Yalnızca yarışı düşünür
 opponent-builder = Duvarcı
 habit-builder = Çiftler ve duvarlar kurar
@@ -526,7 +526,7 @@ habit-skilled = Her atışı tartar
 opponent-expert = Uzman
 habit-expert = Oynayarak öğrendi
 opponent-master = Usta
-habit-master = Öğrendi ve her atışı tartar
+habit-master = Oynayarak öğrendi, her atışı tartar
 opponent-person = Bir arkadaş
 habit-person = Bu cihazda iki kişi
 new-game-side = Senin taşların
@@ -554,15 +554,15 @@ speed-slow = Yavaş
 speed-normal = Normal
 speed-fast = Hızlı
 speed-instant = Yok
-settings-auto-throw = Çubukları benim yerime at
+settings-auto-throw = Benim yerime at
 settings-confirm-move = Hamleden önce bana sor
-settings-not-remembered = Bu tarayıcı, ayarlarının ve oyununun kaydedilmesine izin vermiyor.
+settings-not-remembered = Bu tarayıcı hiçbir şey kaydetmiyor; sayfa kapanınca ayarların ve oyunun kaybolur.
 
 rules-title = Kurallar
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name }, bizim kısalttığımız biçim
+ruleset-shortened = { $name } (kısaltılmış)
 games-more = Diğer bütün kurallar ({ $count })
 game-facts = { $pieces ->
     [one] Her oyuncuda bir taş
@@ -611,9 +611,9 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Kendi kurallarımız: bu tahta için kimse kural önermedi
-character-short = Aynı yarışın son bölümü: daha az taş, yolun daha ilerisinden başlar. Bütün kurallar geçerlidir.
+character-short = Tam oyunun son bölümü: daha az taş, yolun daha ilerisinden başlar. Bütün kurallar geçerlidir.
 character-kendall-masters = En bilinen kurallar: uzun bir yarış; taşlar durmadan yer değiştirir, su onları alıkoyar.
-character-kendall-modern = Aynı yarış, beş taşla ve her durum için açık kurallarla; en iyi oynayış biçimi tam olarak hesaplandı.
+character-kendall-modern = Kendall’ın yarışı, beş taşla ve her durum için açık kurallarla; en iyi oynayış biçimi tam olarak hesaplandı.
 character-kendall-1979 = Önce bütün atışlarını yapar, sonra nasıl kullanacağını seçersin; planlayacak çok şey var.
 character-kendall-wiki = Tahta başta boştur: taşlar birer birer girer, yan yana üç taş duvar olur.
 character-jequier-masters = Taşlar çıkmadan önce son satırda toplanmalı; su onları başa gönderir.
@@ -621,12 +621,12 @@ character-jequier-ludii = Taşlar art arda başlar, vurulan taş çok geriye gid
 character-piccione = Hiçbir taşa vurulmaz: her atışı taşların arasında paylaştırırsın; 1 gelince yeni bir taş oyuna girer.
 character-bell = Kısa ve sert: bir zar, her oyuncuda on taş; vurulan taş bir daha dönmez.
 character-simple = İşaretsiz tahtada hızlı bir yarış: yan yana iki taş birbirini korur, üç taş duvar olur.
-character-cypriot = Sade oyun, bir kaya parçasının oyuklarında çakıllarla.
+character-cypriot = Sade tahtanın kuralları, bir kaya parçasının oyuklarında çakıllarla.
 character-simple-marked = Sona yakın dört işaretli hane; çarpı, taşı başa gönderir.
 character-middle-kingdom = İşaretli sade tahtanın oyunu, yönü değişmiş bir tahtada.
 character-early-nk = Sona yakın dört işaretli hane; su, taşı ortaya geri gönderir.
-character-late-nk = Aynısı, ama son hanede Horus var; taşı yalnızca 1 ile bırakır.
-character-vertical = Tahta dik durur; iyi haneleri güvenlidir ve bir atış daha verir.
+character-late-nk = Erken Yeni Krallık gibi, ama son hanede Horus var; bir taş oradan yalnızca 1 ile çıkar.
+character-vertical = Tahta dik durur; “iyi” haneleri güvenlidir ve bir atış daha verir.
 character-double = İki tahta, altmış haneli tek bir yol: en uzun yarış.
 
 ## later: rules
@@ -644,7 +644,7 @@ rules-brief = Kısaca
 rules-all = Bütün kurallar
 # Table headings: the house from which a piece leaves the board, and the throw it needs.
 rules-exit-house = Hane
-rules-exit-throw = çıkaran atış
+rules-exit-throw = Çıkaran atış
 rules-exit-any = herhangi bir atış
 evidence-legend = Her kuralın dayandığı şey
 evidence-text = metinde var
@@ -654,9 +654,9 @@ evidence-board-note = Eski tahtalar ya da onlarla birlikte bulunan taşlar bunu 
 evidence-picture = bir resimden
 evidence-picture-note = Eski bir resim bunu gösteriyor.
 evidence-later_game = daha geç bir oyundan
-evidence-later_game-note = Daha geç bir oyundan geliyor; çoğu zaman Mısır’da dört çubukla oynanan tâb oyunundan.
+evidence-later_game-note = Daha geç bir oyundan geliyor; çoğu zaman Mısır’da dört çubukla oynanan Tâb oyunundan.
 evidence-modern_choice = modern seçim
-evidence-modern_choice-note = Hiçbir kaynak bunu belirlemiyor; günümüzde biri seçti. Değiştirdiğin her kural da böyle bir seçimdir.
+evidence-modern_choice-note = Hiçbir kaynak bu noktayı belirlemiyor; günümüzde biri seçti. Değiştirdiğin her kural da böyle bir seçimdir.
 houses-run = { $first }–{ $last }
 rule-aim-first-off = Bütün taşlarını yol boyunca götür ve rakibinden önce tahtadan çıkar.
 rule-aim-board-empty = Rakibinden daha çok taşı yol boyunca götürüp tahtadan çıkar.
@@ -667,7 +667,7 @@ rule-pieces = { $pieces ->
 rule-start-hand = Başlangıçta bütün taşlar tahtanın yanında bekler.
 rule-start-white-odd = Taşlar { $first }. haneden { $last }. haneye kadar dizilir: Beyaz tek sayılı hanelerde, Siyah çift sayılı hanelerde.
 rule-start-black-odd = Taşlar { $first }. haneden { $last }. haneye kadar dizilir: Siyah tek sayılı hanelerde, Beyaz çift sayılı hanelerde.
-rule-start-house = Oyunu kısalttık: rekonstrüksiyonda oyun 1. haneden ve daha çok taşla başlar.
+rule-start-house = Bu, kısaltılmış bir oyun. Tam rekonstrüksiyon 1. haneden ve daha çok taşla başlar.
 rule-opening-white = Önce Beyaz atar.
 rule-opening-black = Önce Siyah atar.
 rule-opening-one-is-white = Oyuncular sırayla atar; ilk 1 atan Beyaz olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
@@ -728,7 +728,7 @@ rule-water-prison = { $house }. hane sudur: bir taşın orada kalınca sıran he
 rule-water-prison-alone = Suda taşın varken öteki taşlarını oynayamazsın.
 rule-return-house = Atmak yerine taşını sudan kurtarıp, boşsa { $house }. haneye koyabilirsin; sıran biter.
 rule-rescued-moves-first-on = Kurtarılan taş, öteki taşlarından önce oynanmalıdır.
-rule-water-prison-exit = { $throws } atarsan sudaki taş tahtadan çıkar; atmazsan sıran biter.
+rule-water-prison-exit = { $throws } atarsan sudaki taş doğrudan tahtadan çıkar; başka her atışta sıran biter.
 rule-water-to-return = { $house }. hanede kalan taş hemen { $return }. haneye, orası doluysa ondan önceki en yakın boş haneye gider.
 rule-water-to-lowest = { $house }. hanede kalan taş hemen başlangıca en yakın boş haneye gider.
 rule-water-to-hand = { $house }. hanede kalan taş hemen tahtadan çıkar ve baştan başlar.
@@ -750,7 +750,7 @@ rule-hit-to-water = { $count ->
     [one] { $houses }. hanede vurulan taş suya düşer.
    *[other] { $houses } numaralı hanelerde vurulan taş suya düşer.
   }
-rule-hit-to-water-taken = Su hanesinde zaten bir taş varsa, vurulan taş bunun yerine kendisine vuran taşla yer değiştirir.
+rule-hit-to-water-taken = Su hanesi doluysa iki taş bunun yerine yer değiştirir.
 rule-vacate = { $count ->
     [one] { $houses }. hanedeki taş, bir atış izin verir vermez ilerlemelidir.
    *[other] { $houses } numaralı hanelerdeki bir taş, bir atış izin verir vermez ilerlemelidir.
@@ -763,7 +763,7 @@ rule-stuck-to-water = { $count ->
     [one] Başka hiçbir şey oynayamıyorsan, { $houses }. hanedeki taşın suya geri döner.
    *[other] Başka hiçbir şey oynayamıyorsan, { $houses } numaralı hanelerdeki taşlarından biri suya geri döner.
   }
-rule-bear-off-exact = Tahtadan çıkış, { $house }. haneden sonra bir hane sayılır ve taş oraya tam gelmelidir.
+rule-bear-off-exact = Bir taş tahtadan tam atışla çıkar; { $house }. haneden sonra bir hane daha varmış gibi sayılır.
 rule-bear-off-overshoot = Bir taşı { $house }. haneden öteye götüren atış, ne kadar büyük olursa olsun onu tahtadan çıkarır.
 rule-bear-off-onto-last = Tam { $house }. haneye gelen taş tahtadan çıkar; hiçbir atış taşı oradan öteye götüremez.
 rule-exits = { $house }. hanedeki bir taş tahtadan yalnızca { $throws } ile çıkar.
@@ -786,16 +786,16 @@ rules-house = Bu sitede hazırlanmış özel kurallar: “{ $base }” kurallar�
 rules-ours = Bu tahta için hiçbir araştırmacı bir rekonstrüksiyon yayımlamadı; bunlar bizim kurallarımız. Yalnızca bilinen rekonstrüksiyonların ortak yanlarından oluşurlar.
 rules-disputed = Kesin olmayanlar
 rules-disputed-lead = Metinler bu soruları açık bırakır ya da iki türlü okunabilir. Burada şu yanıtlar geçerli.
-rules-shortened = Tam bir oyunun sonu, aynı kurallarla: yolun daha ilerisinden başlayan daha az taş. Kısaltmayı biz yaptık; hiçbir araştırmacı önermedi.
+rules-shortened = Tam bir oyunun son bölümü: yolun daha ilerisinden başlayan daha az taş. O oyunun bütün kuralları geçerlidir. Kısaltmayı biz yaptık; hiçbir araştırmacı önermedi.
 rules-throws = { $minutes ->
     [one] Bir oyun yaklaşık { $throws } atış ve bir dakika sürer.
    *[other] Bir oyun yaklaşık { $throws } atış ve { $minutes } dakika sürer.
   }
-credit-kendall-masters = Timothy Kendall bu rekonstrüksiyonu 1978’de, Passing Through the Netherworld (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada bir kural sitesinin anlattığı gibi yer alıyor.
+credit-kendall-masters = Timothy Kendall bu rekonstrüksiyonu 1978’de, Passing Through the Netherworld (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada Masters Traditional Games’e ait olduğu belirtilen bir kural sayfasının anlattığı gibi yer alıyor.
 credit-kendall-modern = Herkese açık devinokeefe/senet projesi, Kendall’ın rekonstrüksiyonunun beş taşlı bu modern biçimini yazdı ve en iyi oynayış biçimini tam olarak hesapladı.
-credit-kendall-1979 = Timothy Kendall’ın 1979 rekonstrüksiyonu, Ludii sitesinin kural kitabından özetlediği gibi; dört seçenek de Ludii’nin.
-credit-kendall-wiki = Timothy Kendall’ın rekonstrüksiyonu, bir viki maddesinin anlattığı gibi; madde, taşların oyuna girişi, isteğe bağlı vuruş ve son haneden çıkış için kaynak göstermiyor.
-credit-jequier-masters = Gustave Jéquier’nin rekonstrüksiyonu; Botermans ve başkalarının The World of Games (Oyunların Dünyası) kitabına dayanan bir kural sitesinin anlattığı gibi.
+credit-kendall-1979 = Timothy Kendall’ın 1979 rekonstrüksiyonu, Ludii sitesinin kural kitabından özetlediği gibi; yeni oyundaki dört seçenek de oradan.
+credit-kendall-wiki = Timothy Kendall’ın rekonstrüksiyonu, Niidae Wiki’deki bir maddenin anlattığı gibi; madde, taşların oyuna girişi, isteğe bağlı vuruş ve son haneden çıkış için kaynak göstermiyor.
+credit-jequier-masters = Gustave Jéquier’nin rekonstrüksiyonu; Botermans ve başkalarının The World of Games (Oyunların Dünyası) kitabına dayanan Masters Traditional Games’e ait olduğu belirtilen bir kural sayfasının anlattığı gibi.
 credit-jequier-ludii = Gustave Jéquier’nin 1930 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
 credit-piccione = Peter A. Piccione’nin 1977 rekonstrüksiyonu, King Tut’s Game (Tutankhamun’un Oyunu), Ludii’nin özetlediği gibi.
 credit-bell = R. C. Bell’in 1979 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
@@ -829,11 +829,11 @@ disputed-kw-6 = Bir taş, duvarın içindeki rakip taşın üstüne gelebilir mi
 disputed-kw-7 = 26. hanede 5 ne yapar? Metin bunu söylemiyor. Burada taş tahtadan çıkar.
 disputed-kw-8 = İlk satır ne zaman boştur? Burada, iki tarafın da orada taşı yokken; tahtanın yanındaki taşlar sayılmaz.
 disputed-kw-9 = Bir taş, kendi renginden bir taşın üstüne gelip başladığı yerde kalabilir mi? Burada ancak başka taş oynanamıyorsa; yoksa bedava pas olurdu.
-disputed-kw-10 = Geri gönderilen taş 27, 28 ya da 29. hanede kalabilir mi? Burada evet; o hanenin kuralı geçerli olur.
+disputed-kw-10 = Geri gönderilen taş 27., 28. ya da 29. hanede kalabilir mi? Burada evet; o hanenin kuralı geçerli olur.
 disputed-kw-11 = Yan yana iki taş birbirini korur mu? Metinde yalnızca üç taş geçer. Burada hayır.
 disputed-kw-12 = Su bir taşı geri gönderirken 1–15. hanelerin hepsi doluysa ne olur? Burada taş tahtanın yanına gider.
 disputed-kw-13 = 30. haneden çıkaran “tek beyaz çubuk” nedir? Burada: 1 atışı.
-disputed-kw-14 = Taş sonunda duvarın gerisine konacaksa, atış duvarın üzerinden atlatabilir mi? Burada hayır.
+disputed-kw-14 = Taş sonunda duvarın gerisine konacaksa, duvarın üzerinden atlayabilir mi? Burada hayır.
 disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Burada metne uyulur.
 disputed-k79-2 = Hangi renk önde durur? Burada Beyaz, çünkü ilk 1 atan Beyaz olur ve en öndeki taşı oynar.
 disputed-k79-3 = Başka bir atış ileri gidebilecekken bir atış geriye oynanabilir mi? Burada hayır.
@@ -844,7 +844,7 @@ disputed-k79-7 = Suda bir taş varken hangi tarafın çiftleri korunmaz? Burada 
 disputed-k79-8 = 28–30. haneler hangi tarafın taşı sudayken güvenlidir? Burada hangi tarafın olursa olsun.
 disputed-k79-9 = Önce oynanması gereken bir taş vurulursa ne olur? Burada o taraf artık istediği taşı oynayabilir.
 disputed-k79-10 = İlk 1’den önceki atışlar sayılır mı? Burada hayır.
-disputed-k79-11 = Fazla büyük her atış tuzağa düşmek zorunda mı? Burada hayır: bu, seçeneklerden yalnızca biri.
+disputed-k79-11 = Fazla büyük her atış taşı suya mı düşürür? Burada hayır: bu, seçeneklerden yalnızca biri.
 disputed-k79-12 = İlk satırda kimin taşları çıkmanı engeller? Burada yalnızca seninkiler.
 disputed-k79-13 = Kurtarmaya atıştan önce mi karar verirsin, sonra mı? Burada önce.
 disputed-k79-14 = Açılıştaki 1 ile en öndeki taşı oynamak zorunlu mu? Burada evet.
@@ -857,7 +857,7 @@ disputed-jm-4 = Duvar geri giden taşları da durdurur mu? Burada evet.
 disputed-jm-5 = İlk boş hane hangisidir? Burada en küçük numaralı hane.
 disputed-jm-6 = Taşlar başlangıç hanelerinden sırayla mı çıkmalı? Burada hayır: metin her taşın oynanmasına izin verir.
 disputed-jm-7 = Bir duvar, satırın ucunda dönerek devam eder mi? Burada evet.
-disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metin 20 yazıyor, ama orada hiçbir işaret yok. Burada 30.
+disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metinde 20 yazıyor, ama orada hiçbir işaret yok. Burada 30.
 disputed-jl-2 = Bir taş başlangıç hanesinden ne zaman çıkabilir? Burada, sonraki hanede duran taş oynandıktan sonra.
 disputed-jl-3 = 1, 4 ya da 6 atıp hiçbir taş oynayamazsan bir daha atar mısın? Burada hayır.
 disputed-jl-4 = Geri giden bir taş vurabilir mi? Burada hayır.
@@ -904,7 +904,7 @@ disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor. Burada he
 help-title = Yardım
 help-tap = Atmak için büyük düğmeye, sonra bir taşa, sonra da gideceği haneye dokun ya da tıkla.
 help-drag = Bir taşı gideceği haneye sürükleyebilirsin de.
-help-mistake = Yanlış yere dokunmak bir şeyi bozmaz; her hamle geri alınabilir.
+help-mistake = Yanlış yere dokunmak bir şeyi bozmaz; bir hamle geri alınabilir (bağlantıyla oynanan oyunda alınamaz).
 help-learn = Bu oyunun kuralları yukarıda, “Kurallar” düğmesinde. “Daha fazla” altında kısa dersler ve her özel hanenin açıklaması var.
 help-marks = Tahtadaki işaretler
 help-mark-ring = Bir taşın çevresinde halka: o taş oynanabilir.
@@ -923,7 +923,7 @@ help-enter = taş ya da hane seç
 help-key-escape = Esc
 help-escape = taşı yerine bırak
 help-key-throw = T
-help-throw = çubukları at
+help-throw = at
 help-key-pieces = M
 help-pieces = oynanabilen sonraki taş; Shift ile önceki
 help-key-last = L
@@ -949,7 +949,7 @@ help-others = rakibin taşları nerede?
 help-key-moves = G
 help-moves = nereye gidebilirim?
 help-key-sticks = K
-help-sticks = çubuklar ne gösteriyor?
+help-sticks = hangi atış geldi?
 help-key-score = C
 help-score = kimin kaç taşı tahtadan çıktı?
 help-key-way = F
@@ -967,7 +967,7 @@ help-turn = kutuyu eline al, sonra yerine koy; oklar çevirir
 
 house-title = Özel kurallar
 house-lead = İstediğin kuralı değiştir. Çelişkiler hemen gösterilir.
-house-from = Temel alınan oyun
+house-from = Temel alınan kurallar
 house-yours = Senin kuralların
 house-name = Kurallarının adı
 house-name-default = { $base }, benim yorumum
@@ -990,7 +990,7 @@ house-opponent = Rakip
 house-save = Bu kuralları kaydet
 house-saved = “{ $name }” adıyla kaydedildi.
 house-save-full = En çok { $count } kural seti kaydedilebilir. Önce birini sil.
-house-save-blocked = Bu tarayıcı, sayfanın bir şey kaydetmesine izin vermiyor.
+house-save-blocked = Bu tarayıcı hiçbir şey kaydetmiyor. Kurallarını kaybetmemek için bağlantıyı kopyala.
 house-save-unnamed = Önce kurallarına bir ad ver.
 house-mine = Kendi kurallarım ({ $count })
 house-open = Aç
@@ -1038,7 +1038,7 @@ dim-opening-black = Siyah başlar
 dim-opening-one-is-white = ilk 1 atan Beyaz olur ve en öndeki taşını oynar
 dim-opening-one-is-black = ilk 1 atan Siyah olur ve en öndeki taşını oynar
 dim-opening-higher-throw = büyük atan başlar
-dim-start-lock = Bir taş önündeki taştan önce yola çıkamaz
+dim-start-lock = Bir taş, önündeki taş oynamadan yola çıkamaz
 dim-entry = Taşların oyuna girişi
 dim-entry-none = sonradan taş girmez
 dim-entry-any-throw = taşlar her atışla girer: 1 ile 2. haneye, 2 ile 3. haneye, böyle devam eder
@@ -1151,8 +1151,8 @@ clash-rescue-water = Kurtarma yalnızca taş tutan suda olur.
 clash-fall-back-prison = Geri dönen bir taş, taş tutan suyu kapatabilir.
 clash-taken-end = Taşlar oyun dışı kalabiliyorsa, kazanan ancak sonda belli olur.
 clash-water-end = Hiçbir atış kurtarmadığı için bir taş sonsuza dek suda kalabilir, o zaman tahta hiç boşalmaz.
-clash-clear-end = Bir taş, tarafının artık boşaltamayacağı haneleri beklerken sonsuza dek suda kalabilir, o zaman tahta hiç boşalmaz.
-clash-score-end = Puanlar, bütün taşlarını ilk çıkaran içindir.
+clash-clear-end = Tarafı bazı haneleri artık boşaltamadığı için bir taş sonsuza dek suda kalabilir, o zaman tahta hiç boşalmaz.
+clash-score-end = Puan ancak bütün taşlarını ilk çıkaran kazanıyorsa sayılabilir.
 clash-last-exit = Taşlar son hanede hiç kalmaz, bu yüzden oradan çıkmak için özel atış gerekmez.
 clash-last-fixed = Taşlar son hanede hiç kalmaz; bu yüzden o, yalnızca tahtadan çıkılan bir hane olamaz.
 clash-last-water = Taşlar son hanede hiç kalmaz, bu yüzden orası su olamaz.
@@ -1173,7 +1173,7 @@ notice-aside = { $what ->
     [puzzles] Oyunlarından bir bulmaca okunamadı.
     [rematch] Aynı atışlarla oynanan iki oyunun ilki okunamadı.
    *[house-rules] Hazırladığın kurallar okunamadı.
-  } Kayıtlı veriler ayrıca kaydedildi.
+  } Kayıtlı veriler ayrı bir yerde duruyor.
 button-save-aside = Dosya olarak kaydet
 notice-not-saved = Bu oyun artık kaydedilemiyor: tarayıcının belleği dolu ya da engelli. Menüdeki “Paylaş ya da kaydet” ile onu dosya olarak kaydedebilirsin.
 notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
@@ -1186,8 +1186,8 @@ notice-seed = İstenen “seed={ $value }”, en çok 64 basamaklı bir onaltıl
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
 notice-language = { $language } metinleri yüklenemedi.
 notice-no-net = { $why ->
-    [unreadable] Güçlü oyuncuların bu kurallar için öğrendikleri yüklenemedi ya da bozulmuş; bu yüzden basit kurallarla karar veriyorlar.
-   *[absent] Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden basit kurallarla karar veriyorlar.
+    [unreadable] Güçlü oyuncuların bu kurallar için öğrendikleri yüklenemedi ya da bozulmuş; bu yüzden basit ölçütlerle karar veriyorlar.
+   *[absent] Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden basit ölçütlerle karar veriyorlar.
   }
 notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
 notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını kontrol et ve yeniden dene.
@@ -1216,7 +1216,7 @@ menu-group-together = Başka biriyle
 menu-group-share = Paylaş ve kaydet
 menu-embedding = Bu oyunu kendi sitene koy
 menu-lab = Laboratuvar: tartışmalı bir kural neyi değiştirir
-menu-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
+menu-print = Tahtayı, taşları, kuralları ve çalışma kâğıdını yazdır
 notice-frozen = Bu oyunu gösteren site onu duraklattı.
 menu-one-file = Bu dosya internet olmadan çalışır.
 
@@ -1232,7 +1232,7 @@ sound-unavailable = Bu cihaz şu anda ses çalamıyor.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = İlk ders
-tutorial-offer = Senet’e yeni misin? Bir buçuk dakikada oynayarak öğren.
+tutorial-offer = Senet’i ilk kez mi oynuyorsun? Birkaç dakikada oynayarak öğren.
 tutorial-offer-start = Göster
 tutorial-offer-later = Şimdi değil
 tutorial-menu-lessons = Dersler
@@ -1241,13 +1241,13 @@ tutorial-lessons = Dersler
 tutorial-lessons-lead = Kendi tahtasında kısa dersler. Oyunun seni bekler ve değişmez.
 tutorial-lessons-houses = Özel haneler
 tutorial-lessons-rules = Başka kuralların farkı
-tutorial-not-kept = Bu tarayıcı, sayfanın hangi dersleri bitirdiğini kaydetmesine izin vermiyor.
+tutorial-not-kept = Bu tarayıcı hiçbir şey kaydetmiyor; bitirdiğin dersler bir dahaki sefere görünmez.
 tutorial-goes-on = { $count }. adımdan devam et (toplam { $last })
 tutorial-done = Bitti
 tutorial-step = Adım { $count } / { $last }
 tutorial-count = { $count } / { $last }
 tutorial-progress = Dersin ilerleyişi
-tutorial-dock = Dersin çubukları ve hamleleri
+tutorial-dock = Dersin atışları ve hamleleri
 tutorial-back = Geri
 tutorial-skip = Atla
 tutorial-next = İleri
@@ -1257,16 +1257,16 @@ tutorial-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini de
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = Burada istenen, { $house }. hanedeki taş: halka onda.
 tutorial-end-lead = Bir dersin atışları önceden bellidir, yani şansın payı yoktur. Bu seçimler senindi.
-tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu. Değerlendirmesi kesin değil.
+tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu; o da yanılabilir.
 lesson-first = İlk ders
-lesson-first-about = At, oyna, vur, koru ve tahtadan çık: bir buçuk dakikada oyunun tamamı.
-lesson-first-1 = Bu bir Senet tahtası. 30 hanesi kıvrılarak ilerleyen tek bir yol oluşturur: yol 1. hanede başlar, 30. hanede biter. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
+lesson-first-about = At, oyna, vur, koru ve tahtadan çık: birkaç dakikada oyunun tamamı.
+lesson-first-1 = Bu bir Senet tahtası. 30 hanesi kıvrılarak ilerleyen tek bir yol oluşturur. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
 lesson-first-2 = Bir atışla başla. “Atış yap” düğmesine bas ya da çubuklara dokun.
 lesson-first-2-done = Her çubuğun bir açık, bir koyu yüzü var. İki açık yüz yukarıda: 2 attın.
 lesson-first-3 = Bir makara 2 hane ilerler. Halkalı olanı oynayabilirsin: ona dokun.
 lesson-first-3-done = 2 ya da 3’ten sonra sıra rakibine geçer.
 lesson-first-4 = 16. hanedeki makaranın hemen önünde, 17. hanede tek başına bir beyaz koni duruyor. At, sonra onun hanesine git.
-lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. 1, 4 ya da 5 sana bir atış daha verir. (Hiç açık yüz yoksa 5 sayılır.)
+lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. 1, 4 ya da 5 sana bir atış daha verir.
 lesson-first-5 = Yani sıra hâlâ sende. Bir daha at ve istediğin makarayı oyna.
 lesson-first-5-done = Oynayabiliyorsan oynamalısın. Hangi taş olacağını sen seçersin.
 lesson-first-6 = Şimdi 19. ve 20. hanelerde yan yana iki koni duruyor. At, sonra 17. hanedeki makarana dokun.
@@ -1276,21 +1276,21 @@ lesson-first-7-done = İki makaran birbirini koruyor. Artık kimse onlara vurama
 lesson-first-8 = Sona yakın özel haneler var. Hiçbir taş 26. hanenin, Güzellik Hanesi’nin üzerinden atlayamaz: hepsi orada durmalı. At ve bir makarayı oraya götür.
 lesson-first-8-done = 26. haneden sonrasını atış belirler: 5 taşı hemen tahtadan çıkarır, daha küçük bir atış son hanelere götürür.
 lesson-first-9 = Çubukları at. 3 ile iki makara da 26. haneyi geçerdi, bu yüzden hiçbir taş ileri gidemez. O zaman bir taş geri gitmeli. Birini seç.
-lesson-first-9-done = Geri gitmek can yakabilir. Arkada ileri gidebilecek bir taş bırakmak iyidir.
-lesson-first-10 = Tehlike burada: 27. hane sudur. At ve 26. hanede 1’in ne yaptığını gör.
+lesson-first-9-done = Geri gitmek pahalıya patlayabilir. Arkada ileri gidebilecek bir taş bırakmaya çalış.
+lesson-first-10 = Şimdi tehlike geliyor: 27. hane sudur. At ve 1’in 26. hanedeki bir taşa ne yaptığını gör.
 lesson-first-10-done = Makaran suya düştü ve sıran bitti. O sudayken öteki taşlarını oynayamazsın.
-lesson-first-11 = Sıra yine sende. Atış yapmak yerine makaranı kurtarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Kurtarmak için düğmeye bas.
+lesson-first-11 = Sıra yine sende. Atış yapmak yerine makaranı kurtarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Düğmeye bas.
 lesson-first-11-done = Sudan çıktı. 4 gelmesini de bekleyebilirdin; 4, sudaki taşı doğruca tahtadan çıkarır.
 lesson-first-12 = Son haneler tam atış ister: 28. haneden 3, 29. haneden 2. At ve bir makarayı tahtadan çıkar.
 lesson-first-12-done = Tahtadan çıktı. 30. haneden her atışla çıkılır.
 lesson-first-13 = Son makaran 30. hanede. At, sonra kazanmak için ona dokun.
 lesson-first-13-done = Bütün makaraların tahtadan çıktı: kazandın!
-lesson-first-14 = Oyunun tamamı bu. Eski Mısır’ın kurallarını kimse bilmiyor. Bunlar bir rekonstrüksiyon: araştırmacı Timothy Kendall 1978’de tahtalardan, resimlerden ve metinlerden derledi. Başka araştırmacılar başka kurallar önerdi; onları da oynayabilirsin.
+lesson-first-14 = Oyunun tamamı bu. Eski Mısırlıların nasıl oynadığını kimse bilmiyor. Bu kurallar bir rekonstrüksiyon: araştırmacı Timothy Kendall 1978’de tahtalardan, resimlerden ve metinlerden derledi. Başkaları da var; onları da oynayabilirsin.
 lesson-house-15 = 15. hane: Yeniden Doğuş
 lesson-house-15-about = Sudan dönüş yolu
 lesson-house-15-1 = Makaran 27. hanede, suda. 15. hane boş: makaranı kurtar.
 lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Kurtarmak sıranı harcar.
-lesson-house-15-2 = Şimdi 15. hanede bir koni var; makaranı kurtaramazsın. Yalnızca 4 işe yarar. At ve makaranı tahtadan çıkar.
+lesson-house-15-2 = Şimdi 15. hanede bir koni var; makaranı kurtaramazsın. Onu yalnızca 4 kurtarır. At ve makaranı tahtadan çıkar.
 lesson-house-15-2-done = Şanslıydın: 4, on altı atışta yalnızca bir kez gelir.
 lesson-house-26 = 26. hane: Güzellik
 lesson-house-26-about = Her taşın durması gereken yer
@@ -1299,7 +1299,7 @@ lesson-house-26-1-done = 4 onu 26. haneden öteye götürürdü. Her taş önce 
 lesson-house-26-2 = Öyleyse 4’ü başka bir taş kullanmalı. 8. hanedeki makarayı oyna.
 lesson-house-26-2-done = Üstelik 4 sana bir atış daha verir.
 lesson-house-26-3 = Bir daha at ve 24. hanedeki makarayı 26. haneye götür.
-lesson-house-26-3-done = Yerine ulaştı. Artık onun için yalnızca 1 kötü.
+lesson-house-26-3-done = İşte orada. Buradan sonra ona yalnızca 1 zarar verebilir.
 lesson-house-26-4 = 26. hanede en iyi atış 5’tir. At ve makarayı tahtadan çıkar.
 lesson-house-26-4-done = Suyu ve son haneleri geçip doğruca tahtadan çıktı.
 lesson-house-27 = 27. hane: su
@@ -1307,7 +1307,7 @@ lesson-house-27-about = Suya düşmek, beklemek ve rakibi suya itmek
 lesson-house-27-1 = Çubukları at ve tek hamleyi oyna.
 lesson-house-27-1-done = Sudaki taş sıranı hemen bitirir, 1 atmış olsan bile.
 lesson-house-27-2 = Makarayı kurtarabilir ya da şansını 4 için deneyebilirsin. Dene: çubukları at.
-lesson-house-27-2-done = Bu 4 değildi; sıran bitti ve makara suda kaldı.
+lesson-house-27-2-done = 4 gelmedi; sıran bitti ve makara suda kaldı.
 lesson-house-27-3 = 30. hanede tek başına bir koni duruyor. At ve ona 26. haneden vur.
 lesson-house-27-3-done = Son hanelerde vurulan taş suya düşer.
 lesson-house-last = 28., 29. ve 30. haneler
@@ -1319,7 +1319,7 @@ lesson-house-last-2-done = Yine suda! Yolda başka bir taş bırak ki bekleyebil
 lesson-house-last-3 = 30. hane en cömert hanedir: her atış taşı tahtadan çıkarır. Dene.
 lesson-house-last-3-done = 2 yetti.
 lesson-walls = Yan yana üç taş
-lesson-walls-about = Kimsenin üzerinden atlayamadığı bir duvar: Kendall’ın modern kurallarında, Jéquier’ninkilerde ve eski tahtalar için bizimkilerde
+lesson-walls-about = Kimsenin üzerinden atlayamadığı bir duvar; başka kuralların çoğunda vardır
 lesson-walls-1 = 12., 13. ve 14. hanelerde yan yana üç koni duruyor. At, sonra 11. hanedeki makaraya dokun.
 lesson-walls-1-done = Taşlar bir ya da iki taşın üzerinden atlayabilir, ama yan yana üç taşın üzerinden atlayamaz: bu bir duvardır.
 lesson-walls-2 = Sen de bir duvar kur: at ve 8. hanedeki makarayı 10. ve 11. hanelerdeki ikisinin yanına götür.
@@ -1329,7 +1329,7 @@ lesson-modern-about = Modern biçim: su taşı hemen geri gönderir, son haneler
 lesson-modern-1 = Su burada başka türlü işler. At ve 26. hanedeki makarayı oyna.
 lesson-modern-1-done = Suda kalmaz, hemen 15. haneye gider. 1 attığın için de bir daha atarsın.
 lesson-modern-2 = At, sonra 30. hanedeki makaraya dokun.
-lesson-modern-2-done = Bu kurallarda 30. hane tam 1 ister.
+lesson-modern-2-done = Bu kurallarda 30. haneden yalnızca 1 ile çıkılır.
 lesson-series = Kendall’ın 1979 kuralları
 lesson-series-about = Önce bütün atışlar, sonra bütün hamleler
 lesson-series-1 = 1, 4 ya da 5 gelince hemen atmaya devam edersin. 2 ya da 3 gelene kadar at.
@@ -1343,10 +1343,10 @@ lesson-entering-about = Tahta başta boştur
 lesson-entering-1 = Bütün taşlar tahtanın yanında başlar. Çubukları at ve bir taşı oyuna al.
 lesson-entering-1-done = Taş 1. haneye konur ve hemen attığın kadar ilerler.
 lesson-entering-2 = Burada bir taş, kendi renginden bir taşın üstüne gelebilir. Çubukları at ve 4. haneye bir makara daha yerleştir.
-lesson-entering-2-done = 4. hane dolu, bu yüzden arkadaki ilk boş haneye gider.
+lesson-entering-2-done = 4. hane dolu, bu yüzden makara arkadaki ilk boş haneye gider.
 lesson-jequier = Jéquier’nin kuralları
 lesson-jequier-about = Hiç açık yüz yoksa 6 sayılır; taşlar ancak hepsi son satıra varınca çıkabilir
-lesson-jequier-1 = Dört koyu yüz burada daha değerlidir. At ve istediğin makarayı oyna.
+lesson-jequier-1 = Bu kurallarda dört koyu yüz daha değerlidir. At ve istediğin makarayı oyna.
 lesson-jequier-1-done = 6 geldi! 6 da 1 ve 4 gibi bir atış daha verir.
 lesson-jequier-2 = 26. hane güvenlidir, ama hemen ilerisindeki su değil. Çubukları at ve 26. haneden 27. haneye oyna.
 lesson-jequier-2-done = Su, taşı bütün tahtanın ilk boş hanesine gönderir.
@@ -1356,10 +1356,10 @@ lesson-piccione = Piccione’nin kuralları
 lesson-piccione-about = Barışçı bir yarış: hiçbir taşa vurulmaz, atışlar paylaştırılabilir
 lesson-piccione-1 = Taşlar 1 ile girer. Çubukları at ve 1. haneye bir makara yerleştir.
 lesson-piccione-1-done = Oyuna yeni taş alınca o taş için bir atış daha yaparsın.
-lesson-piccione-2 = Bir atışı taşların arasında paylaştırabilirsin. At ve önce yalnızca 1 adım git, 14. haneden 15. haneye.
+lesson-piccione-2 = Bir atışı taşların arasında paylaştırabilirsin. At ve önce yalnızca bir adım git, 14. haneden 15. haneye.
 lesson-piccione-2-done = 15. hane sana sonra bir atış daha verir. 4’ünden üç adım kaldı.
 lesson-piccione-3 = Kalan üç adımın bir bölümünü ya da hepsini istediğin makarayla kullan.
-lesson-piccione-3-done = Bu kurallarda hiçbir taşa vurulmaz: önemli olan her atışı en iyi kullanmaktır.
+lesson-piccione-3-done = Bu kurallarda hiçbir taşa vurulmaz. Önemli olan her atışı en iyi kullanmaktır.
 lesson-bell = Bell’in kuralları
 lesson-bell-about = On taş, bir zar; vurulan taş temelli oyun dışı kalır
 lesson-bell-1 = Burada zar atılır. At ve 13. hanedeki koninin hanesine git.
@@ -1391,7 +1391,7 @@ tutorial-why-lesson = Ders: { $name }
 tutorial-known = biliniyor
 tutorial-second = ikinci elden
 tutorial-unknown = bilinmiyor
-tutorial-standings = “Biliniyor”: bir müze, bir kazı arkeoloğu ya da bir araştırmacı böyle diyor ve biz bunu kaynağında okuduk. “İkinci elden”: başkaları anlatıyor, ama kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
+tutorial-standings = “Biliniyor”: biz bunu kaynağında okuduk. “İkinci elden”: başkaları anlatıyor ve kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
 tutorial-lessons-rows = Korumak ve kapatmak
 lesson-pairs = Yan yana iki taş
 lesson-pairs-about = Yan yanayken kimse vuramaz
@@ -1437,9 +1437,9 @@ fact-house-three = Tahtalarda burada üç çizgi, üç kuş ya da üç tanrı va
 fact-house-souls = Bazı tahtalar burada Heliopolis kentinin ruhlarını anar.
 fact-house-truths = “Üç Hakikat Hanesi” modern bir addır; Timothy Kendall koymuştur.
 fact-house-two = Tahtalarda burada iki çizgi, oturan iki adam ya da iki tanrı vardır: iki sayısı.
-fact-house-re-atoum = “Re-Atum Hanesi” modern bir addır; Timothy Kendall koymuştur.
+fact-house-re-atoum = “Ra-Atum Hanesi” modern bir addır; Timothy Kendall koymuştur.
 fact-house-last = Son hane çoğu zaman boştur. Yeni Krallık’ın sonlarında üzerinde bir şahin ya da güneş tanrısı durur.
-fact-house-sun = Oradaki tanrının Re-Horakhty olduğu söylenir.
+fact-house-sun = Oradaki tanrının Ra-Horakhty olduğu söylenir.
 fact-house-horus = “Horus Hanesi” modern bir addır.
 odds-title = { $tool ->
     [die] Zar: atışlar ve olasılıklar
@@ -1505,9 +1505,9 @@ history-throwing-lead = Önce bir yüzü açık, öbür yüzü koyu çubuklar va
 history-last-houses = Son beş hane
 history-last-houses-lead = Birçok tahtada yalnızca son hanelerde işaret vardır. İşaretler zamanla değişti; elimizdeki en iyi ipuçları onlardır.
 history-journey = Oyundan yolculuğa
-history-journey-lead = Eğlence olarak başlayan şey, ölülerin öte dünyadaki yolculuğunu anlatmanın bir yolu oldu.
+history-journey-lead = Eğlence olarak başlayan şey, ölülerin öte dünyadaki yolculuğunun simgesi oldu.
 history-beyond = Nil’in ötesi
-history-beyond-lead = Otuz haneli tahtalar Kıbrıs’tan ve Doğu Akdeniz’den de bilinir. Oyunun Nil kıyısında başladığı kesin değildir.
+history-beyond-lead = Otuz haneli tahtalar Kıbrıs’tan ve Levant’tan da bilinir. Oyunun Nil kıyısında başladığı kesin değildir.
 history-again = Rekonstrüksiyonlar
 history-again-lead = 1930’dan beri araştırmacılar tahtalara, resimlere ve metinlere uyan rekonstrüksiyonlar öneriyor. Hiçbiri bir diğeriyle aynı değil. Bu sayfada onları oynayıp karşılaştırabilirsin.
 drawing-pieces = Koniler ve makaralar, Yeni Krallık taşlarına bakılarak çizildi.
@@ -1526,15 +1526,15 @@ fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok t
 fact-forgotten = Oyun, Roma döneminde artık oynanmaz oldu.
 fact-rules-lost = Kaç taş olduğu, nasıl oynandıkları, onlara vurulup yollarının kapatılıp kapatılamadığı ve işaretli hanelerin ne yaptığı.
 fact-one-game = Bütün o zaman boyunca tek bir kural setinin geçerli olup olmadığı.
-fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar vardı. Kesin olarak Senet’i gösteren ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
+fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar bulundu. Kesin olarak Senet’i gösteren ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
 fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı bir kil tahtaya en eskisi denmiştir (globalegyptianmuseum.org, no. 455).
 fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Ne işe yaradığı tartışmalı.
 fact-nikauhor = Sakkara’daki Nikauhor şapelinin duvarında iki adam müzisyenlerin yanında oynuyor, 5. Hanedan (Metropolitan Sanat Müzesi, 08.201.2a–g).
 fact-pepi-ankh = MÖ 2300 dolaylarında, Meir’deki Pepi-ankh mezarında oyuncular birbirine takılıyor: biri taşının indiğini, ötekinin taşının alındığını göreceğini söylüyor; öteki, geçişin kendisinin olduğunu söylüyor.
 fact-amenhotep = Mısır fayansından bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört hanesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
-fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan Mısır fayansı kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi haneli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
-fact-zawiyet = Zawiyet el-Aryan’dan taşlarıyla ve topaç gibi dönen bir zarla bir kutu geliyor, 18. Hanedan’ın başı (Boston Güzel Sanatlar Müzesi, 11.3095–11.3097).
-fact-tut-large = Büyük oyunu abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
+fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan Mısır fayansı kakmalar kaldı. Ahşap yenidir (Metropolitan Sanat Müzesi, 01.4.1a).
+fact-zawiyet = Zawiyet el-Aryan’da taşlarıyla ve topaç gibi dönen bir zarla bir kutu bulunmuştur, 18. Hanedan’ın başı (Boston Güzel Sanatlar Müzesi, 11.3095–11.3097).
+fact-tut-large = Büyük oyun takımı abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
 fact-tut-squares = Hanelerinden beşinde yazı vardır.
 fact-tut-small = 13,4 cm uzunlukta küçük bir fildişi kutunun yanlarında kralın adları vardır (Kahire, JE 62061).
 fact-tut-pieces = Başka bir fildişi kutu hiç açılmamıştı: içinde beş kırmızı, beş beyaz taş ve iki aşık kemiği vardı (Carter 585r).
@@ -1544,27 +1544,27 @@ fact-bones = Aşık kemikleri 17. Hanedan’dan sonra yaygınlaşır. Yeni Krall
 fact-neferkhawet = Neferkhawet’in mezarında beş koni ve beş makara vardı (Metropolitan Sanat Müzesi).
 fact-dancers = Taşlara “dansçılar” denirdi.
 fact-counting = Çubukların ya da kemiklerin nasıl sayıldığı.
-fact-tab = Bugün kullanılan değerler, bu sayfadakiler de, modern Mısır’ın bir çubuk oyunu olan tâb’ın değerleridir: Edward Lane onu anlattı, Carter da Tutankhamun’un oyun kutusunun kartına yazdı.
+fact-tab = Bugün kullanılan değerler, bu sayfadakiler de, modern Mısır’ın bir çubuk oyunu olan Tâb’ın değerleridir: Edward Lane onu anlattı, Carter da Tutankhamun’un oyun kutusunun kartına yazdı.
 fact-old-marks = 17. Hanedan’a kadar işaretler şöyledir: iyi, çarpı, üç çizgi, iki çizgi. Yol sol üstte biter.
-fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. Kaliforniya’nın San Jose kentindeki Gül-Haç müzesindeki bir tahtada su vardır, ama yol hâlâ eski yöndedir: büyük olasılıkla iki tür arasında bir geçiş örneğidir ve herhâlde Hatşepsut’tan öncedir.
+fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. Kaliforniya’nın San Jose kentindeki Gül-Haç Mısır Müzesi’ndeki bir tahtada su vardır, ama yol hâlâ eski yöndedir. Büyük olasılıkla iki tür arasında bir geçiş örneğidir.
 fact-imenmes = Louvre’daki Imenmes oyun kutusunda 28. hanede üç kuş, 29. hanede oturan iki figür vardır.
 fact-house-names = Oyuncuların bugün kullandığı hane adlarının çoğu yenidir. Eski adların yalnızca bazıları hâlâ okunabiliyor.
 fact-dead-play = Yaklaşık 4.300 yıl önce mezar resimlerinde ölüler yaşayanlara karşı oynar.
 fact-spell = Yeni Krallık’ta Ölüler Kitabı’nın 17. bölümünde ölü bu oyunu oynar; tahta, öte dünyadan geçen yol olur.
 fact-nefertari = Kraliçe Nefertari mezarında, kimsenin görmediği birine karşı tek başına oynar (Kraliçeler Vadisi, 66 numaralı mezar).
 fact-ani = Ani Papirüsü’nde Ani ile Tutu oyunun başında oturur, MÖ 1250 dolayları (British Museum, EA 10470,7).
-fact-lion = Bir papirüs böyle sahnelerle alay eder: bir aslan ve bir antilop tahtanın başında oturur, MÖ 1100 dolayları (British Museum, EA 10016).
-fact-cyprus = Kıbrıs’ta MÖ 2500 ile 1050 arasında Sotira Kaminoudhia ve Marki Alonia gibi birçok yerde Senet tahtaları ve Mısır’ın bir başka oyunu olan mehenin tahtaları yapıldı.
-fact-cyprus-more = Kıbrıs’ın Tunç Çağı yerleşimleri, Senet ve mehen birlikte sayıldığında, başka her eski kültürden daha çok oyun tahtası vermiştir (Crist 2016).
-fact-levant = Oyunun Mısır ile Doğu Akdeniz arasında hangi yöne gittiği. Kimi araştırmacılar Mısır’dan geldiğini, kimileri tam tersini savunur.
+fact-lion = Bir başka papirüs böyle sahnelerle alay eder: bir aslan ve bir antilop tahtanın başında oturur, MÖ 1100 dolayları (British Museum, EA 10016).
+fact-cyprus = Kıbrıs’ta MÖ 2500 ile 1050 arasında Sotira Kaminoudhia ve Marki Alonia gibi birçok yerde Senet tahtaları ve Mısır’ın bir başka oyunu olan Mehen’in tahtaları yapıldı.
+fact-cyprus-more = Kıbrıs’ın Tunç Çağı yerleşimleri, Senet ve Mehen birlikte sayıldığında, başka her eski kültürden daha çok oyun tahtası vermiştir (Crist 2016).
+fact-levant = Oyunun Mısır ile Levant arasında hangi yöne gittiği. Kimi araştırmacılar Mısır’dan geldiğini, kimileri tersi yönde gittiğini düşünür.
 fact-arad = İsrail’deki Tel Arad’da, Erken Tunç Çağı’ndan, delinmiş otuz oyuklu bir tahta vardır.
-fact-backgammon = Sık sık anlatıldığı gibi tavlanın Senet’ten gelip gelmediği. Tahtaları inceleyen Crist böyle hikâyelere karşı uyarır.
+fact-backgammon = Sık sık anlatıldığı gibi tavlanın Senet’ten gelip gelmediği. Tahtaları inceleyen Crist böyle iddialara karşı uyarır.
 fact-jequier = 1930: Gustave Jéquier, burada oynanabilen en eski rekonstrüksiyon.
 fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld (Öte Dünyadan Geçiş). Bu sayfanın ilk dersi onun kurallarına uyar.
 fact-piccione = 1977 ve 1980: Peter Piccione; en çok oyunun ne anlama geldiğini inceledi.
 fact-bell = 1979: R. C. Bell, her oyuncuda on taşla.
-fact-retold = Bu rekonstrüksiyonları yalnızca başkalarının anlattığı biçimiyle biliyoruz. Kurallar penceresi kimin anlattığını ve neyin kuşkulu olduğunu söyler.
-fact-fair-sticks = Gerçek çubukların nasıl düştüğü. Yarım yuvarlak çubuklar tam adil değildir; bizimkiler adildir, iki yüz de aynı olasılıkla gelir.
+fact-retold = Bu dört rekonstrüksiyonun hiçbirini aslından okumadık. Her oyunun kuralları, kimin aktardığını ve neyin şüpheli olduğunu söyler.
+fact-fair-sticks = Gerçek çubukların nasıl düştüğü. Yarım yuvarlak çubuklar tam adil değildir. Bizimkiler adildir: iki yüz de aynı olasılıkla gelir.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1579,11 +1579,11 @@ fairness-fault = Atışlar şu anda kontrol edilemiyor. ({ $reason })
 fairness-no-code = Atışların kodu gösterilemiyor. ({ $reason })
 fairness-close = Kapat
 fairness-bound-title = İlk atıştan önce belirlendi
-fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. Bu kod ilk atıştan önce tohumdan hesaplandı. Kodu bir yere yaz: sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
+fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. İlk atıştan önce tohumdan hesaplanan bu kodu bir yere yaz: sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
 fairness-code-full = Kodun tamamı (SHA-256)
 fairness-seed-title = Tohum
-fairness-seed-later = Tohum, oyun bitince gösterilir. Onunla gelecek bütün atışlar hesaplanabilirdi.
-fairness-seed-shown = Oyun bitti: tohum burada. Yukarıdaki kod ondan hesaplandı.
+fairness-seed-later = Tohum, oyun bitince gösterilir.
+fairness-seed-shown = Oyun bitti: tohum burada.
 fairness-seed-label = Tohum
 fairness-sum-label = Kodu bir terminalde kendin hesapla
 fairness-copy = Kopyala
@@ -1633,15 +1633,15 @@ daily-another = Bu, bugünün oyunu değil, başka bir günün oyunu.
 daily-play = Oyna
 daily-play-today = Bugünün oyununu oyna
 daily-play-again = Yeniden oyna
-daily-best = Günün en iyi sonucun
+daily-best = Bugünkü en iyi sonucun
 daily-replayed = İstediğin kadar oynayabilirsin. En önemlisi ilkidir: sonrasında atışları bilirsin.
 daily-won = { $throws } atışta galibiyet; { $left ->
-    [one] bilgisayarın bir taşı hâlâ tahtadaydı.
-   *[other] bilgisayarın { $left } taşı hâlâ tahtadaydı.
+    [one] bilgisayarın bir taşı henüz çıkmamıştı.
+   *[other] bilgisayarın { $left } taşı henüz çıkmamıştı.
   }
 daily-lost = { $throws } atışta yenilgi; { $left ->
-    [one] bir taşın hâlâ tahtadaydı.
-   *[other] { $left } taşın hâlâ tahtadaydı.
+    [one] bir taşın henüz çıkmamıştı.
+   *[other] { $left } taşın henüz çıkmamıştı.
   }
 daily-drawn = { $throws } atışta beraberlik.
 daily-text = Senet, günün oyunu, { $date }: { $result } { $link }
@@ -1720,7 +1720,7 @@ correspondence-qr-label = Bağlantının QR kodu
 correspondence-paste = Bağlantı mı geldi? Buraya yapıştır
 correspondence-open = Aç
 correspondence-no-link = Bu metinde bir oyunun bağlantısı yok.
-correspondence-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Rakibin yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
+correspondence-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Rakibin yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır.
 correspondence-copy-note = Bu oyuna yalnızca bu tarayıcı devam edebilir ve bazı tarayıcılar bir hafta ziyaret olmayınca verilerini siler. Dosya olarak bir kopya buna karşı korur. İçinde gizli sayın var: onu rakibine gönderme.
 correspondence-copy-save = Dosya olarak bir kopya kaydet
 correspondence-copy-open = Dosya olarak kaydedilmiş kopyayı aç
@@ -1771,7 +1771,7 @@ share-invites-position = Senet’te bir pozisyon: sen ne oynardın?
 share-no-address = Sayfanın bu kopyası bir dosya ya da başka bir sayfanın parçası, bu yüzden paylaşılacak bağlantı yok. Dosya, metin ya da resim paylaşabilirsin.
 share-picture-title = Resim
 share-save-picture = Resmi kaydet
-share-picture-noise = Bu tarayıcı, tanınmaman için sayfalardan kendi çizdiklerini gizliyor; resim yalnızca karlanma olurdu. Bu sitenin tuval verilerini kullanmasına izin ver ya da ekran görüntüsü al.
+share-picture-noise = Sitelerin seni tanımaması için bu tarayıcı, bir sayfanın çizdiğini geri okumasına izin vermiyor. Bu sitenin tuval verilerini kullanmasına izin ver ya da ekran görüntüsü al.
 share-file-title = Dosya ya da metin
 share-save-game = Oyunu dosya olarak kaydet
 share-text = Oyunun metni
@@ -1791,10 +1791,10 @@ said-opened = Oyun açıldı.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = Kutuyu eline al
-turn-how = Kutu elinde. Oklar kutuyu çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
-turn-next = Sonraki yan
+turn-how = Kutu elinde. Oklar kutuyu çevirir, Boşluk sonraki yüzünü gösterir, Esc yerine koyar.
+turn-next = Sonraki yüz
 turn-back = Yerine koy
-turn-board = Tahta: onu çevirebilirsin. Oklar tahtayı çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
+turn-board = Tahta: onu çevirebilirsin. Oklar tahtayı çevirir, Boşluk sonraki yüzünü gösterir, Esc yerine koyar.
 turn-flat = Burada tahta düz bir çizim, çevrilemez.
 
 query-plain = { $text }.
@@ -1827,24 +1827,37 @@ query-steps = { $count ->
    *[other] { $count } adım kaldı.
   }
 query-in-hand = Oynanacak: { $list }.
-query-off = { $who ->
-    [you] { $count ->
-        [0] { $pieces } taşından hiçbiri henüz çıkmadı.
-       *[other] { $pieces } taşından { $count } tanesi çıktı.
-      }
-    [computer] { $count ->
-        [0] Bilgisayarın { $pieces } taşından hiçbiri henüz çıkmadı.
-       *[other] Bilgisayarın { $pieces } taşından { $count } tanesi çıktı.
-      }
-   *[other] { $side ->
-        [white] { $count ->
-            [0] Beyaz’ın { $pieces } konisinden hiçbiri henüz çıkmadı.
-           *[other] Beyaz’ın { $pieces } konisinden { $count } tanesi çıktı.
+query-off = { $pieces ->
+    [1] { $who ->
+        [you] Senin tek taşın { $count ->
+            [0] henüz çıkmadı.
+           *[other] çıktı.
           }
-       *[black] { $count ->
-            [0] Siyah’ın { $pieces } makarasından hiçbiri henüz çıkmadı.
-           *[other] Siyah’ın { $pieces } makarasından { $count } tanesi çıktı.
+        [computer] Bilgisayarın tek taşı { $count ->
+            [0] henüz çıkmadı.
+           *[other] çıktı.
           }
+       *[other] { $side ->
+            [white] Beyaz’ın tek konisi { $count ->
+                [0] henüz çıkmadı.
+               *[other] çıktı.
+              }
+           *[black] Siyah’ın tek makarası { $count ->
+                [0] henüz çıkmadı.
+               *[other] çıktı.
+              }
+          }
+      }
+   *[other] { $who ->
+        [you] Senin { $pieces } taşından
+        [computer] Bilgisayarın { $pieces } taşından
+       *[other] { $side ->
+            [white] Beyaz’ın { $pieces } konisinden
+           *[black] Siyah’ın { $pieces } makarasından
+          }
+      } { $count ->
+        [0] hiçbiri henüz çıkmadı.
+       *[other] { $count } tanesi çıktı.
       }
   }
 query-hand = { $count ->
@@ -1891,10 +1904,10 @@ accessibility-full-screen = Tam ekran
 accessibility-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
 accessibility-afresh = Sıfırdan başla
 accessibility-reset = Bütün ayarları sıfırla
-accessibility-forget-note = Ayarların, oyunun ve yaptığın kurallar yalnızca bu cihaza kaydedilir, başka hiçbir yere kaydedilmez.
+accessibility-forget-note = Sayfa ne kaydederse yalnızca bu cihaza kaydeder, başka hiçbir yere kaydetmez.
 accessibility-forget = Bu cihazdaki her şeyi sil…
 accessibility-forget-title = Her şey silinsin mi?
-accessibility-forget-what = Ayarların, oyunun ve yaptığın kurallar bu cihazdan silinecek. Bu geri alınamaz.
+accessibility-forget-what = Bu sayfanın kaydettiği her şey bu cihazdan silinecek: ayarların, oyunların (bağlantıyla oynananlar da), sonuçların, derslerin, bulmacaların ve kuralların. Bu geri alınamaz.
 accessibility-forget-yes = Her şeyi sil
 accessibility-forget-no = Hepsi kalsın
 accessibility-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettiklerini tarayıcının ayarlarından silebilirsin.
@@ -1910,11 +1923,11 @@ kiosk-caption-throw = Önce atış, sonra hamle: atış, bir taşın kaç hane g
 kiosk-caption-signs = Eski tahtaların çoğunda yalnızca son beş hanede işaret vardır. Bunlardan biri sudur.
 kiosk-caption-rules = Eski kuralları kimse bilmiyor. Bu rekonstrüksiyonu günümüzün araştırmacıları yaptı.
 kiosk-caption-computer = Burada bilgisayar kendine karşı oynuyor. Sen daha iyisini yapabilir misin?
-kiosk-news-hit = Taş vuruldu: bir taş ötekinin üstüne geldi, ikisi yer değiştirir.
+kiosk-news-hit = Taş vuruldu: bir taş ötekinin üstüne geldi, ikisi yer değiştirdi.
 kiosk-news-water = Bir taş suya düştü. Tarafının devam edebilmesi için önce sudan çıkması gerekir.
 kiosk-news-home = Bir taş tahtadan çıktı. Bütün taşlarını ilk çıkaran kazanır.
-kiosk-news-comeback = Bu taraf gerideydi, yine de kazandı: Senet’te son atıştan önce hiçbir şey belli değildir.
-kiosk-take-home = Oyunu yanında götür: telefonunun kamerasını buraya tut.
+kiosk-news-comeback = Bu taraf gerideydi, yine de kazandı. Senet’te son atıştan önce hiçbir şey belli değildir.
+kiosk-take-home = Yanında götürmek için telefonunun kamerasını buraya tut.
 
 kiosk-bar-label = Bu ziyaret için
 kiosk-languages = Dil
@@ -1929,7 +1942,7 @@ kiosk-still-left = { $seconds } saniye kaldı
 kiosk-still-go-on = Hâlâ buradayım
 kiosk-visit-over = Ziyaret bitti. Her şey sıfırlandı.
 
-kiosk-curator-title = Küratör için
+kiosk-curator-title = Müze ekibi için
 kiosk-curator-day = Gün
 kiosk-curator-begun = Başlanan oyunlar
 kiosk-curator-ended = Sonuna kadar oynanan oyunlar
@@ -2024,7 +2037,7 @@ review-part-start = Başlangıçta
 review-part-start-note = İki taraf da hep en iyi hamleyi seçerse baştan oynanan 100 oyundan kazanılanlar.
 review-part-sticks = Şans
 review-part-unsure = Belirsiz
-review-part-unsure-note = Değerlendirmenin bir atış sonra ne kadar düzeldiği.
+review-part-unsure-note = Değerlendirmenin bir atış sonra ne kadar değiştiği.
 review-part-choices = { $who ->
     [you] Senin seçimlerin
     [computer] Bilgisayarın seçimleri
@@ -2041,34 +2054,54 @@ review-throw = { $made ->
 review-slip = küçük hata
 review-mistake = hata
 review-big = büyük hata
-review-found = { $who ->
-    [you] { $best ->
-        [0] { $choices } seçimin hiçbirinde en iyi hamleyi bulamadın.
-       *[other] { $choices } seçimin { $best } tanesinde en iyi hamleyi buldun.
+review-found = { $choices ->
+    [1] { $who ->
+        [you] Tek bir gerçek seçimin vardı; { $best ->
+            [0] en iyi hamleyi bulamadın.
+           *[other] en iyi hamleyi buldun.
+          }
+        [computer] Bilgisayarın tek bir gerçek seçimi vardı; { $best ->
+            [0] en iyi hamleyi bulamadı.
+           *[other] en iyi hamleyi buldu.
+          }
+        [white] Beyaz’ın tek bir gerçek seçimi vardı; { $best ->
+            [0] en iyi hamleyi bulamadı.
+           *[other] en iyi hamleyi buldu.
+          }
+       *[black] Siyah’ın tek bir gerçek seçimi vardı; { $best ->
+            [0] en iyi hamleyi bulamadı.
+           *[other] en iyi hamleyi buldu.
+          }
       }
-    [computer] { $best ->
-        [0] Bilgisayar { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
-       *[other] Bilgisayar { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
-      }
-    [white] { $best ->
-        [0] Beyaz, { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
-       *[other] Beyaz, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
-      }
-   *[black] { $best ->
-        [0] Siyah, { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
-       *[other] Siyah, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+   *[other] { $who ->
+        [you] { $best ->
+            [0] { $choices } seçimin hiçbirinde en iyi hamleyi bulamadın.
+           *[other] { $choices } seçimin { $best } tanesinde en iyi hamleyi buldun.
+          }
+        [computer] { $best ->
+            [0] Bilgisayar { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
+           *[other] Bilgisayar { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+          }
+        [white] { $best ->
+            [0] Beyaz, { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
+           *[other] Beyaz, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+          }
+       *[black] { $best ->
+            [0] Siyah, { $choices } seçimin hiçbirinde en iyi hamleyi bulamadı.
+           *[other] Siyah, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+          }
       }
   }
 review-judge-exact = Kesin değerlendirme: bu oyunun bütün konumları çözülmüş.
-review-judge-net = Değerlendiren, bir atış ileriye bakan en güçlü oyuncu. Değerlendirmesi kesin değil.
-review-judge-thumb = Basit kurallarla değerlendirildi, çünkü bu kurallar için burada daha güçlü bir oyuncu yok. Değerlendirme kesin değil.
+review-judge-net = Değerlendiren, bir atış ileriye bakan en güçlü oyuncu; o da yanılabilir.
+review-judge-thumb = Basit ölçütlerle değerlendirildi, çünkü bu kurallar için burada daha güçlü bir oyuncu yok. Ölçütler yanılabilir.
 review-judge-gap = { $points ->
-    [0] Bu oyunda atıştan atışa hiç değişmedi.
-   *[other] Bu oyunda atıştan atışa 100 oyunda { $points } oyun kadar değişti.
+    [0] Bu oyunda değerlendirme atıştan atışa hiç değişmedi.
+   *[other] Bu oyunda değerlendirme atıştan atışa 100 oyunda { $points } oyun kadar değişti.
   }
-review-judge-loss = Kusursuz oyunun bilindiği yerde bu oyuncunun her seçimi, kendi kazanma şansını ortalama yalnızca { $loss } yüzde puanı düşürüyor.
+review-judge-loss = Kusursuz oyunun bilindiği yerde bu oyuncunun her seçimi, kendi kazanma şansını ortalama yalnızca { $loss } yüzde puan düşürüyor.
 review-judge-endgames = Son hamleler kesin değerlendirildi.
-review-judge-unsure = Bu büyük bir fark: parçaları yalnızca kabaca değerlendir.
+review-judge-unsure = Değerlendirme çok değişti: parçaları yalnızca kabaca değerlendir.
 review-curve = { $who ->
     [you] Kazanma şansın, atış atış
     [computer] Bilgisayarın kazanma şansı, atış atış
@@ -2184,7 +2217,7 @@ said-rematch-second = İkinci oyun: atışlar değiş tokuş edildi.
 
 everyone-menu = Bir arkadaşına meydan oku
 everyone-note = Bir bağlantı: arkadaşlar ya da bir sınıf aynı oyunu aynı atışlarla oynar
-everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı renkle ve aynı atışlarla oynar. Her tarafın kendi atışları vardır: ne oynanırsa oynansın aynı kalırlar.
+everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı renkle ve aynı atışlarla oynar. Her tarafın kendi atışları vardır ve hiçbir hamle onları değiştiremez.
 everyone-after = Oyundan sonra herkes kendi seçimlerinin neye mal olduğunu görür. En az kaybeden, atışları en iyi kullanmıştır.
 everyone-own = Sonucun
 everyone-text = Senet, aynı atışlar: { $result } { $link }
@@ -2205,8 +2238,8 @@ everyone-damaged = Bu bağlantının bir parçası eksik ya da değişmiş, bu y
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Bulmacalar
-puzzle-menu-note = Gerçek oyun sonlarında en iyi seçimi bul; günün bulmacası
-puzzle-about = Her biri gerçek bir oyunun sonu ve tam olarak çözülmüş. Yanlış denemek bir şey kaybettirmez.
+puzzle-menu-note = Gerçek oyun sonlarında en iyi seçimi bul; her gün yeni bir bulmaca
+puzzle-about = Her bulmaca gerçek bir oyunun sonu ve tam olarak çözülmüş. Yanlış denemek bir şey kaybettirmez.
 puzzle-count = Çözülen: { $all } bulmacadan { $count } tanesi, ilk denemede { $first ->
     [0] hiçbiri
    *[other] { $first } tanesi
@@ -2237,7 +2270,7 @@ puzzle-theme-water = Suda
 puzzle-lesson-front = Oynanacak taş her zaman öndeki değildir.
 puzzle-lesson-hit = Vurmak güvenli bir yerden daha değerli olabilir.
 puzzle-lesson-home = Taşı tahtadan çıkarmak bekleyebilir.
-puzzle-lesson-spare = Vurmak bazen kazandırdığından çoğunu açığa çıkarır.
+puzzle-lesson-spare = Vurmak her zaman riske değmez.
 puzzle-lesson-water = Sudan hemen çıkmak her zaman en iyisi değildir.
 puzzle-hundred = En iyi hamleden sonra 100 oyun
 puzzle-own = Senin oyunlarından
@@ -2264,7 +2297,7 @@ offline-failed = { $why ->
 offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihaza kaydedilmesine izin vermiyor. İnternete ihtiyacı var.
 offline-impossible = Oyun burada cihaza kaydedilmiyor. İnternete ihtiyacı var.
 offline-insecure = Bu sayfa http ile açıldı, bu yüzden tarayıcı oyunun cihaza kaydedilmesine izin vermiyor. https ile verirdi. İnternete ihtiyacı var.
-offline-saver = Cihazın veri tasarrufu yapıyor, bu yüzden oyun ona kaydedilmiyor. İnternete ihtiyacı var.
+offline-saver = Veri tasarrufu açık, bu yüzden oyun bu cihaza kaydedilmedi. İnternete ihtiyacı var.
 offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kalır.
 offline-renew = Yeni sürümü yükle
 
@@ -2309,7 +2342,7 @@ embedding-select = Tarayıcın, sayfanın kopyalamasına izin vermiyor. Kod seç
 ## later: print (board, sticks and rules to print)
 
 print-title = Kâğıt üzerinde Senet
-print-lead = Tahtayı, çubukları, taşları, kuralları ve çalışma kâğıdını yazdır. Kes ve ekransız oyna. Her şey siyah olarak yazdırılabilir.
+print-lead = Ekransız oynamak için gereken her şeyi yazdır: tahtayı, taşları, çubukları ya da bir zarı, kuralları ve çalışma kâğıdını. Siyah mürekkep yeter.
 print-paper = Kâğıt
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -2348,7 +2381,7 @@ print-task-table = { $tool ->
    *[sticks] Tabloyu doldur. Toplam { $ways } biçim var: her atış bunların kaçında gelir? Bütün biçimleri yazmak yardımcı olur, örneğin: açık, açık, koyu, açık.
   }
 print-task-most = En sık hangi atış gelir?
-print-task-throw = { $count } kez at. Her atış için tabloya bir çizgi koy. Başlamadan önce ne beklediğini yaz.
+print-task-throw = Önce ne beklediğini yaz. Sonra { $count } kez at ve her atış için tabloya bir çizgi koy.
 print-task-compare = Beklediğini attıklarınla karşılaştır. Aynı mı? Sonra bütün sınıfın çizgilerini toplayın. Ne değişiyor?
 print-task-again = Bazı atışlardan sonra bir daha atarsın: { $throws }. Bunlardan birinin gelme olasılığı nedir?
 print-task-twice = Art arda iki kez böyle bir atış gelme olasılığı nedir?
@@ -2368,7 +2401,7 @@ print-answer-most = { $count ->
     [one] En sık gelen atış: { $throws }. Toplam { $ways } biçimden { $part } tanesinde gelir.
    *[other] Tek bir atış değil: { $throws } eşit sıklıkta, her biri { $ways } biçimden { $part } tanesinde gelir.
   }
-print-answer-compare = Tam olarak aynı olmaları ender görülür. Ne kadar çok atılırsa oranlar beklenene o kadar yaklaşır.
+print-answer-compare = Beklenenle gelen atışların tam olarak aynı olması ender görülür. Ne kadar çok atılırsa oranlar beklenene o kadar yaklaşır.
 print-answer-again = Toplam { $ways } biçimden { $part } tanesi, yani %{ NUMBER($percent, maximumFractionDigits: 1) }.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, yani %{ NUMBER($percent, maximumFractionDigits: 1) }.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Her atışı biçim sayısıyla çarp, hepsini topla ve toplam biçim sayısına, yani { $ways } sayısına böl.
@@ -2395,7 +2428,7 @@ lab-lead = Senet’in kuralları kayıp, rekonstrüksiyonlar da birbirini tutmuy
 lab-class-lead = İki kural seti, bir soru: önce tahmin et, sonra bilgisayar her biriyle 500 oyun oynasın.
 lab-to-class = Sınıf için
 lab-to-full = Laboratuvarın tamamı
-lab-question = Sorun
+lab-question = Soru
 lab-kind = Neyi öğrenmek istiyorsun?
 lab-kind-compare = Karşılaştır
 lab-kind-compare-note = iki ya da daha çok kural seti ya da bir kuralı değişmiş tek bir set
@@ -2424,7 +2457,7 @@ lab-start = Oyunları oynat
 lab-stop = Durdur
 lab-progress = { $games } oyundan { $played } tanesi oynandı
 lab-finished = { $games } oyunun hepsi oynandı.
-lab-stopped = { $games } oyundan { $played } tanesi oynanınca durduruldu. Sayılar oynanan oyunlarındır.
+lab-stopped = { $games } oyundan { $played } tanesi oynanınca durduruldu. Buraya kadarki sonuçlar gösteriliyor.
 lab-failed = Oyunlar sonuna kadar oynanamadı.
 lab-fault = Bir şeyler ters gitti: { $reason }
 lab-refused = Bu bağlantının bir bölümü okunamadı ({ $names }). Yerine alışılmış seçenek kullanıldı.
@@ -2432,9 +2465,9 @@ lab-nothing-yet = Sonuçlar oyunlar oynanırken burada belirir.
 lab-found = Sonuç
 lab-table = Bütün ölçüler
 lab-table-note = { $count ->
-    [1] Aralık, 100’de 95 kez doğru olacak kadar geniştir.
-   *[other] Aralıklar, { $count } aralık birlikte 100’de 95 kez doğru olacak kadar geniştir.
-  } Kalın yazılan fark açıktır: aralığı sıfırı içermez.
+    [1] Aralık, 100’de 95 kez doğrudur.
+   *[other] { $count } aralık, birlikte 100’de 95 kez doğrudur.
+  } Açık farklar kalın yazılmıştır.
 lab-measure = Ölçü
 lab-difference = Fark
 lab-interval = { $value } ({ $low } ile { $high } arası)
@@ -2442,23 +2475,23 @@ lab-unknown = bilinmiyor
 lab-percent = %{ $value }
 lab-unit-throws = bir oyundaki atış
 lab-lengths = Oyunlar ne kadar sürüyor
-lab-lengths-note = Her şekil kaç oyunun kaç atış sürdüğünü gösterir; kalın çizgi ortadaki oyundur. En uzun yüzde bir gösterilmez.
+lab-lengths-note = Her şekil oyunların kaç atış sürdüğünü gösterir; kalın çizgi medyandır. En uzun yüzde bir gösterilmez.
 lab-finding-more = “{ $measure }”: “{ $second }” kurallarında, “{ $first }” kurallarına göre daha yüksek; fark { $by } ({ $low } ile { $high } arasında).
 lab-finding-less = “{ $measure }”: “{ $second }” kurallarında, “{ $first }” kurallarına göre daha düşük; fark { $by } ({ $low } ile { $high } arasında).
 lab-finding-none = “{ $measure }”: “{ $first }” ile “{ $second }” arasında fark görülmedi. Yine de en çok { $most } kadar bir fark olabilir.
 lab-finding-depends = “{ $measure }” kimin oynadığına bağlı: “{ $second }” kurallarında, “{ $first }” kurallarına göre kimileri için daha yüksek ({ $more }), kimileri için daha düşük ({ $less }).
-lab-finding-agrees = Bir oyuncu türünde açıkça yüksek, bir başkasında açıkça düşük olan ölçü görülmedi. Yine de farkın büyüklüğü kimin oynadığına bağlı olabilir.
+lab-finding-agrees = Bir oyuncu türünde açıkça yüksek, bir başkasında açıkça düşük olan ölçü görülmedi.
 lab-grid-point = Değişecek kural: { $number }
 lab-grid-choose = Bir kural seç
 lab-grid-incomplete = Bir kural seti ile değişecek iki kural ya da iki kural seti ile ikisinde de bulunan bir kural seç.
 lab-grid-usual = Olduğu gibi
 lab-grid-depends = “{ $changed }” değişikliğinin “{ $measure }” üzerindeki etkisi öteki kurallara bağlı: iki etki arasındaki fark { $by } ({ $low } ile { $high } arasında).
-lab-grid-alone = “{ $changed }” değişikliğinin “{ $measure }” üzerindeki etkisinin öteki kurallara bağlı olduğuna dair bir belirti görülmedi. Yine de iki etki arasında en çok { $most } kadar bir fark olabilir.
+lab-grid-alone = “{ $changed }” değişikliğinin “{ $measure }” üzerindeki etkisinin öteki kurallara bağlı olduğuna dair bir belirti görülmedi. En çok { $most } kadar bir fark yine de olabilir.
 lab-grid-dependence = İki etki arasındaki fark
 lab-sweep = “{ $name }”: tartışmalı her kural
 lab-sweep-note = Her satır bir kuralı değiştirir, ötekileri olduğu gibi bırakır. Bir kuralın etkisi çevresindeki kurallara bağlıdır.
 lab-sweep-marks = Bir kuraldan sonraki işaret, kuralın değiştirilmeden önce neye dayandığını gösterir.
-lab-rank = Etki sırası
+lab-rank = Şuna etkisine göre sırala
 lab-point = Değişen kural
 lab-point-light = Çubuklar 100’de { $value } kez açık yüzünü gösterir
 lab-point-drowned-guards = Sudaki taş komşularını korur: { $value }
@@ -2487,13 +2520,13 @@ lab-guess-comebacks-more = Daha sık
 lab-guess-comebacks-same = Aşağı yukarı aynı sıklıkta
 lab-guess-comebacks-less = Daha seyrek
 lab-ask-pairs = Yan yana taşlar birbirini korumasaydı
-lab-ask-pairs-text = Kendall’a göre yan yana iki taş birbirini korur. Bu kural olmasaydı oyunlar daha mı uzun, daha mı kısa olurdu?
+lab-ask-pairs-text = Kendall’ın oyununda yan yana iki taş birbirini korur. Bu kural olmasaydı oyunlar daha mı uzun, daha mı kısa olurdu?
 lab-ask-zero = Dört koyu yüz 4 sayılsaydı
 lab-ask-zero-text = Dört çubuğun da koyu yüzü gelince Kendall 5 sayar. 4 sayılsaydı oyunlar daha mı uzun, daha mı kısa olurdu?
 lab-ask-hits = Hiçbir taşa vurulamasaydı
 lab-ask-hits-text = Hiçbir taşa vurulamasaydı, geride kalan yine bu kadar sık kazanır mıydı?
 lab-ask-bell = Bell’in kurallarıyla oynasaydık
-lab-ask-bell-text = Kendall da Bell de aynı kayıp oyunun rekonstrüksiyonunu yaptı. Bell’in kurallarıyla oyun daha mı uzun, daha mı kısa?
+lab-ask-bell-text = Kendall da Bell de aynı kayıp oyunun rekonstrüksiyonunu yaptı. Bell’in kurallarıyla bir oyun daha mı uzun, daha mı kısa olurdu?
 
 lab-throws = Sınıfın atışları
 lab-throws-lead = Her ikili kendi atışlarını sayar ve kodunu gösterir. Bir cihaz kodları toplar. Hiçbir şey gönderilmez.
@@ -2529,7 +2562,7 @@ lab-define-skill_beginner = Kusursuza yakın bir oyuncunun yeni başlayan birini
 lab-measure-luck = Şans
 lab-define-luck = Atışların bir oyun boyunca kazanma olasılığını ne kadar değiştirdiği.
 lab-measure-late_luck = Sondaki şans
-lab-define-late_luck = Şansın son on atışa düşen bölümü.
+lab-define-late_luck = Şansın ne kadarının son on atışa düştüğü.
 lab-measure-suspense = Gerilim
 lab-define-suspense = Sıradaki atışa ortalama ne kadar şey bağlı olduğu.
 lab-measure-surprise = Sürpriz
@@ -2543,7 +2576,7 @@ lab-define-lead_changes = Bir oyunda üstünlüğün kaç kez el değiştirdiği
 lab-measure-decided = Ne zaman belli oluyor
 lab-define-decided = Oyunun, kazananın olasılığı son kez onda dokuzun üstüne çıkana kadar geçen bölümü.
 lab-measure-choices = Gerçek seçimler
-lab-define-choices = En az iki olasılığı olan hamlelerin payı.
+lab-define-choices = En az iki seçenek sunan hamlelerin payı.
 lab-measure-stakes = Bir seçimin ağırlığı
 lab-define-stakes = İyi yerine rastgele seçmenin ortalama bedeli.
 lab-measure-passes = Boşa giden atışlar

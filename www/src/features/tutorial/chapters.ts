@@ -96,11 +96,11 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter(
     "again",
     "pieces",
-    ["fact-jequier", "known"],
-    ["fact-kendall", "known"],
-    ["fact-piccione", "known"],
-    ["fact-bell", "known"],
-    ["fact-retold", "known"],
+    ["fact-jequier", "second"],
+    ["fact-piccione", "second"],
+    ["fact-kendall", "second"],
+    ["fact-bell", "second"],
+    ["fact-retold", "second"],
     ["fact-fair-sticks", "unknown"],
   ),
 ];
