@@ -31,7 +31,7 @@ house-cross = バツ印のマス
 
 said-new-game = 新しい対局です。駒を並べました。
 said-resumed = 前の対局の続きです。
-said-started = { who }が{ piece }を使い、先手です。
+said-started = { who }は{ piece }で、先手です。
 said-thrown = { $who ->
     [you] { $value }が出ました。
    *[other] { who }は{ $value }を出しました。
@@ -103,7 +103,7 @@ said-drawn = 引き分けです。
 said-choices = { $count }個の駒が動けます。
 said-only-move = { $to ->
     [off] 指せる手は一つだけです。{ $from }番のマスから盤の外へ上がります。
-   *[other] 指せる手は一つだけです。{ $from }番のマスから{ $to }番のマスへ進みます。
+   *[other] 指せる手は一つだけです。{ $from }番のマスから{ $to }番のマスへ動かします。
   }
 said-undone = 直前の手を取り消しました。
 said-redone = 取り消した手をやり直しました。
@@ -113,7 +113,7 @@ said-new-game-undone = 前の対局に戻りました。
 said-nothing-movable = いま動ける駒はありません。
 said-aim = { $to ->
     [off] { $from }番のマスの駒は盤から上がれます。
-   *[other] { $from }番のマスの駒は{ $to }番のマスへ進めます。
+   *[other] { $from }番のマスの駒は{ $to }番のマスへ行けます。
   }
 said-put-down = 駒の選択を解除しました。
 
@@ -161,10 +161,10 @@ prompt-only-move = { $who ->
   }
 hint-must-move = 助け出した駒を先に動かさなければなりません。
 hint-aim = { $count ->
-    [1] 印のついたマスを押すと進みます。
-   *[other] 印のついたマスのどれかを押すと進みます。
+    [1] 印のついたマスを押すと動かせます。
+   *[other] 印のついたマスのどれかを押すと動かせます。
   }
-hint-only-move = 駒か、印のついたマスを押すと進みます。
+hint-only-move = 駒か、印のついたマスを押すと動かせます。
 advice-thinking = 考えています…
 prompt-choose-of = { $who ->
     [you] 出した目の一つを使います。駒を選んでください。
@@ -212,7 +212,7 @@ why-water_occupied = { $throw }の目では、{ $from }番のマスの駒は{ $f
 why-must_vacate = { $first }番のマスの駒を、先に進めなければなりません。
 why-entered_first = { $first }番のマスに入ったばかりの駒を動かさなければなりません。
 why-back_blocked = { $from }番のマスの駒は、{ $throw }の目では前に進めず、戻ることもできません。
-why-never_moves_back = { $from }番のマスの駒は、{ $throw }の目では前に進めません。また、戻ることはありません。
+why-never_moves_back = { $from }番のマスの駒は、{ $throw }の目では前に進めません。また、このルールでは駒は後ろへ戻れません。
 why-changes_nothing = { $throw }の目では、{ $from }番のマスの駒は元の場所に戻ってしまいます。
 
 ## The board as a screen reader describes it
@@ -248,7 +248,7 @@ can-hit-hand = { $to }番の駒に当てることができ、その駒は最初�
 can-hit-taken = { $to }番の駒に当てることができ、その駒は取り除かれる
 can-bear-off = 盤から上がれる
 can-drown = { $to }番へ進み、水に落ちる
-target-move = { $from }番のあなたの駒がここへ進める
+target-move = { $from }番のあなたの駒をここへ動かせる
 target-hit = { $from }番のあなたの駒がこの駒に当て、{ $victim }番へ送れる
 target-enter = あなたの駒がここに入れる
 target-hit-hand = { $from }番のあなたの駒がこの駒に当てられる。この駒は最初からやり直し
@@ -265,7 +265,7 @@ sticks-value = { $tool ->
     [die] サイコロ：{ $value }
    *[sticks] 投げ棒：{ $value }
   }
-dock-label = 投げ棒と駒の動き
+dock-label = 投げと駒の動き
 throws-in-hand = これから使う目：{ $list }
 steps-left = 残り{ $count }マス分
 throws-in-hand-label = あなたの出目
@@ -283,7 +283,7 @@ button-confirm = この手で進める
 button-cancel-move = ほかの手を選ぶ
 button-rescue = 助け出して{ $to }番のマスへ
 this-game = この対局
-button-risk = 賭ける：{ $throws }で上がり
+button-risk = 賭ける：{ $throws }で駒が上がる
 odds-of = { $of }分の{ $ways }
 button-decline = 駒を盤に残す
 button-pass = パス
@@ -346,7 +346,7 @@ advice-do-enter = { advice-rank }駒を{ $to }番のマスに入れる。
 advice-do-rescue = { advice-rank }駒を水から助け出す。
 advice-do-decline = { advice-rank }駒をそのまま残す。
 advice-do-pass = { advice-rank }相手に当てず、番を終える。
-advice-do-throw = { advice-rank }棒を投げる。
+advice-do-throw = { advice-rank }助け出さずに投げる。
 advice-because-only_choice = ほかに選べる手はありません。
 advice-because-equal = ほかの手も同じくらい良い手です。
 advice-because-wins = これで勝ちます。
@@ -362,18 +362,18 @@ advice-because-keeps_ground = そうでなければ、{ $steps }マス損をし�
 advice-because-keeps_enemy_back = そうでなければ、相手の駒を{ $steps }マス前へ進めてしまいます。
 advice-because-shelters = そうでなければ、{ $instead ->
     [100] どの目が出ても
-   *[other] 100回の投げのうち{ $instead }回で
+   *[other] 100回投げるうち{ $instead }回で
   }あなたの駒が当てられるおそれがあります。いちばん多いのは{ $house }番のマスです。{ $chance ->
     [0] この手なら一度もありません。
    *[other] この手なら100回のうち{ $chance }回だけです。
   }
-advice-because-blocks = これで、100回の投げのうち{ $chance }回は相手が前に進めなくなります。{ $instead ->
+advice-because-blocks = これで、100回投げるうち{ $chance }回は相手が前に進めなくなります。{ $instead ->
     [0] そうでなければ一度もありません。
    *[other] そうでなければ{ $instead }回だけです。
   }
 advice-because-stays_free = { $chance ->
-    [0] これで、あなたの次の投げはどの目でも使えます。
-   *[other] これで、あなたの次の投げがむだになるのは100回のうち{ $chance }回だけです。
+    [0] これで、次に投げて出る目は、どれも使えます。
+   *[other] これで、次に投げて出る目がむだになるのは、100回のうち{ $chance }回だけです。
   }そうでなければ100回のうち{ $instead }回がむだになります。
 advice-because-further_on = 理由は一つではありませんが、駒の配置が良くなります。
 advice-chances = この手なら100局のうち{ $best }局、次に良い手なら{ $other }局勝てます。
@@ -402,9 +402,9 @@ opponent-builder = 守備型
 habit-builder = 駒を並べて壁を作る
 opponent-cautious = 慎重派
 habit-cautious = 相手の届かない所にいる
-opponent-skilled = 上級者
+opponent-skilled = 中級者
 habit-skilled = すべての目を考える
-opponent-expert = 熟練者
+opponent-expert = 上級者
 habit-expert = 対局から学んだ
 opponent-master = 名人
 habit-master = 対局から学び、すべての目を考える
@@ -435,9 +435,9 @@ speed-slow = ゆっくり
 speed-normal = 標準
 speed-fast = 速い
 speed-instant = なし
-settings-auto-throw = 棒を自動で投げる
+settings-auto-throw = 自動で投げる
 settings-confirm-move = 駒を動かす前に確認する
-settings-not-remembered = このブラウザーでは、設定や対局を保存できません。
+settings-not-remembered = このブラウザーは何も保存しません。ページを閉じると、設定も対局もなくなります。
 
 rules-title = ルール
 
@@ -486,21 +486,21 @@ author-jequier = ギュスターヴ・ジェキエ（Gustave Jéquier）
 author-piccione = ピーター・A・ピッチョーネ（Peter A. Piccione）
 author-bell = R・C・ベル（R. C. Bell）
 author-ours = 当サイトのルール：この盤のルールはまだだれも提案していません
-character-short = 同じゲームの最後の部分です。駒は少なく、道の先のほうから始まります。ルールはすべて同じです。
+character-short = 完全な対局の最後の部分です。駒は少なく、道の先のほうから始まります。ルールはすべて同じです。
 character-kendall-masters = いちばん知られたルール。駒の位置がたえず入れかわり、水に落ちると動けなくなる、先の長い勝負です。
-character-kendall-modern = 同じ勝負を5個の駒で行い、どんな場合のルールもはっきりしています。最善の指し方は計算し尽くされています。
+character-kendall-modern = ケンドールの勝負を5個の駒で行い、どんな場合のルールもはっきりしています。最善の指し方は計算し尽くされています。
 character-kendall-1979 = 先にすべての目を出してから使い方を選ぶので、よく計画する必要があります。
-character-kendall-wiki = 盤は最初は空です。駒は一つずつ入り、3個並ぶと壁になります。
+character-kendall-wiki = 盤は最初は空です。駒は1個ずつ入り、3個並ぶと壁になります。
 character-jequier-masters = すべての駒が最後の段に集まるまで上がれません。水は駒を出発点へ戻します。
 character-jequier-ludii = 駒は一列に並んで出発します。当てられると遠くへ戻され、勝者は点を得ます。
 character-piccione = 相手に当てることはありません。出た目を駒に分け、1が出ると新しい駒が入ります。
 character-bell = 短くて激しい対局です。サイコロは1個、駒は10個ずつ。当てられた駒は二度と戻りません。
 character-simple = 印のない盤でのスピード勝負です。2個並べば守り合い、3個並べば壁になります。
-character-cypriot = 石のくぼみに小石を置いて遊ぶ、簡素な盤のゲームです。
+character-cypriot = 簡素な盤と同じルールで、石のくぼみに小石を置いて遊びます。
 character-simple-marked = 終わり近くに印のあるマスが四つ。バツ印は駒を出発点へ戻します。
 character-middle-kingdom = 印のある簡素な盤のゲームを、向きを変えた盤で遊びます。
 character-early-nk = 終わり近くに印のあるマスが四つ。水は駒を途中まで戻します。
-character-late-nk = 同じゲームですが、最後のマスにホルスがいて、1の目でしか上がれません。
+character-late-nk = 新王国時代前期と同じですが、最後のマスにホルスがいて、1の目でしか上がれません。
 character-vertical = 盤は縦向きです。「良い」の記号のあるマスは安全で、もう一度投げられます。
 character-double = 盤は二つ、道は一つで60マス。いちばん長い勝負です。
 
@@ -578,7 +578,7 @@ rule-fall-back-off = 駒は味方の駒の上には止まれません。
 rule-fall-back-on = 味方の駒の上に来た駒は、後ろの最初の空きマスへ戻ります。
 rule-fall-back-on-unchanged = 元の場所に戻る手は、ほかに手がないときだけ選べます。
 rule-hit-none = 駒に当てることはありません。駒は空いたマスにだけ止まれます。
-rule-hit-swap = 相手の駒の上に来ると、当てたことになります。二つの駒は入れかわります。
+rule-hit-swap = 相手の駒の上に来ると、当てたことになります。2個の駒は入れかわります。
 rule-hit-empty-behind = 相手の駒の上に来ると、当てたことになります。相手の駒は後ろの最初の空きマスへ戻り、なければ盤の横へ出ます。
 rule-hit-lowest-empty = 相手の駒の上に来ると、当てたことになります。相手の駒は出発点にいちばん近い空きマスへ戻ります。
 rule-hit-taken = 相手の駒の上に来ると、当てたことになります。相手の駒は取り除かれます。
@@ -587,7 +587,7 @@ rule-pairs-off = 隣り合うマスの駒は守り合いません。
 rule-backward-none = 自分の目で自分の駒が戻ることはありません。
 rule-backward-to-empty = 前に進める駒がなければ、どれか一つを出た目の数だけ空いたマスへ戻します。
 rule-backward-may-hit = 前に進める駒がなければ、どれか一つを出た目の数だけ戻します。相手に当ててもかまいません。
-rule-backward-may-hit-swap = こうして当てられた駒は、前に進むことになります。
+rule-backward-may-hit-swap = 後ろへ戻る駒に当てられた駒は、前に進むことになります。
 rule-backward-from = このように戻れるのは、1番から{ $house }番のマスの駒だけです。
 rule-backward-from-everywhere = 駒は、どのマスからでもこのように戻れます。
 rule-stop = どの駒も、先へ進む前に{ $house }番のマスに止まらなければなりません。
@@ -603,14 +603,14 @@ rule-water-to-lowest = { $house }番のマスに止まった駒は、すぐに�
 rule-water-to-hand = { $house }番のマスに止まった駒は、すぐに盤の外へ出て、最初からやり直しです。
 rule-unprotected = { $houses }番のマスの駒は、隣の駒に守られることはありません。
 rule-water-suspends-pairs-on = 自分の駒が水の中にある間、自分の駒は守り合いません。
-rule-water-suspends-pairs-on-rescued = 水から助け出した駒がまだ動いていない間も同じです。
+rule-water-suspends-pairs-on-rescued = 水から助け出した駒がまだ動いていない間も、駒は守り合いません。
 rule-safe = { $houses }番のマスの駒は当てられません。
 rule-safe-while-water = どちらかの駒が水の中にある間、{ $houses }番のマスの駒は当てられません。
 rule-hit-to-water = { $houses }番のマスで当てられた駒は、水に落ちます。
-rule-hit-to-water-taken = 水がふさがっていれば、代わりに当てた駒と入れかわります。
+rule-hit-to-water-taken = 水がふさがっていれば、代わりに2個の駒が入れかわります。
 rule-vacate = { $houses }番のマスの駒は、動ける目が出たらすぐに先へ進まなければなりません。
 rule-fixed = { $houses }番のマスの駒は、盤から上がれる目を待つしかありません。
-rule-stuck-to-water = ほかに動かせる駒がなければ、{ $houses }番のマスにある自分の駒が一つ、水に戻ります。
+rule-stuck-to-water = ほかに動かせる駒がなければ、{ $houses }番のマスにある自分の駒が1個、水に戻ります。
 rule-bear-off-exact = 盤の外は{ $house }番のマスの次のマスと数え、駒はちょうどの目でそこに着かなければなりません。
 rule-bear-off-overshoot = { $house }番のマスを越える目なら、いくつでも駒は盤から上がります。
 rule-bear-off-onto-last = ちょうど{ $house }番のマスに着いた駒は盤から上がります。そこを越える目は使えません。
@@ -628,19 +628,19 @@ rule-score-on = 勝者は、残った相手の駒1個につき、1番から10番
 
 ## later: rules (about each ruleset)
 
-rules-retold = この復元案は、学者本人の著作ではなく、ほかの人による紹介でしか知られていません。
+rules-retold = 当サイトが見たのは学者本人の著作ではなく、ほかの人による紹介だけです。
 rules-house-title = 自作ルール
 rules-house = このサイトで作られた自作ルールです。「{ $base }」のルールを一部変えています。
 rules-ours = この盤の復元案を発表した学者はいないので、これは当サイトのルールです。知られている復元案に共通するものだけで作りました。
 rules-disputed = はっきりしない点
 rules-disputed-lead = 次の点は、文献に書かれていないか、二通りに読めます。ここではこのように遊びます。
 rules-shortened = 同じルールで遊ぶ、対局の終盤です。駒は少なく、道の先のほうから始まります。短くしたのは当サイトで、こう提案した人はいません。
-rules-throws = 1局は、およそ{ $throws }回の投げ、{ $minutes }分です。
-credit-kendall-masters = ティモシー・ケンドールが1978年に『冥界を通り抜ける』（Passing Through the Netherworld）で提案した復元案です。ここでは、あるルール紹介サイトの説明に従います。
-credit-kendall-modern = 公開プロジェクト devinokeefe/senet が、駒5個によるケンドール復元案の現代版をまとめ、最善の指し方を計算し尽くしました。
-credit-kendall-1979 = ティモシー・ケンドールの1979年の復元案です。Ludiiのサイトによるルールブックの要約に従います。四つの選択ルールもLudiiのものです。
-credit-kendall-wiki = ティモシー・ケンドールの復元案です。あるウィキの記事による説明に従います。駒の入れ方、当てるかどうかの選択、最後のマスからの上がり方については、記事に出典がありません。
-credit-jequier-masters = ギュスターヴ・ジェキエの復元案です。ボテルマンスほか『ゲームの世界』に基づく、あるルール紹介サイトの説明に従います。
+rules-throws = 1局は、およそ{ $throws }回投げて、{ $minutes }分ほどかかります。
+credit-kendall-masters = ティモシー・ケンドールが1978年に『冥界を通り抜ける』（Passing Through the Netherworld）で提案した復元案です。ここでは、Masters Traditional Gamesの名のあるルール紹介ページの説明に従います。
+credit-kendall-modern = 公開プロジェクトdevinokeefe/senetが、駒5個によるケンドール復元案の現代版をまとめ、最善の指し方を計算し尽くしました。
+credit-kendall-1979 = ティモシー・ケンドールの1979年の復元案です。Ludiiのサイトによるルールブックの要約に従います。新しい対局で選べる四つのルールも、同じサイトによるものです。
+credit-kendall-wiki = ティモシー・ケンドールの復元案です。Niidae Wikiの記事による説明に従います。駒の入れ方、当てるかどうかの選択、最後のマスからの上がり方については、記事に出典がありません。
+credit-jequier-masters = ギュスターヴ・ジェキエの復元案です。ボテルマンスほか『ゲームの世界』に基づく、Masters Traditional Gamesの名のあるルール紹介ページの説明に従います。
 credit-jequier-ludii = ギュスターヴ・ジェキエの1930年の復元案です。Ludiiの要約に従います。
 credit-piccione = ピーター・A・ピッチョーネの1977年の復元案『ツタンカーメン王のゲーム』です。Ludiiの要約に従います。
 credit-bell = R・C・ベルの1979年の復元案です。Ludiiの要約に従います。
@@ -663,7 +663,7 @@ disputed-km-8 = 4で水の中の駒を盤から上げたとき、もう一度投
 disputed-km-9 = 駒は26番のマスから戻れますか？ここでは戻れます。
 disputed-km-10 = 水に落ちたその番に、駒を助け出せますか？ここではできません。
 disputed-km-11 = 助け出せるときは、水の中の駒を必ず助け出しますか？ここではその必要はありません。4をねらって投げてもかまいません。
-disputed-km-12 = 15番のマスがふさがったままのとき、ほかに助ける方法はありますか？ここではありません。4を待ちます。
+disputed-km-12 = 15番のマスがふさがったままのとき、ほかに水から出る方法はありますか？ここではありません。4を待ちます。
 disputed-km-13 = 3個並ぶと壁になりますか？文献には書かれていません。ここではなりません。
 disputed-kw-1 = 4の目で入れた駒は5番のマスに止まりますか、4番のマスですか？ここでは5番です。1番のマスに置いてから進めます。
 disputed-kw-2 = 1番のマスがふさがっていても駒を入れられますか？ここでは入れられます。駒はそこに止まりません。
@@ -684,12 +684,12 @@ disputed-k79-2 = 先頭に立つのはどちらの色ですか？ここでは白
 disputed-k79-3 = 別の目で前に進めるとき、ある目で戻ることはできますか？ここではできません。
 disputed-k79-4 = 駒が水に落ちたとき、残りの目はどうなりますか？ここでは無効になります。
 disputed-k79-5 = 助け出すのに使う「一つの番」とは何ですか？ここでは、投げる代わりに助け出すこと、そのものです。
-disputed-k79-6 = 水の中の駒に当てることはできますか？ここではできます。二つの駒は入れかわります。
+disputed-k79-6 = 水の中の駒に当てることはできますか？ここではできます。2個の駒は入れかわります。
 disputed-k79-7 = 駒が水の中にある間、守り合えなくなるのはどちらの駒ですか？ここでは、その駒の側だけです。
 disputed-k79-8 = どちらの駒が水の中にあると、28番から30番のマスが安全になりますか？ここでは、どちらの駒でもです。
 disputed-k79-9 = 先に動かなければならない駒が当てられたら？ここでは、その側はまた自由に動けます。
 disputed-k79-10 = 最初の1より前に出た目は数えますか？ここでは数えません。
-disputed-k79-11 = 行き過ぎる目は必ず落とし穴になりますか？ここでは必ずではなく、いくつかある選択の一つです。
+disputed-k79-11 = 行き過ぎる目では、駒は必ず水に落ちますか？ここでは必ずではなく、いくつかある選択の一つです。
 disputed-k79-12 = 1段目にどちらの駒があると上がれませんか？ここでは、自分の駒だけです。
 disputed-k79-13 = 助け出すかどうかは、投げる前に決めますか、後ですか？ここでは、投げる前です。
 disputed-k79-14 = 最初の1では、必ず先頭の駒を動かしますか？ここではそうです。
@@ -725,7 +725,7 @@ disputed-be-4 = もし必ず当てるのなら、印のあるマスを離れる�
 disputed-be-5 = いつ終わりますか？ここでは、盤が空になったときです。
 disputed-be-6 = 先手を決める目が同じだったら？ここでは、二人とも投げ直します。
 disputed-be-7 = ケンドールのルールのように、3個並ぶと壁になりますか？ここではなりません。
-disputed-kmo-1 = 当てられた駒はどこへ行きますか？ここでは、二つの駒が入れかわります。
+disputed-kmo-1 = 当てられた駒はどこへ行きますか？ここでは、2個の駒が入れかわります。
 disputed-kmo-2 = 28番から30番のマスは安全ですか？ここでは安全ではありません。守れるのは隣の駒だけです。
 disputed-kmo-3 = 28番から30番のマスで当てられた駒はどこへ行きますか？ここでは、当てた駒がいた26番のマスです。
 disputed-kmo-4 = 駒は28番のマスから29番や30番へ進んだり、戻ったりできますか？ここではできません。
@@ -736,7 +736,7 @@ disputed-kmo-8 = 壁の一部を越えられますか？ここでは越えられ
 disputed-kmo-9 = 水から戻る道を、壁や隣り合う駒が止めることはありますか？ここではありません。
 disputed-kmo-10 = 1、4、5で戻ったときも、もう一度投げますか？ここでは投げます。
 disputed-kmo-11 = 駒は26番のマスから戻れますか？ここでは戻れます。
-disputed-kmo-12 = ほかの駒の数でも遊べますか？ここでは、自作ルールとしてなら遊べます。ただし、すべて計算されているのは5個のゲームだけです。
+disputed-kmo-12 = このゲームは、ほかの駒の数でも遊べますか？ここでは、自作ルールとしてなら遊べます。ただし、すべて計算されているのは5個のゲームだけです。
 disputed-board-cross = バツ印は駒をどこへ送りますか？だれも知りません。15番のマスと結びつくものがないので、ここでは出発点にいちばん近い空きマスへ送ります。
 disputed-board-rebirth = 15番のマスに印がない盤でも、そのマスは特別ですか？ここでは特別ではありません。
 disputed-board-last = 印のない30番のマスからは、どの目で上がれますか？ここではどの目でも上がれます。
@@ -749,7 +749,7 @@ disputed-board-pebbles = 小石をいくつ使いましたか？だれも知り�
 help-title = ヘルプ
 help-tap = 大きなボタンを押して投げます。次に駒を押し、行き先のマスを押します。
 help-drag = 駒を行き先のマスまでドラッグすることもできます。
-help-mistake = 違う場所を押しても何も起こりません。どの手も取り消せます。
+help-mistake = 違う場所を押しても何も起こりません。手は取り消せます（リンクでの対局を除く）。
 help-learn = 上の「ルール」に、この対局のルールがあります。「その他」には短いレッスンと、特別なマスの働きがあります。
 help-marks = 盤の上の印
 help-mark-ring = 駒のまわりの輪：その駒は動けます。
@@ -768,7 +768,7 @@ help-enter = 駒やマスを選ぶ
 help-key-escape = Esc
 help-escape = 駒を元の場所に置く
 help-key-throw = T
-help-throw = 棒を投げる
+help-throw = 投げる
 help-key-pieces = M
 help-pieces = 次の動ける駒。Shiftを押しながらだと前の駒
 help-key-last = L
@@ -794,7 +794,7 @@ help-others = 相手の駒はどこ？
 help-key-moves = G
 help-moves = どこへ行ける？
 help-key-sticks = K
-help-sticks = 棒の出目は？
+help-sticks = 何が出た？
 help-key-score = C
 help-score = 上がった駒はそれぞれ何個？
 help-key-way = F
@@ -904,7 +904,7 @@ dim-backward = 前に進める駒がないとき
 dim-backward-none = 前に進める駒がなければ、番を失う
 dim-backward-to-empty = 前に進める駒がなければ、空いたマスへ戻る
 dim-backward-may-hit = 前に進める駒がなければ戻る。当ててもよい
-dim-backward-from = 駒が後ろへ戻り始められる最後のマス
+dim-backward-from = 後ろへ戻れる最後のマス
 dim-vacate = できるときは離れなければならないマス
 dim-pairs = 隣り合う2個の駒は守り合う
 dim-unprotected = 隣の駒が守らないマス
@@ -993,8 +993,8 @@ clash-rescue-water = 助け出せるのは、駒をとらえる水からだけ�
 clash-fall-back-prison = 戻ってきた駒が、駒をとらえる水をふさぐことがあります。
 clash-taken-end = 駒が取り除かれるルールでは、勝者は最後までわかりません。
 clash-water-end = 水から出られる目がないので駒がずっと水に残り、盤が空にならないことがあります。
-clash-clear-end = もう空けられないマスが空くのを待って駒がずっと水に残り、盤が空にならないことがあります。
-clash-score-end = 点は、先にすべての駒を上げた人が得るものです。
+clash-clear-end = 自分の側がもう空けられないマスがあると、駒がずっと水に残り、盤が空にならないことがあります。
+clash-score-end = 点を数えられるのは、先にすべての駒を上げた側が勝つルールだけです。
 clash-last-exit = 駒が最後のマスに残ることはないので、決まった目は必要ありません。
 clash-last-fixed = 駒が最後のマスに残ることはないので、盤から上がることしかできないマスにはできません。
 clash-last-water = 駒が最後のマスに残ることはないので、そこを水にはできません。
@@ -1020,25 +1020,25 @@ button-save-aside = ファイルに保存
 notice-not-saved = この対局はもう保存できません。このブラウザーの保存領域がいっぱいか、使えなくなっています。メニューの「共有・保存」からファイルに残せます。
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
 notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。{ $why ->
-    [blocked] ほかの機能には WebAssembly が必要ですが、このサイトのセキュリティーポリシーで禁止されています。ポリシーに script-src 'wasm-unsafe-eval' を含める必要があります。
-   *[missing] ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
+    [blocked] ほかの機能にはWebAssemblyが必要ですが、このサイトのセキュリティーポリシーで禁止されています。ポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。
+   *[missing] ほかの機能にはWebAssemblyが必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
   }
 notice-ruleset = 指定されたルール「{ $value }」では遊べません（{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。
 notice-language = { $language }の表示テキストを読み込めませんでした。
 notice-no-net = { $why ->
-    [unreadable] 強い相手がこのルールで学んだ内容を読み込めないか、壊れています。そのため、経験則で判断します。
+    [unreadable] 強い相手がこのルールで学んだ内容が読み込めないか、壊れています。そのため、経験則で判断します。
    *[absent] このページには、強い相手がこのルールで学んだ内容が入っていません。そのため、経験則で判断します。
   }
 notice-fault = 問題が起きました（{ $reason }）。対局はそのままです。
 notice-not-loaded = ページのこの部分を読み込めませんでした。接続を確かめて、もう一度お試しください。
 notice-new-version = このページの新しいバージョンがあるため、古いバージョンのこの部分は読み込めません。ページを再読み込みしてください。保存した対局は残ります。
 failure-title = ゲームを始められません
-failure-wasm-missing = ゲームには WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。とても古いブラウザーは更新が必要です。
+failure-wasm-missing = ゲームにはWebAssemblyが必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。とても古いブラウザーは更新が必要です。
 failure-wasm-blocked = このサイトでは、ゲームに必要なWebAssemblyが許可されていません。セキュリティーポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。古いブラウザーでは更新が必要な場合もあります。
 failure-wasm-not-found = ゲームのエンジンを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
-failure-engine-damaged = ゲームのエンジンのファイルが完全ではありません。ページを読み込み直してください。それでも直らないときは、このサイトの senet.wasm が壊れているか、別のファイルに置き換わっています。
+failure-engine-damaged = ゲームのエンジンのファイルが完全ではありません。ページを読み込み直してください。それでも直らないときは、このサイトのsenet.wasmが壊れているか、別のファイルに置き換わっています。
 failure-engine-broken = ゲームのエンジンがこのブラウザーでは動きません。新しいブラウザーをお使いください。
 
 ## later: ending (the end of a game)
@@ -1058,7 +1058,7 @@ menu-group-together = ほかの人と
 menu-group-share = 共有と保存
 menu-embedding = このゲームを自分のサイトに置く
 menu-lab = 実験室：不確かなルールの影響
-menu-print = 盤、棒、ルール、ワークシートを印刷する
+menu-print = 盤、駒、ルール、ワークシートを印刷する
 notice-frozen = このゲームを表示しているサイトが、ゲームを一時停止しました。
 menu-one-file = このファイルはオフラインでも使えます。
 
@@ -1074,7 +1074,7 @@ sound-unavailable = この端末では、いま音を鳴らせません。
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 最初のレッスン
-tutorial-offer = セネトは初めてですか？1分半で、遊びながら覚えられます。
+tutorial-offer = セネトは初めてですか？数分で、遊びながら覚えられます。
 tutorial-offer-start = やってみる
 tutorial-offer-later = 後で
 tutorial-menu-lessons = レッスン
@@ -1089,7 +1089,7 @@ tutorial-done = 修了
 tutorial-step = ステップ{ $count }（全{ $last }ステップ）
 tutorial-count = { $count } / { $last }
 tutorial-progress = レッスンの進み具合
-tutorial-dock = レッスンの投げ棒と駒の動き
+tutorial-dock = レッスンの投げと駒の動き
 tutorial-back = 戻る
 tutorial-skip = 飛ばす
 tutorial-next = 次へ
@@ -1099,46 +1099,46 @@ tutorial-not-asked = 対局ではその手も使えます。ここでは、説�
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = ここで動かすのは{ $house }番のマスの駒です。輪がついています。
 tutorial-end-lead = レッスンで出る目は決まっているので、運は関係ありません。しかし、次の手を選んだのはあなたです。
-tutorial-end-judge = ここでいちばん強いコンピューターの評価です。正確ではありません。
+tutorial-end-judge = ここでいちばん強いコンピューターの評価です。間違うこともあります。
 lesson-first = 最初のレッスン
-lesson-first-about = 投げる、動かす、当てる、守る、上がる。1分半ですべてがわかります。
-lesson-first-1 = これがセネトの盤です。30のマスが、行ったり来たりする一本道になっています。1番のマスから始まり、30番のマスで終わります。あなたは黒の糸巻きです。白の円錐より先に、すべての駒を進めて盤から上げましょう。
+lesson-first-about = 投げる、動かす、当てる、守る、上がる。数分ですべてがわかります。
+lesson-first-1 = これがセネトの盤です。30のマスが、行ったり来たりする一本道になっています。あなたは黒の糸巻きです。白の円錐より先に、すべての駒を進めて盤から上げましょう。
 lesson-first-2 = まず投げます。「投げる」ボタンか、棒を押してください。
 lesson-first-2-done = 棒には明るい面と暗い面があります。明るい面が二つ上を向きました。2が出ました。
-lesson-first-3 = 糸巻きを一つ、2マス動かします。輪のついた駒が動けます。押してください。
+lesson-first-3 = 糸巻きを1個、2マス動かします。輪のついた駒が動けます。押してください。
 lesson-first-3-done = 2か3の後は、相手の番です。
-lesson-first-4 = 16番のあなたの糸巻きのすぐ前、17番のマスに、白の円錐が一つだけあります。投げて、その上に進みましょう。
-lesson-first-4-done = 円錐に当てたので、二つの駒が入れかわりました。また、1、4、5が出ると、もう一度投げられます。（明るい面が一つもなければ5です。）
-lesson-first-5 = だから、まだあなたの番です。もう一度投げて、好きな糸巻きを動かしてください。
+lesson-first-4 = 16番のあなたの糸巻きのすぐ前、17番のマスに、白の円錐が1個だけあります。投げて、その上に進みましょう。
+lesson-first-4-done = 円錐に当てたので、2個の駒が入れかわりました。また、1、4、5が出ると、もう一度投げられます。
+lesson-first-5 = ですから、まだあなたの番です。もう一度投げて、好きな糸巻きを動かしてください。
 lesson-first-5-done = 動けるときは、必ず動かします。どの駒にするかは、あなたが選びます。
-lesson-first-6 = 今度は19番と20番に円錐が二つ並んでいます。投げて、17番の糸巻きを押してください。
-lesson-first-6-done = そこには当てられません。隣り合う二つの駒は、互いに守り合います。
+lesson-first-6 = 今度は19番と20番に円錐が2個並んでいます。投げて、17番の糸巻きを押してください。
+lesson-first-6-done = そこには当てられません。隣り合う2個の駒は、互いに守り合います。
 lesson-first-7 = あなたにも同じことができます。10番の糸巻きを、13番の糸巻きの隣へ進めましょう。
-lesson-first-7-done = 二つの糸巻きが守り合っています。もうだれも当てられません。
+lesson-first-7-done = 2個の糸巻きが守り合っています。もうだれも当てられません。
 lesson-first-8 = 終わり近くに特別なマスがあります。26番の「美の家」は、どの駒も飛び越えられません。必ず止まります。投げて、糸巻きをそこへ進めましょう。
 lesson-first-8-done = 26番からは、出た目しだいです。5ならすぐに盤から上がり、小さい目なら最後のマスへ進みます。
 lesson-first-9 = 投げてください。3では、どちらの糸巻きも26番を越えてしまうので、前に進めません。そのときは、どれかが戻ります。一つ選んでください。
-lesson-first-9-done = 戻るのは損です。前に進める駒を後ろに残しておくとよいでしょう。
+lesson-first-9-done = 戻ると損をすることがあります。前に進める駒を後ろに残しておくとよいでしょう。
 lesson-first-10 = 危ないのはここ、27番の水です。投げて、26番で1が出るとどうなるかを見ましょう。
 lesson-first-10-done = 糸巻きが水に落ち、あなたの番は終わりました。水の中にある間、ほかの駒は動けません。
-lesson-first-11 = 次の番です。投げる代わりに助け出せます。駒は15番の「再生の家」に戻ります。助け出すボタンを押してください。
+lesson-first-11 = またあなたの番です。投げる代わりに、糸巻きを助け出せます。糸巻きは15番の「再生の家」に戻ります。ボタンを押してください。
 lesson-first-11-done = 出られました。4を待つこともできます。4なら、水の中の駒がそのまま盤から上がります。
 lesson-first-12 = 最後のマスでは、ちょうどの目が必要です。28番では3、29番では2です。投げて、糸巻きを上げましょう。
 lesson-first-12-done = 上がりました。30番からは、どの目でも上がれます。
 lesson-first-13 = 最後の糸巻きが30番にあります。投げて、駒を押せば勝ちです。
 lesson-first-13-done = すべての糸巻きが上がりました。あなたの勝ちです！
-lesson-first-14 = これで全部です。古代エジプトのルールはだれも知りません。このルールは、1978年に学者のティモシー・ケンドールが、盤や絵や文書から復元したものです。ほかの学者は別のルールを提案しました。それも遊べます。
+lesson-first-14 = これで全部です。古代エジプトの人々がどう遊んだかは、だれも知りません。このルールは、1978年に学者のティモシー・ケンドールが、盤や絵や文書から復元したものです。復元案はほかにもあり、それも遊べます。
 lesson-house-15 = 15番のマス：再生
 lesson-house-15-about = 水から戻る道
 lesson-house-15-1 = あなたの糸巻きが27番の水の中にあります。15番は空いています。糸巻きを助け出しましょう。
 lesson-house-15-1-done = 15番から出直しです。12マス戻りました。助け出すと、番は終わります。
-lesson-house-15-2 = 今度は15番に円錐があり、助け出せません。助けになるのは4だけです。投げて、糸巻きを盤から上げましょう。
+lesson-house-15-2 = 今度は15番に円錐があるため、あなたの糸巻きを助け出せません。抜け出せるのは4だけです。投げて、糸巻きを盤から上げましょう。
 lesson-house-15-2-done = 運がよかったですね。4が出るのは16回に1回だけです。
 lesson-house-26 = 26番のマス：美
 lesson-house-26-about = どの駒も止まらなければならないマス
 lesson-house-26-1 = 投げてから24番の糸巻きを押して、なぜ動けないかを見ましょう。
 lesson-house-26-1-done = 4では26番を越えてしまいます。どの駒も、まずそこに止まらなければなりません。
-lesson-house-26-2 = だから、4は別の駒で使います。8番の糸巻きを動かしてください。
+lesson-house-26-2 = そのため、4は別の駒で使います。8番の糸巻きを動かしてください。
 lesson-house-26-2-done = しかも、4が出るともう一度投げられます。
 lesson-house-26-3 = もう一度投げて、24番の糸巻きを26番へ進めましょう。
 lesson-house-26-3-done = 着きました。これで困るのは1だけです。
@@ -1150,28 +1150,28 @@ lesson-house-27-1 = 投げて、指せるただ一つの手を選んでくださ
 lesson-house-27-1-done = 駒が水に落ちると、1が出た後でも、番はすぐに終わります。
 lesson-house-27-2 = 助け出すことも、4をねらうこともできます。ねらってみましょう。投げてください。
 lesson-house-27-2-done = 4ではなかったので、番は終わり、糸巻きは水の中に残ります。
-lesson-house-27-3 = 30番に円錐が一つだけあります。投げて、26番から当てましょう。
+lesson-house-27-3 = 30番に円錐が1個だけあります。投げて、26番から当てましょう。
 lesson-house-27-3-done = 最後のマスで当てられた駒は、水に落ちます。
 lesson-house-last = 28番、29番、30番のマス
 lesson-house-last-about = 上がるための目
 lesson-house-last-1 = 28番からは3で上がれます。投げて、糸巻きを上げましょう。
 lesson-house-last-1-done = 29番では2が必要です。この二つのマスからは、ほかの目では上がれません。
-lesson-house-last-2 = でも、ほかに動かせる駒がなければ、駒は戻らなければなりません。投げて、見てみましょう。
+lesson-house-last-2 = ただし、ほかに動かせる駒がなければ、駒は戻らなければなりません。投げて、見てみましょう。
 lesson-house-last-2-done = また水の中です！待てるように、道の途中に別の駒を残しておきましょう。
 lesson-house-last-3 = 30番はやさしいマスです。どの目でも上がれます。試してください。
 lesson-house-last-3-done = 2で上がれました。
 lesson-walls = 3個並び
-lesson-walls-about = だれも越えられない壁：「現代版ケンドール」、ジェキエのルール、古い盤のための当サイトのルールにあります
-lesson-walls-1 = 12番、13番、14番に円錐が三つ並んでいます。投げて、11番の糸巻きを押してください。
-lesson-walls-1-done = 一つや二つは飛び越えられますが、3個並びは越えられません。これが壁です。
-lesson-walls-2 = 自分でも壁を作りましょう。投げて、8番の糸巻きを10番と11番の二つの隣へ進めてください。
+lesson-walls-about = だれも飛び越えられない壁：ほかの多くのルールにあります
+lesson-walls-1 = 12番、13番、14番に円錐が3個並んでいます。投げて、11番の糸巻きを押してください。
+lesson-walls-1-done = 1個や2個は飛び越えられますが、3個並びは越えられません。これが壁です。
+lesson-walls-2 = 自分でも壁を作りましょう。投げて、8番の糸巻きを10番と11番の2個の隣へ進めてください。
 lesson-walls-2-done = 後ろの円錐は、あなたが開けるまで待つしかありません。
 lesson-modern = ケンドールのルール、駒5個
 lesson-modern-about = 現代の形：水は駒をすぐに送り返し、最後のマスではちょうどの目が必要
 lesson-modern-1 = ここでは水の働きが違います。投げて、26番の糸巻きを動かしてください。
 lesson-modern-1-done = 水には残らず、すぐに15番へ行きます。1が出たので、もう一度投げます。
 lesson-modern-2 = 投げて、30番の糸巻きを押してください。
-lesson-modern-2-done = このルールでは、30番でちょうど1が必要です。
+lesson-modern-2-done = このルールでは、30番の駒は1が出たときだけ上がれます。
 lesson-series = 1979年のケンドールのルール
 lesson-series-about = 先にすべて投げ、それから動かす
 lesson-series-1 = 1、4、5が出たら、すぐに続けて投げます。2か3が出るまで投げてください。
@@ -1182,10 +1182,10 @@ lesson-series-3 = もう一つの目を使ってください。同じ糸巻き�
 lesson-series-3-done = すべての目がそろっていると、計画できます。一つで当て、一つで安全な所へ、というように。
 lesson-entering = ウィキによるケンドールのルール
 lesson-entering-about = 盤は最初は空
-lesson-entering-1 = すべての駒は盤の横から始まります。投げて、駒を一つ入れてください。
+lesson-entering-1 = すべての駒は盤の横から始まります。投げて、駒を1個入れてください。
 lesson-entering-1-done = 1番のマスに置かれ、すぐに出た目の数だけ進みます。
 lesson-entering-2 = ここでは味方の駒の上に来てもかまいません。投げて、別の糸巻きを4番のマスに入れてください。
-lesson-entering-2-done = 4番はふさがっているので、後ろの最初の空きマスへ行きます。
+lesson-entering-2-done = 4番はふさがっているので、糸巻きは後ろの最初の空きマスへ行きます。
 lesson-jequier = ジェキエのルール
 lesson-jequier-about = すべて暗い面なら6。すべての駒が最後の段に着くまで上がれない
 lesson-jequier-1 = ここでは、暗い面が四つそろうと、もっと大きな目になります。投げて、好きな糸巻きを動かしてください。
@@ -1233,11 +1233,11 @@ tutorial-why-lesson = レッスン：{ $name }
 tutorial-known = 確認済み
 tutorial-second = 伝聞
 tutorial-unknown = 不明
-tutorial-standings = 「確認済み」：博物館、発掘者、学者がそう述べ、当サイトが元の資料で確かめました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
+tutorial-standings = 「確認済み」：当サイトが元の資料を読みました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
 tutorial-lessons-rows = 守りと壁
 lesson-pairs = 2個並び
 lesson-pairs-about = 隣り合えば、だれも当てられない
-lesson-pairs-1 = 19番と20番に円錐が二つ並んでいます。投げて、17番の糸巻きを押してください。
+lesson-pairs-1 = 19番と20番に円錐が2個並んでいます。投げて、17番の糸巻きを押してください。
 lesson-pairs-1-done = 隣り合うマスにある同じ色の駒は、互いに守り合います。
 lesson-pairs-2 = 自分の駒も守りましょう。投げて、10番の糸巻きを13番の糸巻きの隣へ進めてください。
 lesson-pairs-2-done = これで、どちらも当てられません。
@@ -1336,7 +1336,7 @@ history-throwing-lead = 初めは、片面が明るく片面が暗い棒でし�
 history-last-houses = 最後の五つのマス
 history-last-houses-lead = 多くの盤では、最後のマスにだけ記号があります。記号は時とともに変わり、いちばんの手がかりになっています。
 history-journey = 遊びから旅へ
-history-journey-lead = 気晴らしとして始まったものが、死者の冥界の旅を語る方法になりました。
+history-journey-lead = 気晴らしとして始まったものが、死者の冥界の旅を表すようになりました。
 history-beyond = ナイル川の外へ
 history-beyond-lead = 30マスの盤は、キプロスやレヴァントでも知られています。このゲームがナイル川のほとりで始まったかどうかは、確かではありません。
 history-again = ルールの復元
@@ -1344,9 +1344,9 @@ history-again-lead = 1930年から、学者たちは盤や絵や文書に合う�
 drawing-pieces = 円錐と糸巻き。新王国時代の駒をもとにした絵です。
 drawing-old-board = エル・マハスナの盤のような、6マスが3列の盤。当サイト作成の図です。
 drawing-royal-board = アメンホテプ3世の盤のような盤を上から見たところ。当サイト作成の図で、色も当サイトによるものです。
-box-royal-board = アメンホテプ3世の盤のような盤。当サイト作成の模型で、記号は同じ時代のほかの盤のもの、色、枠、側面、引き出しは当サイトによるものです。
+box-royal-board = 当サイト作成の模型。アメンホテプ3世の盤にならい、記号は同じ時代のほかの盤のものです。色、枠、側面、引き出しは当サイトによるものです。
 drawing-royal-box = ツタンカーメンの箱のような、そりに載った箱。当サイト作成の図です。
-box-royal-box = ツタンカーメンの箱のような、そりに載った箱。当サイト作成の模型で、記号は同じ時代のほかの盤のもの、枠、側面、引き出し、そりの形は当サイトによるものです。
+box-royal-box = 当サイト作成の模型。そりに載ったツタンカーメンの箱にならい、記号は同じ時代のほかの盤のものです。枠、側面、引き出し、そりの形は当サイトによるものです。
 drawing-sticks = ツタンカーメンの棒のような二組の棒。指の形とキツネの頭の形です。当サイト作成の図です。
 drawing-last-houses = 最後の五つのマス。上は古い盤、次が新王国時代の前期と後期です。比べやすいように、すべて左から右へ並べました。
 drawing-players = エジプトの絵のように、横から見た対局。当サイト作成の図です。
@@ -1357,13 +1357,13 @@ fact-boards-known = ピッチョーネは、エジプトと西アジアの120を
 fact-forgotten = このゲームは、ローマ時代に遊ばれなくなりました。
 fact-rules-lost = 駒はいくつで、どう動いたのか。当てたり、ふさいだりできたのか。印のあるマスは何をしたのか。
 fact-one-game = その長い間、一つのルールがずっと守られていたのかどうか。
-fact-hesy-re = 紀元前3100年ごろの墓に、盤かもしれないもののかけらがありました。最初の確かな絵は、第3王朝のヘシラーの墓にあります。
+fact-hesy-re = 紀元前3100年ごろの墓から、盤かもしれないもののかけらが見つかっています。最初の確かな絵は、第3王朝のヘシラーの墓にあります。
 fact-el-mahasna = エル・マハスナで見つかった粘土の盤は、6マスが3列で、12個の駒があり、最古のものと呼ばれています（globalegyptianmuseum.org、455番）。
 fact-el-mahasna-doubt = その盤がセネトなのかどうか。何に使われたのかについては、意見が分かれています。
 fact-nikauhor = サッカラにあるニカウホルの礼拝堂の壁で、二人の男が楽師のそばで遊んでいます。第5王朝です（メトロポリタン美術館、08.201.2a–g）。
 fact-pepi-ankh = 紀元前2300年ごろ、メイルのペピアンクの墓で、遊ぶ人たちがからかい合っています。一人は、自分の駒が着いた、相手の駒が取り去られるのを見ようと言い、相手は、通り過ぎるのは自分だと答えます。
 fact-amenhotep = ファイアンスの盤に、アメンホテプ3世の名があります。紀元前1390年から1353年ごろのものです。長さは21センチで、四つのマスに数字か「良い」の記号があります（ブルックリン美術館、49.56a-b）。
-fact-merymaat = トトメス3世の時代の書記メリマアトのゲーム箱は、アビュドスのもので、ファイアンスの象眼が残っています。木は現代のもので、反対側は20マスのゲームです（メトロポリタン美術館、01.4.1a）。
+fact-merymaat = トトメス3世の時代の書記メリマアトのゲーム箱は、アビュドスのもので、ファイアンスの象眼が残っています。木は現代のものです（メトロポリタン美術館、01.4.1a）。
 fact-zawiyet = ザウィイェト・エル・アリアンの箱には、駒と、こまのように回すサイコロがついています。第18王朝初期です（ボストン美術館、11.3095–11.3097）。
 fact-tut-large = 大きなセットは黒檀と象牙でできています。箱の長さは44.4センチで、そりの上に載っています（カイロ、JE 62058）。
 fact-tut-squares = その盤の五つのマスには文字があります。
@@ -1377,14 +1377,14 @@ fact-dancers = 駒は「踊り手」と呼ばれました。
 fact-counting = 棒や骨の目をどう数えたのか。
 fact-tab = いま使われている数え方は、このページのものも含めて、現代エジプトの棒のゲーム「ターブ」のものです。エドワード・レインが書き残し、カーターがツタンカーメンのゲーム箱のカードに書き写しました。
 fact-old-marks = 第17王朝までの記号は、良い、バツ印、3本線、2本線です。道は左上で終わります。
-fact-water-comes = 第18王朝の初めに、水がバツ印に代わります。カリフォルニア州サンノゼの薔薇十字博物館の盤には水がありますが、進む向きは昔のままです。おそらく二つの型をつなぐ盤で、ハトシェプストより前のものと見られます。
+fact-water-comes = 第18王朝の初めに、水がバツ印に代わります。カリフォルニア州サンノゼの薔薇十字エジプト博物館の盤には水がありますが、進む向きは昔のままです。おそらく二つの型をつなぐ盤です。
 fact-imenmes = ルーヴル美術館にあるイメンメスのゲーム箱では、28番のマスに3羽の鳥、29番に座った2人がいます。
 fact-house-names = いま使われるマスの名前は、ほとんどが現代のものです。古代の名前は、一部しか読めません。
 fact-dead-play = およそ4300年前には、墓の絵で死者が生者と遊んでいます。
-fact-spell = 新王国時代、『死者の書』第17章では死者がゲームをします。盤は冥界を通る道になります。
+fact-spell = 新王国時代、『死者の書』第17章では、死者がセネトをします。盤は冥界を通る道になります。
 fact-nefertari = 王妃ネフェルタリは、自分の墓で、だれにも見えない相手と一人で遊んでいます（王妃の谷、66号墓）。
 fact-ani = 『アニのパピルス』では、アニとトゥトゥが盤の前に座っています。紀元前1250年ごろです（大英博物館、EA 10470,7）。
-fact-lion = このような場面をからかったパピルスもあります。ライオンとレイヨウが盤の前に座っています。紀元前1100年ごろです（大英博物館、EA 10016）。
+fact-lion = このような場面をからかった別のパピルスもあります。ライオンとレイヨウが盤の前に座っています。紀元前1100年ごろです（大英博物館、EA 10016）。
 fact-cyprus = キプロスでは、紀元前2500年から1050年の間に、ソティラ・カミヌディアやマルキ・アロニアなど、多くの場所で、セネトの盤と、エジプトのもう一つのゲームであるメヘンの盤が作られました。
 fact-cyprus-more = 青銅器時代のキプロスの遺跡からは、セネトとメヘンを合わせて、ほかのどの古代文化よりも多くのゲーム盤が見つかっています（クリスト、2016年）。
 fact-levant = エジプトとレヴァントの間で、ゲームがどちらへ伝わったのか。エジプトから来たと考える学者も、まったく逆だと考える学者もいます。
@@ -1394,7 +1394,7 @@ fact-jequier = 1930年：ギュスターヴ・ジェキエ。ここで遊べる�
 fact-kendall = 1978年：ティモシー・ケンドール『冥界を通り抜ける』。このページの最初のレッスンは、このルールに従います。
 fact-piccione = 1977年と1980年：ピーター・ピッチョーネ。何よりもゲームの意味を研究しました。
 fact-bell = 1979年：R・C・ベル。駒は10個ずつです。
-fact-retold = これらの復元案は、ほかの人による紹介でしか知られていません。だれの紹介か、何が疑わしいかは、ルールの画面にあります。
+fact-retold = この四つの復元案については、当サイトは原著を読んでいません。だれの紹介か、何が疑わしいかは、それぞれのルールの画面にあります。
 fact-fair-sticks = 本物の棒がどう落ちたのか。半円の棒は完全に公平ではありません。ここの棒は公平で、どちらの面も同じように出ます。
 history-chapter = { $value }：{ $name }
 
@@ -1411,11 +1411,11 @@ fairness-fault = いまは出目を確かめられません。（{ $reason }）
 fairness-no-code = 出目の確認コードを表示できません。（{ $reason }）
 fairness-close = 閉じる
 fairness-bound-title = 最初に投げる前に決まっている
-fairness-bound = すべての出目は、「シード」という一つの秘密の数から生まれます。この確認コードは、最初に投げる前にシードから作りました。書き留めておいてください。最後まで同じなら、だれもシードを変えていません。
+fairness-bound = すべての出目は、「シード」という一つの秘密の数から生まれます。最初に投げる前にシードから作ったこの確認コードを、書き留めておいてください。最後まで同じなら、だれもシードを変えていません。
 fairness-code-full = 確認コードの全体（SHA-256）
 fairness-seed-title = シード
-fairness-seed-later = シードは対局が終わると表示されます。シードがあれば、この先の目をすべて計算できるからです。
-fairness-seed-shown = 対局が終わりました。これがシードです。上の確認コードはこれから作りました。
+fairness-seed-later = シードは対局が終わると表示されます。
+fairness-seed-shown = 対局が終わりました。これがシードです。
 fairness-seed-label = シード
 fairness-sum-label = ターミナルで確認コードを自分で作る
 fairness-copy = コピー
@@ -1439,7 +1439,7 @@ fairness-odds-title = 出た目と期待値
 fairness-figure = カイ二乗 { NUMBER($figure, maximumFractionDigits: 2) }、p = { NUMBER($chance, maximumFractionDigits: 3) }。
 fairness-verdict-too_few = { $throws ->
     [0] まだ投げていません。
-   *[other] { $throws }回の投げだけでは、まだ何もいえません。
+   *[other] { $throws }回投げただけでは、まだ何もいえません。
   }
 fairness-verdict-as_expected = この{ $throws }回の出目は期待どおりです。公平な対局100局のうち{ NUMBER($hundred, maximumFractionDigits: 0) }局は、これと同じかそれ以上に偏ります。
 fairness-verdict-unusual = この{ $throws }回の出目は珍しいものです。これほど偏るのは、公平な対局100局のうち{ NUMBER($hundred, maximumFractionDigits: 1) }局だけです。時にはあることです。
@@ -1466,9 +1466,9 @@ daily-play-today = 今日の対局で遊ぶ
 daily-play-again = もう一度遊ぶ
 daily-best = この日のいちばん良い結果
 daily-replayed = 何度でも遊べます。いちばん大切なのは最初の一回です。その後は、目を知っているからです。
-daily-won = { $throws }回の投げで勝ち。コンピューターの駒は{ $left }個残っていました。
-daily-lost = { $throws }回の投げで負け。自分の駒は{ $left }個残っていました。
-daily-drawn = { $throws }回の投げで引き分け。
+daily-won = { $throws }回投げて勝ち。コンピューターの駒は{ $left }個残っていました。
+daily-lost = { $throws }回投げて負け。自分の駒は{ $left }個残っていました。
+daily-drawn = { $throws }回投げて引き分け。
 daily-text = セネト、{ $date }の対局：{ $result } { $link }
 daily-copy = 結果をコピー
 daily-copied = コピーしました。
@@ -1489,11 +1489,11 @@ correspondence-rules = ルール：いまの盤と同じ「{ $name }」。ほか
 correspondence-sides-drawn = このルールでは、どちらの駒を使うかは最初の投げで決まります。
 correspondence-side = あなたの側
 correspondence-white = { $begins ->
-    [yes] 白、先に始める
+    [yes] 白（先手）
    *[no] 白
   }
 correspondence-black = { $begins ->
-    [yes] 黒、先に始める
+    [yes] 黒（先手）
    *[no] 黒
   }
 correspondence-fair = 出目は、二人がそれぞれ持つ秘密の数から計算します。どちらも出目を操作できません。
@@ -1531,7 +1531,7 @@ correspondence-send-begins = { $side ->
     [black] 相手が先に始めます。このリンクを送り、返事を待ってください。あなたは黒です。
    *[none] 相手が先に始めます。このリンクを送り、返事を待ってください。
   }
-correspondence-send-last = 対局が終わりました。相手にも見えるように、この最後のリンクを送ってください。
+correspondence-send-last = 対局が終わりました。結果が相手にも見えるように、この最後のリンクを送ってください。
 correspondence-link = 送るリンク
 correspondence-copy = コピー
 correspondence-copied = コピーしました。相手に送ってください。
@@ -1545,7 +1545,7 @@ correspondence-qr-label = リンクのQRコード
 correspondence-paste = リンクが届きましたか？ここに貼り付けてください
 correspondence-open = 開く
 correspondence-no-link = このテキストに対局のリンクはありません。
-correspondence-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。閉じると、この対局は続けられません。
+correspondence-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。
 correspondence-copy-note = この対局を続けられるのはこのブラウザーだけで、一週間開かないとデータを消すブラウザーもあります。控えをファイルに残しておくと安心です。あなたの秘密の数が入っているので、相手には送らないでください。
 correspondence-copy-save = 控えをファイルに残す
 correspondence-copy-open = 控えのファイルを開く
@@ -1599,7 +1599,7 @@ share-save-picture = 画像を保存
 share-picture-noise = このブラウザーは、あなたが特定されるのを防ぐため、ページが描いた絵を読み取らせません。そのため画像はノイズになってしまいます。このサイトにキャンバスデータの使用を許可するか、スクリーンショットを撮ってください。
 share-file-title = ファイルかテキスト
 share-save-game = 対局をファイルに保存
-share-text = 対局のテキスト
+share-text = テキスト形式の対局
 open-title = 対局を開く
 open-safe = いま盤にある対局は失われません。後で元に戻せます。
 open-file = 保存した対局
@@ -1649,24 +1649,28 @@ query-sticks-none = まだ投げていません。
 query-die = サイコロの目は{ $value }。
 query-steps = 残り{ $count }マス分。
 query-in-hand = これから使う目：{ $list }。
-query-off = { $who ->
-    [you] { $count ->
-        [0] あなたの駒は{ $pieces }個のうち、まだ一つも上がっていません。
-       *[other] あなたの駒は{ $pieces }個のうち{ $count }個が上がりました。
-      }
-    [computer] { $count ->
-        [0] コンピューターの駒は{ $pieces }個のうち、まだ一つも上がっていません。
-       *[other] コンピューターの駒は{ $pieces }個のうち{ $count }個が上がりました。
-      }
-   *[other] { $side ->
-        [white] { $count ->
-            [0] 白の駒は{ $pieces }個のうち、まだ一つも上がっていません。
-           *[other] 白の駒は{ $pieces }個のうち{ $count }個が上がりました。
+query-off = { $pieces ->
+    [1] { $who ->
+        [you] あなた
+        [computer] コンピューター
+       *[other] { $side ->
+            [white] 白
+           *[black] 黒
           }
-       *[black] { $count ->
-            [0] 黒の駒は{ $pieces }個のうち、まだ一つも上がっていません。
-           *[other] 黒の駒は{ $pieces }個のうち{ $count }個が上がりました。
+      }のただ一つの駒は{ $count ->
+        [0] まだ上がっていません。
+       *[other] 上がりました。
+      }
+   *[other] { $who ->
+        [you] あなた
+        [computer] コンピューター
+       *[other] { $side ->
+            [white] 白
+           *[black] 黒
           }
+      }の駒は{ $pieces }個のうち{ $count ->
+        [0] 、まだ一つも上がっていません。
+       *[other] { $count }個が上がりました。
       }
   }
 query-hand = まだ入っていない駒は{ $count }個。
@@ -1707,12 +1711,12 @@ accessibility-full-screen = 全画面
 accessibility-no-full-screen = ここではブラウザーが全画面を許可していません。
 accessibility-afresh = 最初からやり直す
 accessibility-reset = すべての設定を初期状態に戻す
-accessibility-forget-note = このページは、設定、対局、作ったルールをこの端末にだけ保存します。ほかのどこにも保存しません。
+accessibility-forget-note = このページが保存するものは、すべてこの端末の中だけにあり、ほかのどこにも保存しません。
 accessibility-forget = この端末の記録をすべて消す…
 accessibility-forget-title = すべて消しますか？
-accessibility-forget-what = 設定、対局、作ったルールがこの端末から消えます。元には戻せません。
+accessibility-forget-what = このページが保存したものは、すべてこの端末から消えます。設定、対局（リンクでの対局も）、成績、レッスン、問題、ルールです。元には戻せません。
 accessibility-forget-yes = すべて消す
-accessibility-forget-no = 残す
+accessibility-forget-no = すべて残す
 accessibility-not-forgotten = 消せなかったものがあります。サイトが保存したものは、ブラウザーの設定で消せます。
 
 ## later: kiosk (the unattended screen)
@@ -1726,11 +1730,11 @@ kiosk-caption-throw = まず投げて、それから動かします。出た目�
 kiosk-caption-signs = 昔の盤の多くでは、最後の五つのマスだけに印があります。その一つは水です。
 kiosk-caption-rules = 古代のルールはだれも知りません。このルールは現代の学者が復元したものです。
 kiosk-caption-computer = いまはコンピューターどうしで遊んでいます。あなたならもっと上手に遊べますか？
-kiosk-news-hit = ヒット！駒が相手の駒のあるマスに進み、二つの駒が入れかわりました。
+kiosk-news-hit = ヒット！駒が相手の駒のあるマスに進み、2個の駒が入れかわりました。
 kiosk-news-water = 駒が水に落ちました。水から出るまで、その側はほかの駒を動かせません。
-kiosk-news-home = 駒が一つ盤から上がりました。先にすべての駒を上げたほうの勝ちです。
+kiosk-news-home = 駒が1個盤から上がりました。先にすべての駒を上げたほうの勝ちです。
 kiosk-news-comeback = リードされていた側が逆転勝ち！セネトは最後の一投までわかりません。
-kiosk-take-home = このゲームを持ち帰れます。スマートフォンのカメラをここに向けてください。
+kiosk-take-home = 続きはスマートフォンで。カメラをここに向けてください。
 
 kiosk-bar-label = この画面の設定
 kiosk-languages = 言語
@@ -1743,9 +1747,9 @@ kiosk-still-title = まだいらっしゃいますか？
 kiosk-still-what = 続けるには画面に触れてください。触れないと、次の方のためにゲームを最初に戻します。
 kiosk-still-left = あと{ $seconds }秒
 kiosk-still-go-on = まだ遊びます
-kiosk-visit-over = 終わりました。すべて最初の状態に戻しました。
+kiosk-visit-over = ご利用は終わりました。すべて最初の状態に戻しました。
 
-kiosk-curator-title = 展示担当の方へ
+kiosk-curator-title = 博物館の担当の方へ
 kiosk-curator-day = 日
 kiosk-curator-begun = 始まった対局
 kiosk-curator-ended = 最後まで遊んだ対局
@@ -1755,18 +1759,18 @@ kiosk-curator-note = この数は、この端末にだけ60日間保存します
 kiosk-curator-not-kept = このブラウザーは何も保存しません。ページを閉じると、この数は消えます。
 kiosk-curator-file = 展示設定ファイル
 kiosk-file-none = 展示設定ファイルは使っていません。
-kiosk-file-good = { $file }をすべて使っています。このバージョンは{ $date }から使っています。
+kiosk-file-good = { $file }の内容をすべて反映しています。このバージョンは{ $date }から使っています。
 kiosk-file-unreachable = いま{ $file }に接続できません。最後の正しいバージョンを使っています。{ $date }から使っているバージョンです。
 kiosk-file-faulty = { $file }に誤りがあります。最後の正しいバージョンを使っています。{ $date }から使っているバージョンです。
-kiosk-file-copy = { $file }は、いまのままでは使えません。この端末にある写しを使っています。{ $date }から使っている写しです。
-kiosk-file-copied = オフラインでも始められるように、この端末に写しを保存しています。
-kiosk-file-unkept = このブラウザーは、ファイルの写しを保存しません。オフラインで始めると、このファイルはありません。（{ $reason }）
+kiosk-file-copy = { $file }は、いまのままでは使えません。この端末にあるコピーを使っています。{ $date }から使っているコピーです。
+kiosk-file-copied = オフラインでも始められるように、この端末にコピーを保存しています。
+kiosk-file-unkept = このブラウザーは、ファイルのコピーを保存しません。オフラインで起動したときは、このファイルを使えません。（{ $reason }）
 kiosk-file-read-again = もう一度読み込む
 # Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 画面は消えないようにしてあります。
 kiosk-screen-resting = 閉館中です。画面は消えてもかまいません。
 kiosk-screen-refused = このブラウザーでは画面が消えます。端末の電源の設定を変えてください。（{ $reason }）
-kiosk-screen-insecure = このページは http で開かれたため、画面が消えることがあります。https か、このコンピューター自身から開くか、端末の電源の設定を変えてください。
+kiosk-screen-insecure = このページはhttpで開かれたため、画面が消えることがあります。httpsか、このコンピューター自身から開くか、端末の電源の設定を変えてください。
 # $list is a list of names of languages.
 kiosk-not-drawn = この端末にフォントがないため、次の言語は選べません：{ $list }
 kiosk-corner = { $count ->
@@ -1776,8 +1780,8 @@ kiosk-corner = { $count ->
 kiosk-fault-long = { $field }：テキストが長すぎます（{ $found }文字）。{ $most }文字まで入ります。短くしてください。
 kiosk-fault-count = { $field }：項目が多すぎます（{ $found }個）。{ $most }個まで入ります。減らしてください。
 kiosk-fault-empty = { $field }：何も入っていません。何か書くか、項目を取り除いてください。
-kiosk-fault-range = { $field }：{ $found }は使えません。{ $least }秒から{ $most }秒までにできます。
-kiosk-fault-inches = { $field }：{ $found }は使えません。{ $least }インチから{ $most }インチまでにできます。
+kiosk-fault-range = { $field }：{ $found }は使えません。{ $least }秒から{ $most }秒までで指定してください。
+kiosk-fault-inches = { $field }：{ $found }は使えません。{ $least }インチから{ $most }インチまでで指定してください。
 kiosk-fault-time = { $field }：{ $found }は時刻ではありません。09:30のように書いてください。
 kiosk-fault-choice = { $field }：{ $found }は使えません。使える値：{ $allowed }。
 kiosk-fault-kind = { $field }：ここに書くものは、{ $kind ->
@@ -1857,34 +1861,26 @@ review-throw = { $made ->
 review-slip = 小さなミス
 review-mistake = ミス
 review-big = 大きなミス
-review-found = { $who ->
-    [you] { $best ->
-        [0] { $choices }回の選択のうち、最善手は一度もありませんでした。
-       *[other] { $choices }回の選択のうち{ $best }回、最善手を見つけました。
+review-found = { $choices ->
+    [1] { who }が実際に選べたのは1回だけで、最善手を{ $best ->
+        [0] 逃しました。
+       *[other] 見つけました。
       }
-    [computer] { $best ->
-        [0] コンピューターは{ $choices }回の選択のうち、一度も最善手を見つけませんでした。
-       *[other] コンピューターは{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
-      }
-    [white] { $best ->
-        [0] 白は{ $choices }回の選択のうち、一度も最善手を見つけませんでした。
-       *[other] 白は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
-      }
-   *[black] { $best ->
-        [0] 黒は{ $choices }回の選択のうち、一度も最善手を見つけませんでした。
-       *[other] 黒は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
+   *[other] { who }は{ $choices }回の選択のうち{ $best ->
+        [0] 、一度も最善手を見つけませんでした。
+       *[other] { $best }回、最善手を見つけました。
       }
   }
 review-judge-exact = 正確な評価です。この対局のすべての局面が解かれています。
-review-judge-net = いちばん強いコンピューターが、次の一投まで読んで評価しました。正確ではありません。
-review-judge-thumb = このルールにはもっと確かな評価がないため、経験則で評価しました。正確ではありません。
+review-judge-net = いちばん強いコンピューターが、次の一投まで読んで評価しました。間違うこともあります。
+review-judge-thumb = このルールにはもっと確かな評価がないため、経験則で評価しました。間違うこともあります。
 review-judge-gap = { $points ->
     [0] この対局では、前後の評価にほとんどずれがありません。
    *[other] この対局では、前後の評価に合わせて100局あたり{ $points }局分のずれがあります。
   }
-review-judge-loss = 最善手がわかっている局面では、この評価役の損は、選択1回につき平均で100局あたり{ $loss }局分だけです。
+review-judge-loss = 最善手がわかっている局面では、このような評価者が失うのは、選択1回につき平均で100局あたり{ $loss }局分だけです。
 review-judge-endgames = 終盤の手は正確に評価されています。
-review-judge-unsure = これは大きな値です。内訳は目安と考えてください。
+review-judge-unsure = 前後の評価のずれが大きいので、内訳は目安と考えてください。
 review-curve = { $who ->
     [you] あなたの勝つ確率（1投ごと）
     [computer] コンピューターの勝つ確率（1投ごと）
@@ -1914,7 +1910,7 @@ review-legend = { $side ->
 review-mistakes = ミス
 review-next = 次の場面
 review-listen = 聞く
-review-listen-note = 音が高いほど勝つ見込みが高く、ミスは風の音で聞こえます。
+review-listen-note = 音が高いほど勝つ見込みが高く、ミスは風のような音がします。
 review-table = 表で見る
 review-col-throw = 投
 review-col-player = プレイヤー
@@ -1997,7 +1993,7 @@ said-rematch-second = 2局目です。互いの出目が入れかわっていま
 
 everyone-menu = 友だちに挑戦する
 everyone-note = リンク：友だちやクラスが同じ出目で同じ対局をします
-everyone-lead = このリンクを開いた人は、同じルール、同じ側、同じ出目で遊びます。出目は側ごとに決まっているので、どう指しても変わりません。
+everyone-lead = このリンクを開いた人は、同じルール、同じ側、同じ出目で遊びます。出目は側ごとに決まっていて、どう指しても変わりません。
 everyone-after = 対局の後、自分の選択でどれだけ損をしたかがわかります。損がいちばん少ない人が、出目をいちばん上手に使った人です。
 everyone-own = あなたの結果
 everyone-text = セネト、同じ出目で：{ $result } { $link }
@@ -2018,8 +2014,8 @@ everyone-damaged = このリンクは一部が欠けているか変わってい�
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = 次の一手
-puzzle-menu-note = 実戦の終盤から、最善の一手を見つけます。今日の問題もあります
-puzzle-about = どれも実際の対局の終盤で、正確に解かれています。間違えても失うものはありません。
+puzzle-menu-note = 実戦の終盤から、最善の一手を見つけます。毎日、新しい問題があります
+puzzle-about = どの問題も実際の対局の終盤で、正確に解かれています。間違えても失うものはありません。
 puzzle-count = 正解：{ $all }問のうち{ $count }問。一度で正解：{ $first ->
     [0] まだありません。
    *[other] { $first }問。
@@ -2048,7 +2044,7 @@ puzzle-theme-home = まだ上がらない
 puzzle-theme-spare = 当てずにおく
 puzzle-theme-water = 水の中
 puzzle-lesson-front = 動かすのはいつも先頭の駒とは限りません。
-puzzle-lesson-hit = ヒットは安全な場所より価値があることがあります。
+puzzle-lesson-hit = 当てるほうが、安全な場所より価値があることがあります。
 puzzle-lesson-home = 駒を盤から上げるのは、後でもよいことがあります。
 puzzle-lesson-spare = 当てて得をしても、そのためにできる隙に見合わないことがあります。
 puzzle-lesson-water = すぐに水から出るのが最善とは限りません。
@@ -2067,13 +2063,13 @@ puzzle-own-gone = この問題はいまのルールに合わなくなったた�
 offline-kept = ゲーム全体をこの端末に保存しました。オフラインでも遊べます。
 offline-keeping = ゲームをこの端末に保存しています。終われば、オフラインでも遊べます。
 offline-failed = { $why ->
-    [changed] ファイル{ $file }が元の内容のまま届かないため、ゲームをこの端末に保存できませんでした。サーバーか通信の途中で書き換えられています。インターネット接続が必要です。
+    [changed] ファイル{ $file }が元の内容のまま届かなかったため、ゲームをこの端末に保存できませんでした。サーバーか通信の途中で書き換えられています。インターネット接続が必要です。
     [missing] ファイル{ $file }を読み込めなかったため、ゲームをこの端末に保存できませんでした。インターネット接続が必要です。
    *[unknown] ゲームをこの端末に保存できませんでした。次に読み込むまで、インターネット接続が必要です。
   }
 offline-refused = このブラウザーまたはサイトでは、ゲームを端末に保存できません。インターネット接続が必要です。
 offline-impossible = ここでは、ゲームは端末に保存されません。インターネット接続が必要です。
-offline-insecure = このページは http で開かれたため、ブラウザーがゲームを端末に保存させません。https なら保存できます。インターネット接続が必要です。
+offline-insecure = このページはhttpで開かれたため、ブラウザーがゲームを端末に保存させません。httpsなら保存できます。インターネット接続が必要です。
 offline-saver = データ節約がオンのため、ゲームはこの端末に保存されません。インターネット接続が必要です。
 offline-new-version = このゲームの新しいバージョンがあります。対局はそのまま残ります。
 offline-renew = 新しいバージョンを読み込む
@@ -2119,7 +2115,7 @@ embedding-select = ブラウザーがコピーを許可していません。コ�
 ## later: print (board, sticks and rules to print)
 
 print-title = 紙のセネト
-print-lead = 盤、棒、駒、ルール、ワークシートを印刷できます。切り抜けば、画面がなくても遊べます。どれも黒一色で印刷できます。
+print-lead = 画面なしで遊ぶのに必要なもの、盤、駒、棒またはサイコロ、ルール、ワークシートを印刷できます。黒一色で足ります。
 print-paper = 用紙
 print-paper-a4 = A4
 print-paper-letter = レター
@@ -2158,7 +2154,7 @@ print-task-table = { $tool ->
    *[sticks] 表を埋めましょう。{ $ways }通りのうち、それぞれの目が出るのは何通りですか？「明・明・暗・明」のように、すべての落ち方を書き出すと考えやすくなります。
   }
 print-task-most = いちばん出やすい目はどれですか？
-print-task-throw = { $count }回投げましょう。投げるたびに、表に印をつけます。始める前に、どうなると思うかを書いておきましょう。
+print-task-throw = まず、どうなると思うかを書きましょう。それから{ $count }回投げ、投げるたびに表に印をつけます。
 print-task-compare = 予想と実際の結果を比べましょう。同じですか？次に、クラス全員の印を合わせましょう。何が変わりますか？
 print-task-again = もう一度投げられる目があります：{ $throws }。そのどれかが出る確率は？
 print-task-twice = そのような目が2回続けて出る確率は？
@@ -2215,8 +2211,8 @@ lab-kind-grid = 二つのルールを同時に変える
 lab-kind-grid-note = 一方のルールの影響は、もう一方によって変わるか
 lab-pick = { $most }組まで選べます
 lab-pick-one = 一組選んでください
-lab-pick-two = 二組以上選ぶか、写しを作って変えてください。
-lab-duplicate = 写しを作って変える
+lab-pick-two = 二組以上選ぶか、コピーを作って変えてください。
+lab-duplicate = コピーを作って変える
 lab-remove = 外す
 # $changes is a list such as "Two pieces side by side protect each other: no".
 lab-variant = { $name }（変更：{ $changes }）
@@ -2234,7 +2230,7 @@ lab-start = 対局を始める
 lab-stop = 止める
 lab-progress = { $games }局のうち{ $played }局が終了
 lab-finished = { $games }局すべてが終わりました。
-lab-stopped = { $games }局のうち{ $played }局で止めました。数値は終わった対局のものです。
+lab-stopped = { $games }局のうち{ $played }局で止めました。それまでの結果を示します。
 lab-failed = 対局を最後まで進められませんでした。
 lab-fault = 問題が起きました：{ $reason }
 lab-refused = このリンクの一部（{ $names }）を読めませんでした。代わりに標準の選択を使います。
@@ -2242,9 +2238,9 @@ lab-nothing-yet = 対局が進むと、ここに結果が出ます。
 lab-found = 対局からわかったこと
 lab-table = すべての指標
 lab-table-note = { $count ->
-    [1] 区間は、100回のうち95回は正しくなる幅にしてあります。
-   *[other] 区間は、{ $count }個すべてが100回のうち95回は同時に正しくなるよう広げてあります。
-  }太字の差は明らかな差で、区間に0が入りません。
+    [1] 区間は、100回のうち95回は正しいものです。
+   *[other] { $count }個の区間は、100回のうち95回はすべて同時に正しいものです。
+  }明らかな差は太字です。
 lab-measure = 指標
 lab-difference = 差
 lab-interval = { $value }（{ $low }～{ $high }）
@@ -2252,18 +2248,18 @@ lab-unknown = 不明
 lab-percent = { $value }%
 lab-unit-throws = 1局で投げる回数
 lab-lengths = 対局の長さ
-lab-lengths-note = 図形は、何局が何回の投げを要したかを示します。太い線は真ん中の対局です。いちばん長い1%は示していません。
+lab-lengths-note = 図形は、対局で何回投げたかを示します。太い線は中央値です。いちばん長い1%は示していません。
 lab-finding-more = 「{ $measure }」は「{ $second }」のほうが「{ $first }」より高く、差は{ $by }です（{ $low }～{ $high }）。
 lab-finding-less = 「{ $measure }」は「{ $second }」のほうが「{ $first }」より低く、差は{ $by }です（{ $low }～{ $high }）。
 lab-finding-none = 「{ $measure }」では「{ $first }」と「{ $second }」の差は見られません。あるとしても{ $most }までです。
 lab-finding-depends = 「{ $measure }」はだれが対局するかによって変わります。「{ $second }」のほうが「{ $first }」より高くなる対局者（{ $more }）と、低くなる対局者（{ $less }）がいます。
-lab-finding-agrees = ある種類の対局者では明らかに高く、別の種類では明らかに低い、という指標は見られません。ただし、差の大きさはだれが対局するかによって変わることがあります。
+lab-finding-agrees = ある種類の対局者では明らかに高く、別の種類では明らかに低い、という指標は見られません。
 lab-grid-point = 変えるルール{ $number }
 lab-grid-choose = ルールを選んでください
 lab-grid-incomplete = 一組のルールと変えるルールを二つ、または二組のルールとその両方にあるルールを一つ選んでください。
 lab-grid-usual = もとのまま
-lab-grid-depends = 「{ $changed }」が「{ $measure }」に与える影響は、ほかのルールによって変わります。二つの影響の差は{ $by }です（{ $low }～{ $high }）。
-lab-grid-alone = 「{ $changed }」が「{ $measure }」に与える影響が、ほかのルールによって変わる様子は見られません。二つの影響に差があるとしても{ $most }までです。
+lab-grid-depends = 「{ $changed }」が「{ $measure }」に与える影響は、ほかのルールによって変わります。影響の差は{ $by }です（{ $low }～{ $high }）。
+lab-grid-alone = 「{ $changed }」が「{ $measure }」に与える影響が、ほかのルールによって変わる様子は見られませんでした。差があるとしても{ $most }までです。
 lab-grid-dependence = 二つの影響の差
 lab-sweep = 「{ $name }」の不確かなルール
 lab-sweep-note = 各行はルールを一つだけ変えたものです。ルールの影響は、ほかのルールによって変わります。
@@ -2301,9 +2297,9 @@ lab-ask-pairs-text = ケンドールの案では、隣り合う2個の駒は守�
 lab-ask-zero = 暗い面が四つで4なら
 lab-ask-zero-text = 4本とも暗い面が出たとき、ケンドールは5と数えます。4なら、対局は長くなりますか、短くなりますか？
 lab-ask-hits = 駒に当てられなければ
-lab-ask-hits-text = どの駒にも当てられないとしたら、遅れた側が追いつく回数は変わりますか？
+lab-ask-hits-text = どの駒にも当てられないとしたら、遅れている側が逆転して勝つ割合は変わりますか？
 lab-ask-bell = ベルのルールなら
-lab-ask-bell-text = ケンドールとベルは、同じ失われたゲームを復元しました。ベルのルールでは長くなりますか、短くなりますか？
+lab-ask-bell-text = ケンドールとベルは、同じ失われたゲームを復元しました。ベルのルールなら、対局は長くなりますか、短くなりますか？
 
 lab-throws = クラスの出目
 lab-throws-lead = 二人組ごとに出目を数え、コードを見せます。1台の端末でコードを合計します。何も送信されません。
@@ -2333,17 +2329,17 @@ lab-define-stopped = 5000回投げて打ち切った対局の割合。だれの�
 lab-measure-first_score = 先手の有利
 lab-define-first_score = 先手が勝つ対局の割合。引き分けは半分と数えます。
 lab-measure-skill_random = でたらめな相手への強さ
-lab-define-skill_random = ほぼ完全な対局者が、同じ出目ででたらめな相手に勝つ割合。
+lab-define-skill_random = ほぼ完全な対局者が、同じ出目で、でたらめに動かす相手に勝つ割合。
 lab-measure-skill_beginner = 初心者への強さ
 lab-define-skill_beginner = ほぼ完全な対局者が、同じ出目で初心者に勝つ割合。
 lab-measure-luck = 運
 lab-define-luck = 1局を通じて、出目が勝つ見込みをどれだけ動かすか。
 lab-measure-late_luck = 終盤の運
-lab-define-late_luck = 運のうち、最後の10回の投げによる部分。
+lab-define-late_luck = 運のうち、最後に投げた10回による部分。
 lab-measure-suspense = 緊張感
-lab-define-suspense = 次の投げにどれだけかかっているかの平均。
+lab-define-suspense = 次に投げる目にどれだけかかっているかの平均。
 lab-measure-surprise = 意外さ
-lab-define-surprise = 1回の投げで勝つ見込みが動く幅の平均。
+lab-define-surprise = 1回投げるごとに勝つ見込みが動く幅の平均。
 lab-measure-drama = 波乱
 lab-define-drama = 負けた側が一度は得た、いちばん良い勝つ見込みの平均。
 lab-measure-comebacks = 逆転
@@ -2357,9 +2353,9 @@ lab-define-choices = 二つ以上の選び方がある手の割合。
 lab-measure-stakes = 選択の重み
 lab-define-stakes = 良い手でなく、でたらめに選んだときの平均の損。
 lab-measure-passes = 使えない投げ
-lab-define-passes = どの駒も動かせない投げの割合。
-lab-measure-hits = ヒット
-lab-define-hits = 投げ100回あたりの、当てられた駒の数。
+lab-define-passes = どの駒も動かせない目の割合。
+lab-measure-hits = 当てた駒
+lab-define-hits = 100回投げるうちに当てられた駒の数。
 lab-measure-drownings = 水への落下
 lab-define-drownings = 投げ100回あたりの、水に落ちた駒の数。
 

@@ -38,7 +38,7 @@ house-rebirth = 재생의 집
 house-beauty = 아름다움의 집
 house-water = 물의 집
 house-truths = 세 진리의 집
-house-re-atoum = 레아툼의 집
+house-re-atoum = 라아툼의 집
 house-horus = 호루스의 집
 house-cross = X 표시가 있는 칸
 
@@ -267,7 +267,7 @@ why-water_occupied = { $throw }만큼 가면 { $from }번 칸의 말이 { $first
 why-must_vacate = { $first }번 칸의 말이 먼저 앞으로 가야 해요.
 why-entered_first = { $first }번 칸에 방금 들어온 말이 움직여야 해요.
 why-back_blocked = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 뒤로도 갈 수 없어요.
-why-never_moves_back = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 뒤로는 가지 않아요.
+why-never_moves_back = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 이 규칙에서는 말이 뒤로 가지 않아요.
 why-changes_nothing = { $throw }만큼 가도 { $from }번 칸의 말은 제자리에 머물러요.
 
 ## The board as a screen reader describes it
@@ -286,7 +286,7 @@ cell-piece = { $owner ->
   }
 cell-protected = 옆의 말이 지켜 줌
 cell-blockade = 벽의 일부
-cell-last-move = 방금 움직인 자리
+cell-last-move = 마지막 움직임
 cell-selected = 고른 말
 cones = 원뿔 말 { $white }개
 spools = 실감개 말 { $black }개
@@ -320,7 +320,7 @@ sticks-value = { $tool ->
     [die] 주사위: { $value }
    *[sticks] 막대: { $value }
   }
-dock-label = 막대와 말 움직이기
+dock-label = 던지기와 움직이기
 throws-in-hand = 아직 쓰지 않은 수: { $list }
 steps-left = { $count }칸 남음
 throws-in-hand-label = 내가 던진 수
@@ -338,7 +338,7 @@ button-confirm = 이렇게 움직이기
 button-cancel-move = 다르게 움직이기
 button-rescue = 꺼내서 { $to }번 칸에 놓기
 this-game = 이 게임
-button-risk = 모험: { $throws }이면 나가요
+button-risk = 모험: { $throws }이면 말이 나가요
 odds-of = { $of }번 중 { $ways }번
 button-decline = 말을 말판에 두기
 button-pass = 차례 넘기기
@@ -404,7 +404,7 @@ advice-do-enter = { advice-rank } 말을 { $to }번 칸에 들여놓으세요.
 advice-do-rescue = { advice-rank } 말을 물에서 꺼내세요.
 advice-do-decline = { advice-rank } 말을 그대로 두세요.
 advice-do-pass = { advice-rank } 아무것도 잡지 말고 차례를 끝내세요.
-advice-do-throw = { advice-rank } 막대를 던지세요.
+advice-do-throw = { advice-rank } 구하지 말고 던지세요.
 advice-because-only_choice = 다른 선택이 없어요.
 advice-because-equal = 똑같이 좋은 선택이 또 있어요.
 advice-because-wins = 이것으로 게임을 이겨요.
@@ -445,7 +445,7 @@ new-game-further = 더 고르기
 new-game-opponent = 상대
 # Spoken for a row of five stars.
 opponent-strength = 실력 5단계 중 { $stars }
-opponents-habits = 저마다 버릇이 있는 상대 ({ $count })
+opponents-habits = 저마다 버릇이 있는 상대({ $count })
 opponents-habits-note = 모두 중간 실력이고, 버릇만 달라요.
 new-game-blind = 어떤 컴퓨터도 앞으로 나올 수를 미리 보지 않아요.
 opponent-beginner = 초보
@@ -493,25 +493,25 @@ speed-slow = 느리게
 speed-normal = 보통
 speed-fast = 빠르게
 speed-instant = 없음
-settings-auto-throw = 막대를 자동으로 던지기
+settings-auto-throw = 자동으로 던지기
 settings-confirm-move = 말을 움직이기 전에 물어보기
-settings-not-remembered = 이 브라우저에서는 설정과 게임을 저장할 수 없어요.
+settings-not-remembered = 이 브라우저는 아무것도 저장하지 않아요. 페이지를 닫으면 설정과 게임이 사라져요.
 
 rules-title = 규칙
 
 ## later: dialogs (the rulesets)
 
 ruleset-shortened = { $name }(줄인 판)
-games-more = 다른 모든 규칙 ({ $count })
+games-more = 다른 모든 규칙({ $count })
 game-facts = 말 { $pieces }개씩, 약 { $minutes }분.
 game-author = { $author }, { $year }년
 game-made = 이런 말판: 기원전 약 { $from }~{ $to }년
 new-game-board = 말판
 new-game-sides-drawn = 누가 어느 편인지는 처음에 던진 수로 정해요.
 option-pieces = 한 편의 말 수
-option-starting_throw = 누구나 1이 나와야 말을 움직일 수 있어요
-option-trap = 26번 칸을 넘는 수는 물에 빠질 수 있어요
-option-home_row = 1~10번 칸에 같은 편 말이 있으면 어떤 말도 나갈 수 없어요
+option-starting_throw = 1을 던져야 움직일 수 있음
+option-trap = 26번 칸을 넘는 수는 물에 빠질 수 있음
+option-home_row = 1~10번 칸에 같은 편 말이 있으면 어떤 말도 나갈 수 없음
 board-auto = 규칙대로
 board-name-modern = 현대
 board-name-simple = 단순, 표시 없음
@@ -520,7 +520,7 @@ board-name-middle-kingdom = 중왕국
 board-name-early-nk = 신왕국 초기
 board-name-late-nk = 신왕국 후기
 board-name-vertical = 세로형
-board-name-double = 이중
+board-name-double = 두 판
 board-name-cypriot = 키프로스 돌
 ruleset-kendall-masters = 켄들 1978
 ruleset-kendall-modern = 현대 켄들
@@ -544,9 +544,9 @@ author-jequier = 귀스타브 제키에(Gustave Jéquier)
 author-piccione = 피터 A. 피초네(Peter A. Piccione)
 author-bell = R. C. 벨(R. C. Bell)
 author-ours = 이 사이트가 만든 규칙: 이 말판의 규칙은 아무도 내놓지 않았어요
-character-short = 같은 경주의 마지막 부분이에요. 말이 적고 길의 더 앞쪽에서 시작해요. 규칙은 모두 그대로예요.
+character-short = 전체 게임의 마지막 부분이에요. 말이 적고 길의 더 앞쪽에서 시작해요. 규칙은 모두 그대로예요.
 character-kendall-masters = 가장 잘 알려진 규칙이에요. 말들이 끊임없이 자리를 바꾸고 물이 말을 붙잡아 두는 긴 경주예요.
-character-kendall-modern = 같은 경주를 말 다섯 개로 하고, 모든 경우의 규칙이 분명해요. 가장 좋은 방법이 모두 계산되어 있어요.
+character-kendall-modern = 켄들의 경주를 말 다섯 개로 하고, 모든 경우의 규칙이 분명해요. 가장 좋은 방법이 모두 계산되어 있어요.
 character-kendall-1979 = 먼저 다 던진 다음에 그 수들을 어떻게 쓸지 고르기 때문에 계획할 것이 많아요.
 character-kendall-wiki = 처음에는 말판이 비어 있어요. 말이 하나씩 들어오고, 셋이 나란히 서면 벽이 돼요.
 character-jequier-masters = 말이 모두 마지막 줄에 모여야 나갈 수 있고, 물은 말을 출발점으로 돌려보내요.
@@ -554,17 +554,17 @@ character-jequier-ludii = 말들이 줄지어 출발하고, 잡힌 말은 멀리
 character-piccione = 아무것도 잡지 않아요. 던진 수를 말들에게 나누어 쓰고, 1이 나오면 새 말이 들어와요.
 character-bell = 짧고 치열해요. 주사위 하나에 말이 열 개씩이고, 잡힌 말은 돌아오지 못해요.
 character-simple = 표시 없는 말판에서 하는 빠른 경주예요. 둘이 나란히 서면 서로 지켜 주고, 셋이면 벽이 돼요.
-character-cypriot = 돌에 파인 홈에 조약돌을 놓고 하는 단순한 게임이에요.
+character-cypriot = 단순한 말판의 규칙으로, 돌에 파인 홈에 조약돌을 놓고 해요.
 character-simple-marked = 끝 가까이에 표시된 칸이 네 개 있고, X 표시는 말을 출발점으로 돌려보내요.
 character-middle-kingdom = 표시가 있는 단순한 말판의 게임을 방향을 돌린 말판에서 해요.
 character-early-nk = 끝 가까이에 표시된 칸이 네 개 있고, 물은 말을 가운데로 돌려보내요.
-character-late-nk = 같은 게임이지만 마지막 칸에 호루스가 있어서 1이 나와야만 나갈 수 있어요.
+character-late-nk = 신왕국 초기와 같지만 마지막 칸에 호루스가 있어서 1이 나와야만 나갈 수 있어요.
 character-vertical = 말판이 세로로 서 있고, ‘좋음’ 기호가 있는 칸은 안전하며 한 번 더 던지게 해 줘요.
 character-double = 말판 두 개에 예순 칸짜리 길 하나. 가장 긴 경주예요.
 
 ## later: rules
 
-rules-unknown = 고대 이집트 사람들이 세네트를 어떻게 두었는지는 아무도 모릅니다. 전해 내려오는 규칙이 없습니다.
+rules-unknown = 고대 이집트 사람들이 세네트를 어떻게 두었는지는 아무도 몰라요. 전해 내려오는 규칙이 없어요.
 rules-aim = 목표
 rules-throwing = 던지기
 rules-moving = 움직이기
@@ -645,7 +645,7 @@ rule-pairs-off = 이웃한 칸의 말들은 서로 지켜 주지 않아요.
 rule-backward-none = 내가 던진 수로 내 말이 뒤로 가는 일은 없어요.
 rule-backward-to-empty = 앞으로 갈 수 있는 말이 없으면, 하나가 나온 수만큼 뒤로 가 빈칸에 멈춰야 해요.
 rule-backward-may-hit = 앞으로 갈 수 있는 말이 없으면, 하나가 나온 수만큼 뒤로 가야 하고, 이때 잡아도 돼요.
-rule-backward-may-hit-swap = 이렇게 잡힌 말은 오히려 앞으로 가요.
+rule-backward-may-hit-swap = 뒤로 가는 말에게 잡힌 말은 오히려 앞으로 가요.
 rule-backward-from = 1번부터 { $house }번 칸의 말만 이렇게 뒤로 갈 수 있어요.
 rule-backward-from-everywhere = 말은 어느 칸에서나 이렇게 뒤로 갈 수 있어요.
 rule-stop = 모든 말은 { $house }번 칸에 멈춘 다음에야 더 갈 수 있어요.
@@ -661,11 +661,11 @@ rule-water-to-lowest = { $house }번 칸에 멈춘 말은 바로 출발점에서
 rule-water-to-hand = { $house }번 칸에 멈춘 말은 바로 말판을 떠나 처음부터 다시 시작해야 해요.
 rule-unprotected = { $houses }번 칸의 말은 옆의 말이 지켜 주지 못해요.
 rule-water-suspends-pairs-on = 내 말이 물속에 있는 동안에는 내 말들이 서로 지켜 주지 못해요.
-rule-water-suspends-pairs-on-rescued = 물에서 꺼낸 말이 아직 움직이지 않았을 때도 마찬가지예요.
+rule-water-suspends-pairs-on-rescued = 물에서 꺼낸 말이 아직 움직이지 않았을 때도 내 말들이 서로 지켜 주지 못해요.
 rule-safe = { $houses }번 칸의 말은 잡히지 않아요.
 rule-safe-while-water = 어느 편이든 말이 물속에 있는 동안에는 { $houses }번 칸의 말이 잡히지 않아요.
 rule-hit-to-water = { $houses }번 칸에서 잡힌 말은 물에 빠져요.
-rule-hit-to-water-taken = 물이 있는 칸에 이미 말이 있으면, 대신 자기를 잡은 말과 자리를 바꿔요.
+rule-hit-to-water-taken = 물이 있는 칸에 이미 말이 있으면, 대신 두 말이 자리를 바꿔요.
 rule-vacate = { $houses }번 칸의 말은 갈 수 있는 수가 나오면 바로 앞으로 가야 해요.
 rule-fixed = { $houses }번 칸의 말은 말판에서 나갈 수 있는 수가 나오기를 기다리는 수밖에 없어요.
 rule-stuck-to-water = 다른 말을 움직일 수 없으면, { $houses }번 칸의 내 말 하나가 물로 돌아가요.
@@ -686,30 +686,30 @@ rule-score-on = 이긴 사람은 남아 있는 상대 말 하나마다 1~10번 �
 
 ## later: rules (about each ruleset)
 
-rules-retold = 이 복원안은 학자 본인의 글이 아니라 다른 사람들이 옮긴 것으로만 알 수 있습니다.
+rules-retold = 이 사이트는 학자 본인의 글이 아니라 다른 사람들이 옮긴 것만 보았어요.
 rules-house-title = 직접 만든 규칙
-rules-house = 이 사이트에서 직접 만든 규칙입니다. ‘{ $base }’ 규칙에서 몇 가지를 바꾸었습니다.
-rules-ours = 이 말판의 복원안을 발표한 학자가 없어서 이 사이트가 규칙을 만들었습니다. 알려진 복원안들에 공통된 것만 썼습니다.
+rules-house = 이 사이트에서 직접 만든 규칙이에요. ‘{ $base }’ 규칙에서 몇 가지를 바꾸었어요.
+rules-ours = 이 말판의 복원안을 발표한 학자가 없어서 이 사이트가 규칙을 만들었어요. 알려진 복원안들에 공통된 것만 썼어요.
 rules-disputed = 확실하지 않은 점
 rules-disputed-lead = 글에 답이 없거나 두 가지로 읽을 수 있는 물음들이에요. 여기서는 이렇게 해요.
-rules-shortened = 같은 규칙으로 하는 게임의 끝부분입니다. 말이 더 적고, 길의 더 앞쪽에서 시작합니다. 이 사이트가 줄인 것이고, 이렇게 제안한 사람은 없습니다.
-rules-throws = 한 판은 약 { $throws }번 던지고 { $minutes }분쯤 걸립니다.
-credit-kendall-masters = 티머시 켄들이 1978년 《저승을 지나서》(Passing Through the Netherworld)에서 내놓은 복원안입니다. 여기서는 한 규칙 소개 사이트가 옮긴 대로 실었습니다.
-credit-kendall-modern = 공개 프로젝트 devinokeefe/senet이 켄들의 복원안을 말 다섯 개로 하는 현대 형태로 적고, 가장 좋은 방법을 모두 계산했습니다.
-credit-kendall-1979 = 티머시 켄들의 1979년 복원안입니다. Ludii 사이트가 그의 규칙책을 요약한 대로이며, 네 가지 선택 규칙도 Ludii의 것입니다.
-credit-kendall-wiki = 티머시 켄들의 복원안으로, 한 위키 글이 옮긴 대로입니다. 말이 들어오는 법, 골라서 잡는 법, 마지막 칸에서 나가는 법에는 출처가 없습니다.
-credit-jequier-masters = 귀스타브 제키에의 복원안입니다. 보터만스 등이 쓴 《게임의 세계》를 따라 한 규칙 소개 사이트가 옮긴 대로입니다.
-credit-jequier-ludii = 귀스타브 제키에의 1930년 복원안입니다. Ludii가 요약한 대로입니다.
-credit-piccione = 피터 A. 피초네의 1977년 복원안 《투탕카멘 왕의 게임》입니다. Ludii가 요약한 대로입니다.
-credit-bell = R. C. 벨의 1979년 복원안입니다. Ludii가 요약한 대로입니다.
-credit-simple = 표시가 없는 말판은 알려져 있지만, 어떻게 두었는지는 알려져 있지 않습니다.
-credit-cypriot = 키프로스에는 홈이 열 개씩 세 줄 파인 거친 돌들이 알려져 있지만, 어떻게 두었는지는 알려져 있지 않습니다.
-credit-simple-marked = 끝 가까이에 표시 네 개가 있는 말판들이 알려져 있습니다. ‘좋음’을 뜻하는 기호, X 표시, 세 줄, 두 줄입니다.
-credit-middle-kingdom = 중왕국의 말판에도 같은 표시가 있지만, 길이 왼쪽 위에서 끝납니다.
-credit-early-nk = 신왕국 초기의 말판에는 X 표시 자리에 물이, 줄 자리에 새와 사람이 있습니다.
-credit-late-nk = 신왕국 후기의 말판에는 마지막 칸들에 신들이 있고, 맨 끝에 호루스가 있습니다.
-credit-vertical = 긴 쪽을 세로로 세운 말판이 하나 알려져 있습니다. 마지막 칸들 가운데 세 칸에 ‘좋음’을 뜻하는 기호가 있습니다.
-credit-double = 서른 칸짜리 말판 두 개가 나란히 있는 것이 알려져 있습니다.
+rules-shortened = 전체 게임의 마지막 부분이에요. 말이 적고 길의 더 앞쪽에서 시작하며, 규칙은 모두 그대로예요. 이 사이트가 줄인 것이고, 이렇게 제안한 학자는 없어요.
+rules-throws = 한 판은 약 { $throws }번 던지고 { $minutes }분쯤 걸려요.
+credit-kendall-masters = 티머시 켄들이 1978년 《저승을 지나서》(Passing Through the Netherworld)에서 내놓은 복원안이에요. 여기서는 Masters Traditional Games 이름의 규칙 소개 페이지가 옮긴 대로 실었어요.
+credit-kendall-modern = 공개 프로젝트 devinokeefe/senet이 켄들의 복원안을 말 다섯 개로 하는 현대 형태로 적고, 가장 좋은 방법을 모두 계산했어요.
+credit-kendall-1979 = 티머시 켄들의 1979년 복원안이에요. Ludii 사이트가 그의 규칙서를 요약한 대로이며, 새 게임에서 고를 수 있는 네 가지 규칙도 그 사이트의 것이에요.
+credit-kendall-wiki = 티머시 켄들의 복원안으로, Niidae Wiki의 글이 옮긴 대로예요. 말이 들어오는 법, 골라서 잡는 법, 마지막 칸에서 나가는 법에는 출처가 없어요.
+credit-jequier-masters = 귀스타브 제키에의 복원안이에요. 보터만스 등이 쓴 《게임의 세계》를 따라 Masters Traditional Games 이름의 규칙 소개 페이지가 옮긴 대로예요.
+credit-jequier-ludii = 귀스타브 제키에의 1930년 복원안이에요. Ludii가 요약한 대로예요.
+credit-piccione = 피터 A. 피초네의 1977년 복원안 《투탕카멘 왕의 게임》이에요. Ludii가 요약한 대로예요.
+credit-bell = R. C. 벨의 1979년 복원안이에요. Ludii가 요약한 대로예요.
+credit-simple = 표시가 없는 말판은 알려져 있지만, 어떻게 두었는지는 알려져 있지 않아요.
+credit-cypriot = 키프로스에는 홈이 열 개씩 세 줄 파인 거친 돌들이 알려져 있지만, 어떻게 두었는지는 알려져 있지 않아요.
+credit-simple-marked = 끝 가까이에 표시 네 개가 있는 말판들이 알려져 있어요. ‘좋음’을 뜻하는 기호, X 표시, 세 줄, 두 줄이에요.
+credit-middle-kingdom = 중왕국의 말판에도 같은 표시가 있지만, 길이 왼쪽 위에서 끝나요.
+credit-early-nk = 신왕국 초기의 말판에는 X 표시 자리에 물이, 줄 자리에 새와 사람이 있어요.
+credit-late-nk = 신왕국 후기의 말판에는 마지막 칸들에 신들이 있고, 맨 끝에 호루스가 있어요.
+credit-vertical = 긴 쪽을 세로로 세운 말판이 하나 알려져 있어요. 마지막 칸들 가운데 세 칸에 ‘좋음’을 뜻하는 기호가 있어요.
+credit-double = 서른 칸짜리 말판 두 개가 나란히 있는 것이 알려져 있어요.
 disputed-km-1 = 28번이나 29번 칸의 말은 언제 물로 돌아가나요? 같은 편에 다른 말이 없을 때일 수도 있고, 다른 말이 그 수를 쓸 수 없을 때일 수도 있어요. 여기서는 뒤의 것으로 해요.
 disputed-km-2 = 1, 4, 5가 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
 disputed-km-3 = 위아래로 있는 칸은 이웃한 칸인가요? 여기서는 아니라고 봐요. 길을 따라서만 이웃해요.
@@ -721,7 +721,7 @@ disputed-km-8 = 4로 물속의 말을 말판에서 내보낸 뒤 한 번 더 던
 disputed-km-9 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
 disputed-km-10 = 말이 물에 빠진 바로 그 차례에 꺼낼 수 있나요? 여기서는 꺼낼 수 없어요.
 disputed-km-11 = 꺼낼 수 있으면 물속의 말을 꼭 꺼내야 하나요? 여기서는 아니에요. 4를 바라고 던져도 돼요.
-disputed-km-12 = 15번 칸이 계속 차 있으면 다른 방법이 있나요? 여기서는 없어요. 4를 기다려요.
+disputed-km-12 = 15번 칸이 계속 차 있으면 물에서 나올 다른 방법이 있나요? 여기서는 없어요. 4를 기다려요.
 disputed-km-13 = 나란히 선 말 셋이 벽이 되나요? 이 글에는 그런 말이 없어요. 여기서는 되지 않아요.
 disputed-kw-1 = 4로 들어온 말은 5번 칸에 놓이나요, 4번 칸에 놓이나요? 여기서는 5번 칸이에요. 1번 칸에 놓은 다음 움직여요.
 disputed-kw-2 = 1번 칸이 차 있을 때도 말이 들어올 수 있나요? 여기서는 들어올 수 있어요. 거기에 머물지 않으니까요.
@@ -743,12 +743,12 @@ disputed-k79-3 = 다른 수로 앞으로 갈 수 있을 때, 어떤 수로 뒤�
 disputed-k79-4 = 말이 물에 빠지면 나머지 수는 어떻게 되나요? 여기서는 사라져요.
 disputed-k79-5 = 말을 구할 때 쓰는 차례란 무엇인가요? 여기서는 던지는 대신 구하는 것 자체예요.
 disputed-k79-6 = 물속의 말을 잡을 수 있나요? 여기서는 잡을 수 있고, 두 말이 자리를 바꿔요.
-disputed-k79-7 = 말이 물속에 있으면 누구의 말들이 서로 지켜 주지 못하나요? 여기서는 그 말의 편만이에요.
+disputed-k79-7 = 말이 물속에 있으면 누구의 말들이 서로 지켜 주지 못하나요? 여기서는 그 말의 편만 그래요.
 disputed-k79-8 = 누구의 말이 물속에 있어야 28~30번 칸이 안전한가요? 여기서는 누구의 말이든 돼요.
 disputed-k79-9 = 먼저 움직여야 하는 말이 잡히면요? 여기서는 그 편이 다시 아무 말이나 움직일 수 있어요.
 disputed-k79-10 = 첫 1 전에 던진 수도 세나요? 여기서는 세지 않아요.
 disputed-k79-11 = 너무 큰 수가 나오면 반드시 물에 빠지나요? 여기서는 아니에요. 여러 선택 가운데 하나예요.
-disputed-k79-12 = 누구의 말이 첫째 줄에 있으면 나갈 수 없나요? 여기서는 내 말만이에요.
+disputed-k79-12 = 누구의 말이 첫째 줄에 있으면 나갈 수 없나요? 여기서는 내 말이 있을 때만 그래요.
 disputed-k79-13 = 말을 구할지는 던지기 전에 정하나요, 뒤에 정하나요? 여기서는 전에 정해요.
 disputed-k79-14 = 시작할 때의 1은 꼭 맨 앞의 말을 움직여야 하나요? 여기서는 그래요.
 disputed-k79-15 = 시작할 때 4나 5가 나오면 한 번 더 던지나요? 여기서는 던지지 않아요.
@@ -794,7 +794,7 @@ disputed-kmo-8 = 벽의 일부를 넘을 수 있나요? 여기서는 넘을 수 
 disputed-kmo-9 = 벽이나 서로 지켜 주는 두 말이 물에서 돌아오는 길을 막나요? 여기서는 막지 않아요.
 disputed-kmo-10 = 1, 4, 5로 뒤로 가도 한 번 더 던지나요? 여기서는 던져요.
 disputed-kmo-11 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
-disputed-kmo-12 = 말의 수를 다르게 해도 되나요? 여기서는 직접 만든 규칙으로는 돼요. 하지만 다 계산된 것은 말 다섯 개짜리 게임뿐이에요.
+disputed-kmo-12 = 이 게임을 말의 수를 다르게 해서 둘 수 있나요? 여기서는 직접 만든 규칙으로는 돼요. 하지만 다 계산된 것은 말 다섯 개짜리 게임뿐이에요.
 disputed-board-cross = X 표시는 말을 어디로 보내나요? 아무도 몰라요. 15번 칸과 이어 주는 것이 없어서, 여기서는 출발점에서 가장 가까운 빈칸으로 보내요.
 disputed-board-rebirth = 15번 칸에 표시가 없는 말판에서도 그 칸이 특별한가요? 여기서는 아니라고 봐요.
 disputed-board-last = 표시가 없는 30번 칸에서는 어떤 수로 나가나요? 여기서는 어떤 수로든 나가요.
@@ -807,7 +807,7 @@ disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. �
 help-title = 도움말
 help-tap = 큰 버튼을 눌러 던지고, 말을 누른 다음, 갈 칸을 누르세요.
 help-drag = 말을 갈 칸으로 끌어도 돼요.
-help-mistake = 잘못 눌러도 아무 일도 일어나지 않고, 모든 움직임을 무를 수 있어요.
+help-mistake = 잘못 눌러도 아무 일도 일어나지 않고, 움직임은 무를 수 있어요(링크로 하는 게임은 빼고요).
 help-learn = 위쪽의 ‘규칙’에 이 게임의 규칙이 있어요. ‘더 보기’에는 짧은 수업과 특별한 칸마다 하는 일이 있어요.
 help-marks = 말판의 표시
 help-mark-ring = 말을 두른 고리: 움직일 수 있는 말이에요.
@@ -826,11 +826,11 @@ help-enter = 말이나 칸 고르기
 help-key-escape = Esc
 help-escape = 말을 제자리에 놓기
 help-key-throw = T
-help-throw = 막대 던지기
+help-throw = 던지기
 help-key-pieces = M
 help-pieces = 움직일 수 있는 다음 말. Shift와 함께 누르면 이전 말
 help-key-last = L
-help-last = 방금 움직인 것
+help-last = 마지막 움직임
 help-key-status = S
 help-status = 지금 상황은?
 help-key-advice = H
@@ -843,22 +843,22 @@ help-key-look = , 와 .
 help-look = 다시 보기: 한 번 뒤로, 한 번 앞으로
 help-key-help = ?
 help-help = 이 도움말
-help-accessibility = 누구나 할 수 있도록: 접근성 안내 (영어)
+help-accessibility = 누구나 할 수 있도록: 접근성 안내(영어)
 help-questions = 키로 말판에 물어보기
 help-key-mine = P
-help-mine = 내 말은 어디에 있나?
+help-mine = 내 말은 어디에?
 help-key-others = O
-help-others = 상대 말은 어디에 있나?
+help-others = 상대 말은 어디에?
 help-key-moves = G
-help-moves = 어디로 갈 수 있나?
+help-moves = 갈 수 있는 칸은?
 help-key-sticks = K
-help-sticks = 막대는 무엇을 보여 주나?
+help-sticks = 나온 수는?
 help-key-score = C
-help-score = 말판에서 나간 말은 각각 몇 개인가?
+help-score = 말판에서 나간 말은 각각 몇 개?
 help-key-way = F
-help-way = 얼마나 더 가야 하나?
+help-way = 남은 길은?
 help-key-house = X
-help-house = 이 칸에는 무엇이 있나?
+help-house = 이 칸에 있는 것은?
 help-key-card = I
 help-card = 이 칸의 이름과 하는 일
 help-key-odds = D
@@ -892,7 +892,7 @@ house-saved = ‘{ $name }’ 이름으로 저장했어요.
 house-save-full = 규칙은 { $count }개까지 저장할 수 있어요. 먼저 하나를 지우세요.
 house-save-blocked = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어요.
 house-save-unnamed = 먼저 규칙에 이름을 붙이세요.
-house-mine = 내가 만든 규칙 ({ $count })
+house-mine = 내가 만든 규칙({ $count })
 house-open = 열기
 house-rename = 이름 바꾸기
 house-delete = 지우기
@@ -1051,8 +1051,8 @@ clash-rescue-water = 말을 붙잡는 물에서만 말을 구할 수 있어요.
 clash-fall-back-prison = 물러난 말이 말을 붙잡는 물을 막을 수 있어요.
 clash-taken-end = 말이 게임에서 아주 빠질 수 있으면, 끝나야만 누가 이겼는지 알 수 있어요.
 clash-water-end = 물에서 나오게 하는 수가 없어서 말이 물에 영영 남을 수 있고, 그러면 말판이 비지 않아요.
-clash-clear-end = 더는 비울 수 없는 칸이 비기를 기다리며 말이 물에 영영 남을 수 있고, 그러면 말판이 비지 않아요.
-clash-score-end = 점수는 말을 먼저 모두 내보낸 사람이 얻는 거예요.
+clash-clear-end = 내 편이 어떤 칸들을 더는 비울 수 없으면 말이 물에 영영 남을 수 있고, 그러면 말판이 비지 않아요.
+clash-score-end = 점수는 말을 먼저 모두 내보낸 사람이 이기는 규칙에서만 셀 수 있어요.
 clash-last-exit = 말이 마지막 칸에 머물지 않으니, 그 칸에는 정해진 수가 필요 없어요.
 clash-last-fixed = 말이 마지막 칸에 머물지 않으니, 말판에서 나가는 것만 할 수 있는 칸이 될 수 없어요.
 clash-last-water = 말이 마지막 칸에 머물지 않으니, 그 칸은 물이 될 수 없어요.
@@ -1081,15 +1081,15 @@ notice-no-wasm = 여기서는 친구나 ‘초보’ 컴퓨터와 게임할 수 
     [blocked] 다른 기능에는 모두 WebAssembly가 필요한데, 이 사이트의 보안 정책이 막고 있어요. 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요.
    *[missing] 다른 기능에는 모두 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)나 향상된 보안(Edge)을 켜면 꺼져요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요.
   }
-notice-ruleset = 지정된 ‘{ $value }’ 규칙은 게임에 쓸 수 없어요 ({ $reason }).
+notice-ruleset = 지정된 ‘{ $value }’ 규칙은 게임에 쓸 수 없어요({ $reason }).
 notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
-notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요 ({ $reason }). ‘계속하기’를 누르면 다시 골라요.
+notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요({ $reason }). ‘계속하기’를 누르면 다시 골라요.
 notice-language = { $language } 텍스트를 불러올 수 없어요.
 notice-no-net = { $why ->
     [unreadable] 강한 상대들이 이 규칙에 대해 배운 것을 불러올 수 없거나 손상되어서, 간단한 기준으로 판단해요.
    *[absent] 이 페이지에는 강한 상대들이 이 규칙에 대해 배운 것이 들어 있지 않아서, 간단한 기준으로 판단해요.
   }
-notice-fault = 문제가 생겼어요 ({ $reason }). 게임은 그대로예요.
+notice-fault = 문제가 생겼어요({ $reason }). 게임은 그대로예요.
 notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결을 확인하고 다시 해 보세요.
 notice-new-version = 이 페이지의 새 버전이 있어서 예전 버전의 이 부분은 불러올 수 없어요. 페이지를 다시 불러와 주세요. 저장된 게임은 그대로 남아요.
 failure-title = 게임을 시작할 수 없어요
@@ -1116,7 +1116,7 @@ menu-group-together = 다른 사람과 함께
 menu-group-share = 공유와 저장
 menu-embedding = 내 사이트에 이 게임 넣기
 menu-lab = 실험실: 불확실한 규칙 하나의 영향
-menu-print = 말판, 막대, 규칙, 활동지 인쇄하기
+menu-print = 말판, 말, 규칙, 활동지 인쇄하기
 notice-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.
 menu-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어요.
 
@@ -1132,7 +1132,7 @@ sound-unavailable = 지금은 이 기기에서 소리를 낼 수 없어요.
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 첫 수업
-tutorial-offer = 세네트가 처음인가요? 1분 반이면 해 보면서 배울 수 있어요.
+tutorial-offer = 세네트가 처음인가요? 몇 분이면 해 보면서 배울 수 있어요.
 tutorial-offer-start = 해 볼래요
 tutorial-offer-later = 나중에
 tutorial-menu-lessons = 수업
@@ -1143,11 +1143,11 @@ tutorial-lessons-houses = 특별한 칸
 tutorial-lessons-rules = 다른 규칙은 무엇이 다른가
 tutorial-not-kept = 이 브라우저에서는 마친 수업을 저장할 수 없어요.
 tutorial-goes-on = { $last }단계 중 { $count }단계부터 이어서 하기
-tutorial-done = 마침
+tutorial-done = 완료
 tutorial-step = { $last }단계 중 { $count }단계
 tutorial-count = { $count } / { $last }
 tutorial-progress = 수업의 진도
-tutorial-dock = 수업의 막대와 말 움직이기
+tutorial-dock = 수업의 던지기와 움직이기
 tutorial-back = 뒤로
 tutorial-skip = 건너뛰기
 tutorial-next = 다음
@@ -1156,17 +1156,17 @@ tutorial-press-next = 이 단계를 마쳤어요. ‘다음’을 눌러 계속�
 tutorial-not-asked = 게임에서는 그렇게 해도 돼요. 여기서는 이 단계에서 말한 대로 해 보세요.
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = 여기서 움직일 말은 { $house }번 칸에 있어요. 고리가 달려 있어요.
-tutorial-end-lead = 수업에서 나오는 수는 정해져 있어서 운은 상관없어요. 아래 선택은 직접 하신 거예요.
-tutorial-end-judge = 여기서 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
+tutorial-end-lead = 수업에서 나오는 수는 정해져 있어서 운은 상관없어요. 아래 선택은 직접 한 거예요.
+tutorial-end-judge = 여기서 가장 강한 컴퓨터의 평가예요. 틀릴 수도 있어요.
 lesson-first = 첫 수업
-lesson-first-about = 던지기, 움직이기, 잡기, 지키기, 나가기: 1분 반이면 게임을 다 배워요.
-lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 구불구불한 길 하나로 이어져요. 1번 칸에서 시작해 30번 칸에서 끝나요. 검은 실감개가 내 말이에요. 흰 원뿔보다 먼저 내 말을 모두 길 끝까지 데려가 말판에서 내보내세요.
+lesson-first-about = 던지기, 움직이기, 잡기, 지키기, 나가기: 몇 분이면 게임을 다 배워요.
+lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 구불구불한 길 하나로 이어져요. 검은 실감개가 내 말이에요. 흰 원뿔보다 먼저 내 말을 모두 길 끝까지 데려가 말판에서 내보내세요.
 lesson-first-2 = 먼저 던지세요. ‘던지기’ 버튼이나 막대를 누르세요.
 lesson-first-2-done = 막대마다 밝은 면과 어두운 면이 있어요. 밝은 면 두 개가 위로 왔으니 2가 나왔어요.
 lesson-first-3 = 실감개 하나가 2칸 움직여요. 고리로 표시된 말이 움직일 수 있어요. 눌러 보세요.
 lesson-first-3-done = 2나 3이 나온 다음은 상대 차례예요.
 lesson-first-4 = 16번 칸의 내 실감개 바로 앞, 17번 칸에 흰 원뿔이 혼자 있어요. 던진 다음 그 위로 가세요.
-lesson-first-4-done = 원뿔을 잡아서 두 말이 자리를 바꾸었어요. 1, 4, 5가 나오면 한 번 더 던져요. (밝은 면이 하나도 없으면 5예요.)
+lesson-first-4-done = 원뿔을 잡아서 두 말이 자리를 바꾸었어요. 1, 4, 5가 나오면 한 번 더 던져요.
 lesson-first-5 = 그래서 아직 내 차례예요. 다시 던지고 아무 실감개나 움직이세요.
 lesson-first-5-done = 움직일 수 있으면 반드시 움직여야 해요. 어느 말을 움직일지는 직접 고르면 돼요.
 lesson-first-6 = 이제 19번과 20번 칸에 원뿔 두 개가 나란히 있어요. 던진 다음 17번 칸의 실감개를 누르세요.
@@ -1176,21 +1176,21 @@ lesson-first-7-done = 실감개 두 개가 서로 지켜 주고 있어요. 이�
 lesson-first-8 = 끝 가까이에 특별한 칸들이 있어요. 어떤 말도 26번 칸 ‘아름다움의 집’을 뛰어넘을 수 없고, 모두 거기서 멈춰야 해요. 던져서 실감개를 그곳으로 보내세요.
 lesson-first-8-done = 26번 칸에서는 던진 수에 따라 달라져요. 5면 바로 말판에서 나가고, 더 작으면 마지막 칸들로 가요.
 lesson-first-9 = 던지세요. 3이면 두 실감개 모두 26번 칸을 넘게 되어 앞으로 갈 수 없어요. 그럴 때는 하나가 뒤로 가야 해요. 하나를 고르세요.
-lesson-first-9-done = 뒤로 가면 손해예요. 앞으로 갈 수 있는 말을 뒤에 하나 남겨 두면 좋아요.
+lesson-first-9-done = 뒤로 가면 손해를 볼 수 있어요. 앞으로 갈 수 있는 말을 뒤에 하나 남겨 두면 좋아요.
 lesson-first-10 = 위험한 곳이 여기예요. 27번 칸은 물이에요. 던져서 26번 칸에서 1이 나오면 어떻게 되는지 보세요.
 lesson-first-10-done = 실감개가 물에 빠져 차례가 끝났어요. 그 말이 물속에 있는 동안 다른 말은 움직일 수 없어요.
-lesson-first-11 = 다시 내 차례예요. 던지는 대신 말을 구할 수 있어요. 그러면 15번 칸 ‘재생의 집’으로 돌아가요. 버튼을 눌러 물에서 꺼내세요.
+lesson-first-11 = 다시 내 차례예요. 던지는 대신 실감개를 구할 수 있어요. 그러면 15번 칸 ‘재생의 집’으로 돌아가요. 버튼을 누르세요.
 lesson-first-11-done = 물에서 나왔어요. 4를 기다려도 됐어요. 4가 나오면 물속의 말이 바로 말판에서 나가요.
 lesson-first-12 = 마지막 칸들에서는 꼭 맞는 수가 필요해요. 28번 칸에서는 3, 29번 칸에서는 2예요. 던져서 실감개를 내보내세요.
 lesson-first-12-done = 말판에서 나갔어요. 30번 칸에서는 어떤 수로든 나가요.
 lesson-first-13 = 마지막 실감개가 30번 칸에 있어요. 던지고 눌러서 이기세요.
 lesson-first-13-done = 실감개가 모두 나갔어요. 이겼어요!
-lesson-first-14 = 이것이 게임의 전부예요. 고대 이집트의 규칙은 아무도 몰라요. 이 규칙은 1978년에 학자 티머시 켄들이 말판과 그림과 글을 바탕으로 복원했어요. 다른 학자들은 다른 규칙을 내놓았고, 그 규칙으로도 할 수 있어요.
+lesson-first-14 = 이것이 게임의 전부예요. 고대 이집트 사람들이 어떻게 두었는지는 아무도 몰라요. 이 규칙은 1978년에 학자 티머시 켄들이 말판과 그림과 글을 바탕으로 복원했어요. 다른 복원 규칙도 있고, 그 규칙으로도 할 수 있어요.
 lesson-house-15 = 15번 칸: 재생
 lesson-house-15-about = 물에서 돌아오는 길
 lesson-house-15-1 = 실감개가 27번 칸의 물속에 있어요. 15번 칸이 비어 있으니 실감개를 꺼내세요.
 lesson-house-15-1-done = 15번 칸에서 새로 출발해요. 열두 칸 뒤예요. 말을 꺼내면 차례가 끝나요.
-lesson-house-15-2 = 이제 15번 칸에 원뿔이 있어서 구할 수 없어요. 4만이 도움이 돼요. 던져서 실감개를 말판에서 내보내세요.
+lesson-house-15-2 = 이제 15번 칸에 원뿔이 있어서 내 실감개를 구할 수 없어요. 4가 나와야만 벗어나요. 던져서 실감개를 말판에서 내보내세요.
 lesson-house-15-2-done = 운이 좋았어요. 4는 열여섯 번에 한 번만 나와요.
 lesson-house-26 = 26번 칸: 아름다움
 lesson-house-26-about = 모든 말이 멈춰야 하는 곳
@@ -1219,7 +1219,7 @@ lesson-house-last-2-done = 다시 물속이에요! 기다릴 수 있도록 다�
 lesson-house-last-3 = 30번 칸은 너그러워요. 어떤 수로든 나가요. 해 보세요.
 lesson-house-last-3-done = 2로도 충분했어요.
 lesson-walls = 나란히 선 말 셋
-lesson-walls-about = 아무도 넘지 못하는 벽: ‘현대 켄들’ 규칙, 제키에의 규칙, 옛 말판을 위한 이 사이트의 규칙에 있어요
+lesson-walls-about = 아무도 넘지 못하는 벽: 다른 규칙 여러 가지에 있어요
 lesson-walls-1 = 12번, 13번, 14번 칸에 원뿔 셋이 나란히 있어요. 던진 다음 11번 칸의 실감개를 누르세요.
 lesson-walls-1-done = 말 하나나 둘은 뛰어넘을 수 있지만, 나란히 선 셋은 넘을 수 없어요. 이것이 벽이에요.
 lesson-walls-2 = 직접 벽을 쌓아 보세요. 던져서 8번 칸의 실감개를 10번과 11번 칸의 둘 옆으로 옮기세요.
@@ -1229,7 +1229,7 @@ lesson-modern-about = 현대 형태: 물은 말을 바로 돌려보내고, 마�
 lesson-modern-1 = 여기서는 물이 다르게 작용해요. 던져서 26번 칸의 실감개를 움직이세요.
 lesson-modern-1-done = 물에 머물지 않고 바로 15번 칸으로 가요. 그리고 1이 나왔으니 한 번 더 던져요.
 lesson-modern-2 = 던진 다음 30번 칸의 실감개를 누르세요.
-lesson-modern-2-done = 이 규칙에서는 30번 칸에 꼭 1이 필요해요.
+lesson-modern-2-done = 이 규칙에서는 1이 나와야만 30번 칸의 말이 나가요.
 lesson-series = 1979년 켄들의 규칙
 lesson-series-about = 먼저 다 던지고, 그다음에 움직이기
 lesson-series-1 = 1, 4, 5가 나오면 바로 이어서 던져요. 2나 3이 나올 때까지 던지세요.
@@ -1243,7 +1243,7 @@ lesson-entering-about = 처음에는 말판이 비어 있어요
 lesson-entering-1 = 모든 말이 말판 옆에서 시작해요. 던져서 말 하나를 들여놓으세요.
 lesson-entering-1-done = 1번 칸에 놓이고 바로 나온 수만큼 앞으로 가요.
 lesson-entering-2 = 여기서는 같은 편 말 위에 멈춰도 돼요. 던져서 다른 실감개를 4번 칸으로 들여놓으세요.
-lesson-entering-2-done = 4번 칸이 차 있어서 뒤의 첫 빈칸으로 가요.
+lesson-entering-2-done = 4번 칸이 차 있어서 실감개는 뒤의 첫 빈칸으로 가요.
 lesson-jequier = 제키에의 규칙
 lesson-jequier-about = 모두 어두운 면이면 6이고, 모든 말이 마지막 줄에 와야 나갈 수 있어요
 lesson-jequier-1 = 여기서는 어두운 면 네 개가 더 큰 수예요. 던져서 아무 실감개나 움직이세요.
@@ -1259,7 +1259,7 @@ lesson-piccione-1-done = 말을 들여놓으면 그 말을 위해 한 번 더 �
 lesson-piccione-2 = 나온 수를 말들에 나누어 써도 돼요. 던져서 먼저 한 칸만, 14번 칸에서 15번 칸으로 가세요.
 lesson-piccione-2-done = 15번 칸에 멈추면 나중에 한 번 더 던져요. 4 가운데 세 칸이 남았어요.
 lesson-piccione-3 = 남은 세 칸을 아무 실감개로나 모두 또는 일부만 쓰세요.
-lesson-piccione-3-done = 이 규칙에서는 아무것도 잡지 않아요. 나온 수를 잘 쓰는 것이 중요해요.
+lesson-piccione-3-done = 이 규칙에서는 어떤 말도 잡히지 않아요. 나온 수를 잘 쓰는 것이 중요해요.
 lesson-bell = 벨의 규칙
 lesson-bell-about = 말 열 개, 주사위 하나, 그리고 잡히면 다시 돌아오지 못하는 말
 lesson-bell-1 = 여기서는 주사위를 던져요. 던져서 13번 칸의 원뿔 위로 가세요.
@@ -1271,7 +1271,7 @@ lesson-bell-3-done = 표시된 칸은 지나가는 곳일 뿐이에요. 거기 �
 lesson-boards = 옛 말판
 lesson-boards-about = 규칙이 전해지지 않는 말판과, 이 사이트가 만든 규칙
 lesson-boards-1 = 가장 단순한 말판에는 표시가 전혀 없어요. 던져서 28번 칸의 실감개를 내보내세요.
-lesson-boards-1-done = 이런 말판에서는 끝을 넘는 수이면 어떤 수든 좋아요.
+lesson-boards-1-done = 이런 말판에서는 끝을 넘는 수이면 어떤 수로든 말판에서 나가요.
 lesson-boards-2 = 더 오래된 말판에서는 길이 왼쪽 위에서 끝났고, 27번 칸에 X 표시가 있었어요. 던져서 그 칸으로 가세요.
 lesson-boards-2-done = X 표시가 무슨 일을 했는지는 아무도 몰라요. 여기서는 말을 첫 빈칸으로 보내요.
 lesson-boards-3 = 후기의 말판에는 끝에 신들이 있고, 30번 칸에 호루스가 있어요. 던진 다음 그곳의 실감개를 누르세요.
@@ -1291,7 +1291,7 @@ tutorial-why-lesson = 수업: { $name }
 tutorial-known = 확인됨
 tutorial-second = 간접 정보
 tutorial-unknown = 알 수 없음
-tutorial-standings = ‘확인됨’: 박물관, 발굴자, 학자가 그렇게 말하고, 이 사이트가 그 글을 직접 읽고 확인했습니다. ‘간접 정보’: 다른 사람들이 그렇게 전하지만, 그 출처를 보지 못했습니다. ‘알 수 없음’: 아무도 말할 수 없습니다.
+tutorial-standings = ‘확인됨’: 이 사이트가 그 글을 직접 읽었습니다. ‘간접 정보’: 다른 사람들이 그렇게 전하지만, 그 출처를 보지 못했습니다. ‘알 수 없음’: 아무도 말할 수 없습니다.
 tutorial-lessons-rows = 지키기와 막기
 lesson-pairs = 나란히 선 둘
 lesson-pairs-about = 나란히 있으면 아무도 잡을 수 없어요
@@ -1303,7 +1303,7 @@ card-no-name = 이름 없는 칸
 card-rules = 이 게임에서는
 card-ordinary = 여기서는 특별한 일이 일어나지 않아요.
 card-told = 이 칸에 대해 전해지는 것
-card-lesson = 이 칸의 수업 (켄들의 1978년 규칙)
+card-lesson = 이 칸의 수업(켄들의 1978년 규칙)
 card-others = 다른 칸
 card-loading = 잠시만 기다려 주세요…
 card-sign-none = 이 말판에는 이 칸에 기호가 없습니다.
@@ -1337,9 +1337,9 @@ fact-house-three = 말판의 이 칸에는 줄 셋, 새 셋, 또는 신 셋이 �
 fact-house-souls = 여기에 헬리오폴리스 도시의 영혼들을 적은 말판도 있습니다.
 fact-house-truths = ‘세 진리의 집’은 티머시 켄들이 붙인 오늘날의 이름입니다.
 fact-house-two = 말판의 이 칸에는 줄 둘, 앉은 남자 둘, 또는 신 둘이 있습니다. 숫자 2입니다.
-fact-house-re-atoum = ‘레아툼의 집’은 티머시 켄들이 붙인 오늘날의 이름입니다.
+fact-house-re-atoum = ‘라아툼의 집’은 티머시 켄들이 붙인 오늘날의 이름입니다.
 fact-house-last = 마지막 칸은 대개 비어 있습니다. 신왕국 후기에는 매나 태양신이 서 있습니다.
-fact-house-sun = 그곳의 신은 레호라크티라고 합니다.
+fact-house-sun = 그곳의 신은 라호라크티라고 합니다.
 fact-house-horus = ‘호루스의 집’은 오늘날의 이름입니다.
 odds-title = { $tool ->
     [die] 주사위: 나온 수와 확률
@@ -1394,7 +1394,7 @@ history-throwing-lead = 처음에는 한 면은 밝고 한 면은 어두운 막�
 history-last-houses = 마지막 다섯 칸
 history-last-houses-lead = 많은 말판에서 마지막 칸들에만 기호가 있습니다. 기호는 시대에 따라 바뀌었고, 우리에게 가장 좋은 단서입니다.
 history-journey = 놀이에서 여행으로
-history-journey-lead = 심심풀이로 시작한 것이 죽은 이가 저승을 지나는 여행을 이야기하는 방법이 되었습니다.
+history-journey-lead = 심심풀이로 시작한 것이 죽은 이가 저승을 지나는 여행을 나타내게 되었습니다.
 history-beyond = 나일강 너머
 history-beyond-lead = 서른 칸짜리 말판은 키프로스와 레반트에서도 알려져 있습니다. 놀이가 나일강 유역에서 시작되었는지는 확실하지 않습니다.
 history-again = 규칙의 복원
@@ -1402,10 +1402,10 @@ history-again-lead = 1930년부터 학자들은 말판과 그림과 글에 맞�
 drawing-pieces = 원뿔과 실감개. 신왕국의 말을 보고 그렸습니다.
 drawing-old-board = 엘마하스나의 것과 같은, 여섯 칸씩 세 줄인 말판. 이 페이지를 위해 그린 그림입니다.
 drawing-royal-board = 아멘호테프 3세의 것과 같은 말판을 위에서 본 모습. 이 페이지를 위해 그린 그림이고, 색도 새로 골랐습니다.
-box-royal-board = 아멘호테프 3세의 것과 같은 말판. 이 페이지를 위해 만든 모형으로, 기호는 같은 시대의 다른 말판을 따랐고 색, 틀, 옆면, 서랍은 새로 정했습니다.
+box-royal-board = 아멘호테프 3세의 말판을 본떠 이 페이지를 위해 만든 모형. 기호는 같은 시대의 다른 말판을 따랐고, 색, 틀, 옆면, 서랍은 새로 정했습니다.
 drawing-royal-box = 투탕카멘의 것과 같은, 썰매 위의 상자. 이 페이지를 위해 그린 그림입니다.
-box-royal-box = 투탕카멘의 것과 같은, 썰매 위의 상자. 이 페이지를 위해 만든 모형으로, 기호는 같은 시대의 다른 말판을 따랐고 틀, 옆면, 서랍, 썰매의 모양은 새로 정했습니다.
-drawing-sticks = 투탕카멘의 것과 같은 막대 두 쌍. 손가락과 여우 머리입니다. 이 페이지를 위해 그린 그림입니다.
+box-royal-box = 썰매에 얹힌 투탕카멘의 상자를 본떠 이 페이지를 위해 만든 모형. 기호는 같은 시대의 다른 말판을 따랐고, 틀, 옆면, 서랍, 썰매의 모양은 새로 정했습니다.
+drawing-sticks = 투탕카멘의 것과 같은 막대 두 쌍. 한 쌍은 끝이 손가락, 한 쌍은 여우 머리입니다. 이 페이지를 위해 그린 그림입니다.
 drawing-last-houses = 마지막 다섯 칸. 위는 더 오래된 말판이고, 그다음은 신왕국 초기와 후기입니다. 비교하기 쉽게 모두 왼쪽에서 오른쪽으로 놓았습니다.
 drawing-players = 이집트 그림처럼 옆에서 본 게임. 이 페이지를 위해 그린 그림입니다.
 drawing-stone = 키프로스의 것과 같은, 홈이 열 개씩 세 줄 있는 돌. 이 페이지를 위해 그린 그림입니다.
@@ -1415,13 +1415,13 @@ fact-boards-known = 피초네는 이집트와 서아시아의 말판을 120개 �
 fact-forgotten = 이 놀이는 로마 시대에 더는 두지 않게 되었습니다.
 fact-rules-lost = 말이 몇 개였고 어떻게 움직였는지, 잡거나 막을 수 있었는지, 표시된 칸이 무슨 일을 했는지.
 fact-one-game = 그 긴 세월 동안 한 가지 규칙이 내내 쓰였는지.
-fact-hesy-re = 기원전 3100년쯤의 무덤들에 말판일지 모르는 조각들이 있었습니다. 의심할 여지가 없는 첫 그림은 제3왕조 헤시레의 무덤에 있습니다.
+fact-hesy-re = 기원전 3100년쯤의 무덤들에서 말판일지 모르는 조각들이 나왔습니다. 의심할 여지가 없는 첫 그림은 제3왕조 헤시레의 무덤에 있습니다.
 fact-el-mahasna = 엘마하스나에서 나온 흙 말판은 여섯 칸씩 세 줄이고 말이 열두 개입니다. 가장 오래된 것이라고 불립니다(globalegyptianmuseum.org, 455번).
 fact-el-mahasna-doubt = 그 말판이 정말 세네트인지. 무엇에 썼는지를 두고 학자들의 의견이 갈립니다.
 fact-nikauhor = 사카라에 있는 니카우호르 예배당의 벽에서 두 남자가 악사들 옆에서 게임을 합니다. 제5왕조입니다(메트로폴리탄 미술관, 08.201.2a–g).
 fact-pepi-ankh = 기원전 2300년쯤 메이르의 페피앙크 무덤에서 두는 사람들이 서로 놀립니다. 한 사람은 자기 말이 내려앉았으니 상대의 말이 치워지는 것을 보겠다고 하고, 상대는 지나가는 것은 자기라고 대답합니다.
 fact-amenhotep = 파이앙스 말판에 아멘호테프 3세의 이름이 있습니다. 기원전 1390~1353년쯤입니다. 길이는 21센티미터이고, 네 칸에 숫자나 ‘좋음’ 기호가 있습니다(브루클린 박물관, 49.56a-b).
-fact-merymaat = 투트모세 3세 시대의 서기 메리마아트의 게임 상자는 아비도스에서 나왔고, 파이앙스 상감이 남아 있습니다. 나무는 오늘날의 것이고, 반대쪽은 스무 칸 게임입니다(메트로폴리탄 미술관, 01.4.1a).
+fact-merymaat = 투트모세 3세 시대의 서기 메리마아트의 게임 상자는 아비도스에서 나왔고, 파이앙스 상감이 남아 있습니다. 나무는 오늘날의 것입니다(메트로폴리탄 미술관, 01.4.1a).
 fact-zawiyet = 자위예트 엘아리안에서 나온 상자에는 말들과, 돌리는 팽이 주사위가 있습니다. 제18왕조 초기입니다(보스턴 미술관, 11.3095–11.3097).
 fact-tut-large = 큰 세트는 흑단과 상아로 만들었습니다. 상자는 길이가 44.4센티미터이고 썰매 위에 있습니다(카이로, JE 62058).
 fact-tut-squares = 그 말판의 다섯 칸에 글이 새겨져 있습니다.
@@ -1435,14 +1435,14 @@ fact-dancers = 말은 ‘춤꾼’이라고 불렸습니다.
 fact-counting = 막대나 뼈의 수를 어떻게 세었는지.
 fact-tab = 오늘날 막대를 세는 법은 이 페이지의 것까지 모두 현대 이집트의 막대 놀이 ‘타브’에서 왔습니다. 에드워드 레인이 기록했고, 카터가 투탕카멘 게임 상자의 카드에 옮겨 적었습니다.
 fact-old-marks = 제17왕조까지 기호는 좋음, X 표시, 세 줄, 두 줄입니다. 길은 왼쪽 위에서 끝납니다.
-fact-water-comes = 제18왕조 초기에 물이 X 표시의 자리를 차지합니다. 미국 새너제이의 장미십자회 박물관에 있는 말판에는 물이 있지만 길은 옛 방향입니다. 아마 두 형태를 이어 주는 말판이고, 하트셉수트보다 앞선 것으로 보입니다.
+fact-water-comes = 제18왕조 초기에 물이 X 표시의 자리를 차지합니다. 미국 캘리포니아주 새너제이의 장미십자회 이집트 박물관에 있는 말판에는 물이 있지만 길은 옛 방향입니다. 아마 두 형태를 이어 주는 말판일 것입니다.
 fact-imenmes = 루브르에 있는 이멘메스의 게임 상자에는 28번 칸에 새 세 마리, 29번 칸에 앉은 두 사람이 있습니다.
 fact-house-names = 오늘날 쓰는 칸 이름은 대부분 요즘 붙인 것입니다. 옛 이름은 일부만 읽을 수 있습니다.
 fact-dead-play = 약 4,300년 전에는 무덤 그림에서 죽은 이가 산 사람과 게임을 합니다.
-fact-spell = 신왕국에서는 《사자(死者)의 서》 제17장에서 죽은 이가 게임을 하고, 말판은 저승을 지나는 길이 됩니다.
+fact-spell = 신왕국에서는 《사자(死者)의 서》 제17장에서 죽은 이가 세네트를 하고, 말판은 저승을 지나는 길이 됩니다.
 fact-nefertari = 네페르타리 왕비는 자기 무덤에서 아무에게도 보이지 않는 상대와 홀로 게임을 합니다(왕비의 계곡, 66호 무덤).
 fact-ani = 《아니의 파피루스》에서 아니와 투투가 말판 앞에 앉아 있습니다. 기원전 1250년쯤입니다(영국 박물관, EA 10470,7).
-fact-lion = 이런 장면을 놀리는 파피루스도 있습니다. 사자와 영양이 말판 앞에 앉아 있습니다. 기원전 1100년쯤입니다(영국 박물관, EA 10016).
+fact-lion = 이런 장면을 놀리는 다른 파피루스도 있습니다. 사자와 영양이 말판 앞에 앉아 있습니다. 기원전 1100년쯤입니다(영국 박물관, EA 10016).
 fact-cyprus = 키프로스에서는 기원전 2500~1050년에 소티라 카미누디아와 마르키 알로니아 등 여러 곳에서 세네트의 말판과, 이집트의 또 다른 놀이인 메헨의 말판을 만들었습니다.
 fact-cyprus-more = 청동기 시대 키프로스의 유적에서는 세네트와 메헨을 합쳐 다른 어느 고대 문화보다 많은 말판이 나왔습니다(크리스트 2016).
 fact-levant = 놀이가 이집트와 레반트 사이에서 어느 쪽으로 전해졌는지. 이집트에서 왔다고 보는 학자도 있고, 정반대로 보는 학자도 있습니다.
@@ -1452,7 +1452,7 @@ fact-jequier = 1930년: 귀스타브 제키에. 여기서 할 수 있는 가장 
 fact-kendall = 1978년: 티머시 켄들, 《저승을 지나서》. 이 페이지의 첫 수업은 그의 규칙을 따릅니다.
 fact-piccione = 1977년과 1980년: 피터 피초네. 무엇보다 이 게임의 뜻을 연구했습니다.
 fact-bell = 1979년: R. C. 벨. 말이 열 개씩입니다.
-fact-retold = 이 복원안들은 다른 사람들이 옮긴 것으로만 알 수 있습니다. 누가 옮겼고 무엇이 의심스러운지는 규칙 창에 있습니다.
+fact-retold = 이 네 가지 복원안의 원문을 이 사이트는 읽지 못했습니다. 누가 옮겼고 무엇이 의심스러운지는 각 게임의 규칙에 있습니다.
 fact-fair-sticks = 진짜 막대가 어떻게 떨어졌는지. 반원 모양 막대는 아주 공평하지는 않습니다. 여기의 막대는 공평해서 두 면이 똑같이 나옵니다.
 history-chapter = { $value }: { $name }
 
@@ -1469,11 +1469,11 @@ fairness-fault = 지금은 수를 확인할 수 없어요. ({ $reason })
 fairness-no-code = 확인 코드를 보여 줄 수 없어요. ({ $reason })
 fairness-close = 닫기
 fairness-bound-title = 처음 던지기 전에 정해짐
-fairness-bound = 모든 수는 ‘시드’라는 비밀 숫자 하나에서 나와요. 이 확인 코드는 처음 던지기 전에 시드로 만들었어요. 코드를 적어 두세요. 끝까지 그대로이면 아무도 시드를 바꾸지 않은 거예요.
+fairness-bound = 모든 수는 ‘시드’라는 비밀 숫자 하나에서 나와요. 처음 던지기 전에 시드로 만든 이 확인 코드를 적어 두세요. 끝까지 그대로이면 아무도 시드를 바꾸지 않은 거예요.
 fairness-code-full = 전체 확인 코드(SHA-256)
 fairness-seed-title = 시드
-fairness-seed-later = 시드는 게임이 끝나면 보여 줘요. 시드를 알면 앞으로 나올 수를 모두 계산할 수 있거든요.
-fairness-seed-shown = 게임이 끝났어요. 시드는 이것이에요. 위의 확인 코드를 이것으로 만들었어요.
+fairness-seed-later = 시드는 게임이 끝나면 보여 줘요.
+fairness-seed-shown = 게임이 끝났어요. 시드는 이것이에요.
 fairness-seed-label = 시드
 fairness-sum-label = 터미널에서 확인 코드를 직접 만들기
 fairness-copy = 복사
@@ -1524,8 +1524,8 @@ daily-play-today = 오늘의 게임 하기
 daily-play-again = 다시 하기
 daily-best = 이날 가장 좋은 결과
 daily-replayed = 몇 번이든 할 수 있어요. 첫 번째가 가장 중요해요. 그다음부터는 나올 수를 아니까요.
-daily-won = { $throws }번 던져서 이겼어요. 컴퓨터의 말 { $left }개가 아직 길에 있었어요.
-daily-lost = { $throws }번 던지고 졌어요. 내 말 { $left }개가 아직 길에 있었어요.
+daily-won = { $throws }번 던져서 이겼어요. 컴퓨터의 말 { $left }개가 아직 나가지 못했어요.
+daily-lost = { $throws }번 던지고 졌어요. 내 말 { $left }개가 아직 나가지 못했어요.
 daily-drawn = { $throws }번 던지고 비겼어요.
 daily-text = 세네트, { $date }의 게임: { $result } { $link }
 daily-copy = 결과 복사하기
@@ -1589,13 +1589,13 @@ correspondence-send-begins = { $side ->
     [black] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 내 편은 흑이에요.
    *[none] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요.
   }
-correspondence-send-last = 게임이 끝났어요. 상대도 볼 수 있게 이 마지막 링크를 보내세요.
+correspondence-send-last = 게임이 끝났어요. 상대도 결과를 볼 수 있게 이 마지막 링크를 보내세요.
 correspondence-link = 보낼 링크
 correspondence-copy = 복사
 correspondence-copied = 복사했어요. 이제 상대에게 보내세요.
 correspondence-marked = 링크를 선택해 두었으니 복사하세요.
 correspondence-share = 공유하기…
-correspondence-share-text = 세네트 게임, 이제 두실 차례예요
+correspondence-share-text = 세네트 게임, 이제 네 차례예요
 correspondence-shared = 공유했어요.
 correspondence-not-shared = 링크를 공유하지 못했어요. 복사해 주세요.
 correspondence-qr = QR 코드
@@ -1603,7 +1603,7 @@ correspondence-qr-label = 링크의 QR 코드
 correspondence-paste = 링크를 받았나요? 여기에 붙여 넣으세요
 correspondence-open = 열기
 correspondence-no-link = 이 텍스트에는 게임의 링크가 없어요.
-correspondence-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요. 탭을 닫으면 이 게임을 이어서 할 수 없어요.
+correspondence-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요.
 correspondence-copy-note = 이 게임은 이 브라우저에서만 이어서 할 수 있고, 일주일 동안 열지 않으면 데이터를 지우는 브라우저도 있어요. 사본을 파일로 남기면 안전해요. 비밀 숫자가 들어 있으니 상대에게 보내지 마세요.
 correspondence-copy-save = 사본을 파일로 남기기
 correspondence-copy-open = 파일로 남긴 사본 열기
@@ -1643,14 +1643,14 @@ menu-open = 게임 열기
 menu-open-note = 파일이나 텍스트에서
 share-title = 공유·저장
 share-link-title = 링크
-share-subject-game = 게임 전체 (다시 보고 이어서 할 수 있어요)
+share-subject-game = 게임 전체(다시 보고 이어서 할 수 있어요)
 share-subject-position = 지금 말판의 모습만
 share-copy = 복사
 share-copied = 복사했어요.
 share-copy-by-hand = 브라우저가 복사를 허용하지 않아요. 텍스트가 선택되어 있으니 직접 복사하세요.
 share-send = 보내기…
 share-invites-game = 세네트 한 판
-share-invites-position = 세네트의 한 장면이에요. 어떻게 두시겠어요?
+share-invites-position = 세네트의 한 장면이에요. 어떻게 둘까요?
 share-no-address = 이 페이지는 파일이거나 다른 페이지의 일부라서 공유할 링크가 없어요. 파일, 텍스트, 그림은 공유할 수 있어요.
 share-picture-title = 그림
 share-save-picture = 그림 저장하기
@@ -1702,29 +1702,33 @@ query-move-hit = { $from }에서 { $to }번 칸으로, 잡기.
 query-move-off = { $from }, 말판 밖으로.
 query-move-enter = 새 말이 { $to }번 칸으로.
 query-move-enter-hit = 새 말이 { $to }번 칸으로, 잡기.
-query-sticks = 막대의 수는 { $value }. 밝은 면 { $light }, 어두운 면 { $dark }.
+query-sticks = 막대에서 나온 수는 { $value }. 밝은 면 { $light }, 어두운 면 { $dark }.
 query-sticks-none = 아직 던지지 않았어요.
-query-die = 주사위의 수는 { $value }.
+query-die = 주사위에서 나온 수는 { $value }.
 query-steps = { $count }칸 남았어요.
 query-in-hand = 아직 쓰지 않은 수: { $list }.
-query-off = { $who ->
-    [you] { $count ->
-        [0] 내 말 { $pieces }개 중 나간 말이 아직 없어요.
-       *[other] 내 말 { $pieces }개 중 { $count }개가 나갔어요.
-      }
-    [computer] { $count ->
-        [0] 컴퓨터의 말 { $pieces }개 중 나간 말이 아직 없어요.
-       *[other] 컴퓨터의 말 { $pieces }개 중 { $count }개가 나갔어요.
-      }
-   *[other] { $side ->
-        [white] { $count ->
-            [0] 백의 말 { $pieces }개 중 나간 말이 아직 없어요.
-           *[other] 백의 말 { $pieces }개 중 { $count }개가 나갔어요.
+query-off = { $pieces ->
+    [1] { $who ->
+        [you] 내
+        [computer] 컴퓨터의
+       *[other] { $side ->
+            [white] 백의
+           *[black] 흑의
           }
-       *[black] { $count ->
-            [0] 흑의 말 { $pieces }개 중 나간 말이 아직 없어요.
-           *[other] 흑의 말 { $pieces }개 중 { $count }개가 나갔어요.
+      } 하나뿐인 말이 { $count ->
+        [0] 아직 나가지 못했어요.
+       *[other] 나갔어요.
+      }
+   *[other] { $who ->
+        [you] 내
+        [computer] 컴퓨터의
+       *[other] { $side ->
+            [white] 백의
+           *[black] 흑의
           }
+      } 말 { $pieces }개 중 { $count ->
+        [0] 나간 말이 아직 없어요.
+       *[other] { $count }개가 나갔어요.
       }
   }
 query-hand = { $count }개는 아직 들어오지 않았어요.
@@ -1782,12 +1786,12 @@ accessibility-full-screen = 전체 화면
 accessibility-no-full-screen = 여기서는 브라우저가 전체 화면을 허용하지 않아요.
 accessibility-afresh = 새로 시작하기
 accessibility-reset = 모든 설정 초기화
-accessibility-forget-note = 이 페이지는 설정, 게임, 직접 만든 규칙을 이 기기에만 저장해요. 다른 곳에는 저장하지 않아요.
+accessibility-forget-note = 이 페이지가 저장하는 것은 모두 이 기기에만 있어요. 다른 곳에는 저장하지 않아요.
 accessibility-forget = 이 기기의 기록 모두 지우기…
 accessibility-forget-title = 모두 지울까요?
-accessibility-forget-what = 설정, 게임, 직접 만든 규칙이 이 기기에서 사라져요. 되돌릴 수 없어요.
+accessibility-forget-what = 이 페이지가 저장한 모든 것이 이 기기에서 지워져요. 설정, 게임(링크로 하는 게임도), 결과, 수업, 문제, 규칙이에요. 되돌릴 수 없어요.
 accessibility-forget-yes = 모두 지우기
-accessibility-forget-no = 그대로 두기
+accessibility-forget-no = 모두 그대로 두기
 accessibility-not-forgotten = 지우지 못한 것이 있어요. 사이트가 저장한 것은 브라우저 설정에서 지울 수 있어요.
 
 ## later: kiosk (the unattended screen)
@@ -1805,7 +1809,7 @@ kiosk-news-hit = 잡았어요! 말 하나가 상대 말이 있는 칸에 들어�
 kiosk-news-water = 말 하나가 물에 빠졌어요. 그 말이 나올 때까지 그 편은 다른 말을 움직일 수 없어요.
 kiosk-news-home = 말 하나가 말판에서 나갔어요. 말을 먼저 모두 내보내는 쪽이 이겨요.
 kiosk-news-comeback = 뒤지던 쪽이 역전했어요! 세네트는 마지막에 던질 때까지 알 수 없어요.
-kiosk-take-home = 게임을 가져가세요. 휴대전화 카메라로 여기를 비추면 돼요.
+kiosk-take-home = 가지고 가세요. 휴대전화 카메라로 여기를 비추면 돼요.
 
 kiosk-bar-label = 화면 설정
 kiosk-languages = 언어
@@ -1820,7 +1824,7 @@ kiosk-still-left = { $seconds }초 남음
 kiosk-still-go-on = 아직 있어요
 kiosk-visit-over = 이번 관람이 끝났어요. 모두 처음으로 돌아갔어요.
 
-kiosk-curator-title = 전시 담당자에게
+kiosk-curator-title = 박물관 담당자에게
 kiosk-curator-day = 날짜
 kiosk-curator-begun = 시작한 게임
 kiosk-curator-ended = 끝까지 한 게임
@@ -1906,10 +1910,10 @@ review-missed = { $who ->
   }
 review-verdict-drawn = 비긴 게임이에요.
 review-bar-label = { $who ->
-    [you] 내 결과가 나온 과정 (100판 기준)
-    [computer] 컴퓨터의 결과가 나온 과정 (100판 기준)
-    [white] 백의 결과가 나온 과정 (100판 기준)
-   *[black] 흑의 결과가 나온 과정 (100판 기준)
+    [you] 내 결과가 나온 과정(100판 기준)
+    [computer] 컴퓨터의 결과가 나온 과정(100판 기준)
+    [white] 백의 결과가 나온 과정(100판 기준)
+   *[black] 흑의 결과가 나온 과정(100판 기준)
   }
 review-part-start = 시작할 때
 review-part-start-note = 양쪽이 늘 가장 좋은 선택을 하면 시작부터 100판 중 이만큼 이겨요.
@@ -1924,7 +1928,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 결과
 review-part-now = 지금
-review-none = 어떤 수나 선택도 100판 중 한 판만큼의 영향을 주지 않았어요.
+review-none = 어떤 던지기나 선택도 100판 중 한 판만큼의 영향을 주지 않았어요.
 review-throw = { $made ->
     [made] { $n }번째 던지기: { $value }.
    *[none] { $n }번째 던지기.
@@ -1932,34 +1936,36 @@ review-throw = { $made ->
 review-slip = 작은 실수
 review-mistake = 실수
 review-big = 큰 실수
-review-found = { $who ->
-    [you] { $best ->
-        [0] 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
-       *[other] 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
+review-found = { $choices ->
+    [1] { $who ->
+        [you] 내가
+        [computer] 컴퓨터가
+        [white] 백이
+       *[black] 흑이
+      } 실제로 고를 수 있던 것은 한 번뿐인데, 가장 좋은 선택을 { $best ->
+        [0] 놓쳤어요.
+       *[other] 찾았어요.
       }
-    [computer] { $best ->
-        [0] 컴퓨터의 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
-       *[other] 컴퓨터는 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
-      }
-    [white] { $best ->
-        [0] 백의 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
-       *[other] 백은 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
-      }
-   *[black] { $best ->
-        [0] 흑의 선택 { $choices }번 가운데 가장 좋은 선택은 한 번도 없었어요.
-       *[other] 흑은 선택 { $choices }번 가운데 { $best }번은 가장 좋은 선택을 했어요.
+   *[other] { $who ->
+        [you] 내
+        [computer] 컴퓨터의
+        [white] 백의
+       *[black] 흑의
+      } 선택 { $choices }번 가운데 { $best ->
+        [0] 가장 좋은 선택은 한 번도 없었어요.
+       *[other] { $best }번이 가장 좋은 선택이었어요.
       }
   }
 review-judge-exact = 정확한 평가예요. 이 게임의 모든 상황이 풀려 있어요.
-review-judge-net = 한 번 앞의 던지기까지 내다보는 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
-review-judge-thumb = 이 규칙에는 더 나은 평가가 없어서 간단한 기준으로 평가했어요. 정확하지는 않아요.
+review-judge-net = 한 번 앞의 던지기까지 내다보는 가장 강한 컴퓨터의 평가예요. 틀릴 수도 있어요.
+review-judge-thumb = 이 규칙에는 더 나은 평가가 없어서 간단한 기준으로 평가했어요. 틀릴 수도 있어요.
 review-judge-gap = { $points ->
     [0] 이 게임에서 앞뒤의 평가는 거의 어긋나지 않았어요.
    *[other] 이 게임에서 앞뒤의 평가가 어긋난 것은 모두 합쳐 100판 중 { $points }판이에요.
   }
-review-judge-loss = 가장 좋은 선택이 알려진 상황에서, 이 평가자는 한 번 선택할 때마다 평균 100판 중 { $loss }판만 잃어요.
+review-judge-loss = 가장 좋은 선택이 알려진 상황에서, 이런 평가자는 한 번 선택할 때마다 평균 100판 중 { $loss }판만 잃어요.
 review-judge-endgames = 마지막 선택들은 정확하게 평가했어요.
-review-judge-unsure = 차이가 크니 대략으로만 보세요.
+review-judge-unsure = 앞뒤의 평가가 크게 어긋났으니 내역은 대략으로만 보세요.
 review-curve = { $who ->
     [you] 던질 때마다 내가 이길 확률
     [computer] 던질 때마다 컴퓨터가 이길 확률
@@ -1999,7 +2005,12 @@ review-col-chance = 확률
 review-col-luck = 운
 review-col-loss = 잃은 판
 review-save = { $kind } 파일로 저장
-review-player = { who }
+review-player = { $who ->
+    [you] 나
+    [computer] 컴퓨터
+    [white] 백
+   *[black] 흑
+  }
 review-moments = 중요했던 순간
 review-numbers = 숫자로 보기
 review-no-mistake = 100판 중 5판 이상을 잃은 선택은 없어요.
@@ -2008,7 +2019,7 @@ review-moment-slip = { $who ->
     [you] 가장 많이 잃은 선택
    *[black] 많이 잃은 선택
   }
-review-moment-throw = 흐름을 크게 바꾼 수
+review-moment-throw = 흐름을 크게 바꾼 던지기
 review-moment-turn = 여기서 마지막으로 우세가 바뀌었어요
 review-chance = { $who ->
     [you] 내가 이길 가능성: 100판 중 { $before }판에서 { $after }판으로.
@@ -2018,7 +2029,7 @@ review-chance = { $who ->
   }
 review-gave-away = 이 선택으로 100판 중 { $points }판을 잃었어요.
 review-try = 다시 고르기
-review-try-prompt = 여기서 어떻게 두시겠어요? 말판에서 해 보세요.
+review-try-prompt = 여기서 어떻게 둘까요? 말판에서 해 보세요.
 review-try-right = 맞아요. 더 좋은 선택은 없어요.
 review-try-wrong = 그러면 100판 중 { $points }판을 잃어요. 다르게 해 보세요.
 review-show = 가장 좋은 선택 보기
@@ -2072,7 +2083,7 @@ said-rematch-second = 둘째 판이에요. 수를 서로 바꾸었어요.
 
 everyone-menu = 친구에게 도전하기
 everyone-note = 링크: 친구들이나 한 반이 같은 수가 나오는 같은 게임을 해요
-everyone-lead = 이 링크를 여는 사람은 같은 규칙, 같은 편, 같은 수로 게임을 해요. 수는 편마다 정해져 있어서 어떻게 움직여도 그대로예요.
+everyone-lead = 이 링크를 여는 사람은 같은 규칙, 같은 편, 같은 수로 게임을 해요. 수는 편마다 정해져 있고, 어떻게 움직여도 바뀌지 않아요.
 everyone-after = 게임이 끝나면 저마다 자기 선택으로 몇 판을 잃었는지 봐요. 가장 적게 잃은 사람이 수를 가장 잘 쓴 거예요.
 everyone-own = 내 결과
 everyone-text = 세네트, 같은 수로: { $result } { $link }
@@ -2093,8 +2104,8 @@ everyone-damaged = 이 링크의 일부가 빠졌거나 바뀌어서 같은 수�
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = 묘수풀이
-puzzle-menu-note = 실제 끝내기에서 가장 좋은 선택을 찾아요. 오늘의 문제도 있어요
-puzzle-about = 모두 실제 게임의 끝이고 정확하게 풀려 있어요. 틀려도 잃는 것은 없어요.
+puzzle-menu-note = 실제 끝내기에서 가장 좋은 선택을 찾아요. 날마다 새 문제가 있어요
+puzzle-about = 어느 문제나 실제 게임의 끝이고 정확하게 풀려 있어요. 틀려도 잃는 것은 없어요.
 puzzle-count = 푼 문제: { $all }개 중 { $count }개, 한 번에 푼 문제: { $first ->
     [0] 아직 없음.
    *[other] { $first }개.
@@ -2109,7 +2120,7 @@ puzzle-ask = 가장 좋은 선택은 무엇일까요? 말판에서 해 보세요
 puzzle-stars = 난이도 5단계 중 { $stars }
 puzzle-is-open = 아직 풀지 않음
 puzzle-is-first = 한 번에 풂
-puzzle-is-later = 풂
+puzzle-is-later = 푼 문제
 puzzle-wrong = { $points ->
     [0] 그러면 100판 중 한 판도 못 이겨요.
    *[other] 그러면 100판 중 { $points }판을 이겨요.
@@ -2177,7 +2188,7 @@ embedding-about-element = 프레임 없이 게임이 페이지의 일부가 됩�
 embedding-about-own = 게임을 파일 폴더로 내 서버에 둡니다. 서버에서 실행되는 것은 없습니다.
 embedding-about-oembed = 링크로 미리 보기를 만드는 사이트용입니다. 이 코드를 게임 폴더에 oembed.json 파일로 저장하십시오.
 embedding-height = 높이(픽셀)
-embedding-site = 내 페이지 주소 (비워 두어도 됩니다)
+embedding-site = 내 페이지 주소(비워 두어도 됩니다)
 embedding-same = 페이지가 게임과 같은 사이트에 있습니다. 더 필요한 것이 없습니다.
 embedding-elsewhere = 페이지가 게임과 다른 사이트에 있습니다. 게임 서버가 파일과 함께 이 헤더를 보내지 않으면 아무것도 보이지 않습니다: { $value }
 embedding-elsewhere-maybe = 페이지가 게임과 다른 사이트에 있으면, 게임 서버가 파일과 함께 이 헤더를 보내야 합니다. 그러지 않으면 아무것도 보이지 않습니다: { $value }
@@ -2194,7 +2205,7 @@ embedding-select = 브라우저가 복사를 허용하지 않습니다. 코드�
 ## later: print (board, sticks and rules to print)
 
 print-title = 종이로 하는 세네트
-print-lead = 말판, 막대, 말, 규칙, 활동지를 인쇄하세요. 오려 내면 화면 없이도 할 수 있어요. 모두 검은색만으로 인쇄할 수 있어요.
+print-lead = 화면 없이 두는 데 필요한 것을 모두 인쇄하세요. 말판, 말, 막대나 주사위, 규칙, 활동지예요. 검은색만으로 충분해요.
 print-paper = 종이
 print-paper-a4 = A4
 print-paper-letter = 레터
@@ -2233,7 +2244,7 @@ print-task-table = { $tool ->
    *[sticks] 표를 채우세요. { $ways }가지 가운데 각 수가 나오는 것은 몇 가지일까요? ‘밝음, 밝음, 어두움, 밝음’처럼 모든 방법을 적어 보면 도움이 돼요.
   }
 print-task-most = 어떤 수가 가장 자주 나올까요?
-print-task-throw = { $count }번 던지세요. 던질 때마다 표에 표시하세요. 시작하기 전에 어떻게 될지 예상해서 적으세요.
+print-task-throw = 먼저 어떻게 될지 예상해서 적으세요. 그런 다음 { $count }번 던지고, 던질 때마다 표에 표시하세요.
 print-task-compare = 예상한 것과 실제로 던진 것을 비교해 보세요. 같은가요? 그다음 반 전체의 표시를 모으세요. 무엇이 달라지나요?
 print-task-again = 한 번 더 던질 수 있는 수가 있어요: { $throws }. 그중 하나가 나올 확률은 얼마일까요?
 print-task-twice = 그런 수가 두 번 이어서 나올 확률은 얼마일까요?
@@ -2295,7 +2306,7 @@ lab-duplicate = 사본을 만들어 바꾸기
 lab-remove = 빼기
 # $changes is a list such as "Two pieces side by side protect each other: no".
 lab-variant = { $name }(바꾼 점: { $changes })
-lab-player = 누가 두나요
+lab-player = 두는 사람
 lab-player-near-perfect = 거의 완벽한 플레이어
 lab-player-hand-made = 단순한 계획으로 두는 플레이어
 lab-player-human-like = 사람다운 버릇이 있는 플레이어
@@ -2305,21 +2316,21 @@ lab-games = 판 수
 lab-games-count = { $count }판씩
 lab-seed = 시드
 lab-seed-wrong = 0부터 999999999999999까지의 정수를 쓰세요.
-lab-start = 두기 시작하기
+lab-start = 대국 시작
 lab-stop = 멈추기
 lab-progress = { $games }판 가운데 { $played }판을 두었어요
 lab-finished = { $games }판을 모두 두었어요.
-lab-stopped = { $games }판 가운데 { $played }판에서 멈췄어요. 수치는 그때까지 둔 판의 것이에요.
+lab-stopped = { $games }판 가운데 { $played }판에서 멈췄어요. 그때까지의 결과예요.
 lab-failed = 판을 끝까지 두지 못했어요.
 lab-fault = 문제가 생겼어요: { $reason }
-lab-refused = 이 링크의 일부({ $names })를 읽지 못했어요. 대신 보통 쓰는 값을 썼어요.
+lab-refused = 이 링크의 일부({ $names })를 읽지 못해서 기본값을 썼어요.
 lab-nothing-yet = 판을 두는 동안 결과가 여기에 나와요.
 lab-found = 게임에서 알아낸 것
 lab-table = 모든 지표
 lab-table-note = { $count ->
-    [1] 100번 중 95번은 맞도록 구간을 정했어요.
-   *[other] { $count }개 모두가 100번 중 95번은 함께 맞도록 구간을 넓혔어요.
-  } 굵은 글씨의 차이는 뚜렷해요. 구간에 0이 들어 있지 않아요.
+    [1] 구간은 100번 중 95번 맞아요.
+   *[other] 구간 { $count }개는 100번 중 95번 모두 함께 맞아요.
+  } 뚜렷한 차이는 굵은 글씨예요.
 lab-measure = 지표
 lab-difference = 차이
 lab-interval = { $value }({ $low }~{ $high })
@@ -2327,18 +2338,18 @@ lab-unknown = 알 수 없음
 lab-percent = { $value }%
 lab-unit-throws = 한 판에 던진 횟수
 lab-lengths = 판의 길이
-lab-lengths-note = 각 모양은 몇 판이 몇 번 던지고 끝났는지 보여 줘요. 굵은 선은 한가운데 판이에요. 가장 긴 1%는 나타내지 않았어요.
+lab-lengths-note = 각 모양은 판마다 몇 번 던졌는지 보여 줘요. 굵은 선은 중앙값이에요. 가장 긴 1%는 나타내지 않았어요.
 lab-finding-more = ‘{ $measure }’: ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 높아요. 차이: { $by }({ $low }~{ $high }).
 lab-finding-less = ‘{ $measure }’: ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 낮아요. 차이: { $by }({ $low }~{ $high }).
 lab-finding-none = ‘{ $measure }’: ‘{ $first }’ 쪽과 ‘{ $second }’ 쪽의 차이가 보이지 않아요. 있더라도 { $most }까지예요.
 lab-finding-depends = ‘{ $measure }’: 누가 두는지에 따라 달라요. ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 높아지는 경우({ $more })도 있고 낮아지는 경우({ $less })도 있어요.
-lab-finding-agrees = 어떤 플레이어에게는 뚜렷이 높고 다른 플레이어에게는 뚜렷이 낮은 지표는 보이지 않아요. 그래도 차이의 크기는 누가 두는지에 따라 달라질 수 있어요.
+lab-finding-agrees = 어떤 플레이어에게는 뚜렷이 높고 다른 플레이어에게는 뚜렷이 낮은 지표는 보이지 않아요.
 lab-grid-point = 바꿀 규칙 { $number }
 lab-grid-choose = 규칙 고르기
 lab-grid-incomplete = 규칙 한 가지와 바꿀 규칙 두 개를 고르거나, 규칙 두 가지와 양쪽에 다 있는 규칙 하나를 고르세요.
 lab-grid-usual = 그대로
-lab-grid-depends = ‘{ $changed }’: ‘{ $measure }’에 주는 영향이 다른 규칙에 따라 달라요. 두 영향의 차이: { $by }({ $low }~{ $high }).
-lab-grid-alone = ‘{ $changed }’: ‘{ $measure }’에 주는 영향이 다른 규칙에 따라 달라지는 모습은 보이지 않아요. 두 영향의 차이가 있더라도 { $most }까지예요.
+lab-grid-depends = ‘{ $changed }’: ‘{ $measure }’에 주는 영향이 다른 규칙에 따라 달라요. 영향의 차이: { $by }({ $low }~{ $high }).
+lab-grid-alone = ‘{ $changed }’: ‘{ $measure }’에 주는 영향이 다른 규칙에 따라 달라지는 모습은 보이지 않아요. 차이가 있더라도 { $most }까지예요.
 lab-grid-dependence = 두 영향의 차이
 lab-sweep = ‘{ $name }’의 불확실한 규칙
 lab-sweep-note = 줄마다 규칙 하나만 바꾸고 나머지는 그대로 두었어요. 규칙의 영향은 다른 규칙에 따라 달라져요.
@@ -2440,4 +2451,4 @@ lab-define-drownings = 백 번 던질 때 물에 빠지는 말의 수.
 
 ## later: search (texts for search engines and link previews)
 
-search-description = 고대 이집트의 보드게임 세네트를 해 보세요. 컴퓨터와 겨루거나 친구와 함께 할 수 있습니다.
+search-description = 고대 이집트의 보드게임 세네트를 컴퓨터와 겨루거나 친구와 함께 해 보세요.

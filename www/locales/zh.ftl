@@ -200,13 +200,13 @@ why-water_occupied = 点数为 { $throw }，第 { $from } 格的棋子会落入�
 why-must_vacate = 第 { $first } 格的棋子必须先往前走。
 why-entered_first = 刚在第 { $first } 格上盘的棋子必须走。
 why-back_blocked = 点数为 { $throw }，第 { $from } 格的棋子不能前进，也不能后退。
-why-never_moves_back = 点数为 { $throw }，第 { $from } 格的棋子不能前进，而它从不后退。
+why-never_moves_back = 点数为 { $throw }，第 { $from } 格的棋子不能前进，而按这套规则棋子不后退。
 why-changes_nothing = 点数为 { $throw }，第 { $from } 格的棋子走完还是停在原处。
 
 ## The board as a screen reader describes it
 
 board-label = 塞尼特棋盘
-board-keys = 左右箭头：沿路线前进和后退。上下箭头：换行。回车键：选择。T：掷。M：我能走的棋子。S：当前情况。问号：全部按键。
+board-keys = 左右方向键：沿路线前进和后退。上下方向键：换到相邻的一排。回车键：选择。T：掷。M：我能走的棋子。S：当前情况。问号：全部按键。
 cell-house = 第 { $house } 格
 cell-empty = 空
 cell-piece = { $owner ->
@@ -219,7 +219,7 @@ cell-piece = { $owner ->
   }
 cell-protected = 受相邻棋子保护
 cell-blockade = 封锁的一部分
-cell-last-move = 上一步
+cell-last-move = 最近一步
 cell-selected = 已选中
 cones = { $white } 枚圆锥棋子
 spools = { $black } 枚线轴棋子
@@ -253,7 +253,7 @@ sticks-value = { $tool ->
     [die] 骰子：{ $value }
    *[sticks] 掷棒：{ $value }
   }
-dock-label = 掷棒与走法
+dock-label = 投掷与走法
 throws-in-hand = 待用的点数：{ $list }
 steps-left = 还剩 { $count } 格可走
 throws-in-hand-label = 你掷出的点数
@@ -271,7 +271,7 @@ button-confirm = 走这一步
 button-cancel-move = 另选一步
 button-rescue = 救出来，放到第 { $to } 格
 this-game = 本局
-button-risk = 冒险：掷出 { $throws } 即可离开
+button-risk = 冒险：掷出 { $throws }，棋子即可离盘
 odds-of = { $of } 次中 { $ways } 次
 button-decline = 留在棋盘上
 button-pass = 跳过
@@ -334,7 +334,7 @@ advice-do-enter = { advice-rank }让一枚棋子上盘到第 { $to } 格。
 advice-do-rescue = { advice-rank }把你的棋子从水中救出来。
 advice-do-decline = { advice-rank }让棋子留在原处。
 advice-do-pass = { advice-rank }不击中对方，结束你的回合。
-advice-do-throw = { advice-rank }掷棒。
+advice-do-throw = { advice-rank }投掷，先不救棋。
 advice-because-only_choice = 没有别的选择。
 advice-because-equal = 另一个选择也同样好。
 advice-because-wins = 这样就赢下这一局。
@@ -350,18 +350,18 @@ advice-because-keeps_ground = 否则你会损失 { $steps } 格。
 advice-because-keeps_enemy_back = 否则你会让对方的一枚棋子前进 { $steps } 格。
 advice-because-shelters = 否则{ $instead ->
     [100] 无论掷出什么都
-   *[other] 每 100 次掷棒有 { $instead } 次
+   *[other] 每掷 100 次有 { $instead } 次
   }可能击中你，多半在第 { $house } 格；{ $chance ->
     [0] 这样走就一次也不会。
-   *[other] 这样走每 100 次只有 { $chance } 次。
+   *[other] 这样走每掷 100 次只有 { $chance } 次。
   }
-advice-because-blocks = 这样，每 100 次掷棒有 { $chance } 次让对方无法前进；{ $instead ->
+advice-because-blocks = 这样，每掷 100 次有 { $chance } 次让对方无法前进；{ $instead ->
     [0] 否则一次也没有。
    *[other] 否则只有 { $instead } 次。
   }
 advice-because-stays_free = { $chance ->
     [0] 这样，你接下来无论掷出什么都用得上；
-   *[other] 这样，你接下来每 100 次掷棒只有 { $chance } 次用不上；
+   *[other] 这样，你接下来每掷 100 次只有 { $chance } 次用不上；
   }否则每 100 次有 { $instead } 次用不上。
 advice-because-further_on = 没有哪一点起决定作用，只是这样走，你的棋子位置更好。
 advice-chances = 这样走，每 100 局你能赢 { $best } 局；次好的选择能赢 { $other } 局。
@@ -374,7 +374,7 @@ new-game-title = 新的一局
 new-game-further = 更多选项
 new-game-opponent = 对手
 # Spoken for a row of five stars.
-opponent-strength = 棋力：5 级中的第 { $stars } 级
+opponent-strength = 棋力 { $stars } / 5
 opponents-habits = 各有习惯的对手（{ $count }）
 opponents-habits-note = 他们的棋力都居中，只是习惯不同。
 new-game-blind = 任何电脑对手都看不到之后会掷出什么。
@@ -386,9 +386,9 @@ opponent-hitter = 进攻者
 habit-hitter = 能击中就击中
 opponent-casual = 休闲玩家
 habit-casual = 只想着抢先到终点
-opponent-builder = 封锁型
+opponent-builder = 筑垒者
 habit-builder = 爱摆成对的棋子和封锁
-opponent-cautious = 稳健派
+opponent-cautious = 稳健者
 habit-cautious = 躲在对方够不着的地方
 opponent-skilled = 熟手
 habit-skilled = 权衡每一种点数
@@ -423,9 +423,9 @@ speed-slow = 慢
 speed-normal = 正常
 speed-fast = 快
 speed-instant = 无
-settings-auto-throw = 自动替我掷棒
+settings-auto-throw = 自动替我投掷
 settings-confirm-move = 走棋前先问我
-settings-not-remembered = 这个浏览器不允许页面保存你的设置和棋局。
+settings-not-remembered = 这个浏览器不保存任何内容，页面一关，你的设置和棋局就没有了。
 
 rules-title = 规则
 
@@ -474,9 +474,9 @@ author-jequier = 古斯塔夫·热基耶（Gustave Jéquier）
 author-piccione = 彼得·A. 皮乔内（Peter A. Piccione）
 author-bell = R. C. 贝尔（R. C. Bell）
 author-ours = 我们自己的规则：还没有人为这种棋盘提出过规则
-character-short = 同一种棋的最后一段：棋子较少，从路线上离终点更近的格子出发，所有规则照样有效。
+character-short = 完整棋局的最后一段：棋子较少，从路线上离终点更近的格子出发，所有规则照样有效。
 character-kendall-masters = 最有名的规则：一场漫长的竞速，棋子不断互换位置，落水的棋子会被困住。
-character-kendall-modern = 同样的竞速，每方五枚棋子，每种情形都有明确的规则；最佳下法已经完全算清。
+character-kendall-modern = 肯德尔的竞速棋，每方五枚棋子，每种情形都有明确的规则；最佳下法已经完全算清。
 character-kendall-1979 = 先把所有点数掷完，再决定怎么用，所以要多多筹划。
 character-kendall-wiki = 开局时棋盘是空的：棋子一枚一枚上盘，三枚连成一排就形成封锁。
 character-jequier-masters = 所有棋子都到了最后一排，才能开始离盘；水会把棋子送回起点。
@@ -484,11 +484,11 @@ character-jequier-ludii = 棋子一枚接一枚出发，被击中会退得很远
 character-piccione = 谁也不会被击中：每次的点数可以分给几枚棋子，掷出 1 就能让新棋子上盘。
 character-bell = 又短又激烈：一枚骰子，每方十枚棋子，被击中的棋子永远出局。
 character-simple = 在没有标记的棋盘上快速竞逐：两枚相邻就互相保护，三枚连成一排就形成封锁。
-character-cypriot = 同样的简单玩法，把小石子放在石头的凹坑里。
+character-cypriot = 与简单棋盘的规则相同，把小石子放在石头的凹坑里来下。
 character-simple-marked = 靠近终点有四个带标记的格子，其中的叉号会把棋子送回起点。
 character-middle-kingdom = 与有标记的简单棋盘玩法相同，只是棋盘转了方向。
 character-early-nk = 靠近终点有四个带标记的格子，水会把棋子送回中途。
-character-late-nk = 同样的玩法，只是最后一格是荷鲁斯，只有掷出 1 才放行。
+character-late-nk = 与新王国早期的规则相同，只是最后一格是荷鲁斯，只有掷出 1 才放行。
 character-vertical = 棋盘竖着放，带“好”字符号的格子是安全的，还能让你再掷一次。
 character-double = 两块棋盘，一条六十格的路线：最漫长的竞速。
 
@@ -496,7 +496,7 @@ character-double = 两块棋盘，一条六十格的路线：最漫长的竞速�
 
 rules-unknown = 没有人知道古埃及人怎样下塞尼特棋：没有任何规则流传下来。
 rules-aim = 目标
-rules-throwing = 掷棒
+rules-throwing = 投掷
 rules-moving = 走棋
 rules-houses = 特殊的格子
 rules-leaving = 离开棋盘
@@ -517,7 +517,7 @@ evidence-board-note = 古代棋盘或随棋盘出土的棋子显示了这一点�
 evidence-picture = 图画
 evidence-picture-note = 一幅古代图画显示了这一点。
 evidence-later_game = 后世游戏
-evidence-later_game-note = 取自后世的游戏，多为塔布，即过去在埃及用四根棍玩的游戏。
+evidence-later_game-note = 取自后世的游戏，多为“塔布”，即现代埃及用四根棒玩的游戏。
 evidence-modern_choice = 现代选择
 evidence-modern_choice-note = 没有资料能够确定，因此由当代人选定。你改动的每条规则也是这样的选择。
 houses-run = { $first } 至 { $last }
@@ -575,7 +575,7 @@ rule-pairs-off = 相邻的棋子不会互相保护。
 rule-backward-none = 你掷出的点数不会让自己的棋子后退。
 rule-backward-to-empty = 如果没有棋子能前进，就必须有一枚按点数后退到空格上。
 rule-backward-may-hit = 如果没有棋子能前进，就必须有一枚按点数后退，后退时也可以击中对方。
-rule-backward-may-hit-swap = 这样从前方被击中的棋子反而前进了。
+rule-backward-may-hit-swap = 被后退的棋子击中的棋子反而前进。
 rule-backward-from = 只有第 1 至 { $house } 格的棋子可以这样后退。
 rule-backward-from-everywhere = 任何格子上的棋子都可以这样后退。
 rule-stop = 每枚棋子都必须先停在第 { $house } 格，才能继续前进。
@@ -583,7 +583,7 @@ rule-trap-on = 你也可以使用会让棋子越过第 { $stop } 格的点数：
 rule-water-none = 没有哪个格子会让棋子后退。
 rule-water-prison = 第 { $house } 格是水：你的棋子一停在那里，你的回合立刻结束。
 rule-water-prison-alone = 你有棋子在水里时，其他棋子都不能走。
-rule-return-house = 你可以不掷棒，而把水中的棋子救出来，放到第 { $house } 格（那里必须是空的），然后你的回合结束。
+rule-return-house = 你可以不投掷，而把水中的棋子救出来，放到第 { $house } 格（那里必须是空的），然后你的回合结束。
 rule-rescued-moves-first-on = 从水中救出的棋子必须比你的其他棋子先走。
 rule-water-prison-exit = 掷出 { $throws } 就能让水中的棋子离开棋盘；否则你的回合结束。
 rule-water-to-return = 停在第 { $house } 格的棋子立刻移到第 { $return } 格；如果那里有棋子，就移到比第 { $return } 格号码小、离它最近的空格。
@@ -591,11 +591,11 @@ rule-water-to-lowest = 停在第 { $house } 格的棋子立刻移到最靠近起
 rule-water-to-hand = 停在第 { $house } 格的棋子立刻离开棋盘，要重新开始。
 rule-unprotected = 第 { $houses } 格的棋子得不到相邻棋子的保护。
 rule-water-suspends-pairs-on = 你有棋子在水里时，你的棋子不会互相保护。
-rule-water-suspends-pairs-on-rescued = 从水中救出的棋子还没有走之前，也是如此。
+rule-water-suspends-pairs-on-rescued = 从水中救出的棋子还没有走之前，己方棋子也不互相保护。
 rule-safe = 第 { $houses } 格的棋子不能被击中。
 rule-safe-while-water = 只要有棋子在水里，第 { $houses } 格的棋子就不能被击中。
 rule-hit-to-water = 在第 { $houses } 格被击中的棋子会落入水中。
-rule-hit-to-water-taken = 如果水里已有棋子，被击中的棋子就改为与击中它的棋子互换位置。
+rule-hit-to-water-taken = 如果水里已有棋子，两枚棋子就改为互换位置。
 rule-vacate = 第 { $houses } 格的棋子，只要点数允许，就必须往前走。
 rule-fixed = 第 { $houses } 格的棋子只能等待让它离开棋盘的点数。
 rule-stuck-to-water = 如果你没有别的棋可走，你在第 { $houses } 格的一枚棋子就退回水中。
@@ -622,13 +622,13 @@ rules-house = 自定规则，在本页面上制定：以“{ $base }”为基础
 rules-ours = 没有学者为这种棋盘发表过复原方案，所以这些是我们自己的规则，只取各家复原方案的共同之处。
 rules-disputed = 不确定之处
 rules-disputed-lead = 下面这些问题，文本没有说清，或者可以有两种理解。这里采用以下答案。
-rules-shortened = 按同样的规则玩完整一局的最后一段：棋子较少，开局位置离终点更近。这是我们缩短的，没有人这样提出过。
+rules-shortened = 完整棋局的最后一段：棋子较少，从路线上离终点更近的格子出发，所有规则照样有效。这种缩短由本站所为，没有学者提出过。
 rules-throws = 一局大约掷 { $throws } 次，用时 { $minutes } 分钟。
-credit-kendall-masters = 蒂莫西·肯德尔 1978 年在《穿越冥界》（Passing Through the Netherworld）一书中提出这套复原规则；这里依据一个规则网站的转述。
+credit-kendall-masters = 蒂莫西·肯德尔 1978 年在《穿越冥界》（Passing Through the Netherworld）一书中提出这套复原规则；这里依据一个署名 Masters Traditional Games 的规则网页的转述。
 credit-kendall-modern = 公开项目 devinokeefe/senet 写下了肯德尔复原规则的这种现代形式，每方五枚棋子，并算出了最佳下法。
-credit-kendall-1979 = 蒂莫西·肯德尔 1979 年的复原规则，依据 Ludii 网站对其规则手册的概述；四个选项也出自 Ludii。
-credit-kendall-wiki = 蒂莫西·肯德尔的复原规则，依据一篇维基条目的转述；关于棋子如何上盘、可选的击中以及从最后一格离开的方式，条目没有注明出处。
-credit-jequier-masters = 古斯塔夫·热基耶的复原规则，依据一个规则网站的转述，该网站引自博特曼斯等人所著《游戏的世界》。
+credit-kendall-1979 = 蒂莫西·肯德尔 1979 年的复原规则，依据 Ludii 网站对其规则手册的概述；开新局时的四个选项也出自该网站。
+credit-kendall-wiki = 蒂莫西·肯德尔的复原规则，依据 Niidae Wiki 一篇条目的转述；关于棋子如何上盘、可选的击中以及从最后一格离开的方式，条目没有注明出处。
+credit-jequier-masters = 古斯塔夫·热基耶的复原规则，依据一个署名 Masters Traditional Games 的规则网页的转述，该网页引自博特曼斯等人所著《游戏的世界》。
 credit-jequier-ludii = 古斯塔夫·热基耶 1930 年的复原规则，依据 Ludii 的概述。
 credit-piccione = 彼得·A. 皮乔内 1977 年的复原规则《图坦卡蒙王的游戏》，依据 Ludii 的概述。
 credit-bell = R. C. 贝尔 1979 年的复原规则，依据 Ludii 的概述。
@@ -638,7 +638,7 @@ credit-simple-marked = 有些棋盘在靠近终点处有四个标记：一个表
 credit-middle-kingdom = 中王国的棋盘有同样的标记，但终点在左上角。
 credit-early-nk = 新王国早期的棋盘上，水代替了叉号，鸟和人代替了竖线。
 credit-late-nk = 新王国晚期的棋盘上，最后几格画着神，荷鲁斯在最后一格。
-credit-vertical = 有一块棋盘的长边竖立，最后几格中有三格带着表示“好”的符号。
+credit-vertical = 已知有一块竖式棋盘，长边是竖的，最后几格中有三格带着表示“好”的符号。
 credit-double = 已知有两块三十格的棋盘并排在一起。
 disputed-km-1 = 第 28 或 29 格的棋子何时退回水中？文本可以理解为己方没有其他棋子时，也可以理解为没有其他棋子能用这个点数时；这里：按后一种下。
 disputed-km-2 = 掷出 1、4 或 5 却无棋可走，还能再掷吗？这里：不能。
@@ -651,7 +651,7 @@ disputed-km-8 = 用 4 让水中的棋子离开棋盘后，还能再掷吗？这�
 disputed-km-9 = 棋子可以从第 26 格后退吗？这里：可以。
 disputed-km-10 = 棋子落水的那个回合就能救它吗？这里：不能。
 disputed-km-11 = 能救出水中的棋子时，必须救吗？这里：不必，你可以掷，等 4 出现。
-disputed-km-12 = 第 15 格一直有棋子时，还有别的办法吗？这里：没有，只能等 4。
+disputed-km-12 = 第 15 格一直有棋子时，水里的棋子还有别的办法出来吗？这里：没有，只能等 4。
 disputed-km-13 = 三枚棋子连成一排算封锁吗？这份文本没有提到；这里：不算。
 disputed-kw-1 = 掷出 4 上盘的棋子落在第 5 格还是第 4 格？这里：第 5 格，先放在第 1 格再前进。
 disputed-kw-2 = 第 1 格有棋子时还能上盘吗？这里：能，因为新棋子并不停在那里。
@@ -664,14 +664,14 @@ disputed-kw-8 = 什么时候算第一排空了？这里：双方在那里都没�
 disputed-kw-9 = 棋子可以落在己方棋子上，又回到原处吗？这里：只有别无他法时才可以，否则等于白白跳过一步。
 disputed-kw-10 = 被送回的棋子可以停在第 27、28 或 29 格吗？这里：可以，然后按那一格的规则处理。
 disputed-kw-11 = 相邻的两枚互相保护吗？文本只提到三枚连成一排；这里：不保护。
-disputed-kw-12 = 水要把棋子送回，而第 1 至 15 格全满，怎么办？这里：它退到棋盘旁。
+disputed-kw-12 = 水要把棋子送回，而第 1 至 15 格都有棋子，怎么办？这里：它退到棋盘旁。
 disputed-kw-13 = 从第 30 格离开所需的“一根白棒”是什么？这里：掷出 1。
 disputed-kw-14 = 如果棋子越过封锁之后又会被送回到封锁的起点一侧，这样的点数可以用吗？这里：不可以。
 disputed-k79-1 = 是先掷完所有点数再走棋吗？文本这样说，Ludii 的程序则掷一次走一次；这里：依照文本。
 disputed-k79-2 = 哪一方的棋子在最前面？这里：白方，因为先掷出 1 的人执白，并走最前面的棋子。
 disputed-k79-3 = 另一个点数还能前进时，可以用一个点数后退吗？这里：不可以。
 disputed-k79-4 = 棋子落水后，其余的点数怎么办？这里：全部作废。
-disputed-k79-5 = 救棋要付出的一个回合指什么？这里：就是用救棋代替掷棒。
+disputed-k79-5 = 救棋要付出的一个回合指什么？这里：就是用救棋代替投掷。
 disputed-k79-6 = 水中的棋子可以被击中吗？这里：可以，两枚棋子互换位置。
 disputed-k79-7 = 有棋子在水里时，谁的成对棋子失去保护？这里：只有落水一方的。
 disputed-k79-8 = 谁的棋子在水里，第 28 至 30 格才安全？这里：无论谁的都算。
@@ -724,7 +724,7 @@ disputed-kmo-8 = 可以越过封锁的一部分吗？这里：不可以。
 disputed-kmo-9 = 封锁或互相保护的一对棋子会挡住从水中返回的路吗？这里：不会。
 disputed-kmo-10 = 用 1、4 或 5 后退，也能再掷一次吗？这里：能。
 disputed-kmo-11 = 棋子可以从第 26 格后退吗？这里：可以。
-disputed-kmo-12 = 可以用其他数目的棋子来下吗？这里：可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
+disputed-kmo-12 = 这种棋可以用其他数目的棋子来下吗？这里：可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
 disputed-board-cross = 叉号把棋子送到哪里？没有人知道；这里：送到最靠近起点的空格，因为没有什么把叉号与第 15 格联系起来。
 disputed-board-rebirth = 在第 15 格没有标记的棋盘上，那一格特殊吗？这里：不特殊。
 disputed-board-last = 没有标记的第 30 格需要什么点数？这里：任何点数。
@@ -737,7 +737,7 @@ disputed-board-pebbles = 用几颗小石子？没有人知道；这里：每方�
 help-title = 帮助
 help-tap = 点大按钮来掷，再点一枚棋子，然后点它要去的格子。
 help-drag = 你也可以把棋子拖到要去的格子。
-help-mistake = 点错地方没有关系，每一步都可以撤回。
+help-mistake = 点错地方没有关系，走过的棋也可以撤回（链接对局除外）。
 help-learn = 上方的“规则”里有这一局的规则。“更多”里有简短的课程，还有每个特殊格子的作用。
 help-marks = 棋盘上的标记
 help-mark-ring = 棋子周围的圆环：这枚棋子可以走。
@@ -748,7 +748,7 @@ help-mark-disc = 小圆标：这一步的结果。叉表示击中，波浪表示
 help-mark-trail = 细线：上一步。
 help-keyboard = 焦点在棋盘上时的按键
 help-key-arrows = 方向键
-help-arrows = 右和左：沿路线移动；上和下：换行
+help-arrows = 右和左：沿路线移动；上和下：换到相邻的一排
 help-key-ends = Home、End
 help-ends = 第一格、路线终点
 help-key-enter = 回车、空格
@@ -756,11 +756,11 @@ help-enter = 选择棋子或格子
 help-key-escape = Esc
 help-escape = 放回棋子
 help-key-throw = T
-help-throw = 掷棒
+help-throw = 投掷
 help-key-pieces = M
 help-pieces = 下一枚能走的棋子；按住 Shift 则为上一枚
 help-key-last = L
-help-last = 上一步
+help-last = 最近一步
 help-key-status = S
 help-status = 现在是什么情况？
 help-key-advice = H
@@ -770,7 +770,7 @@ help-undo = 撤回
 help-key-redo = R
 help-redo = 重走
 help-key-look = , 和 .
-help-look = 回看：上一步、下一步
+help-look = 回看：后退一步、前进一步
 help-key-help = ?
 help-help = 这个帮助
 help-accessibility = 人人都能玩：我们的无障碍声明（英文）
@@ -782,7 +782,7 @@ help-others = 对方的棋子在哪里？
 help-key-moves = G
 help-moves = 我可以走到哪里？
 help-key-sticks = K
-help-sticks = 掷棒显示什么？
+help-sticks = 掷出了什么？
 help-key-score = C
 help-score = 双方各有几枚棋子离开了棋盘？
 help-key-way = F
@@ -794,7 +794,7 @@ help-card = 这一格是什么，有什么作用
 help-key-odds = D
 help-odds = 最近掷出的点数，以及各种点数的概率
 help-key-turn = B
-help-turn = 把盒子拿在手里，再放回；箭头键转动
+help-turn = 把盒子拿在手里，再放回；方向键转动
 
 ## later: house (the editor of house rules)
 
@@ -849,7 +849,7 @@ house-exit-row = 棋子从第 { $house } 格离开棋盘所需的点数
 house-nothing-special = 没有特别规定
 
 house-group-game = 棋局
-house-group-throwing = 掷棒
+house-group-throwing = 投掷
 house-group-moving = 走棋
 house-group-meeting = 遇到对方
 house-group-houses = 特殊的格子
@@ -892,7 +892,7 @@ dim-backward = 没有棋子能前进时怎么办
 dim-backward-none = 没有棋子能前进时，失去这个回合
 dim-backward-to-empty = 没有棋子能前进时，必须有一枚退到空格上
 dim-backward-may-hit = 没有棋子能前进时，必须有一枚后退，也可以击中对方
-dim-backward-from = 棋子可以从哪一格起后退（最大的格号）
+dim-backward-from = 允许棋子后退的最后一格
 dim-vacate = 能走时必须离开的格子
 dim-pairs = 两枚相邻的棋子互相保护
 dim-unprotected = 相邻棋子不提供保护的格子
@@ -919,7 +919,7 @@ dim-water-to-hand = 水把棋子冲回棋盘旁，之后重新上盘
 dim-return-house = 返回格
 dim-rescued-moves-first = 被救出的棋子必须比其他棋子先走
 dim-stuck-to-water = 走不动的棋子会从这些格子退回水中
-dim-fixed = 棋子到了这里就只能离盘、不能再走的格子
+dim-fixed = 棋子只能从此离盘的格子
 dim-bear-off = 棋子怎样离开棋盘
 dim-bear-off-exact = 以恰好越过最后一格的点数离开
 dim-bear-off-overshoot = 以任何越过最后一格的点数离开
@@ -943,7 +943,7 @@ clash-opening-odd = 开局的 1 要走最前面的棋子，但它前面就是对
 clash-start-house-hand = 在盘外开局的棋子没有起始格。
 clash-start-house-lock = 只有棋子从第 1 格开局时，才能等前面的棋子先走。
 clash-start-beyond = 棋子起始格的格号，必须小于所有能离开棋盘的格子，也小于所有棋子必停的那一格。
-clash-opening-fixed = 开局的 1 要走最前面的棋子，但它停在到了就只能离盘的格子上。
+clash-opening-fixed = 开局的 1 要走最前面的棋子，但它停在只能从此离盘的格子上。
 clash-lock-hand = 从棋盘外开始的棋子，前面没有什么要等。
 clash-lock-backward = 后退的棋子可能击中还没有出发的棋子。
 clash-lock-entry = 上盘的棋子可能击中还没有出发的棋子。
@@ -972,7 +972,7 @@ clash-trap-stop = 没有必须停留的格子，也就没有点数能越过它�
 clash-trap-water = 没有水，就不会落入水中。
 clash-trap-behind = 越过停留格的点数会落入水中，所以水的格号必须大于停留格。
 clash-stop-water = 每枚棋子都必须停在水所在的格子，却没有点数能让它从那里继续前进。
-clash-water-fixed = 水所在的格子，不能同时是“到了就只能离盘”的格子。
+clash-water-fixed = 水所在的格子，不能同时是只能从此离盘的格子。
 clash-stuck-water = 走不动的棋子只能退回会困住棋子的水中。
 clash-stuck-forward = 走不动的棋子要退回水中，所以它们的格号必须大于水所在的格子。
 clash-hit-water = 被击中的棋子只能落入会困住棋子的水中。
@@ -981,10 +981,10 @@ clash-rescue-water = 只有会困住棋子的水，才谈得上救棋。
 clash-fall-back-prison = 退回的棋子可能堵住会困住棋子的水。
 clash-taken-end = 如果棋子会永远出局，就只能到最后才知道谁获胜。
 clash-water-end = 没有点数能让棋子从水中脱身，它可能永远留在水里，棋盘也就永远不会清空。
-clash-clear-end = 棋子可能永远留在水里，等着己方再也清不空的格子，棋盘也就永远不会清空。
+clash-clear-end = 己方再也清不空某些格子时，棋子可能永远留在水里，棋盘也就永远不会清空。
 clash-score-end = 得分规则要与“先让全部棋子离盘者获胜”配合。
 clash-last-exit = 棋子不会停在最后一格，所以那里不需要特定的点数。
-clash-last-fixed = 棋子不会停在最后一格，所以它不能是“到了就只能离盘”的格子。
+clash-last-fixed = 棋子不会停在最后一格，所以它不能是只能从此离盘的格子。
 clash-last-water = 棋子不会停在最后一格，所以那里不能是水。
 clash-backward-nowhere = 棋子必须后退，却没有格子可以后退。
 clash-backward-idle = 规定了可以后退的最大格号，但棋子从不后退。
@@ -1012,7 +1012,7 @@ notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电
    *[missing] 其他功能都需要 WebAssembly，而这个浏览器没有它，或者已把它关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中允许本网站使用它，然后重新加载页面。
   }
 notice-ruleset = 规则“{ $value }”无法用来下棋（{ $reason }）。
-notice-seed = seed={ $value } 不是最多 64 位的十六进制数。
+notice-seed = seed={ $value } 无效：应为不超过 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
 notice-language = 无法加载{ $language }的文本。
 notice-no-net = { $why ->
@@ -1046,7 +1046,7 @@ menu-group-together = 与别人一起
 menu-group-share = 分享与保存
 menu-embedding = 把这个游戏放到你的网站上
 menu-lab = 实验室：一条不确定的规则有什么影响
-menu-print = 打印棋盘、掷棒、规则和练习纸
+menu-print = 打印棋盘、棋子、规则和练习纸
 notice-frozen = 展示这个游戏的网站把它暂停了。
 menu-one-file = 这个文件没有网络也能用。
 
@@ -1062,7 +1062,7 @@ sound-unavailable = 这台设备目前无法播放声音。
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 第一课
-tutorial-offer = 第一次下塞尼特棋？一分半钟，边玩边学。
+tutorial-offer = 第一次下塞尼特棋？几分钟就能边玩边学会。
 tutorial-offer-start = 教我
 tutorial-offer-later = 以后再说
 tutorial-menu-lessons = 课程
@@ -1077,7 +1077,7 @@ tutorial-done = 已完成
 tutorial-step = 第 { $count } 步，共 { $last } 步
 tutorial-count = { $count } / { $last }
 tutorial-progress = 课程进度
-tutorial-dock = 课程的掷棒与走法
+tutorial-dock = 课程的投掷与走法
 tutorial-back = 返回
 tutorial-skip = 跳过
 tutorial-next = 下一步
@@ -1087,16 +1087,16 @@ tutorial-not-asked = 在对局中可以这样做。但现在请按这一步的�
 # In a lesson, after the visitor has tried another piece twice.
 tutorial-help-piece = 这里要走的是第 { $house } 格的棋子：它带着圆环。
 tutorial-end-lead = 课程中掷出的点数是定好的，所以与运气无关。这些选择是你自己做的。
-tutorial-end-judge = 由这里最强的电脑对手评判。这并不精确。
+tutorial-end-judge = 由这里最强的电脑对手评判，它也可能出错。
 lesson-first = 第一课
-lesson-first-about = 掷棒、走棋、击中、保护、离盘：一分半钟学完整个游戏。
-lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条来回折行的路线，从第 1 格开始，到第 30 格结束。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
+lesson-first-about = 投掷、走棋、击中、保护、离盘：几分钟学完整个游戏。
+lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条来回折行的路线。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
 lesson-first-2 = 先掷一次。请按“投掷”按钮，或点一下掷棒。
 lesson-first-2-done = 每根棒有一个浅色面和一个深色面。两根浅色面朝上：你掷出了 2。
 lesson-first-3 = 一枚线轴走 2 格。带圆环的那一枚可以走：点一下它。
 lesson-first-3-done = 掷出 2 或 3 之后，就轮到对方。
 lesson-first-4 = 第 17 格上有一枚单独的白色圆锥，就在你第 16 格的线轴前面。掷一次，然后落在它上面。
-lesson-first-4-done = 你击中了圆锥，两枚棋子互换了位置。掷出 1、4 或 5 还可以再掷一次。（一个浅色面也没有，算 5。）
+lesson-first-4-done = 你击中了圆锥，两枚棋子互换了位置。掷出 1、4 或 5 还可以再掷一次。
 lesson-first-5 = 所以还是你的回合。再掷一次，走哪枚线轴都可以。
 lesson-first-5-done = 能走就必须走。走哪一枚由你决定。
 lesson-first-6 = 现在第 19 和 20 格上有两枚相邻的圆锥。掷一次，然后点一下你在第 17 格的线轴。
@@ -1109,18 +1109,18 @@ lesson-first-9 = 请掷一次。掷出 3，两枚线轴都会越过第 26 格，
 lesson-first-9-done = 后退会吃亏。最好在后面留一枚还能前进的棋子。
 lesson-first-10 = 危险来了：第 27 格是水。请掷一次，看看在第 26 格掷出 1 会怎样。
 lesson-first-10-done = 你的线轴落入水中，你的回合结束了。它在水里时，你的其他棋子都不能走。
-lesson-first-11 = 下一回合。你可以不掷，而把它救出来：它会回到第 15 格“重生之屋”。请按“救出来”的按钮。
+lesson-first-11 = 又轮到你了。你可以不掷，而把线轴救出来：它会回到第 15 格“重生之屋”。请按按钮。
 lesson-first-11-done = 它出来了。你也可以等掷出 4，那会让水中的棋子直接离开棋盘。
 lesson-first-12 = 最后几格要求恰好的点数：第 28 格要 3，第 29 格要 2。请掷一次，让一枚线轴离开棋盘。
 lesson-first-12-done = 它离开了棋盘。在第 30 格，任何点数都可以。
 lesson-first-13 = 你的最后一枚线轴在第 30 格。请掷一次，再点一下它，就赢了。
 lesson-first-13-done = 你的所有线轴都离开了棋盘：你赢了！
-lesson-first-14 = 整个游戏就是这样。没有人知道古埃及的规则。这套规则是学者蒂莫西·肯德尔在 1978 年根据棋盘、图画和文字复原的。其他学者提出过别的规则，你也可以玩。
+lesson-first-14 = 整个游戏就是这样。古埃及人究竟怎么下，没有人知道。这套规则是学者蒂莫西·肯德尔在 1978 年根据棋盘、图画和文字复原的。还有别的复原规则，你也可以玩。
 lesson-house-15 = 第 15 格：重生
 lesson-house-15-about = 从水中返回的路
 lesson-house-15-1 = 你的线轴在第 27 格的水里。第 15 格是空的：把线轴救出来。
 lesson-house-15-1-done = 第 15 格给了它新的开始，只是退了十二格。救棋会用掉你的回合。
-lesson-house-15-2 = 现在第 15 格上有一枚圆锥，所以救不了。只有 4 能帮忙。请掷一次，让线轴离开棋盘。
+lesson-house-15-2 = 现在第 15 格上有一枚圆锥，你的线轴救不了。只有 4 能让它脱身。请掷一次，让它离开棋盘。
 lesson-house-15-2-done = 你运气真好：平均十六次才会掷出一次 4。
 lesson-house-26 = 第 26 格：美好
 lesson-house-26-about = 每枚棋子都必须停留的地方
@@ -1136,7 +1136,7 @@ lesson-house-27 = 第 27 格：水
 lesson-house-27-about = 落水、等待、把对方打落水中
 lesson-house-27-1 = 请掷一次，走唯一的一步。
 lesson-house-27-1-done = 落入水中，回合立刻结束，即使掷出的是 1。
-lesson-house-27-2 = 你可以把它救出来，也可以碰碰运气等 4。试一试：掷。
+lesson-house-27-2 = 你可以把它救出来，也可以碰碰运气等 4。试试看：掷一次。
 lesson-house-27-2-done = 不是 4，所以你的回合结束，线轴还留在水里。
 lesson-house-27-3 = 第 30 格上有一枚单独的圆锥。请掷一次，从第 26 格击中它。
 lesson-house-27-3-done = 在最后几格被击中的棋子会落入水中。
@@ -1149,7 +1149,7 @@ lesson-house-last-2-done = 又回到水里了！路上要留一枚别的棋子�
 lesson-house-last-3 = 第 30 格最宽容：任何点数都能让棋子离盘。试试看。
 lesson-house-last-3-done = 一个 2 就够了。
 lesson-walls = 三枚连成一排
-lesson-walls-about = 谁也越不过的封锁：用于“现代肯德尔”、热基耶规则，以及我们为古棋盘定的规则
+lesson-walls-about = 谁也越不过的封锁：其他许多规则里都有
 lesson-walls-1 = 第 12、13 和 14 格上有三枚圆锥连成一排。请掷一次，然后点一下第 11 格的线轴。
 lesson-walls-1-done = 棋子可以越过一枚或两枚，但不能越过连成一排的三枚：这就是封锁。
 lesson-walls-2 = 你自己也摆一道封锁：掷一次，把第 8 格的线轴走到第 10 和 11 格那两枚旁边。
@@ -1159,7 +1159,7 @@ lesson-modern-about = 现代形式：水把棋子直接送回，最后几格要�
 lesson-modern-1 = 这里的水不一样。请掷一次，走第 26 格的线轴。
 lesson-modern-1-done = 它不停在水里，而是立刻到第 15 格。因为你掷出的是 1，所以再掷一次。
 lesson-modern-2 = 请掷一次，然后点一下第 30 格的线轴。
-lesson-modern-2-done = 在这套规则里，第 30 格恰好需要 1。
+lesson-modern-2-done = 按这套规则，只有掷出 1 才能让棋子从第 30 格离盘。
 lesson-series = 肯德尔 1979 年的规则
 lesson-series-about = 先掷完，再走棋
 lesson-series-1 = 掷出 1、4 或 5，就马上继续掷。一直掷到出现 2 或 3。
@@ -1173,7 +1173,7 @@ lesson-entering-about = 开局时棋盘是空的
 lesson-entering-1 = 所有棋子都从棋盘旁开始。请掷一次，让一枚棋子上盘。
 lesson-entering-1-done = 它先放在第 1 格，随即按点数前进。
 lesson-entering-2 = 在这里，棋子可以落在己方棋子上。请掷一次，让另一枚线轴上盘到第 4 格。
-lesson-entering-2-done = 第 4 格有棋子，所以它退到后面第一个空格。
+lesson-entering-2-done = 第 4 格有棋子，所以线轴退到后面第一个空格。
 lesson-jequier = 热基耶规则
 lesson-jequier-about = 全部深色面朝上算 6；所有棋子到了最后一排，才能开始离盘
 lesson-jequier-1 = 这里四个深色面算的点数更大。请掷一次，走哪枚线轴都可以。
@@ -1205,7 +1205,7 @@ lesson-boards-1-done = 在这种棋盘上，只要点数能越过终点就行。
 lesson-boards-2 = 在更早的棋盘上，路线的终点在左上角，第 27 格有一个叉号。请掷一次，走到那里。
 lesson-boards-2-done = 没有人知道叉号有什么作用。我们把棋子送到第一个空格。
 lesson-boards-3 = 在较晚的棋盘上，终点处画着神，荷鲁斯在第 30 格。请掷一次，然后点一下那里的线轴。
-lesson-boards-3-done = 按我们的规则，只有 1 能离开荷鲁斯之屋。
+lesson-boards-3-done = 按我们的规则，棋子只有掷出 1 才能离开荷鲁斯之屋。
 lesson-double = 双棋盘
 lesson-double-about = 两块棋盘，六十个格子
 lesson-double-1 = 两块并排的棋盘连成一条长路。请掷一次，从第 30 格走过去。
@@ -1221,7 +1221,7 @@ tutorial-why-lesson = 课程：{ $name }
 tutorial-known = 已知
 tutorial-second = 转述
 tutorial-unknown = 不明
-tutorial-standings = “已知”：博物馆、发掘者或学者这样说，我们读过原文。“转述”：别人这样讲，但我们没有见过其来源。“不明”：谁也说不清。
+tutorial-standings = “已知”：我们读过原文。“转述”：别人这样讲，我们没有见过其来源。“不明”：谁也说不清。
 tutorial-lessons-rows = 保护与封锁
 lesson-pairs = 两枚相邻
 lesson-pairs-about = 挨在一起，谁也击不中
@@ -1324,7 +1324,7 @@ history-throwing-lead = 起初是一面浅、一面深的掷棒，后来有了�
 history-last-houses = 最后五格
 history-last-houses-lead = 许多棋盘上，只有最后几格有符号。这些符号随时代改变，是我们最好的线索。
 history-journey = 从游戏到旅程
-history-journey-lead = 起初只是消遣，后来成了讲述亡者穿越冥界的方式。
+history-journey-lead = 起初只是消遣，后来象征亡者穿越冥界的旅程。
 history-beyond = 尼罗河之外
 history-beyond-lead = 三十格的棋盘在塞浦路斯和黎凡特也有发现。这种棋是否起源于尼罗河畔，并不确定。
 history-again = 复原的规则
@@ -1332,9 +1332,9 @@ history-again-lead = 自 1930 年以来，学者们提出了与棋盘、图画�
 drawing-pieces = 圆锥和线轴，照新王国的棋子绘制。
 drawing-old-board = 三排各六格的棋盘，与马哈斯纳出土的那块相似。示意图由本站绘制。
 drawing-royal-board = 与阿蒙霍特普三世那块相似的棋盘，从上方看。示意图由本站绘制，颜色由我们选定。
-box-royal-board = 与阿蒙霍特普三世那块相似的棋盘。模型由本站制作，符号取自同时代的其他棋盘，颜色、边框、侧面和抽屉由我们设计。
+box-royal-board = 模型由本站制作，参照阿蒙霍特普三世的棋盘，符号取自同时代的其他棋盘。颜色、边框、侧面和抽屉由我们设计。
 drawing-royal-box = 雪橇上的盒子，与图坦卡蒙的那个相似。示意图由本站绘制。
-box-royal-box = 雪橇上的盒子，与图坦卡蒙的那个相似。模型由本站制作，符号取自同时代的其他棋盘，边框、侧面、抽屉和雪橇的形状由我们设计。
+box-royal-box = 模型由本站制作，参照图坦卡蒙放在雪橇上的盒子，符号取自同时代的其他棋盘。边框、侧面、抽屉和雪橇的形状由我们设计。
 drawing-sticks = 两对掷棒，样式与图坦卡蒙的相同：一对末端是手指，一对是狐狸头。示意图由本站绘制。
 drawing-last-houses = 最后五格：上面是较早的棋盘，然后是新王国早期和晚期。为便于比较，都从左到右排列。
 drawing-players = 从侧面看下棋，就像埃及图画那样。示意图由本站绘制。
@@ -1342,7 +1342,7 @@ drawing-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那�
 box-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。模型由本站制作，规整的形状和凹坑之间的线由我们设计。
 fact-name = “塞尼特”这个名称的意思是“通过”。皮乔内给出的全名是“通过的游戏”。
 fact-boards-known = 皮乔内知道 120 多块棋盘，来自埃及和西亚。
-fact-forgotten = 到了罗马时代，这种棋就没有人下了。
+fact-forgotten = 罗马时代，这种棋渐渐无人再下。
 fact-rules-lost = 有多少棋子，怎样走，能不能被击中或挡住，有标记的格子有什么作用。
 fact-one-game = 在这么长的时间里，是否曾有过一套统一的规则。
 fact-hesy-re = 约公元前 3100 年的墓葬里有一些残片，可能属于棋盘。最早的确凿图像见于第 3 王朝的赫西拉墓。
@@ -1351,9 +1351,9 @@ fact-el-mahasna-doubt = 那块棋盘到底是不是塞尼特棋。学者对它�
 fact-nikauhor = 在萨卡拉的尼考霍尔祭室墙上，两个男人在乐师旁边下棋，第 5 王朝（大都会艺术博物馆，08.201.2a–g）。
 fact-pepi-ankh = 约公元前 2300 年，梅尔的佩皮安赫墓中，下棋的人互相打趣：一个说他的棋子已经落下，要看着对方的被拿走；另一个回答说，通过的是他。
 fact-amenhotep = 一块费昂斯棋盘上有阿蒙霍特普三世的名字，约公元前 1390 至 1353 年。它长 21 厘米，四个格子上有数字或表示“好”的符号（布鲁克林博物馆，49.56a-b）。
-fact-merymaat = 图特摩斯三世时代，阿拜多斯书吏梅里马特的棋盒留下了费昂斯镶片。木料是现代的；另一面是二十格棋（大都会艺术博物馆，01.4.1a）。
+fact-merymaat = 图特摩斯三世时代，阿拜多斯书吏梅里马特的棋盒留下了费昂斯镶片。木料是现代的（大都会艺术博物馆，01.4.1a）。
 fact-zawiyet = 扎维耶特·阿里安出土了一个棋盒，带有棋子和一个用来转的陀螺骰，第 18 王朝早期（波士顿美术博物馆，11.3095–11.3097）。
-fact-tut-large = 他的大棋盒用乌木和象牙制成，长 44.4 厘米，放在雪橇形的座上（开罗，JE 62058）。
+fact-tut-large = 他的大棋盒用乌木和象牙制成，长 44.4 厘米，放在雪橇上（开罗，JE 62058）。
 fact-tut-squares = 那块棋盘上有五个格子带铭文。
 fact-tut-small = 一个小象牙盒长 13.4 厘米，侧面有国王的名号（开罗，JE 62061）。
 fact-tut-pieces = 另一个象牙盒从未打开过：里面有五枚红棋、五枚白棋和两块羊拐骨（卡特 585r）。
@@ -1365,14 +1365,14 @@ fact-dancers = 棋子被称为“舞者”。
 fact-counting = 掷棒或羊拐骨怎样计数。
 fact-tab = 今天（包括本页面）采用的计数法，都来自现代埃及的掷棒游戏“塔布”：爱德华·莱恩描述过它，卡特把它抄在图坦卡蒙棋盒的索引卡上。
 fact-old-marks = 直到第 17 王朝，符号是：好、叉号、三道竖线、两道竖线。路线的终点在左上角。
-fact-water-comes = 第 18 王朝初期，水取代了叉号。美国圣何塞的玫瑰十字博物馆的一块棋盘已经有水，但行棋方向仍是旧式的：它很可能连接了两种棋盘，大概早于哈特谢普苏特。
+fact-water-comes = 第 18 王朝初期，水取代了叉号。美国加利福尼亚州圣何塞的玫瑰十字埃及博物馆有一块棋盘，上面已经有水，但行棋方向仍是旧式的：它很可能连接了两种棋盘。
 fact-imenmes = 在卢浮宫的伊门梅斯棋盒上，第 28 格站着三只鸟，第 29 格坐着两个人物。
 fact-house-names = 今天玩家使用的格子名称大多是现代的。古代的名称只有一部分还能读出。
 fact-dead-play = 大约 4300 年前，墓中的图画已经画着亡者与生者对弈。
-fact-spell = 在新王国，《亡灵书》第 17 篇让亡者下棋；棋盘成了穿过冥界的路。
+fact-spell = 在新王国，《亡灵书》第 17 篇写到亡者下棋；棋盘成了穿过冥界的路。
 fact-nefertari = 王后奈菲尔塔利在自己的墓中独自下棋，对手没有人看得见（王后谷，66 号墓）。
 fact-ani = 在《阿尼纸草》中，阿尼和图图坐着下棋，约公元前 1250 年（大英博物馆，EA 10470,7）。
-fact-lion = 有一卷纸草拿这种场面开玩笑：狮子和羚羊坐在棋盘旁，约公元前 1100 年（大英博物馆，EA 10016）。
+fact-lion = 另有一卷纸草拿这种场面开玩笑：狮子和羚羊坐在棋盘旁，约公元前 1100 年（大英博物馆，EA 10016）。
 fact-cyprus = 公元前 2500 至 1050 年间，塞浦路斯许多地方都制作塞尼特棋以及另一种埃及游戏梅亨棋的棋盘，例如索蒂拉·卡米努迪亚和马尔基·阿洛尼亚。
 fact-cyprus-more = 塞浦路斯青铜时代的遗址出土的棋盘，塞尼特棋和梅亨棋合计，比任何其他古代文化都多（克里斯特，2016）。
 fact-levant = 这种棋在埃及与黎凡特之间朝哪个方向传播。有的学者认为它来自埃及，有的则认为恰恰相反。
@@ -1382,7 +1382,7 @@ fact-jequier = 1930 年：古斯塔夫·热基耶，这里能玩到的最早的�
 fact-kendall = 1978 年：蒂莫西·肯德尔，《穿越冥界》。这个页面的第一课依照他的规则。
 fact-piccione = 1977 年和 1980 年：彼得·皮乔内，他主要研究这种棋的意义。
 fact-bell = 1979 年：R. C. 贝尔，每方十枚棋子。
-fact-retold = 这些复原规则我们只见过别人的转述。规则对话框里写明了转述者和存疑之处。
+fact-retold = 这四种复原规则，我们都没有读过原著。每套规则里写明了转述者和存疑之处。
 fact-fair-sticks = 真正的掷棒怎样落下。半圆的棒不太公平；我们的是公平的，两面概率相同。
 history-chapter = { $value }：{ $name }
 
@@ -1399,11 +1399,11 @@ fairness-fault = 现在无法核对点数。（{ $reason }）
 fairness-no-code = 无法显示点数的校验码。（{ $reason }）
 fairness-close = 关闭
 fairness-bound-title = 在第一次掷之前定好
-fairness-bound = 所有点数都出自一个秘密的数，叫作种子。这个校验码在第一次掷之前由种子算出。请把校验码记下来：如果到最后它没有变，就没有人改过种子。
+fairness-bound = 所有点数都出自一个秘密的数，叫作种子。这个校验码在第一次掷之前由种子算出，请记下来：如果到最后它没有变，就没有人改过种子。
 fairness-code-full = 完整校验码（SHA-256）
 fairness-seed-title = 种子
-fairness-seed-later = 这一局结束后才显示种子。有了它，就能算出之后的所有点数。
-fairness-seed-shown = 这一局结束了：种子在这里。上面的校验码就是由它算出的。
+fairness-seed-later = 这一局结束后才显示种子。
+fairness-seed-shown = 这一局结束了，种子在这里。
 fairness-seed-label = 种子
 fairness-sum-label = 在终端里自己算出校验码
 fairness-copy = 复制
@@ -1453,9 +1453,9 @@ daily-play = 开始下棋
 daily-play-today = 下今天的棋
 daily-play-again = 再下一次
 daily-best = 你当天的最好成绩
-daily-replayed = 想下几次都可以。以第一次的成绩为准：之后你就知道点数了。
-daily-won = 掷了 { $throws } 次后获胜，电脑还有 { $left } 枚棋子在路上。
-daily-lost = 掷了 { $throws } 次后落败，还有 { $left } 枚棋子在路上。
+daily-replayed = 想下几次都可以。第一次最要紧：之后你就知道点数了。
+daily-won = 掷了 { $throws } 次后获胜，电脑还有 { $left } 枚棋子没有离盘。
+daily-lost = 掷了 { $throws } 次后落败，还有 { $left } 枚棋子没有离盘。
 daily-drawn = 掷了 { $throws } 次后打平。
 daily-text = 塞尼特棋，{ $date }的棋局：{ $result } { $link }
 daily-copy = 复制成绩
@@ -1519,7 +1519,7 @@ correspondence-send-begins = { $side ->
     [black] 由对方先走。请把这个链接发给对方，等对方的链接。你执黑。
    *[none] 由对方先走。请把这个链接发给对方，等对方的链接。
   }
-correspondence-send-last = 棋局结束了。请发出这最后一个链接，让对方也看到。
+correspondence-send-last = 棋局结束了。请发出这最后一个链接，让对方也看到结局。
 correspondence-link = 要发送的链接
 correspondence-copy = 复制
 correspondence-copied = 已复制。现在发给对方吧。
@@ -1533,7 +1533,7 @@ correspondence-qr-label = 链接的二维码
 correspondence-paste = 收到链接了？粘贴在这里
 correspondence-open = 打开
 correspondence-no-link = 这段文字里没有棋局的链接。
-correspondence-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里：一旦关闭，就不能继续这一局。
+correspondence-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里。
 correspondence-copy-note = 只有这个浏览器能继续这一局，而有些浏览器一周没有访问就会删除数据。把副本存成文件可以防止丢失。里面有你的秘密数字：不要发给对方。
 correspondence-copy-save = 把副本存成文件
 correspondence-copy-open = 打开存成文件的副本
@@ -1562,8 +1562,8 @@ look-back = 回看
 look-back-note = 一步一步回看，或从之前的一步继续下
 look-back-here = 在棋盘上显示
 look-first = 回到开头
-look-back-one = 上一步
-look-on = 下一步
+look-back-one = 后退一步
+look-on = 前进一步
 look-last = 跳到最后一步
 look-moment = { $at } / { $last }
 look-play-on = 从这里继续下
@@ -1587,7 +1587,7 @@ share-save-picture = 保存图片
 share-picture-noise = 为防止你被识别，这个浏览器不让网页读取自己画出的内容，所以图片只会是一片杂点。请允许本网站使用画布数据，或者截屏。
 share-file-title = 文件或文字
 share-save-game = 把这一局保存为文件
-share-text = 棋局的文字
+share-text = 文字形式的棋局
 open-title = 打开棋局
 open-safe = 棋盘上现在的这一局不会丢失：之后可以恢复。
 open-file = 保存的棋局
@@ -1604,10 +1604,10 @@ said-opened = 棋局已打开。
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = 把盒子拿在手里
-turn-how = 盒子在你手里。箭头键转动，空格键看下一面，Esc 放回。
+turn-how = 盒子在你手里。方向键转动，空格键看下一面，Esc 放回。
 turn-next = 下一面
 turn-back = 放回去
-turn-board = 可以转动的棋盘。箭头键转动，空格键看下一面，Esc 放回。
+turn-board = 可以转动的棋盘。方向键转动，空格键看下一面，Esc 放回。
 turn-flat = 这里的棋盘是平面图，不能转动。
 
 query-plain = { $text }。
@@ -1632,29 +1632,33 @@ query-move-hit = { $from } 到 { $to }，击中。
 query-move-off = { $from }，离开棋盘。
 query-move-enter = 新棋子上盘到 { $to }。
 query-move-enter-hit = 新棋子上盘到 { $to }，击中。
-query-sticks = 掷棒显示 { $value }：{ $light } 浅，{ $dark } 深。
+query-sticks = 掷出 { $value }：浅色面 { $light }，深色面 { $dark }。
 query-sticks-none = 还没有掷过。
-query-die = 骰子显示 { $value }。
+query-die = 骰子掷出 { $value }。
 query-steps = 还剩 { $count } 格可走。
 query-in-hand = 待用：{ $list }。
-query-off = { $who ->
-    [you] { $count ->
-        [0] 你的 { $pieces } 枚棋子都还没有离盘。
-       *[other] 你的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
-      }
-    [computer] { $count ->
-        [0] 电脑的 { $pieces } 枚棋子都还没有离盘。
-       *[other] 电脑的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
-      }
-   *[other] { $side ->
-        [white] { $count ->
-            [0] 白方的 { $pieces } 枚棋子都还没有离盘。
-           *[other] 白方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+query-off = { $pieces ->
+    [1] { $who ->
+        [you] 你
+        [computer] 电脑
+       *[other] { $side ->
+            [white] 白方
+           *[black] 黑方
           }
-       *[black] { $count ->
-            [0] 黑方的 { $pieces } 枚棋子都还没有离盘。
-           *[other] 黑方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+      }唯一的棋子{ $count ->
+        [0] 还没有离盘。
+       *[other] 已经离盘。
+      }
+   *[other] { $who ->
+        [you] 你
+        [computer] 电脑
+       *[other] { $side ->
+            [white] 白方
+           *[black] 黑方
           }
+      }的 { $pieces } 枚棋子{ $count ->
+        [0] 都还没有离盘。
+       *[other] 中，{ $count } 枚已离盘。
       }
   }
 query-hand = 还有 { $count } 枚没有上盘。
@@ -1695,12 +1699,12 @@ accessibility-full-screen = 全屏
 accessibility-no-full-screen = 浏览器不允许在这里使用全屏。
 accessibility-afresh = 重新来过
 accessibility-reset = 所有设置恢复原样
-accessibility-forget-note = 页面只在这台设备上保存你的设置、棋局和你制定的规则，别处都不保存。
+accessibility-forget-note = 页面保存的一切内容都只存在这台设备上，别处都不保存。
 accessibility-forget = 清除本游戏在此设备上的全部数据……
 accessibility-forget-title = 要全部清除吗？
-accessibility-forget-what = 你的设置、棋局和你制定的规则会从这台设备上消失，而且无法恢复。
+accessibility-forget-what = 这个页面保存的所有内容都会从这台设备上清除：你的设置、棋局（包括链接对局）、成绩、课程、题目和规则。此操作无法撤销。
 accessibility-forget-yes = 全部清除
-accessibility-forget-no = 保留
+accessibility-forget-no = 全部保留
 accessibility-not-forgotten = 有些内容没能清除。你可以在浏览器的设置里清除网站保存的内容。
 
 ## later: kiosk (the unattended screen)
@@ -1718,7 +1722,7 @@ kiosk-news-hit = 击中！一枚棋子走到对方棋子所在的格，两枚棋
 kiosk-news-water = 一枚棋子落入水中。它出来之前，这一方不能走别的棋子。
 kiosk-news-home = 一枚棋子离开了棋盘。先让自己的棋子全部离开棋盘的一方获胜。
 kiosk-news-comeback = 落后的一方反败为胜！塞尼特棋不到最后一掷，胜负难料。
-kiosk-take-home = 想接着玩？用手机摄像头对准这里，把游戏带走。
+kiosk-take-home = 想接着玩？请用手机摄像头对准这里。
 
 kiosk-bar-label = 屏幕设置
 kiosk-languages = 语言
@@ -1733,7 +1737,7 @@ kiosk-still-left = 还剩 { $seconds } 秒
 kiosk-still-go-on = 我还在
 kiosk-visit-over = 这次参观结束了，游戏已经重置。
 
-kiosk-curator-title = 给展览管理员
+kiosk-curator-title = 给博物馆工作人员
 kiosk-curator-day = 日期
 kiosk-curator-begun = 开始的棋局
 kiosk-curator-ended = 下完的棋局
@@ -1837,7 +1841,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 结果
 review-part-now = 现在
-review-none = 没有哪次投掷或选择的影响达到每 100 局 1 局。
+review-none = 没有哪次投掷或选择让每 100 局的结果改变哪怕 1 局。
 review-throw = { $made ->
     [made] 第 { $n } 次投掷：{ $value }。
    *[none] 第 { $n } 次投掷。
@@ -1845,34 +1849,26 @@ review-throw = { $made ->
 review-slip = 小失误
 review-mistake = 失误
 review-big = 大失误
-review-found = { $who ->
-    [you] { $best ->
-        [0] 你在 { $choices } 次选择中一次也没有找到最好的一步。
-       *[other] 你在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+review-found = { $choices ->
+    [1] { who }只有过一次真正的选择，{ $best ->
+        [0] 错过了最好的一步。
+       *[other] 找到了最好的一步。
       }
-    [computer] { $best ->
-        [0] 电脑在 { $choices } 次选择中一次也没有找到最好的一步。
-       *[other] 电脑在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
-      }
-    [white] { $best ->
-        [0] 白方在 { $choices } 次选择中一次也没有找到最好的一步。
-       *[other] 白方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
-      }
-   *[black] { $best ->
-        [0] 黑方在 { $choices } 次选择中一次也没有找到最好的一步。
-       *[other] 黑方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+   *[other] { $best ->
+        [0] { who }在 { $choices } 次选择中一次也没有找到最好的一步。
+       *[other] { who }在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
       }
   }
 review-judge-exact = 精确评判：这一局的每个局面都已解出。
-review-judge-net = 由这里最强的电脑对手评判，它往后多看一次投掷。这并不精确。
-review-judge-thumb = 按经验规则评判，因为这套规则在这里没有更强的评判。这并不精确。
+review-judge-net = 由这里最强的电脑对手评判，它往后多看一次投掷，也可能出错。
+review-judge-thumb = 按经验规则评判，因为这套规则在这里没有更强的评判。经验规则也可能出错。
 review-judge-gap = { $points ->
     [0] 在这一局里，它前后的判断几乎没有出入。
    *[other] 在这一局里，它前后判断的出入合计为每 100 局 { $points } 局。
   }
-review-judge-loss = 在最佳走法已知的局面里，这位评判者每选择一次，平均只让每 100 局少赢 { $loss } 局。
+review-judge-loss = 在最佳走法已知的局面里，这样的评判者每选择一次，平均只让每 100 局少赢 { $loss } 局。
 review-judge-endgames = 最后几步的评判是精确的。
-review-judge-unsure = 这个数不小：各部分只能当作大概。
+review-judge-unsure = 评判前后出入较大：各部分只能当作大概。
 review-curve = { $who ->
     [you] 你的胜率，逐次投掷
     [computer] 电脑的胜率，逐次投掷
@@ -1985,7 +1981,7 @@ said-rematch-second = 第二局：双方已互换点数。
 
 everyone-menu = 向朋友挑战
 everyone-note = 一个链接：朋友或全班用同样的点数下同一局
-everyone-lead = 打开这个链接的人用同样的规则、同一方、同样的点数来下。双方各有自己的点数，所以无论怎么走都不变。
+everyone-lead = 打开这个链接的人用同样的规则、同一方、同样的点数来下。双方各有自己的点数，无论怎么走都不会改变。
 everyone-after = 对局之后，每个人都能看到自己的选择损失了多少。损失最少的人把点数用得最好。
 everyone-own = 你的结果
 everyone-text = 塞尼特棋，同样的点数：{ $result } { $link }
@@ -2006,8 +2002,8 @@ everyone-damaged = 这个链接缺了一部分或被改动过，所以无法使�
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = 残局题
-puzzle-menu-note = 从真实残局中找出最好的一步；还有每日一题
-puzzle-about = 每一题都是真实对局的结尾，已精确解出。试错不会失去什么。
+puzzle-menu-note = 从真实残局中找出最好的一步；每天一道新题
+puzzle-about = 每一题都是真实对局的结尾，已精确解出。走错了也没有损失。
 puzzle-count = 已解出：{ $all } 题中的 { $count } 题，{ $first ->
     [0] 还没有一次就对的。
    *[other] 其中一次就对的有 { $first } 题。
@@ -2019,7 +2015,7 @@ puzzle-leave = 离开残局题
 puzzle-show = 显示最好的走法
 puzzle-title = 第 { $number } 题，共 { $count } 题
 puzzle-ask = 怎样走最好？在棋盘上试试。
-puzzle-stars = 难度：5 级中的第 { $stars } 级
+puzzle-stars = 难度 { $stars } / 5
 puzzle-is-open = 尚未解出
 puzzle-is-first = 一次就解出
 puzzle-is-later = 已解出
@@ -2048,7 +2044,7 @@ puzzle-own-title = 来自你的对局：第 { $number } 题，共 { $count } 题
 puzzle-own-new = 你在这一局中的 { $count } 个选择现在成了题目。
 puzzle-own-try = 找出最好的走法
 puzzle-own-delete = 清除这些题目
-puzzle-own-gone = 这道题不再符合它的规则，已被清除。
+puzzle-own-gone = 规则有变，这道题已不适用，故已清除。
 
 ## later: offline (use without the internet)
 
@@ -2062,7 +2058,7 @@ offline-failed = { $why ->
 offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上，所以需要联网。
 offline-impossible = 在这里，游戏不保存在设备上，所以需要联网。
 offline-insecure = 这个页面是通过 http 打开的，所以浏览器不允许把游戏保存在设备上；通过 https 就可以。游戏需要联网。
-offline-saver = 你的设备正在节省流量，所以游戏不会保存在设备上，需要联网。
+offline-saver = 省流量模式已开启，所以游戏没有保存到这台设备上，需要联网。
 offline-new-version = 游戏有新版本了。你的棋局保持不变。
 offline-renew = 加载新版本
 
@@ -2090,10 +2086,10 @@ embedding-about-element = 游戏成为你网页的一部分，不用框架。它
 embedding-about-own = 把游戏作为一个文件夹放在你自己的服务器上。服务器上不运行任何程序。
 embedding-about-oembed = 用于会根据链接生成预览的网站。把这段代码保存为游戏文件夹里的 oembed.json。
 embedding-height = 高度（像素）
-embedding-site = 你的页面的地址（可以留空）
-embedding-same = 你的页面与游戏在同一网站：不需要别的。
-embedding-elsewhere = 你的页面与游戏不在同一网站。游戏的服务器必须随文件发送这个标头，否则什么也不显示：{ $value }
-embedding-elsewhere-maybe = 如果你的页面与游戏不在同一网站，游戏的服务器必须随文件发送这个标头，否则什么也不显示：{ $value }
+embedding-site = 你的网页的地址（可以留空）
+embedding-same = 你的网页与游戏在同一网站：不需要别的。
+embedding-elsewhere = 你的网页与游戏不在同一网站。游戏的服务器必须随文件发送这个标头，否则什么也不显示：{ $value }
+embedding-elsewhere-maybe = 如果你的网页与游戏不在同一网站，游戏的服务器必须随文件发送这个标头，否则什么也不显示：{ $value }
 embedding-header-sent = 服务器已发送这个标头。
 embedding-header-missing = 服务器还没有发送这个标头。
 embedding-preview-blocked = 这里不允许预览。本网站的内容安全策略必须包含 { $value }。
@@ -2107,10 +2103,10 @@ embedding-select = 浏览器不允许复制。代码已选中：请手动复制�
 ## later: print (board, sticks and rules to print)
 
 print-title = 纸上的塞尼特棋
-print-lead = 打印棋盘、掷棒、棋子、规则和练习纸。剪下来，不用屏幕也能下。全部都可以只用黑色打印。
+print-lead = 打印不用屏幕也能下棋所需的一切：棋盘、棋子、掷棒或骰子、规则和练习纸。只用黑色就够了。
 print-paper = 纸张
 print-paper-a4 = A4
-print-paper-letter = 美国信纸
+print-paper-letter = Letter（信纸）
 print-button = 打印
 print-real-size = 请按实际大小（100%）打印，不要缩放到页面大小。
 print-sheet-board = 棋盘：“{ $game }”
@@ -2146,7 +2142,7 @@ print-task-table = { $tool ->
    *[sticks] 填写表格。在 { $ways } 种可能中，每个点数各占几种？可以把所有可能都写出来，例如：浅、浅、深、浅。
   }
 print-task-most = 哪个点数最常出现？
-print-task-throw = 掷 { $count } 次，每掷一次就在表格里做一个记号。开始之前，先写下你的预期。
+print-task-throw = 先写下你的预期，再掷 { $count } 次，每掷一次就在表格里做一个记号。
 print-task-compare = 把预期和实际掷出的结果比一比，一样吗？再把全班的记号加在一起，有什么变化？
 print-task-again = 掷出有些点数可以再掷一次：{ $throws }。掷出其中一个的概率有多大？
 print-task-twice = 连续两次都掷出这样的点数，概率有多大？
@@ -2164,7 +2160,7 @@ print-answer-ways = { $tool ->
 print-answer-table = 见下面的表格。
 print-answer-most = { $count ->
     [1] 是 { $throws }：{ $ways } 种可能中占 { $part } 种。
-   *[other] 没有单独最多的：{ $throws }一样常见，在 { $ways } 种可能中各占 { $part } 种。
+   *[other] 没有单独最多的：{ $throws } 一样常见，在 { $ways } 种可能中各占 { $part } 种。
   }
 print-answer-compare = 很少会完全一样。掷的次数越多，各点数所占的份额就越接近预期。
 print-answer-again = { $ways } 种可能中占 { $part } 种，也就是 { NUMBER($percent, maximumFractionDigits: 1) }%。
@@ -2222,36 +2218,36 @@ lab-start = 开始对局
 lab-stop = 停止
 lab-progress = 已下 { $played } / { $games } 局
 lab-finished = { $games } 局全部下完。
-lab-stopped = 下了 { $played } / { $games } 局后停止。数据只来自已下的棋局。
+lab-stopped = 下了 { $played } / { $games } 局后停止。显示的是已下棋局的结果。
 lab-failed = 棋局没能下完。
 lab-fault = 出了问题：{ $reason }
-lab-refused = 这个链接有一部分读不出来（{ $names }），已换成通常的选择。
+lab-refused = 这个链接有一部分读不出来（{ $names }），已换成默认选项。
 lab-nothing-yet = 对局进行时，结果会显示在这里。
 lab-found = 对局得出的结果
 lab-table = 所有指标
 lab-table-note = { $count ->
-    [1] 区间放得足够宽，在 100 次中有 95 次成立。
-   *[other] 区间放得足够宽，让全部 { $count } 个区间在 100 次中有 95 次同时成立。
-  }粗体的差别是明确的：它的区间不含零。
+    [1] 区间在 100 次中有 95 次成立。
+   *[other] 全部 { $count } 个区间在 100 次中有 95 次同时成立。
+  }粗体表示明确的差别。
 lab-measure = 指标
 lab-difference = 差别
 lab-interval = { $value }（{ $low } 到 { $high }）
 lab-unknown = 未知
 lab-percent = { $value }%
-lab-unit-throws = 一局的掷棒次数
+lab-unit-throws = 一局的投掷次数
 lab-lengths = 一局有多长
-lab-lengths-note = 每个图形显示多少局掷了多少次；粗线是居中的那一局。最长的百分之一没有画出。
+lab-lengths-note = 每个图形显示各局掷了多少次；粗线标出中位数。最长的百分之一没有画出。
 lab-finding-more = “{ $measure }”：“{ $second }”高于“{ $first }”，相差 { $by }（在 { $low } 与 { $high } 之间）。
 lab-finding-less = “{ $measure }”：“{ $second }”低于“{ $first }”，相差 { $by }（在 { $low } 与 { $high } 之间）。
 lab-finding-none = “{ $measure }”：看不出“{ $first }”与“{ $second }”有差别；即使有，也不超过 { $most }。
 lab-finding-depends = “{ $measure }”取决于由谁来下：对一些棋手（{ $more }），“{ $second }”高于“{ $first }”；对另一些棋手（{ $less }）则低于它。
-lab-finding-agrees = 没有哪项指标对某类棋手明显更高、对另一类明显更低。不过，差别有多大仍可能取决于由谁来下。
+lab-finding-agrees = 没有哪项指标对某类棋手明显更高、对另一类明显更低。
 lab-grid-point = 要改动的规则 { $number }
 lab-grid-choose = 选一条规则
 lab-grid-incomplete = 选一套规则和两条要改动的规则，或选两套规则和一条两套都有的规则。
 lab-grid-usual = 原样
 lab-grid-depends = “{ $changed }”对“{ $measure }”的作用取决于其他规则：两种作用相差 { $by }（在 { $low } 与 { $high } 之间）。
-lab-grid-alone = 没有迹象表明“{ $changed }”对“{ $measure }”的作用取决于其他规则；两种作用即使有差别，也不超过 { $most }。
+lab-grid-alone = 没有迹象表明“{ $changed }”对“{ $measure }”的作用取决于其他规则；差别仍可能有，但不超过 { $most }。
 lab-grid-dependence = 两种作用之差
 lab-sweep = “{ $name }”中不确定的规则
 lab-sweep-note = 每行只改动一条规则，其余不变。一条规则的作用取决于它周围的规则。
@@ -2304,18 +2300,18 @@ lab-class = 全班
 lab-class-code = 一个小组的代码
 lab-class-add = 加入
 lab-class-wrong = 这不是代码。请检查每个字母和数字。
-lab-class-sum = 小组：{ $pairs }。掷棒次数：{ $throws }。
+lab-class-sum = 小组：{ $pairs }。投掷次数：{ $throws }。
 lab-class-clear = 重新开始
 lab-light = 浅色面
 lab-expected = 预期
 lab-seen = 实际
 
 lab-measure-length = 长度
-lab-define-length = 典型一局的掷棒次数：一半的棋局比它少，一半比它多。
+lab-define-length = 典型一局的投掷次数：一半的棋局比它少，一半比它多。
 lab-measure-length_5 = 短局
-lab-define-length_5 = 二十局中有一局的掷棒次数不超过这个数。
+lab-define-length_5 = 二十局中有一局的投掷次数不超过这个数。
 lab-measure-length_95 = 长局
-lab-define-length_95 = 二十局中有一局的掷棒次数超过这个数。
+lab-define-length_95 = 二十局中有一局的投掷次数超过这个数。
 lab-measure-stopped = 下不完的棋局
 lab-define-stopped = 掷 5000 次后被停止的棋局所占的比例。这些局不算任何一方获胜。
 lab-measure-first_score = 先走的优势
@@ -2325,31 +2321,31 @@ lab-define-skill_random = 掷出同样点数时，近乎完美的棋手战胜随
 lab-measure-skill_beginner = 对新手的棋力
 lab-define-skill_beginner = 掷出同样点数时，近乎完美的棋手战胜新手的比例。
 lab-measure-luck = 运气
-lab-define-luck = 整局掷出的点数让获胜机会变动多少。
+lab-define-luck = 整局掷出的点数让胜率变动多少。
 lab-measure-late_luck = 最后的运气
-lab-define-late_luck = 全部运气中来自最后十次掷棒的部分。
+lab-define-late_luck = 全部运气中来自最后十次投掷的部分。
 lab-measure-suspense = 悬念
-lab-define-suspense = 平均有多少取决于下一次掷棒。
+lab-define-suspense = 平均有多少取决于下一次投掷。
 lab-measure-surprise = 意外
-lab-define-surprise = 获胜机会从一次掷棒到下一次平均变动多少。
+lab-define-surprise = 胜率从一次投掷到下一次平均变动多少。
 lab-measure-drama = 戏剧性
-lab-define-drama = 输家曾有过的最好获胜机会，取平均。
+lab-define-drama = 输家曾有过的最高胜率，取平均。
 lab-measure-comebacks = 反败为胜
-lab-define-comebacks = 赢家的机会曾低于四分之一的棋局所占的比例。
+lab-define-comebacks = 赢家的胜率曾低于四分之一的棋局所占的比例。
 lab-measure-lead_changes = 优势易手
 lab-define-lead_changes = 一局中优势易手的次数。
 lab-measure-decided = 何时分出胜负
-lab-define-decided = 赢家的机会保持在九成以上之前，棋局已进行的部分。
+lab-define-decided = 赢家的胜率保持在九成以上之前，棋局已进行的部分。
 lab-measure-choices = 真正的选择
 lab-define-choices = 至少有两种走法的步数所占的比例。
 lab-measure-stakes = 选择的分量
 lab-define-stakes = 不好好选而随意选择，平均要付出的代价。
 lab-measure-passes = 作废的点数
-lab-define-passes = 没有棋子能走的点数所占的比例。
+lab-define-passes = 没有棋子能走的投掷所占的比例。
 lab-measure-hits = 击中
-lab-define-hits = 每一百次掷棒中被击中的棋子数。
+lab-define-hits = 每一百次投掷中被击中的棋子数。
 lab-measure-drownings = 落水
-lab-define-drownings = 每一百次掷棒中落水的棋子数。
+lab-define-drownings = 每一百次投掷中落水的棋子数。
 
 ## later: search (texts for search engines and link previews)
 
