@@ -83,7 +83,7 @@ inChromium("rescue and throw are two equal choices, and the large button makes n
   const { spoken } = await until(page, ({ choices }) => choices.length === 2);
   assert.match(
     spoken.join(" "),
-    /Black, a piece is in the water: rescue it, or throw\./,
+    /Black’s turn: rescue the piece from the water, or throw\./,
     "the choice is spoken",
   );
 });

@@ -448,7 +448,7 @@ advice-because-stays_free = Then { $chance ->
     [one] only 1 in 100
    *[other] only { $chance } in 100
   } of your next throws would be wasted; otherwise { $instead } in 100 would be.
-advice-because-further_on = There is no single reason: your pieces simply end up better placed.
+advice-because-further_on = There is no single reason. Your pieces simply end up better placed.
 advice-chances = This wins { $best ->
     [one] 1 game
    *[other] { $best } games
@@ -456,7 +456,7 @@ advice-chances = This wins { $best ->
     [0] none
    *[other] { $other }
   }.
-advice-exact = These chances are exact: this endgame has been solved on your device.
+advice-exact = These chances are exact, because this endgame has been solved on your device.
 
 ## later: dialogs
 
@@ -579,17 +579,17 @@ author-kendall-modern = devinokeefe/senet, after Timothy Kendall
 author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
-author-ours = Our own rules: nobody has proposed any for this board
+author-ours = Our own rules, because nobody has proposed any for this board
 character-short = The last part of the full game: fewer pieces, which start further along the track. All the rules still apply.
 character-kendall-masters = The best-known rules: a long race in which pieces change places all the time and the water traps them.
 character-kendall-modern = Kendall’s race with five pieces, and clear rules for every case. The perfect strategy has been worked out.
-character-kendall-1979 = You make all your throws first, then choose how to use them: a game for planners.
-character-kendall-wiki = The board starts empty: pieces enter one by one, and three in a row make a block.
+character-kendall-1979 = A game for planners, who make all their throws first and then choose how to use them.
+character-kendall-wiki = The board starts empty. Pieces enter one by one, and three in a row make a block.
 character-jequier-masters = Pieces must gather on the last row before any may leave, and the water sends them back to the start.
 character-jequier-ludii = Pieces start one behind the other, a hit sends a piece a long way back, and the winner scores points.
-character-piccione = No piece is hit: you share out each throw among your pieces, and a 1 enters a new one.
+character-piccione = No piece is hit. You share out each throw among your pieces, and a 1 enters a new one.
 character-bell = Short and sharp: one die, ten pieces a side, and a piece that is hit is out of the game for good.
-character-simple = A quick race on a board without marks: two in a row protect each other, three in a row make a block.
+character-simple = A quick race on a board without marks. Two in a row protect each other, and three in a row make a block.
 character-cypriot = The rules of the simple board, played with pebbles in the hollows of a stone.
 character-simple-marked = Four marked houses near the end, and an X that sends a piece back to the start.
 character-middle-kingdom = The rules of the simple marked board, on a board laid out the other way round.
@@ -600,7 +600,7 @@ character-double = Two boards, one track of sixty houses: the longest race.
 
 ## later: rules
 
-rules-unknown = Nobody knows how the ancient Egyptians played senet: no rules have come down to us.
+rules-unknown = Nobody knows how the ancient Egyptians played senet, because no rules have come down to us.
 rules-aim = The aim
 rules-throwing = Throwing
 rules-moving = Moving
@@ -648,7 +648,7 @@ rule-sticks = Throw four sticks and count the light sides.
 rule-zero-4 = If no light side shows, the throw counts as 4.
 rule-zero-5 = If no light side shows, the throw counts as 5.
 rule-zero-6 = If no light side shows, the throw counts as 6.
-rule-zero-die = Throw one four-sided die: it shows 1, 2, 3 or 4.
+rule-zero-die = Throw one four-sided die, which shows 1, 2, 3 or 4.
 rule-turn-single = Each throw moves one piece by the number thrown.
 rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
 rule-turn-divided = You may divide the number thrown among several pieces, but all of them must go the same way.
@@ -668,7 +668,7 @@ rule-no-move = If none of your pieces can move, your turn ends, whatever you thr
 rule-again-without-move = If none of your pieces can move, your turn ends, unless you threw a { $throws }: then you throw again.
 rule-no-move-series = Throws that none of your pieces can use are lost, and your turn ends.
 rule-no-move-divided = Steps that none of your pieces can use are lost.
-rule-entry-any-throw = Instead of moving a piece on the board you may enter one: it is put on house 1 and moves on at once by the number thrown.
+rule-entry-any-throw = Instead of moving a piece on the board you may enter one, which is put on house 1 and moves on at once by the number thrown.
 rule-entry-with-one = With a throw of 1 you may enter a piece on house 1, if that is empty, and then you throw again.
 rule-entry-with-one-first = That throw must first move the piece that has just entered; if it cannot move, it goes back beside the board and your turn ends.
 rule-start-lock-on = A piece may not leave its starting house before the piece on the next house has moved.
@@ -677,12 +677,12 @@ rule-blockade-on = A piece may jump over other pieces, but not over a block: thr
 rule-fall-back-off = A piece may not land on a piece of its own colour.
 rule-fall-back-on = A piece that lands on a piece of its own colour goes to the first empty house behind it.
 rule-fall-back-on-unchanged = A move that ends where it began is allowed only if there is no other.
-rule-hit-none = No piece is ever hit: a piece may land only on an empty house.
-rule-hit-swap = A piece that lands on an opposing piece hits it: the two change places.
-rule-hit-empty-behind = A piece that lands on an opposing piece hits it: the hit piece goes to the first empty house behind, or, if there is none, beside the board.
-rule-hit-lowest-empty = A piece that lands on an opposing piece hits it: the hit piece goes back to the empty house nearest the start.
-rule-hit-taken = A piece that lands on an opposing piece hits it: the hit piece is out of the game.
-rule-pairs-on = Two pieces of one colour on houses next to each other on the track protect each other: neither can be hit.
+rule-hit-none = No piece is ever hit, because a piece may land only on an empty house.
+rule-hit-swap = A piece that lands on an opposing piece hits it, and the two change places.
+rule-hit-empty-behind = A piece that lands on an opposing piece hits it. The hit piece goes to the first empty house behind, or, if there is none, beside the board.
+rule-hit-lowest-empty = A piece that lands on an opposing piece hits it, and the hit piece goes back to the empty house nearest the start.
+rule-hit-taken = A piece that lands on an opposing piece hits it, and the hit piece is out of the game.
+rule-pairs-on = Two pieces of one colour on houses next to each other on the track protect each other, and neither can be hit.
 rule-pairs-off = Pieces on houses next to each other do not protect each other.
 rule-backward-none = Your own throws never move a piece back.
 rule-backward-to-empty = If no piece can move forward, one must move back by the number thrown, to an empty house.
@@ -691,11 +691,11 @@ rule-backward-may-hit-swap = A piece that is hit by one moving back is sent forw
 rule-backward-from = Only a piece on houses 1 to { $house } can move back in this way.
 rule-backward-from-everywhere = A piece can move back in this way from any house.
 rule-stop = Every piece must stop on house { $house } before it moves on.
-rule-trap-on = You may also play a throw that would take a piece past house { $stop }: the piece falls into the water on house { $house }, if that is empty.
+rule-trap-on = You may also play a throw that would take a piece past house { $stop }. The piece then falls into the water on house { $house }, if that is empty.
 rule-water-none = No house sends a piece back.
 rule-water-prison = House { $house } is the water: when a piece of yours comes to rest there, your turn ends at once.
 rule-water-prison-alone = While you have a piece in the water, none of your other pieces may move.
-rule-return-house = Instead of throwing, you may rescue your piece from the water: it goes to house { $house }, if that is empty, and your turn ends.
+rule-return-house = Instead of throwing, you may rescue your piece from the water. It goes to house { $house }, if that is empty, and your turn ends.
 rule-rescued-moves-first-on = A rescued piece must move before any other of your pieces.
 rule-water-prison-exit = A throw of { $throws } takes the piece from the water straight off the board; with any other throw your turn ends.
 rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, to the nearest empty house before it.
@@ -1219,7 +1219,7 @@ sound-volume = Volume
 # $share is a number from 0 to 1; it is read out as a percentage.
 sound-percent = { $share }%
 # For people who would like to follow a piece by ear.
-sound-pitches = A note for each house: the higher, the closer to the end
+sound-pitches = A note for each house, higher the closer it is to the end
 sound-unavailable = This device cannot play sound at the moment.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -1279,11 +1279,11 @@ lesson-first-4-done = You hit the cone, and the two changed places. A 1, 4 or 5 
 lesson-first-5 = So it is still your turn. Throw again, and move any spool you like.
 lesson-first-5-done = If you can move, you must. You choose which piece.
 lesson-first-6 = Now two cones stand side by side on houses 19 and 20. Throw, then tap your spool on house 17.
-lesson-first-6-done = It cannot hit there: two pieces side by side protect each other.
+lesson-first-6-done = It cannot hit there, because two pieces side by side protect each other.
 lesson-first-7 = You can do the same. Move the spool from house 10 next to your spool on house 13.
 lesson-first-7-done = Your two spools protect each other. Nobody can hit them now.
-lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty: every piece must stop there. Throw, and bring a spool to it.
-lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one takes it to the last houses.
+lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty, because every piece must stop there. Throw, and bring a spool to it.
+lesson-first-8-done = From house 26 the throw decides. A 5 takes a piece off the board at once, a smaller one takes it to the last houses.
 lesson-first-9 = Throw. With a 3, both spools would pass house 26, so no piece can move forward, and one must move back. Choose which.
 lesson-first-9-done = Moving back can cost you dear. Try to keep one piece further back that can still move forward.
 lesson-first-10 = Now for the danger: house 27 is the water. Throw, and see what a 1 does to a piece on house 26.
@@ -1298,10 +1298,10 @@ lesson-first-14 = That is the whole game. Nobody knows how the ancient Egyptians
 
 lesson-house-15 = House 15: Rebirth
 lesson-house-15-about = The way back from the water
-lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty: rescue your spool.
+lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty, so you can rescue your spool.
 lesson-house-15-1-done = House 15 gives it a new start, twelve houses back. A rescue uses up your turn.
 lesson-house-15-2 = Now a cone stands on house 15, so you cannot rescue your spool. Only a 4 will free it. Throw, and take it off the board.
-lesson-house-15-2-done = You were lucky: a 4 comes only once in sixteen throws.
+lesson-house-15-2-done = You were lucky, because a 4 comes only once in sixteen throws.
 lesson-house-26 = House 26: Beauty
 lesson-house-26-about = Where every piece must stop
 lesson-house-26-1 = Throw, then tap the spool on house 24 to see why it cannot move.
@@ -1326,20 +1326,20 @@ lesson-house-last-1 = From house 28 a piece leaves the board with a 3. Throw, an
 lesson-house-last-1-done = House 29 needs a 2. No other throw takes a piece off the board from these two.
 lesson-house-last-2 = But if you can move nothing else, the piece has to go back. Throw, and see.
 lesson-house-last-2-done = Back into the water! Keep another piece further back, so that you can wait.
-lesson-house-last-3 = House 30 is the friendly one: any throw takes the piece off the board. Try it.
+lesson-house-last-3 = House 30 is the friendly one, where any throw takes the piece off the board. Try it.
 lesson-house-last-3-done = A 2 was enough.
 
 lesson-pairs = Two in a row
 lesson-pairs-about = Side by side, nobody can hit them
 lesson-pairs-1 = Two cones stand side by side on houses 19 and 20. Throw, then tap the spool on house 17.
 lesson-pairs-1-done = Pieces of one colour on houses next to each other protect each other.
-lesson-pairs-2 = Protect your own: throw, and move the spool from house 10 next to the one on house 13.
+lesson-pairs-2 = Protect your own. Throw, and move the spool from house 10 next to the one on house 13.
 lesson-pairs-2-done = Now neither of the two can be hit.
 lesson-walls = Three in a row
 lesson-walls-about = A block that nobody can jump over, in many of the other rules
 lesson-walls-1 = Three cones stand in a row on houses 12, 13 and 14. Throw, then tap the spool on house 11.
 lesson-walls-1-done = Pieces may jump over one or two, but three in a row make a block, which nobody can jump over.
-lesson-walls-2 = Make a block yourself: throw, and move the spool from house 8 next to the two on houses 10 and 11.
+lesson-walls-2 = Make a block yourself. Throw, and move the spool from house 8 next to the two on houses 10 and 11.
 lesson-walls-2-done = The cones behind it must wait until you open it.
 lesson-modern = Kendall’s rules, five pieces
 lesson-modern-about = The modern form: the water sends you straight back, and the last houses need exact throws
@@ -1367,7 +1367,7 @@ lesson-jequier-1 = Under these rules four dark sides count for more. Throw, and 
 lesson-jequier-1-done = A 6! Like a 1 and a 4, it gives you another throw.
 lesson-jequier-2 = House 26 is safe, but the water just beyond it is not. Throw, and move from house 26 to house 27.
 lesson-jequier-2-done = The water sends the piece to the first empty house of the whole board.
-lesson-jequier-3 = When all your pieces are on the last row, they may leave: by landing exactly on house 30. Throw, and bring the spool there.
+lesson-jequier-3 = When all your pieces are on the last row, they may leave by landing exactly on house 30. Throw, and bring the spool there.
 lesson-jequier-3-done = Landing on house 30 means leaving the board.
 lesson-piccione = Piccione’s rules
 lesson-piccione-about = A peaceful race: no piece is hit, and throws can be divided
@@ -1384,7 +1384,7 @@ lesson-bell-1-done = The cone is out of the game. Whoever takes more pieces off 
 lesson-bell-2 = A cone stands on house 26. Throw, then tap your spool on house 24.
 lesson-bell-2-done = On houses 26 to 29 a piece is safe.
 lesson-bell-3 = Throw, then tap the spool on house 5.
-lesson-bell-3-done = Marked houses are only for passing through: a piece there must move on as soon as it can.
+lesson-bell-3-done = Marked houses are only for passing through. A piece there must move on as soon as it can.
 lesson-boards = Old boards
 lesson-boards-about = Boards without rules, and the rules we made for them
 lesson-boards-1 = The simplest boards have no signs at all. Throw, and take the spool on house 28 off the board.
@@ -1558,7 +1558,7 @@ fact-levant = Which way the game travelled between Egypt and the Levant. Some sc
 fact-arad = At Tel Arad in Israel there is a board of thirty drilled hollows, from the Early Bronze Age.
 fact-backgammon = Whether backgammon comes from senet, as is often said. Crist, who studies the boards, warns against such claims.
 fact-jequier = 1930: Gustave Jéquier, the oldest reconstruction you can play here.
-fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld. The first lesson of this page follows his rules.
+fact-kendall = 1978: Timothy Kendall, “Passing Through the Netherworld”. The first lesson of this page follows his rules.
 fact-piccione = 1977 and 1980: Peter Piccione, who studied above all what the game meant.
 fact-bell = 1979: R. C. Bell, with ten pieces a side.
 fact-retold = We have read none of these four reconstructions in the original. The rules of each game say who reports them and what is doubtful.
@@ -1571,8 +1571,8 @@ fairness-menu-note = Check every throw yourself
 # Followed by a short code such as “6092 b7c4 7474 f19f”.
 fairness-line = The throws of this game were fixed before the first one. Their code:
 fairness-title = Are the throws fair?
-fairness-lead = Nobody can change a throw during the game: not you, not the computer, not this page. You can check that here.
-fairness-toss = It makes no difference how long you hold before a throw or how high you throw: the chances are always the same.
+fairness-lead = Nobody can change a throw during the game, neither you nor the computer nor this page. You can check that here.
+fairness-toss = It makes no difference how long you hold before a throw or how high you throw. The chances are always the same.
 fairness-wait = Just a moment…
 fairness-fault = The throws cannot be checked now. ({ $reason })
 fairness-no-code = The code of the throws cannot be shown. ({ $reason })
@@ -1640,7 +1640,7 @@ daily-play = Play
 daily-play-today = Play today’s game
 daily-play-again = Play it again
 daily-best = Your best result today
-daily-replayed = You may play it as often as you like. The first time counts most: after that, you know the throws.
+daily-replayed = You may play it as often as you like. The first time counts most, because after that you know the throws.
 # The result, on the page and as text to copy. $left is the number of pieces that the loser still has to bear off.
 daily-won = Won after { $throws } throws, with { $left ->
     [one] one of the computer’s pieces
@@ -1748,7 +1748,7 @@ correspondence-refused-link_damaged = This link is damaged: part of it is missin
 correspondence-refused-link_form = This link comes from another version of the game. Both players need the same version.
 correspondence-refused-other_game = This link belongs to another game.
 correspondence-refused-own_link = You created this link yourself. Send it to your opponent.
-correspondence-refused-old_link = This is an old link: the game has moved on since.
+correspondence-refused-old_link = This is an old link, and the game has moved on since.
 correspondence-refused-history_changed = This link records different turns from the ones you played. Someone has changed it. Your game has not changed.
 correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Someone has changed it. Your game has not changed.
 correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Someone has changed it. Your game has not changed.
@@ -1796,7 +1796,7 @@ share-file-title = A file or a text
 share-save-game = Save the game as a file
 share-text = The game as text
 open-title = Open a game
-open-safe = The game now on the board is not lost: you can return to it afterwards.
+open-safe = The game now on the board is not lost. You can return to it afterwards.
 open-file = A saved game
 open-paste = Or paste the text of a game, or a link to one, here
 open-now = Open
@@ -1815,7 +1815,7 @@ turn-take = Pick up the box
 turn-how = You are holding the box. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-next = Next side
 turn-back = Put it back
-turn-board = The board: you can turn it. Arrows turn it, Space shows its next side, Escape puts it back.
+turn-board = You can turn the board. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
 
 # Answers of the board when a key is pressed. They are only spoken, so they are short. $houses is a list such as “3, 5 and 9”.
@@ -1970,7 +1970,7 @@ kiosk-invitation-key = Or press any key.
 # Captions below the invitation, shown one after another.
 kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
 kiosk-caption-age = People along the Nile played senet for more than two thousand years.
-kiosk-caption-throw = Throw first, then move: the throw tells you how far a piece may go.
+kiosk-caption-throw = Throw first, then move. The throw tells you how far a piece may go.
 kiosk-caption-signs = On many old boards only the last five houses bear signs. One of them is water.
 kiosk-caption-rules = Nobody knows the ancient rules. These were reconstructed by modern scholars.
 kiosk-caption-computer = Here the computer is playing against itself. Can you do better?
@@ -2009,7 +2009,7 @@ kiosk-curator-ended = Games played to the end
 kiosk-curator-resets = Visits that timed out
 kiosk-curator-none = Nobody has played yet.
 kiosk-curator-note = These numbers are saved on this device for sixty days, and nowhere else.
-kiosk-curator-not-kept = This browser saves nothing: the numbers are lost when the page is closed.
+kiosk-curator-not-kept = This browser saves nothing, so the numbers are lost when the page is closed.
 kiosk-curator-file = Curator file
 kiosk-file-none = No curator file is in use.
 # $date is a day and a time. Of the messages from here to kiosk-file-copy, one is shown.
@@ -2022,7 +2022,7 @@ kiosk-file-unkept = This browser saves no copy of the file, so it is missing whe
 kiosk-file-read-again = Read it again
 # Says whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = The screen is kept awake.
-kiosk-screen-resting = The museum is closed: the screen may go to sleep.
+kiosk-screen-resting = The museum is closed, so the screen may go to sleep.
 kiosk-screen-refused = This browser lets the screen go to sleep. Change the device’s power settings. ({ $reason })
 kiosk-screen-insecure = The screen may go to sleep, because this page was opened over http. Open it over https or from this computer, or change the device’s power settings.
 # $list is a list of names of languages.
@@ -2070,7 +2070,7 @@ review-menu = Luck and choice so far
 review-menu-note = What the throws gave and what the choices cost. Looking counts as help.
 review-title = How it went
 review-title-open = Luck and choice so far
-review-help = Looking counts as help: it can tell you more than your opponent knows.
+review-help = Looking counts as help, because it can tell you more than your opponent knows.
 review-working = The game is being judged: { $done } of { $all } throws…
 review-solving = The game is being solved exactly first. That takes a few seconds…
 review-failed = The game could not be judged.
@@ -2128,7 +2128,7 @@ review-found = { $choices ->
        *[other] { $best }
       } of { $choices } choices.
   }
-review-judge-exact = Judged exactly: every position of this game is solved.
+review-judge-exact = Judged exactly, because every position of this game is solved.
 review-judge-net = Judged by the strongest player here, which looks one throw ahead and can be wrong.
 review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules. They can be wrong.
 review-judge-gap = { $points ->
@@ -2223,12 +2223,12 @@ review-hundred-note = The computer has played both sides.
 ## later: rematch (two games with the same throws)
 
 # Points are games won out of two; a draw is half a point. How much better a player used the throws is given in games out of 100.
-rematch-offer = Was it only luck? Play two games with the same throws: in the second, you and your opponent swap throws.
+rematch-offer = Was it only luck? Play two games with the same throws, and swap throws with your opponent in the second.
 rematch-offer-start = Two games, same throws
 rematch-first = The first of two games with the same throws.
-rematch-next = Now the same throws once more, the other way round: each player gets the throws that the other had.
+rematch-next = Now the same throws once more, the other way round. Each player gets the throws that the other had.
 rematch-next-start = Play the second game
-rematch-second = The second of two games with the same throws: the players have swapped them.
+rematch-second = The second of two games with the same throws, which the players have swapped.
 rematch-working = The two games are being compared…
 rematch-points = { $who ->
     [you] With the same throws: you { $own }, the computer { $other }.
@@ -2373,7 +2373,7 @@ embedding-about-own = The game on your own server, as a folder of files. Nothing
 embedding-about-oembed = For sites that turn a link into a preview. Save this code as oembed.json in the game’s folder.
 embedding-height = Height in pixels
 embedding-site = Address of your page (optional)
-embedding-same = Your page is on the same site as the game: nothing more is needed.
+embedding-same = Your page is on the same site as the game, so nothing more is needed.
 embedding-elsewhere = Your page is on a different site from the game. The game’s server must send this header with its files, or nothing is shown: { $value }
 embedding-elsewhere-maybe = If your page is on a different site from the game, the game’s server must send this header with its files, or nothing is shown: { $value }
 embedding-header-sent = The server sends it.
@@ -2410,8 +2410,8 @@ print-sheet-answers = Worksheet: answers
 print-board-how = Cut out the parts. Glue them together so that the numbers run on, and glue the board onto cardboard. The numbers show the way the pieces go.
 # $letter is a letter from A to D.
 print-board-part = Part { $letter }
-print-sticks-how = Cut out the four sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks work just as well: split four thin twigs and paint the rounded side.
-print-die-how = Cut out the big triangle. Fold it along the lines into a pyramid and glue it. Throw it: the number on the underside counts.
+print-sticks-how = Cut out the four sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks work just as well. Split four thin twigs and paint the rounded side.
+print-die-how = Cut out the big triangle. Fold it along the lines into a pyramid and glue it. Throw it, and the number on the underside counts.
 print-pieces-how = Cut out the pieces. Two kinds of coins or buttons work just as well.
 print-pieces = { $side ->
     [white] Cones, for White
@@ -2604,7 +2604,7 @@ lab-expected = Expected
 lab-seen = Thrown
 
 lab-measure-length = Length
-lab-define-length = The number of throws in a typical game: half of all games have fewer, half have more.
+lab-define-length = The number of throws in a typical game. Half of all games have fewer, half have more.
 lab-measure-length_5 = Short games
 lab-define-length_5 = One game in twenty has at most this many throws.
 lab-measure-length_95 = Long games
