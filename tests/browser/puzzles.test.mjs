@@ -129,7 +129,7 @@ inChromium(
     const first = wrong === 0 ? 1 : 0;
     assert.match(
       await there(page, "dialog.puzzles"),
-      new RegExp(`Solved: 2 of \\d+, ${first || "none"} of them at the first try`),
+      new RegExp(`Solved: 2 of \\d+, ${first || "none"} at the first try`),
       "what was solved is kept",
     );
   },

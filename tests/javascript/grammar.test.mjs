@@ -101,7 +101,6 @@ const NEVER_ONE = {
   "length-minutes": "the games on offer last five minutes or more",
   "print-column-expected": "a worksheet asks for many throws",
   "print-task-throw": "a worksheet asks for many throws",
-  "query-off": "a side with one piece has a sentence of its own, which the pairs of numbers below show",
   "review-judge-loss": "a share far below one",
   "review-working": "a game has many throws",
   "rules-throws": "a game has many throws",

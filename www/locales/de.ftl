@@ -2084,10 +2084,22 @@ review-ahead = { $who ->
    *[black] Schwarz liegt vorn
   }
 review-at = { $who ->
-    [you] Wurf { $n }: Von hier aus gewinnst du { $chance } von 100 Spielen.
-    [computer] Wurf { $n }: Von hier aus gewinnt der Computer { $chance } von 100 Spielen.
-    [white] Wurf { $n }: Von hier aus gewinnt Weiß { $chance } von 100 Spielen.
-   *[black] Wurf { $n }: Von hier aus gewinnt Schwarz { $chance } von 100 Spielen.
+    [you] { $chance ->
+        [0] Wurf { $n }: Von hier aus gewinnst du keines von 100 Spielen.
+       *[other] Wurf { $n }: Von hier aus gewinnst du { $chance } von 100 Spielen.
+      }
+    [computer] { $chance ->
+        [0] Wurf { $n }: Von hier aus gewinnt der Computer keines von 100 Spielen.
+       *[other] Wurf { $n }: Von hier aus gewinnt der Computer { $chance } von 100 Spielen.
+      }
+    [white] { $chance ->
+        [0] Wurf { $n }: Von hier aus gewinnt Weiß keines von 100 Spielen.
+       *[other] Wurf { $n }: Von hier aus gewinnt Weiß { $chance } von 100 Spielen.
+      }
+   *[black] { $chance ->
+        [0] Wurf { $n }: Von hier aus gewinnt Schwarz keines von 100 Spielen.
+       *[other] Wurf { $n }: Von hier aus gewinnt Schwarz { $chance } von 100 Spielen.
+      }
   }
 review-legend = { $side ->
     [white] Würfe von Weiß

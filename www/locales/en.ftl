@@ -2277,8 +2277,8 @@ puzzle-menu = Puzzles
 puzzle-menu-note = Find the best choice in real endgames; a new puzzle every day
 puzzle-about = Each puzzle is the end of a real game and has been solved exactly. A wrong try costs nothing.
 puzzle-count = Solved: { $count } of { $all }, { $first ->
-    [0] none of them
-   *[other] { $first } of them
+    [0] none
+   *[other] { $first }
   } at the first try.
 puzzle-day = Puzzle of the day
 puzzle-next = Next puzzle

@@ -2120,10 +2120,22 @@ review-ahead = { $who ->
    *[black] el bando negro va por delante
   }
 review-at = { $who ->
-    [you] Tirada { $n }: desde aquí ganas { $chance } de cada 100 partidas.
-    [computer] Tirada { $n }: desde aquí la máquina gana { $chance } de cada 100 partidas.
-    [white] Tirada { $n }: desde aquí el bando blanco gana { $chance } de cada 100 partidas.
-   *[black] Tirada { $n }: desde aquí el bando negro gana { $chance } de cada 100 partidas.
+    [you] { $chance ->
+        [0] Tirada { $n }: desde aquí no ganas ninguna de cada 100 partidas.
+       *[other] Tirada { $n }: desde aquí ganas { $chance } de cada 100 partidas.
+      }
+    [computer] { $chance ->
+        [0] Tirada { $n }: desde aquí la máquina no gana ninguna de cada 100 partidas.
+       *[other] Tirada { $n }: desde aquí la máquina gana { $chance } de cada 100 partidas.
+      }
+    [white] { $chance ->
+        [0] Tirada { $n }: desde aquí el bando blanco no gana ninguna de cada 100 partidas.
+       *[other] Tirada { $n }: desde aquí el bando blanco gana { $chance } de cada 100 partidas.
+      }
+   *[black] { $chance ->
+        [0] Tirada { $n }: desde aquí el bando negro no gana ninguna de cada 100 partidas.
+       *[other] Tirada { $n }: desde aquí el bando negro gana { $chance } de cada 100 partidas.
+      }
   }
 review-legend = { $side ->
     [white] Tiradas del bando blanco

@@ -2153,21 +2153,25 @@ review-ahead = { $who ->
    *[black] le camp noir mène
   }
 review-at = { $who ->
-    [you] Lancer { $n } : à partir d’ici, vous gagnez { $chance ->
-        [one] { $chance } partie
-       *[other] { $chance } parties
+    [you] Lancer { $n } : à partir d’ici, vous { $chance ->
+        [0] ne gagnez aucune partie
+        [one] gagnez { $chance } partie
+       *[other] gagnez { $chance } parties
       } sur 100.
-    [computer] Lancer { $n } : à partir d’ici, l’ordinateur gagne { $chance ->
-        [one] { $chance } partie
-       *[other] { $chance } parties
+    [computer] Lancer { $n } : à partir d’ici, l’ordinateur { $chance ->
+        [0] ne gagne aucune partie
+        [one] gagne { $chance } partie
+       *[other] gagne { $chance } parties
       } sur 100.
-    [white] Lancer { $n } : à partir d’ici, le camp blanc gagne { $chance ->
-        [one] { $chance } partie
-       *[other] { $chance } parties
+    [white] Lancer { $n } : à partir d’ici, le camp blanc { $chance ->
+        [0] ne gagne aucune partie
+        [one] gagne { $chance } partie
+       *[other] gagne { $chance } parties
       } sur 100.
-   *[black] Lancer { $n } : à partir d’ici, le camp noir gagne { $chance ->
-        [one] { $chance } partie
-       *[other] { $chance } parties
+   *[black] Lancer { $n } : à partir d’ici, le camp noir { $chance ->
+        [0] ne gagne aucune partie
+        [one] gagne { $chance } partie
+       *[other] gagne { $chance } parties
       } sur 100.
   }
 review-legend = { $side ->
@@ -2309,10 +2313,10 @@ puzzle-stars = Difficulté { $stars } sur 5
 puzzle-is-open = pas encore résolu
 puzzle-is-first = résolu du premier coup
 puzzle-is-later = résolu
-puzzle-wrong = Ainsi, vous gagnez { $points ->
-    [0] aucune partie
-    [one] { $points } partie
-   *[other] { $points } parties
+puzzle-wrong = Ainsi, vous { $points ->
+    [0] ne gagnez aucune partie
+    [one] gagnez { $points } partie
+   *[other] gagnez { $points } parties
   } sur 100 : { $lost } de moins qu’avec le meilleur coup. Revenez et essayez autre chose.
 puzzle-then = Voyez ce qui arrive sur un lancer de { $value }.
 puzzle-right = C’est juste : vous gagnez ainsi { $points ->

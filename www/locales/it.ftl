@@ -2126,22 +2126,26 @@ review-ahead = { $who ->
    *[black] il Nero è in vantaggio
   }
 review-at = { $who ->
-    [you] Lancio { $n }: da qui vinci { $chance ->
-        [one] { $chance } partita
-       *[other] { $chance } partite
-      } su 100.
-    [computer] Lancio { $n }: da qui il computer vince { $chance ->
-        [one] { $chance } partita
-       *[other] { $chance } partite
-      } su 100.
-    [white] Lancio { $n }: da qui il Bianco vince { $chance ->
-        [one] { $chance } partita
-       *[other] { $chance } partite
-      } su 100.
-   *[black] Lancio { $n }: da qui il Nero vince { $chance ->
-        [one] { $chance } partita
-       *[other] { $chance } partite
-      } su 100.
+    [you] { $chance ->
+        [0] Lancio { $n }: da qui non vinci nessuna partita su 100.
+        [one] Lancio { $n }: da qui vinci { $chance } partita su 100.
+       *[other] Lancio { $n }: da qui vinci { $chance } partite su 100.
+      }
+    [computer] { $chance ->
+        [0] Lancio { $n }: da qui il computer non vince nessuna partita su 100.
+        [one] Lancio { $n }: da qui il computer vince { $chance } partita su 100.
+       *[other] Lancio { $n }: da qui il computer vince { $chance } partite su 100.
+      }
+    [white] { $chance ->
+        [0] Lancio { $n }: da qui il Bianco non vince nessuna partita su 100.
+        [one] Lancio { $n }: da qui il Bianco vince { $chance } partita su 100.
+       *[other] Lancio { $n }: da qui il Bianco vince { $chance } partite su 100.
+      }
+   *[black] { $chance ->
+        [0] Lancio { $n }: da qui il Nero non vince nessuna partita su 100.
+        [one] Lancio { $n }: da qui il Nero vince { $chance } partita su 100.
+       *[other] Lancio { $n }: da qui il Nero vince { $chance } partite su 100.
+      }
   }
 review-legend = { $side ->
     [white] Lanci del Bianco

@@ -2117,10 +2117,22 @@ review-ahead = { $who ->
    *[black] as pretas estão à frente
   }
 review-at = { $who ->
-    [you] Lançamento { $n }: daqui você ganha { $chance } de cada 100 partidas.
-    [computer] Lançamento { $n }: daqui o computador ganha { $chance } de cada 100 partidas.
-    [white] Lançamento { $n }: daqui as brancas ganham { $chance } de cada 100 partidas.
-   *[black] Lançamento { $n }: daqui as pretas ganham { $chance } de cada 100 partidas.
+    [you] { $chance ->
+        [0] Lançamento { $n }: daqui você não ganha nenhuma de cada 100 partidas.
+       *[other] Lançamento { $n }: daqui você ganha { $chance } de cada 100 partidas.
+      }
+    [computer] { $chance ->
+        [0] Lançamento { $n }: daqui o computador não ganha nenhuma de cada 100 partidas.
+       *[other] Lançamento { $n }: daqui o computador ganha { $chance } de cada 100 partidas.
+      }
+    [white] { $chance ->
+        [0] Lançamento { $n }: daqui as brancas não ganham nenhuma de cada 100 partidas.
+       *[other] Lançamento { $n }: daqui as brancas ganham { $chance } de cada 100 partidas.
+      }
+   *[black] { $chance ->
+        [0] Lançamento { $n }: daqui as pretas não ganham nenhuma de cada 100 partidas.
+       *[other] Lançamento { $n }: daqui as pretas ganham { $chance } de cada 100 partidas.
+      }
   }
 review-legend = { $side ->
     [white] Lançamentos das brancas

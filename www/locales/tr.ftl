@@ -2119,10 +2119,22 @@ review-ahead = { $who ->
    *[black] Siyah önde
   }
 review-at = { $who ->
-    [you] { $n }. atış: buradan 100 oyunun { $chance } tanesini kazanırsın.
-    [computer] { $n }. atış: buradan 100 oyunun { $chance } tanesini bilgisayar kazanır.
-    [white] { $n }. atış: buradan 100 oyunun { $chance } tanesini Beyaz kazanır.
-   *[black] { $n }. atış: buradan 100 oyunun { $chance } tanesini Siyah kazanır.
+    [you] { $chance ->
+        [0] { $n }. atış: buradan 100 oyunun hiçbirini kazanamazsın.
+       *[other] { $n }. atış: buradan 100 oyunun { $chance } tanesini kazanırsın.
+      }
+    [computer] { $chance ->
+        [0] { $n }. atış: buradan 100 oyunun hiçbirini bilgisayar kazanamaz.
+       *[other] { $n }. atış: buradan 100 oyunun { $chance } tanesini bilgisayar kazanır.
+      }
+    [white] { $chance ->
+        [0] { $n }. atış: buradan 100 oyunun hiçbirini Beyaz kazanamaz.
+       *[other] { $n }. atış: buradan 100 oyunun { $chance } tanesini Beyaz kazanır.
+      }
+   *[black] { $chance ->
+        [0] { $n }. atış: buradan 100 oyunun hiçbirini Siyah kazanamaz.
+       *[other] { $n }. atış: buradan 100 oyunun { $chance } tanesini Siyah kazanır.
+      }
   }
 review-legend = { $side ->
     [white] Beyaz’ın atışları
