@@ -40,7 +40,7 @@ help() {
 ./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
 ./build.sh fuzz [seconds] [target]   fuzz the engine, 60 seconds for each target
 ./build.sh worst [minutes]   search random house rules for slow answers, 5 minutes; fails above 1 second
-./build.sh tables        the table of all rulesets, docs/rulesets.md
+./build.sh tables        the table of all rulesets and the list of rule options, docs/rulesets.md and docs/house-rules.md
 ./build.sh audit         known vulnerabilities of all npm packages and crates; needs the internet
 ./build.sh sizes         what a browser downloads; fails above the budgets
 ./build.sh visit         taps, texts and minutes of a game on a phone, into docs/visit.md
@@ -445,6 +445,7 @@ crate_minimal() {
 tables() {
   cargo run --quiet --release --locked -p senet-tools -- \
     catalogue --lengths www/src/game/rulesets/lengths.json "$@"
+  cargo run --quiet --release --locked -p senet-tools -- house-rules
 }
 
 worst() { cargo run --quiet --release --locked -p senet-tools -- worst --minutes "${1:-5}"; }

@@ -1,5 +1,5 @@
-//! `docs/protocol.md` matches the program and the library: every example is run, and every field is
-//! documented.
+//! `docs/protocol.md` and `docs/formats.md` match the program and the library: every example is run, and every
+//! field and error code is documented.
 
 use crate::command_line::{lines, senet};
 use senet::Ruleset;
@@ -9,11 +9,12 @@ use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
 const PAGE: &str = include_str!("../../docs/protocol.md");
+const FORMATS: &str = include_str!("../../docs/formats.md");
 
 /// The code blocks of this kind.
-fn blocks(kind: &str) -> Vec<&'static str> {
+fn blocks(page: &'static str, kind: &str) -> Vec<&'static str> {
     let opening = format!("```{kind}\n");
-    let blocks = PAGE.split(&opening).skip(1);
+    let blocks = page.split(&opening).skip(1);
     let ends = blocks.map(|block| block.split("```").next().unwrap_or_default());
     ends.collect()
 }
@@ -22,9 +23,9 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// The cells of every row of a table.
+/// The cells of every row of a table of formats.
 fn rows() -> impl Iterator<Item = Vec<&'static str>> {
-    let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| "));
+    let rows = FORMATS.lines().filter_map(|line| line.strip_prefix("| "));
     rows.map(|row| row.trim_end_matches(" |").split(" | ").collect())
 }
 
@@ -36,7 +37,7 @@ fn code(cell: &str) -> Option<&str> {
 
 #[test]
 fn the_program_answers_every_example_as_documented() {
-    let (questions, answers) = (blocks("json question"), blocks("json answer"));
+    let (questions, answers) = (blocks(PAGE, "json question"), blocks(PAGE, "json answer"));
     assert!(questions.len() > 10 && questions.len() == answers.len());
     let input: String = questions
         .iter()
@@ -72,7 +73,10 @@ fn every_field_of_questions_and_answers_is_documented() {
     let mut names = BTreeSet::new();
     let vectors = json(include_str!("../data/vectors.json"));
     fields(&vectors, &mut names);
-    for block in blocks("json question").iter().chain(&blocks("json answer")) {
+    for block in blocks(PAGE, "json question")
+        .iter()
+        .chain(&blocks(PAGE, "json answer"))
+    {
         fields(&json(block), &mut names);
     }
     // The fields of a question, as the program reads them.
@@ -115,7 +119,7 @@ fn every_id_matches_the_position_beside_it() {
 
 #[test]
 fn the_record_replays() {
-    let records = blocks("text record");
+    let records = blocks(FORMATS, "text record");
     assert_eq!(records.len(), 1);
     for record in records {
         let game = Game::from_record(record).expect("a record");
@@ -125,29 +129,75 @@ fn the_record_replays() {
     }
 }
 
-#[test]
-fn every_error_code_is_documented() {
+/// The codes in the table of error codes, with their meanings.
+fn documented_codes() -> Vec<(&'static str, &'static str)> {
     let section = PAGE.split("## Error codes").nth(1).expect("a section");
-    let section = section.split("\n## ").next().expect("its end");
     let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
-    let rows: Vec<(&str, &str)> = rows
-        .map(|row| {
-            row.trim_end_matches(" |")
-                .split_once("` | ")
-                .expect("two cells")
-        })
-        .collect();
-    let meaning = |kind: &ErrorKind| {
-        let meaning = kind.meaning().trim_end_matches('.');
+    let cells = rows.map(|row| row.trim_end_matches(" |").split_once("` | "));
+    cells.map(|cells| cells.expect("two cells")).collect()
+}
+
+#[test]
+fn the_meaning_of_an_error_code_is_the_librarys() {
+    let rows = documented_codes();
+    assert!(rows.len() > 10 && rows.is_sorted());
+    for (code, documented) in rows {
+        let kind = ErrorKind::ALL.iter().find(|kind| kind.code() == code);
+        let meaning = kind.expect(code).meaning().trim_end_matches('.');
         let (first, rest) = meaning.split_at(1);
-        format!("{}{rest}", first.to_lowercase())
-    };
-    let kinds = ErrorKind::ALL.iter();
-    let kinds: Vec<_> = kinds.map(|kind| (kind.code(), meaning(kind))).collect();
-    let rows: Vec<_> = rows
-        .into_iter()
-        .map(|(code, text)| (code, text.to_owned()))
-        .collect();
-    assert_eq!(rows, kinds);
+        assert_eq!(documented, format!("{}{rest}", first.to_lowercase()));
+    }
     assert!(ErrorKind::ALL.is_sorted_by_key(|kind| kind.code()));
+}
+
+#[test]
+fn the_program_gives_every_documented_error_code_and_no_other() {
+    let position = r#""W":[3],"B":[28],"off":{"W":6,"B":6},"to_move":"B""#;
+    let masters = format!(r#""ruleset":"kendall-masters",{position}"#);
+    let rules = |written: &str| format!(r#"{{"ruleset":"{written}",{position}}}"#);
+    let questions = [
+        "[1".into(),
+        format!(r#"{{{masters},"sticks":1}}"#),
+        format!(r#"{{{masters},"do":"think"}}"#),
+        format!(r#"{{{masters},"do":"choose","level":"best"}}"#),
+        format!(r#"{{{masters},"throw":6}}"#),
+        rules("nobody"),
+        rules("kendall-masters[pairs"),
+        rules("kendall-masters[wind]"),
+        rules("kendall-masters[again=9]"),
+        rules("kendall-masters[pieces=7,start_house=27]"),
+    ];
+    let answers = lines(&senet(&["engine"], &questions.join("\n")));
+    let codes = answers.iter().map(|answer| {
+        let code = json(answer)["error"]["code"].clone();
+        code.as_str().expect("an error").to_owned()
+    });
+    let mut given: BTreeSet<String> = codes.collect();
+    assert_eq!(given.len(), questions.len());
+    // Other tests give these: a line that is not UTF-8, files of layers, a panic of the engine.
+    given.extend(["bad_line", "bad_file", "bad_layer_file", "internal"].map(String::from));
+    let documented = documented_codes().into_iter();
+    let documented: BTreeSet<String> = documented.map(|(code, _)| code.to_owned()).collect();
+    assert_eq!(given, documented);
+}
+
+/// Codes in the source of the protocol that no question of the test above gives.
+#[test]
+fn every_error_code_in_the_protocols_source_is_documented() {
+    let sources = [
+        include_str!("../../src/protocol.rs"),
+        include_str!("../../src/protocol/fields.rs"),
+        include_str!("../../src/protocol/question.rs"),
+        include_str!("../../src/protocol/answers.rs"),
+        include_str!("../../src/bin/senet/judge.rs"),
+        include_str!("../../src/bin/senet/layer_files.rs"),
+    ];
+    let documented = documented_codes();
+    for kind in ErrorKind::ALL {
+        let named = format!("ErrorKind::{kind:?},");
+        if sources.iter().any(|source| source.contains(&named)) {
+            let code = kind.code();
+            assert!(documented.iter().any(|(known, _)| *known == code), "{code}");
+        }
+    }
 }

@@ -37,7 +37,7 @@ function writtenForm({ ruleset, options = {} }) {
 }
 
 /**
- * The position id of a question, in the format of docs/protocol.md. The engine validates it when reading.
+ * The position id of a question, in the format of docs/formats.md. The engine validates it when reading.
  * @param {string} ruleset
  * @param {Question} question
  */

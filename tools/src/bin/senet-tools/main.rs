@@ -3,6 +3,7 @@
 mod catalogue;
 mod coverage;
 mod falls;
+mod house_rules;
 mod puzzles;
 mod strength;
 mod train;
@@ -49,6 +50,8 @@ enum Command {
     Coverage(coverage::Options),
     /// Simulate the four throwing sticks and write the page's animation data.
     Falls(falls::Options),
+    /// Write the reference of all rule options.
+    HouseRules(house_rules::Options),
     /// Choose puzzles from solved endgames and write the page's data.
     Puzzles(puzzles::Options),
     /// Measure all levels and write the page about their strength.
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Catalogue(options) => catalogue::run(&options),
         Command::Coverage(options) => coverage::run(&options),
         Command::Falls(options) => falls::run(&options),
+        Command::HouseRules(options) => house_rules::run(&options),
         Command::Puzzles(options) => puzzles::run(&options),
         Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),
