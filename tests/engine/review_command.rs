@@ -1,4 +1,4 @@
-//! `senet play` and `senet review` match docs/review.md.
+//! `senet play` and `senet review` match docs/review.md and the example in tests/data/review/.
 
 use crate::command_line::{Folder, lines, senet};
 use serde_json::Value;
@@ -271,35 +271,40 @@ fn a_game_and_its_rematch_are_compared() {
     assert_eq!(same.status.code(), Some(2));
 }
 
-/// The code blocks of docs/review.md in this language.
-fn documented(language: &str) -> Vec<String> {
-    let text = include_str!("../../docs/review.md");
-    let blocks = text.split("```").skip(1).step_by(2);
-    blocks
-        .filter_map(|block| block.strip_prefix(language)?.strip_prefix('\n'))
-        .map(str::to_owned)
-        .collect()
+const PAGE: &str = include_str!("../../docs/review.md");
+const RECORD: &str = include_str!("../data/review/record.txt");
+
+/// The language of a block on the page, and the whole output.
+const EXAMPLES: [(&str, &str); 3] = [
+    ("text", include_str!("../data/review/table.txt")),
+    ("json", include_str!("../data/review/review.json")),
+    ("csv", include_str!("../data/review/review.csv")),
+];
+
+/// The example matches the output of the program to the last digit.
+#[test]
+fn the_example_matches_the_programs_output() {
+    let printed = |arguments: &[&str]| lines(&senet(&[&["review"], arguments].concat(), RECORD));
+    let [(_, table), (_, told), (_, csv)] = EXAMPLES;
+    assert_eq!(printed(&[]).join("\n").trim_end(), table.trim_end());
+    let expected: Value = serde_json::from_str(told).expect("JSON");
+    assert_eq!(json(&printed(&["--json"])), expected);
+    assert_eq!(printed(&["--csv"]).join("\n"), csv.trim_end());
 }
 
-/// The documented example matches the output of the program to the last digit.
 #[test]
-fn the_documented_example_matches_the_programs_output() {
-    let (records, told) = (documented("text"), documented("json"));
-    let expected: Value = serde_json::from_str(&told[0]).expect("JSON");
-    let printed = json(&lines(&senet(&["review", "--json"], &records[0])));
-    assert_eq!(printed, expected);
-    let table = lines(&senet(&["review"], &records[0])).join("\n");
-    assert_eq!(table.trim_end(), records[1].trim_end());
-    let csv = documented("csv");
-    assert_eq!(
-        lines(&senet(&["review", "--csv"], &records[0])).join("\n"),
-        csv[0].trim_end()
-    );
+fn the_page_shows_lines_of_the_example_and_every_field() {
+    for (language, whole) in EXAMPLES {
+        let opening = format!("```{language}\n");
+        let block = PAGE.split(&opening).nth(1).expect(language);
+        let block = block.split("```").next().expect("its end");
+        let shown: Vec<&str> = block.lines().filter(|line| line.trim() != "…").collect();
+        assert!(shown.len() > 3, "{language}");
+        for line in shown {
+            assert!(whole.lines().any(|known| known == line), "{line}");
+        }
+    }
     for field in FIELDS {
-        let row = format!("| `{field}` |");
-        assert!(
-            include_str!("../../docs/review.md").contains(&row),
-            "{field}"
-        );
+        assert!(PAGE.contains(&format!("| `{field}` |")), "{field}");
     }
 }

@@ -10,14 +10,13 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const { asCsv, asJson, ReviewService } = await pageModules("features/review/story", "engine/review-service");
 
-const blocks = (await readFile(`${ROOT}docs/review.md`, "utf8")).split("```");
-/** The code block of the document that begins with this text. @param {string} begin */
-const documented = (begin) => blocks.find((block) => block.startsWith(begin)) ?? "";
+/** The whole output of the program. @param {string} name */
+const example = (name) => readFile(`${ROOT}tests/data/review/${name}`, "utf8");
 
 const ruleset = "kendall-masters[pieces=1]";
-const record = documented("text\nSenet 1").slice("text\n".length);
+const record = await example("record.txt");
 
-/** The documented game, reviewed by the page. */
+/** The example, reviewed by the page. */
 function told() {
   const advisor = new Advisor(ruleset);
   while (advisor.solve_for(1000));
@@ -28,10 +27,10 @@ function told() {
   return { ...head, ruleset, record, rows: rows.toReversed() };
 }
 
-test("the page's files match the program's, as the document shows them", () => {
+test("the page's files match the program's", async () => {
   const review = told();
-  assert.equal(asCsv(review), documented("csv\n").slice("csv\n".length));
-  assert.deepEqual(JSON.parse(asJson(review)), JSON.parse(documented("json\n").slice("json\n".length)));
+  assert.equal(asCsv(review), await example("review.csv"));
+  assert.deepEqual(JSON.parse(asJson(review)), JSON.parse(await example("review.json")));
 });
 
 test("a move is in two columns of the CSV, so that no spreadsheet takes it for a date", () => {
