@@ -8,26 +8,36 @@ use std::fmt::Write;
 /// Hand-written notes about the measurements.
 const NOTES: &str = include_str!("notes.md");
 
+/// The players in the tables of losses; `strength.json` has all of them.
+const SHOWN: [&str; 5] = ["random", "beginner", "skilled", "expert", "master"];
+
 /// The whole page.
 pub fn page(report: &Report, seed: u64) -> String {
     let mut page = String::from(
         "# How strong the computer plays\n\nFor anyone who wants to know how good the computer \
-         players are. Written by `senet-tools strength`; do not edit. Intervals are 95 %, \
-         estimated from pairs of games with the same throws and the sides exchanged.\n\n",
+         players are.\n\n",
     );
-    page += &format!("Machine: {}. Seed {seed}.\n\n", report.machine);
+    page += &answer(report);
+    page += &format!(
+        "\n\nThe command `senet-tools strength` writes this page and [strength.json](strength.json), \
+         which has all figures. Intervals are 95 %, estimated from pairs of games with the same throws \
+         and the sides exchanged. Machine: {}. Seed {seed}. `senet`: \
+         [how to get it](program.md#how-do-i-get-it).\n\n",
+        report.machine
+    );
     page += "## How do the levels compare?\n\nEach level's score against the level below it, by \
              the rules `kendall-masters`.\n\n| level | against | pairs | score |\n\
              | --- | --- | --: | --: |\n";
     add_matches(&mut page, &report.ladder, |one| one.a.clone());
     page += "\n## How strong is the strongest level in each ruleset?\n\nIts score against \
-             `skilled`, the hand-made evaluation with one throw of lookahead.\n\n\
+             `skilled`, the hand-made evaluation with one throw of lookahead. Rulesets in one row have \
+             the same rules for different boards.\n\n\
              | ruleset | against | pairs | score |\n| --- | --- | --: | --: |\n";
     add_matches(&mut page, &report.rulesets, |one| one.ruleset.clone());
-    page += "\n## How much do players lose by their choices?\n\nCounted are decisions with at \
-             least two options, in games against perfect play, judged by the solved game. `hand` \
-             is the hand-made evaluation without lookahead, `skilled` the same with one throw, \
-             `expert` the net, `master` the net with two throws, where a throw is one move. \
+    page += "\n## How much do players lose by their choices?\n\nOnly decisions with at \
+             least two options count, in games against perfect play, judged by the solved game. \
+             `skilled` is the hand-made evaluation with one throw of lookahead, `expert` the net, \
+             `master` the net with two throws, where a throw is one move. \
              Losses are in percent of a win.\n";
     for of_ruleset in report
         .judged
@@ -36,17 +46,53 @@ pub fn page(report: &Report, seed: u64) -> String {
         add_judged(&mut page, of_ruleset);
     }
     add_solved(&mut page, &report.solved);
-    add_goals(&mut page, report);
+    add_missed_goals(&mut page, report);
     page + "\n" + NOTES
+}
+
+/// The answer in two sentences.
+fn answer(report: &Report) -> String {
+    let scores = range(report.rulesets.iter().map(|one| one.score.mean));
+    let strongest = report.judged.iter().filter(|one| one.player == "master");
+    let losses = strongest.filter_map(|one| Some(one.quality.loss_a_decision?.mean));
+    let losses = range(losses);
+    format!(
+        "**The strongest level, `master`, scores {:.0} to {:.0} % against the hand-made evaluation \
+         with one throw of lookahead (`skilled`), depending on the ruleset.** Where the game is solved, it \
+         loses {:.4} to {:.4} % of a win per decision.",
+        100.0 * scores[0],
+        100.0 * scores[1],
+        100.0 * losses[0],
+        100.0 * losses[1],
+    )
+}
+
+/// The lowest and the highest number.
+fn range(numbers: impl Iterator<Item = f64>) -> [f64; 2] {
+    numbers.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], number| {
+        [low.min(number), high.max(number)]
+    })
 }
 
 // Writing to a string cannot fail.
 
-fn add_matches(page: &mut String, matches: &[Match], name: fn(&Match) -> String) {
-    for one in matches {
-        let (name, score) = (name(one), percent(&one.score));
-        let _ = writeln!(page, "| {name} | {} | {} | {score} |", one.b, one.pairs);
+/// Adds a row for each name and its figures; names with equal figures share one row.
+fn add_rows(page: &mut String, rows: impl Iterator<Item = (String, String)>) {
+    let mut merged: Vec<(Vec<String>, String)> = Vec::new();
+    for (name, figures) in rows {
+        match merged.iter_mut().find(|(_, known)| *known == figures) {
+            Some((names, _)) => names.push(name),
+            None => merged.push((vec![name], figures)),
+        }
     }
+    for (names, figures) in merged {
+        let _ = writeln!(page, "| {} | {figures} |", names.join(", "));
+    }
+}
+
+fn add_matches(page: &mut String, matches: &[Match], name: fn(&Match) -> String) {
+    let figures = |one: &Match| format!("{} | {} | {}", one.b, one.pairs, percent(&one.score));
+    add_rows(page, matches.iter().map(|one| (name(one), figures(one))));
 }
 
 fn add_judged(page: &mut String, players: &[Judged]) {
@@ -65,7 +111,7 @@ fn add_judged(page: &mut String, players: &[Judged]) {
     );
     for Judged {
         player, quality, ..
-    } in players
+    } in players.iter().filter(|one| SHOWN.contains(&&*one.player))
     {
         let _ = writeln!(
             page,
@@ -90,42 +136,49 @@ fn add_solved(page: &mut String, games: &[SolvedGame]) {
               layers.\n\n\
               | ruleset | pieces | positions | sweeps | residual | first side wins | its interval | \
               widest interval |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
-    for SolvedGame {
-        ruleset,
+    add_rows(
+        page,
+        games
+            .iter()
+            .map(|game| (game.ruleset.clone(), solved_row(game))),
+    );
+}
+
+fn solved_row(game: &SolvedGame) -> String {
+    let SolvedGame {
         pieces,
         layers,
         first_side: [low, high],
-    } in games
-    {
-        let positions = layers.iter().map(|layer| layer.positions).sum();
-        let sweeps = layers.iter().map(|layer| layer.sweeps).max().unwrap_or(0);
-        let residual = layers
-            .iter()
-            .map(|layer| layer.residual)
-            .fold(0.0, f64::max);
-        let widest = layers.iter().map(|layer| layer.width).fold(0.0, f64::max);
-        let _ = writeln!(
-            page,
-            "| {ruleset} | {pieces} | {} | {sweeps} | {} | {:.6} % | {:.0e} | {widest:.0e} |",
-            grouped(positions),
-            scientific(residual),
-            50.0 * (low + high),
-            high - low,
-        );
-    }
+        ..
+    } = game;
+    let positions = layers.iter().map(|layer| layer.positions).sum();
+    let sweeps = layers.iter().map(|layer| layer.sweeps).max().unwrap_or(0);
+    let residual = layers
+        .iter()
+        .map(|layer| layer.residual)
+        .fold(0.0, f64::max);
+    let widest = layers.iter().map(|layer| layer.width).fold(0.0, f64::max);
+    format!(
+        "{pieces} | {} | {sweeps} | {} | {:.6} % | {:.0e} | {widest:.0e}",
+        grouped(positions),
+        scientific(residual),
+        50.0 * (low + high),
+        high - low,
+    )
 }
 
-fn add_goals(page: &mut String, report: &Report) {
-    *page += "\n## Which aims are reached?\n\nAn aim counts as reached if the whole interval \
-              lies on the right side of it.\n\n| figure | aim | measured | reached |\n| --- | \
-              --: | --: | --- |\n";
-    for goal in goals(report) {
-        let shown = if goal.shown { "yes" } else { "**no**" };
-        let _ = writeln!(
-            page,
-            "| {} | {} | {} | {shown} |",
-            goal.what, goal.aim, goal.measured
-        );
+fn add_missed_goals(page: &mut String, report: &Report) {
+    let goals = goals(report);
+    let missed: Vec<_> = goals.iter().filter(|goal| !goal.shown).collect();
+    *page += &format!(
+        "\n## Which aims are missed?\n\nAn aim counts as reached if the whole interval lies on the \
+         right side of it. {} of {} are reached, and these are not:\n\n\
+         | figure | aim | measured |\n| --- | --: | --: |\n",
+        goals.len() - missed.len(),
+        goals.len()
+    );
+    for goal in missed {
+        let _ = writeln!(page, "| {} | {} | {} |", goal.what, goal.aim, goal.measured);
     }
 }
 
