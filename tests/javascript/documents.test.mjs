@@ -55,6 +55,17 @@ test("the embedding page lists every option of a game, with the computer players
   );
 });
 
+test("the list of house rules quotes the English texts (senet-tools house-rules writes it)", async () => {
+  const english = await readFile(`${ROOT}www/locales/en.ftl`, "utf8");
+  const list = await readFile(`${ROOT}docs/house-rules.md`, "utf8");
+  const texts = [...english.matchAll(/^dim-[\w-]+ = (.+)$/gm)].map(([, text]) => text ?? "");
+  assert.ok(texts.length > 60);
+  assert.deepEqual(
+    texts.filter((text) => !list.includes(text)),
+    [],
+  );
+});
+
 const names = ["README.md", ...(await readdir(`${ROOT}docs`)).map((name) => `docs/${name}`)];
 
 for (const name of names.filter((file) => file.endsWith(".md"))) {
