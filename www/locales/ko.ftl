@@ -336,7 +336,7 @@ button-choose-throw = 던진 수를 고르세요
 button-use-throw = { $throw } 쓰기
 button-confirm = 이렇게 움직이기
 button-cancel-move = 다르게 움직이기
-button-rescue = 꺼내서 { $to }번 칸에 놓기
+button-rescue = 말을 꺼내서 { $to }번 칸에 놓기
 this-game = 이 게임
 button-risk = 모험: { $throws }이면 말이 나가요
 odds-of = { $of }번 중 { $ways }번
@@ -416,7 +416,7 @@ advice-because-removes = { $house }번 칸의 말을 잡아 게임에서 빼요.
 advice-because-removes-to_hand = { $house }번 칸의 말을 잡아 처음부터 다시 시작하게 해요.
 advice-because-goes_on = 그 뒤에도 계속할 수 있어요. 그러지 않으면 차례가 끝나요.
 advice-because-keeps_out_of_water = 그러지 않으면 내 말이 물에 빠져요.
-advice-because-keeps_ground = 그러지 않으면 { $steps }칸을 잃어요.
+advice-because-keeps_ground = 그러지 않으면 내 말이 { $steps }칸 물러나요.
 advice-because-keeps_enemy_back = 그러지 않으면 상대의 말을 { $steps }칸 앞으로 보내 주게 돼요.
 advice-because-shelters = 그러지 않으면 { $instead ->
     [100] 어떤 수가 나와도
@@ -890,7 +890,7 @@ house-opponent = 상대
 house-save = 이 규칙 저장하기
 house-saved = ‘{ $name }’ 이름으로 저장했어요.
 house-save-full = 규칙은 { $count }개까지 저장할 수 있어요. 먼저 하나를 지우세요.
-house-save-blocked = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어요.
+house-save-blocked = 이 브라우저는 아무것도 저장하지 않아요. 규칙을 남기려면 링크를 복사하세요.
 house-save-unnamed = 먼저 규칙에 이름을 붙이세요.
 house-mine = 내가 만든 규칙({ $count })
 house-open = 열기
@@ -1141,7 +1141,7 @@ tutorial-lessons = 수업
 tutorial-lessons-lead = 따로 마련한 말판에서 하는 짧은 수업이에요. 내 게임은 바뀌지 않고 그대로 기다려요.
 tutorial-lessons-houses = 특별한 칸
 tutorial-lessons-rules = 다른 규칙은 무엇이 다른가
-tutorial-not-kept = 이 브라우저에서는 마친 수업을 저장할 수 없어요.
+tutorial-not-kept = 이 브라우저는 아무것도 저장하지 않아서, 마친 수업을 다음번에 보여 줄 수 없어요.
 tutorial-goes-on = { $last }단계 중 { $count }단계부터 이어서 하기
 tutorial-done = 완료
 tutorial-step = { $last }단계 중 { $count }단계
@@ -1182,7 +1182,7 @@ lesson-first-10-done = 실감개가 물에 빠져 차례가 끝났어요. 그 �
 lesson-first-11 = 다시 내 차례예요. 던지는 대신 실감개를 구할 수 있어요. 그러면 15번 칸 ‘재생의 집’으로 돌아가요. 버튼을 누르세요.
 lesson-first-11-done = 물에서 나왔어요. 4를 기다려도 됐어요. 4가 나오면 물속의 말이 바로 말판에서 나가요.
 lesson-first-12 = 마지막 칸들에서는 꼭 맞는 수가 필요해요. 28번 칸에서는 3, 29번 칸에서는 2예요. 던져서 실감개를 내보내세요.
-lesson-first-12-done = 말판에서 나갔어요. 30번 칸에서는 어떤 수로든 나가요.
+lesson-first-12-done = 실감개가 말판에서 나갔어요. 30번 칸에서는 어떤 수로든 나가요.
 lesson-first-13 = 마지막 실감개가 30번 칸에 있어요. 던지고 눌러서 이기세요.
 lesson-first-13-done = 실감개가 모두 나갔어요. 이겼어요!
 lesson-first-14 = 이것이 게임의 전부예요. 고대 이집트 사람들이 어떻게 두었는지는 아무도 몰라요. 이 규칙은 1978년에 학자 티머시 켄들이 말판과 그림과 글을 바탕으로 복원했어요. 다른 복원 규칙도 있고, 그 규칙으로도 할 수 있어요.
@@ -1199,7 +1199,7 @@ lesson-house-26-1-done = 4면 26번 칸을 넘게 돼요. 모든 말은 먼저 �
 lesson-house-26-2 = 그래서 다른 말이 4를 써야 해요. 8번 칸의 실감개를 움직이세요.
 lesson-house-26-2-done = 그리고 4가 나오면 한 번 더 던져요.
 lesson-house-26-3 = 다시 던져서 24번 칸의 실감개를 26번 칸으로 보내세요.
-lesson-house-26-3-done = 도착했어요. 이제 나쁜 수는 1뿐이에요.
+lesson-house-26-3-done = 실감개가 도착했어요. 이제 나쁜 수는 1뿐이에요.
 lesson-house-26-4 = 26번 칸에서 가장 좋은 수는 5예요. 던져서 실감개를 말판에서 내보내세요.
 lesson-house-26-4-done = 물과 마지막 칸들을 지나 곧바로 말판에서 나갔어요.
 lesson-house-27 = 27번 칸: 물
@@ -1246,7 +1246,7 @@ lesson-entering-2 = 여기서는 같은 편 말 위에 멈춰도 돼요. 던져�
 lesson-entering-2-done = 4번 칸이 차 있어서 실감개는 뒤의 첫 빈칸으로 가요.
 lesson-jequier = 제키에의 규칙
 lesson-jequier-about = 모두 어두운 면이면 6이고, 모든 말이 마지막 줄에 와야 나갈 수 있어요
-lesson-jequier-1 = 여기서는 어두운 면 네 개가 더 큰 수예요. 던져서 아무 실감개나 움직이세요.
+lesson-jequier-1 = 이 규칙에서는 어두운 면 네 개가 더 큰 수예요. 던져서 아무 실감개나 움직이세요.
 lesson-jequier-1-done = 6이에요! 6이 나와도 1이나 4처럼 한 번 더 던져요.
 lesson-jequier-2 = 26번 칸은 안전하지만 바로 다음 칸의 물은 그렇지 않아요. 던져서 26번 칸에서 27번 칸으로 가세요.
 lesson-jequier-2-done = 물은 말을 말판 전체의 첫 빈칸으로 보내요.
@@ -1414,17 +1414,17 @@ fact-name = ‘세네트’라는 이름은 ‘지나가기’라는 뜻입니�
 fact-boards-known = 피초네는 이집트와 서아시아의 말판을 120개 넘게 알고 있었습니다.
 fact-forgotten = 이 놀이는 로마 시대에 더는 두지 않게 되었습니다.
 fact-rules-lost = 말이 몇 개였고 어떻게 움직였는지, 잡거나 막을 수 있었는지, 표시된 칸이 무슨 일을 했는지.
-fact-one-game = 그 긴 세월 동안 한 가지 규칙이 내내 쓰였는지.
+fact-one-game = 세네트를 두던 긴 세월 동안 한 가지 규칙이 내내 쓰였는지.
 fact-hesy-re = 기원전 3100년쯤의 무덤들에서 말판일지 모르는 조각들이 나왔습니다. 의심할 여지가 없는 첫 그림은 제3왕조 헤시레의 무덤에 있습니다.
 fact-el-mahasna = 엘마하스나에서 나온 흙 말판은 여섯 칸씩 세 줄이고 말이 열두 개입니다. 가장 오래된 것이라고 불립니다(globalegyptianmuseum.org, 455번).
-fact-el-mahasna-doubt = 그 말판이 정말 세네트인지. 무엇에 썼는지를 두고 학자들의 의견이 갈립니다.
+fact-el-mahasna-doubt = 엘마하스나의 말판이 정말 세네트인지. 무엇에 썼는지를 두고 학자들의 의견이 갈립니다.
 fact-nikauhor = 사카라에 있는 니카우호르 예배당의 벽에서 두 남자가 악사들 옆에서 게임을 합니다. 제5왕조입니다(메트로폴리탄 미술관, 08.201.2a–g).
 fact-pepi-ankh = 기원전 2300년쯤 메이르의 페피앙크 무덤에서 두는 사람들이 서로 놀립니다. 한 사람은 자기 말이 내려앉았으니 상대의 말이 치워지는 것을 보겠다고 하고, 상대는 지나가는 것은 자기라고 대답합니다.
 fact-amenhotep = 파이앙스 말판에 아멘호테프 3세의 이름이 있습니다. 기원전 1390~1353년쯤입니다. 길이는 21센티미터이고, 네 칸에 숫자나 ‘좋음’ 기호가 있습니다(브루클린 박물관, 49.56a-b).
 fact-merymaat = 투트모세 3세 시대의 서기 메리마아트의 게임 상자는 아비도스에서 나왔고, 파이앙스 상감이 남아 있습니다. 나무는 오늘날의 것입니다(메트로폴리탄 미술관, 01.4.1a).
 fact-zawiyet = 자위예트 엘아리안에서 나온 상자에는 말들과, 돌리는 팽이 주사위가 있습니다. 제18왕조 초기입니다(보스턴 미술관, 11.3095–11.3097).
-fact-tut-large = 큰 세트는 흑단과 상아로 만들었습니다. 상자는 길이가 44.4센티미터이고 썰매 위에 있습니다(카이로, JE 62058).
-fact-tut-squares = 그 말판의 다섯 칸에 글이 새겨져 있습니다.
+fact-tut-large = 투탕카멘의 큰 세트는 흑단과 상아로 만들었습니다. 상자는 길이가 44.4센티미터이고 썰매 위에 있습니다(카이로, JE 62058).
+fact-tut-squares = 투탕카멘의 큰 세트에서 말판의 다섯 칸에 글이 새겨져 있습니다.
 fact-tut-small = 길이 13.4센티미터의 작은 상아 상자 옆면에 왕의 이름들이 있습니다(카이로, JE 62061).
 fact-tut-pieces = 또 다른 상아 상자는 한 번도 열린 적이 없었습니다. 그 안에 빨간 말 다섯 개, 흰 말 다섯 개, 복사뼈 두 개가 있었습니다(카터 585r).
 fact-tut-sticks = 투탕카멘에게는 길이 17.5센티미터의 막대가 두 쌍 있었습니다. 위는 어두운 흑단이고 아래는 흰 상아입니다. 한 쌍은 끝이 사람 손가락이고, 다른 쌍은 여우 머리입니다.
@@ -1619,7 +1619,7 @@ correspondence-refused-history_changed = 이 링크에는 실제로 둔 것과 �
 correspondence-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-turn_unfinished = 이 링크의 차례가 아직 끝나지 않았어요. 다시 보내 달라고 하세요.
-correspondence-refused-not_a_player = 이 브라우저는 이 게임을 몰라요. 다른 기기나 다른 브라우저에서 시작했거나, 이 브라우저가 데이터를 지웠어요. 일주일 동안 열지 않으면 지우는 브라우저도 있어요. 시작한 곳에서 이어서 하거나, 파일로 남긴 사본을 “링크로 하기”에서 여세요.
+correspondence-refused-not_a_player = 이 브라우저는 이 게임을 몰라요. 다른 기기나 다른 브라우저에서 시작했거나, 이 브라우저가 데이터를 지웠어요. 일주일 동안 열지 않으면 지우는 브라우저도 있어요. 시작한 곳에서 이어서 하거나, 파일로 남긴 사본을 ‘링크로 하기’에서 여세요.
 
 ## later: sharing (sharing, saving, looking back)
 
@@ -1654,7 +1654,7 @@ share-invites-position = 세네트의 한 장면이에요. 어떻게 둘까요?
 share-no-address = 이 페이지는 파일이거나 다른 페이지의 일부라서 공유할 링크가 없어요. 파일, 텍스트, 그림은 공유할 수 있어요.
 share-picture-title = 그림
 share-save-picture = 그림 저장하기
-share-picture-noise = 이 브라우저는 사용자를 알아보지 못하도록, 페이지가 그린 그림을 읽지 못하게 해요. 그래서 그림에 잡음만 남아요. 이 사이트에 캔버스 데이터 사용을 허용하거나 화면을 캡처하세요.
+share-picture-noise = 사이트가 사용자를 알아보지 못하도록, 이 브라우저는 페이지가 그린 그림을 페이지가 읽지 못하게 해요. 이 사이트에 캔버스 데이터 사용을 허용하거나 화면을 캡처하세요.
 share-file-title = 파일이나 텍스트
 share-save-game = 게임을 파일로 저장하기
 share-text = 게임 텍스트
@@ -1731,8 +1731,8 @@ query-off = { $pieces ->
        *[other] { $count }개가 나갔어요.
       }
   }
-query-hand = { $count }개는 아직 들어오지 않았어요.
-query-taken = { $count }개가 게임에서 빠졌어요.
+query-hand = 말 { $count }개가 아직 들어오지 않았어요.
+query-taken = 말 { $count }개가 게임에서 빠졌어요.
 query-way = { $who ->
     [you] 내 말은 모두 합쳐 { $count }칸 더 가야 해요.
     [computer] 컴퓨터의 말은 모두 합쳐 { $count }칸 더 가야 해요.
@@ -2264,7 +2264,7 @@ print-answer-most = { $count ->
     [1] 수 { $throws }: { $ways }가지 가운데 { $part }가지에서 나와요.
    *[other] 하나만이 아니에요. { $throws }: 모두 똑같이 자주, { $ways }가지 가운데 { $part }가지에서 나와요.
   }
-print-answer-compare = 딱 같은 일은 드물어요. 많이 던질수록 각 수의 비율이 예상에 가까워져요.
+print-answer-compare = 예상과 나온 수가 딱 같은 일은 드물어요. 많이 던질수록 각 수의 비율이 예상에 가까워져요.
 print-answer-again = { $ways }가지 가운데 { $part }가지, 곧 { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, 곧 { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. 각 수에 그 가짓수를 곱해서 모두 더한 다음, 전체 가짓수({ $ways })로 나누어요.
