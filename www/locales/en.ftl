@@ -524,7 +524,7 @@ speed-fast = Fast
 speed-instant = None
 settings-auto-throw = Throw for me
 settings-confirm-move = Ask before playing a move
-settings-not-remembered = This browser saves nothing, so your settings and your game are lost when the page is closed.
+settings-not-remembered = Nothing is saved here, so your settings and your game are lost when the page is closed.
 
 rules-title = Rules
 
@@ -960,7 +960,7 @@ house-opponent = Against
 house-save = Save these rules
 house-saved = Saved as “{ $name }”.
 house-save-full = There is room for { $count } sets of rules. Delete one first.
-house-save-blocked = This browser saves nothing. Copy the link to keep your rules.
+house-save-blocked = Your rules could not be saved. Copy the link to keep them.
 house-save-unnamed = Give your rules a name first.
 house-mine = My own rules ({ $count })
 house-open = Open
@@ -1246,7 +1246,7 @@ tutorial-lessons-lead = Short lessons on a board of their own. Your game waits f
 tutorial-lessons-rows = Protecting and blocking
 tutorial-lessons-houses = The special houses
 tutorial-lessons-rules = How other rules differ
-tutorial-not-kept = This browser saves nothing, so it cannot show next time which lessons you have done.
+tutorial-not-kept = Nothing is saved here, so next time the page cannot show which lessons you have done.
 tutorial-goes-on = Continue at step { $count } of { $last }
 tutorial-done = Done
 tutorial-step = Step { $count } of { $last }
@@ -1661,7 +1661,7 @@ daily-bad-date = “{ $value }” is not a date. Write it like this: 2026-11-21.
 # Shown after the line above, when the game of the day is opened from the menu.
 daily-today-instead = This is today’s game.
 # Shown with the best result if the browser does not store it.
-daily-unkept = This browser saves nothing here. Your result is lost when the page is closed.
+daily-unkept = Nothing is saved here. Your result is lost when the page is closed.
 daily-fault = The game of the day cannot be started. ({ $reason })
 daily-close = Close
 
@@ -1735,7 +1735,7 @@ correspondence-qr-label = QR code of the link
 correspondence-paste = Been sent a link? Paste it here
 correspondence-open = Open
 correspondence-no-link = There is no link to a game in this text.
-correspondence-unkept = This browser saves nothing. Keep this tab open until your opponent has answered, and paste their link here.
+correspondence-unkept = Nothing is saved here. Keep this tab open until your opponent has answered, and paste their link here.
 # A copy of the game as a file, for the player's own use.
 correspondence-copy-note = Only this browser can continue this game, and some browsers delete their data after a week without a visit. A copy as a file guards against that. It contains your secret number: do not send it to your opponent.
 correspondence-copy-save = Save a copy as a file
