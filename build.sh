@@ -33,7 +33,8 @@ help() {
 ./build.sh bench         benchmarks of the engine, native and in the browsers
 ./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
 ./build.sh coverage      do the laboratory's intervals hold? Into docs/lab/coverage.md
-./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/
+./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/; can be interrupted and resumed
+./build.sh trust         which nets the laboratory trusts under which rules, src/sim/trust.tsv
 ./build.sh cluster       the laboratory's shards on a local Dask cluster; checks the Kubernetes example
 ./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
 ./build.sh crate-features check every combination of the crate's additive features
@@ -450,12 +451,34 @@ tables() {
 
 worst() { cargo run --quiet --release --locked -p senet-tools -- worst --minutes "${1:-5}"; }
 
+# The rulesets whose disputed points are swept, and the players and judges of their runs.
+readonly swept=(kendall-masters jequier-masters bell)
+readonly sweep_runs=("hand-made hand-made" "net net" "human-like net" "human-like none" "random none")
+
+# Which nets the laboratory trusts under which rules.
+trust() {
+  cargo build --quiet --release --locked -p senet-tools
+  nice "$cargo_out/release/senet-tools" trust $(printf -- '--sweep %s ' "${swept[@]}") >target/trust.tsv
+  mv target/trust.tsv src/sim/trust.tsv
+}
+
+# Everything in docs/lab/. Runs that are already in target/lab/ are not played again.
 sweeps() {
   cargo build --quiet --release --locked --features cli --bin senet
-  local ruleset
-  for ruleset in kendall-masters jequier-masters bell; do
-    say "$ruleset"
-    nice "$cargo_out/release/senet" lab sweep -r "$ruleset" -g 500 -s 1 --markdown >"docs/lab/$ruleset.md"
+  local senet=$cargo_out/release/senet ruleset run player judge parts
+  mkdir -p target/lab
+  for ruleset in "${swept[@]}"; do
+    parts=()
+    for run in "${sweep_runs[@]}"; do
+      read -r player judge <<<"$run"
+      say "$ruleset: player $player, judge $judge"
+      parts+=("target/lab/$ruleset.$player.$judge.json")
+      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --leave-out -g 500 -s 1 --resume -o "${parts[-1]}"
+    done
+    "$senet" lab across --report "${parts[@]}" >"target/lab/$ruleset.report"
+    mv "target/lab/$ruleset.report" "docs/lab/$ruleset.json"
+    "$senet" lab page "docs/lab/$ruleset.json" >"docs/lab/$ruleset.md"
+    "$senet" lab page "docs/lab/$ruleset.json" --csv >"docs/lab/$ruleset.csv"
   done
 }
 
@@ -518,6 +541,7 @@ case ${1:-build} in
   worst) shift && worst "$@" ;;
   tables) shift && tables "$@" ;;
   sweeps) sweeps ;;
+  trust) trust ;;
   coverage) shift && coverage "$@" ;;
   lab-bench) need_browsers && page && lab_bench ;;
   cluster) cluster ;;

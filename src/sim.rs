@@ -1,34 +1,50 @@
 //! Simulation: random playouts, and statistics of many games under one ruleset.
 
+mod across;
 mod comparison;
 mod disputes;
+mod effect;
 mod estimate;
 mod family;
 mod game_row;
 mod game_stats;
 mod grid;
+mod judge;
 mod measures;
 mod observe;
 mod outlook;
 mod player;
+mod sample;
 mod simulate;
 mod sweep;
+mod table;
+mod trust;
 mod variant;
+mod verdict;
 mod versions;
 
 pub use crate::playout_rng::PlayoutRng;
+pub use across::{
+    Across, AcrossEffect, AcrossMeasure, AcrossRuleset, AcrossRun, AcrossVerdict, across,
+};
 pub use comparison::{Compared, Comparison, Run, compare};
 pub use disputes::{Dispute, disputes};
+pub use effect::Effect;
 pub use game_row::{GameRow, MILLION};
 pub use game_stats::{GameStats, Spread, Summary};
 pub use grid::{Grid, GridEffect, GridMeasure, grid, grid_rulesets};
-pub use measures::{MEASURES, Measure, Unit};
-pub use observe::{game_of, play_game, throw_seed};
-pub use player::Player;
+pub use judge::Judge;
+pub use measures::{MEASURES, Measure, SECONDS_PER_THROW, Unit, measures_by};
+pub use observe::{Cast, Chances, game_of, play_game, throw_seed};
+pub use player::{Player, Style};
+pub use sample::Doubt;
 pub use simulate::simulate;
-pub use sweep::{Sweep, SweptPoint, sweep, sweep_rulesets};
+pub use sweep::{PointKind, Sweep, SweptPoint, sweep, sweep_rulesets};
+pub use table::Table;
+pub use trust::{Evaluators, Trust, TrustVerdict, stored_trust};
 pub use variant::parse_variant;
-pub use versions::{Versions, judge_name};
+pub use verdict::Verdict;
+pub use versions::Versions;
 
 /// The greatest seed of a run of many games. Seeds are results too: readers of JSON keep integers below
 /// 2⁵³, spreadsheets fifteen digits.

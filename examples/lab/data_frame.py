@@ -4,4 +4,4 @@ import json, subprocess, pandas
 command = "senet lab compare -r kendall-masters -r kendall-masters[pairs=off] -g 500 -s 1 --json"
 result = json.loads(subprocess.run(command.split(), capture_output=True, check=True).stdout)
 frame = pandas.DataFrame(result["measures"]).set_index("id")
-print(frame[frame.clear][["difference", "low", "high"]])
+print(frame[["difference", "low", "high", "verdict"]])

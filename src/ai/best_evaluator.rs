@@ -78,7 +78,7 @@ impl BestEvaluator {
     pub(crate) fn reject_net(self) -> BestEvaluator {
         BestEvaluator {
             name: format!(
-                "{}, which beats the {}",
+                "{}, preferred after a short match to the {}",
                 Heuristic::CAREFUL.name(),
                 self.name
             ),

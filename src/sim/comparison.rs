@@ -1,9 +1,13 @@
 //! Comparisons: how the measures of two rulesets differ when both are played with the same throws.
 
-use super::estimate::{Confidence, Estimate};
+use super::estimate::{Confidence, rounded};
 use super::game_row::GameRow;
-use super::measures::MEASURES;
+use super::judge::Judge;
+use super::measures::measures_by;
 use super::player::Player;
+use super::sample::{Doubt, Sample};
+use super::trust::Evaluators;
+use super::verdict::{Verdict, verdict};
 use super::versions::Versions;
 use crate::error::{ErrorKind, SenetError};
 use serde::{Deserialize, Serialize};
@@ -13,8 +17,8 @@ use serde::{Deserialize, Serialize};
 pub struct Run {
     /// The written forms of the rulesets.
     pub rulesets: Vec<String>,
-    /// The kind of player.
-    pub player: Player,
+    /// Who plays and who judges, in all rulesets.
+    pub evaluators: Evaluators,
     /// The number of games for each ruleset.
     pub games: u64,
     /// The seed of all throws.
@@ -33,13 +37,18 @@ pub struct Compared {
     pub unit: &'static str,
     /// The value for each ruleset; `None` if the games do not determine it.
     pub values: [Option<f64>; 2],
-    /// The second value minus the first; `None` if either is unknown.
+    /// Whether each value is a lower bound: a length of more than the throws at which games are
+    /// stopped.
+    pub beyond_cap: [bool; 2],
+    /// The second value minus the first; `None` if either is unknown. A bound if a value is one.
     pub difference: Option<f64>,
     /// The lower bound of the confidence interval.
     pub low: Option<f64>,
     /// The upper bound of the confidence interval.
     pub high: Option<f64>,
-    /// Whether the interval excludes zero.
+    /// What the interval allows one to say.
+    pub verdict: Verdict,
+    /// Whether the verdict is that the rulesets differ.
     pub clear: bool,
 }
 
@@ -49,48 +58,46 @@ pub struct Compared {
 pub struct Comparison {
     /// The written forms of the two rulesets.
     pub rulesets: [String; 2],
-    /// The kind of player.
+    /// The kind of player, the same for both rulesets.
+    #[cfg_attr(feature = "web", tsify(type = "string"))]
     pub player: Player,
+    /// The kind of judge, the same for both rulesets.
+    pub judge: Judge,
+    /// How these two were settled.
+    pub evaluators: Evaluators,
     /// The number of games for each ruleset.
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
     /// The versions that the result depends on.
     pub versions: Versions,
+    /// Signs that the judge's chances do not fit the games of either ruleset.
+    pub doubts: Vec<Doubt>,
     /// All measures. Their 95 % confidence intervals hold simultaneously.
     pub measures: Vec<Compared>,
 }
 
-/// Estimates all measures from one ruleset's games.
-pub(super) fn estimates(rows: &[GameRow], confidence: Confidence) -> Vec<Estimate> {
-    MEASURES
-        .iter()
-        .map(|measure| measure.estimator.estimate(rows, confidence))
-        .collect()
-}
-
-/// Compares all measures of two rulesets, given their [`estimates`].
-pub(super) fn compared(before: &[Estimate], after: &[Estimate]) -> Vec<Compared> {
-    let pairs = MEASURES.iter().zip(before.iter().zip(after));
-    pairs
-        .map(|(measure, (before, after))| {
-            let difference = after.less(before);
+/// Compares all measures of two samples.
+pub(super) fn compared(before: &Sample, after: &Sample, judge: Judge) -> Vec<Compared> {
+    let pairs = before.estimates.iter().zip(&after.estimates);
+    measures_by(judge)
+        .zip(pairs)
+        .map(|(measure, (one, other))| {
+            let difference = other.less(one);
+            let verdict = verdict(measure, &[before, after], one.value, &difference);
             Compared {
                 id: measure.id,
                 unit: measure.unit.name(),
-                values: [before.value, after.value].map(|value| value.map(rounded)),
+                values: [one.value, other.value].map(|value| value.map(rounded)),
+                beyond_cap: [one.beyond_cap, other.beyond_cap],
                 difference: difference.difference.map(rounded),
                 low: difference.low.map(rounded),
                 high: difference.high.map(rounded),
-                clear: difference.clear,
+                verdict,
+                clear: verdict == Verdict::Differs,
             }
         })
         .collect()
-}
-
-/// Rounds to six decimals, more than any sample can resolve. `+ 0.0` turns −0.0 into 0.0.
-pub(super) fn rounded(value: f64) -> f64 {
-    (value * 1e6).round() / 1e6 + 0.0
 }
 
 /// Compares the first ruleset of a run with each of the others. `rows` contains the games of each
@@ -100,20 +107,24 @@ pub(super) fn rounded(value: f64) -> f64 {
 /// Returns an error if there are fewer than two rulesets, or the rows do not match the run.
 pub fn compare(run: &Run, rows: &[Vec<GameRow>]) -> Result<Vec<Comparison>, SenetError> {
     check(run, rows)?;
-    let comparisons = MEASURES.len() * (rows.len() - 1);
+    let judge = run.evaluators.judge;
+    let comparisons = measures_by(judge).count() * (rows.len() - 1);
     let confidence = Confidence::for_all(comparisons);
-    let estimates: Vec<Vec<Estimate>> = rows
-        .iter()
-        .map(|rows| estimates(rows, confidence))
+    let samples = run.rulesets.iter().zip(rows);
+    let samples: Vec<Sample> = samples
+        .map(|(ruleset, rows)| Sample::new(ruleset, rows, judge, confidence))
         .collect();
-    let others = run.rulesets.iter().zip(&estimates).skip(1);
+    let others = run.rulesets.iter().zip(&samples).skip(1);
     let comparisons = others.map(|(ruleset, after)| Comparison {
         rulesets: [run.rulesets[0].clone(), ruleset.clone()],
-        player: run.player,
+        player: run.evaluators.player,
+        judge,
+        evaluators: run.evaluators.clone(),
         games: run.games,
         seed: run.seed,
         versions: run.versions.clone(),
-        measures: compared(&estimates[0], after),
+        doubts: [&samples[0].doubts[..], &after.doubts].concat(),
+        measures: compared(&samples[0], after, judge),
     });
     Ok(comparisons.collect())
 }

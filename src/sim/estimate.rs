@@ -6,6 +6,7 @@
 //! method 10 of 1998), so that games with the same throws are compared in pairs.
 
 use super::game_row::GameRow;
+use crate::arena::THROW_CAP;
 
 /// The minimum number of games for the interval of a mean.
 const FEWEST: f64 = 30.0;
@@ -49,6 +50,8 @@ pub(super) struct Estimate {
     pub value: Option<f64>,
     pub low: Option<f64>,
     pub high: Option<f64>,
+    /// Whether the value is a bound: it lies beyond the number of throws at which games are stopped.
+    pub beyond_cap: bool,
     /// Each game's influence on the value, for correlations.
     influence: Vec<f64>,
 }
@@ -123,6 +126,7 @@ fn ratio(rows: &[GameRow], part: Field, whole: Field, z: f64) -> Estimate {
         value: Some(value),
         low: known.then_some(value - z * error),
         high: known.then_some(value + z * error),
+        beyond_cap: false,
         influence,
     }
 }
@@ -146,15 +150,23 @@ fn quantile(rows: &[GameRow], share: f64, z: f64) -> Estimate {
         let found = inside.then(|| lengths[place as usize - 1])?;
         (found < u64::MAX).then_some(found as f64)
     };
+    // A rank beyond the stopped games bounds the value from below.
+    let at_least = |place: f64| {
+        let inside = (1.0..=n).contains(&place);
+        inside.then(|| at(place).unwrap_or(f64::from(THROW_CAP)))
+    };
     let spread = z * (n * share * (1.0 - share)).sqrt();
-    let value = at((n * share).ceil().max(1.0));
-    let limit = value.map_or(u64::MAX, |value| value as u64);
+    let middle = (n * share).ceil().max(1.0);
+    let beyond_cap = n > 0.0 && at(middle).is_none();
+    let value = at_least(middle);
+    let limit = at(middle).map_or(u64::MAX, |value| value as u64);
     let below = |row: &GameRow| f64::from(u8::from(length(row) <= limit));
     let mean = rows.iter().map(below).sum::<f64>() / n;
     Estimate {
         value,
-        low: at((n * share - spread).floor()),
+        low: at_least((n * share - spread).floor()),
         high: at((n * share + spread).ceil() + 1.0),
+        beyond_cap,
         influence: rows.iter().map(|row| mean - below(row)).collect(),
     }
 }
@@ -170,6 +182,9 @@ impl Estimate {
         let Some((a, b)) = before.value.zip(self.value) else {
             return Estimate::default();
         };
+        if before.beyond_cap && self.beyond_cap {
+            return Estimate::default();
+        }
         let rho = correlation(&before.influence, &self.influence);
         let margin = |of_a: Option<f64>, of_b: Option<f64>| {
             let (one, other) = (of_a? - a, of_b? - b);
@@ -191,6 +206,7 @@ impl Estimate {
             value: Some(difference),
             low,
             high,
+            beyond_cap: before.beyond_cap || self.beyond_cap,
             influence,
         }
     }
@@ -218,11 +234,28 @@ impl Estimate {
         Some(self.influence.iter().map(|one| one * scale).collect())
     }
 
+    /// Each game's contribution to the difference from zero, scaled so that the sum of squares is the
+    /// squared standard error; `None` if the interval has an open end.
+    pub fn error_vector(&self, confidence: Confidence) -> Option<Vec<f64>> {
+        let scaled = self.scaled_influence()?;
+        Some(
+            scaled
+                .iter()
+                .map(|one| one / (2.0 * confidence.z))
+                .collect(),
+        )
+    }
+
     /// The standard deviation per game that the interval implies.
     pub fn deviation(&self, games: usize, confidence: Confidence) -> Option<f64> {
         let width = self.high? - self.low?;
         Some(width / (2.0 * confidence.z) * (games as f64).sqrt())
     }
+}
+
+/// Rounds to six decimals, more than any sample can resolve. `+ 0.0` turns −0.0 into 0.0.
+pub(super) fn rounded(value: f64) -> f64 {
+    (value * 1e6).round() / 1e6 + 0.0
 }
 
 fn correlation(a: &[f64], b: &[f64]) -> f64 {

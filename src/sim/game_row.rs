@@ -5,6 +5,9 @@ use serde::Serialize;
 /// Chances and their squares are counted in millionths.
 pub const MILLION: f64 = 1e6;
 
+/// The number of first columns that count events; the others depend on a judge.
+const EVENTS: usize = 9;
+
 macro_rules! game_row {
     ($($(#[doc = $doc:literal])+ $name:ident,)+) => {
         /// The counts of one game. Chances are the judge's, in millionths.
@@ -71,7 +74,7 @@ game_row! {
     lead_changes,
     /// The number of throws made when the winner's chance rose to 90 percent for good.
     decided,
-    /// The near-perfect player's points, in halves, in two games against random play with the same throws and the sides exchanged.
+    /// The points of the judge as a player, in halves, in two games against random play with the same throws and the sides exchanged.
     random_points,
     /// 1 if both of these games ended, else 0.
     random_ended,
@@ -79,6 +82,23 @@ game_row! {
     beginner_points,
     /// 1 if both of these games ended, else 0.
     beginner_ended,
+}
+
+impl GameRow {
+    /// What happened in the game, whoever judges it.
+    pub(super) fn events(&self) -> [u64; EVENTS] {
+        let fields = self.to_array();
+        core::array::from_fn(|field| fields[field])
+    }
+
+    /// Takes the games that measure skill from another row, which the same judge played with the same
+    /// throws.
+    pub fn copy_skill(&mut self, from: &GameRow) {
+        self.random_points = from.random_points;
+        self.random_ended = from.random_ended;
+        self.beginner_points = from.beginner_points;
+        self.beginner_ended = from.beginner_ended;
+    }
 }
 
 #[cfg(test)]
@@ -93,6 +113,7 @@ mod tests {
         }
         let row = GameRow::from_array(fields);
         assert_eq!(row.to_array(), fields);
+        assert_eq!(GameRow::COLUMNS[EVENTS - 1], "drownings");
         assert_eq!((row.throws, GameRow::COLUMNS[0]), (1, "throws"));
         assert_eq!(GameRow::DESCRIPTIONS.len(), GameRow::COLUMNS.len());
     }

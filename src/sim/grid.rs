@@ -1,12 +1,16 @@
 //! Grids: two points changed at once, to see whether the effect of one depends on the other.
 
-use super::comparison::{Run, check, estimates, rounded};
+use super::comparison::{Run, check};
 use super::disputes::with_option;
-use super::estimate::{Confidence, Difference, Estimate};
+use super::estimate::{Confidence, Difference, rounded};
 use super::game_row::GameRow;
-use super::measures::MEASURES;
+use super::judge::Judge;
+use super::measures::measures_by;
 use super::player::Player;
+use super::sample::{Doubt, Sample};
+use super::trust::Evaluators;
 use super::variant::parse_variant;
+use super::verdict::{Verdict, verdict};
 use super::versions::Versions;
 use crate::error::{ErrorKind, SenetError};
 use crate::text::excerpt;
@@ -22,7 +26,9 @@ pub struct GridEffect {
     pub low: Option<f64>,
     /// The upper bound of the confidence interval.
     pub high: Option<f64>,
-    /// Whether the interval excludes zero.
+    /// What the interval allows one to say.
+    pub verdict: Verdict,
+    /// Whether the verdict is that there is a difference.
     pub clear: bool,
 }
 
@@ -48,8 +54,13 @@ pub struct GridMeasure {
 pub struct Grid {
     /// The written forms of the rulesets, by row and column.
     pub rulesets: [[String; 2]; 2],
-    /// The kind of player.
+    /// The kind of player, the same in all cells.
+    #[cfg_attr(feature = "web", tsify(type = "string"))]
     pub player: Player,
+    /// The kind of judge, the same in all cells.
+    pub judge: Judge,
+    /// How these two were settled.
+    pub evaluators: Evaluators,
     /// The number of games for each ruleset.
     pub games: u64,
     /// The seed of all throws.
@@ -57,6 +68,8 @@ pub struct Grid {
     /// The versions that the result depends on. The judges are those of the four rulesets, row by
     /// row.
     pub versions: Versions,
+    /// Signs that the judge's chances do not fit the games of a cell.
+    pub doubts: Vec<Doubt>,
     /// All measures. Their 95 % confidence intervals hold simultaneously.
     pub measures: Vec<GridMeasure>,
 }
@@ -112,39 +125,51 @@ pub fn grid(run: &Run, rows: &[Vec<GameRow>]) -> Result<Grid, SenetError> {
         let message = "a grid needs four rulesets";
         return Err(SenetError::new(ErrorKind::BadInput, message).at("rulesets"));
     };
-    let confidence = Confidence::for_all(3 * MEASURES.len());
-    let cells: Vec<Vec<Estimate>> = rows
-        .iter()
-        .map(|rows| estimates(rows, confidence))
+    let judge = run.evaluators.judge;
+    let confidence = Confidence::for_all(3 * measures_by(judge).count());
+    let cells = run.rulesets.iter().zip(rows);
+    let cells: Vec<Sample> = cells
+        .map(|(ruleset, rows)| Sample::new(ruleset, rows, judge, confidence))
         .collect();
-    let measures = MEASURES.iter().enumerate().map(|(index, measure)| {
-        let cell = |at: usize| &cells[at][index];
+    let measures = measures_by(judge).enumerate().map(|(index, measure)| {
+        let cell = |at: usize| &cells[at].estimates[index];
         let effects = [(0, 1), (2, 3)].map(|(before, after)| cell(after).minus(cell(before)));
         let interaction = effects[1].minus(&effects[0]);
+        let effect_of = |at: &[usize], first: Option<f64>, difference: Difference| {
+            let verdicts = at.iter().map(|&at| &cells[at]).collect::<Vec<_>>();
+            effect_of(&difference, verdict(measure, &verdicts, first, &difference))
+        };
         GridMeasure {
             id: measure.id,
             unit: measure.unit.name(),
             values: [[0, 1], [2, 3]].map(|row| row.map(|at| cell(at).value.map(rounded))),
-            effects: effects.map(|effect| effect_of(effect.as_difference())),
-            interaction: effect_of(interaction.as_difference()),
+            effects: [
+                effect_of(&[0, 1], cell(0).value, effects[0].as_difference()),
+                effect_of(&[2, 3], cell(2).value, effects[1].as_difference()),
+            ],
+            interaction: effect_of(&[0, 1, 2, 3], cell(0).value, interaction.as_difference()),
         }
     });
     Ok(Grid {
         rulesets: [[a.clone(), b.clone()], [c.clone(), d.clone()]],
-        player: run.player,
+        player: run.evaluators.player,
+        judge,
+        evaluators: run.evaluators.clone(),
         games: run.games,
         seed: run.seed,
         versions: run.versions.clone(),
+        doubts: cells.iter().flat_map(|cell| cell.doubts.clone()).collect(),
         measures: measures.collect(),
     })
 }
 
-fn effect_of(difference: Difference) -> GridEffect {
+fn effect_of(difference: &Difference, verdict: Verdict) -> GridEffect {
     GridEffect {
         difference: difference.difference.map(rounded),
         low: difference.low.map(rounded),
         high: difference.high.map(rounded),
-        clear: difference.clear,
+        verdict,
+        clear: verdict == Verdict::Differs,
     }
 }
 

@@ -1,8 +1,9 @@
 //! Plays a laboratory game and records its counts.
 
 use super::game_row::{GameRow, MILLION};
-use super::outlook::{Throwing, Valuer};
+use super::outlook::{Outlook, Throwing, Valuer};
 use super::player::{Player, Seats};
+use super::variant::has_other_throws;
 use crate::ai::search::Search;
 use crate::ai::{Chance, Evaluator, Level};
 use crate::arena::{Contestant, THROW_CAP};
@@ -54,21 +55,88 @@ impl Throws {
     }
 }
 
+/// Who plays and who judges the games of one ruleset.
+#[derive(Clone, Copy)]
+pub struct Cast<'a> {
+    /// The kind of player on both sides.
+    pub player: Player,
+    /// The evaluator of players by the net or by the hand-made evaluation; others ignore it.
+    pub evaluator: &'a dyn Evaluator,
+    /// Who estimates the chances.
+    pub chances: Chances<'a>,
+}
+
+/// Who estimates the chances of a game.
+#[derive(Clone, Copy)]
+pub enum Chances<'a> {
+    /// The players' own evaluator.
+    ByPlayers,
+    /// Another evaluator.
+    By(&'a dyn Evaluator),
+    /// Nobody: only events are counted, which is many times as fast.
+    Unknown,
+}
+
+impl<'a> Cast<'a> {
+    /// Players and judge with the same evaluator.
+    #[must_use]
+    pub fn by_one(player: Player, evaluator: &'a dyn Evaluator) -> Cast<'a> {
+        Cast {
+            player,
+            evaluator,
+            chances: Chances::ByPlayers,
+        }
+    }
+
+    /// The evaluator of the chances.
+    #[must_use]
+    pub fn judge(&self) -> Option<&'a dyn Evaluator> {
+        match self.chances {
+            Chances::ByPlayers => Some(self.evaluator),
+            Chances::By(judge) => Some(judge),
+            Chances::Unknown => None,
+        }
+    }
+}
+
+/// The number of the game whose throws and random choices game `game` of this ruleset has.
+fn numbered(ruleset: &Ruleset, game: u64) -> u64 {
+    if has_other_throws(ruleset) {
+        !game
+    } else {
+        game
+    }
+}
+
 /// Plays game number `game` of a seed and returns its row, which is the same on every machine.
-/// Near-perfect players and all chances use `judge`.
 #[must_use]
-pub fn play_game(
-    ruleset: &Ruleset,
-    judge: &dyn Evaluator,
-    player: Player,
-    seed: u64,
-    game: u64,
-) -> GameRow {
-    let mut watching = Watching::new(ruleset, judge, player, seed, game);
+pub fn play_game(ruleset: &Ruleset, cast: &Cast, seed: u64, game: u64) -> GameRow {
+    let mut row = play_course(ruleset, cast, seed, game);
+    if let Some(judge) = cast.judge() {
+        add_skill(&mut row, ruleset, judge, seed, game);
+    }
+    row
+}
+
+/// Like [`play_game`], without the games that measure skill.
+#[must_use]
+pub fn play_course(ruleset: &Ruleset, cast: &Cast, seed: u64, game: u64) -> GameRow {
+    let mut watching = Watching::new(ruleset, cast, seed, game);
     while !watching.is_over() {
         watching.step();
     }
-    let mut row = watching.row();
+    watching.row()
+}
+
+/// Plays the games that measure skill, in which the judge plays two weaker players. They do not depend
+/// on the players of the row.
+pub fn add_skill(
+    row: &mut GameRow,
+    ruleset: &Ruleset,
+    judge: &dyn Evaluator,
+    seed: u64,
+    game: u64,
+) {
     let mut strongest = Search::new(ruleset, judge);
     let beginner = Contestant::Level(Level::Beginner, Box::new(judge));
     for (weaker, points, ended) in [
@@ -85,7 +153,6 @@ pub fn play_game(
             (*points, *ended) = (white + black, 1);
         }
     }
-    row
 }
 
 /// Replays game number `game` of a seed as a full game, for display or for its record.
@@ -93,15 +160,13 @@ pub fn play_game(
 /// # Errors
 /// Returns an error if the ruleset is for simulations only: see
 /// [`parse_variant`](super::parse_variant).
-pub fn game_of(
-    ruleset: &Ruleset,
-    judge: &dyn Evaluator,
-    player: Player,
-    seed: u64,
-    number: u64,
-) -> Result<Game, SenetError> {
+pub fn game_of(ruleset: &Ruleset, cast: &Cast, seed: u64, number: u64) -> Result<Game, SenetError> {
     let known = Ruleset::parse(ruleset.name())?;
-    let mut watching = Watching::new(ruleset, judge, player, seed, number);
+    let without_chances = Cast {
+        chances: Chances::Unknown,
+        ..*cast
+    };
+    let mut watching = Watching::new(ruleset, &without_chances, seed, number);
     while !watching.is_over() {
         watching.step();
     }
@@ -123,8 +188,12 @@ pub fn game_of(
 }
 
 struct Watching<'a> {
-    valuer: Valuer<'a>,
-    seats: Seats,
+    ruleset: &'a Ruleset,
+    /// Estimates the chances; `None` if only events are counted.
+    valuer: Option<Valuer<'a>>,
+    /// Whether the best choice by the judge is what the players choose.
+    shares_evaluator: bool,
+    seats: Seats<'a>,
     throws: Throws,
     position: Position,
     moves: MoveSet,
@@ -145,16 +214,16 @@ struct Watching<'a> {
 }
 
 impl<'a> Watching<'a> {
-    fn new(
-        ruleset: &'a Ruleset,
-        judge: &'a dyn Evaluator,
-        player: Player,
-        seed: u64,
-        game: u64,
-    ) -> Watching<'a> {
+    fn new(ruleset: &'a Ruleset, cast: &Cast<'a>, seed: u64, game: u64) -> Watching<'a> {
+        let game = numbered(ruleset, game);
+        let rng = PlayoutRng::for_game(!seed, game);
+        let seats = Seats::new(cast.player, ruleset, cast.evaluator, rng);
+        let by_players = matches!(cast.chances, Chances::ByPlayers);
         Watching {
-            valuer: Valuer::new(ruleset, judge),
-            seats: Seats::new(player, PlayoutRng::for_game(!seed, game)),
+            ruleset,
+            valuer: cast.judge().map(|judge| Valuer::new(ruleset, judge)),
+            shares_evaluator: by_players && seats.takes_the_best(),
+            seats,
             throws: Throws::for_game(seed, game),
             position: Position::start(ruleset),
             moves: MoveSet::default(),
@@ -184,65 +253,73 @@ impl<'a> Watching<'a> {
     }
 
     fn open(&mut self) {
-        if self.before_opening.is_none() {
-            self.before_opening = Some(self.valuer.throwing(&self.position).expected);
+        if self.before_opening.is_none()
+            && let Some(valuer) = &mut self.valuer
+        {
+            self.before_opening = Some(valuer.throwing(&self.position).expected);
         }
         self.throw();
     }
 
     fn begin_throw(&mut self) {
-        let ruleset = self.valuer.ruleset;
+        let ruleset = self.ruleset;
         let position = self.position;
         self.first.get_or_insert(position.side());
-        let throwing = self.valuer.throwing(&position);
-        let mut chance = throwing.expected;
+        let throwing = self
+            .valuer
+            .as_mut()
+            .map(|valuer| valuer.throwing(&position));
+        let mut chance = throwing.as_ref().map(|throwing| throwing.expected);
+        let may_be_rescued = position.may_be_rescued(ruleset);
         let mut rescue = None;
-        if position.may_be_rescued(ruleset) {
+        if may_be_rescued {
             position.moves_into(ruleset, &mut self.moves);
-            let outlook = self
-                .valuer
-                .choices(&position, &self.moves, throwing.expected);
-            chance = outlook.best().for_side(position.side());
-            self.stakes += outlook.stakes();
             self.row.decisions += 1;
             self.row.real_choices += 1;
-            rescue = self.seats.choose(ruleset, &position, &self.moves, &outlook);
+            let outlook = self.outlook(chance.unwrap_or(0.0));
+            if let Some(outlook) = &outlook {
+                chance = Some(outlook.best().for_side(position.side()));
+            }
+            rescue = self.choice(outlook);
         }
-        if let Some(before) = self.before_opening.take() {
+        if let Some((before, chance)) = self.before_opening.take().zip(chance) {
             self.luck.push((chance - before) * (chance - before));
         }
-        self.path.push((self.row.throws, chance));
+        if let Some(chance) = chance {
+            self.path.push((self.row.throws, chance));
+        }
         match rescue {
             Some(rescue) => return self.play(rescue),
-            None if position.may_be_rescued(ruleset) => self.choices.push(None),
+            None if may_be_rescued => self.choices.push(None),
             None => {}
         }
-        self.suspense += throwing.deviation;
-        self.row.weighed += 1;
-        self.throwing = Some(throwing);
+        if let Some(throwing) = throwing {
+            self.suspense += throwing.deviation;
+            self.row.weighed += 1;
+            self.throwing = Some(throwing);
+        }
         self.throw();
     }
 
     fn throw(&mut self) {
-        let ruleset = self.valuer.ruleset;
+        let ruleset = self.ruleset;
         self.position
             .throw_legal(ruleset, self.throws.next(ruleset));
         self.row.throws += 1;
         if matches!(self.position.phase(), Phase::Series(_)) {
             return;
         }
-        if let Some(throwing) = self.throwing.take() {
+        if let (Some(throwing), Some(valuer)) = (self.throwing.take(), &mut self.valuer) {
             let known = throwing.after(&self.position);
-            let thrown = known.unwrap_or_else(|| self.valuer.turn(&self.position));
+            let thrown = known.unwrap_or_else(|| valuer.turn(&self.position));
             let luck = thrown - throwing.expected;
             self.luck.push(luck * luck);
         }
     }
 
     fn decide(&mut self) {
-        let ruleset = self.valuer.ruleset;
-        let position = self.position;
-        position.moves_into(ruleset, &mut self.moves);
+        let ruleset = self.ruleset;
+        self.position.moves_into(ruleset, &mut self.moves);
         self.row.decisions += 1;
         match self.moves.len() {
             0 => {
@@ -251,17 +328,33 @@ impl<'a> Watching<'a> {
             }
             1 => self.play(self.moves.nth(0).expect("one")),
             _ => {
-                let outlook = self.valuer.choices(&position, &self.moves, 0.0);
                 self.row.real_choices += 1;
-                self.stakes += outlook.stakes();
-                let choice = self.seats.choose(ruleset, &position, &self.moves, &outlook);
+                let outlook = self.outlook(0.0);
+                let choice = self.choice(outlook);
                 self.play(choice.expect("a move is awaited"));
             }
         }
     }
 
+    /// The judge's chances of the legal choices, whose stakes are counted. White's chance of throwing
+    /// instead of a rescue is `throwing`.
+    fn outlook(&mut self, throwing: f64) -> Option<Outlook> {
+        let valuer = self.valuer.as_mut()?;
+        let outlook = valuer.choices(&self.position, &self.moves, throwing);
+        self.stakes += outlook.stakes();
+        Some(outlook)
+    }
+
+    /// What the side to act chooses; `None` if it throws.
+    fn choice(&mut self, outlook: Option<Outlook>) -> Option<Choice> {
+        match outlook {
+            Some(outlook) if self.shares_evaluator => outlook.best_choice(&self.position),
+            _ => self.seats.choose(&self.position, &self.moves),
+        }
+    }
+
     fn play(&mut self, choice: Choice) {
-        let ruleset = self.valuer.ruleset;
+        let ruleset = self.ruleset;
         let effect = self.position.legal_effect(ruleset, choice);
         self.row.hits += u64::from(effect.victim.is_some());
         self.row.drownings += u64::from(effect.enters_water(ruleset));
@@ -328,7 +421,7 @@ fn lead_changes(path: &[(u64, f64)]) -> u64 {
     changes
 }
 
-/// The near-perfect player's points on this side, in halves; `None` if the game was stopped.
+/// The judge's points on this side, in halves; `None` if the game was stopped.
 fn strongest_points(
     ruleset: &Ruleset,
     strongest: &mut Search,
@@ -336,6 +429,7 @@ fn strongest_points(
     side: Side,
     [seed, game]: [u64; 2],
 ) -> Option<u64> {
+    let game = numbered(ruleset, game);
     let mut throws = Throws::for_game(seed, game);
     let mut rng = PlayoutRng::for_game(!seed, game);
     let mut position = Position::start(ruleset);

@@ -1,4 +1,4 @@
-//! Values a position before a throw, and each choice in it, using the strongest evaluation without
+//! Values a position before a throw, and each choice in it, using one evaluator without
 //! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
 use crate::ai::afterstates::Afterstates;
@@ -111,6 +111,17 @@ impl<'a> Valuer<'a> {
             }
             _ => self.best_end(position),
         }
+    }
+
+    /// The best choice in a position with legal choices; `None` for throwing instead of a rescue.
+    pub fn best_choice(&mut self, position: &Position, moves: &MoveSet) -> Option<Choice> {
+        let throwing = if position.awaits_throw() {
+            self.throwing(position).expected
+        } else {
+            0.0
+        };
+        self.choices(position, moves, throwing)
+            .best_choice(position)
     }
 
     fn best_end(&mut self, position: &Position) -> f64 {

@@ -1,5 +1,5 @@
-//! Rulesets with options for simulations only: the odds of the sticks, and protection by a piece in the
-//! water.
+//! Rulesets with options for simulations only: the odds of the sticks, protection by a piece in the
+//! water, and other throws.
 
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
@@ -10,12 +10,17 @@ use crate::text::{excerpt, number};
 const LIGHT: &str = "light";
 /// Whether a piece in the water protects its neighbours (RULES A-KM-4): `drowned_guards=off`.
 const DROWNED_GUARDS: &str = "drowned_guards";
+/// Whether game *n* has the throws of another run: `throws=other`, a control with unchanged rules.
+const THROWS: &str = "throws";
+/// The value of [`THROWS`] that is written.
+const OTHER: &str = "other";
 /// The options that exist for simulations only.
-pub(super) const OPTIONS: [&str; 2] = [LIGHT, DROWNED_GUARDS];
+pub(super) const OPTIONS: [&str; 3] = [LIGHT, DROWNED_GUARDS, THROWS];
 
-/// Parses a written form with two options in addition to those of [`Ruleset::parse`]: `light`, the
-/// probability in percent that a stick shows its light side (1 to 99, rounded to a 256th), and
-/// `drowned_guards`, `on` or `off`. The result is for simulations only: games, records and links do not
+/// Parses a written form with three options in addition to those of [`Ruleset::parse`]: `light`, the
+/// probability in percent that a stick shows its light side (1 to 99, rounded to a 256th),
+/// `drowned_guards`, `on` or `off`, and `throws`, `same` or `other`: the same rules with the throws of
+/// other games, as a control. The result is for simulations only: games, records and links do not
 /// support it.
 ///
 /// # Errors
@@ -31,12 +36,13 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
         )
         .at("ruleset")
     })?;
-    let (mut light, mut guards) = (None, None);
+    let (mut light, mut guards, mut other_throws) = (None, None, None);
     let mut others = Vec::new();
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (name, repeated) = match option.split_once('=').unwrap_or((option, "on")) {
             (LIGHT, value) => (LIGHT, light.replace(percent(value)?).is_some()),
             (DROWNED_GUARDS, value) => (DROWNED_GUARDS, guards.replace(flag(value)?).is_some()),
+            (THROWS, value) => (THROWS, other_throws.replace(is_other(value)?).is_some()),
             _ => {
                 others.push(option);
                 continue;
@@ -58,6 +64,9 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
     if unguarded {
         extra.push(format!("{DROWNED_GUARDS}=off"));
     }
+    if other_throws == Some(true) {
+        extra.push(format!("{THROWS}={OTHER}"));
+    }
     if extra.is_empty() {
         return Ok(ruleset);
     }
@@ -76,9 +85,33 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
     Ok(varied)
 }
 
+/// The written form of a ruleset's rules, without the option that gives its games other throws.
+pub(super) fn rules_name(ruleset: &Ruleset) -> String {
+    let other = format!("{THROWS}={OTHER}");
+    let name = ruleset.name();
+    let name = name.replace(&format!("[{other}]"), "");
+    name.replace(&format!(",{other}]"), "]")
+}
+
+/// Whether the games of a ruleset have other throws than those of the rest of a run.
+pub(super) fn has_other_throws(ruleset: &Ruleset) -> bool {
+    let options = ruleset.name().rsplit(['[', ',', ']']);
+    options
+        .into_iter()
+        .any(|option| option.split_once('=') == Some((THROWS, OTHER)))
+}
+
 fn percent(value: &str) -> Result<u8, SenetError> {
     let percent = number(value).filter(|percent| (1..=99).contains(percent));
     percent.ok_or_else(|| bad(LIGHT, value, "a percentage from 1 to 99"))
+}
+
+fn is_other(value: &str) -> Result<bool, SenetError> {
+    match value {
+        "same" => Ok(false),
+        OTHER => Ok(true),
+        _ => Err(bad(THROWS, value, "same or other")),
+    }
 }
 
 fn flag(value: &str) -> Result<bool, SenetError> {
@@ -114,6 +147,8 @@ mod tests {
                 "kendall-masters",
             ),
             ("kendall-masters[light=40]", "kendall-masters[light=40]"),
+            ("bell[throws=other,light=40]", "bell[throws=other]"),
+            ("bell[throws=same]", "bell"),
             (
                 "kendall-masters[drowned_guards=off,blockade]",
                 "kendall-masters[blockade,drowned_guards=off]",
@@ -154,6 +189,7 @@ mod tests {
             "kendall-masters[light=100]",
             "kendall-masters[light=x]",
             "kendall-masters[drowned_guards=maybe]",
+            "kendall-masters[throws=new]",
             "kendall-masters[light=40",
             "kendall-masters[nothing]",
         ] {

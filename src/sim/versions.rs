@@ -1,13 +1,13 @@
 //! The versions behind a result: the same versions give the same result.
 
-use crate::ai::BestEvaluator;
+use crate::ai::{BestEvaluator, Evaluator};
 use crate::bytes::fnv1a;
 use crate::rules::CATALOGUE;
 use crate::rules::parameters::PARAMETERS;
 use serde::{Deserialize, Serialize};
 
 /// Incremented whenever a measure, a player or the statistics change.
-const METHOD: u32 = 1;
+const METHOD: u32 = 2;
 
 /// The versions that a result depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,13 +19,13 @@ pub struct Versions {
     pub method: u32,
     /// A checksum of the rules of the whole catalogue.
     pub rules: String,
-    /// For each ruleset, in order, the evaluator of its chances and its near-perfect players, with the
-    /// checksum of the net if it is one.
+    /// For each ruleset, in order, the evaluator of its chances, with the checksum of the net if it is
+    /// one; empty if only events are counted.
     pub judges: Vec<String>,
 }
 
 impl Versions {
-    /// The versions of this program and of these judges, as [named](judge_name).
+    /// The versions of this program and of these judges, by name.
     #[must_use]
     pub fn with_judges(judges: Vec<String>) -> Versions {
         Versions {
@@ -38,16 +38,14 @@ impl Versions {
 }
 
 /// The name of a judge, with the checksum of its net if any.
-#[must_use]
-pub fn judge_name(judge: &BestEvaluator) -> String {
-    use crate::ai::Evaluator;
+pub(super) fn judge_name(judge: &BestEvaluator) -> String {
     match judge.net_checksum() {
         Some(sum) => format!("{} ({sum:08x})", judge.name()),
         None => judge.name().into(),
     }
 }
 
-fn rules_checksum() -> String {
+pub(super) fn rules_checksum() -> String {
     let entries = CATALOGUE.iter().map(|entry| {
         let rules = (entry.rules)();
         let values = PARAMETERS.iter().map(|parameter| parameter.get(&rules));

@@ -3,28 +3,37 @@
 //!
 //! 1. `lab_points(ruleset)` lists the disputed points of a ruleset, `lab_measures()` the measures.
 //! 2. In each worker: `new LabTable(ruleset)`; if `net_wanted()` names a net, fetch that file and call
-//!    `load_net(bytes)`, which also checks the net under the rules; then call `play(player, seed, first,
-//!    count)` for any chunk of games. A chunk is a `Float64Array` of whole numbers with one row of
-//!    `lab_columns()` per game: append the chunks of a ruleset in the order of their games.
-//! 3. `lab_compare` and `lab_sweep` compute statistics from the rows. Call them as often as you
-//!    like while games arrive, with the same number of games for each ruleset. Merge rows, not
-//!    statistics.
-//! 4. `record(player, seed, game)` returns the record of one of these games for replay.
+//!    `load_net(bytes)`.
+//! 3. Before the first game, if `lab_needs_nets(player, judge)`: `trust()` of one table for each ruleset,
+//!    then `lab_settle(player, judge, trust)`. Without nets, settle with an empty list. The result names
+//!    the player and the judge of the whole run, and what was asked for if a net is not trusted.
+//! 4. `play(player, judge, seed, first, count)` for any chunk of games, with the settled player and judge.
+//!    A chunk is a `Float64Array` of whole numbers with one row of `lab_columns()` per game: append the
+//!    chunks of a ruleset in the order of their games.
+//! 5. `lab_compare`, `lab_sweep` and `lab_grid` compute statistics from the rows, and `lab_across` those of
+//!    several players. Call them as often as you like while games arrive, with the same number of games
+//!    for each ruleset. Merge rows, not statistics.
+//! 6. `record(player, seed, game)` returns the record of one of these games for replay.
 //!
-//! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to
-//! 999,999,999,999,999. Rulesets accept two additional options: `light=40` and `drowned_guards=off`.
+//! Players are `net`, `hand-made`, `human-like` and `random`, or for example `net:0.2`, which chooses at
+//! random in 20 % of its choices; `near-perfect` is the former name of `net`. Judges are `net`,
+//! `hand-made` and `none`. Seeds are whole numbers up to
+//! 999,999,999,999,999. Rulesets accept three additional options:
+//! `light=40`, `drowned_guards=off` and `throws=other`.
 
 use super::arguments::{MAX_SAFE, bytes, tables, text, texts, whole};
 use super::{all, shown, thrown};
-use crate::ai::{BestEvaluator, Net};
-use crate::net_check::{best_for, vet};
-use crate::rules::Ruleset;
+use crate::ai::Net;
+use crate::error::{ErrorKind, SenetError};
 use crate::sim::{
-    Comparison, Dispute, GameRow, Grid, MAX_SEED, MEASURES, Player, Run, Sweep, Versions, compare,
-    disputes, game_of, grid, grid_rulesets, judge_name, parse_variant, play_game, sweep,
-    sweep_rulesets,
+    Across, Comparison, Dispute, Evaluators, GameRow, Grid, Judge, MAX_SEED, MEASURES, Player, Run,
+    SECONDS_PER_THROW, Sweep, Table, Trust, Versions, across, compare, disputes, grid,
+    grid_rulesets, parse_variant, sweep, sweep_rulesets,
 };
-use serde::Serialize;
+use core::cell::RefCell;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -35,6 +44,10 @@ pub struct LabMeasure {
     pub id: &'static str,
     /// The unit of its values: `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
     pub unit: &'static str,
+    /// What the value is divided by, in English.
+    pub per: &'static str,
+    /// Whether it needs the chances of a judge.
+    pub needs_judge: bool,
     /// The definition in one English sentence.
     pub definition: &'static str,
     /// The source of the definition.
@@ -53,11 +66,25 @@ pub struct LabColumn {
 /// The greatest number of games in one call, so that their rows fit into memory.
 const MOST_GAMES: u64 = 100_000;
 
+/// A run whose games have been played.
+#[derive(Deserialize, Tsify)]
+pub struct LabRun {
+    /// The written forms of the rulesets.
+    pub rulesets: Vec<String>,
+    /// The names of their judges, from [`LabTable::judge_name`].
+    pub judges: Vec<String>,
+    /// Who plays and who judges, from `lab_settle`.
+    pub evaluators: Evaluators,
+    /// The seed.
+    pub seed: f64,
+}
+
 /// One ruleset in the laboratory.
 #[wasm_bindgen]
 pub struct LabTable {
-    ruleset: Ruleset,
-    judge: BestEvaluator,
+    table: Table,
+    /// The games that measure skill, by judge, seed and game: they are the same for every player.
+    skill: RefCell<HashMap<(Judge, u64, u64), GameRow>>,
 }
 
 #[wasm_bindgen]
@@ -67,61 +94,78 @@ impl LabTable {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
     ) -> Result<LabTable, JsValue> {
-        let ruleset = variant_of(ruleset)?;
-        let judge = best_for(&ruleset);
-        Ok(LabTable { ruleset, judge })
+        Ok(LabTable {
+            table: Table::new(&text("ruleset", ruleset)?).map_err(thrown)?,
+            skill: RefCell::default(),
+        })
     }
 
     /// The canonical written form.
     #[wasm_bindgen(getter)]
     pub fn ruleset(&self) -> String {
-        self.ruleset.name().into()
+        self.table.ruleset().name().into()
     }
 
-    /// The file name of the net for near-perfect players and for all chances; `undefined` once it is
-    /// loaded.
+    /// The file name of the net for players and judges; `undefined` once it is loaded.
     pub fn net_wanted(&self) -> Option<String> {
-        self.judge.net_wanted(&self.ruleset).map(String::from)
+        self.table.net_wanted().map(String::from)
     }
 
-    /// Uses the net of this file unless it does worse under these rules than the hand-made evaluation.
+    /// Adds the net of this file.
     pub fn load_net(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] file: &JsValue,
     ) -> Result<(), JsValue> {
         let net = Net::from_bytes(&bytes("file", file)?).map_err(thrown)?;
-        let judge = BestEvaluator::heuristic().with_net(&self.ruleset, net);
-        self.judge = vet(&self.ruleset, judge);
+        self.table.load_net(net);
         Ok(())
     }
 
-    /// The name of the evaluator, an argument of `lab_compare` and `lab_sweep`.
-    #[wasm_bindgen(getter)]
-    pub fn judge(&self) -> String {
-        judge_name(&self.judge)
+    /// Whether the net is trusted under these rules. Takes seconds if the verdict is not stored.
+    pub fn trust(&self) -> Result<Ts<Trust>, JsValue> {
+        shown(&self.table.trust())
+    }
+
+    /// The name of the evaluator of the chances, for a [`LabRun`].
+    pub fn judge_name(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] judge: &JsValue,
+    ) -> Result<String, JsValue> {
+        Ok(self.table.judge_name(judge_of(judge)?))
     }
 
     /// The rows of `count` games, at most 100,000, starting with game number `first`, in one array.
     pub fn play(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] judge: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] first: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
     ) -> Result<Vec<f64>, JsValue> {
-        let (player, seed) = (player_of(player)?, whole("seed", seed, MAX_SEED)?);
+        let (player, judge) = (player_of(player)?, judge_of(judge)?);
+        let seed = whole("seed", seed, MAX_SEED)?;
         let first = whole("first", first, MAX_SAFE)?;
         let count = whole("count", count, MOST_GAMES)?;
         let mut fields = Vec::with_capacity(count as usize * GameRow::COLUMNS.len());
+        let mut skill = self.skill.borrow_mut();
         for game in first..first + count {
-            let row = play_game(&self.ruleset, &self.judge, player, seed, game);
+            let row = match skill.get(&(judge, seed, game)) {
+                Some(known) => {
+                    let mut row = self.table.play_course(player, judge, seed, game);
+                    row.copy_skill(known);
+                    row
+                }
+                None => self.table.play(player, judge, seed, game),
+            };
+            skill.insert((judge, seed, game), row);
             fields.extend(row.to_array().map(|field| field as f64));
         }
         Ok(fields)
     }
 
-    /// The record of game number `game`, counted from 0. Fails for rulesets with `light` or
-    /// `drowned_guards`, which the board cannot show.
+    /// The record of game number `game`, counted from 0. Fails for rulesets with `light`,
+    /// `drowned_guards` or `throws`, which the board cannot show.
     pub fn record(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
@@ -129,15 +173,45 @@ impl LabTable {
         #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
     ) -> Result<String, JsValue> {
         let (player, seed) = (player_of(player)?, whole("seed", seed, MAX_SEED)?);
-        let game = game_of(
-            &self.ruleset,
-            &self.judge,
-            player,
-            seed,
-            whole("game", game, MAX_SAFE)?,
-        );
+        let game = self
+            .table
+            .game(player, seed, whole("game", game, MAX_SAFE)?);
         Ok(game.map_err(thrown)?.record())
     }
+}
+
+/// Whether these players or this judge need the nets.
+#[wasm_bindgen]
+pub fn lab_needs_nets(
+    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] judge: &JsValue,
+) -> Result<bool, JsValue> {
+    Ok(Evaluators::need_nets(player_of(player)?, judge_of(judge)?))
+}
+
+/// Settles who plays and who judges in a whole run. If the net of any ruleset is not trusted, the
+/// hand-made evaluation replaces the nets in all of them.
+#[wasm_bindgen]
+pub fn lab_settle(
+    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] judge: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Trust[]")] trust: &JsValue,
+) -> Result<Ts<Evaluators>, JsValue> {
+    let mut distinct: Vec<Trust> = Vec::new();
+    for one in object::<Vec<Trust>>("trust", trust)? {
+        if !distinct.contains(&one) {
+            distinct.push(one);
+        }
+    }
+    let settled = Evaluators::settle(player_of(player)?, judge_of(judge)?, distinct);
+    shown(&settled)
+}
+
+/// The seconds that people need for a throw and its move.
+#[wasm_bindgen]
+#[must_use]
+pub fn lab_seconds_per_throw() -> f64 {
+    SECONDS_PER_THROW
 }
 
 /// The columns of a row, in order.
@@ -157,6 +231,8 @@ pub fn lab_measures() -> Result<Vec<Ts<LabMeasure>>, JsValue> {
     let measures = MEASURES.iter().map(|measure| LabMeasure {
         id: measure.id,
         unit: measure.unit.name(),
+        per: measure.per,
+        needs_judge: measure.needs_judge,
         definition: measure.definition,
         source: measure.source,
     });
@@ -180,30 +256,24 @@ pub fn lab_sweep_rulesets(
     sweep_rulesets(&text("ruleset", ruleset)?).map_err(thrown)
 }
 
-/// Compares the first ruleset with each of the others. `judges` and `rows` are in the order of
-/// `rulesets`; all rulesets must have the same number of games.
+/// Compares the first ruleset with each of the others. `rows` are in the order of the rulesets, which
+/// must have the same number of games.
 #[wasm_bindgen]
 pub fn lab_compare(
-    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string[]")] judges: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LabRun")] run: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
 ) -> Result<Vec<Ts<Comparison>>, JsValue> {
-    let (run, rows) = run_of(rulesets, judges, player, seed, rows)?;
+    let (run, rows) = run_of(run, rows)?;
     all(&compare(&run, &rows).map_err(thrown)?)
 }
 
 /// Ranks the disputed points of the first ruleset of `lab_sweep_rulesets`.
 #[wasm_bindgen]
 pub fn lab_sweep(
-    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string[]")] judges: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LabRun")] run: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
 ) -> Result<Ts<Sweep>, JsValue> {
-    let (run, rows) = run_of(rulesets, judges, player, seed, rows)?;
+    let (run, rows) = run_of(run, rows)?;
     shown(&sweep(&run, &rows).map_err(thrown)?)
 }
 
@@ -221,13 +291,10 @@ pub fn lab_grid_rulesets(
 /// Compares the four rulesets of `lab_grid_rulesets`.
 #[wasm_bindgen]
 pub fn lab_grid(
-    #[wasm_bindgen(unchecked_param_type = "string[]")] rulesets: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string[]")] judges: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] player: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LabRun")] run: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
 ) -> Result<Ts<Grid>, JsValue> {
-    let (run, rows) = run_of(rulesets, judges, player, seed, rows)?;
+    let (run, rows) = run_of(run, rows)?;
     shown(&grid(&run, &rows).map_err(thrown)?)
 }
 
@@ -237,24 +304,39 @@ pub fn lab_grid(
 pub fn lab_ruleset(
     #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
 ) -> Result<String, JsValue> {
-    Ok(variant_of(ruleset)?.name().into())
+    let ruleset = parse_variant(&text("ruleset", ruleset)?).map_err(thrown)?;
+    Ok(ruleset.name().into())
 }
 
-fn run_of(
-    rulesets: &JsValue,
-    judges: &JsValue,
-    player: &JsValue,
-    seed: &JsValue,
-    rows: &JsValue,
-) -> Result<(Run, Vec<Vec<GameRow>>), JsValue> {
+/// What holds for all players, from runs of the same games by different players or judges. `rows` are
+/// those of all runs, one after another.
+#[wasm_bindgen]
+pub fn lab_across(
+    #[wasm_bindgen(unchecked_param_type = "LabRun[]")] runs: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Float64Array[]")] rows: &JsValue,
+) -> Result<Ts<Across>, JsValue> {
+    let mut rows = tables("rows", rows, GameRow::COLUMNS.len())?.into_iter();
+    let mut played = Vec::new();
+    for run in object::<Vec<LabRun>>("runs", runs)? {
+        let own: Vec<Vec<u64>> = rows.by_ref().take(run.rulesets.len()).collect();
+        played.push(with_rows(run, &own)?);
+    }
+    shown(&across(&played).map_err(thrown)?)
+}
+
+fn run_of(run: &JsValue, rows: &JsValue) -> Result<(Run, Vec<Vec<GameRow>>), JsValue> {
     let rows = tables("rows", rows, GameRow::COLUMNS.len())?;
+    with_rows(object("run", run)?, &rows)
+}
+
+fn with_rows(run: LabRun, rows: &[Vec<u64>]) -> Result<(Run, Vec<Vec<GameRow>>), JsValue> {
     let rows: Vec<Vec<GameRow>> = rows.iter().map(|table| rows_of(table)).collect();
     let run = Run {
-        rulesets: texts("rulesets", rulesets)?,
-        player: player_of(player)?,
+        rulesets: run.rulesets,
         games: rows.first().map_or(0, Vec::len) as u64,
-        seed: whole("seed", seed, MAX_SEED)?,
-        versions: Versions::with_judges(texts("judges", judges)?),
+        seed: whole("seed", &run.seed.into(), MAX_SEED)?,
+        versions: Versions::with_judges(run.judges),
+        evaluators: run.evaluators,
     };
     Ok((run, rows))
 }
@@ -269,7 +351,15 @@ fn player_of(name: &JsValue) -> Result<Player, JsValue> {
     text("player", name)?.parse().map_err(thrown)
 }
 
-/// The ruleset of the laboratory passed as the argument `ruleset`.
-fn variant_of(ruleset: &JsValue) -> Result<Ruleset, JsValue> {
-    parse_variant(&text("ruleset", ruleset)?).map_err(thrown)
+/// The kind of judge passed as the argument `judge`.
+fn judge_of(name: &JsValue) -> Result<Judge, JsValue> {
+    text("judge", name)?.parse().map_err(thrown)
+}
+
+/// The object of this type passed as the argument `name`.
+fn object<T: DeserializeOwned>(name: &str, value: &JsValue) -> Result<T, JsValue> {
+    serde_wasm_bindgen::from_value(value.clone()).map_err(|error| {
+        let message = format!("{name} must be what the laboratory returned: {error}");
+        thrown(SenetError::new(ErrorKind::BadArgument, message).at(name))
+    })
 }

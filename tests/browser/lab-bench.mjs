@@ -121,7 +121,7 @@ assert.deepEqual(
   "the table holds the same differences",
 );
 const program_ms = (one.milliseconds + other.milliseconds) / 2;
-console.log(`${RULESETS.length * GAMES} near-perfect games with all measures, ${RULESETS.join(" and ")}:`);
+console.log(`${RULESETS.length * GAMES} games by the nets with all measures, ${RULESETS.join(" and ")}:`);
 console.log(
   `native  ${seconds(one.milliseconds)} s before the page, ${seconds(other.milliseconds)} s after it`,
 );

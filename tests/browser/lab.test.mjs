@@ -37,7 +37,7 @@ forEachBrowser(
     await start(page);
     await finished(page);
     const figures = await table(page);
-    assert.equal(figures.length, 20);
+    assert.equal(figures.length, 22);
     // Random play differs clearly between these two; the finding reports it with an interval.
     const finding = await page.$eval(".finding .main", (line) => line.textContent ?? "");
     assert.match(
@@ -63,7 +63,7 @@ inChromium("a stopped run keeps its figures, and a new question clears them", as
   await page.waitForFunction(() =>
     /Stopped after/.test(document.querySelector(".progress p")?.textContent ?? ""),
   );
-  assert.equal((await table(page)).length, 20);
+  assert.equal((await table(page)).length, 22);
   await page.select(".conditions select", "random");
   await page.waitForFunction(() => document.querySelector(".answers tbody tr") === null);
 });
@@ -77,14 +77,14 @@ inChromium(
     await start(page);
     await finished(page);
     assert.equal(await page.$$eval(".cells tbody tr", (rows) => rows.length), 2);
-    assert.equal((await table(page)).length, 22);
+    assert.equal((await table(page)).length, 24);
     await assertAccessible(page, "a grid");
     await fitsPhone(page);
     await screenshot("lab-grid");
     await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=all");
     await page.waitForSelector("html[data-ready]");
     await start(page);
-    await page.waitForFunction(() => document.querySelectorAll(".answers tbody tr").length === 60);
+    await page.waitForFunction(() => document.querySelectorAll(".answers tbody tr").length === 66);
     assert.equal(await page.$$eval(".finding h3", (players) => players.length), 3);
     // Each rule in the setup shows what it rests on.
     assert.ok((await page.$$eval(".variant .evidence", (marks) => marks.length)) > 10);
@@ -148,7 +148,7 @@ for (const lang of ["en", "ar", "hi"]) {
       await page.waitForSelector("html[data-ready]");
       await page.tap("button.main");
       await finished(page);
-      assert.equal((await table(page)).length, 20);
+      assert.equal((await table(page)).length, 22);
       assert.deepEqual(await cutOff(page), []);
       assert.deepEqual(await tooLow(page), []);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -162,7 +162,7 @@ for (const lang of ["en", "ar", "hi"]) {
       );
       assert.match(
         String(await cited.jsonValue()),
-        /^Senet laboratory.*senet lab compare -r simple -r bell -p random -g 500 -s 7 --json\. http.*lab\.html\?do=compare&r=simple&r=bell/,
+        /^Senet laboratory.*senet lab compare -r simple -r bell -p random --judge net -g 500 -s 7 --json\. http.*lab\.html\?do=compare&r=simple&r=bell/,
       );
       await screenshot(`lab-phone-${lang}`);
     },

@@ -5,7 +5,7 @@ use senet::Ruleset;
 use senet::ai::{Evaluator, Heuristic, Level};
 use senet::phase::Phase;
 use senet::position::Position;
-use senet::sim::{Player, play_game, sample_positions};
+use senet::sim::{Cast, Player, play_game, sample_positions};
 use senet::training::CachedEvaluator;
 use std::collections::HashSet;
 use std::sync::Mutex;
@@ -100,7 +100,7 @@ fn a_decision_hardly_evaluates_a_position_twice() {
 fn a_laboratory_game_hardly_evaluates_a_position_twice() {
     let ruleset = ruleset("kendall-1979");
     let recording = Recording::default();
-    let row = play_game(&ruleset, &recording, Player::NearPerfect, 4, 1);
+    let row = play_game(&ruleset, &Cast::by_one(Player::NET, &recording), 4, 1);
     assert!(row.throws > 0);
     let (evaluated, different) = recording.counts();
     assert!(

@@ -1,8 +1,9 @@
 //! The laboratory compared with solved games: its intervals cover the exact values.
 
-use senet::ai::BestEvaluator;
 use senet::ai::tablebase::Solver;
-use senet::sim::{Compared, GameRow, Player, Run, Versions, compare, parse_variant, play_game};
+use senet::sim::{
+    Compared, Evaluators, GameRow, Judge, Player, Run, Table, Versions, compare, parse_variant,
+};
 
 const RULESETS: [&str; 2] = ["kendall-masters[pieces=1]", "kendall-masters[pieces=2]"];
 const GAMES: u64 = 400;
@@ -18,14 +19,13 @@ fn first_side_chance(ruleset: &str, pieces: u8) -> f64 {
 
 fn measured(seed: u64) -> Vec<Compared> {
     let rows = RULESETS.map(|name| {
-        let ruleset = parse_variant(name).expect("a ruleset");
-        let judge = BestEvaluator::built_in(&ruleset);
-        let play = |game| play_game(&ruleset, &judge, Player::NearPerfect, seed, game);
+        let table = Table::new(name).expect("a ruleset");
+        let play = |game| table.play(Player::NET, Judge::Net, seed, game);
         (0..GAMES).map(play).collect::<Vec<GameRow>>()
     });
     let run = Run {
         rulesets: RULESETS.map(String::from).to_vec(),
-        player: Player::NearPerfect,
+        evaluators: Evaluators::settle(Player::NET, Judge::Net, Vec::new()),
         games: GAMES,
         seed,
         versions: Versions::with_judges(Vec::new()),

@@ -1,17 +1,15 @@
 //! The laboratory: shards, seeds, results that are identical on every machine, and errors.
 
 use super::command_line::{lines, senet};
-use senet::ai::BestEvaluator;
 use senet::sim::{
-    GameRow, MEASURES, Player, Run, Versions, compare, game_of, parse_variant, play_game,
-    sweep_rulesets,
+    Evaluators, GameRow, Judge, MEASURES, Player, Run, Table, Versions, compare, sweep_rulesets,
 };
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn text(arguments: &[&str]) -> String {
+pub(super) fn text(arguments: &[&str]) -> String {
     let mut text = lines(&senet(arguments, "")).join("\n");
     text.push('\n');
     text
@@ -55,7 +53,7 @@ fn figures_are_the_same_on_every_machine() {
 
 #[test]
 fn a_grid_reports_the_effects_of_its_rows_and_merges_from_shards() {
-    const GRID: [&str; 14] = [
+    const GRID: [&str; 16] = [
         "lab",
         "grid",
         "-r",
@@ -70,11 +68,13 @@ fn a_grid_reports_the_effects_of_its_rows_and_merges_from_shards() {
         "2",
         "-p",
         "hand-made",
+        "--judge",
+        "hand-made",
     ];
     let whole = text(&[&GRID[..], &["--json"]].concat());
     let grid: Value = serde_json::from_str(&whole).expect("JSON");
     assert_eq!(grid["rulesets"][1][0], "kendall-masters[pairs=off]");
-    let compare = "lab compare -r kendall-masters -r kendall-masters[hit=none] -g 60 -s 2 -p hand-made --json";
+    let compare = "lab compare -r kendall-masters -r kendall-masters[hit=none] -g 60 -s 2 -p hand-made --judge hand-made --json";
     let compare: Value =
         serde_json::from_str(&text(&compare.split(' ').collect::<Vec<_>>())).expect("JSON");
     let rows = grid["measures"].as_array().expect("measures").iter();
@@ -157,7 +157,10 @@ fn impossible_requests_are_refused_with_a_reason() {
         ),
         ("compare -r simple -r bell --shard two -o x", "write K/N"),
         ("compare -r simple -r bell --shard 1/2", "--output"),
-        ("sweep -r simple -g 5 -p all", "name one player"),
+        ("sweep -r simple -g 5 -p all -o x", "name one player"),
+        ("compare -r simple -r bell -g 5 --judge nobody", "no judge"),
+        ("compare -r simple -r bell -g 5 -p net:2", "no player"),
+        ("page nowhere.json", "cannot be read"),
         ("sweep -r simple[light=0] -g 5", "1 to 99"),
         ("merge tests/data/vectors.json", "is not a part of a run"),
         ("merge nowhere.json", "cannot be read"),
@@ -176,7 +179,15 @@ fn the_json_format_is_stable() {
         serde_json::from_str(&text(&[&COMPARE[..], &["--json"]].concat())).expect("JSON");
     let keys: Vec<&String> = result.as_object().expect("an object").keys().collect();
     let mut expected = [
-        "rulesets", "player", "games", "seed", "versions", "measures",
+        "rulesets",
+        "player",
+        "judge",
+        "evaluators",
+        "games",
+        "seed",
+        "versions",
+        "doubts",
+        "measures",
     ];
     expected.sort_unstable();
     let mut keys: Vec<&str> = keys.into_iter().map(String::as_str).collect();
@@ -188,23 +199,46 @@ fn the_json_format_is_stable() {
         keys.sort_unstable();
         assert_eq!(
             keys,
-            ["clear", "difference", "high", "id", "low", "unit", "values"]
+            [
+                "beyond_cap",
+                "clear",
+                "difference",
+                "high",
+                "id",
+                "low",
+                "unit",
+                "values",
+                "verdict"
+            ]
         );
         assert_eq!(measure["values"].as_array().map(Vec::len), Some(2));
     }
 }
 
-fn rows(ruleset: &str, player: Player, seed: u64, games: u64) -> Vec<GameRow> {
-    let ruleset = parse_variant(ruleset).expect("a ruleset");
-    let judge = BestEvaluator::built_in(&ruleset);
-    let play = |game| play_game(&ruleset, &judge, player, seed, game);
+pub(super) fn rows(ruleset: &str, player: Player, seed: u64, games: u64) -> Vec<GameRow> {
+    judged_rows(ruleset, player, Judge::Net, seed, games)
+}
+
+pub(super) fn judged_rows(
+    ruleset: &str,
+    player: Player,
+    judge: Judge,
+    seed: u64,
+    games: u64,
+) -> Vec<GameRow> {
+    let table = Table::new(ruleset).expect("a ruleset");
+    let play = |game| table.play(player, judge, seed, game);
     (0..games).map(play).collect()
 }
 
 fn run(rulesets: [&str; 2], games: u64) -> Run {
+    run_by(&rulesets, Player::HUMAN_LIKE, Judge::Net, games)
+}
+
+pub(super) fn run_by(rulesets: &[&str], player: Player, judge: Judge, games: u64) -> Run {
     Run {
-        rulesets: rulesets.map(String::from).to_vec(),
-        player: Player::HumanLike,
+        rulesets: rulesets.iter().map(|&name| name.to_owned()).collect(),
+        evaluators: Evaluators::settle(player, judge, Vec::new()),
         games,
         seed: 1,
         versions: Versions::with_judges(vec!["one".into(), "two".into()]),
@@ -218,7 +252,7 @@ fn a_ruleset_rarely_differs_from_itself() {
     let mut clear = 0;
     for seed in 0..30 {
         let samples = [2 * seed, 2 * seed + 1]
-            .map(|seed| rows("simple[pieces=2]", Player::HandMade, seed, GAMES));
+            .map(|seed| rows("simple[pieces=2]", Player::HAND_MADE, seed, GAMES));
         let comparisons =
             compare(&run(["simple", "simple"], GAMES), &samples).expect("two samples");
         clear += comparisons[0]
@@ -229,7 +263,7 @@ fn a_ruleset_rarely_differs_from_itself() {
     }
     // One comparison in twenty may have a clear measure: 1.5 of these on average.
     assert!(clear <= 4, "{clear} of 600 measures differ");
-    let same = rows("simple", Player::HumanLike, 1, 30);
+    let same = rows("simple", Player::HUMAN_LIKE, 1, 30);
     let comparisons =
         compare(&run(["simple", "simple"], 30), &[same.clone(), same]).expect("two samples");
     for measure in &comparisons[0].measures {
@@ -246,7 +280,7 @@ fn a_ruleset_rarely_differs_from_itself() {
 fn a_known_difference_is_detected_in_500_games() {
     let games = 500;
     let rulesets = ["kendall-masters[pieces=3]", "kendall-masters[pieces=2]"];
-    let samples = rulesets.map(|ruleset| rows(ruleset, Player::HumanLike, 1, games));
+    let samples = rulesets.map(|ruleset| rows(ruleset, Player::HUMAN_LIKE, 1, games));
     let comparisons = compare(&run(rulesets, games), &samples).expect("two samples");
     let length = &comparisons[0].measures[0];
     assert_eq!(length.id, "length");
@@ -261,11 +295,12 @@ fn a_known_difference_is_detected_in_500_games() {
 #[test]
 fn every_game_of_the_laboratory_can_be_replayed() {
     for entry in senet::rules::CATALOGUE {
-        let ruleset = parse_variant(entry.id).expect("a ruleset");
-        let judge = BestEvaluator::built_in(&ruleset);
-        for player in [Player::NearPerfect, Player::HumanLike] {
-            let row = play_game(&ruleset, &judge, player, 5, 2);
-            let game = game_of(&ruleset, &judge, player, 5, 2).expect("a ruleset of the catalogue");
+        let table = Table::new(entry.id).expect("a ruleset");
+        for player in [Player::NET, Player::HUMAN_LIKE] {
+            let row = table.play_course(player, Judge::HandMade, 5, 2);
+            let game = table
+                .game(player, 5, 2)
+                .expect("a ruleset of the catalogue");
             assert_eq!(
                 game.thrown().count() as u64,
                 row.throws,
@@ -294,7 +329,7 @@ fn a_sweep_starts_with_the_ruleset_itself() {
     }
 }
 
-fn tempfile(name: &str) -> PathBuf {
+pub(super) fn tempfile(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).expect("a folder");
     folder
@@ -305,10 +340,12 @@ fn the_method_page_defines_every_measure_and_every_column() {
     let page = fs::read_to_string("docs/lab.md").expect("the page");
     for measure in MEASURES {
         let row = format!(
-            "| `{}` | {} | {} |",
+            "| `{}` | {} | {} | {} | {} |",
             measure.id,
             measure.unit.name(),
-            measure.definition
+            measure.per,
+            measure.definition,
+            measure.ludii.unwrap_or("")
         );
         assert!(page.contains(&row), "{row}");
     }

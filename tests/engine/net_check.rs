@@ -20,7 +20,10 @@ fn a_net_that_judges_worse_under_house_rules_is_not_used() {
     let judge = best_for(&ruleset(written));
     assert_eq!(
         judge.name(),
-        format!("hand-made, which beats the {}", net.name())
+        format!(
+            "hand-made, preferred after a short match to the {}",
+            net.name()
+        )
     );
     let share = share(written, [judge, net], 50);
     assert!(share > 0.6, "{share}");

@@ -91,18 +91,20 @@ const position = /** @type {const} */ ([
   "text",
   (/** @type {any} */ engine) => newGame(engine).position_id(),
 ]);
+/** A run of the laboratory, as its own functions return it. @param {any} engine */
+const labRun = (engine) => ({
+  rulesets: ["simple", "simple[pairs=off]"],
+  judges: ["", ""],
+  evaluators: engine.lab_settle("random", "none", []),
+  seed: 7,
+});
+const played = (/** @type {any} */ engine) => [
+  table(engine).play("random", "none", 7, 0, 2),
+  table(engine).play("random", "none", 7, 0, 2),
+];
 const rows = [
-  ["texts", () => ["simple", "simple[pairs=off]"]],
-  ["texts", () => ["a", "a"]],
-  ["text", () => "random"],
-  ["number", () => 7],
-  [
-    "tables",
-    (/** @type {any} */ engine) => [
-      table(engine).play("random", 7, 0, 2),
-      table(engine).play("random", 7, 0, 2),
-    ],
-  ],
+  ["options", labRun],
+  ["tables", played],
 ];
 /**
  * The arguments of every call, each with its type and one good value, and a function that makes the object it belongs to.
@@ -196,12 +198,14 @@ const CALLS = {
   "Correspondence.receive": [[["text", () => "x"]], letters],
   "LabTable.constructor": [[ruleset]],
   "LabTable.ruleset": [[], table],
-  "LabTable.judge": [[], table],
+  "LabTable.trust": [[], table],
+  "LabTable.judge_name": [[["text", () => "none"]], table],
   "LabTable.net_wanted": [[], table],
   "LabTable.load_net": [[["bytes", () => net]], table],
   "LabTable.play": [
     [
       ["text", () => "random"],
+      ["text", () => "none"],
       ["number", () => 7],
       ["number", () => 0],
       ["number", () => 2],
@@ -230,6 +234,26 @@ const CALLS = {
     ],
   ],
   lab_grid: [rows],
+  lab_across: [
+    [
+      ["options", (/** @type {any} */ engine) => [labRun(engine)]],
+      ["tables", played],
+    ],
+  ],
+  lab_needs_nets: [
+    [
+      ["text", () => "net"],
+      ["text", () => "none"],
+    ],
+  ],
+  lab_settle: [
+    [
+      ["text", () => "random"],
+      ["text", () => "none"],
+      ["options", () => []],
+    ],
+  ],
+  lab_seconds_per_throw: [[]],
   playouts: [[ruleset, ["number", () => 2], ["number", () => 7]]],
   evaluations: [[ruleset, ["bytes", () => net], ["number", () => 1]]],
 };

@@ -18,7 +18,8 @@ const lab = await pageModules(
 );
 
 const CHOICES = {
-  players: ["near-perfect", "random"],
+  players: ["net", "random"],
+  judges: ["net", "none"],
   knows: (/** @type {string} */ ruleset) => /^(bell|simple|kendall-masters)(\[.*\])?$/.test(ruleset),
 };
 
@@ -32,15 +33,25 @@ test("an address restores the question it was made from", () => {
       rulesets: ["bell", "simple"],
       points: [],
       player: "random",
+      judge: "none",
       games: 2000,
       seed: 999999999999999,
     },
-    { kind: "compare", rulesets: ["bell", "simple"], points: [], player: "all", games: 500, seed: 1 },
+    {
+      kind: "compare",
+      rulesets: ["bell", "simple"],
+      points: [],
+      player: "all",
+      judge: "net",
+      games: 500,
+      seed: 1,
+    },
     {
       kind: "sweep",
       rulesets: ["kendall-masters[pairs=off]"],
       points: [],
-      player: "near-perfect",
+      player: "net:0.2",
+      judge: "net",
       games: 500,
       seed: 0,
     },
@@ -49,6 +60,7 @@ test("an address restores the question it was made from", () => {
       rulesets: ["kendall-masters[light=40]"],
       points: ["pairs=off", "again=1.4"],
       player: "random",
+      judge: "net",
       games: 500,
       seed: 1,
     },
@@ -68,15 +80,14 @@ test("an address with unknown values is read as far as possible, and the unknown
   assert.deepEqual(refused.sort(), ["do", "g", "p", "r", "s"]);
   assert.deepEqual(read("do=sweep&r=bell&r=simple").question.rulesets, ["bell"]);
   assert.equal(read("").refused.length, 0);
+  assert.deepEqual(read("j=god&p=random:2").refused.sort(), ["j", "p"]);
+  // Links from before the player was renamed.
+  assert.equal(read("p=near-perfect").question.player, "net");
 });
 
 test("the choice of all players works in comparisons only, and a grid has at most two rulesets", () => {
   assert.deepEqual(read("do=sweep&r=bell&p=all").refused, ["p"]);
-  assert.deepEqual(lab.playersOf(read("r=bell&r=simple&p=all").question), [
-    "near-perfect",
-    "hand-made",
-    "human-like",
-  ]);
+  assert.deepEqual(lab.playersOf(read("r=bell&r=simple&p=all").question), ["net", "hand-made", "human-like"]);
   const grid = read("do=grid&r=bell&r=simple&r=kendall-masters&point=a=1&point=b=2");
   assert.deepEqual(grid.question.rulesets, ["bell", "simple"]);
   assert.deepEqual(grid.question.points, ["a=1"]);
@@ -95,16 +106,17 @@ test("the command quotes characters that a shell would interpret", () => {
     rulesets: ["bell", "simple[pieces=5]"],
     points: [],
     player: "random",
+    judge: "none",
     games: 500,
     seed: 1,
   };
   assert.equal(
     lab.commandOf(question),
-    "senet lab compare -r bell -r 'simple[pieces=5]' -p random -g 500 -s 1 --json",
+    "senet lab compare -r bell -r 'simple[pieces=5]' -p random --judge none -g 500 -s 1 --json",
   );
   assert.equal(
     lab.commandOf({ ...question, kind: "grid", points: ["pairs=off"] }),
-    "senet lab grid -r bell -r 'simple[pieces=5]' --point pairs=off -p random -g 500 -s 1 --json",
+    "senet lab grid -r bell -r 'simple[pieces=5]' --point pairs=off -p random --judge none -g 500 -s 1 --json",
   );
 });
 
@@ -157,10 +169,12 @@ const MEASURE = {
   low: null,
   high: null,
   clear: false,
+  verdict: "unknown",
 };
 const COMPARISON = {
   rulesets: ["bell", "simple[pieces=5,again=1.4]"],
   player: "random",
+  judge: "net",
   games: 500,
   seed: 1,
   versions: { engine: "0.1.0", method: 1, rules: "58846aa9", judges: [] },
@@ -175,6 +189,7 @@ const COMPARISON = {
       low: 0.5,
       high: 1.5,
       clear: true,
+      verdict: "differs",
     },
   ],
 };
@@ -191,15 +206,15 @@ test("tables quote where necessary, and leave unknown values empty", () => {
   const [head, first, second] = lab.longTable([COMPARISON]).split("\r\n");
   assert.equal(
     head,
-    "ruleset_a,ruleset_b,player,games,seed,measure,unit,value_a,value_b,difference,low,high,clear,engine,method,rules",
+    "ruleset_a,ruleset_b,player,judge,games,seed,measure,unit,value_a,value_b,difference,low,high,clear,verdict,engine,method,rules",
   );
   assert.equal(
     first,
-    'bell,"simple[pieces=5,again=1.4]",random,500,1,throws,throws,231.5,,,,,false,0.1.0,1,58846aa9',
+    'bell,"simple[pieces=5,again=1.4]",random,net,500,1,throws,throws,231.5,,,,,false,unknown,0.1.0,1,58846aa9',
   );
   assert.equal(
     second,
-    'bell,"simple[pieces=5,again=1.4]",random,500,1,hits,games,1,2,1,0.5,1.5,true,0.1.0,1,58846aa9',
+    'bell,"simple[pieces=5,again=1.4]",random,net,500,1,hits,games,1,2,1,0.5,1.5,true,differs,0.1.0,1,58846aa9',
   );
 });
 
@@ -278,6 +293,7 @@ const QUESTION = {
   rulesets: ["bell", "simple"],
   points: [],
   player: "random",
+  judge: "net",
   games: 60,
   seed: 1,
 };
@@ -291,6 +307,12 @@ function heldPool() {
     size: 2,
     closed: false,
     ask: (/** @type {any} */ request) => {
+      if (request.ask === "trust") return Promise.resolve({ ruleset: request.ruleset, verdict: "trusted" });
+      if (request.ask === "settle") {
+        const { player, judge, trust } = request;
+        if (!trust) return Promise.resolve("nets-needed");
+        return Promise.resolve({ player, judge, asked_player: null, asked_judge: null, trust });
+      }
       if (request.ask === "sum")
         return Promise.resolve([{ summed: request.rows.map((/** @type {any} */ rows) => [...rows]) }]);
       const promise = heldPromise();
@@ -309,7 +331,7 @@ const gamesOf = ({ ruleset, first, count }) => ({
   rows: Float64Array.from({ length: count * COLUMNS }, (_, index) =>
     index % COLUMNS === 0 ? first + index / COLUMNS : QUESTION.rulesets.indexOf(ruleset),
   ),
-  judge: "test",
+  judgeName: "test",
 });
 
 /** @param {any} pool */
@@ -383,6 +405,38 @@ test("a stopped run keeps its figures, and drops late answers", async () => {
   assert.equal(run.state.is, "stopped");
   assert.equal(run.results, results);
   assert.equal(run.played, played);
+});
+
+test("the evaluators are settled before the first game, from the verdicts on all rulesets", async () => {
+  const { pool, asked } = heldPool();
+  const question = { ...QUESTION, player: "all" };
+  /** @type {string[]} */
+  const requests = [];
+  const ask = pool.ask;
+  // The net is not trusted, so the hand-made evaluation plays in its stead, and only once.
+  pool.ask = (/** @type {any} */ request) => {
+    requests.push(request.ask);
+    if (request.ask === "settle" && request.trust) {
+      assert.equal(request.trust.length, QUESTION.rulesets.length);
+      const player = request.player === "net" ? "hand-made" : request.player;
+      return Promise.resolve({ player, judge: "hand-made", trust: [] });
+    }
+    if (request.ask === "across") return Promise.resolve({ rulesets: request.runs.length });
+    return ask(request);
+  };
+  const run = new lab.LabRun(question, QUESTION.rulesets, COLUMNS, pool, () => undefined);
+  const running = run.run();
+  for (let rounds = 0; rounds < 40 && run.state.is === "running"; rounds++) {
+    await settled();
+    for (const one of asked) answer(one);
+  }
+  await running;
+  assert.equal(run.state.is, "finished");
+  assert.deepEqual(run.players, ["hand-made", "human-like"]);
+  assert.ok(asked.every(({ request }) => request.judge === "hand-made"));
+  assert.equal(requests.filter((request) => request === "trust").length, QUESTION.rulesets.length);
+  assert.ok(requests.lastIndexOf("settle") < requests.indexOf("play"));
+  assert.deepEqual(run.across, { rulesets: 2 });
 });
 
 test("a run whose worker fails reports it, settles and frees the others", async () => {

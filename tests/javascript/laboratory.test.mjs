@@ -10,10 +10,13 @@ const glue = new URL("target/web/lab/senet.js", ROOT).href;
 const {
   initSync,
   LabTable,
+  lab_across,
   lab_columns,
   lab_compare,
   lab_measures,
+  lab_needs_nets,
   lab_points,
+  lab_settle,
   lab_sweep,
   lab_sweep_rulesets,
   new_game,
@@ -29,41 +32,80 @@ async function tableOf(ruleset) {
 }
 
 /**
- * All games of a run, simulated in chunks of this size for each ruleset.
- * @param {{ rulesets: string[], player: string, games: number, seed: number }} run
+ * All games of a run, simulated in chunks of this size for each ruleset, by one player and one judge.
+ * @param {{ rulesets: string[], player: string, judge: string, games: number, seed: number }} asked
  * @param {number} chunk
  */
-async function played({ rulesets, player, games, seed }, chunk) {
+async function played({ rulesets, player, judge, games, seed }, chunk) {
   const tables = await Promise.all(rulesets.map(tableOf));
+  const trust = lab_needs_nets(player, judge) ? tables.map((table) => table.trust()) : [];
+  const evaluators = lab_settle(player, judge, trust);
   const rows = tables.map((table) => {
     /** @type {number[]} */
     const all = [];
     for (let first = 0; first < games; first += chunk) {
-      all.push(...table.play(player, seed, first, Math.min(chunk, games - first)));
+      const count = Math.min(chunk, games - first);
+      all.push(...table.play(evaluators.player, evaluators.judge, seed, first, count));
     }
     return new Float64Array(all);
   });
-  return { judges: tables.map((table) => table.judge), rows, tables };
+  const judges = tables.map((table) => table.judge_name(evaluators.judge));
+  return { run: { rulesets, judges, evaluators, seed }, rows };
 }
+
+/** Who was asked for in a result of the program. */
+const asked = (/** @type {any} */ { player, judge, evaluators }) => ({
+  player: evaluators.asked_player ?? player,
+  judge: evaluators.asked_judge ?? judge,
+});
 
 test("a comparison matches the figures of the command-line program", async () => {
   const expected = JSON.parse((await read("tests/data/lab-compare.json")).toString());
-  const { judges, rows } = await played(expected, 7);
-  const [comparison] = lab_compare(expected.rulesets, judges, expected.player, expected.seed, rows);
+  const { run, rows } = await played({ ...expected, ...asked(expected) }, 7);
+  const [comparison] = lab_compare(run, rows);
   assert.deepEqual(comparison, expected);
 });
 
 test("a sweep matches the figures of the command-line program", async () => {
   const expected = JSON.parse((await read("tests/data/lab-sweep.json")).toString());
   const rulesets = lab_sweep_rulesets(expected.ruleset);
-  const { judges, rows } = await played({ ...expected, rulesets }, 3);
-  assert.deepEqual(lab_sweep(rulesets, judges, expected.player, expected.seed, rows), expected);
+  const { run, rows } = await played({ ...expected, ...asked(expected), rulesets }, 3);
+  assert.deepEqual(lab_sweep(run, rows), expected);
+});
+
+test("one net that is not trusted replaces the nets in the whole run", async () => {
+  const rulesets = ["kendall-masters", "kendall-masters[pairs=off]"];
+  const { run } = await played({ rulesets, player: "net:0.2", judge: "net", games: 1, seed: 1 }, 1);
+  const { player, judge, asked_player, asked_judge } = run.evaluators;
+  assert.deepEqual(
+    [player, judge, asked_player, asked_judge],
+    ["hand-made:0.2", "hand-made", "net:0.2", "net"],
+  );
+  assert.deepEqual(run.judges, ["hand-made", "hand-made"]);
+});
+
+test("skill is the same for every player, and the players' results are combined", async () => {
+  const rulesets = ["simple", "bell"];
+  const runs = [];
+  for (const player of ["hand-made", "human-like"])
+    runs.push(await played({ rulesets, player, judge: "hand-made", games: 40, seed: 2 }, 20));
+  const across = lab_across(
+    runs.map(({ run }) => run),
+    runs.flatMap(({ rows }) => rows),
+  );
+  assert.deepEqual(
+    across.runs.map((/** @type {any} */ { player }) => player),
+    ["hand-made", "human-like"],
+  );
+  const skill = across.rulesets[0].measures.find((/** @type {any} */ { id }) => id === "skill_random");
+  const [one, other] = skill.effects;
+  assert.deepEqual(one.values, other.values);
 });
 
 test("measures, columns and options are listed", () => {
   /** @type {{ name: string, description: string }[]} */
   const columns = lab_columns();
-  const row = new LabTable("simple").play("random", 1, 0, 1);
+  const row = new LabTable("simple").play("random", "hand-made", 1, 0, 1);
   assert.equal(row.length, columns.length);
   assert.equal(columns[0]?.name, "throws");
   assert.ok(columns.every(({ description }) => /^[A-Z0-9].*\.$/.test(description)));
@@ -79,7 +121,7 @@ test("measures, columns and options are listed", () => {
 test("the board can replay a game of the laboratory", async () => {
   for (const ruleset of ["kendall-masters", "piccione", "kendall-1979[blockade]", "bell"]) {
     const table = await tableOf(ruleset);
-    const [throws = 0] = table.play("human-like", 3, 5, 1);
+    const [throws = 0] = table.play("human-like", "none", 3, 5, 1);
     const record = table.record("human-like", 3, 5);
     const thrown = record.match(/\b[dl]{4}=\d|\b[1-4]=\d|\b[dl]{4}\b/g) ?? [];
     assert.ok(record.startsWith("Senet 1"), record.slice(0, 80));
@@ -91,14 +133,19 @@ test("the board can replay a game of the laboratory", async () => {
 
 test("an impossible request is refused", () => {
   const table = new LabTable("simple");
-  assert.throws(() => table.play("nobody", 1, 0, 1), { code: "unknown_level" });
-  assert.throws(() => table.play("random", 1.5, 0, 1), { code: "bad_argument" });
-  assert.throws(() => table.play("random", 1, -1, 1), { code: "bad_argument" });
+  assert.throws(() => table.play("nobody", "net", 1, 0, 1), { code: "unknown_level" });
+  assert.throws(() => table.play("random", "net", 1.5, 0, 1), { code: "bad_argument" });
+  assert.throws(() => table.play("random", "net", 1, -1, 1), { code: "bad_argument" });
   assert.throws(() => new LabTable("simple[light=0]"), { code: "bad_option" });
-  const rows = new Float64Array(table.play("random", 1, 0, 2));
-  assert.throws(() => lab_compare(["simple"], ["x"], "random", 1, [rows]), { code: "bad_option" });
-  const half = rows.subarray(rows.length / 2);
-  assert.throws(() => lab_compare(["simple", "bell"], ["x", "y"], "random", 1, [rows, half]), {
-    code: "bad_input",
+  const rows = new Float64Array(table.play("random", "none", 1, 0, 2));
+  assert.throws(() => table.play("random", "nobody", 1, 0, 1), { code: "unknown_level" });
+  const run = (/** @type {string[]} */ ...rulesets) => ({
+    rulesets,
+    judges: rulesets.map(() => "x"),
+    evaluators: lab_settle("random", "none", []),
+    seed: 1,
   });
+  assert.throws(() => lab_compare(run("simple"), [rows]), { code: "bad_option" });
+  const half = rows.subarray(rows.length / 2);
+  assert.throws(() => lab_compare(run("simple", "bell"), [rows, half]), { code: "bad_input" });
 });

@@ -1,23 +1,25 @@
 //! `senet lab`: measures how a disputed rule affects the game.
 
+mod page;
 mod part;
+mod playing;
+mod report;
+mod sweep_table;
 mod tables;
 
-use super::arguments::{MAX_GAMES, pool, seed, within};
 use super::output::Output;
 use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
-use rayon::prelude::*;
-use senet::ai::BestEvaluator;
-use senet::net_check::best_for;
+use playing::{Playing, Rows, Untrusted, bad_player};
+use report::Report;
 use senet::rules::evidence::Evidence;
 use senet::sim::{
-    GameRow, MEASURES, Player, Run, Versions, compare, disputes, grid, grid_rulesets, judge_name,
-    parse_variant, play_game, sweep, sweep_rulesets,
+    Across, Comparison, GameRow, Grid, MEASURES, Run, Sweep, Table, across, compare, disputes,
+    grid, grid_rulesets, parse_variant, sweep, sweep_rulesets,
 };
-use senet::{ErrorKind, Ruleset, SenetError};
+use senet::{ErrorKind, SenetError};
+use serde::Serialize;
 use serde_json::json;
-use std::ops::Range;
 use std::path::PathBuf;
 
 /// The subcommands of the laboratory.
@@ -32,6 +34,25 @@ pub enum Command {
     Grid(GridOptions),
     /// Combine the parts written by shards and print the result of the whole run.
     Merge(MergeOptions),
+    /// Combine whole sweeps by different players and judges and print what holds for all of them.
+    Across(AcrossOptions),
+    /// Print the documentation page of a report that `across --report` printed.
+    Page {
+        /// The report.
+        file: PathBuf,
+        /// Print all figures as CSV instead.
+        #[arg(long)]
+        csv: bool,
+    },
+    /// Say whether the nets of rulesets are trusted under their rules.
+    Trust {
+        /// A ruleset, with options or house rules.
+        #[arg(long = "ruleset", short, required = true)]
+        rulesets: Vec<String>,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
     /// List the disputed points of a ruleset.
     Points {
         /// The ruleset, with options or house rules.
@@ -57,24 +78,6 @@ pub enum Command {
     },
 }
 
-/// The players and the number of games.
-#[derive(Args)]
-pub struct Playing {
-    /// The players: near-perfect, hand-made, human-like or random; `all` compares with each of the
-    /// first three.
-    #[arg(long, short, default_value = "near-perfect")]
-    player: String,
-    /// The number of games for each ruleset: choose 500, 2000 or 10000 before you look at results.
-    #[arg(long, short, default_value_t = 2_000, value_parser = within(1..=MAX_GAMES))]
-    games: u64,
-    /// The seed: the same seed gives the same results on any machine and with any number of threads.
-    #[arg(long, short, default_value_t = 1, value_parser = seed)]
-    seed: u64,
-    /// The number of threads, at most four per core; 0 for one per core.
-    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
-    threads: usize,
-}
-
 /// The output format.
 #[derive(Args)]
 pub struct OutputOptions {
@@ -87,6 +90,9 @@ pub struct OutputOptions {
     /// The file to write the part to.
     #[arg(long, short, value_name = "FILE", conflicts_with = "json")]
     output: Option<PathBuf>,
+    /// Play nothing if the file already contains this part of this run.
+    #[arg(long, requires = "output")]
+    resume: bool,
 }
 
 /// The rulesets to compare.
@@ -107,6 +113,9 @@ pub struct SweepOptions {
     /// The ruleset, with options or house rules.
     #[arg(long, short)]
     ruleset: String,
+    /// Leave out the readings whose net is not trusted, instead of replacing the nets in all readings.
+    #[arg(long)]
+    leave_out: bool,
     #[command(flatten)]
     playing: Playing,
     #[command(flatten)]
@@ -145,8 +154,19 @@ pub struct MergeOptions {
     markdown: bool,
 }
 
-/// The name that stands for all kinds of player except random.
-const EVERYONE: &str = "all";
+/// The sweeps to combine.
+#[derive(Args)]
+pub struct AcrossOptions {
+    /// The files of whole sweeps, each by another player or judge.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Print the report from which `senet lab page` makes the documentation page.
+    #[arg(long, conflicts_with = "json")]
+    report: bool,
+}
 
 /// The format of a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -157,14 +177,18 @@ enum Form {
 }
 
 impl Form {
-    fn json_if(json: bool) -> Form {
-        if json { Form::Json } else { Form::Table }
+    fn new(json: bool, markdown: bool) -> Form {
+        match (json, markdown) {
+            (true, _) => Form::Json,
+            (_, true) => Form::Markdown,
+            _ => Form::Table,
+        }
     }
 }
 
 /// Runs a subcommand.
 pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
-    match command {
+    let text = match command {
         Command::Compare(options) => {
             let rulesets = options.rulesets.iter();
             let names = rulesets.map(|text| Ok(parse_variant(text)?.name().to_owned()));
@@ -173,248 +197,250 @@ pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
                 let message = "a comparison needs two rulesets: give -r twice";
                 return Err(SenetError::new(ErrorKind::BadOption, message).at("ruleset"));
             }
-            let form = Form::json_if(options.output.json);
-            play_and_print(
+            let form = Form::new(options.output.json, false);
+            let (playing, output) = (&options.playing, &options.output);
+            played(
                 Kind::Compare,
-                names,
-                &options.playing,
-                &options.output,
+                &names,
+                playing,
+                output,
                 form,
-                out,
-            )
+                Untrusted::Replace,
+            )?
         }
         Command::Sweep(options) => {
             let names = sweep_rulesets(&options.ruleset)?;
-            let form = if options.markdown {
-                Form::Markdown
-            } else {
-                Form::json_if(options.output.json)
+            let form = Form::new(options.output.json, options.markdown);
+            let untrusted = match options.leave_out {
+                true => Untrusted::LeaveOut,
+                false => Untrusted::Replace,
             };
-            play_and_print(
-                Kind::Sweep,
-                names,
-                &options.playing,
-                &options.output,
-                form,
-                out,
-            )
+            let (playing, output) = (&options.playing, &options.output);
+            played(Kind::Sweep, &names, playing, output, form, untrusted)?
         }
         Command::Grid(options) => {
             let names = grid_rulesets(&options.rulesets, &options.points)?;
-            let form = Form::json_if(options.output.json);
-            play_and_print(
+            let form = Form::new(options.output.json, false);
+            let (playing, output) = (&options.playing, &options.output);
+            played(
                 Kind::Grid,
-                names,
-                &options.playing,
-                &options.output,
+                &names,
+                playing,
+                output,
                 form,
-                out,
-            )
+                Untrusted::Replace,
+            )?
         }
         Command::Merge(options) => {
             let merged = part::merge(&options.files)?;
-            let form = if options.markdown {
-                Form::Markdown
-            } else {
-                Form::json_if(options.json)
-            };
-            print(merged.kind, &merged.run, &merged.rows, form, out)
+            let form = Form::new(options.json, options.markdown);
+            result(merged.kind, vec![(merged.run, merged.rows)], form)?
         }
-        Command::Points { ruleset, json } => print_points(ruleset, *json, out),
-        Command::Measures { json } => print_measures(*json, out),
-        Command::Games { ruleset, playing } => print_games(ruleset, playing, out),
-    }
-}
-
-/// A ruleset with its evaluator.
-struct Table {
-    ruleset: Ruleset,
-    judge: BestEvaluator,
-}
-
-fn tables(names: &[String]) -> Result<Vec<Table>, SenetError> {
-    let table = |name: &String| {
-        let ruleset = parse_variant(name)?;
-        let judge = best_for(&ruleset);
-        Ok(Table { ruleset, judge })
+        Command::Across(options) => {
+            let mut runs = Vec::new();
+            for file in &options.files {
+                let merged = part::merge(std::slice::from_ref(file))?;
+                runs.push((merged.run, merged.rows));
+            }
+            if options.report {
+                json_of(&Report::new(&runs)?)
+            } else if options.json {
+                json_of(&across(&runs)?)
+            } else {
+                tables::across(&across(&runs)?)
+            }
+        }
+        Command::Page { file, csv } => {
+            let report = Report::read(file)?;
+            if *csv {
+                page::csv(&report)
+            } else {
+                page::markdown(&report)
+            }
+        }
+        Command::Trust { rulesets, json } => trust(rulesets, *json)?,
+        Command::Points { ruleset, json } => points(ruleset, *json)?,
+        Command::Measures { json } => measures(*json),
+        Command::Games { ruleset, playing } => games(ruleset, playing)?,
     };
-    names.par_iter().map(table).collect()
+    write!(out, "{text}")
 }
 
-fn play_and_print(
-    kind: Kind,
-    rulesets: Vec<String>,
-    playing: &Playing,
-    output: &OutputOptions,
-    form: Form,
-    out: &mut Output,
-) -> Result<(), SenetError> {
-    if playing.player == EVERYONE {
-        return compare_everyone(kind, &rulesets, playing, output, form, out);
-    }
-    let player: Player = playing.player.parse()?;
-    let shard = output.shard.unwrap_or(Shard::WHOLE);
-    let range = shard.games(playing.games);
-    let (run, rows) = play(rulesets, player, playing, &range)?;
-    match &output.output {
-        Some(file) => Part::new(kind, run, range, &rows).write(file),
-        None => print(kind, &run, &rows, form, out),
-    }
-}
-
-/// Plays a range of games for every ruleset.
-fn play(
-    rulesets: Vec<String>,
-    player: Player,
-    playing: &Playing,
-    range: &Range<u64>,
-) -> Result<(Run, Vec<Vec<GameRow>>), SenetError> {
-    let (judges, rows) = pool(playing.threads)?.install(|| {
-        let tables = tables(&rulesets)?;
-        let judges = tables
-            .iter()
-            .map(|table| judge_name(&table.judge))
-            .collect();
-        let rows = tables.iter().map(|table| {
-            let games = range.clone().into_par_iter();
-            let play = |game| play_game(&table.ruleset, &table.judge, player, playing.seed, game);
-            games.map(play).collect()
-        });
-        Ok::<_, SenetError>((judges, rows.collect::<Vec<Vec<GameRow>>>()))
-    })?;
-    let run = Run {
-        rulesets,
-        player,
-        games: playing.games,
-        seed: playing.seed,
-        versions: Versions::with_judges(judges),
-    };
-    Ok((run, rows))
-}
-
-/// Compares with each of the three kinds of player, and reports where the results depend on the kind.
-fn compare_everyone(
+/// Plays a run and returns its result as text, or writes it to a file.
+fn played(
     kind: Kind,
     rulesets: &[String],
     playing: &Playing,
     output: &OutputOptions,
     form: Form,
-    out: &mut Output,
-) -> Result<(), SenetError> {
-    if kind != Kind::Compare || output.output.is_some() {
-        let message = "‘all’ players are allowed only for a whole comparison: name one player here";
-        return Err(SenetError::new(ErrorKind::BadOption, message).at("player"));
+    untrusted: Untrusted,
+) -> Result<String, SenetError> {
+    let [player] = playing.players()?[..] else {
+        if kind == Kind::Grid || output.output.is_some() {
+            return Err(bad_player(
+                "‘all’ players are allowed only for a whole comparison or sweep: name one player here",
+            ));
+        }
+        return result(kind, playing.play_all(rulesets, untrusted)?, form);
+    };
+    let set_up = playing.set_up(rulesets, player, untrusted)?;
+    let range = output.shard.unwrap_or(Shard::WHOLE).games(playing.games);
+    if let Some(file) = &output.output {
+        if output.resume && part::is_finished(file, kind, &set_up.run, &range) {
+            return Ok(String::new());
+        }
+        let rows = playing.play(&set_up, &range, None)?;
+        Part::new(kind, set_up.run, range, &rows).write(file)?;
+        return Ok(String::new());
     }
-    let mut all = Vec::new();
-    for player in [Player::NearPerfect, Player::HandMade, Player::HumanLike] {
-        let (run, rows) = play(rulesets.to_vec(), player, playing, &(0..playing.games))?;
-        all.extend(compare(&run, &rows)?);
+    let rows = playing.play(&set_up, &range, None)?;
+    result(kind, vec![(set_up.run, rows)], form)
+}
+
+/// The result of one run, or of the same games by several players.
+fn result(kind: Kind, runs: Vec<(Run, Rows)>, form: Form) -> Result<String, SenetError> {
+    if kind == Kind::Sweep && form == Form::Markdown {
+        return Ok(page::markdown(&Report::new(&runs)?));
+    }
+    let together = match runs.len() {
+        1 => None,
+        _ => Some(across(&runs)?),
+    };
+    let mut results = Vec::new();
+    for (run, rows) in &runs {
+        match kind {
+            Kind::Compare => {
+                results.extend(compare(run, rows)?.into_iter().map(Outcome::Comparison))
+            }
+            Kind::Grid => results.push(Outcome::Grid(grid(run, rows)?)),
+            Kind::Sweep => results.push(Outcome::Sweep(sweep(run, rows)?)),
+        }
     }
     if form == Form::Json {
-        print_json(out, &json_of(&all))
-    } else {
-        for comparison in &all {
-            tables::print_comparison(comparison, out)?;
-        }
-        tables::print_disagreements(&all, out)
+        return Ok(match (together, &results[..]) {
+            (Some(across), _) => json_of(&Together { results, across }),
+            (None, [one]) => json_of(one),
+            (None, all) => json_of(all),
+        });
     }
+    let mut texts: Vec<String> = results.iter().map(Outcome::table).collect();
+    texts.extend(together.as_ref().map(tables::across));
+    Ok(texts.join("\n"))
 }
 
-fn print(
-    kind: Kind,
-    run: &Run,
-    rows: &[Vec<GameRow>],
-    form: Form,
-    out: &mut Output,
-) -> Result<(), SenetError> {
-    match kind {
-        Kind::Compare => {
-            let comparisons = compare(run, rows)?;
-            match (form, &comparisons[..]) {
-                (Form::Json, [comparison]) => print_json(out, &json_of(comparison)),
-                (Form::Json, all) => print_json(out, &json_of(all)),
-                (_, all) => all
-                    .iter()
-                    .try_for_each(|one| tables::print_comparison(one, out)),
-            }
-        }
-        Kind::Grid => {
-            let grid = grid(run, rows)?;
-            match form {
-                Form::Json => print_json(out, &json_of(&grid)),
-                Form::Table | Form::Markdown => tables::print_grid(&grid, out),
-            }
-        }
-        Kind::Sweep => {
-            let sweep = sweep(run, rows)?;
-            match form {
-                Form::Json => print_json(out, &json_of(&sweep)),
-                Form::Table => tables::print_sweep(&sweep, out),
-                Form::Markdown => tables::print_sweep_page(&sweep, out),
-            }
+/// The result of one run.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Outcome {
+    Comparison(Comparison),
+    Grid(Grid),
+    Sweep(Sweep),
+}
+
+impl Outcome {
+    fn table(&self) -> String {
+        match self {
+            Outcome::Comparison(comparison) => tables::comparison(comparison),
+            Outcome::Grid(grid) => tables::grid(grid),
+            Outcome::Sweep(sweep) => sweep_table::sweep(sweep),
         }
     }
 }
 
-/// Serializes the fields in declaration order.
-fn json_of<T: serde::Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string_pretty(value).expect("numbers and texts")
+/// The results by several players, and what they say together.
+#[derive(Serialize)]
+struct Together {
+    results: Vec<Outcome>,
+    across: Across,
 }
 
-fn print_json(out: &mut Output, text: &str) -> Result<(), SenetError> {
-    writeln!(out, "{text}")
+/// JSON with a line break at the end.
+fn json_of<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string_pretty(value).expect("numbers and texts") + "\n"
 }
 
-fn print_points(ruleset: &str, json: bool, out: &mut Output) -> Result<(), SenetError> {
+fn trust(rulesets: &[String], json: bool) -> Result<String, SenetError> {
+    let trust = rulesets.iter().map(|name| Ok(Table::new(name)?.trust()));
+    let trust = trust.collect::<Result<Vec<_>, SenetError>>()?;
+    if json {
+        return Ok(json_of(&trust));
+    }
+    Ok(trust.iter().map(tables::trust).collect())
+}
+
+fn points(ruleset: &str, json: bool) -> Result<String, SenetError> {
     let disputes = disputes(ruleset)?;
     if json {
-        return print_json(out, &json_of(&disputes));
+        return Ok(json_of(&disputes));
     }
-    for dispute in disputes {
+    let line = |dispute: &senet::sim::Dispute| {
         let own = dispute.evidence.map_or("-", Evidence::name);
-        writeln!(
-            out,
-            "{:<36} {own:<14} {}",
+        format!(
+            "{:<36} {own:<14} {}\n",
             dispute.option,
             dispute.sources.join(", ")
-        )?;
-    }
-    Ok(())
+        )
+    };
+    Ok(disputes.iter().map(line).collect())
 }
 
-fn print_measures(json: bool, out: &mut Output) -> Result<(), SenetError> {
+fn measures(json: bool) -> String {
     if json {
         let measures = MEASURES.iter().map(|measure| {
             json!({
                 "id": measure.id,
                 "unit": measure.unit.name(),
+                "per": measure.per,
                 "definition": measure.definition,
                 "source": measure.source,
+                "ludii": measure.ludii,
+                "needs_judge": measure.needs_judge,
             })
         });
-        return print_json(out, &json_of(&measures.collect::<Vec<_>>()));
+        return json_of(&measures.collect::<Vec<_>>());
     }
+    let mut text = String::new();
     for measure in MEASURES {
-        writeln!(out, "{} ({})", measure.id, measure.unit.name())?;
-        writeln!(out, "    {}", measure.definition)?;
-        writeln!(out, "    Source: {}.", measure.source)?;
+        text += &format!(
+            "{} ({}, per {})\n    {}\n    Source: {}. Ludii: {}.\n",
+            measure.id,
+            measure.unit.name(),
+            measure.per,
+            measure.definition,
+            measure.source,
+            measure.ludii.unwrap_or("no such concept")
+        );
     }
-    Ok(())
+    text
 }
 
-fn print_games(ruleset: &str, playing: &Playing, out: &mut Output) -> Result<(), SenetError> {
-    let player: Player = playing.player.parse()?;
-    let rows: Vec<GameRow> = pool(playing.threads)?.install(|| {
-        let ruleset = parse_variant(ruleset)?;
-        let judge = best_for(&ruleset);
-        let games = (0..playing.games).into_par_iter();
-        let play = |game| play_game(&ruleset, &judge, player, playing.seed, game);
-        Ok::<_, SenetError>(games.map(play).collect())
-    })?;
-    writeln!(out, "game,{}", GameRow::COLUMNS.join(","))?;
-    for (game, row) in rows.iter().enumerate() {
+fn games(ruleset: &str, playing: &Playing) -> Result<String, SenetError> {
+    let [player] = playing.players()?[..] else {
+        return Err(bad_player("name one player here"));
+    };
+    let names = [parse_variant(ruleset)?.name().to_owned()];
+    let set_up = playing.set_up(&names, player, Untrusted::Replace)?;
+    let rows = playing.play(&set_up, &(0..playing.games), None)?;
+    let run = &set_up.run;
+    let who = format!(
+        "{},{},{}",
+        quoted(&run.rulesets[0]),
+        run.evaluators.player,
+        run.evaluators.judge
+    );
+    let mut text = format!("ruleset,player,judge,game,{}\n", GameRow::COLUMNS.join(","));
+    for (game, row) in rows[0].iter().enumerate() {
         let fields = row.to_array().map(|field| field.to_string());
-        writeln!(out, "{game},{}", fields.join(","))?;
+        text += &format!("{who},{game},{}\n", fields.join(","));
     }
-    Ok(())
+    Ok(text)
+}
+
+/// A field of a CSV row, in quotes where necessary.
+fn quoted(field: &str) -> String {
+    if field.contains([',', '"', '\n']) {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.into()
+    }
 }

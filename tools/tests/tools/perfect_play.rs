@@ -3,7 +3,7 @@
 use senet::Ruleset;
 use senet::ai::tablebase::Solver;
 use senet::ai::{Heuristic, TablebaseFirst};
-use senet::sim::{GameRow, MILLION, Player, play_game};
+use senet::sim::{Cast, GameRow, MILLION, Player, play_game};
 use senet_tools::perfect_play::PerfectGame;
 
 const GAMES: u64 = 2_000;
@@ -16,7 +16,7 @@ fn games_between_perfect_players_have_the_exact_drama_and_comebacks() {
         while solver.step(1_000_000).expect("it fits").layers_left > 0 {}
         let table = solver.finish();
         let judge = TablebaseFirst::new(Some(&table), Heuristic::CAREFUL);
-        let play = |game| play_game(&ruleset, &judge, Player::NearPerfect, 1, game);
+        let play = |game| play_game(&ruleset, &Cast::by_one(Player::NET, &judge), 1, game);
         let rows: Vec<GameRow> = (0..GAMES).map(play).collect();
         let lowest = |row: &GameRow| row.winner_lowest as f64 / MILLION;
         let mean =

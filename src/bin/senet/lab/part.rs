@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// The format name in part files.
-const FORMAT: &str = "senet-lab-part-1";
+const FORMAT: &str = "senet-lab-part-2";
 
 /// The purpose of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -183,6 +183,13 @@ fn is_possible(fields: &[u64]) -> bool {
         && row.first_points <= 2
         && row.random_points.max(row.beginner_points) <= 4
         && row.winner_lowest <= 1_000_000
+}
+
+/// Whether the file contains exactly this part of this run.
+pub fn is_finished(file: &Path, kind: Kind, run: &Run, games: &Range<u64>) -> bool {
+    Part::read(file).is_ok_and(|part| {
+        part.kind == kind && part.run == *run && part.games == [games.start, games.end]
+    })
 }
 
 /// Merges the parts of a run.

@@ -1,11 +1,22 @@
-//! Prints laboratory results as text.
+//! Laboratory results as text.
 
-use crate::output::Output;
-use senet::SenetError;
-use senet::sim::{Compared, Comparison, Grid, GridEffect, Sweep, SweptPoint};
+use senet::sim::{
+    Across, AcrossMeasure, AcrossVerdict, Compared, Comparison, Doubt, Evaluators, Grid,
+    GridEffect, SECONDS_PER_THROW, Trust, Verdict, Versions,
+};
+use std::fmt::Write;
+
+/// Appends a line. A text takes every line.
+macro_rules! line {
+    ($text:expr) => { $text.push('\n') };
+    ($text:expr, $($format:tt)+) => {{
+        let _ = writeln!($text, $($format)+);
+    }};
+}
+pub(super) use line;
 
 /// Formats a value in its unit; shares and chances in percent.
-fn shown(unit: &str, value: f64) -> String {
+pub fn shown(unit: &str, value: f64) -> String {
     match unit {
         "share" | "chance" => format!("{:.1} %", 100.0 * value),
         "throws" => format!("{value:.0}"),
@@ -13,292 +24,281 @@ fn shown(unit: &str, value: f64) -> String {
     }
 }
 
-fn known(unit: &str, value: Option<f64>) -> String {
-    value.map_or("-".into(), |value| shown(unit, value))
+/// A value that can be unknown, or only bounded.
+pub fn value(unit: &str, value: Option<f64>, beyond_cap: bool) -> String {
+    let text = value.map_or("-".into(), |value| shown(unit, value));
+    if beyond_cap {
+        format!("> {text}")
+    } else {
+        text
+    }
 }
 
-fn signed(unit: &str, value: f64) -> String {
+/// A number of throws as time of play, for example `13 min` or `4.9 h`.
+pub fn time(throws: f64) -> String {
+    let minutes = throws * SECONDS_PER_THROW / 60.0;
+    if minutes.abs() < 100.0 {
+        format!("{minutes:.0} min")
+    } else {
+        format!("{:.1} h", minutes / 60.0)
+    }
+}
+
+/// Formats a difference with its sign.
+pub fn signed(unit: &str, value: f64) -> String {
     let sign = if value > 0.0 { "+" } else { "" };
     format!("{sign}{}", shown(unit, value))
 }
 
+fn bound(unit: &str, value: Option<f64>) -> String {
+    value.map_or("?".into(), |value| signed(unit, value))
+}
+
 fn interval(measure: &Compared) -> String {
-    let bound = |bound: Option<f64>| bound.map_or("?".into(), |bound| signed(measure.unit, bound));
-    format!("{} to {}", bound(measure.low), bound(measure.high))
+    let Compared {
+        unit, low, high, ..
+    } = measure;
+    format!("{} to {}", bound(unit, *low), bound(unit, *high))
 }
 
-/// The verdict on a measure.
+/// The verdict on a measure, in words.
 fn verdict(measure: &Compared) -> String {
-    match (measure.difference, measure.low, measure.high) {
-        (Some(_), ..) if measure.clear => "differs".into(),
-        (Some(_), Some(low), Some(high)) => {
-            let most = low.abs().max(high.abs());
-            format!(
-                "no difference seen; it could be up to ±{}",
-                shown(measure.unit, most)
-            )
+    match (measure.verdict, measure.low, measure.high) {
+        (Verdict::Differs, ..) if measure.unit == "throws" => {
+            let minutes = measure.difference.map_or(String::new(), time);
+            format!("differs ({minutes})")
         }
-        _ => "not known".into(),
+        (Verdict::NotSeen, Some(low), Some(high)) => {
+            let most = shown(measure.unit, low.abs().max(high.abs()));
+            format!("no difference seen; it could be up to ±{most}")
+        }
+        (verdict, ..) => plain(verdict).into(),
     }
 }
 
-/// Prints a comparison.
-pub fn print_comparison(comparison: &Comparison, out: &mut Output) -> Result<(), SenetError> {
-    let [first, second] = &comparison.rulesets;
-    writeln!(out, "A: {first}\nB: {second}")?;
-    writeln!(
-        out,
-        "{} games each, {} player, seed {}; the 95 % intervals hold simultaneously",
-        comparison.games, comparison.player, comparison.seed
-    )?;
-    for (name, judge) in ["A", "B"].iter().zip(&comparison.versions.judges) {
-        writeln!(out, "{name}'s chances by: {judge}")?;
+/// A verdict in words.
+pub fn plain(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Differs => "differs",
+        Verdict::Equivalent => "equivalent (within ±5 %)",
+        Verdict::NotSeen => "no difference seen",
+        Verdict::Doubtful => "no verdict: the judge's chances contradict theory",
+        Verdict::NotTypical => "no verdict: too many games were stopped",
+        Verdict::Unknown => "not known",
     }
-    writeln!(
-        out,
+}
+
+/// Lines about who plays and who judges, and whether a net had to be replaced.
+pub fn who(evaluators: &Evaluators, versions: &Versions) -> String {
+    let mut text = format!(
+        "player: {}, judge: {}; the same for every ruleset\n",
+        evaluators.player, evaluators.judge
+    );
+    let mut judges: Vec<&String> = Vec::new();
+    for judge in versions.judges.iter().filter(|judge| !judge.is_empty()) {
+        if !judges.contains(&judge) {
+            judges.push(judge);
+        }
+    }
+    for judge in judges.iter().take(3) {
+        line!(text, "chances by: {judge}");
+    }
+    let asked = [
+        evaluators.asked_player.map(|player| player.to_string()),
+        evaluators.asked_judge.map(|judge| judge.to_string()),
+    ];
+    if asked.iter().any(Option::is_some) {
+        line!(
+            text,
+            "The nets were replaced by the hand-made evaluation in the whole run, because they are not trusted in:"
+        );
+        for one in evaluators.distrusted() {
+            text += &trust(one);
+        }
+    }
+    text
+}
+
+/// One line about the net of a ruleset.
+pub fn trust(trust: &Trust) -> String {
+    format!(
+        "  {}: {}{}; score against the hand-made evaluation {:.1} ± {:.1} % in {} pairs\n",
+        trust.ruleset,
+        trust.verdict.name(),
+        if trust.trained {
+            ", trained for these rules"
+        } else {
+            ""
+        },
+        100.0 * trust.score,
+        100.0 * trust.margin,
+        trust.pairs
+    )
+}
+
+/// Warnings about the judge.
+pub fn doubts(doubts: &[Doubt]) -> String {
+    let mut text = String::new();
+    for doubt in doubts {
+        let expected = match doubt.measure {
+            "comebacks" => "at most",
+            _ => "exactly",
+        };
+        line!(
+            text,
+            "WARNING {}: {} {:.1} %, where correct chances give {expected} {:.1} %. The judge or the players err; \
+             read no measure of chances here.",
+            doubt.ruleset,
+            doubt.measure,
+            100.0 * doubt.value,
+            100.0 * doubt.expected
+        );
+    }
+    text
+}
+
+/// A comparison.
+pub fn comparison(comparison: &Comparison) -> String {
+    let [first, second] = &comparison.rulesets;
+    let mut text = format!("A: {first}\nB: {second}\n");
+    line!(
+        text,
+        "{} games each, seed {}; the 95 % intervals hold simultaneously",
+        comparison.games,
+        comparison.seed
+    );
+    text += &who(&comparison.evaluators, &comparison.versions);
+    text += &doubts(&comparison.doubts);
+    line!(
+        text,
         "{:<15} {:>9} {:>9} {:>9}  {:<20} verdict",
-        "measure", "A", "B", "B - A", "interval"
-    )?;
+        "measure",
+        "A",
+        "B",
+        "B - A",
+        "interval"
+    );
     for measure in &comparison.measures {
-        let difference = measure.difference;
-        writeln!(
-            out,
+        let values =
+            [0, 1].map(|at| value(measure.unit, measure.values[at], measure.beyond_cap[at]));
+        line!(
+            text,
             "{:<15} {:>9} {:>9} {:>9}  {:<20} {}",
             measure.id,
-            known(measure.unit, measure.values[0]),
-            known(measure.unit, measure.values[1]),
-            difference.map_or("-".into(), |difference| signed(measure.unit, difference)),
+            values[0],
+            values[1],
+            bound(measure.unit, measure.difference).replace('?', "-"),
             interval(measure),
             verdict(measure)
-        )?;
+        );
     }
-    writeln!(out)
+    if let Some([Some(one), Some(other)]) = comparison.measures.first().map(|one| one.values) {
+        line!(
+            text,
+            "At {SECONDS_PER_THROW} s a throw the median games take {} and {}.",
+            time(one),
+            time(other)
+        );
+    }
+    text
 }
 
-/// Prints the measures whose direction depends on the kind of player.
-pub fn print_disagreements(comparisons: &[Comparison], out: &mut Output) -> Result<(), SenetError> {
-    for (number, one) in comparisons.iter().enumerate() {
-        let others = comparisons[number + 1..].iter();
-        for other in others.filter(|other| other.rulesets == one.rulesets) {
-            let pairs = one.measures.iter().zip(&other.measures);
-            let opposed = pairs.filter(|(one, other)| {
-                let clear = one.clear && other.clear;
-                let signs = one.difference.zip(other.difference);
-                clear && signs.is_some_and(|(one, other)| one * other < 0.0)
+/// What holds for all players, in a sentence without the name of the measure.
+pub fn together(measure: &AcrossMeasure) -> String {
+    match (measure.verdict, measure.least, measure.most) {
+        (AcrossVerdict::Holds, Some(least), Some(most)) => {
+            let sizes = if measure.sizes_differ {
+                ", size depends on who plays"
+            } else {
+                ""
+            };
+            format!(
+                "holds: {} to {}{sizes}",
+                signed(measure.unit, least),
+                signed(measure.unit, most)
+            )
+        }
+        (AcrossVerdict::Equivalent, ..) => "equivalent (within ±5 %) for all".into(),
+        (AcrossVerdict::DependsOnPlayer, ..) => "depends on who plays".into(),
+        (AcrossVerdict::NotSeen, ..) => "no difference seen".into(),
+        _ => "not known for all players".into(),
+    }
+}
+
+/// What several players say together.
+pub fn across(across: &Across) -> String {
+    let mut text = String::from("What holds for every deliberate player:\n");
+    for (number, run) in across.runs.iter().enumerate() {
+        line!(
+            text,
+            "  run {}: player {}, judge {}",
+            number + 1,
+            run.player,
+            run.judge
+        );
+    }
+    for other in &across.rulesets {
+        line!(text, "{} compared with {}:", other.ruleset, across.ruleset);
+        for measure in &other.measures {
+            let effects = measure.effects.iter().map(|effect| {
+                format!(
+                    "{}: {}",
+                    effect.run + 1,
+                    bound(measure.unit, effect.difference)
+                )
             });
-            for (measure, _) in opposed {
-                writeln!(
-                    out,
-                    "{} depends on who plays: {} and {} players differ in sign ({} and {})",
-                    measure.id, one.player, other.player, one.rulesets[0], one.rulesets[1]
-                )?;
-            }
+            line!(
+                text,
+                "  {:<15} {:<44} {}",
+                measure.id,
+                together(measure),
+                effects.collect::<Vec<_>>().join(", ")
+            );
         }
     }
-    Ok(())
+    text
 }
 
-/// Prints a grid: for each measure the effect of the columns in both rows, and how far the two differ.
-pub fn print_grid(grid: &Grid, out: &mut Output) -> Result<(), SenetError> {
+/// A grid: for each measure the effect of the columns in both rows, and how far the two differ.
+pub fn grid(grid: &Grid) -> String {
     let [[a, b], [c, d]] = &grid.rulesets;
-    writeln!(out, "A: {a}\nB: {b}\nC: {c}\nD: {d}")?;
-    writeln!(
-        out,
-        "{} games each, {} player, seed {}; the 95 % intervals hold simultaneously",
-        grid.games, grid.player, grid.seed
-    )?;
-    writeln!(
-        out,
+    let mut text = format!("A: {a}\nB: {b}\nC: {c}\nD: {d}\n");
+    line!(
+        text,
+        "{} games each, seed {}; the 95 % intervals hold simultaneously",
+        grid.games,
+        grid.seed
+    );
+    text += &who(&grid.evaluators, &grid.versions);
+    text += &doubts(&grid.doubts);
+    line!(
+        text,
         "{:<15} {:<30} {:<30} {:<30} verdict",
-        "measure", "B - A", "D - C", "(D - C) - (B - A)"
-    )?;
+        "measure",
+        "B - A",
+        "D - C",
+        "(D - C) - (B - A)"
+    );
     for measure in &grid.measures {
         let effect = |effect: &GridEffect| {
             let [difference, low, high] = [effect.difference, effect.low, effect.high]
-                .map(|value| value.map_or("?".into(), |value| signed(measure.unit, value)));
+                .map(|value| bound(measure.unit, value));
             format!("{difference} ({low} to {high})")
         };
         let [first, second] = &measure.effects;
-        let verdict = match &measure.interaction {
-            interaction if interaction.clear => "one depends on the other",
-            interaction if interaction.low.is_none() || interaction.high.is_none() => "not known",
-            _ => "no dependence seen",
+        let verdict = match measure.interaction.verdict {
+            Verdict::Differs => "one depends on the other",
+            Verdict::Equivalent | Verdict::NotSeen => "no dependence seen",
+            other => plain(other),
         };
-        writeln!(
-            out,
+        line!(
+            text,
             "{:<15} {:<30} {:<30} {:<30} {verdict}",
             measure.id,
             effect(first),
             effect(second),
             effect(&measure.interaction)
-        )?;
+        );
     }
-    Ok(())
-}
-
-/// The measures in the table of a sweep, with their headings.
-const SWEPT: [(&str, &str); 8] = [
-    ("length", "median throws"),
-    ("stopped", "stopped"),
-    ("first_score", "first side"),
-    ("skill_random", "skill"),
-    ("late_luck", "late luck"),
-    ("comebacks", "comebacks"),
-    ("choices", "real choices"),
-    ("hits", "hits"),
-];
-
-fn of<'a>(point: &'a SweptPoint, id: &str) -> &'a Compared {
-    let found = point.measures.iter().find(|measure| measure.id == id);
-    found.expect("every measure is there")
-}
-
-/// Formats a value; a star marks a clear difference from the base ruleset.
-fn cell(measure: &Compared) -> String {
-    let star = if measure.clear { "*" } else { "" };
-    format!("{}{star}", known(measure.unit, measure.values[1]))
-}
-
-/// Prints a sweep.
-pub fn print_sweep(sweep: &Sweep, out: &mut Output) -> Result<(), SenetError> {
-    writeln!(
-        out,
-        "{}: {} games for each reading, {} player, seed {}",
-        sweep.ruleset, sweep.games, sweep.player, sweep.seed
-    )?;
-    writeln!(
-        out,
-        "* differs from the unchanged ruleset; the 95 % intervals of all points hold simultaneously"
-    )?;
-    write!(out, "{:<36} {:>6} {:>5}", "reading", "effect", "clear")?;
-    for (_, heading) in SWEPT {
-        write!(out, " {heading:>13}")?;
-    }
-    writeln!(out)?;
-    if let Some(point) = sweep.points.first() {
-        write!(out, "{:<36} {:>6} {:>5}", "unchanged", "", "")?;
-        for (id, _) in SWEPT {
-            let measure = of(point, id);
-            write!(out, " {:>13}", known(measure.unit, measure.values[0]))?;
-        }
-        writeln!(out)?;
-    }
-    for point in &sweep.points {
-        write!(
-            out,
-            "{:<36} {:>6.2} {:>5}",
-            point.option, point.effect, point.clear
-        )?;
-        for (id, _) in SWEPT {
-            write!(out, " {:>13}", cell(of(point, id)))?;
-        }
-        writeln!(out)?;
-    }
-    Ok(())
-}
-
-/// Prints a sweep as a documentation page.
-pub fn print_sweep_page(sweep: &Sweep, out: &mut Output) -> Result<(), SenetError> {
-    writeln!(
-        out,
-        "# What the disputed points of `{}` do to the game\n",
-        sweep.ruleset
-    )?;
-    writeln!(
-        out,
-        "Generated by `senet lab sweep -r '{}' -p {} -g {} -s {} --markdown` (engine {}, method {}, rules {}). \
-         Definitions, players and statistics: [the laboratory](../lab.md).\n",
-        sweep.ruleset,
-        sweep.player,
-        sweep.games,
-        sweep.seed,
-        sweep.versions.engine,
-        sweep.versions.method,
-        sweep.versions.rules
-    )?;
-    if let Some(finding) = finding(sweep) {
-        writeln!(out, "{finding}\n")?;
-    }
-    writeln!(
-        out,
-        "Each row changes one point and keeps all others. **Bold** values differ clearly from those in the first row: the 95 % \
-         confidence intervals of all points and all measures hold simultaneously. The effect is the mean size of the \
-         differences over all measures, in standard deviations of a game. A dash means that too many games were stopped.\n"
-    )?;
-    let headings = SWEPT.map(|(_, heading)| heading).join(" | ");
-    writeln!(out, "| reading | read this way by | effect | {headings} |")?;
-    writeln!(out, "| --- | --- | ---: |{}", " ---: |".repeat(SWEPT.len()))?;
-    if let Some(point) = sweep.points.first() {
-        let values = SWEPT.map(|(id, _)| {
-            let measure = of(point, id);
-            known(measure.unit, measure.values[0])
-        });
-        writeln!(out, "| unchanged | | | {} |", values.join(" | "))?;
-    }
-    for point in &sweep.points {
-        let values = SWEPT.map(|(id, _)| {
-            let measure = of(point, id);
-            let value = known(measure.unit, measure.values[1]);
-            if measure.clear {
-                format!("**{value}**")
-            } else {
-                value
-            }
-        });
-        writeln!(
-            out,
-            "| `{}` | {} | {:.2} | {} |",
-            point.option,
-            point.sources.join(", "),
-            point.effect,
-            values.join(" | ")
-        )?;
-    }
-    writeln!(out, "\n## Judges\n")?;
-    writeln!(
-        out,
-        "These evaluators estimate the chances and choose the near-perfect player's moves:\n"
-    )?;
-    writeln!(out, "| ruleset | judge |\n| --- | --- |")?;
-    let rulesets = core::iter::once(&sweep.ruleset);
-    let mut judged: Vec<(&String, &String)> = Vec::new();
-    let disputes = senet::sim::disputes(&sweep.ruleset).unwrap_or_default();
-    let others = disputes.iter().map(|dispute| &dispute.ruleset);
-    judged.extend(rulesets.chain(others).zip(&sweep.versions.judges));
-    for (ruleset, judge) in judged {
-        writeln!(out, "| `{ruleset}` | {judge} |")?;
-    }
-    Ok(())
-}
-
-/// The summary sentence of the page: the reading that affects the length of the game most.
-fn finding(sweep: &Sweep) -> Option<String> {
-    let lengths = sweep
-        .points
-        .iter()
-        .map(|point| (point, of(point, "length")));
-    let clear = lengths.filter(|(_, length)| length.clear);
-    let size = |length: &Compared| length.difference.unwrap_or(0.0).abs();
-    let (point, length) = clear.max_by(|(_, a), (_, b)| size(a).total_cmp(&size(b)))?;
-    let [before, after] = length.values;
-    let (low, high) = (length.low?, length.high?);
-    let unclear = sweep.points.iter().filter(|point| point.clear == 0).count();
-    let difference = length.difference?;
-    let word = if difference > 0.0 { "more" } else { "fewer" };
-    // Lists the smaller bound first, whatever the sign of the difference.
-    let (least, most) = if difference > 0.0 {
-        (low, high)
-    } else {
-        (-high, -low)
-    };
-    Some(format!(
-        "**With `{}` the median game takes {:.0} throws instead of {:.0}: {:.0} {word}, interval {least:.0} to {most:.0}.** \
-         Of {} readings, {} differ clearly in some measure, and {unclear} in none.",
-        point.option,
-        after?,
-        before?,
-        difference.abs(),
-        sweep.points.len(),
-        sweep.points.len() - unclear
-    ))
+    text
 }

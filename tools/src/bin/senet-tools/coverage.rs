@@ -5,22 +5,34 @@ use crate::arguments::pool;
 use clap::Args;
 use rayon::prelude::*;
 use senet::ai::tablebase::Solver;
-use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
-use senet::net_check::best_for;
+use senet::ai::{BestEvaluator, TablebaseFirst};
 use senet::sim::{
-    Compared, GameRow, MEASURES, Player, Run, Versions, compare, parse_variant, play_game,
+    Cast, Compared, Evaluators, GameRow, Judge, MEASURES, Player, Run, Table, Versions, compare,
+    parse_variant, play_game,
 };
 use senet::{Ruleset, SenetError};
 use senet_tools::perfect_play::PerfectGame;
 use std::fmt::Write;
 
-/// Rulesets and players to compare with themselves, using different throws.
-const SELF: [(&str, Player); 4] = [
-    ("kendall-masters[pieces=3]", Player::NearPerfect),
-    ("kendall-masters[pieces=2]", Player::HumanLike),
-    ("simple[pieces=3]", Player::HandMade),
-    ("bell[pieces=3]", Player::Random),
+/// Rulesets, players and judges to compare with themselves, using different throws. Some judges differ
+/// from the players, and none is perfect.
+const SELF: [(&str, Player, Judge); 5] = [
+    ("kendall-masters[pieces=3]", Player::NET, Judge::Net),
+    (
+        "kendall-masters[pieces=2]",
+        Player::HUMAN_LIKE,
+        Judge::HandMade,
+    ),
+    ("kendall-masters[pieces=2]", Player::NET, Judge::HandMade),
+    ("simple[pieces=3]", Player::HAND_MADE, Judge::Net),
+    ("bell[pieces=3]", Player::RANDOM, Judge::HandMade),
 ];
+
+/// A control that changes only who begins: by one player and one judge it may not differ.
+const CONTROL: [&str; 2] = ["jequier-masters", "jequier-masters[opening=white]"];
+
+/// The solved games by which judges that are not perfect are examined.
+const EXAMINED: [usize; 3] = [1, 3, 4];
 
 /// Small games, with the number of their pieces.
 const SOLVED: [(&str, u8); 5] = [
@@ -54,8 +66,8 @@ const KNOWN: [&str; 2] = ["kendall-masters", "kendall-masters[pairs=off]"];
 const GAMES: u64 = 500;
 
 /// The distance from the estimate to either bound of an interval, in standard errors: the normal
-/// quantile for 20 intervals that hold simultaneously with a probability of 95 %.
-const BOUND: f64 = 3.023_341_5;
+/// quantile for 22 intervals that hold simultaneously with a probability of 95 %.
+const BOUND: f64 = 3.051_738_3;
 
 /// The numbers of comparisons.
 #[derive(Args)]
@@ -82,6 +94,8 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             introduction(options),
             with_itself(options.repeats)?,
             with_exact_values(options.exact)?,
+            with_imperfect_judges()?,
+            with_changed_evaluators()?,
             with_known_difference(options.known)?,
         ];
         Ok::<_, SenetError>(parts.join("\n"))
@@ -91,15 +105,21 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 }
 
 /// A sample: [`GAMES`] games of one seed.
-fn sample(ruleset: &Ruleset, judge: &dyn Evaluator, player: Player, seed: u64) -> Vec<GameRow> {
-    let play = |game| play_game(ruleset, judge, player, seed, game);
+fn sample(ruleset: &Ruleset, cast: &Cast, seed: u64) -> Vec<GameRow> {
+    let play = |game| play_game(ruleset, cast, seed, game);
+    (0..GAMES).into_par_iter().map(play).collect()
+}
+
+/// A sample with the evaluators of a table.
+fn sample_at(table: &Table, player: Player, judge: Judge, seed: u64) -> Vec<GameRow> {
+    let play = |game| table.play(player, judge, seed, game);
     (0..GAMES).into_par_iter().map(play).collect()
 }
 
 fn measured(player: Player, seed: u64, rows: [&[GameRow]; 2]) -> Result<Vec<Compared>, SenetError> {
     let run = Run {
         rulesets: vec!["A".into(), "B".into()],
-        player,
+        evaluators: Evaluators::settle(player, Judge::HandMade, Vec::new()),
         games: GAMES,
         seed,
         versions: Versions::with_judges(Vec::new()),
@@ -131,18 +151,17 @@ fn with_itself(repeats: u64) -> Result<String, SenetError> {
         "## Does a ruleset differ from itself?\n\n\
          Comparison *k* plays one ruleset twice, with the throws of seeds 2*k* and 2*k* + 1. The 95 % intervals of its {} measures hold \
          simultaneously, so at most one comparison in twenty should show a clear difference anywhere.\n\n\
-         | ruleset | player | comparisons | with a clear difference | clear measures | which |\n\
-         | --- | --- | ---: | ---: | ---: | --- |\n",
+         | ruleset | player | judge | comparisons | with a clear difference | clear measures | which |\n\
+         | --- | --- | --- | ---: | ---: | ---: | --- |\n",
         MEASURES.len()
     );
     let (mut all, mut false_alarms, mut clear_measures) = (0, 0, 0);
-    for (name, player) in SELF {
-        let ruleset = parse_variant(name)?;
-        let judge = BestEvaluator::built_in(&ruleset);
+    for (name, player, judge) in SELF {
+        let table = Table::new(name)?;
         let mut clear: Vec<Vec<&str>> = Vec::new();
         for number in 0..repeats {
             let rows =
-                [2 * number, 2 * number + 1].map(|seed| sample(&ruleset, &judge, player, seed));
+                [2 * number, 2 * number + 1].map(|seed| sample_at(&table, player, judge, seed));
             let found = measured(player, number, [&rows[0], &rows[1]])?;
             let found = found.iter().filter(|measure| measure.clear);
             clear.push(found.map(|measure| measure.id).collect());
@@ -151,7 +170,7 @@ fn with_itself(repeats: u64) -> Result<String, SenetError> {
         let which = clear.concat();
         writeln!(
             text,
-            "| `{name}` | {player} | {repeats} | {alarms} | {} of {} | {} |",
+            "| `{name}` | {player} | {judge} | {repeats} | {alarms} | {} of {} | {} |",
             which.len(),
             repeats * MEASURES.len() as u64,
             which.join(", ")
@@ -201,7 +220,8 @@ fn solved((name, pieces): (&str, u8), seeds: u64) -> Result<Solved, SenetError> 
         values.push(("drama", game.drama(DRAMA_STEPS)));
         values.push(("comebacks", game.comebacks(0.25)));
     }
-    let play = |seed| sample(&ruleset, &judge, Player::NearPerfect, seed);
+    let cast = Cast::by_one(Player::NET, &judge);
+    let play = |seed| sample(&ruleset, &cast, seed);
     let samples = (0..seeds).map(play).collect();
     Ok(Solved { values, samples })
 }
@@ -225,11 +245,7 @@ fn with_exact_values(seeds: u64) -> Result<String, SenetError> {
         let [one, other] = [&solved[before], &solved[after]];
         let mut comparisons = Vec::new();
         for (seed, rows) in one.samples.iter().zip(&other.samples).enumerate() {
-            comparisons.push(measured(
-                Player::NearPerfect,
-                seed as u64,
-                [rows.0, rows.1],
-            )?);
+            comparisons.push(measured(Player::NET, seed as u64, [rows.0, rows.1])?);
         }
         for (&(id, value), &(_, next)) in one.values.iter().zip(&other.values) {
             let difference = next - value;
@@ -283,19 +299,117 @@ fn error(measure: &Compared, exact: f64) -> Option<f64> {
     Some(error / margin * BOUND)
 }
 
+/// The measures that an imperfect judge shows where the exact values are known.
+fn with_imperfect_judges() -> Result<String, SenetError> {
+    let mut text = String::from(
+        "## How far off is a judge that is not perfect?\n\n\
+         The same solved games, played and judged by the net and by the hand-made evaluation. The score of the side that begins needs no \
+         judge; the others do. They are values, not differences, and show the error of the judge and of the players together. \
+         2,000 games each.\n\n\
+         | ruleset | player and judge | measure | exact | measured |\n\
+         | --- | --- | --- | ---: | ---: |\n",
+    );
+    for number in EXAMINED {
+        let exact = solved(SOLVED[number], 0)?;
+        let (name, _) = SOLVED[number];
+        let table = Table::new(name)?;
+        for (player, judge) in [
+            (Player::NET, Judge::Net),
+            (Player::HAND_MADE, Judge::HandMade),
+        ] {
+            let rows: Vec<GameRow> = (0..4)
+                .flat_map(|seed| sample_at(&table, player, judge, 100 + seed))
+                .collect();
+            let run = Run {
+                rulesets: vec!["A".into(), "A".into()],
+                evaluators: Evaluators::settle(player, judge, Vec::new()),
+                games: rows.len() as u64,
+                seed: 100,
+                versions: Versions::with_judges(Vec::new()),
+            };
+            let found = compare(&run, &[rows.clone(), rows])?.remove(0).measures;
+            for (id, value) in &exact.values {
+                let found = found.iter().find(|measure| measure.id == *id);
+                let found = found.and_then(|measure| measure.values[0]);
+                writeln!(
+                    text,
+                    "| `{name}` | {judge} | {id} | {:.1} % | {} |",
+                    100.0 * value,
+                    found.map_or("-".into(), |found| format!("{:.1} %", 100.0 * found))
+                )
+                .expect("a text");
+            }
+        }
+    }
+    Ok(text)
+}
+
+/// What a change of judge or player between two samples would pass for, under rules that hardly differ.
+fn with_changed_evaluators() -> Result<String, SenetError> {
+    let mut text = format!(
+        "## Would a changed judge or player pass for the effect of a rule?\n\n\
+         `{}` changes only who begins `{}`. By one player and one judge nothing may differ clearly. The other rows show what an earlier \
+         version of the laboratory did by mistake, and why the program uses one player and one judge for a whole run.\n\n\
+         | first ruleset | second ruleset | median throws | clear measures | which |\n\
+         | --- | --- | ---: | ---: | --- |\n",
+        CONTROL[1], CONTROL[0]
+    );
+    let tables = [Table::new(CONTROL[0])?, Table::new(CONTROL[1])?];
+    let hand_made = (Player::HAND_MADE, Judge::HandMade);
+    for [first, second] in [
+        [hand_made, hand_made],
+        [
+            (Player::HUMAN_LIKE, Judge::Net),
+            (Player::HUMAN_LIKE, Judge::Net),
+        ],
+        [(Player::HAND_MADE, Judge::Net), hand_made],
+        [(Player::NET, Judge::Net), hand_made],
+    ] {
+        let rows = [
+            sample_at(&tables[0], first.0, first.1, 1),
+            sample_at(&tables[1], second.0, second.1, 1),
+        ];
+        let found = measured(first.0, 1, [&rows[0], &rows[1]])?;
+        let clear: Vec<&str> = found
+            .iter()
+            .filter(|measure| {
+                measure.low.is_some_and(|low| low > 0.0)
+                    || measure.high.is_some_and(|high| high < 0.0)
+            })
+            .map(|measure| measure.id)
+            .collect();
+        let shown = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.0}"));
+        writeln!(
+            text,
+            "| {}, judge {} | {}, judge {} | {}, {} | {} | {} |",
+            first.0,
+            first.1,
+            second.0,
+            second.1,
+            shown(found[0].values[0]),
+            shown(found[0].values[1]),
+            clear.len(),
+            clear.join(", ")
+        )
+        .expect("a text");
+    }
+    Ok(text)
+}
+
 fn with_known_difference(seeds: u64) -> Result<String, SenetError> {
     let mut text = format!(
         "## Is a large difference found with {GAMES} games?\n\n\
-         The median length of `{}` and `{}`, near-perfect players.\n\n\
+         The median length of `{}` and `{}`, hand-made players and judge.\n\n\
          | seed | median throws | difference | interval | clear | clear measures |\n\
          | ---: | ---: | ---: | ---: | --- | ---: |\n",
         KNOWN[0], KNOWN[1]
     );
-    let rulesets = [parse_variant(KNOWN[0])?, parse_variant(KNOWN[1])?];
-    let judges = rulesets.each_ref().map(best_for);
+    let tables = [Table::new(KNOWN[0])?, Table::new(KNOWN[1])?];
     for seed in 1..=seeds {
-        let rows = [0, 1].map(|at| sample(&rulesets[at], &judges[at], Player::NearPerfect, seed));
-        let found = measured(Player::NearPerfect, seed, [&rows[0], &rows[1]])?;
+        let rows = tables
+            .each_ref()
+            .map(|table| sample_at(table, Player::HAND_MADE, Judge::HandMade, seed));
+        let found = measured(Player::HAND_MADE, seed, [&rows[0], &rows[1]])?;
         let [length, ..] = &found[..] else {
             unreachable!("every measure is there");
         };

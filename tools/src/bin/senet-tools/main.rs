@@ -7,6 +7,7 @@ mod house_rules;
 mod puzzles;
 mod strength;
 mod train;
+mod trust;
 mod worst;
 
 // Modules shared with the program `senet`; its commands are not used here.
@@ -58,6 +59,8 @@ enum Command {
     Strength(strength::Options),
     /// Train a ruleset's net by self-play.
     Train(train::Options),
+    /// Decide which nets the laboratory trusts under which rules and print the table.
+    Trust(trust::Options),
     /// Search for slow answers under random house rules.
     Worst(worst::Options),
 }
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         Command::Puzzles(options) => puzzles::run(&options),
         Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),
+        Command::Trust(options) => trust::run(&options),
         Command::Worst(options) => worst::run(&options),
     };
     match done {

@@ -9,6 +9,7 @@ import { boardPicture, type Light, smallBoard, startState } from "../../ui/board
 import { evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../small-page.js";
 import { LAB_OPTIONS, type LabOption, labOptionOf, labOptionText, withOption } from "./lab-ruleset.js";
+import { playerName } from "./measure-cells.js";
 import {
   EVERYONE,
   GAME_COUNTS,
@@ -28,6 +29,7 @@ export interface ChooserView {
   /** The rules of a ruleset in text form, with every choice. */
   draftOf(ruleset: string): Draft;
   players: readonly string[];
+  judges: readonly string[];
   /** The rules of a ruleset that can be changed in a grid, as options with their texts. */
   pointsOf(ruleset: string): readonly (readonly [option: string, text: string])[];
   /** The written form by which the laboratory knows a ruleset; options without effect are left out. */
@@ -88,7 +90,7 @@ function asKind(kind: QuestionKind, { rulesets, player }: LabQuestion): Partial<
 }
 
 /** Instead of all kinds of player, where only one can play. */
-const PLAYER_INSTEAD = "near-perfect";
+const PLAYER_INSTEAD = "net";
 
 /** The rules that a grid changes. */
 function gridPoints({ question, l10n, pointsOf, change }: ChooserView): TemplateResult | typeof nothing {
@@ -230,16 +232,21 @@ function labField(
   </div>`;
 }
 
-function conditions({ question, l10n, players, change }: ChooserView): TemplateResult {
+function conditions({ question, l10n, players, judges, change }: ChooserView): TemplateResult {
   return html`<div class="conditions">
     ${selectField(
       l10n.text("lab-player"),
       question.player,
-      [...players, ...(question.kind === "compare" ? [EVERYONE] : [])].map((id) => [
-        id,
-        l10n.text(`lab-player-${id}`),
-      ]),
+      [...new Set([...players, ...(question.kind === "compare" ? [EVERYONE] : []), question.player])].map(
+        (id) => [id, playerName(id, l10n)],
+      ),
       (player) => change({ player }),
+    )}
+    ${selectField(
+      l10n.text("lab-judge"),
+      question.judge,
+      judges.map((id) => [id, l10n.text(`lab-judge-${id}`)]),
+      (judge) => change({ judge }),
     )}
     ${selectField(
       l10n.text("lab-games"),

@@ -2,7 +2,7 @@
 import { numberFormat } from "../../base/i18n/formats.js";
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import { sentence } from "../../base/i18n/localizer.js";
-import type { Comparison, MeasureResult, SweptPoint } from "./results.js";
+import type { Across, Doubt, Evaluators, MeasureResult, SweptPoint } from "./results.js";
 
 /** Shares and probabilities are shown per hundred. */
 const isShare = (unit: string) => unit === "share" || unit === "chance";
@@ -82,37 +82,62 @@ export function ranked(points: readonly SweptPoint[], measure: string): SweptPoi
   return [...points].sort((one, other) => effect(other) - effect(one));
 }
 
-/** The measures that are clearly higher for one kind of player and clearly lower for another. */
-export function disagreements(
-  results: readonly Comparison[],
+/** What holds for every deliberate kind of player, and what depends on who plays. */
+export function acrossPlayers(
+  { ruleset, rulesets }: Across,
   name: (ruleset: string) => string,
   l10n: Localizer,
 ): Sentence[] {
-  const pairs = new Map<string, Comparison[]>();
-  for (const result of results) {
-    const key = result.rulesets.join(" ");
-    pairs.set(key, [...(pairs.get(key) ?? []), result]);
-  }
-  return [...pairs.values()].flatMap((kinds) => {
-    const [first] = kinds;
-    if (!first) return [];
-    return inOrderOfInterest(first.measures).flatMap(({ id }) => {
-      const players = (sign: number) =>
-        kinds
-          .filter(({ measures }) =>
-            measures.some((one) => one.id === id && one.clear && (one.difference ?? 0) * sign > 0),
-          )
-          .map(({ player }) => l10n.text(`lab-player-${player}`));
-      const [more, less] = [players(1), players(-1)];
-      if (more.length === 0 || less.length === 0) return [];
-      const [a, b] = first.rulesets;
-      return sentence("lab-finding-depends", {
+  return rulesets.flatMap((other) =>
+    other.measures.flatMap(({ id, unit, verdict, least, most }) => {
+      const names = {
         measure: l10n.text(`lab-measure-${id}`),
-        first: name(a),
-        second: name(b),
-        more: l10n.list(more),
-        less: l10n.list(less),
+        first: name(ruleset),
+        second: name(other.ruleset),
+      };
+      if (verdict === "depends_on_player") return sentence("lab-finding-depends", names);
+      if (verdict !== "holds" || least === null || most === null) return [];
+      return sentence("lab-finding-holds", {
+        ...names,
+        least: signed(least, unit, l10n),
+        most: signed(most, unit, l10n),
       });
+    }),
+  );
+}
+
+/** Signs that the estimated chances are wrong, once for each ruleset. */
+export const warnings = (
+  doubts: readonly Doubt[],
+  name: (ruleset: string) => string,
+  l10n: Localizer,
+): Sentence[] => {
+  const known = new Set<string>();
+  return doubts.flatMap(({ ruleset, measure, value, expected }) => {
+    if (known.has(ruleset)) return [];
+    known.add(ruleset);
+    return sentence(`lab-doubt-${measure}`, {
+      name: name(ruleset),
+      value: figure(value, "share", l10n),
+      expected: figure(expected, "share", l10n),
     });
   });
+};
+
+/** Who plays and who judges in all rulesets, and whether a net had to be replaced. */
+export function whoPlays(
+  { player, judge, asked_player, asked_judge, trust }: Evaluators,
+  playerName: (player: string) => string,
+  name: (ruleset: string) => string,
+  l10n: Localizer,
+): Sentence[] {
+  const distrusted = trust.filter(({ verdict }) => verdict !== "trusted").map(({ ruleset }) => name(ruleset));
+  const replaced = asked_player !== null || asked_judge !== null;
+  return [
+    sentence("lab-evaluators", {
+      player: playerName(player),
+      judge: l10n.text(`lab-judge-${judge}`),
+    }),
+    ...(replaced ? [sentence("lab-replaced", { rules: l10n.list(distrusted) })] : []),
+  ];
 }

@@ -17,6 +17,7 @@ export const effectInRow = ({ id, unit, values, effects }: GridMeasure, row: 0 |
   id,
   unit,
   values: values[row],
+  beyond_cap: [false, false],
   ...effects[row],
 });
 
@@ -31,7 +32,11 @@ type ComparedPair = readonly [a: string, b: string, measures: readonly MeasureRe
 /** The pairs of rulesets that a result compares. */
 function pairsOf(result: LabResult): readonly ComparedPair[] {
   if (isSweep(result))
-    return result.points.map(({ ruleset, measures }) => [result.ruleset, ruleset, measures]);
+    return [...result.points, ...result.controls, ...result.apart].map(({ ruleset, measures }) => [
+      result.ruleset,
+      ruleset,
+      measures,
+    ]);
   if (isGrid(result))
     return ([0, 1] as const).map((row) => [
       ...result.rulesets[row],
@@ -44,6 +49,7 @@ const COLUMNS = [
   "ruleset_a",
   "ruleset_b",
   "player",
+  "judge",
   "games",
   "seed",
   "measure",
@@ -54,6 +60,7 @@ const COLUMNS = [
   "low",
   "high",
   "clear",
+  "verdict",
   "engine",
   "method",
   "rules",
@@ -91,13 +98,14 @@ export function csv(rows: readonly (readonly TableCell[])[]): string {
 /** Long format: one row per measure and pair of rulesets. */
 export function longTable(results: readonly LabResult[]): string {
   const rows = results.flatMap((result) => {
-    const { player, games, seed, versions } = result;
+    const { player, judge, games, seed, versions } = result;
     const { engine, method, rules } = versions;
     return pairsOf(result).flatMap(([a, b, measures]) =>
-      measures.map(({ id, unit, values, difference, low, high, clear }): TableCell[] => [
+      measures.map(({ id, unit, values, difference, low, high, clear, verdict }): TableCell[] => [
         a,
         b,
         player,
+        judge,
         games,
         seed,
         id,
@@ -107,6 +115,7 @@ export function longTable(results: readonly LabResult[]): string {
         low,
         high,
         clear,
+        verdict,
         engine,
         method,
         rules,

@@ -1,4 +1,4 @@
-/** Rulesets with the two options that only the laboratory has: uneven sticks, and protection from the water. */
+/** Rulesets with the options that only the laboratory has: uneven sticks, protection from the water, and other throws. */
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { formatRuleset, parseRuleset } from "../../game/rulesets/about.js";
 
@@ -8,9 +8,13 @@ export const LAB_OPTIONS = {
   drowned_guards: { usual: "on", values: ["on", "off"] },
 } as const;
 
+/** The option of a sweep's control: the same rules with other throws. Nobody chooses it. */
+const CONTROL = "throws";
+
 export type LabOption = keyof typeof LAB_OPTIONS;
 
-export const isLabOption = (name: string): name is LabOption => Object.hasOwn(LAB_OPTIONS, name);
+export const isLabOption = (name: string): name is LabOption | typeof CONTROL =>
+  name === CONTROL || Object.hasOwn(LAB_OPTIONS, name);
 
 /** The ruleset without these options, as the other engines know it. */
 export function plainRuleset(ruleset: string): string {
@@ -36,7 +40,8 @@ export const labOptionOf = (ruleset: string, name: LabOption): string =>
   parseRuleset(ruleset).options[name] ?? LAB_OPTIONS[name].usual;
 
 /** "The sticks show their light side 40 times in 100". */
-export function labOptionText(name: LabOption, value: string, l10n: Localizer): string {
+export function labOptionText(name: LabOption | typeof CONTROL, value: string, l10n: Localizer): string {
+  if (name === CONTROL) return l10n.text("lab-point-throws");
   return name === "light"
     ? l10n.text("lab-point-light", { value })
     : l10n.text("lab-point-drowned-guards", {

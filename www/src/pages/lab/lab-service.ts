@@ -1,25 +1,47 @@
 /** Plays games and computes statistics with one copy of the engine, in a worker or on the page's thread. */
 import type { LabResult } from "./files.js";
 import type { QuestionKind } from "./question.js";
+import type { Across, EngineRun, Evaluators, Trust } from "./results.js";
 
 export type LabEngine = Pick<
   typeof import("senet-wasm-lab"),
   | "LabTable"
+  | "lab_across"
   | "lab_columns"
   | "lab_compare"
   | "lab_grid"
   | "lab_grid_rulesets"
+  | "lab_needs_nets"
   | "lab_points"
   | "lab_ruleset"
+  | "lab_seconds_per_throw"
+  | "lab_settle"
   | "lab_sweep"
   | "lab_sweep_rulesets"
 >;
+
+/** Whether the net of a ruleset is trusted. */
+interface TrustRequest {
+  readonly ask: "trust";
+  readonly ruleset: string;
+}
+
+/** Who plays and who judges in a whole run. Without the verdicts on the nets, the answer may be that they are needed. */
+interface SettleRequest {
+  readonly ask: "settle";
+  readonly player: string;
+  readonly judge: string;
+  /** One for each ruleset; null before they are known. */
+  readonly trust: readonly Trust[] | null;
+}
 
 /** Games of one ruleset, starting at a number. */
 export interface PlayRequest {
   readonly ask: "play";
   readonly ruleset: string;
+  /** As settled for the whole run, like the judge. */
   readonly player: string;
+  readonly judge: string;
   readonly seed: number;
   readonly first: number;
   readonly count: number;
@@ -28,18 +50,23 @@ export interface PlayRequest {
 /** The engine's columns, one row per game, concatenated. */
 export interface PlayedGames {
   readonly rows: Float64Array;
-  /** The method used for win probabilities. */
-  readonly judge: string;
+  /** The name of the evaluator of the chances. */
+  readonly judgeName: string;
 }
 
 /** The statistics of equally many games per ruleset, in order of their numbers. */
 export interface SumRequest {
   readonly ask: "sum";
   readonly kind: QuestionKind;
-  readonly rulesets: readonly string[];
-  readonly judges: readonly string[];
-  readonly player: string;
-  readonly seed: number;
+  readonly run: EngineRun;
+  readonly rows: readonly Float64Array[];
+}
+
+/** What holds for all players, from the same games by several of them. */
+interface AcrossRequest {
+  readonly ask: "across";
+  readonly runs: readonly EngineRun[];
+  /** Those of all runs, one after another. */
   readonly rows: readonly Float64Array[];
 }
 
@@ -52,8 +79,16 @@ export interface RecordRequest {
   readonly game: number;
 }
 
-export type LabRequest = PlayRequest | SumRequest | RecordRequest;
-export type LabAnswer = PlayedGames | readonly LabResult[] | string;
+export type LabRequest =
+  | TrustRequest
+  | SettleRequest
+  | PlayRequest
+  | SumRequest
+  | AcrossRequest
+  | RecordRequest;
+/** A settled run, or `nets-needed` if the verdicts on the nets must be asked for first. */
+export type Settled = Evaluators | "nets-needed";
+export type LabAnswer = Trust | Settled | PlayedGames | readonly LabResult[] | Across | string;
 
 export class LabService {
   /** One table per ruleset; its net is loaded and checked once. */
@@ -66,21 +101,32 @@ export class LabService {
   ) {}
 
   async answer(request: LabRequest): Promise<LabAnswer> {
-    if (request.ask === "sum") return this.sum(request);
-    const table = await this.table(request.ruleset);
-    if (request.ask === "record") return table.record(request.player, request.seed, request.game);
-    const rows = table.play(request.player, request.seed, request.first, request.count);
-    return { rows, judge: table.judge };
+    switch (request.ask) {
+      case "sum":
+        return this.sum(request);
+      case "across":
+        return this.engine.lab_across([...request.runs], [...request.rows]);
+      case "settle": {
+        const { player, judge, trust } = request;
+        if (!trust && this.engine.lab_needs_nets(player, judge)) return "nets-needed";
+        return this.engine.lab_settle(player, judge, [...(trust ?? [])]);
+      }
+      default:
+        return this.atTable(request);
+    }
   }
 
-  private sum({ kind, rulesets, judges, player, seed, rows }: SumRequest): LabResult[] {
-    const played: Parameters<LabEngine["lab_compare"]> = [
-      [...rulesets],
-      [...judges],
-      player,
-      seed,
-      [...rows],
-    ];
+  private async atTable(request: TrustRequest | PlayRequest | RecordRequest): Promise<LabAnswer> {
+    const table = await this.table(request.ruleset);
+    if (request.ask === "trust") return table.trust();
+    const { player, seed } = request;
+    if (request.ask === "record") return table.record(player, seed, request.game);
+    const { judge, first, count } = request;
+    return { rows: table.play(player, judge, seed, first, count), judgeName: table.judge_name(judge) };
+  }
+
+  private sum({ kind, run, rows }: SumRequest): LabResult[] {
+    const played: Parameters<LabEngine["lab_compare"]> = [run, [...rows]];
     switch (kind) {
       case "compare":
         return this.engine.lab_compare(...played);

@@ -5,7 +5,10 @@ import { type LabAnswer, type LabEngine, type LabRequest, LabService } from "./l
 import type { StartLab } from "./lab-worker.js";
 
 /** The laboratory's players, strongest first. */
-export const PLAYERS = ["near-perfect", "hand-made", "human-like", "random"] as const;
+export const PLAYERS = ["net", "hand-made", "human-like", "random"] as const;
+
+/** Who can estimate the chances. */
+export const JUDGES = ["net", "hand-made", "none"] as const;
 
 /** The page's folder. */
 const FOLDER = new URL("./", document.baseURI);

@@ -39,8 +39,32 @@ export function intervalText(
   });
 }
 
-export const valueText = (value: number | null, unit: string, l10n: Localizer): string =>
-  value === null ? l10n.text("lab-unknown") : figure(value, unit, l10n);
+/** The seconds that people need for a throw and its move, as in the engine (`SECONDS_PER_THROW`). */
+const SECONDS_PER_THROW = 3.5;
+
+/** A value with its time of play if it is a number of throws; a bound if games were stopped before. */
+export function valueText(value: number | null, unit: string, l10n: Localizer, isBound = false): string {
+  if (value === null) return l10n.text("lab-unknown");
+  const text = figure(value, unit, l10n);
+  const bounded = isBound ? l10n.text("lab-beyond-cap", { value: text }) : text;
+  if (unit !== "throws") return bounded;
+  const minutes = Math.round((value * SECONDS_PER_THROW) / 60);
+  return l10n.text("lab-minutes", { value: bounded, minutes });
+}
+
+/** A player with the share of its random choices, if there is one. */
+export function playerName(player: string, l10n: Localizer): string {
+  const [kind = player, share] = player.split(":");
+  const name = l10n.text(`lab-player-${kind}`);
+  return share === undefined ? name : `${name} (${figure(Number(share), "share", l10n)})`;
+}
+
+/** Verdicts that are not visible in the interval. */
+const TOLD_VERDICTS = ["equivalent", "doubtful", "not_typical"];
+
+/** The verdict in words, if the interval does not show it. */
+export const verdictText = (verdict: string, l10n: Localizer): string =>
+  TOLD_VERDICTS.includes(verdict) ? l10n.text(`lab-verdict-${verdict}`) : "";
 
 /** The name of a measure, which opens its definition. */
 export const measureName = (id: string, l10n: Localizer): TemplateResult => html`<details>

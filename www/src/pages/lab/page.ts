@@ -15,7 +15,7 @@ import { exportsSection } from "./exports.js";
 import { isComparison, type LabResult } from "./files.js";
 import styles from "./lab.css";
 import { isLabOption, isPlain, labOptionText, plainRuleset } from "./lab-ruleset.js";
-import { type LabModule, LabWorkers, loadLab, PLAYERS } from "./lab-workers.js";
+import { JUDGES, type LabModule, LabWorkers, loadLab, PLAYERS } from "./lab-workers.js";
 import { CLASS_QUESTIONS, type ClassQuestion, type Guess, prediction, questionOf } from "./prediction.js";
 import { type LabQuestion, parametersOf, questionFrom } from "./question.js";
 import { type Replay, replayOf, replayView } from "./replay.js";
@@ -122,6 +122,7 @@ class LabPage extends SmallPage {
       light: lightFor(document.documentElement, "faience"),
       draftOf: this.draftOf,
       players: PLAYERS,
+      judges: JUDGES,
       canonical: (ruleset) => this.lab.engine.lab_ruleset(ruleset),
       pointsOf: (ruleset) =>
         this.lab.engine.lab_points(ruleset).map(({ option }) => [option, this.optionText(option)]),
@@ -287,7 +288,7 @@ class LabPage extends SmallPage {
     };
     return resultsView({
       results: (run.results ?? []).map(only),
-      players: run.players,
+      across: run.across,
       l10n,
       name: this.name,
       pointText: (option) => this.optionText(option),
@@ -362,12 +363,13 @@ class LabPage extends SmallPage {
   private games(run: LabRun): Record<string, string | number>[] {
     const { engine = "", method = 0, rules = "" } = run.results?.[0]?.versions ?? {};
     const versions = { engine, method, rules };
-    return run.players.flatMap((player, number) =>
+    return run.evaluators.flatMap(({ player, judge }, number) =>
       run.rulesets.flatMap((ruleset, index) => {
         const columns = this.columns.map(({ name }, at) => [name, run.column(index, at, number)] as const);
         return Array.from({ length: run.played }, (_, game) => ({
           ruleset,
           player,
+          judge,
           game,
           ...Object.fromEntries(columns.map(([name, values]) => [name, values[game] ?? 0])),
           ...versions,
@@ -420,7 +422,7 @@ await showPage({ texts: "lab", styles: [evidenceStyles, styles] }, async (langua
       return false;
     }
   };
-  const { question, refused } = questionFrom(params, { players: PLAYERS, knows });
+  const { question, refused } = questionFrom(params, { players: PLAYERS, judges: JUDGES, knows });
   const code = params.get("throws");
   const isForClass = params.has("class") || code !== null;
   new LabPage(language, engine, full, lab, question, isForClass).show(refused, code);

@@ -25,7 +25,10 @@ export const RULESETS_BY_KIND: Readonly<Record<QuestionKind, number>> = {
 export const EVERYONE = "all";
 
 /** The kinds of player that {@link EVERYONE} stands for. */
-const EVERY_PLAYER = ["near-perfect", "hand-made", "human-like"] as const;
+const EVERY_PLAYER = ["net", "hand-made", "human-like"] as const;
+
+/** The former name of the player `net`, which old links use. */
+const FORMER_NET = "near-perfect";
 
 export interface LabQuestion {
   readonly kind: QuestionKind;
@@ -35,6 +38,8 @@ export interface LabQuestion {
   readonly points: readonly string[];
   /** The id of the player on both sides, or {@link EVERYONE} in a comparison. */
   readonly player: string;
+  /** The id of the judge, who estimates the chances in all rulesets. */
+  readonly judge: string;
   /** The number of games per ruleset. */
   readonly games: number;
   /** A whole number from 0 to {@link MAX_SEED}. */
@@ -44,6 +49,7 @@ export interface LabQuestion {
 /** The valid ids, as known to the engine. */
 export interface Choices {
   readonly players: readonly string[];
+  readonly judges: readonly string[];
   /** Whether the engine accepts a ruleset in text form. */
   knows(ruleset: string): boolean;
 }
@@ -52,7 +58,8 @@ const DEFAULT_QUESTION: LabQuestion = {
   kind: "compare",
   rulesets: ["kendall-masters", "jequier-masters"],
   points: [],
-  player: "near-perfect",
+  player: "net",
+  judge: "net",
   games: 500,
   seed: 1,
 };
@@ -60,7 +67,7 @@ const DEFAULT_QUESTION: LabQuestion = {
 /** The comparison in a URL, and the names of invalid parameters. */
 export function questionFrom(
   parameters: URLSearchParams,
-  { players, knows }: Choices,
+  { players, judges, knows }: Choices,
 ): { question: LabQuestion; refused: string[] } {
   const refused: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | null): T => {
@@ -86,9 +93,12 @@ export function questionFrom(
       kind,
       rulesets,
       points: points.slice(0, pointsWanted(rulesets)),
-      player: read("p", DEFAULT_QUESTION.player, (text) =>
-        players.includes(text) || (text === EVERYONE && kind === "compare") ? text : null,
+      player: read(
+        "p",
+        DEFAULT_QUESTION.player,
+        (text) => playerFrom(text, players) ?? (text === EVERYONE && kind === "compare" ? text : null),
       ),
+      judge: read("j", DEFAULT_QUESTION.judge, (text) => (judges.includes(text) ? text : null)),
       games: read(
         "g",
         DEFAULT_QUESTION.games,
@@ -107,6 +117,13 @@ export const pointsWanted = (rulesets: readonly string[]): number => (rulesets.l
 export const playersOf = ({ player }: LabQuestion): readonly string[] =>
   player === EVERYONE ? EVERY_PLAYER : [player];
 
+/** A known player, which may choose at random in a share of its choices, such as `net:0.2`; otherwise null. */
+function playerFrom(text: string, players: readonly string[]): string | null {
+  const [, name = "", share = ""] = /^([a-z-]+)(:0(?:\.\d{1,2})?)?$/.exec(text) ?? [];
+  const current = name === FORMER_NET ? "net" : name;
+  return players.includes(current) ? `${current}${share}` : null;
+}
+
 /** The greatest seed: spreadsheets keep fifteen digits. The program `senet` has the same range. */
 const MAX_SEED = 999_999_999_999_999;
 
@@ -118,18 +135,27 @@ export function seedFrom(text: string): number | null {
 }
 
 /** The parameters from which {@link questionFrom} restores the comparison. */
-export function parametersOf({ kind, rulesets, points, player, games, seed }: LabQuestion): URLSearchParams {
+export function parametersOf({
+  kind,
+  rulesets,
+  points,
+  player,
+  judge,
+  games,
+  seed,
+}: LabQuestion): URLSearchParams {
   const parameters = new URLSearchParams({ do: kind });
   for (const ruleset of rulesets) parameters.append("r", ruleset);
   for (const point of points) parameters.append("point", point);
   parameters.set("p", player);
+  parameters.set("j", judge);
   parameters.set("g", String(games));
   parameters.set("s", String(seed));
   return parameters;
 }
 
 /** The command of the program that prints the same results. */
-export function commandOf({ kind, rulesets, points, player, games, seed }: LabQuestion): string {
+export function commandOf({ kind, rulesets, points, player, judge, games, seed }: LabQuestion): string {
   const quoted = rulesets.map((ruleset) => `-r ${/[[\]]/.test(ruleset) ? `'${ruleset}'` : ruleset}`);
   const changed = points.map((point) => `--point ${point}`);
   return [
@@ -138,6 +164,7 @@ export function commandOf({ kind, rulesets, points, player, games, seed }: LabQu
     ...quoted,
     ...changed,
     `-p ${player}`,
+    `--judge ${judge}`,
     `-g ${games}`,
     `-s ${seed}`,
     "--json",

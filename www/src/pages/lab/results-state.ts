@@ -1,6 +1,7 @@
 /** What the results show, and what the visitor can do with them. */
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { LabResult } from "./files.js";
+import type { Across } from "./results.js";
 
 export interface ResultsView {
   /** One entry per ruleset compared with the first; a sweep has one. */
@@ -8,8 +9,8 @@ export interface ResultsView {
   l10n: Localizer;
   /** The name of a ruleset in text form. */
   name(ruleset: string): string;
-  /** The kinds of player in the order of the results. */
-  players: readonly string[];
+  /** What holds for all kinds of player, if several play. */
+  across: Across | null;
   /** A disputed rule with a value, such as `pairs=off`, in words. */
   pointText(option: string): string;
   /** The rules that a grid changes. */

@@ -1,33 +1,65 @@
 /** The results: the findings, then plots with their tables, then the exports. */
 import { html, nothing, type TemplateResult } from "lit";
 import { sentence } from "../../base/i18n/localizer.js";
-import { disagreements, finding, inOrderOfInterest } from "./figures.js";
-import { isComparison, isGrid, isSweep } from "./files.js";
+import { acrossPlayers, finding, inOrderOfInterest, warnings, whoPlays } from "./figures.js";
+import { isComparison, isGrid, isSweep, type LabResult } from "./files.js";
 import { gridView } from "./grid-view.js";
-import { domainOf, intervalCell, intervalText, measureName, valueText } from "./measure-cells.js";
+import {
+  domainOf,
+  intervalCell,
+  intervalText,
+  measureName,
+  playerName,
+  valueText,
+  verdictText,
+} from "./measure-cells.js";
 import { distributionPlot } from "./plots.js";
 import type { Comparison } from "./results.js";
 import type { ResultsView } from "./results-state.js";
 import { sweepView } from "./sweep-view.js";
 
 export function resultsView(view: ResultsView): TemplateResult {
-  const { results, players, l10n } = view;
+  const { results, l10n } = view;
   const [first] = results;
   if (!first) return html``;
-  if (isSweep(first)) return sweepView(first, view);
-  if (isGrid(first)) return gridView(first, view);
+  if (isSweep(first)) return html`${sweepView(first, view)} ${conditionsOf(results, view)}`;
+  if (isGrid(first)) return html`${gridView(first, view)} ${conditionsOf(results, view)}`;
   const comparisons = results.filter(isComparison);
-  return html`${findings(comparisons, view)} ${lengths(view)}
+  const players = playersIn(comparisons);
+  return html`${findings(comparisons, view)} ${conditionsOf(results, view)} ${lengths(view)}
     ${players.map((player) => {
       const ofPlayer = comparisons.filter((result) => result.player === player);
-      const title = players.length > 1 ? l10n.text(`lab-player-${player}`) : null;
+      const title = players.length > 1 ? playerName(player, l10n) : null;
       return ofPlayer.map((result) => comparisonTable(result, title, view));
     })}`;
 }
 
-/** Clear differences as sentences, or that there was none; with several kinds of player, where they disagree. */
+/** The kinds of player in the order of the results. */
+const playersIn = (results: readonly Comparison[]): readonly string[] => [
+  ...new Set(results.map(({ player }) => player)),
+];
+
+/** Who played and who judged, and warnings about the judge. */
+function conditionsOf(results: readonly LabResult[], { l10n, name }: ResultsView): TemplateResult {
+  const byPlayer = new Map(results.map((result) => [result.player, result.evaluators]));
+  const who = [...byPlayer.values()].flatMap((evaluators) =>
+    whoPlays(evaluators, (player) => playerName(player, l10n), name, l10n),
+  );
+  const doubts = results.flatMap((result) =>
+    isSweep(result)
+      ? [result, ...result.points, ...result.controls].flatMap((one) => one.doubts)
+      : result.doubts,
+  );
+  return html`<section class="conditions-of-run">
+    ${who.map((sentence) => html`<p class="note">${l10n.sentence(sentence)}</p>`)}
+    ${warnings(doubts, name, l10n).map((sentence) => html`<p role="note"><strong>${l10n.sentence(sentence)}</strong></p>`)}
+  </section>`;
+}
+
+/** Clear differences as sentences, or that there was none; with several kinds of player, what holds for all. */
 function findings(results: readonly Comparison[], view: ResultsView): TemplateResult {
-  const { l10n, name, players } = view;
+  const { l10n, name, across } = view;
+  const players = playersIn(results);
   const several = players.length > 1;
   const ofPlayer = (player: string) =>
     results
@@ -38,16 +70,16 @@ function findings(results: readonly Comparison[], view: ResultsView): TemplateRe
         const listed = clear.length > 0 ? clear.slice(0, several ? 2 : 3) : measures.slice(0, 1);
         return listed.flatMap((measure) => finding(measure, names, l10n) ?? []);
       });
-  const depends = disagreements(results, name, l10n);
+  const together = across ? acrossPlayers(across, name, l10n) : [];
   return html`<section class="finding" aria-labelledby="lab-found">
     <h2 id="lab-found">${l10n.text("lab-found")}</h2>
     ${
       several
-        ? html`${(depends.length > 0 ? depends : [sentence("lab-finding-agrees")]).map(
+        ? html`${(together.length > 0 ? together : [sentence("lab-finding-agrees")]).map(
             (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
           )}
           ${players.map(
-            (player) => html`<h3>${l10n.text(`lab-player-${player}`)}</h3>
+            (player) => html`<h3>${playerName(player, l10n)}</h3>
               ${ofPlayer(player).map((sentence) => html`<p>${l10n.sentence(sentence)}</p>`)}`,
           )}`
         : ofPlayer(players[0] ?? "").map(
@@ -97,8 +129,8 @@ function comparisonTable(
           ${measures.map(
             (measure) => html`<tr class=${measure.clear ? "clear" : ""}>
               <th scope="row">${measureName(measure.id, l10n)}</th>
-              ${measure.values.map((value, index) => html`<td data-column=${name(rulesets[index as 0 | 1])}>${valueText(value, measure.unit, l10n)}</td>`)}
-              <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(measure, measure.unit, l10n)}</td>
+              ${measure.values.map((value, index) => html`<td data-column=${name(rulesets[index as 0 | 1])}>${valueText(value, measure.unit, l10n, measure.beyond_cap[index as 0 | 1])}</td>`)}
+              <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(measure, measure.unit, l10n)} ${verdictText(measure.verdict, l10n)}</td>
               <td class="plot">${intervalCell(measure, domainOf([measure]))}</td>
             </tr>`,
           )}

@@ -1,7 +1,8 @@
 /** Runs a comparison block by block on all workers, and reports intermediate results. */
 import type { LabResult } from "./files.js";
-import type { LabAnswer, LabRequest, PlayedGames } from "./lab-service.js";
+import type { LabAnswer, LabRequest, PlayedGames, Settled } from "./lab-service.js";
 import { type LabQuestion, playersOf } from "./question.js";
+import type { Across, EngineRun, Evaluators, Trust } from "./results.js";
 
 /** The workers that play the games. */
 export interface LabPool {
@@ -23,17 +24,19 @@ export class LabRun {
   state: RunState = { is: "running" };
   /** The results so far; null until the first. */
   results: readonly LabResult[] | null = null;
-  /** The kinds of player, each of which plays every ruleset. */
-  readonly players: readonly string[];
+  /** What holds for all kinds of player so far; null for one kind, or until the first results. */
+  across: Across | null = null;
+  /** Who plays and who judges, for each kind of player; empty until that is settled. */
+  evaluators: readonly Evaluators[] = [];
   /** The number of games per player and ruleset in {@link rows}. */
   played = 0;
   /** The total number of games played. */
   done = 0;
   /** What is played: every ruleset by every kind of player. */
-  private readonly series: readonly { readonly player: string; readonly ruleset: string }[];
+  private series: readonly { readonly evaluators: Evaluators; readonly ruleset: string }[] = [];
   /** Room for the rows of all games, by series. Blocks are written to their places as they arrive. */
-  private readonly room: readonly Float64Array[];
-  private readonly judges: string[];
+  private room: readonly Float64Array[] = [];
+  private judgeNames: string[] = [];
   /** The number of series that have finished each block. */
   private readonly finished: Uint16Array;
   private next = 0;
@@ -50,12 +53,13 @@ export class LabRun {
     /** Called when one of the fields above has changed. */
     private readonly changed: (run: LabRun) => void,
   ) {
-    this.players = playersOf(question);
-    this.series = this.players.flatMap((player) => rulesets.map((ruleset) => ({ player, ruleset })));
-    const { games } = question;
-    this.room = this.series.map(() => new Float64Array(games * columns));
-    this.judges = this.series.map(() => "");
-    this.finished = new Uint16Array(Math.ceil(games / BLOCK));
+    this.finished = new Uint16Array(Math.ceil(question.games / BLOCK));
+  }
+
+  /** The kinds of player that play, each of which plays every ruleset; those asked for until that is settled. */
+  get players(): readonly string[] {
+    if (this.evaluators.length === 0) return playersOf(this.question);
+    return this.evaluators.map(({ player }) => player);
   }
 
   /** Rows of the games in order, by player and then by ruleset; equally many for each. */
@@ -66,6 +70,7 @@ export class LabRun {
   /** Resolves when all games are played, or the run was stopped or has failed; `state` says which. Never rejects. */
   async run(): Promise<void> {
     try {
+      await this.settle();
       await Promise.all(Array.from({ length: this.pool.size }, () => this.playBlocks()));
       await this.summing;
       if (this.state.is === "running") {
@@ -87,6 +92,32 @@ export class LabRun {
     this.pool.close();
   }
 
+  /** Decides before the first game who plays and who judges in all rulesets. */
+  private async settle(): Promise<void> {
+    const { judge, games } = this.question;
+    const settled: Evaluators[] = [];
+    let trust: Promise<readonly Trust[]> | null = null;
+    for (const player of playersOf(this.question)) {
+      const ask = async (known: readonly Trust[] | null) =>
+        (await this.pool.ask({ ask: "settle", player, judge, trust: known })) as Settled;
+      let answer = await ask(null);
+      if (answer === "nets-needed") {
+        trust ??= Promise.all(
+          this.rulesets.map(async (ruleset) => (await this.pool.ask({ ask: "trust", ruleset })) as Trust),
+        );
+        answer = await ask(await trust);
+      }
+      if (answer === "nets-needed") throw new Error("the verdicts on the nets were not used");
+      // The hand-made evaluation may replace a net whose games it would otherwise play, too.
+      const { player: actual } = answer;
+      if (settled.every((other) => other.player !== actual)) settled.push(answer);
+    }
+    this.evaluators = settled;
+    this.series = settled.flatMap((evaluators) => this.rulesets.map((ruleset) => ({ evaluators, ruleset })));
+    this.room = this.series.map(() => new Float64Array(games * this.columns));
+    this.judgeNames = this.series.map(() => "");
+  }
+
   private async playBlocks(): Promise<void> {
     const { series } = this;
     const { games, seed } = this.question;
@@ -95,12 +126,13 @@ export class LabRun {
       const [block, index] = [Math.floor(task / series.length), task % series.length];
       const first = block * BLOCK;
       const count = Math.min(BLOCK, games - first);
-      const { player, ruleset } = series[index] as (typeof series)[number];
-      const answer = await this.pool.ask({ ask: "play", ruleset, player, seed, first, count });
+      const { evaluators, ruleset } = series[index] as (typeof series)[number];
+      const { player, judge } = evaluators;
+      const answer = await this.pool.ask({ ask: "play", ruleset, player, judge, seed, first, count });
       if (this.state.is !== "running") return;
-      const { rows, judge } = answer as PlayedGames;
+      const { rows, judgeName } = answer as PlayedGames;
       this.room[index]?.set(rows, first * this.columns);
-      this.judges[index] = judge;
+      this.judgeNames[index] = judgeName;
       this.finished[block] = (this.finished[block] ?? 0) + 1;
       this.done += count;
       this.changed(this);
@@ -124,22 +156,31 @@ export class LabRun {
 
   private async sum(): Promise<void> {
     const { kind, seed } = this.question;
-    const { rulesets, players, played } = this;
+    const { rulesets, evaluators, played } = this;
     if (played === this.summed && this.results) return;
     // Copies, because posting a part of an array would copy the whole of it.
     const rows = this.rows.map((all) => all.slice());
     const results: LabResult[] = [];
-    for (const [index, player] of players.entries()) {
+    const runs: EngineRun[] = [];
+    for (const [index, settled] of evaluators.entries()) {
       const range = [index * rulesets.length, (index + 1) * rulesets.length] as const;
-      const request = { ask: "sum", kind, rulesets, player, seed } as const;
-      const answer = await this.pool.ask({
-        ...request,
-        judges: this.judges.slice(...range),
-        rows: rows.slice(...range),
-      });
+      const run = {
+        rulesets: [...rulesets],
+        judges: this.judgeNames.slice(...range),
+        evaluators: settled,
+        seed,
+      };
+      const answer = await this.pool.ask({ ask: "sum", kind, run, rows: rows.slice(...range) });
       if (this.state.is !== "running") return;
       results.push(...(answer as readonly LabResult[]));
+      runs.push(run);
     }
+    let across: Across | null = null;
+    if (runs.length > 1) {
+      across = (await this.pool.ask({ ask: "across", runs, rows })) as Across;
+      if (this.state.is !== "running") return;
+    }
+    this.across = across;
     this.summed = played;
     this.results = results;
     this.changed(this);
@@ -147,7 +188,7 @@ export class LabRun {
 
   /** The total number of games of all series. */
   get total(): number {
-    return this.question.games * this.series.length;
+    return this.question.games * this.players.length * this.rulesets.length;
   }
 
   /** The values of one column, one per game, of a ruleset played by one of the {@link players}. */

@@ -4,7 +4,14 @@ import { perOwnerState } from "../../base/per-owner-state.js";
 import { evidenceLegend, evidenceMark } from "../../ui/evidence.js";
 import { selectField } from "../small-page.js";
 import { finding, ranked } from "./figures.js";
-import { domainOf, intervalCell, intervalText, measureField, valueText } from "./measure-cells.js";
+import {
+  domainOf,
+  intervalCell,
+  intervalText,
+  measureField,
+  valueText,
+  verdictText,
+} from "./measure-cells.js";
 import type { Sweep, SweptPoint } from "./results.js";
 import type { ResultsView } from "./results-state.js";
 
@@ -41,8 +48,8 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
               const measure = of(row);
               return html`<tr class=${measure?.clear ? "clear" : ""}>
                 <th scope="row">${pointText(row.option)} ${evidenceMark(row.evidence, l10n)}</th>
-                <td data-column=${l10n.text(`lab-measure-${rankedBy}`)}>${measure ? valueText(measure.values[1], measure.unit, l10n) : l10n.text("lab-unknown")}</td>
-                <td class="interval" data-column=${l10n.text("lab-difference")}>${measure ? intervalText(measure, measure.unit, l10n) : l10n.text("lab-unknown")}</td>
+                <td data-column=${l10n.text(`lab-measure-${rankedBy}`)}>${measure ? valueText(measure.values[1], measure.unit, l10n, measure.beyond_cap[1]) : l10n.text("lab-unknown")}</td>
+                <td class="interval" data-column=${l10n.text("lab-difference")}>${measure ? html`${intervalText(measure, measure.unit, l10n)} ${verdictText(measure.verdict, l10n)}` : l10n.text("lab-unknown")}</td>
                 <td class="plot">${measure ? intervalCell(measure, domain) : nothing}</td>
               </tr>`;
             })}
@@ -51,7 +58,37 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
       </div>
       <p class="note">${l10n.text("lab-sweep-note")}</p>
     </section>
-    ${twoAtOnce(sweep, view)}`;
+    ${controls(sweep, view)} ${apart(sweep, view)} ${twoAtOnce(sweep, view)}`;
+}
+
+/** The controls, by the measure that the sweep is sorted by. */
+function controls({ controls }: Sweep, { l10n, pointText, rankedBy }: ResultsView): TemplateResult {
+  return html`<section aria-labelledby="lab-controls">
+    <h2 id="lab-controls">${l10n.text("lab-controls")}</h2>
+    <p class="note">${l10n.text("lab-controls-note")}</p>
+    <dl>
+      ${controls.map(({ option, measures }) => {
+        const measure = measures.find(({ id }) => id === rankedBy);
+        return html`<dt>${pointText(option)}</dt>
+          <dd>${measure ? intervalText(measure, measure.unit, l10n) : l10n.text("lab-unknown")}</dd>`;
+      })}
+    </dl>
+  </section>`;
+}
+
+/** Readings that mean nothing here, with the reason. */
+function apart({ apart }: Sweep, { l10n, pointText }: ResultsView): TemplateResult | typeof nothing {
+  if (apart.length === 0) return nothing;
+  return html`<section aria-labelledby="lab-apart">
+    <h2 id="lab-apart">${l10n.text("lab-apart")}</h2>
+    <dl>
+      ${apart.map(({ option, kind, same_as }) => {
+        const other = pointText(same_as ?? option);
+        return html`<dt>${pointText(option)}</dt>
+          <dd>${l10n.text(`lab-apart-${kind}`, { other })}</dd>`;
+      })}
+    </dl>
+  </section>`;
 }
 
 /** The two rules that are chosen to be changed together, until another sweep is run. */

@@ -1,0 +1,175 @@
+//! Who plays, who judges, and the games of a run.
+
+use crate::arguments::{MAX_GAMES, pool, seed, within};
+use clap::Args;
+use rayon::prelude::*;
+use senet::sim::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
+use senet::{ErrorKind, SenetError};
+use std::ops::Range;
+
+/// The name that stands for all deliberate kinds of player.
+const EVERYONE: &str = "all";
+/// The players that it stands for.
+const DELIBERATE: [Player; 3] = [Player::NET, Player::HAND_MADE, Player::HUMAN_LIKE];
+
+/// The players, the judge and the number of games.
+#[derive(Args)]
+pub struct Playing {
+    /// The players: net, hand-made, human-like or random, or net:0.2 for random choices in 20 %; `all`
+    /// compares net, hand-made and human-like.
+    #[arg(long, short, default_value = "net")]
+    player: String,
+    /// Who estimates the chances, in every ruleset: net, hand-made or none.
+    #[arg(long, default_value = "net")]
+    judge: String,
+    /// Which measures to compute: `counts` needs no judge and is many times as fast.
+    #[arg(long, default_value = "all", value_parser = ["all", "counts"])]
+    measures: String,
+    /// The number of games for each ruleset: choose 500, 2000 or 10000 before you look at results.
+    #[arg(long, short, default_value_t = 2_000, value_parser = within(1..=MAX_GAMES))]
+    pub games: u64,
+    /// The seed: the same seed gives the same results on any machine and with any number of threads.
+    #[arg(long, short, default_value_t = 1, value_parser = seed)]
+    pub seed: u64,
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
+    threads: usize,
+}
+
+/// What to do with rulesets whose net is not trusted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Untrusted {
+    /// Replace the nets by the hand-made evaluation in the whole run.
+    Replace,
+    /// Leave the rulesets out, except the first.
+    LeaveOut,
+}
+
+/// The rows of a range of games, for each ruleset of a run.
+pub type Rows = Vec<Vec<GameRow>>;
+
+impl Playing {
+    /// The kinds of player that were asked for.
+    pub fn players(&self) -> Result<Vec<Player>, SenetError> {
+        if self.player == EVERYONE {
+            return Ok(DELIBERATE.to_vec());
+        }
+        Ok(vec![self.player.parse()?])
+    }
+
+    fn judge(&self) -> Result<Judge, SenetError> {
+        match &*self.measures {
+            "counts" => Ok(Judge::None),
+            _ => self.judge.parse(),
+        }
+    }
+
+    /// Sets up the rulesets and settles who plays and who judges, before the first game.
+    pub fn set_up(
+        &self,
+        rulesets: &[String],
+        player: Player,
+        untrusted: Untrusted,
+    ) -> Result<SetUp, SenetError> {
+        let judge = self.judge()?;
+        pool(self.threads)?.install(|| {
+            let tables = rulesets.par_iter().map(|name| Table::new(name));
+            let mut tables = tables.collect::<Result<Vec<Table>, SenetError>>()?;
+            let mut trust: Vec<Trust> = Vec::new();
+            if Evaluators::need_nets(player, judge) {
+                trust = tables.par_iter().map(Table::trust).collect();
+            }
+            let is_trusted = |trust: &Trust| trust.verdict == TrustVerdict::Trusted;
+            if untrusted == Untrusted::LeaveOut && trust.first().is_some_and(is_trusted) {
+                let kept: Vec<bool> = trust.iter().map(is_trusted).collect();
+                let mut flags = kept.iter();
+                tables.retain(|_| flags.next() == Some(&true));
+                trust.retain(is_trusted);
+            }
+            let mut distinct: Vec<Trust> = Vec::new();
+            for one in trust {
+                if !distinct.contains(&one) {
+                    distinct.push(one);
+                }
+            }
+            let evaluators = Evaluators::settle(player, judge, distinct);
+            let judges = tables
+                .iter()
+                .map(|table| table.judge_name(evaluators.judge));
+            let run = Run {
+                rulesets: tables
+                    .iter()
+                    .map(|table| table.ruleset().name().to_owned())
+                    .collect(),
+                games: self.games,
+                seed: self.seed,
+                versions: Versions::with_judges(judges.collect()),
+                evaluators,
+            };
+            Ok(SetUp { run, tables })
+        })
+    }
+
+    /// Plays a range of games for every ruleset. `skill` contains rows of the same games by the same
+    /// judge, if another player has already played them.
+    pub fn play(
+        &self,
+        set_up: &SetUp,
+        range: &Range<u64>,
+        skill: Option<&Rows>,
+    ) -> Result<Rows, SenetError> {
+        let Evaluators { player, judge, .. } = set_up.run.evaluators;
+        let one = |number: usize, table: &Table, game: u64| {
+            let Some(skill) = skill else {
+                return table.play(player, judge, self.seed, game);
+            };
+            let mut row = table.play_course(player, judge, self.seed, game);
+            row.copy_skill(&skill[number][(game - range.start) as usize]);
+            row
+        };
+        pool(self.threads)?.install(|| {
+            let tables = set_up.tables.iter().enumerate();
+            Ok(tables
+                .map(|(number, table)| {
+                    let games = range.clone().into_par_iter();
+                    games.map(|game| one(number, table, game)).collect()
+                })
+                .collect())
+        })
+    }
+
+    /// Plays all games by each kind of player that was asked for, each of them once.
+    pub fn play_all(
+        &self,
+        rulesets: &[String],
+        untrusted: Untrusted,
+    ) -> Result<Vec<(Run, Rows)>, SenetError> {
+        let mut runs: Vec<(Run, Rows)> = Vec::new();
+        for player in self.players()? {
+            let set_up = self.set_up(rulesets, player, untrusted)?;
+            let settled = set_up.run.evaluators.player;
+            let repeated = |(run, _): &(Run, Rows)| run.evaluators.player == settled;
+            if runs.iter().any(repeated) {
+                continue;
+            }
+            let same_judge = runs.iter().find(|(run, _)| {
+                run.evaluators.judge == set_up.run.evaluators.judge
+                    && run.rulesets == set_up.run.rulesets
+            });
+            let rows = self.play(&set_up, &(0..self.games), same_judge.map(|(_, rows)| rows))?;
+            runs.push((set_up.run, rows));
+        }
+        Ok(runs)
+    }
+}
+
+/// A run before its games.
+pub struct SetUp {
+    pub run: Run,
+    tables: Vec<Table>,
+}
+
+/// An error about the option `player`.
+pub fn bad_player(message: &str) -> SenetError {
+    SenetError::new(ErrorKind::BadOption, message).at("player")
+}

@@ -1,0 +1,109 @@
+//! The measures of one ruleset's games, and signs that its judge errs.
+
+use super::estimate::{Confidence, Estimate, rounded};
+use super::game_row::GameRow;
+use super::judge::Judge;
+use super::measures::{Covers, measures_by};
+use serde::Serialize;
+
+/// The maximum share of winners of an even game who once had a chance below 25 %, by Ville's
+/// inequality.
+const MOST_COMEBACKS: f64 = 1.0 / 3.0;
+/// The difference between the luck and its exact value that is still attributed to small errors.
+const LUCK_TOLERANCE: f64 = 0.03;
+/// The share of stopped games above which the games that ended are not typical.
+pub(super) const MANY_STOPPED: f64 = 0.05;
+/// The share of drawn games above which measures of won games lose their meaning.
+pub(super) const MANY_DRAWN: f64 = 0.01;
+
+/// A measure that contradicts the theory of correct chances: either the judge or the players err, and
+/// no measure of chances should be read as a property of the rules.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Doubt {
+    /// The written form of the ruleset.
+    pub ruleset: String,
+    /// The measure: `comebacks` or `luck`.
+    pub measure: &'static str,
+    /// Its value.
+    pub value: f64,
+    /// The value that correct chances allow: the most for comebacks, the exact one for luck.
+    pub expected: f64,
+}
+
+/// The estimates of all measures from one ruleset's games.
+pub(super) struct Sample {
+    pub estimates: Vec<Estimate>,
+    /// The share of stopped games.
+    pub stopped: f64,
+    /// The share of skill games, of the kind with fewer, that did not end.
+    pub skill_stopped: f64,
+    /// The share of draws among the games that ended.
+    pub drawn: f64,
+    pub doubts: Vec<Doubt>,
+}
+
+impl Sample {
+    pub fn new(ruleset: &str, rows: &[GameRow], judge: Judge, confidence: Confidence) -> Sample {
+        let n = rows.len().max(1) as f64;
+        let count = |of: fn(&GameRow) -> u64| rows.iter().map(of).sum::<u64>() as f64;
+        let ended = n - count(|row| row.stopped);
+        let drawn = (ended - count(|row| row.won)) / ended.max(1.0);
+        let skill = count(|row| row.random_ended).min(count(|row| row.beginner_ended));
+        let estimates: Vec<Estimate> = measures_by(judge)
+            .map(|measure| measure.estimator.estimate(rows, confidence))
+            .collect();
+        let mut sample = Sample {
+            estimates,
+            stopped: 1.0 - ended / n,
+            skill_stopped: 1.0 - skill / n,
+            drawn,
+            doubts: Vec::new(),
+        };
+        sample.doubts = sample.doubts_of(ruleset, judge);
+        if drawn > MANY_DRAWN {
+            let measures = measures_by(judge).zip(&mut sample.estimates);
+            for (_, estimate) in measures.filter(|(one, _)| one.covers == Covers::Undrawn) {
+                *estimate = Estimate::default();
+            }
+        }
+        sample
+    }
+
+    fn estimate(&self, id: &str, judge: Judge) -> Option<&Estimate> {
+        let at = measures_by(judge).position(|measure| measure.id == id)?;
+        self.estimates.get(at)
+    }
+
+    fn doubts_of(&self, ruleset: &str, judge: Judge) -> Vec<Doubt> {
+        let doubt = |measure, value: Option<f64>, expected| Doubt {
+            ruleset: ruleset.into(),
+            measure,
+            value: rounded(value.unwrap_or_default()),
+            expected: rounded(expected),
+        };
+        let mut doubts = Vec::new();
+        if let Some(comebacks) = self.estimate("comebacks", judge)
+            && comebacks.low.is_some_and(|low| low > MOST_COMEBACKS)
+        {
+            doubts.push(doubt("comebacks", comebacks.value, MOST_COMEBACKS));
+        }
+        let first = self.estimate("first_score", judge);
+        if let (Some(luck), Some(p)) = (
+            self.estimate("luck", judge),
+            first.and_then(|first| first.value),
+        ) && self.stopped <= MANY_STOPPED
+        {
+            // The variance of the points; a draw takes a quarter of its share from it.
+            let expected = (p * (1.0 - p) - self.drawn / 4.0).max(0.0).sqrt();
+            let above = luck.low.is_some_and(|low| low > expected + LUCK_TOLERANCE);
+            let below = luck
+                .high
+                .is_some_and(|high| high < expected - LUCK_TOLERANCE);
+            if above || below {
+                doubts.push(doubt("luck", luck.value, expected));
+            }
+        }
+        doubts
+    }
+}
