@@ -307,7 +307,7 @@ inChromium("Jéquier: locked at the start", async ({ page, open }) => {
   await click(page, ownCells[0].spot);
   // The texts load on demand.
   const { told } = await until(page, (after) => after.told !== sight.told);
-  assert.match(told, /may not start before|belongs to the other/);
+  assert.match(told, /may not start until|belongs to the other/);
 });
 
 inChromium("Jéquier: points for what the loser has left", async (bench) => {

@@ -169,7 +169,7 @@ forEachBrowser(
     const judged = await judgedChoices(page);
     assert.equal(judged.length, 2, "both steps in which any move could be played");
     for (const sentence of judged)
-      assert.match(sentence, /^(Right: nothing is better|That gives away \d+ games in 100)\./);
+      assert.match(sentence, /^(Right, nothing is better|That gives away \d+ games in 100)\./);
     await assertAccessible(page, "the end of a lesson");
     await screenshot("tutorial-end");
     await press(page, ".finish");
@@ -297,7 +297,7 @@ inChromium(
       await press(page, ".again");
       await play(number);
     }
-    assert.match((await judgedChoices(page)).join(), /^Right: nothing is better\.$/);
+    assert.match((await judgedChoices(page)).join(), /^Right, nothing is better\.$/);
     assert.equal(await page.$(`senet-game >>> ${PLAYER} .again`), null);
     await press(page, ".finish");
     await untilLesson(page, ({ title }) => title === "Lessons");
