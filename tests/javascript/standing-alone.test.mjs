@@ -63,6 +63,8 @@ const ALLOWED = {
   "kiosk-invitation-key": "below “Touch the screen to play”",
   "review-missed": "“both sides” are the two of the game",
   "everyone-line": "says for whom the throws are the same",
+  "lab-apart-same_as_another": "names the rules whose games are the same",
+  "lab-point-throws": "a row of the table whose title names the rules",
 };
 
 test("texts name what they speak of, or are listed with the reason why they need not", async () => {
