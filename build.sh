@@ -473,7 +473,7 @@ sweeps() {
       read -r player judge <<<"$run"
       say "$ruleset: player $player, judge $judge"
       parts+=("target/lab/$ruleset.$player.$judge.json")
-      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --leave-out -g 500 -s 1 --resume -o "${parts[-1]}"
+      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --leave-out -g 1000 -s 1 --resume -o "${parts[-1]}"
     done
     "$senet" lab across --report "${parts[@]}" >"target/lab/$ruleset.report"
     mv "target/lab/$ruleset.report" "docs/lab/$ruleset.json"

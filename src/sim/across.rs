@@ -4,7 +4,7 @@ use super::comparison::{Run, check};
 use super::estimate::{Confidence, Difference, Estimate, rounded};
 use super::game_row::GameRow;
 use super::judge::Judge;
-use super::measures::{MEASURES, Measure, measures_by};
+use super::measures::{Covers, MEASURES, Measure, measures_by};
 use super::player::Player;
 use super::sample::Sample;
 use super::trust::Evaluators;
@@ -36,7 +36,9 @@ pub struct AcrossEffect {
     pub run: usize,
     /// The value for each ruleset.
     pub values: [Option<f64>; 2],
-    /// The second value minus the first.
+    /// Whether either value is a bound: a length of more than the throws at which games are stopped.
+    pub beyond_cap: bool,
+    /// The second value minus the first. A bound if a value is one.
     pub difference: Option<f64>,
     /// The lower bound of the confidence interval.
     pub low: Option<f64>,
@@ -56,8 +58,11 @@ pub enum AcrossVerdict {
     Holds,
     /// Every deliberate player shows equivalent values.
     Equivalent,
-    /// Some show a clear difference and others do not, or one of another sign.
+    /// Two players show clear differences of opposite signs, or differences whose sizes differ clearly
+    /// although one of them is not clear.
     DependsOnPlayer,
+    /// Some show a clear difference and others none, but the players do not differ clearly either.
+    SeenForSome,
     /// No deliberate player shows a clear difference.
     NotSeen,
     /// Fewer than two deliberate players determine the difference, by typical games and a judge that is
@@ -73,6 +78,7 @@ impl AcrossVerdict {
             AcrossVerdict::Holds => "holds",
             AcrossVerdict::Equivalent => "equivalent",
             AcrossVerdict::DependsOnPlayer => "depends_on_player",
+            AcrossVerdict::SeenForSome => "seen_for_some",
             AcrossVerdict::NotSeen => "not_seen",
             AcrossVerdict::Unknown => "unknown",
         }
@@ -88,7 +94,7 @@ pub struct AcrossMeasure {
     /// The unit of its values.
     pub unit: &'static str,
     /// The differences, in the order of the runs. A measure without chances appears once for each
-    /// kind of player, whoever judges.
+    /// kind of player, whoever judges, and one of skill once for each judge, whoever plays.
     pub effects: Vec<AcrossEffect>,
     /// What may be stated.
     pub verdict: AcrossVerdict,
@@ -206,6 +212,21 @@ impl JudgedRun<'_> {
         }
     }
 
+    /// Who plays the games of a measure: in those that measure skill, the judge.
+    fn player_of(&self, measure: &Measure) -> String {
+        let Evaluators { player, judge, .. } = &self.run.evaluators;
+        if measure.covers == Covers::Skill {
+            judge.to_string()
+        } else {
+            player.to_string()
+        }
+    }
+
+    /// Whether findings about a measure must hold in this run.
+    fn counts_for(&self, measure: &Measure) -> bool {
+        measure.covers == Covers::Skill || self.run.evaluators.player.is_deliberate()
+    }
+
     fn sample(&self, ruleset: &str) -> Option<&Sample> {
         let at = self.run.rulesets.iter().position(|name| name == ruleset)?;
         self.samples.get(at)
@@ -228,6 +249,13 @@ impl JudgedRun<'_> {
     }
 }
 
+/// Whether two runs have the same figures of a measure: events do not depend on who judges them, and
+/// skill does not depend on the players.
+fn same_games(measure: &Measure, one: &JudgedRun, other: &JudgedRun) -> bool {
+    let same_judge = one.run.evaluators.judge == other.run.evaluators.judge;
+    one.player_of(measure) == other.player_of(measure) && (same_judge || !measure.needs_judge)
+}
+
 struct Effect {
     values: [Option<f64>; 2],
     estimate: Estimate,
@@ -248,25 +276,22 @@ fn measures(runs: &[JudgedRun], ruleset: &str) -> Vec<AcrossMeasure> {
     let measured = MEASURES.iter().map(|measure| {
         let mut effects: Vec<(usize, Effect)> = Vec::new();
         for (number, judged) in runs.iter().enumerate() {
-            let player = judged.run.evaluators.player;
-            // Events do not depend on who judges them.
-            let repeated = !measure.needs_judge
-                && effects
-                    .iter()
-                    .any(|(earlier, _)| runs[*earlier].run.evaluators.player == player);
+            let mut earlier = effects.iter();
+            let repeated = earlier.any(|(earlier, _)| same_games(measure, &runs[*earlier], judged));
             if let Some(effect) = judged.effect(measure, ruleset).filter(|_| !repeated) {
                 effects.push((number, effect));
             }
         }
         // What is not usable says nothing, neither for an effect nor against it.
         let deliberate = effects.iter().filter(|(number, effect)| {
-            runs[*number].run.evaluators.player.is_deliberate() && effect.is_usable()
+            let counts = runs[*number].counts_for(measure);
+            counts && effect.is_usable()
         });
-        let mut players: Vec<Player> = deliberate
+        let mut players: Vec<String> = deliberate
             .clone()
-            .map(|(number, _)| runs[*number].run.evaluators.player)
+            .map(|(number, _)| runs[*number].player_of(measure))
             .collect();
-        players.sort_unstable_by_key(Player::to_string);
+        players.sort_unstable();
         players.dedup();
         let deliberate: Vec<&Effect> = deliberate.map(|(_, effect)| effect).collect();
         let verdict = if players.len() < 2 {
@@ -297,6 +322,7 @@ fn written((run, effect): &(usize, Effect)) -> AcrossEffect {
     AcrossEffect {
         run: *run,
         values: effect.values.map(|value| value.map(rounded)),
+        beyond_cap: effect.estimate.beyond_cap,
         difference: effect.difference.difference.map(rounded),
         low: effect.difference.low.map(rounded),
         high: effect.difference.high.map(rounded),
@@ -320,8 +346,9 @@ fn together(effects: &[&Effect]) -> AcrossVerdict {
         [true, true] => AcrossVerdict::DependsOnPlayer,
         _ if all(Verdict::Differs) => AcrossVerdict::Holds,
         _ if all(Verdict::Equivalent) => AcrossVerdict::Equivalent,
-        [false, false] if !sizes_differ(effects) => AcrossVerdict::NotSeen,
-        _ => AcrossVerdict::DependsOnPlayer,
+        _ if sizes_differ(effects) => AcrossVerdict::DependsOnPlayer,
+        [false, false] => AcrossVerdict::NotSeen,
+        _ => AcrossVerdict::SeenForSome,
     }
 }
 

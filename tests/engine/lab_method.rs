@@ -175,6 +175,12 @@ fn a_finding_must_hold_for_every_deliberate_player() {
         let (found, least, ..) = verdict(&[net.clone(), other]);
         assert_eq!((found, least), (AcrossVerdict::DependsOnPlayer, None));
     }
+    // A difference that is too small to be clear for one player does not contradict the others.
+    let mut small = lengths_by(Player::HUMAN_LIKE, 100, 102);
+    small.1[1].rotate_left(3);
+    let clear = lengths_by(Player::HAND_MADE, 100, 104);
+    let (found, least, ..) = verdict(&[small, clear]);
+    assert_eq!((found, least), (AcrossVerdict::SeenForSome, None));
     // One deliberate player is not enough.
     assert_eq!(verdict(&[net.clone(), random]).0, AcrossVerdict::Unknown);
     assert!(across(&[net.clone(), net]).is_err());

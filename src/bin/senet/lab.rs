@@ -243,7 +243,7 @@ pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
                 runs.push((merged.run, merged.rows));
             }
             if options.report {
-                json_of(&Report::new(&runs)?)
+                Report::new(&runs)?.to_text()
             } else if options.json {
                 json_of(&across(&runs)?)
             } else {

@@ -56,9 +56,12 @@ fn finding(report: &Report) -> String {
         .filter_map(|reading| Some((reading, length(reading)?)));
     let holding: Vec<(&Reading, [f64; 2])> = lengths
         .clone()
-        .filter(|(_, length)| length.holds())
+        .filter(|(_, length)| length.holds() && !length.is_bounded())
         .filter_map(|(reading, length)| Some((reading, length.range?)))
         .collect();
+    let bounded = lengths
+        .clone()
+        .filter(|(_, length)| length.holds() && length.is_bounded());
     let depending = lengths.filter(|(_, length)| length.verdict == "depends_on_player");
     let size = |range: [f64; 2]| range[0].abs().min(range[1].abs());
     let most = holding
@@ -68,7 +71,7 @@ fn finding(report: &Report) -> String {
         "Of {} readings, {} change the median length in the same direction for every deliberate player, and in {} the change depends on \
          who plays.",
         report.readings.len(),
-        holding.len(),
+        holding.len() + bounded.count(),
         depending.count()
     );
     let Some((reading, [least, most])) = most else {
@@ -82,8 +85,11 @@ fn finding(report: &Report) -> String {
         ("shorter", -most, -least)
     };
     format!(
-        "**With `{}` the median game is {word} for every deliberate player: by {near:.0} to {far:.0} throws ({} to {}).** {counts}",
+        "**With `{}` the median game is {word} for every deliberate player that can be trusted with it ({}): by {near:.0} to {far:.0} throws \
+         ({} to {}).** {counts}",
         reading.option,
+        length(reading).map_or(String::new(), |length| measured_by(report, length)
+            .join(", ")),
         time(near),
         time(far)
     )
@@ -117,18 +123,19 @@ fn players(text: &mut String, report: &Report) {
         }
         if !run.left_out.is_empty() {
             remarks.push(format!(
-                "{} readings left out, because their net is not trusted",
+                "readings left out, because their net is not trusted: {}",
                 run.left_out.len()
             ));
         }
         if !run.doubts.is_empty() {
             remarks.push(format!(
-                "**judge unreliable** in {} rulesets ([below](#contradictions-of-the-judges))",
+                "**judge unreliable**, [contradictions](#contradictions-of-the-judges): {}",
                 run.doubts.len()
             ));
         }
         let judge = match &*run.judge_name {
             "" => "none".to_owned(),
+            name if name == run.judge => name.to_owned(),
             name => format!("{} ({name})", run.judge),
         };
         line!(
@@ -185,13 +192,12 @@ fn lengths(text: &mut String, report: &Report) {
         "| --- | --- | --- | ---: |{} --- |",
         " ---: |".repeat(runs.len())
     );
-    if let Some(first) = report.readings.first() {
-        let values = runs.iter().map(|&run| {
-            let before = of(first, run).and_then(|(before, ..)| before);
-            format!(" {} |", throws(before))
-        });
-        line!(text, "| unchanged | | | |{} |", values.collect::<String>());
-    }
+    let values = runs.iter().map(|&run| {
+        let mut readings = report.readings.iter();
+        let before = readings.find_map(|reading| of(reading, run)?.0);
+        format!(" {} |", throws(before))
+    });
+    line!(text, "| unchanged | | | |{} |", values.collect::<String>());
     for reading in &report.readings {
         let values = runs.iter().map(|&run| match of(reading, run) {
             Some((_, after, true)) => format!(" **{}** |", throws(after)),
@@ -206,7 +212,7 @@ fn lengths(text: &mut String, report: &Report) {
             reading.evidence,
             reading.least_effect(&report.runs),
             values.collect::<String>(),
-            length(reading).map_or(String::new(), verdict)
+            length(reading).map_or(String::new(), |length| verdict(report, length))
         );
     }
     line!(text);
@@ -222,33 +228,60 @@ fn throws(value: Option<f64>) -> String {
     }
 }
 
-/// What holds, with the range of sizes.
-fn verdict(measure: &Measured) -> String {
-    match (&*measure.verdict, measure.range) {
+/// What holds, with the range of sizes, and for whom if not for every deliberate player of the report.
+fn verdict(report: &Report, measure: &Measured) -> String {
+    let text = match (&*measure.verdict, measure.range) {
         ("holds", Some([least, most])) => {
             let sizes = if measure.sizes_differ {
                 "; size depends on who plays"
             } else {
                 ""
             };
-            format!(
-                "{} to {}{sizes}",
-                signed(&measure.unit, least),
-                signed(&measure.unit, most)
-            )
+            let [least, most] = [least, most].map(|size| signed(&measure.unit, size));
+            if measure.is_bounded() {
+                format!("beyond {least}{sizes}")
+            } else {
+                format!("{least} to {most}{sizes}")
+            }
         }
         ("equivalent", _) => "within ±5 %".into(),
         ("depends_on_player", _) => "depends on who plays".into(),
+        ("seen_for_some", _) => "seen for some players only".into(),
         ("not_seen", _) => "no difference seen".into(),
-        _ => "not known".into(),
+        _ => return "not known".into(),
+    };
+    let used = measured_by(report, measure);
+    if used.len() < deliberate_players(report.runs.iter()).len() {
+        format!("{text} ({} only)", used.join(", "))
+    } else {
+        text
     }
+}
+
+/// The deliberate players of these runs.
+fn deliberate_players<'a>(runs: impl Iterator<Item = &'a ReportRun>) -> Vec<&'a str> {
+    let mut players = Vec::new();
+    for run in runs.filter(|run| run.deliberate) {
+        if !players.contains(&&*run.player) {
+            players.push(&*run.player);
+        }
+    }
+    players
+}
+
+/// The deliberate players whose games determine a measure.
+fn measured_by<'a>(report: &'a Report, measure: &Measured) -> Vec<&'a str> {
+    let usable = |verdict: &str| matches!(verdict, "differs" | "equivalent" | "not_seen");
+    let by = measure.by.iter().filter(|one| usable(&one.verdict));
+    deliberate_players(by.map(|one| &report.runs[one.run]))
 }
 
 fn others(text: &mut String, report: &Report) {
     line!(text, "## Other measures\n");
     line!(
         text,
-        "Only what holds for every deliberate player and every judge, with the range of sizes.\n"
+        "Only what holds for every deliberate player, by every judge that is not in doubt, with the range of sizes. Skill is that of the judge, \
+         so it holds for both judges.\n"
     );
     line!(
         text,
@@ -259,7 +292,10 @@ fn others(text: &mut String, report: &Report) {
             let measure = reading.measures.get(id).filter(|one| one.holds())?;
             let [least, most] = measure.range?;
             let size = least.abs().min(most.abs());
-            Some((size, format!("`{}` {}", reading.option, verdict(measure))))
+            Some((
+                size,
+                format!("`{}` {}", reading.option, verdict(report, measure)),
+            ))
         });
         let mut holding: Vec<(f64, String)> = holding.collect();
         holding.sort_by(|(a, _), (b, _)| b.total_cmp(a));
@@ -280,14 +316,16 @@ fn others(text: &mut String, report: &Report) {
 
 /// The range of a measure's values under the unchanged rules, by deliberate players.
 fn unchanged(report: &Report, id: &str) -> String {
-    let measure = report.readings.iter().find_map(|one| one.measures.get(id));
-    let Some(measure) = measure else {
+    let measures: Vec<&Measured> = report
+        .readings
+        .iter()
+        .filter_map(|one| one.measures.get(id))
+        .collect();
+    let Some(measure) = measures.first() else {
         return "-".into();
     };
-    let by = measure
-        .by
-        .iter()
-        .filter(|one| report.runs[one.run].deliberate);
+    let by = measures.iter().flat_map(|measure| &measure.by);
+    let by = by.filter(|one| report.runs[one.run].deliberate);
     let values: Vec<f64> = by.filter_map(|one| one.before).collect();
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -321,7 +359,7 @@ fn weakest(text: &mut String, report: &Report) {
             reading.option,
             reading.evidence,
             reading.least_effect(&report.runs),
-            length(reading).map_or(String::new(), verdict)
+            length(reading).map_or(String::new(), |length| verdict(report, length))
         );
     }
     line!(text);
@@ -347,7 +385,7 @@ fn controls(text: &mut String, report: &Report) {
             "| `{}` |{} {} |",
             control.option,
             effects.collect::<String>(),
-            length(control).map_or(String::new(), verdict)
+            length(control).map_or(String::new(), |length| verdict(report, length))
         );
     }
     line!(text);

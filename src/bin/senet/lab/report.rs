@@ -86,6 +86,9 @@ pub struct MeasuredBy {
     pub run: usize,
     pub before: Option<f64>,
     pub after: Option<f64>,
+    /// Whether the difference is a bound, because a median lies beyond the cap.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub bound: bool,
     pub difference: Option<f64>,
     pub low: Option<f64>,
     pub high: Option<f64>,
@@ -97,6 +100,10 @@ pub struct MeasuredBy {
 pub struct Apart {
     pub option: String,
     pub reason: String,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl Report {
@@ -140,6 +147,11 @@ impl Report {
                 .total_cmp(&a.least_effect(&report.runs))
         });
         Ok(report)
+    }
+
+    /// The text that [`read`](Report::read) reads.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("numbers and texts") + "\n"
     }
 
     /// Reads a report from a file.
@@ -267,6 +279,7 @@ impl Measured {
             run: effect.run,
             before: effect.values[0],
             after: effect.values[1],
+            bound: effect.beyond_cap,
             difference: effect.difference,
             low: effect.low,
             high: effect.high,
@@ -279,6 +292,11 @@ impl Measured {
             sizes_differ: measure.sizes_differ,
             by: by.collect(),
         }
+    }
+
+    /// Whether a difference is only a bound.
+    pub fn is_bounded(&self) -> bool {
+        self.by.iter().any(|one| one.bound)
     }
 
     /// Whether the sign of the difference holds for all deliberate players.

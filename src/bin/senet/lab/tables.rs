@@ -220,6 +220,7 @@ pub fn together(measure: &AcrossMeasure) -> String {
         }
         (AcrossVerdict::Equivalent, ..) => "equivalent (within ±5 %) for all".into(),
         (AcrossVerdict::DependsOnPlayer, ..) => "depends on who plays".into(),
+        (AcrossVerdict::SeenForSome, ..) => "seen for some players only".into(),
         (AcrossVerdict::NotSeen, ..) => "no difference seen".into(),
         _ => "not known for all players".into(),
     }
