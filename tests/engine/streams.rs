@@ -28,6 +28,19 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         &[&compared[..], &["--shard", "1/1", "-o", &part]].concat(),
         "",
     ));
+    let sweeps = ["hand-made", "human-like"].map(|player| {
+        let sweep = file(&format!("{player}.json"));
+        let words = ["lab", "sweep", "-r", "simple", "-g", "1", "-p", player];
+        lines(&senet(
+            &[&words[..], &["--judge", "hand-made", "-o", &sweep]].concat(),
+            "",
+        ));
+        sweep
+    });
+    let [one, other] = &sweeps;
+    let report = file("report.json");
+    let across = lines(&senet(&["lab", "across", "--report", one, other], ""));
+    fs::write(&report, across.join("\n")).expect("writable");
     let solve = "solve -r kendall-modern -p 1";
     let quality = "quality -r kendall-modern[pieces=1] -l random -p 2";
     let grid = "lab grid -r kendall-masters --point pairs=off --point again=none -g 2 -p random";
@@ -53,6 +66,13 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         &format!("{grid} --json"),
         &format!("lab merge {part}"),
         &format!("lab merge {part} --json"),
+        &format!("lab across {one} {other}"),
+        &format!("lab across {one} {other} --json"),
+        &format!("lab across {one} {other} --report"),
+        &format!("lab page {report}"),
+        &format!("lab page {report} --csv"),
+        "lab trust -r simple",
+        "lab trust -r simple --json",
         "lab points -r simple",
         "lab points -r simple --json",
         "lab measures",
