@@ -42,7 +42,8 @@ inChromium(
     await page.focus("senet-game >>> [data-spot='14']");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    const { spoken } = await until(page, ({ moves }) => moves.length === 1);
+    // After a dialog, the page's own region speaks a moment later.
+    const { spoken } = await until(page, ({ moves, spoken: said }) => moves.length === 1 && said.length > 0);
     assert.match(spoken.at(-1) ?? "", /^Black, 14 to 15\./);
   },
 );

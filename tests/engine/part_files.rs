@@ -61,7 +61,6 @@ fn a_foreign_or_damaged_part_is_refused() {
         set("/run/evaluators/player", json!("nobody")),
         set("/run/evaluators/player", json!("n".repeat(1 << 20))),
         set("/run/evaluators/judge", json!("random")),
-        set("/run/evaluators/trust", json!([])),
         set("/run/evaluators/trust/0/ruleset", json!("bell")),
         set("/run/evaluators/trust/0/verdict", json!("perhaps")),
         set("/run/evaluators/trust/0/pairs", json!(-1)),

@@ -159,6 +159,11 @@ impl Part {
         if let Some(name) = unknown {
             return Some(format!("is damaged: ‘{}’ is not a ruleset", excerpt(name)));
         }
+        // Empty if neither the player nor the judge is a net.
+        let tested = &self.run.evaluators.trust;
+        if !tested.is_empty() && !tested.iter().map(|trust| &trust.ruleset).eq(rulesets) {
+            return Some("is damaged: its tests of the nets are those of other rulesets".into());
+        }
         if !needed.contains(&rulesets.len())
             || versions.judges.len() != rulesets.len()
             || self.rows.len() != rulesets.len()
