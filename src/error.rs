@@ -16,9 +16,11 @@ const MAX_QUOTED: usize = 80;
 /// ```
 #[must_use]
 pub fn excerpt(text: &str) -> Cow<'_, str> {
-    match text.char_indices().nth(MAX_QUOTED) {
+    let end = text.char_indices().nth(MAX_QUOTED).map(|(end, _)| end);
+    // Indexing could panic, whose message would add four kilobytes to the page's first module.
+    match end.and_then(|end| text.get(..end)) {
         None => text.into(),
-        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        Some(start) => format!("{start}…").into(),
     }
 }
 

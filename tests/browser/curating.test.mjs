@@ -271,8 +271,9 @@ forEachBrowser(
   async ({ page, open }) => {
     await holdClock(page);
     await page.evaluateOnNewDocument(() => {
+      // As the page stores them, the last first.
       const old = Array.from({ length: 70 }, (_, index) => {
-        const day = new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10);
+        const day = new Date(Date.UTC(2026, 10, 70 - index)).toISOString().slice(0, 10);
         return [day, { begun: 3, ended: 2, resets: 1 }];
       });
       localStorage.setItem("senet.kiosk", JSON.stringify(Object.fromEntries(old)));

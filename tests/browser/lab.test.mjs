@@ -146,6 +146,7 @@ for (const lang of ["en", "ar", "hi"]) {
       await page.setViewport({ ...PHONE, isMobile: true, hasTouch: true });
       await open(`lab.html?lang=${lang}&do=compare&r=simple&r=bell&p=random&s=7`);
       await page.waitForSelector("html[data-ready]");
+      await page.waitForSelector("button.main");
       await page.tap("button.main");
       await finished(page);
       assert.equal((await table(page)).length, 22);
@@ -196,6 +197,7 @@ inChromium(
     assert.deepEqual(sections, [
       ["prediction", true],
       ["finding", true],
+      ["conditions-of-run", true],
       ["lengths", true],
       ["", true],
       ["throws", false],

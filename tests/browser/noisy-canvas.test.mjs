@@ -67,7 +67,7 @@ inChromium(
         document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog [role=status]")?.textContent,
     );
     const { reads, saved, said } = await look(page);
-    assert.match(said, /noise.*Allow this site/);
+    assert.match(said, /read back what it has drawn.*Allow this site/);
     assert.deepEqual({ reads, saved }, { reads: ["getImageData"], saved: 0 });
   },
 );

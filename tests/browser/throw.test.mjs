@@ -14,12 +14,10 @@ const PLACES = [
 const FINGERS = { viewport: { ...PHONE, hasTouch: true, isMobile: true } };
 const QUERY = "?opponent=person&seed=d4&keep=off&lang=";
 
-/** Waits until the throw animations have loaded. @param {Page} page */
+/** Waits until the recorded throws have loaded. @param {Page} page */
 async function ready(page) {
   await started(page);
-  await page.waitForFunction(
-    () => /** @type {any} */ (document.querySelector("senet-game")).pictures.sticks?.flights,
-  );
+  await page.waitForSelector("html[data-complete]");
 }
 
 /** The sticks are in the hand. @param {Page} page */

@@ -197,7 +197,9 @@ export class BoardStage implements Stage {
   }
 
   pause(milliseconds: number): Promise<void> {
-    return this.wait(milliseconds, this.host.motion().speed, this.run());
+    const { speed } = this.host.motion();
+    // Without animations, a chain of forced moves would otherwise run in one task and block the page.
+    return speed === 0 ? yieldToMain() : this.wait(milliseconds, speed, this.run());
   }
 
   private wait(milliseconds: number, speed: number, run: Run): Promise<void> {

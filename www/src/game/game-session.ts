@@ -9,7 +9,6 @@ import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { Advice, FullGame, Game, GameSnapshot, Move, State } from "../engine/types.js";
 import { fileOfPage, isSenetError, StartError } from "../engine/wasm.js";
-import { adviceSentences, refusalSentences } from "./answer-sentences.js";
 import {
   aimsAt,
   forcedMove,
@@ -326,8 +325,8 @@ export class GameSession extends GameRun {
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
     const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
-    Promise.all([advisor.advise(question), fileOfPage(this.host.restTexts())])
-      .then(([advice]) => {
+    Promise.all([advisor.advise(question), this.answers()])
+      .then(([advice, { adviceSentences }]) => {
         if (advice && generation === this.generation)
           this.showAdvice(advice, adviceSentences(advice, this.view.moves));
       })
@@ -336,6 +335,15 @@ export class GameSession extends GameRun {
         this.update({ advice: null });
         this.report(error, generation);
       });
+  }
+
+  /** The sentences of answers and their texts, which are part of the rest of the page. */
+  private async answers(): Promise<typeof import("./answer-sentences.js")> {
+    const [sentences] = await Promise.all([
+      fileOfPage(import("./answer-sentences.js")),
+      fileOfPage(this.host.restTexts()),
+    ]);
+    return sentences;
   }
 
   private showAdvice(advice: Advice, sentences: readonly Sentence[]): void {
@@ -431,8 +439,8 @@ export class GameSession extends GameRun {
     if (!engine || !game) return;
     const placeholder = { spot: house, reasons: [], sentences: [] };
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: placeholder });
-    Promise.all([engine.whyNot(game, house), fileOfPage(this.host.restTexts())]).then(
-      ([reasons]) => {
+    Promise.all([engine.whyNot(game, house), this.answers()]).then(
+      ([reasons, { refusalSentences }]) => {
         if (this.view.refusal !== placeholder || !this.engine) return;
         const refusal = { spot: house, reasons, sentences: refusalSentences({ spot: house, reasons }) };
         this.update({ refusal });
