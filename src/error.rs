@@ -211,11 +211,11 @@ impl SenetError {
         }
     }
 
-    /// Sets the field at fault, of which an [`excerpt`](crate::text::excerpt) is kept.
+    /// Sets the field at fault. Of a name that comes from outside, pass an [`excerpt`](crate::text::excerpt).
     #[must_use]
     pub fn at(self, field: impl Into<String>) -> SenetError {
         SenetError {
-            field: Some(excerpt(&field.into()).into_owned()),
+            field: Some(field.into()),
             ..self
         }
     }

@@ -222,9 +222,9 @@ fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
         let name = name.as_string().unwrap_or_default();
         if !OPTIONS.contains(&name.as_str()) {
+            let name = excerpt(&name);
             let message = format!(
-                "a new game has no option ‘{}’: use {}",
-                excerpt(&name),
+                "a new game has no option ‘{name}’: use {}",
                 OPTIONS.join(", ")
             );
             return Err(SenetError::new(ErrorKind::BadOption, message).at(name));

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 pub(super) fn bad(field: &str, message: impl Into<String>) -> SenetError {
-    SenetError::new(ErrorKind::BadField, message).at(field)
+    SenetError::new(ErrorKind::BadField, message).at(excerpt(field))
 }
 
 /// The fields for the sender's own use. They can hold any JSON and are not read.

@@ -164,7 +164,7 @@ impl Draft {
                 format!("rules have no option ‘{}’", excerpt(point)),
             )
         };
-        let parameter = parameter(point).ok_or_else(|| unknown().at(point))?;
+        let parameter = parameter(point).ok_or_else(|| unknown().at(excerpt(point)))?;
         parameter.set(&mut rules, value)?;
         Draft::new(&spec::write(entry, &rules))
     }

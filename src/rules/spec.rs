@@ -51,7 +51,7 @@ fn set_house_rule(rules: &mut Rules, name: &str, value: &str) -> Result<(), Sene
             ErrorKind::UnknownOption,
             format!("rules have no option ‘{}’", excerpt(name)),
         )
-        .at(name)
+        .at(excerpt(name))
     })?;
     parameter.set(rules, value)
 }

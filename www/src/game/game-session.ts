@@ -339,11 +339,8 @@ export class GameSession extends GameRun {
 
   /** The sentences of answers and their texts, which are part of the rest of the page. */
   private async answers(): Promise<typeof import("./answer-sentences.js")> {
-    const [sentences] = await Promise.all([
-      fileOfPage(import("./answer-sentences.js")),
-      fileOfPage(this.host.restTexts()),
-    ]);
-    return sentences;
+    await fileOfPage(this.host.restTexts());
+    return fileOfPage(import("./answer-sentences.js"));
   }
 
   private showAdvice(advice: Advice, sentences: readonly Sentence[]): void {
