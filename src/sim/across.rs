@@ -94,7 +94,7 @@ pub struct AcrossMeasure {
     /// The unit of its values.
     pub unit: &'static str,
     /// The differences, in the order of the runs. A measure without chances appears once for each
-    /// kind of player, whoever judges, and one of skill once for each judge, whoever plays.
+    /// kind of player, by any judge, and one of skill once for each judge, for all players.
     pub effects: Vec<AcrossEffect>,
     /// What may be stated.
     pub verdict: AcrossVerdict,

@@ -237,9 +237,9 @@ const ON_THE_WAY = {
     told: /index\.html\S* was altered on its way here/,
   },
   "a file left behind": {
-    file: "icons/icon-192.png",
+    file: "icon.svg",
     change: (folder, file) => rm(join(folder, file)),
-    told: /icon-192\.png\S* could not be loaded/,
+    told: /icon\.svg\S* could not be loaded/,
   },
 };
 

@@ -58,7 +58,7 @@ const playUntilNotice = (page) =>
 for (const opponent of ["beginner", "person"]) {
   forEachBrowser(
     `without WebAssembly a game is played, undone, kept, resumed and ended (${opponent})`,
-    async ({ page, open, url }) => {
+    async ({ page, open, url, problems }) => {
       /** @type {string[]} */
       const requests = [];
       page.on("request", (request) => requests.push(request.url()));
@@ -80,6 +80,8 @@ for (const opponent of ["beginner", "person"]) {
       assert.equal(await savedRecord(page), undone, "the game goes on where it was left");
       await playOut(page);
       assert.ok(!requests.some((one) => one.endsWith("senet-full.wasm")), "no other engine is asked for");
+      // The review of the finished game needs the full engine.
+      assert.ok(problems.splice(0).every((problem) => problem.includes("no WebAssembly")));
     },
   );
 }

@@ -42,7 +42,6 @@ const CORE = [
   "style.css",
   "senet.webmanifest",
   "icon.svg",
-  "icons/icon-192.png",
   "senet.wasm",
   "senet-full.wasm",
   "nets/kendall-masters.net",

@@ -39,6 +39,12 @@ export type LoadOptions = Partial<Pick<GameCopy, "seat" | "log">> & {
   byHost?: boolean;
 };
 
+/** The sentences of answers, once their texts have loaded. Both are part of the rest of the page. */
+async function answerSentences(texts: Promise<void>): Promise<typeof import("./answer-sentences.js")> {
+  await fileOfPage(texts);
+  return fileOfPage(import("./answer-sentences.js"));
+}
+
 export class GameSession extends GameRun {
   /** The last game handed to `load`, which owns it from then on. */
   private handedOver: Game | null = null;
@@ -325,7 +331,7 @@ export class GameSession extends GameRun {
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
     const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
-    Promise.all([advisor.advise(question), this.answers()])
+    Promise.all([advisor.advise(question), answerSentences(this.host.restTexts())])
       .then(([advice, { adviceSentences }]) => {
         if (advice && generation === this.generation)
           this.showAdvice(advice, adviceSentences(advice, this.view.moves));
@@ -335,12 +341,6 @@ export class GameSession extends GameRun {
         this.update({ advice: null });
         this.report(error, generation);
       });
-  }
-
-  /** The sentences of answers and their texts, which are part of the rest of the page. */
-  private async answers(): Promise<typeof import("./answer-sentences.js")> {
-    await fileOfPage(this.host.restTexts());
-    return fileOfPage(import("./answer-sentences.js"));
   }
 
   private showAdvice(advice: Advice, sentences: readonly Sentence[]): void {
@@ -436,7 +436,7 @@ export class GameSession extends GameRun {
     if (!engine || !game) return;
     const placeholder = { spot: house, reasons: [], sentences: [] };
     this.update({ selected: onlyOrigin(this.view), pending: [], refusal: placeholder });
-    Promise.all([engine.whyNot(game, house), this.answers()]).then(
+    Promise.all([engine.whyNot(game, house), answerSentences(this.host.restTexts())]).then(
       ([reasons, { refusalSentences }]) => {
         if (this.view.refusal !== placeholder || !this.engine) return;
         const refusal = { spot: house, reasons, sentences: refusalSentences({ spot: house, reasons }) };
