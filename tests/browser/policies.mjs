@@ -42,6 +42,7 @@ const atOtherSite = (/** @type {string} */ path, attributes = "") =>
  * @property {boolean} [own] the outcome depends on the page, not on the browser
  * @property {boolean} [small] only the small engine runs, which knows no games by link and opens no records
  * @property {boolean} [isPartial] not everything loads
+ * @property {boolean} [hasGame] the refusal is a notice, because the game itself has begun
  * @property {RegExp} [refusal] what the page says if it cannot be played
  * @property {RegExp} [notice] what the page says even though it can be played
  * @property {RegExp} [mayComplain] what the browser may report in its console
@@ -237,6 +238,7 @@ export const CASES = [
     site: { missing: await parts("flat", "object") },
     own: true,
     refusal: /could not be loaded/,
+    hasGame: true,
     mayComplain: /.*/,
   },
   {
@@ -297,7 +299,8 @@ export async function check(browser, host) {
       await says(game, ".blocked", /** @type {RegExp} */ (host.refusal));
       const seen = await game.evaluate(() => document.body.innerText);
       if (/too old|connection/.test(seen)) throw new Error(`it blames the browser or the network: ${seen}`);
-    } else if (host.refusal) await says(game, "senet-game >>> .failure", host.refusal);
+    } else if (host.refusal)
+      await says(game, `senet-game >>> ${host.hasGame ? ".notices" : ".failure"}`, host.refusal);
     else {
       const before = await until(game, awaitsThrow);
       await (await button(/** @type {import("puppeteer-core").Page} */ (game), MAIN)).click();
