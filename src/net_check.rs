@@ -57,9 +57,9 @@ fn share(ruleset: &Ruleset, evaluator: &BestEvaluator) -> f64 {
 }
 
 /// An evaluator that counts the positions it judges.
-struct Counted<'a> {
-    evaluator: BestEvaluator,
-    judged: &'a AtomicU64,
+pub(crate) struct Counted<'a> {
+    pub(crate) evaluator: BestEvaluator,
+    pub(crate) judged: &'a AtomicU64,
 }
 
 impl Evaluator for Counted<'_> {

@@ -7,9 +7,9 @@
 use super::judge::Judge;
 use super::player::{Player, Style};
 use super::variant::rules_name;
-use crate::ai::{BestEvaluator, Evaluator};
+use crate::ai::BestEvaluator;
 use crate::arena::{Contestant, pair_with_observer};
-use crate::position::Position;
+use crate::net_check::Counted;
 use crate::rules::Ruleset;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use serde::{Deserialize, Serialize};
@@ -210,23 +210,6 @@ fn checksum(net: &BestEvaluator) -> String {
 /// Rounds to four decimals, like the stored table.
 fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
-}
-
-/// An evaluator that counts the positions it evaluates.
-struct Counted<'a> {
-    evaluator: BestEvaluator,
-    judged: &'a AtomicU64,
-}
-
-impl Evaluator for Counted<'_> {
-    fn name(&self) -> &str {
-        self.evaluator.name()
-    }
-
-    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        self.judged.fetch_add(1, Relaxed);
-        self.evaluator.white_chance(ruleset, position)
-    }
 }
 
 /// The player and the judge of a whole run.

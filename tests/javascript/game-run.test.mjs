@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { FakeStorage } from "./fake-storage.mjs";
 
 import { heldPromise, settled, until } from "./held-promise.mjs";
-
+import { memoryStorage } from "./memory-storage.mjs";
 import { standInSite } from "./site.mjs";
 
 const { EngineClient, GameSession, DEFAULT_SETUP, initialState, chooseSave } = await pageModules(
@@ -369,13 +369,7 @@ for (const waits of [false, true])
 test("a game resumes on a device whose clock is set before 1970", async () => {
   const { now } = Date;
   Date.now = () => -3e11;
-  const stored = new Map();
-  const storage = {
-    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
-    removeItem: (/** @type {string} */ key) => stored.delete(key),
-  };
-  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
+  const stored = memoryStorage();
   try {
     const game = await session({ setup: alone, keep: "" });
     await untilChoice(game);
@@ -416,13 +410,7 @@ test("an exercise leaves what can be taken back as it was", async () => {
 });
 
 test("a game that is resumed after its element was removed during an exercise is saved again", async () => {
-  const stored = new Map();
-  const storage = {
-    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
-    removeItem: (/** @type {string} */ key) => stored.delete(key),
-  };
-  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
+  const stored = memoryStorage();
   try {
     const game = await session({ setup: alone, keep: "here" });
     await game.throwSticks();
