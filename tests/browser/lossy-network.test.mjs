@@ -130,6 +130,7 @@ for (const [kind, { files, isNeeded }] of Object.entries(KINDS)) {
         const worked = await attempt(page, steps);
         const after = await look(page);
         bench.t.diagnostic(`${action}: ${worked ? "works" : after.says.join(" ")}`);
+        /** @param {Awaited<ReturnType<typeof look>>} seen */
         const game = ({ isThere, status, ruleset, throws }) => ({ isThere, status, ruleset, throws });
         assert.deepEqual(game(after), game(before), `${action} keeps the game`);
         site.lose(null);

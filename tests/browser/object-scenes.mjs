@@ -47,7 +47,7 @@ export const isObject = ({ board, upright }) => !upright || BOARDS.get(board)?.h
 /** The script that draws it, and its size. @param {import("rolldown").Plugin[]} [plugins] */
 export async function drawing(plugins) {
   const [script] = await bundle({
-    input: { still: `${ROOT}tests/browser/still-with-throws.mjs` },
+    input: { still: `${ROOT}tests/browser/still-with-throws.ts` },
     format: "iife",
     global: "still",
     plugins,

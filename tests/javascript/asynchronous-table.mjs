@@ -232,22 +232,18 @@ export const TABLE = {
   "GameControl.newGame": placesGameForHost({
     start: (page) => control(page).newGame({ ruleset: "bell" }),
     waitsFor: "newGame",
-    failure: "rejected",
   }),
   "GameControl.set": placesGameForHost({
     start: (page) => control(page).set({ record: page.session.record() }),
     waitsFor: "fromRecord",
-    failure: "rejected",
   }),
   "GameControl.configure": placesGameForHost({
     start: (page) => control(page).configure({ ruleset: "bell" }),
     waitsFor: "newGame",
-    failure: "rejected",
   }),
   "GameControl.execute": placesGameForHost({
     start: (page) => control(page).execute({ do: "new-game", options: { ruleset: "bell" } }),
     waitsFor: "newGame",
-    failure: "rejected",
   }),
   "GameControl.throw": actsOnBoard(
     (page) =>

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { FULL_ENGINE, LAB_ENGINE, NETS } from "../../www/build/bundle.mjs";
 
 /** What JavaScript can pass for a text, a number, bytes or a list. */
+/** @type {readonly unknown[]} */
 const ANYTHING = [
   undefined,
   null,

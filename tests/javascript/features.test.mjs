@@ -186,11 +186,13 @@ test("features that failed to start are started by the next call, and those that
 
 test("a dialog whose feature is missing closes, and the page says so", async () => {
   const { features, context, notices } = page();
-  context.session.view = { ...VIEW, dialog: "odd" };
-  context.session.update = (/** @type {any} */ patch) => Object.assign(context.session.view, patch);
+  /** @type {any} */
+  const session = context.session;
+  session.view = { ...VIEW, dialog: "odd" };
+  session.update = (/** @type {any} */ patch) => Object.assign(session.view, patch);
   const draw = () => features.dialog("odd", { view: VIEW, l10n: {}, close: () => undefined });
   for (let draws = 0; draws < 3; draws += 1) assert.equal(draw(), undefined);
   await settled();
-  assert.equal(context.session.view.dialog, null);
+  assert.equal(session.view.dialog, null);
   assert.deepEqual(notices, ["notice-not-loaded"]);
 });

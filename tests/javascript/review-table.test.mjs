@@ -37,6 +37,7 @@ test("a move is in two columns of the CSV, so that no spreadsheet takes it for a
   const review = told();
   const columns = (/** @type {string | null} */ move, /** @type {string | null} */ best) => {
     const row = { ...review.rows[0], move, best_move: best };
+    /** @type {string[]} */
     const [head = "", line = ""] = asCsv({ ...review, rows: [row] }).split("\n");
     const cells = Object.fromEntries(head.split(",").map((name, index) => [name, line.split(",")[index]]));
     return [cells.from, cells.to, cells.best_from, cells.best_to];

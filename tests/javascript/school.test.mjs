@@ -186,9 +186,9 @@ const SNAPSHOT = { opponent: "casual", side: "black", ruleset: "simple", positio
 
 test("a page that closes while the last move is being compressed still saves it", async () => {
   const { Scorm, read } = await pageModules("pages/school/scorm");
-  for (const [record, expected] of [
-    ["Senet 1\nRuleset: simple\n", { record: "Senet 1\nRuleset: simple\n" }],
-    ["x".repeat(5000), { position: "xyz" }],
+  for (const { record, expected } of [
+    { record: "Senet 1\nRuleset: simple\n", expected: { record: "Senet 1\nRuleset: simple\n" } },
+    { record: "x".repeat(5000), expected: { position: "xyz" } },
   ]) {
     const { api, calls, kept } = acceptingPlatform();
     const platform = new Scorm(api, assert.fail);

@@ -42,7 +42,8 @@ afterEach(() => {
   Date.now = now;
 });
 
-const counts = (/** @type {any} */ { days }) =>
+/** @param {{ days: [date: string, day: { begun: number, ended: number }][] }} counted */
+const counts = ({ days }) =>
   Object.fromEntries(days.map(([date, { begun, ended }]) => [date, [begun, ended]]));
 
 test("a kiosk's counts outlast a clock that jumps back and forth", () => {

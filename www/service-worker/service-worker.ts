@@ -87,7 +87,10 @@ async function keepLanguages(codes: readonly string[]): Promise<void> {
 }
 
 /** Tells the page that asked whether the texts are cached. Files that fail now are cached on first use. */
-async function reportLanguages(codes: readonly string[], page: MessageEventSource | null): Promise<void> {
+async function reportLanguages(
+  codes: readonly string[],
+  page: ExtendableMessageEvent["source"],
+): Promise<void> {
   const kept = await keepLanguages(codes).then(
     () => true,
     (error: unknown) => {

@@ -1,7 +1,0 @@
-/** The object's pictures as a visitor sees them, with the recorded throws, which the page loads with its other parts. */
-import { setRecordedThrows } from "../../www/src/board/throw-animations.ts";
-import { THROW_ANIMATIONS } from "../../www/src/board/throw-animations-data.ts";
-
-export * from "../../www/src/board/object/still.ts";
-
-setRecordedThrows(THROW_ANIMATIONS);
