@@ -1,7 +1,7 @@
 /** The site for page modules in Node: fetches are answered from the build. */
 import { readFile } from "node:fs/promises";
 import { FIRST_ENGINE, FULL_ENGINE, NETS } from "../../www/build/bundle.mjs";
-import { messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
+import { messagesAsJson, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
 
 const locales = await readLocales();
 
@@ -13,7 +13,7 @@ async function fileAt(path) {
   const [, name = "first", code] = /^locales\/(?:(\w+)\.)?(\w+)\.json$/.exec(path) ?? [];
   const locale = locales.find((candidate) => candidate.code === code);
   const file = TEXT_FILES.find((candidate) => candidate === name);
-  return locale && file && JSON.stringify(messagesOf(textFile(file, locale.parts)));
+  return locale && file && messagesAsJson(textFile(file, locale.parts));
 }
 
 /**

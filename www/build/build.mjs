@@ -34,7 +34,7 @@ import {
 } from "./bundle.mjs";
 import { features } from "./features.mjs";
 import { gathered, loadedWith } from "./gather.mjs";
-import { messagesOf, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
+import { messagesAsJson, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
 
@@ -159,7 +159,7 @@ async function writeTexts() {
   for (const { code, parts } of await readLocales())
     for (const file of TEXT_FILES) {
       const name = `${file === "first" ? "" : `${file}.`}${code}.json`;
-      await writeFile(`${DIST}locales/${name}`, JSON.stringify(messagesOf(textFile(file, parts))));
+      await writeFile(`${DIST}locales/${name}`, messagesAsJson(textFile(file, parts)));
     }
 }
 

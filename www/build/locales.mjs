@@ -94,6 +94,15 @@ export function messagesOf(source) {
 }
 
 /**
+ * The same as JSON, without the number of decimals of whole numbers, which Fluent takes for 0.
+ * @param {string} source
+ */
+export const messagesAsJson = (source) =>
+  JSON.stringify(messagesOf(source), (key, value) =>
+    key === "precision" && value === 0 ? undefined : value,
+  );
+
+/**
  * The part of every message.
  * @param {Parts} parts
  */
@@ -161,6 +170,6 @@ export const localesPlugin = {
     if (id === LANGUAGES_MODULE) return `export default ${JSON.stringify(await localeHeads())}`;
     if (!id.endsWith(".ftl")) return null;
     const { first } = localeParts(await readFile(id, "utf8"));
-    return { code: `export default ${JSON.stringify(messagesOf(first))}`, moduleType: "js" };
+    return { code: `export default ${messagesAsJson(first)}`, moduleType: "js" };
   },
 };
