@@ -184,7 +184,7 @@ pub fn boards() -> Result<Vec<Ts<BoardInfo>>, JsValue> {
 }
 
 /// The ruleset passed as the argument `ruleset`.
-#[cfg(feature = "house-rules")]
+#[cfg(any(feature = "house-rules", feature = "strong"))]
 fn ruleset_of(ruleset: &JsValue) -> Result<Ruleset, JsValue> {
     Ruleset::parse(&arguments::text("ruleset", ruleset)?).map_err(thrown)
 }
