@@ -173,7 +173,7 @@ inChromium(
     /** @type {Record<string, string>} */
     const pages = {};
     const site = await openSite({ pages });
-    const { targetPixels } = await pageModules("features/kiosk/screen-size");
+    const { targetPixels } = await pageModules("addons/kiosk/screen-size");
     try {
       for (const [width, height, inches, lang] of /** @type {const} */ ([
         [1024, 768, 15, "de"],

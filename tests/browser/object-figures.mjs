@@ -10,7 +10,7 @@ import { drawn } from "./object-scenes.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-const { densityOf } = await pageModules("board/object/resolution");
+const { densityOf } = await pageModules("addons/object-view/resolution");
 
 /** @typedef {{ width: number, height: number, ratio: number, upright: boolean, samples: number, shadowSize: number }} Screen */
 
@@ -251,7 +251,7 @@ export const KINDS = ["CLOTH", "GLAZE", "IVORY", "WOOD", "STONE", "METAL", "LACQ
  * @param {{ code: string, brotli: number }} script
  */
 export async function printFigures(browser, script) {
-  const shader = await readFile(`${ROOT}www/src/board/object/shaders/scene.frag`, "utf8");
+  const shader = await readFile(`${ROOT}www/addons/object-view/shaders/scene.frag`, "utf8");
   const mega = (/** @type {number} */ count) => (count / 1e6).toFixed(1);
   console.log("screen   draw calls   triangles   MB of textures and buffers   million pixels");
   const linen = pixelCost(shader, "CLOTH");

@@ -5,7 +5,7 @@ import { howItWent, playedOn, playedToTheEnd, press, shadowText, state, there } 
 import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
 import { savedRecord, started } from "./table.mjs";
 
-const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
+const { isRight, PUZZLES } = await pageModules("addons/puzzles/puzzle");
 
 /** Plays a choice of the puzzle; the throw comes after the moves. @param {import("puppeteer-core").Page} page @param {number} choice */
 const choose = (page, choice) =>

@@ -5,7 +5,7 @@ import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
 import { awaitsPerson, button, MAIN, started, until } from "./table.mjs";
 
 const [script] = await bundle({
-  input: { cues: `${SOURCE}src/features/sound/score.ts` },
+  input: { cues: `${SOURCE}addons/sound/score.ts` },
   format: "iife",
   global: "cues",
 });

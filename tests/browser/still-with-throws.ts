@@ -2,6 +2,6 @@
 import { setRecordedThrows } from "../../www/src/board/throw-animations.js";
 import { THROW_ANIMATIONS } from "../../www/src/board/throw-animations-data.js";
 
-export * from "../../www/src/board/object/still.js";
+export * from "../../www/addons/object-view/still.js";
 
 setRecordedThrows(THROW_ANIMATIONS);

@@ -7,7 +7,7 @@ import { fromPosition, resume } from "./situations.mjs";
 import { button, MAIN, savedRecord } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
-/** @typedef {import("../../www/src/features/tutorial/lessons.ts").Step} Step */
+/** @typedef {import("../../www/addons/lessons/lessons.ts").Step} Step */
 
 const { FIRST, lessonOf } = await readLessons();
 const PLAYER = "senet-lesson >>>";

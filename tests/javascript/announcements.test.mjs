@@ -1,11 +1,11 @@
 /** Announcements to screen readers: where they are made while dialogs open and close, and that none is lost or repeated. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 
 const { Announcer, exposedRegion } = await pageModules("base/live-region");
-const SOURCES = new URL("../../www/src/", import.meta.url);
 
 /** Long enough for a new region. */
 const SOON = 1000;
@@ -168,9 +168,9 @@ test("a dialog in a shadow root of its own is the topmost", () => {
 // together with it, is silent. (An element with role=alert is announced when it appears.)
 
 test("no live region appears, or becomes live, together with its text", async () => {
-  const files = (await readdir(SOURCES, { recursive: true })).filter((name) => name.endsWith(".ts"));
+  const files = await sourceNames();
   for (const name of files) {
-    const source = await readFile(new URL(name, SOURCES), "utf8");
+    const source = await readFile(pathOf(name), "utf8");
     assert.doesNotMatch(source, /(?:aria-live|role)=\$\{[^}]*(?:polite|assertive|status)/, name);
     assert.doesNotMatch(source, /[?:]\s*html`\s*<\w+[^>]*(?:role="status"|aria-live=)/, name);
   }

@@ -6,15 +6,15 @@ import { standInSite } from "./site.mjs";
 Object.assign(globalThis, { document: undefined });
 
 // In a bundle of its own, because the session loads one of its modules on demand.
-export const { loadFile, loadPasted } = await pageModules("features/sharing/incoming");
+export const { loadFile, loadPasted } = await pageModules("addons/sharing/incoming");
 export const modules = await pageModules(
   "base/load-cache",
   "engine/advisor-client",
   "engine/engine-client",
   "engine/wasm",
-  "features/correspondence/correspondence-game",
-  "features/embedding/game-control",
-  "features/same-sticks/start",
+  "addons/correspondence/correspondence-game",
+  "addons/embedding/game-control",
+  "addons/shared-throws/start",
   "game/game-session",
   "game/url-options",
   "game/view-state",

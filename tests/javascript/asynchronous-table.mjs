@@ -164,12 +164,12 @@ export const TABLE = {
     ),
     removed: "the view of a removed page is not shown",
   },
-  "Features.start": {
+  "Addons.start": {
     fails: shownIn(
-      "features",
-      "features that failed to start are started by the next call, and those that are there stay",
+      "addons",
+      "add-ons that failed to start are started by the next call, and those that are there stay",
     ),
-    late: "features do not depend on the game",
+    late: "add-ons do not depend on the game",
     superseded: shownIn(
       "page-controller",
       "a failing rest of the page is reported, and tried again when the network returns or something is pressed",

@@ -7,34 +7,35 @@
  * read from the sources, so a new one without a row fails.
  */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
+import { sourceNames } from "../../www/build/sources.mjs";
 import { TABLE } from "./asynchronous-table.mjs";
 import { entryPoints } from "./entry-points.mjs";
 
 /** The files whose entry points stand in the table. */
 const IN_TABLE = [
-  "app/features.ts",
+  "app/addons.ts",
   "app/page-controller.ts",
   "engine/advisor-client.ts",
   "engine/engine-client.ts",
-  "features/correspondence/correspondence-game.ts",
-  "features/embedding/game-control.ts",
-  "features/exercise.ts",
-  "features/review/retry-exercise.ts",
-  "features/review/story.ts",
-  "features/same-sticks/start.ts",
-  "features/sharing/incoming.ts",
+  "addons/correspondence/correspondence-game.ts",
+  "addons/embedding/game-control.ts",
+  "addons/shared/exercise.ts",
+  "addons/review/retry-exercise.ts",
+  "addons/review/story.ts",
+  "addons/shared-throws/start.ts",
+  "addons/sharing/incoming.ts",
   "game/game-run.ts",
   "game/game-session.ts",
   "game/refused-rules.ts",
-  "ui/rollout.ts",
+  "addons/shared/rollout.ts",
 ];
 
 /** The others, and where their waiting is looked at. */
 const ELSEWHERE = {
-  "app/element/embedded-game.ts": "its commands are those of GameControl",
+  "addons/embedding/embedded-game.ts": "its commands are those of GameControl",
   "app/senet-game.ts": "draws what PageController loads",
   "base/i18n/localizer.ts": "current-language.test.mjs",
   "base/load-cache.ts": "load-cache.test.mjs",
@@ -43,7 +44,7 @@ const ELSEWHERE = {
   "base/storage.ts": "the browser’s answer changes nothing",
   "engine/advisor-service.ts": "advisor-client.test.mjs",
   "engine/advisor-thread.ts": "advisor-client.test.mjs",
-  "engine/evaluate-moves.ts": "answers its caller",
+  "addons/shared/evaluate-moves.ts": "answers its caller",
   "engine/wasm.ts": "answers its caller",
   "engine/worker-calls.ts": "worker-calls.test.mjs",
   "game/game-code.ts": "answers its caller",
@@ -51,24 +52,22 @@ const ELSEWHERE = {
   "ui/dialogs/dialog.ts": "answers its caller",
   "ui/panels/in-game.ts": "saves a file at once",
   "ui/share-fields.ts": "copies or sends what is shown",
-  features: "a feature’s own requests go through FeatureContext.attempt, LoadCache, or a row of the table",
+  addons: "an add-on’s own requests go through Page.attempt, LoadCache, or a row of the table",
 };
 
-const FOLDERS = ["app", "base", "engine", "features", "game", "ui"];
+const FOLDERS = ["app", "base", "engine", "addons", "game", "ui"];
 
 test("every asynchronous entry point has its row in the table", async () => {
   const rows = new Set(Object.keys(TABLE));
   const found = new Set();
-  for (const folder of FOLDERS)
-    for (const path of await readdir(`${ROOT}www/src/${folder}`, { recursive: true })) {
-      const name = `${folder}/${path}`;
-      if (!/(?<!\.d)\.ts$/.test(name)) continue;
-      const points = await entryPoints(name);
-      const isElsewhere =
-        Object.hasOwn(ELSEWHERE, name) || (folder === "features" && !IN_TABLE.includes(name));
-      if (points.length > 0) assert.ok(isElsewhere || IN_TABLE.includes(name), `${name} stands nowhere`);
-      if (IN_TABLE.includes(name)) for (const point of points) found.add(point);
-    }
+  for (const name of await sourceNames(/(?<!\.d)\.ts$/)) {
+    const [folder = ""] = name.split("/");
+    if (!FOLDERS.includes(folder)) continue;
+    const points = await entryPoints(name);
+    const isElsewhere = Object.hasOwn(ELSEWHERE, name) || (folder === "addons" && !IN_TABLE.includes(name));
+    if (points.length > 0) assert.ok(isElsewhere || IN_TABLE.includes(name), `${name} stands nowhere`);
+    if (IN_TABLE.includes(name)) for (const point of points) found.add(point);
+  }
   assert.deepEqual([...found].filter((point) => !rows.has(point)).sort(), [], "without a row");
   assert.deepEqual(
     [...rows].filter((point) => !found.has(point)).sort(),

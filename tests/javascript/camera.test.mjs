@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { cameraFor, throughLens } = await pageModules("board/object/camera");
+const { cameraFor, throughLens } = await pageModules("addons/object-view/camera");
 
 const SHOT = {
   eye: [2, -18, 14],

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { checked } = await pageModules("features/embedding/game-control");
+const { checked } = await pageModules("addons/embedding/game-control");
 
 test("a valid command passes unchanged", () => {
   for (const command of [

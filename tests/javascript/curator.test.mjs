@@ -7,7 +7,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise } from "./held-promise.mjs";
 
 const { curatorSchema, readCurator } = await curatorModule();
-const { CuratorFile } = await pageModules("features/kiosk/curator-file");
+const { CuratorFile } = await pageModules("addons/kiosk/curator-file");
 const { THEMES } = await pageModules("board/palette");
 
 /** @param {unknown} file */

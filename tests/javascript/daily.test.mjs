@@ -19,9 +19,9 @@ Object.assign(globalThis, {
   },
 });
 
-const { feature, initialState, DEFAULT_SETUP } = await pageModules(
-  "features/same-sticks/day",
-  "features/same-sticks/day-result",
+const { addon, initialState, DEFAULT_SETUP } = await pageModules(
+  "addons/shared-throws/day",
+  "addons/shared-throws/day-result",
   "game/view-state",
 );
 
@@ -85,7 +85,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
   mock.timers.enable({ apis: ["Date"], now: noon("2026-11-21") });
   try {
     const evening = page();
-    const before = feature(evening);
+    const before = addon(evening);
     const first = await opened(before, evening);
     assert.equal(templateWith(first, "play-today"), undefined, "today's is the one that is shown");
     evening.session.newGame({
@@ -103,7 +103,7 @@ test("past midnight the game keeps its day, its result counts, and today's game 
 
     // A reload: only saved data remains.
     const morning = page(JSON.parse(JSON.stringify(evening.session.view.setup)));
-    const after = feature(morning);
+    const after = addon(morning);
     await settled();
     assert.equal(line(after, morning.session.view), "daily-heading November 21, 2026");
     const over = {
@@ -149,7 +149,7 @@ test("in every time zone the game of the day is that of the device's date, and n
       process.env.TZ = zone;
       mock.timers.enable({ apis: ["Date"], now: new Date(moment) });
       const host = { ...page(), query: new URLSearchParams("daily") };
-      const daily = feature(host);
+      const daily = addon(host);
       await settled();
       const { day, seed } = host.session.view.setup;
       assert.deepEqual([day, seed], [date, seedOf(date)], `${zone} ${moment}`);
@@ -170,7 +170,7 @@ test("in every time zone the game of the day is that of the device's date, and n
 test("an invalid day does not stop the page from being drawn", async () => {
   const setup = { ...DEFAULT_SETUP, opponent: "casual", seed: "5e", day: "2026-13-40" };
   const host = page(setup);
-  const daily = feature(host);
+  const daily = addon(host);
   await settled();
   assert.equal(line(daily, host.session.view), undefined);
 });

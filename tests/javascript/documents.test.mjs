@@ -8,7 +8,7 @@ import { CASES, STRICTEST } from "../browser/policies.mjs";
 import { snippets } from "../browser/snippets.mjs";
 
 const { OPPONENTS } = await pageModules("game/view-state");
-const { OPTION_NAMES } = await pageModules("features/embedding/protocol");
+const { OPTION_NAMES } = await pageModules("addons/embedding/protocol");
 const embedding = await snippets("embedding");
 const platforms = await snippets("platforms");
 

@@ -1,19 +1,19 @@
 /** The asynchronous entry points of the page's modules, read from their sources. */
 import { readFile } from "node:fs/promises";
 import { parseAst } from "rolldown/parseAst";
-import { ROOT } from "../../www/build/bundle.mjs";
+import { pathOf } from "../../www/build/sources.mjs";
 
 /** Calls that start something whose result comes later. */
 const STARTS = /\.(?:then|catch|finally)\(|\b(?:watch|attempt|onNoticeTexts|refuse|resume)\(/;
 
 /**
- * The exported functions and public methods of a file below `www/src/` that are asynchronous, or that start something
+ * The exported functions and public methods of a source that are asynchronous, or that start something
  * asynchronous.
  * @param {string} name
  * @returns {Promise<string[]>} `Class.method`, or the function's name
  */
 export async function entryPoints(name) {
-  const text = await readFile(`${ROOT}www/src/${name}`, "utf8");
+  const text = await readFile(pathOf(name), "utf8");
   /** @param {any} node */
   const isAsynchronous = (node) =>
     node.async ||

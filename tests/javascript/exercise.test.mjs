@@ -4,7 +4,10 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 
-const { Exercise, RetryExercise } = await pageModules("features/exercise", "features/review/retry-exercise");
+const { Exercise, RetryExercise } = await pageModules(
+  "addons/shared/exercise",
+  "addons/review/retry-exercise",
+);
 
 /** A page whose engine answers on the test's command. */
 function bench() {

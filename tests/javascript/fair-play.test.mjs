@@ -11,11 +11,11 @@ initSync({
 });
 
 const page = await pageModules(
-  "features/fairness/feature",
-  "features/correspondence/correspondence-game",
-  "game/replay",
+  "addons/fairness/addon",
+  "addons/correspondence/correspondence-game",
+  "addons/shared/replay",
 );
-const daily = await pageModules("features/same-sticks/day-result");
+const daily = await pageModules("addons/shared-throws/day-result");
 
 const SEED = "5e".repeat(32);
 const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");

@@ -1,4 +1,4 @@
-/** The layers of the page: dependencies point one way, and no feature imports another. */
+/** The layers of the page: the core knows no add-on, no add-on knows another, and dependencies point one way. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -14,11 +14,23 @@ import {
   SOURCE,
   WORKER_ENTRY,
 } from "../../www/build/bundle.mjs";
+import { nameOf, pathOf, sourceNames } from "../../www/build/sources.mjs";
 
-const ROOM = `${SOURCE}src/`;
+/** From the bottom up: a layer may import from itself and from those before it. All but the last two are the core. */
+const FLOORS = ["base", "engine", "game", "board", "ui", "app", "addons", "pages"];
 
-/** From the bottom up: a layer may import from itself and from those before it. */
-const FLOORS = ["base", "engine", "game", "board", "ui", "features", "app", "pages", "standalone"];
+/** A folder of code that several add-ons use. It is none itself. */
+const SHARED = "shared";
+
+/** Modules of the core and of the pages that need one add-on in particular. */
+const NAMING = {
+  "app/dialogs.ts": ["house-rules"],
+  "app/lazy-modules.ts": ["object-view"],
+  "pages/embedding/page.ts": ["embedding"],
+  "pages/lab/chooser.ts": ["house-rules"],
+  "pages/school/page.ts": ["embedding"],
+  "pages/school/scorm.ts": ["embedding"],
+};
 
 /** A longer file covers more than one topic. */
 const MOST_LINES = 500;
@@ -29,14 +41,14 @@ const MOST_LINES = 500;
  * @returns {Promise<Map<string, string[]>>}
  */
 async function graph() {
-  const names = await sources();
+  const names = await sourceNames();
   const known = new Set(names);
   /** @type {Map<string, string[]>} */
   const found = new Map();
   for (const name of names) {
-    const text = await readFile(ROOM + name, "utf8");
-    const named = [...text.matchAll(/"(\.{1,2}\/[^"\n]+)\.js"/g)].map(([, path]) =>
-      join(dirname(name), `${path}.ts`),
+    const text = await readFile(pathOf(name), "utf8");
+    const named = [...text.matchAll(/"(\.{1,2}\/[^"\n]+)\.js"/g)].map(
+      ([, path]) => nameOf(join(dirname(pathOf(name)), `${path}.ts`)) ?? "",
     );
     found.set(
       name,
@@ -51,7 +63,7 @@ async function bundled() {
   /** @type {Map<string, string[]>} */
   const found = new Map();
   const ownModules = (/** @type {readonly string[]} */ ids) =>
-    ids.filter((id) => id.startsWith(ROOM) && id.endsWith(".ts")).map((id) => id.slice(ROOM.length));
+    ids.flatMap((id) => (id.endsWith(".ts") ? (nameOf(id) ?? []) : []));
   const noting = {
     name: "noting",
     /** @param {import("rolldown").ModuleInfo} info */
@@ -72,17 +84,11 @@ async function bundled() {
   return found;
 }
 
-/** @param {RegExp} kind of which names @returns {Promise<string[]>} */
-async function sources(kind = /\.ts$/) {
-  const files = await readdir(ROOM, { recursive: true });
-  return files.filter((name) => kind.test(name)).sort();
-}
-
 /** @param {string} name */
 const floorOf = (name) => FLOORS.indexOf(name.split("/")[0] ?? "");
 
-/** The feature that a module belongs to, if any. @param {string} name */
-const featureOf = (name) => /^features\/([^/]+)\//.exec(name)?.[1];
+/** The add-on that a module belongs to, if any. @param {string} name */
+const addonOf = (name) => /^addons\/([^/]+)\//.exec(name)?.[1];
 
 const modules = await graph();
 
@@ -98,7 +104,7 @@ test("the scan of the sources finds everything the bundler finds, and more", asy
     all.filter((to) => !modules.get(from)?.includes(to)).map((to) => `${from} → ${to}`),
   );
   assert.deepEqual(unseen, []);
-  assert.ok([...modules.keys()].some((name) => name.startsWith("standalone/") && !found.has(name)));
+  assert.ok([...modules.keys()].some((name) => name.startsWith("pages/single-file/") && !found.has(name)));
 });
 
 test("every module belongs to a layer", () => {
@@ -110,35 +116,26 @@ test("every module belongs to a layer", () => {
 });
 
 test("no layer imports from a higher one", () => {
-  const up = arrows.filter(([from, to]) => floorOf(to) > floorOf(from));
+  const up = arrows.filter(([from, to]) => floorOf(to) > floorOf(from) && !(from in NAMING));
   assert.deepEqual(up, []);
 });
 
-test("no feature imports another", () => {
+test("no add-on imports another, and what they share imports none", () => {
   const across = arrows.filter(([from, to]) => {
-    const [one, other] = [featureOf(from), featureOf(to)];
-    return one !== undefined && other !== undefined && one !== other;
+    const [one, other] = [addonOf(from), addonOf(to)];
+    return one !== undefined && other !== undefined && other !== SHARED && one !== other;
   });
-  assert.deepEqual(across, []);
+  // The box beside a chapter of the lessons is drawn by the object view.
+  assert.deepEqual(across, [["addons/lessons/box-figure.ts", "addons/object-view/display-box.ts"]]);
 });
 
-/** Modules that name a feature: the dialog that edits house rules, and what needs one feature in particular. */
-const NAMING = {
-  "app/dialogs.ts": ["house-rules"],
-  "app/element/embedded-game.ts": ["embedding"],
-  "pages/embedding/page.ts": ["embedding"],
-  "pages/lab/chooser.ts": ["house-rules"],
-  "pages/school/page.ts": ["embedding"],
-  "pages/school/scorm.ts": ["embedding"],
-};
-
-test("nothing but the build’s list names a feature, except what needs one in particular", () => {
+test("the core names no add-on, and a page only what it needs", () => {
   /** @type {Record<string, string[]>} */
   const naming = {};
   for (const [from, to] of arrows) {
-    const feature = featureOf(to);
-    if (feature === undefined || featureOf(from) !== undefined) continue;
-    naming[from] = [...new Set([...(naming[from] ?? []), feature])];
+    const addon = addonOf(to);
+    if (addon === undefined || addon === SHARED || addonOf(from) !== undefined) continue;
+    naming[from] = [...new Set([...(naming[from] ?? []), addon])];
   }
   assert.deepEqual(naming, NAMING);
 });
@@ -168,10 +165,10 @@ test("every export is imported somewhere", async () => {
   // A local name does not count: in the page only names that are imported, or taken from an imported module.
   const takings = /^import [^;]*;|^export (?:type )?\{[^;]*;|\.\w+|\{[\w, ]*\}/gm;
   const taken = (/** @type {string} */ name, /** @type {string} */ text) =>
-    name.startsWith(ROOM) ? (text.match(takings) ?? []).join(" ") : text;
+    nameOf(name) !== null ? (text.match(takings) ?? []).join(" ") : text;
   const words = new Map(texts.map(([name, text]) => [name, new Set(taken(name, text).match(/\w+/g))]));
   const untaken = texts
-    .filter(([name]) => name.startsWith(ROOM) && !name.endsWith(".d.ts"))
+    .filter(([name]) => nameOf(name) !== null && !name.endsWith(".d.ts"))
     .flatMap(([name, text]) => {
       const exported = text.matchAll(
         /^export (?:async )?(?:abstract )?(?:function|const|class|let)\*? (\w+)/gm,
@@ -179,7 +176,7 @@ test("every export is imported somewhere", async () => {
       return [...exported]
         .map(([, word = ""]) => word)
         .filter((word) => ![...words].some(([other, its]) => other !== name && its.has(word)))
-        .map((word) => `${name.slice(ROOM.length)} ${word}`);
+        .map((word) => `${nameOf(name)} ${word}`);
     });
   assert.deepEqual(untaken, []);
 });
@@ -187,8 +184,8 @@ test("every export is imported somewhere", async () => {
 test("no two types share a name", async () => {
   /** @type {Map<string, string[]>} */
   const places = new Map();
-  for (const name of await sources()) {
-    const text = await readFile(ROOM + name, "utf8");
+  for (const name of await sourceNames()) {
+    const text = await readFile(pathOf(name), "utf8");
     for (const [, type = ""] of text.matchAll(
       /^(?:export )?(?:abstract )?(?:type|interface|class) (\w+)(?=[ <].*[={])/gm,
     ))
@@ -203,8 +200,8 @@ test("no two types share a name", async () => {
 
 test(`no file has more than ${MOST_LINES} lines`, async (t) => {
   const lengths = await Promise.all(
-    (await sources(/\.(?:ts|css|vert|frag|svg)$/)).map(async (name) => {
-      const lines = (await readFile(ROOM + name, "utf8")).split("\n").length - 1;
+    (await sourceNames(/\.(?:ts|css|vert|frag|svg)$/)).map(async (name) => {
+      const lines = (await readFile(pathOf(name), "utf8")).split("\n").length - 1;
       return /** @type {[string, number]} */ ([name, lines]);
     }),
   );
@@ -224,10 +221,10 @@ test("one module writes to storage, so that no part of the page can skip the per
   const stores = /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie/;
   /** @type {string[]} */
   const found = [];
-  for (const name of await sources()) {
-    const code = (await readFile(ROOM + name, "utf8")).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+  for (const name of await sourceNames()) {
+    const code = (await readFile(pathOf(name), "utf8")).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
     if (stores.test(code)) found.push(name);
   }
-  // The second deletes all stored data.
-  assert.deepEqual(found, ["base/storage.ts", "features/accessibility/feature.ts"]);
+  // The first deletes all stored data.
+  assert.deepEqual(found, ["addons/accessibility/addon.ts", "base/storage.ts"]);
 });

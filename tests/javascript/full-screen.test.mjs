@@ -16,7 +16,7 @@ Object.assign(globalThis, {
   HTMLElement: class {},
 });
 
-const { feature, initialState } = await pageModules("features/accessibility/feature", "game/view-state");
+const { addon, initialState } = await pageModules("addons/accessibility/addon", "game/view-state");
 
 beforeEach(() => {
   exitFullscreen.mock.resetCalls();
@@ -43,7 +43,7 @@ function menuEntry({ request, isEnabled = true, query = "", isFull = false }) {
     l10n: { text: (/** @type {string} */ id) => id },
     session: { view: initialState(), notice: (/** @type {any} */ { id }) => notices.push(id) },
   };
-  const entry = feature(page)
+  const entry = addon(page)
     .menu()
     .find((/** @type {any} */ { name }) => name === "full-screen");
   return { entry, notices };

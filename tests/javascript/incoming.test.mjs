@@ -6,8 +6,8 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { loadPasted, loadFile, letterIn, optionsIn } = await pageModules(
-  "features/sharing/incoming",
-  "features/correspondence/correspondence-game",
+  "addons/sharing/incoming",
+  "addons/correspondence/correspondence-game",
   "game/url-options",
 );
 

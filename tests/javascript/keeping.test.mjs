@@ -10,13 +10,10 @@ const page = await pageModules(
   "game/saved-game",
   "game/url-options",
   "game/url-options",
-  "features/embedding/protocol",
+  "addons/embedding/protocol",
 );
 // Together, because both use the same storage.
-const { clearAllData, saveGame: saveLate } = await pageModules(
-  "features/accessibility/feature",
-  "base/storage",
-);
+const { clearAllData, saveGame: saveLate } = await pageModules("addons/accessibility/addon", "base/storage");
 
 /** @param {number} [room] */
 function newDevice(room) {

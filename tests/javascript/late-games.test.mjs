@@ -6,10 +6,10 @@ import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
 Object.assign(globalThis, { document: undefined });
-const { GameSession, DEFAULT_SETUP, initialState, feature, PageController, EngineClient } = await pageModules(
+const { GameSession, DEFAULT_SETUP, initialState, addon, PageController, EngineClient } = await pageModules(
   "game/game-session",
   "game/view-state",
-  "features/moves/feature",
+  "addons/moves/addon",
   "app/page-controller",
   "engine/engine-client",
 );
@@ -60,7 +60,7 @@ async function bench() {
     l10n: { text: () => "" },
     attempt: (/** @type {Promise<unknown>} */ work) => work.catch((error) => failures.push(error)),
   };
-  return { session, reads, freed, failures, moves: feature(page) };
+  return { session, reads, freed, failures, moves: addon(page) };
 }
 
 const otherGame = () => engine.newGame({ ruleset: SETUP.ruleset });

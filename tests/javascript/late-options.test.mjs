@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { changedOptions, queryOf } = await pageModules("features/embedding/protocol");
+const { changedOptions, queryOf } = await pageModules("addons/embedding/protocol");
 
 const startQuery = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
 

@@ -13,7 +13,7 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const { LESSONS, rulesetOf } = await readLessons();
 /** @type {Record<string, ([string, string] | null)[]>} */
 const starts = JSON.parse(
-  await readFile(new URL("../../www/src/features/tutorial/lesson-starts.json", import.meta.url), "utf8"),
+  await readFile(new URL("../../www/addons/lessons/lesson-starts.json", import.meta.url), "utf8"),
 );
 const [english] = await readLocales();
 const ids = new Set(messages(english).keys());

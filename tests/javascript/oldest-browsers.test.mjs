@@ -8,6 +8,7 @@ import binaryen from "binaryen";
 import * as css from "css-tree";
 import { DIST, ROOT, SOURCE } from "../../www/build/bundle.mjs";
 import { OLDEST, OLDEST_QUERY } from "../../www/build/oldest-browsers.mjs";
+import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 import { DATA, GLOBALS, inside, lackedBy, since } from "./compatibility.mjs";
 
 /** @typedef {import("./compatibility.mjs").Feature} Feature */
@@ -124,7 +125,7 @@ test("scripts use no newer globals", async () => {
 
 /** Every style in the sources, in separate files and in scripts. */
 async function styles() {
-  const files = [...(await filesIn(SOURCE, /\.css$/)), ...(await filesIn(`${SOURCE}src/`, /\.ts$/))];
+  const files = [...(await filesIn(SOURCE, /\.css$/)), ...(await sourceNames()).map(pathOf)];
   const uses = files.map(async (file) => {
     const text = await readFile(file, "utf8");
     if (file.endsWith(".css")) return [{ file, text }];

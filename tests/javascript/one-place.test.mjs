@@ -1,18 +1,15 @@
 /** What the page does in one module only, because doing it elsewhere would work at first and fail in other pages. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { SOURCE } from "../../www/build/bundle.mjs";
-
-const ROOM = `${SOURCE}src/`;
+import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 
 /** The modules whose code, without comments, contains this. @param {RegExp} pattern */
 async function modulesWith(pattern) {
   /** @type {string[]} */
   const found = [];
-  for (const name of (await readdir(ROOM, { recursive: true })).sort()) {
-    if (!name.endsWith(".ts")) continue;
-    const code = (await readFile(ROOM + name, "utf8")).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");
+  for (const name of await sourceNames()) {
+    const code = (await readFile(pathOf(name), "utf8")).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");
     if (pattern.test(code)) found.push(name);
   }
   return found;

@@ -4,14 +4,14 @@ import test from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { marks, spaceOf, Marks, flatSpace, measure, paletteOf, ...page } = await pageModules(
-  "board/object/overlay",
+  "addons/object-view/overlay",
   "board/marks",
   "board/draw-marks",
   "board/geometry",
   "board/palette",
   "board/target-marks",
-  "board/object/projection",
-  "board/object/scene",
+  "addons/object-view/projection",
+  "addons/object-view/scene",
   "board/poses",
 );
 

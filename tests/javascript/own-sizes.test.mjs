@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { relativeSizes } = await pageModules("app/element/embedded-game");
+const { relativeSizes } = await pageModules("addons/embedding/embedded-game");
 
 test("sizes use the element's font size, and conditions use the container or the browser", () => {
   const style = `

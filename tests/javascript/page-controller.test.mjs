@@ -29,10 +29,10 @@ afterEach(() => {
   console.error = realError;
 });
 
-/** Stand-ins for features; each reports when it is disposed. @param {() => unknown[]} [start] the failures of a start */
-function features(start = () => []) {
+/** Stand-ins for add-ons; each reports when it is disposed. @param {() => unknown[]} [start] the failures of a start */
+function addons(start = () => []) {
   const counts = { made: 0, destroyed: 0 };
-  class Features {
+  class Addons {
     constructor() {
       counts.made += 1;
     }
@@ -48,7 +48,7 @@ function features(start = () => []) {
     }
     reword() {}
   }
-  return { Features, told: counts };
+  return { Addons, told: counts };
 }
 
 /** A page whose parts load on the test's command. @param {Record<string, () => Promise<any>>} [later] */
@@ -58,7 +58,7 @@ function page(later = {}) {
   const element = Object.assign(new EventTarget(), { lang: "", dir: "" });
   for (const name of ["senet-ready", "senet-complete", "senet-language"])
     element.addEventListener(name, () => events.push(name));
-  const { Features, told } = features();
+  const { Addons, told } = addons();
   const stage = { play: async () => undefined, pause: async () => undefined, skip: () => undefined };
   const controller = new PageController(
     {
@@ -74,7 +74,7 @@ function page(later = {}) {
       announce: () => undefined,
     },
     {
-      rest: async () => ({ Features, dialogs: () => undefined, dialogStyles: [] }),
+      rest: async () => ({ Addons, dialogs: () => undefined, dialogStyles: [] }),
       ...later,
     },
   );
@@ -183,15 +183,15 @@ test("a page removed while its game is created has no game", async () => {
 
 test("the rest of a page that loads after the page has ended is dropped", async () => {
   const late = heldPromise();
-  const { Features, told } = features();
+  const { Addons, told } = addons();
   const { controller, events } = page({ rest: () => late.promise });
   const opening = controller.open("?keep=off");
   await calm();
   assert.ok(events.includes("senet-ready"));
   controller.close();
-  late.resolve({ Features, dialogs: () => undefined, dialogStyles: [] });
+  late.resolve({ Addons, dialogs: () => undefined, dialogStyles: [] });
   await opening;
-  assert.equal(controller.features, null);
+  assert.equal(controller.addons, null);
   assert.equal(told.made, 0);
   assert.ok(!events.includes("senet-complete"));
 });
@@ -203,7 +203,7 @@ test("the first throw does not wait for the rest of the page", async () => {
   await calm();
   await controller.session.throwSticks();
   assert.ok(controller.session.view.game.throws > 0);
-  assert.equal(controller.features, null);
+  assert.equal(controller.addons, null);
   controller.close();
   late.reject(new TypeError("nobody waits for it"));
   await calm();
@@ -257,7 +257,7 @@ test("a failing rest of the page is reported, and tried again when the network r
   for (const [failing, retry] of [
     ["scripts", "online"],
     ["texts", "click"],
-    ["features", "keydown"],
+    ["addons", "keydown"],
   ]) {
     let works = false;
     let attempts = 0;
@@ -265,8 +265,8 @@ test("a failing rest of the page is reported, and tried again when the network r
       attempts += 1;
       return works;
     };
-    const { Features } = features(() =>
-      failing !== "features" || attempt() ? [] : [new TypeError("no connection")],
+    const { Addons } = addons(() =>
+      failing !== "addons" || attempt() ? [] : [new TypeError("no connection")],
     );
     const network = new EventTarget();
     const listen = network.addEventListener.bind(network);
@@ -275,7 +275,7 @@ test("a failing rest of the page is reported, and tried again when the network r
       const { controller, element, events } = page({
         rest: async () => {
           if (failing === "scripts" && !attempt()) throw new TypeError("no connection");
-          return { Features, dialogs: () => undefined, dialogStyles: [] };
+          return { Addons, dialogs: () => undefined, dialogStyles: [] };
         },
       });
       if (failing === "texts") {
@@ -294,7 +294,7 @@ test("a failing rest of the page is reported, and tried again when the network r
       await calm();
       assert.equal(attempts, 2, `${failing} is tried again`);
       assert.deepEqual(notices(controller), ["notice-not-loaded"], "and the page says it once");
-      if (failing !== "features")
+      if (failing !== "addons")
         assert.equal(controller.session.view.dialog, null, "a dialog that does not come does not stay open");
       works = true;
       press();

@@ -1,9 +1,9 @@
 /** A dialog's state belongs to one game of a page. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 
 const { perOwnerState } = await pageModules("base/per-owner-state");
 
@@ -18,15 +18,15 @@ test("each game has its own state, and keeps it", () => {
 /** Module variables that may change: not part of a game, or shared by the whole page by nature. */
 const FOR_ALL = new Set([
   // Loaded or created once, and shared by all callers.
-  "app/element/embedded-game.ts converted",
-  "app/element/embedded-game.ts gamesOnPage",
-  "features/embedding/host.ts gamesOnPage",
+  "addons/embedding/embedded-game.ts converted",
+  "addons/embedding/embedded-game.ts gamesOnPage",
+  "addons/embedding/host.ts gamesOnPage",
   // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",
   "base/instruments.ts noiseBuffers",
   "base/media.ts queries",
-  "base/lesson-progress.ts progress",
-  "base/lesson-progress.ts isSaved",
+  "addons/shared/lesson-progress.ts progress",
+  "addons/shared/lesson-progress.ts isSaved",
   // The network and the visitor.
   "base/load-cache.ts hasFailed",
   "base/load-cache.ts retries",
@@ -50,9 +50,9 @@ const FOR_ALL = new Set([
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
   // Only one thing sounds at a time.
-  "features/review/throws.ts playing",
+  "addons/review/throws.ts playing",
   // Keyed by the canvas of a dialog.
-  "features/sharing/share-dialog.ts pictureCanvases",
+  "addons/sharing/share-dialog.ts pictureCanvases",
   "ui/board-pictures.ts startStates",
   "ui/styles/styles.ts change",
   // Workers, which have their own module state.
@@ -62,12 +62,10 @@ const FOR_ALL = new Set([
 ]);
 
 test("no module has a variable that two games on a page would share", async () => {
-  const source = `${ROOT}www/src/`;
   /** @type {string[]} */
   const shared = [];
-  for (const name of await readdir(source, { recursive: true })) {
-    if (!name.endsWith(".ts")) continue;
-    const text = await readFile(source + name, "utf8");
+  for (const name of await sourceNames()) {
+    const text = await readFile(pathOf(name), "utf8");
     for (const [, variable, map] of text.matchAll(
       /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=\n]+)? = new (?:Weak)?Map[^\n]*\(\))/gm,
     ))

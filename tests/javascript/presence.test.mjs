@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { Presence } = await pageModules("features/kiosk/presence");
+const { Presence } = await pageModules("addons/kiosk/presence");
 
 const key = (/** @type {string} */ name, repeat = false) => ({
   type: "keydown",

@@ -38,9 +38,9 @@ const {
   worstReply,
 } = await pageModules(
   "engine/engine-client",
-  "features/puzzles/puzzle",
-  "features/puzzles/puzzle",
-  "features/review/retry-exercise",
+  "addons/puzzles/puzzle",
+  "addons/puzzles/puzzle",
+  "addons/review/retry-exercise",
   "engine/review-service",
 );
 

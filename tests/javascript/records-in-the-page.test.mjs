@@ -10,7 +10,7 @@ initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm",
 
 const { encodeRecord, decodeRecord, annotated, notesOf, MAX_LENGTH } = await pageModules(
   "game/game-code",
-  "features/sharing/incoming",
+  "addons/sharing/incoming",
 );
 
 /** @param {string} ruleset */

@@ -9,8 +9,8 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const { isPair, pairSentences, streamsOf, ReviewService } = await pageModules(
-  "game/replay",
-  "features/same-sticks/pair",
+  "addons/shared/replay",
+  "addons/shared-throws/pair",
   "engine/review-service",
 );
 

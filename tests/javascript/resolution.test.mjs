@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { fullCost, densityOf, leastShare, lowerShare, FrameMonitor, TARGET_MS, NO_MOTION_MS, shareFor } =
-  await pageModules("board/object/resolution");
+  await pageModules("addons/object-view/resolution");
 
 test("a fast machine draws every pixel", () => {
   for (const density of [1, 1.5, 2]) {

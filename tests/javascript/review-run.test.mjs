@@ -20,7 +20,7 @@ const {
   foundOf,
   stopsOf,
   endOf,
-} = await pageModules("features/review/story", "engine/review-service", "ui/rollout");
+} = await pageModules("addons/review/story", "engine/review-service", "addons/shared/rollout");
 
 const RULESET = "kendall-masters[pieces=2]";
 

@@ -8,7 +8,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { asCsv, asJson, ReviewService } = await pageModules("features/review/story", "engine/review-service");
+const { asCsv, asJson, ReviewService } = await pageModules("addons/review/story", "engine/review-service");
 
 /** The whole output of the program. @param {string} name */
 const example = (name) => readFile(`${ROOT}tests/data/review/${name}`, "utf8");

@@ -109,7 +109,7 @@ test("a rematch swaps the sticks, says so in its record, and can be verified", a
 
 test("the judge gives away as much as was measured", async () => {
   const measured = await readFile(`${ROOT}docs/strength.md`, "utf8");
-  const judges = JSON.parse(await readFile(`${ROOT}www/src/features/review/judges.json`, "utf8"));
+  const judges = JSON.parse(await readFile(`${ROOT}www/addons/review/judges.json`, "utf8"));
   assert.ok(Object.keys(judges).length > 0);
   for (const [ruleset, loss] of Object.entries(judges))
     assert.match(measured, new RegExp(`${loss} ± [\\d.]+ % \\(\`${ruleset}\`\\)`));

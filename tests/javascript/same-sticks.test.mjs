@@ -1,12 +1,12 @@
-/** Games with the same throws: how one starts, and the three entry points of one feature. */
+/** Games with the same throws: how one starts, and the three entry points of one addon. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 
-const { DEFAULT_SETUP, feature, isOver, startGame } = await pageModules(
-  "features/same-sticks/feature",
-  "features/same-sticks/start",
+const { DEFAULT_SETUP, addon, isOver, startGame } = await pageModules(
+  "addons/shared-throws/addon",
+  "addons/shared-throws/start",
   "game/view-state",
 );
 
@@ -69,7 +69,7 @@ test("a finished game stays over while its history is shown", () => {
   assert.ok(!isOver({ game: { phase: "throw" }, shown: game, activity: "idle" }));
 });
 
-test("the three entry points belong to one feature", async () => {
+test("the three entry points belong to one add-on", async () => {
   const l10n = { text: (/** @type {string} */ id) => id };
   const page = {
     l10n,
@@ -83,7 +83,7 @@ test("the three entry points belong to one feature", async () => {
     location: new URL("https://museum.example/senet/"),
     document: { documentElement: { dataset: { ready: "" } } },
   });
-  const all = feature(page);
+  const all = addon(page);
   await settled();
   assert.deepEqual(Object.keys(all.dialogs), ["same-sticks", "daily"]);
   const names = all.menu(page.session.view).map((/** @type {any} */ { name }) => name);

@@ -188,7 +188,7 @@ test("settings accept only well-formed values", () => {
 
 test("a saved game by link resumes whatever its time, and a damaged one is not lost", async () => {
   const { savedCorrespondence, unreadableCorrespondence } = await pageModules(
-    "features/correspondence/correspondence-game",
+    "addons/correspondence/correspondence-game",
   );
   const game = { id: "a", kept: "secret", record: "", ruleset: "bell", time: 1e300, over: false };
   kept.clear();
@@ -207,7 +207,7 @@ test("a saved game by link resumes whatever its time, and a damaged one is not l
 });
 
 test("a damaged entry among the visitor's saved games is not lost", async () => {
-  const { savedRules, unreadableRules } = await pageModules("features/house-rules/saved-rules");
+  const { savedRules, unreadableRules } = await pageModules("addons/house-rules/saved-rules");
   kept.clear();
   assert.deepEqual([savedRules(), unreadableRules()], [[], []]);
   const stored = [{ name: "Ours", ruleset: "bell" }, { name: "\n", ruleset: "bell" }, 7];

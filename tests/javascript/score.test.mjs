@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const page = await pageModules("features/sound/score", "board/motion", "board/geometry", "board/poses");
+const page = await pageModules("addons/sound/score", "board/motion", "board/geometry", "board/poses");
 
 const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
 const geometry = page.measure(look, 1000, 400);

@@ -4,8 +4,8 @@ import { afterEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { isOpen, ScreenWakeLock, wanderOffset, targetPixels, isDrawable } = await pageModules(
-  "features/kiosk/screen-care",
-  "features/kiosk/screen-size",
+  "addons/kiosk/screen-care",
+  "addons/kiosk/screen-size",
   "base/i18n/drawable",
 );
 

@@ -6,10 +6,10 @@ import { FakeStorage } from "./fake-storage.mjs";
 import { settled } from "./held-promise.mjs";
 
 const { Counts, lessonProgress, persistStorage, saveProgress, saveRules, writePart } = await pageModules(
-  "features/kiosk/counts",
-  "base/lesson-progress",
+  "addons/kiosk/counts",
+  "addons/shared/lesson-progress",
   "base/storage",
-  "features/house-rules/saved-rules",
+  "addons/house-rules/saved-rules",
 );
 
 /** Whether there is room for anything more. @param {boolean} full */

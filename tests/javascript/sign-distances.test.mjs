@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { signDistances, MARKS, CELL, SIZE, ROW, signsOf } = await pageModules(
-  "board/object/sign-distances",
-  "board/object/box-mesh",
-  "board/textures/marks",
+  "addons/object-view/sign-distances",
+  "addons/object-view/box-mesh",
+  "board/house-signs",
 );
 
 /** Half of a byte's range is this many pixels. */

@@ -3,15 +3,16 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { bundle, DIST, PAGE_ENTRY, SOURCE } from "../../www/build/bundle.mjs";
+import { bundle, DIST, PAGE_ENTRY } from "../../www/build/bundle.mjs";
 import { inCharset } from "../../www/build/charsets.mjs";
 import { embeddedParts, OMITTED_PARTS, STAND_INS } from "../../www/build/embedded-parts.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { POLICY, serve } from "../../www/build/serve.mjs";
+import { nameOf, pathOf } from "../../www/build/sources.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
-const { CHARSETS, withIds } = await pageModules("standalone/embedded-files");
+const { CHARSETS, withIds } = await pageModules("pages/single-file/embedded-files");
 
 /** The parsed content of a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;
@@ -58,8 +59,7 @@ test("no module of the file mentions the parts that are left out", async () => {
   });
   const instead = /** @type {(id: string) => string | null} */ (embeddedParts.load);
   for (const id of script?.moduleIds ?? [])
-    if (id.startsWith(`${SOURCE}src/`))
-      modules.set(id.slice(`${SOURCE}src/`.length), instead(id) ?? (await readFile(id, "utf8")));
+    modules.set(nameOf(id) ?? id, instead(id) ?? (nameOf(id) ? await readFile(id, "utf8") : ""));
   assert.ok(modules.size > 100);
   for (const [module, standIn] of Object.entries(STAND_INS))
     assert.deepEqual([modules.has(module), modules.has(standIn)], [false, true], standIn);
@@ -69,12 +69,12 @@ test("no module of the file mentions the parts that are left out", async () => {
   const sayers = [...modules].filter(([, source]) => says.test(source)).map(([path]) => path);
   assert.deepEqual(sayers, []);
   for (const file of [
-    "features/offline/feature",
+    "addons/offline/addon",
     "pages/print/page",
     "pages/embedding/page",
     "pages/school/page",
   ])
-    assert.match(await readFile(`${SOURCE}src/${file}.ts`, "utf8"), says, "the test knows one that says it");
+    assert.match(await readFile(pathOf(`${file}.ts`), "utf8"), says, "the test knows one that says it");
 });
 
 test("the project's server sends senet.html without the folder's policy, which would block its script", async () => {

@@ -1,34 +1,31 @@
-/** Style sheets of features share a shadow root, so none may restyle what another feature or panel draws. */
+/** Style sheets of add-ons share a shadow root, so none may restyle what another add-on or panel draws. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { generate, parse, walk } from "css-tree";
-import { ROOT } from "../../www/build/bundle.mjs";
-
-const SOURCE = `${ROOT}www/src/`;
+import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 
 /** The kiosk restyles other parts on purpose; a lesson is an element with its own shadow root. */
-const EXEMPT = /^features\/(?:kiosk\/|tutorial\/lesson\.css)/;
+const EXEMPT = /^addons\/(?:kiosk\/|lessons\/lesson\.css)/;
 
-/** Rules that belong to a feature although another file draws the class: a long press on a house, and its card. */
+/** Rules that belong to an add-on although another file draws the class: a long press on a house, and its card. */
 const KNOWN = new Set(["cell", "tile", "tile-number"]);
 
 /** The files that share the shadow root of a game; pages and the laboratory have their own documents. */
-const SHARED = /^(?:app|board|features|ui)\//;
+const SHARED = /^(?:app|board|addons|ui)\//;
 
 /** @param {RegExp} name */
-const filesNamed = async (name) =>
-  (await readdir(SOURCE, { recursive: true })).filter((file) => SHARED.test(file) && name.test(file));
+const filesNamed = async (name) => (await sourceNames(name)).filter((file) => SHARED.test(file));
 
-/** A feature's folder, or the file itself outside features. @param {string} file */
-const ownerOf = (file) => /^features\/[\w-]+\//.exec(file)?.[0] ?? file;
+/** An add-on's folder, or the file itself outside them. @param {string} file */
+const ownerOf = (file) => /^addons\/[\w-]+\//.exec(file)?.[0] ?? file;
 
 /** The classes in the markup of each owner. */
 async function drawnClasses() {
   /** @type {Map<string, Set<string>>} */
   const owners = new Map();
   for (const file of await filesNamed(/\.ts$/)) {
-    const text = await readFile(SOURCE + file, "utf8");
+    const text = await readFile(pathOf(file), "utf8");
     for (const [, list = ""] of text.matchAll(/\bclass="([^"]*)"/g))
       for (const name of list.replace(/\$\{.*?\}/gs, " ").match(/[a-z][\w-]*/g) ?? [])
         owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(file)));
@@ -57,12 +54,12 @@ function stylesEverywhere(css) {
   return names;
 }
 
-test("no feature's style sheet restyles another part of the game", async () => {
+test("no add-on's style sheet restyles another part of the game", async () => {
   const owners = await drawnClasses();
   const faults = [];
-  for (const file of await filesNamed(/^features\/.*\.css$/)) {
+  for (const file of await filesNamed(/^addons\/.*\.css$/)) {
     if (EXEMPT.test(file)) continue;
-    for (const name of stylesEverywhere(await readFile(SOURCE + file, "utf8")))
+    for (const name of stylesEverywhere(await readFile(pathOf(file), "utf8")))
       for (const other of owners.get(name) ?? [])
         if (other !== ownerOf(file) && !KNOWN.has(name))
           faults.push(`${file}: .${name} is also drawn by ${other}`);

@@ -52,7 +52,7 @@ afterEach(() => {
   Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
 });
 
-class Features {
+class Addons {
   async start() {
     return [];
   }
@@ -78,7 +78,7 @@ async function visit(query = "") {
       announce: () => undefined,
     },
     {
-      rest: async () => ({ Features, dialogs: () => undefined, dialogStyles: [] }),
+      rest: async () => ({ Addons, dialogs: () => undefined, dialogStyles: [] }),
     },
   );
   await controller.open(query);

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { bundle, FLAT_ENTRY, OBJECT_ENTRY, PAGE_ENTRY, ROOT, SOURCE } from "../../www/build/bundle.mjs";
+import { bundle, FLAT_ENTRY, OBJECT_ENTRY, PAGE_ENTRY, ROOT } from "../../www/build/bundle.mjs";
 import { messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
+import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 import { messages } from "./fluent.mjs";
 
 const [{ source, parts, ...locale }] = await readLocales();
@@ -11,9 +12,7 @@ const all = messages({ source, parts, ...locale });
 const english = { source, ids: [...all.keys()] };
 /** @type {{ path: string, text: string }[]} */
 const sources = [];
-for (const path of await readdir(`${SOURCE}src`, { recursive: true })) {
-  if (path.endsWith(".ts")) sources.push({ path, text: await readFile(`${SOURCE}src/${path}`, "utf8") });
-}
+for (const path of await sourceNames()) sources.push({ path, text: await readFile(pathOf(path), "utf8") });
 
 /** Messages that only build sentences. */
 const built = new Set([...all.values()].flatMap(({ refers }) => [...refers]));
@@ -89,7 +88,7 @@ test("the scripts of the first load say only what the first file of the texts co
   for (const id of loaded) for (const imported of imports.get(id) ?? []) loaded.add(imported);
   const first = new Set(Object.keys(messagesOf(textFile("first", parts))));
   const later = sources
-    .filter(({ path }) => loaded.has(`${SOURCE}src/${path}`))
+    .filter(({ path }) => loaded.has(pathOf(path)))
     .flatMap(({ text }) => [...text.matchAll(/["`]([a-z]+-[\w-]*\w)["`]/g)].map(([, id = ""]) => id))
     .filter((id) => all.has(id) && !first.has(id) && !SAID_LATER.test(id));
   assert.deepEqual(later, []);

@@ -26,7 +26,7 @@ const {
   "board/throw-animations",
   "board/throw-animations-data",
   "board/motion",
-  "features/sound/score",
+  "addons/sound/score",
 );
 
 setRecordedThrows(THROW_ANIMATIONS);

@@ -10,19 +10,19 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 /** @type {typeof import("../../www/src/game/odds.ts")} */
 const { oddsOf } = await pageModules("game/odds");
-/** @type {typeof import("../../www/src/game/replay.ts")} */
-const { pastThrows } = await pageModules("game/replay");
-/** @type {typeof import("../../www/src/features/tutorial/house-facts.ts")} */
-const { rulesOfHouse } = await pageModules("features/tutorial/house-facts");
-/** @type {typeof import("../../www/src/features/tutorial/house-facts.ts")} */
-const { moreAbout } = await pageModules("features/tutorial/house-facts");
-/** @type {typeof import("../../www/src/base/lesson-progress.ts")} */
-const { progressFrom } = await pageModules("base/lesson-progress");
+/** @type {typeof import("../../www/addons/shared/replay.ts")} */
+const { pastThrows } = await pageModules("addons/shared/replay");
+/** @type {typeof import("../../www/addons/lessons/house-facts.ts")} */
+const { rulesOfHouse } = await pageModules("addons/lessons/house-facts");
+/** @type {typeof import("../../www/addons/lessons/house-facts.ts")} */
+const { moreAbout } = await pageModules("addons/lessons/house-facts");
+/** @type {typeof import("../../www/addons/shared/lesson-progress.ts")} */
+const { progressFrom } = await pageModules("addons/shared/lesson-progress");
 
-/** @type {typeof import("../../www/src/features/tutorial/chapters.ts")} */
-const { CHAPTERS } = await pageModules("features/tutorial/chapters");
+/** @type {typeof import("../../www/addons/lessons/chapters.ts")} */
+const { CHAPTERS } = await pageModules("addons/lessons/chapters");
 
-const { oddsDialog } = await pageModules("features/tutorial/odds-dialog");
+const { oddsDialog } = await pageModules("addons/lessons/odds-dialog");
 const { cachedContent, retryFailedLoads } = await pageModules("ui/dialogs/cached-content", "base/load-cache");
 
 /** Why throws were lost, in the games below.

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { addons } from "./addons.mjs";
 import { folderAddress, indexWithAddress, oembedAnswer } from "./address.mjs";
 import {
   BOX_ENTRY,
@@ -32,7 +33,6 @@ import {
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
-import { features } from "./features.mjs";
 import { gathered, loadedWith } from "./gather.mjs";
 import { messagesAsJson, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
@@ -50,7 +50,7 @@ const VIEWS = { flat: ["flat"], object: ["object", "object-late"] };
  * all scripts of a game.
  */
 async function bundleGame() {
-  const apart = (await features()).flatMap(({ name, path, apart }) =>
+  const apart = (await addons()).flatMap(({ name, path, apart }) =>
     apart ? [/** @type {const} */ ([name, path])] : [],
   );
   const scripts = await bundle({
@@ -121,7 +121,7 @@ async function copyTypes() {
     ["element-types", "element"],
     ["host-types", "senet-host"],
   ]) {
-    const text = await readFile(`${SOURCE}src/features/embedding/${source}.ts`, "utf8");
+    const text = await readFile(`${SOURCE}addons/embedding/${source}.ts`, "utf8");
     await writeFile(
       `${DIST}${name}.d.ts`,
       text

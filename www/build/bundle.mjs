@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
-import { featuresPlugin } from "./features.mjs";
+import { addonsPlugin } from "./addons.mjs";
 import { localesPlugin } from "./locales.mjs";
 import { SYNTAX } from "./oldest-browsers.mjs";
 import { shadersPlugin, stylesPlugin } from "./shaders.mjs";
@@ -30,22 +30,22 @@ export const LOADING_ENTRY = `${SOURCE}src/app/loading.ts`;
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
 /** Files that load after the page's first picture: one of the two views, and the rest. */
 export const FLAT_ENTRY = `${SOURCE}src/app/flat-renderers.ts`;
-export const OBJECT_ENTRY = `${SOURCE}src/app/object-renderers.ts`;
+export const OBJECT_ENTRY = `${SOURCE}addons/object-view/object-renderers.ts`;
 export const REST_ENTRY = `${SOURCE}src/app/rest.ts`;
 /** Parts of the object view that load last, and a box beside a text. */
-export const OBJECT_LATE_ENTRY = `${SOURCE}src/board/object/late.ts`;
-export const BOX_ENTRY = `${SOURCE}src/board/object/display-box.ts`;
+export const OBJECT_LATE_ENTRY = `${SOURCE}addons/object-view/late.ts`;
+export const BOX_ENTRY = `${SOURCE}addons/object-view/display-box.ts`;
 /** The computer players, which also run on the page's own thread where workers are forbidden. */
 export const PLAYERS_ENTRY = `${SOURCE}src/engine/advisor-service.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
-export const ELEMENT_ENTRY = `${SOURCE}src/app/element/element.ts`;
-export const EMBEDDED_ENTRY = `${SOURCE}src/app/element/embedded-game.ts`;
-export const HOST_ENTRY = `${SOURCE}src/features/embedding/host.ts`;
-export const BUILDER_ENTRY = `${SOURCE}src/pages/embedding/page.ts`;
-export const PRINT_ENTRY = `${SOURCE}src/pages/print/page.ts`;
-export const LAB_ENTRY = `${SOURCE}src/pages/lab/page.ts`;
-export const LAB_WORKER_ENTRY = `${SOURCE}src/pages/lab/lab-worker.ts`;
-export const SCHOOL_ENTRY = `${SOURCE}src/pages/school/page.ts`;
+export const ELEMENT_ENTRY = `${SOURCE}addons/embedding/element.ts`;
+export const EMBEDDED_ENTRY = `${SOURCE}addons/embedding/embedded-game.ts`;
+export const HOST_ENTRY = `${SOURCE}addons/embedding/host.ts`;
+export const BUILDER_ENTRY = `${SOURCE}pages/embedding/page.ts`;
+export const PRINT_ENTRY = `${SOURCE}pages/print/page.ts`;
+export const LAB_ENTRY = `${SOURCE}pages/lab/page.ts`;
+export const LAB_WORKER_ENTRY = `${SOURCE}pages/lab/lab-worker.ts`;
+export const SCHOOL_ENTRY = `${SOURCE}pages/school/page.ts`;
 
 /**
  * Shortens Lit's errors about badly made styles, which every first load would carry: the type checker finds the mistake.
@@ -110,7 +110,7 @@ export async function bundle({
         ...alias,
       },
     },
-    plugins: [...plugins, featuresPlugin, localesPlugin, shadersPlugin, stylesPlugin, tersePlugin],
+    plugins: [...plugins, addonsPlugin, localesPlugin, shadersPlugin, stylesPlugin, tersePlugin],
     // The duration depends on the machine.
     checks: { bundlerTimings: false },
     onLog: (_, { message }) => warnings.push(message),

@@ -26,7 +26,7 @@ export function inCharset(text, charset) {
       const code = bytes.get(character);
       if (!code)
         throw new Error(
-          `“${character}” cannot be written in ${charset}: see CHARSETS in standalone/embedded-files.ts`,
+          `“${character}” cannot be written in ${charset}: see CHARSETS in www/pages/single-file/embedded-files.ts`,
         );
       return code;
     }),

@@ -8,7 +8,7 @@ import { pageModules } from "./page-modules.mjs";
 export const SCHEMA_FILE = `${ROOT}docs/curator.schema.json`;
 
 /** The page's module for the curator file. */
-export const curatorModule = () => pageModules("features/kiosk/curator");
+export const curatorModule = () => pageModules("addons/kiosk/curator");
 
 /** @param {import("valibot").GenericSchema} schema */
 export function jsonSchema(schema) {

@@ -1,5 +1,5 @@
 /** The parts of the page that `senet.html` embeds, and the replacements for the rest. */
-import { SOURCE } from "./bundle.mjs";
+import { nameOf, pathOf } from "./sources.mjs";
 
 /** The size limit in bytes. */
 export const SINGLE_FILE_BUDGET = 800_000;
@@ -10,14 +10,14 @@ export const EMBEDDED_NETS = ["kendall-masters"];
 /** Texts of other pages, and texts for parts that are replaced here. */
 export const OMITTED_PARTS = ["embedding", "everyone", "lab", "offline", "print", "school"];
 
-/** Modules below `www/src/` and their replacements. */
+/** Modules and their replacements, by the names of sources.mjs. */
 export const STAND_INS = {
-  "base/page-files.ts": "standalone/embedded-files.ts",
-  "features/offline/feature.ts": "standalone/offline-note.ts",
+  "base/page-files.ts": "pages/single-file/embedded-files.ts",
+  "addons/offline/addon.ts": "pages/single-file/offline-note.ts",
 };
 
-/** Features that are removed, because a local file has no URL to share. */
-const OMITTED_FEATURES = ["features/same-sticks/link.ts"];
+/** Add-ons that are removed, because a local file has no URL to share. */
+const OMITTED_MODULES = ["addons/shared-throws/link.ts"];
 
 /**
  * The page's script reads its bytes from the file.
@@ -27,11 +27,11 @@ export const embeddedParts = {
   name: "embedded-parts",
   async resolveId(source, importer, options) {
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const standIn = Object.entries(STAND_INS).find(([name]) => resolved?.id === `${SOURCE}src/${name}`);
-    return standIn ? `${SOURCE}src/${standIn[1]}` : resolved;
+    const standIn = Object.entries(STAND_INS).find(([name]) => resolved?.id === pathOf(name));
+    return standIn ? pathOf(standIn[1]) : resolved;
   },
   load(id) {
-    const isRemoved = OMITTED_FEATURES.some((name) => id === `${SOURCE}src/${name}`);
-    return isRemoved ? "export const feature = () => ({});" : null;
+    const isRemoved = OMITTED_MODULES.includes(nameOf(id) ?? "");
+    return isRemoved ? "export const addon = () => ({});" : null;
   },
 };

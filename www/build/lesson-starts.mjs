@@ -1,5 +1,5 @@
 /**
- * Writes `www/src/features/tutorial/lesson-starts.json`: for each lesson step that sets up a board, the position id and
+ * Writes `www/addons/lessons/lesson-starts.json`: for each lesson step that sets up a board, the position id and
  * the smallest seed that produces the lesson's throws. Run it after changing a lesson: `node
  * www/build/lesson-starts.mjs` (the engine must be built).
  */
@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { FULL_ENGINE, SOURCE } from "./bundle.mjs";
 import { pageModules } from "./page-modules.mjs";
 
-const STARTS = `${SOURCE}src/features/tutorial/lesson-starts.json`;
+const STARTS = `${SOURCE}addons/lessons/lesson-starts.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
 /** The fields per side in a position id, depending on the rules, as in src/position_id.rs. */
@@ -18,15 +18,15 @@ const CARRIES = {
   mustMove: ["kendall-1979"],
 };
 
-/** @typedef {import("../src/features/tutorial/lessons.ts").LessonSetting} LessonSetting */
-/** @typedef {import("../src/features/tutorial/lessons.ts").Lesson} Lesson */
+/** @typedef {import("../addons/lessons/lessons.ts").LessonSetting} LessonSetting */
+/** @typedef {import("../addons/lessons/lessons.ts").Lesson} Lesson */
 /** @typedef {import("../../target/web/full/senet.js").Game} Game */
 
 const engine = await import(`${FULL_ENGINE}senet.js`);
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** The page's lessons. @returns {Promise<typeof import("../src/features/tutorial/lessons.ts")>} */
-export const readLessons = () => pageModules("features/tutorial/lessons");
+/** The page's lessons. @returns {Promise<typeof import("../addons/lessons/lessons.ts")>} */
+export const readLessons = () => pageModules("addons/lessons/lessons");
 
 /**
  * The id of a position with Black to throw.

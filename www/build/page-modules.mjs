@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bundle, ROOT, SOURCE } from "./bundle.mjs";
+import { bundle, ROOT } from "./bundle.mjs";
+import { pathOf } from "./sources.mjs";
 
 /** The name of the combined module. */
 const MODULES = "\0modules";
@@ -13,11 +14,11 @@ const FOLDER = `${ROOT}target/page-modules/`;
 
 /**
  * The exports of these modules, combined in one module.
- * @param {string[]} names paths below `www/src/`, without their ending
+ * @param {string[]} names the modules' names without their ending, see sources.mjs
  * @returns {Promise<any>}
  */
 export async function pageModules(...names) {
-  const code = names.map((name) => `export * from ${JSON.stringify(`${SOURCE}src/${name}.ts`)};`).join("\n");
+  const code = names.map((name) => `export * from ${JSON.stringify(pathOf(`${name}.ts`))};`).join("\n");
   const plugin = {
     name: "modules",
     resolveId: (/** @type {string} */ id) => (id === MODULES ? id : null),

@@ -136,7 +136,7 @@ export const squeezedStyle = (style) =>
 export const stylesPlugin = {
   name: "styles",
   async load(path) {
-    if (!/\/www\/src\/.*\.(?:ts|css)$/.test(path)) return null;
+    if (!/\/www\/(?:src|addons|pages)\/.*\.(?:ts|css)$/.test(path)) return null;
     const source = await readFile(path, "utf8");
     if (path.endsWith(".css")) {
       const style = squeezedStyle(source).replace(/[\\`]|\$\{/g, "\\$&");

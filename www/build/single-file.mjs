@@ -15,7 +15,7 @@ import { OLDEST_QUERY } from "./oldest-browsers.mjs";
 import { pageModules } from "./page-modules.mjs";
 import { withoutIds } from "./without-ids.mjs";
 
-const { CHARSETS } = await pageModules("standalone/embedded-files");
+const { CHARSETS } = await pageModules("pages/single-file/embedded-files");
 
 /** The full engine is also the first one, because embedding two would nearly double the size. */
 const ONE_ENGINE = { "senet-wasm": `${FULL_ENGINE}senet.js` };
@@ -60,7 +60,7 @@ async function texts() {
 
 /**
  * Joins all files after a line of JSON with their names and sizes, because together they compress far better.
- * `www/src/standalone/boot.ts` splits them. Zstandard's window spans all files, which makes them a seventh smaller than
+ * `www/pages/single-file/boot.ts` splits them. Zstandard's window spans all files, which makes them a seventh smaller than
  * the browsers' own formats.
  * @param {[name: string, bytes: Buffer][]} files
  */
@@ -127,7 +127,7 @@ async function shell() {
 const [script, worker, boot, style, engine, languages, nets] = await Promise.all([
   classicScript(PAGE_ENTRY, [embeddedParts]),
   classicScript(WORKER_ENTRY),
-  classicScript(`${SOURCE}src/standalone/boot.ts`),
+  classicScript(`${SOURCE}pages/single-file/boot.ts`),
   readFile(`${SOURCE}style.css`, "utf8"),
   readFile(`${FULL_ENGINE}senet_bg.wasm`),
   texts(),

@@ -11,7 +11,7 @@ const messages = (source) =>
   });
 
 /**
- * `www/src/standalone/embedded-files.ts` restores the ids. The last piece holds messages that English lacks, unchanged.
+ * `www/pages/single-file/embedded-files.ts` restores the ids. The last piece holds messages that English lacks, unchanged.
  * @param {string} source
  * @param {string} english
  */

@@ -1,4 +1,4 @@
-import { COPIES } from "../src/features/kiosk/copies.js";
+import { COPIES } from "../src/base/copies.js";
 
 declare const self: ServiceWorkerGlobalScope;
 

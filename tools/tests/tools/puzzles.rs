@@ -11,7 +11,7 @@ use senet::position::Position;
 use senet_tools::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
 use serde_json::{Value, json};
 
-const DATA: &str = include_str!("../../../www/src/features/puzzles/puzzles.json");
+const DATA: &str = include_str!("../../../www/addons/puzzles/puzzles.json");
 
 const KENDALL: &str = "kendall-masters";
 

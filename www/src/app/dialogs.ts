@@ -1,14 +1,14 @@
 /** The open dialog, if any. */
 import { nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { houseRulesDialog } from "../../addons/house-rules/house-rules-panel.js";
+import { unreadableRules } from "../../addons/house-rules/saved-rules.js";
 import { type Localizer, sentence } from "../base/i18n/localizer.js";
 import { LoadCache } from "../base/load-cache.js";
 import { perOwnerState } from "../base/per-owner-state.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, FullEngine } from "../engine/types.js";
-import { houseRulesDialog } from "../features/house-rules/house-rules-panel.js";
-import { unreadableRules } from "../features/house-rules/saved-rules.js";
 import type { GameSession } from "../game/game-session.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
@@ -20,7 +20,7 @@ import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
 import { settingsDialog } from "../ui/dialogs/settings-dialog.js";
 import chooser from "../ui/styles/chooser.css";
 import evidence from "../ui/styles/evidence.css";
-import type { Features } from "./features.js";
+import type { Addons } from "./addons.js";
 
 export interface Dialogs {
   view: ViewState;
@@ -30,7 +30,7 @@ export interface Dialogs {
   themes: readonly string[];
   element: HTMLElement;
   isStored: boolean;
-  features: Features | null;
+  addons: Addons | null;
   change(patch: Partial<Settings>): void;
   closed(): void;
 }
@@ -86,7 +86,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
           session.changeBoard(board);
         },
         isStored: host.isStored,
-        others: host.features?.settings(view),
+        others: host.addons?.settings(view),
         change: host.change,
         close,
       });
@@ -106,7 +106,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
     case "help":
       return helpDialog({ l10n, board, light, close });
     default:
-      return host.features?.dialog(dialog, { view, l10n, light, close });
+      return host.addons?.dialog(dialog, { view, l10n, light, close });
   }
 }
 

@@ -20,7 +20,6 @@ import { DEFAULT_THEME, THEMES } from "../board/palette.js";
 import { AdvisorClient } from "../engine/advisor-client.js";
 import { EngineClient } from "../engine/engine-client.js";
 import { StartError, type StartFailure } from "../engine/wasm.js";
-import type { FeatureContext } from "../features/feature.js";
 import type { Stage } from "../game/game-run.js";
 import { GameSession } from "../game/game-session.js";
 import { onUsualBoard } from "../game/rulesets/boards.js";
@@ -35,12 +34,13 @@ import {
 } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
 import { adopt } from "../ui/styles/styles.js";
-import type { Features } from "./features.js";
+import type { Page } from "./addon.js";
+import type { Addons } from "./addons.js";
 import * as lazyModules from "./lazy-modules.js";
 
 /** What the controller needs from the element. */
 export interface PageHost
-  extends Pick<FeatureContext, "element" | "root" | "current" | "board" | "sticks" | "focusSpot"> {
+  extends Pick<Page, "element" | "root" | "current" | "board" | "sticks" | "focusSpot"> {
   stage: Stage;
   /** Identifies the game's place on the page, the storage key for games without a name. */
   storagePlace(): string;
@@ -76,7 +76,7 @@ export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
   /** Null until the rest of the page has loaded, which brings the dialogs, too. */
-  features: Features | null = null;
+  addons: Addons | null = null;
   dialogs: typeof import("./dialogs.js").dialogs | null = null;
   /** True if storage survives a reload. */
   canSave = false;
@@ -111,8 +111,8 @@ export class PageController {
       announce: (sentences) => this.announce(sentences),
       restTexts: () => this.l10n.loadFile("rest"),
       allows: (move) =>
-        (this.features?.allows(move) ?? true) && this.dispatch("senet-before-move", { move }, true),
-      onEvents: (events) => this.features?.onEvents(events),
+        (this.addons?.allows(move) ?? true) && this.dispatch("senet-before-move", { move }, true),
+      onEvents: (events) => this.addons?.onEvents(events),
       practiceMoves: (left) => {
         if (this.canSave) writePart("own-forced", left);
       },
@@ -207,8 +207,8 @@ export class PageController {
     this.lifetime = null;
     this.allowSaving();
     this.session.destroy();
-    this.features?.destroy();
-    this.features = null;
+    this.addons?.destroy();
+    this.addons = null;
     this.rest.clear();
     this.isComplete = false;
     this.engine = null;
@@ -264,7 +264,7 @@ export class PageController {
       if (signal?.aborted) return;
       console.error(error);
       // The next press opens the dialog if it has loaded by then.
-      if (!this.features) this.session.update({ dialog: null });
+      if (!this.addons) this.session.update({ dialog: null });
       this.session.notice(NOT_LOADED);
     }
   }
@@ -274,12 +274,12 @@ export class PageController {
     const isGone = () => signal?.aborted !== false;
     const [rest] = await Promise.all([this.modules.rest(), this.l10n.loadFile("rest")]);
     if (isGone()) return;
-    if (!this.features) {
+    if (!this.addons) {
       adopt(this.host.root, rest.dialogStyles);
       this.dialogs = rest.dialogs;
-      this.features = new rest.Features(this.context(engine), rest.features);
+      this.addons = new rest.Addons(this.context(engine), rest.addons);
     }
-    const [failure] = await this.features.start();
+    const [failure] = await this.addons.start();
     if (isGone()) return;
     this.host.changed();
     await this.host.whenDrawn();
@@ -292,8 +292,8 @@ export class PageController {
     this.session.withdraw(NOT_LOADED);
   }
 
-  /** The interface for features and for pages around the element. */
-  context(engine: EngineClient): FeatureContext {
+  /** The interface for add-ons and for pages around the element. */
+  context(engine: EngineClient): Page {
     const { host, session, lifetime } = this;
     const page = this;
     return {
@@ -313,7 +313,7 @@ export class PageController {
       },
       board: () => host.board(),
       sticks: () => host.sticks(),
-      onShake: (knocks) => this.features?.onAnimation([], 1, knocks),
+      onShake: (knocks) => this.addons?.onAnimation([], 1, knocks),
       onComplete: (act) => {
         if (this.isComplete) act();
         else host.element.addEventListener("senet-complete", act, { once: true, signal: lifetime?.signal });
@@ -334,8 +334,8 @@ export class PageController {
   /** Announces sentences to screen readers, in brief if the visitor prefers. */
   announce(sentences: readonly Sentence[]): void {
     // An unattended screen waits for the language of its curator file.
-    if (!this.isAttended && !this.features) return;
-    const sentencesToSay = this.features?.reword(sentences) ?? sentences;
+    if (!this.isAttended && !this.addons) return;
+    const sentencesToSay = this.addons?.reword(sentences) ?? sentences;
     const text = this.l10n.sentences(sentencesToSay);
     if (text) this.host.announce(text);
   }

@@ -1,12 +1,12 @@
 /**
- * Everything of a visit that the first throw does not need, in one file: dialogs, features, recorded throws. It loads
+ * Everything of a visit that the first throw does not need, in one file: dialogs, add-ons, recorded throws. It loads
  * after the first picture.
  */
 import { setRecordedThrows } from "../board/throw-animations.js";
 import { THROW_ANIMATIONS } from "../board/throw-animations-data.js";
 
-export { default as features } from "senet-features";
+export { default as addons } from "senet-addons";
+export { Addons } from "./addons.js";
 export { dialogStyles, dialogs } from "./dialogs.js";
-export { Features } from "./features.js";
 
 setRecordedThrows(THROW_ANIMATIONS);

@@ -27,7 +27,6 @@ import { THEMES } from "../board/palette.js";
 import type { RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
-import type { FeatureContext, Slot } from "../features/feature.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { ViewState } from "../game/view-state.js";
@@ -38,6 +37,7 @@ import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
 import { PlayTable } from "../ui/play-table.js";
 import { applyThemeColours, styles } from "../ui/styles/styles.js";
+import type { Page, Slot } from "./addon.js";
 import * as lazyModules from "./lazy-modules.js";
 import { PageController } from "./page-controller.js";
 
@@ -66,7 +66,7 @@ export class SenetGame extends PlayTable {
     super();
     this.query = "";
     const stage = this.makeStage({
-      onAnimation: (...args) => this.page.features?.onAnimation(...args),
+      onAnimation: (...args) => this.page.addons?.onAnimation(...args),
       onCount: (value) => {
         this.counted = value;
         this.requestUpdate();
@@ -98,7 +98,7 @@ export class SenetGame extends PlayTable {
       board: () => this.pictures.board,
       focusSpot: (spot) => this.focusSpot(spot, "scroll"),
       changed: this.redraw,
-      featureKey: (letter) => this.page.features?.key(letter, this.input.current) ?? false,
+      addonKey: (letter) => this.page.addons?.key(letter, this.input.current) ?? false,
       announceStatus: () => this.page.announce(statusSentences(this.session.view)),
     });
   }
@@ -130,7 +130,7 @@ export class SenetGame extends PlayTable {
     return framePlace(globalThis.window);
   }
 
-  protected featureContext(engine: EngineClient): FeatureContext {
+  protected pageFor(engine: EngineClient): Page {
     return this.page.context(engine);
   }
 
@@ -212,7 +212,7 @@ export class SenetGame extends PlayTable {
   }
 
   private renderSlot(where: Slot): unknown {
-    return this.page.features?.render(where, this.session.view);
+    return this.page.addons?.render(where, this.session.view);
   }
 
   protected override onResize(): void {
@@ -250,7 +250,7 @@ export class SenetGame extends PlayTable {
       </header>
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
         ${notices(view, l10n, session)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
-        ${page.features ? aboutGame(page, this.renderSlot("game")) : nothing} ${this.renderSlot("below")}
+        ${page.addons ? aboutGame(page, this.renderSlot("game")) : nothing} ${this.renderSlot("below")}
         ${liveRegion()}
       </div>
       ${
@@ -263,7 +263,7 @@ export class SenetGame extends PlayTable {
               themes: THEMES,
               element: this,
               isStored: page.canSave,
-              features: page.features,
+              addons: page.addons,
               change: (patch) => page.changeSettings(patch),
               closed: () => this.onDialogClosed(),
             })
@@ -304,7 +304,7 @@ export class SenetGame extends PlayTable {
     const foreshortened = this.usesObject ? 1.08 : 1;
     this.style.setProperty("--aspect", String(aspectOf(this.look(view)) * foreshortened));
     this.toggleAttribute("data-object", this.usesObject);
-    if (view.shown && this.showPictures()) page.features?.afterDraw(view);
+    if (view.shown && this.showPictures()) page.addons?.afterDraw(view);
   }
 
   private openDialog(): void {

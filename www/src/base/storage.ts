@@ -66,7 +66,7 @@ function writeText(kind: StoreKind, key: string, text: string): boolean {
 const allowedKeys = new Set<readonly string[]>();
 
 /**
- * While such a game is on the page, features cannot save anything except these keys. Games with their own place are
+ * While such a game is on the page, add-ons cannot save anything except these keys. Games with their own place are
  * still saved. Returns a function that lifts the ban.
  */
 export function forbidSaving(...except: readonly string[]): () => void {
@@ -181,7 +181,7 @@ export function persistStorage(): void {
   attempt.catch((error: unknown) => console.debug(error));
 }
 
-/** A feature's own saved data under a unique name. It may hold anything or nothing. */
+/** An add-on's own saved data under a unique name. It may hold anything or nothing. */
 export const readPart = (part: string): unknown => read("localStorage", `senet.${part}`);
 
 /** Returns false if storage is unavailable or not allowed. */

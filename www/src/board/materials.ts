@@ -1,7 +1,7 @@
 /**
- * Interface to the material textures: grain and glaze, signs, carved sticks. features/textures/feature.ts implements it
+ * Interface to the material textures: grain and glaze, signs, carved sticks. addons/textures/addon.ts implements it
  * and loads after the first picture. Until then all surfaces are plain. Declaring it here keeps the board independent
- * of that feature.
+ * of that addon.
  */
 import type { Geometry } from "./geometry.js";
 import type { Mark, Rect } from "./model.js";

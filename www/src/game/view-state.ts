@@ -48,7 +48,7 @@ export interface Setup {
 /** A place to point at: a house, the pieces in the hand, or the exit. */
 export type Spot = House | "hand" | "off";
 
-/** The page's own dialogs; other names belong to features. */
+/** The page's own dialogs; other names belong to addons. */
 export type DialogName = "new-game" | "settings" | "rules" | "help" | "house-rules" | (string & {});
 
 /** Why the piece on a house cannot move. */

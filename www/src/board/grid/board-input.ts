@@ -15,8 +15,8 @@ export interface BoardInputHost {
   focusSpot(spot: Spot): void;
   /** Called when the focus has moved. */
   changed(): void;
-  /** Offers a key to the features. Returns false if none handles it. */
-  featureKey(letter: string): boolean;
+  /** Offers a key to the addons. Returns false if none handles it. */
+  addonKey(letter: string): boolean;
   /** Announces the last event and what to do next. */
   announceStatus(): void;
 }
@@ -122,7 +122,7 @@ export class BoardInput implements GridHandlers {
         session.update({ dialog: "help" });
         return true;
       default:
-        return host.featureKey(letterOf(event));
+        return host.addonKey(letterOf(event));
     }
   }
 
@@ -153,7 +153,7 @@ export class BoardInput implements GridHandlers {
         : movable.findLast((spot) => track.indexOf(spot) < position);
     const next = ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current;
     // The focus does not move, so a screen reader would announce nothing.
-    if (next === current) this.host.featureKey("x");
+    if (next === current) this.host.addonKey("x");
     this.host.focusSpot(next);
   }
 

@@ -23,7 +23,7 @@ export interface SettingsDialog {
   changeBoard(board: string | null): void;
   /** False if storage is blocked, so that settings are lost when the page closes. */
   isStored: boolean;
-  /** Settings contributed by features. */
+  /** Settings contributed by addons. */
   others: unknown;
   change(patch: Partial<Settings>): void;
   close(): void;

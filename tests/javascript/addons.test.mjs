@@ -1,0 +1,196 @@
+/** A failing add-on affects only itself, and any add-on can forbid a move. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { settled } from "./held-promise.mjs";
+
+const { Addons } = await pageModules("app/addons");
+
+const { error: realError } = console;
+let errors = /** @type {unknown[]} */ ([]);
+beforeEach(() => {
+  errors = [];
+  console.error = (/** @type {unknown} */ error) => errors.push(error);
+});
+afterEach(() => {
+  console.error = realError;
+});
+
+const VIEW = { activity: "idle", shown: { phase: "throw" }, dialog: null };
+
+/** A page with these add-ons. @param {...Record<string, any>} args */
+function page(...args) {
+  /** @type {string[]} */
+  const notices = [];
+  let redraws = 0;
+  const context = {
+    root: { adoptedStyleSheets: [] },
+    query: new URLSearchParams(),
+    session: { view: VIEW, notice: (/** @type {any} */ { id }) => notices.push(id), update: () => undefined },
+    redraw: () => {
+      redraws += 1;
+    },
+  };
+  const addons = new Addons(context, []);
+  addons.places = args;
+  addons.complete = true;
+  return { addons, context, notices, redraws: () => redraws };
+}
+
+const SENTENCE = { id: "said-turn" };
+/** Every hook, called as the page calls it. @type {Record<string, (addons: any) => unknown>} */
+const CALLS = {
+  allows: (addons) => addons.allows(null),
+  afterDraw: (addons) => addons.afterDraw(VIEW),
+  onEvents: (addons) => addons.onEvents([]),
+  onAnimation: (addons) => addons.onAnimation([], 1, []),
+  reword: (addons) => addons.reword([SENTENCE]),
+  render: (addons) => addons.render("dock", VIEW),
+  settings: (addons) => addons.settings(VIEW),
+  menu: (addons) => addons.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined }),
+};
+
+for (const [hook, call] of Object.entries(CALLS))
+  test(`an add-on that throws in "${hook}" is switched off, and the others continue`, async () => {
+    const called = { bad: 0, good: 0, destroyed: 0 };
+    const bad = {
+      [hook]: () => {
+        called.bad += 1;
+        throw new Error("broken");
+      },
+      destroy: () => {
+        called.destroyed += 1;
+        throw new Error("broken to the end");
+      },
+    };
+    const good = {
+      [hook]: () => {
+        called.good += 1;
+        return hook === "menu" ? [] : hook === "reword" ? [SENTENCE] : true;
+      },
+    };
+    const { addons, notices } = page(bad, good);
+    call(addons);
+    call(addons);
+    assert.deepEqual(called, { bad: 1, good: 2, destroyed: 1 });
+    await settled();
+    assert.deepEqual(notices, ["notice-not-loaded"]);
+    assert.equal(errors.length, 2);
+    addons.destroy();
+  });
+
+test("an add-on whose key or dialog throws is switched off together with them", async () => {
+  const broken = () => {
+    throw new Error("broken");
+  };
+  const { addons, notices } = page({ keys: { x: broken }, dialogs: { odd: broken } });
+  assert.equal(addons.key("x", 1), true);
+  assert.equal(addons.key("x", 1), false);
+  const second = page({ dialogs: { odd: broken } });
+  const host = { view: VIEW, l10n: {}, close: () => undefined };
+  assert.equal(second.addons.dialog("odd", host), undefined);
+  await settled();
+  assert.equal(second.addons.dialog("odd", host), undefined);
+  await settled();
+  assert.deepEqual([...notices, ...second.notices], ["notice-not-loaded", "notice-not-loaded"]);
+});
+
+test("any add-on can forbid a move, and one without an answer forbids nothing", () => {
+  const move = { id: "1-2" };
+  const forbids = { allows: (/** @type {any} */ request) => request !== move };
+  const { addons } = page({}, forbids, { allows: () => undefined });
+  assert.equal(addons.allows(null), true);
+  assert.equal(addons.allows(move), false);
+});
+
+/** A page that draws on request after the current task, as the element does. @param {any} bench */
+function drawing({ addons, context }) {
+  let wanted = false;
+  let draws = 0;
+  context.redraw = () => {
+    if (wanted) return;
+    wanted = true;
+    queueMicrotask(() => {
+      wanted = false;
+      draws += 1;
+      // Otherwise the test would never end either.
+      if (draws > 5000) throw new Error("the page is drawn without end");
+      addons.afterDraw(VIEW);
+    });
+  };
+  return () => draws;
+}
+
+for (const way of ["at once", "later in the same turn"])
+  test(`an add-on that requests a drawing ${way} after each drawing is switched off alone`, async () => {
+    const counts = { calm: 0, often: 0, restless: 0 };
+    const calm = { afterDraw: () => (counts.calm += 1), destroy: () => assert.fail("it has done nothing") };
+    const often = {
+      afterDraw: () => {
+        counts.often += 1;
+        if (counts.often < 5) bench.context.redraw();
+      },
+    };
+    const restless = {
+      afterDraw: () => {
+        counts.restless += 1;
+        if (way === "at once") bench.context.redraw();
+        else Promise.reject(new Error("no")).catch(() => bench.context.redraw());
+      },
+    };
+    const bench = page(calm, often, restless);
+    const draws = drawing(bench);
+    bench.context.redraw();
+    for (let turns = 0; turns < 20; turns += 1) await settled();
+    assert.deepEqual(bench.notices, ["notice-not-loaded"]);
+    const before = draws();
+    bench.context.redraw();
+    for (let turns = 0; turns < 5; turns += 1) await settled();
+    assert.equal(draws(), before + 1);
+    assert.ok(counts.calm > 1 && counts.restless > 1);
+  });
+
+test("add-ons that failed to start are started by the next call, and those that are there stay", async () => {
+  let isOnline = false;
+  const counts = { made: 0, destroyed: 0, loads: 0 };
+  const { addons, notices } = page();
+  const calm = {
+    addon: () => {
+      counts.made += 1;
+      return { destroy: () => (counts.destroyed += 1) };
+    },
+  };
+  const broken = async () => {
+    counts.loads += 1;
+    if (!isOnline) throw new TypeError("no connection");
+    return calm;
+  };
+  addons.complete = false;
+  addons.chosen = [{ load: async () => calm }, { load: broken }];
+  const menu = () => addons.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined });
+  assert.equal(menu(), undefined, "the menu waits for the addons");
+  assert.equal((await addons.start()).length, 1);
+  assert.deepEqual(counts, { made: 1, destroyed: 0, loads: 1 });
+  assert.equal(addons.all.length, 1);
+  assert.notEqual(menu(), undefined, "the menu opens without the addon that failed");
+  isOnline = true;
+  assert.equal((await addons.start()).length, 0);
+  assert.deepEqual(counts, { made: 2, destroyed: 0, loads: 2 });
+  assert.equal(addons.all.length, 2);
+  assert.deepEqual(notices, []);
+  addons.destroy();
+  assert.equal(counts.destroyed, 2);
+});
+
+test("a dialog whose add-on is missing closes, and the page says so", async () => {
+  const { addons, context, notices } = page();
+  /** @type {any} */
+  const session = context.session;
+  session.view = { ...VIEW, dialog: "odd" };
+  session.update = (/** @type {any} */ patch) => Object.assign(session.view, patch);
+  const draw = () => addons.dialog("odd", { view: VIEW, l10n: {}, close: () => undefined });
+  for (let draws = 0; draws < 3; draws += 1) assert.equal(draw(), undefined);
+  await settled();
+  assert.equal(session.view.dialog, null);
+  assert.deepEqual(notices, ["notice-not-loaded"]);
+});

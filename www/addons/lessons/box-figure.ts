@@ -1,0 +1,117 @@
+/**
+ * <senet-box>: a 3-D board that replaces its child, a drawing, once it is ready. The drawing stays if WebGL is
+ * unavailable. Pointer, arrow keys and a button rotate the box. The element releases its WebGL context when removed.
+ */
+
+import { html, nothing, render, type TemplateResult } from "lit";
+import { moveFocus } from "../../src/base/focus.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { BoardModel } from "../../src/board/model.js";
+import type { DisplayBox } from "../object-view/display-box.js";
+import { orbitCommand } from "../shared/orbit-keys.js";
+
+export interface BoxFigure {
+  model: BoardModel;
+  l10n: Localizer;
+  /** Use it even on a slow machine. */
+  slow: boolean;
+}
+
+/** CSS pixels at the bottom reserved for the buttons. */
+const BUTTONS = 52;
+
+class BoxElement extends HTMLElement {
+  private shown: BoxFigure | null = null;
+  private box: DisplayBox | null = null;
+  private readonly place = document.createElement("div");
+
+  set figure(figure: BoxFigure) {
+    this.shown = figure;
+    this.box?.setDark(figure.model.look.dark);
+    if (this.box) this.tell();
+  }
+
+  connectedCallback(): void {
+    this.begin().catch((error: unknown) => {
+      console.warn(error);
+      this.end();
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.end();
+  }
+
+  private async begin(): Promise<void> {
+    const { shown, place } = this;
+    if (!shown) return;
+    const { DisplayBox } = await import("../object-view/display-box.js");
+    if (!this.isConnected || this.box) return;
+    place.className = "turned-box";
+    this.append(place);
+    const canvas = document.createElement("canvas");
+    canvas.role = "img";
+    canvas.tabIndex = 0;
+    place.replaceChildren(canvas, document.createElement("div"));
+    place.onkeydown = (event) => this.onKey(event);
+    const box = new DisplayBox(canvas, shown.model, {
+      slow: shown.slow,
+      covered: BUTTONS,
+      onLost: () => this.end(),
+      onOrbit: () => this.tell(),
+    });
+    this.box = box;
+    await box.ready();
+    if (this.box !== box) return;
+    this.classList.add("ready");
+    this.tell();
+  }
+
+  /** Shows the drawing again. */
+  private end(): void {
+    this.box?.destroy();
+    this.box = null;
+    this.place.remove();
+    this.classList.remove("ready");
+  }
+
+  private tell(): void {
+    const { shown, box, place } = this;
+    const [canvas, buttons] = place.children;
+    if (!shown || !box || !canvas || !(buttons instanceof HTMLElement)) return;
+    const { l10n } = shown;
+    canvas.ariaLabel = l10n.text("turn-board");
+    const back = box.hand.orbit
+      ? html`<button type="button" @click=${() => this.putBack()}>${l10n.text("turn-back")}</button>`
+      : nothing;
+    render(
+      html`<button type="button" @click=${() => box.hand.next()}>${l10n.text("turn-next")}</button>${back}`,
+      buttons,
+    );
+  }
+
+  /** Its button is then hidden. */
+  private putBack(): void {
+    moveFocus(this.place.querySelector("canvas"));
+    this.box?.hand.returnHome().catch(console.error);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const hand = this.box?.hand;
+    const command = orbitCommand(event);
+    if (!hand || !command || event.ctrlKey || event.metaKey || event.altKey) return;
+    // In the initial position, Escape closes the dialog instead.
+    if (command === "back" && !hand.orbit) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (command === "next") hand.next();
+    else if (command === "back") this.putBack();
+    else hand.turn(...command);
+  }
+}
+
+if (!customElements.get("senet-box")) customElements.define("senet-box", BoxElement);
+
+export function boxFigure(figure: BoxFigure, drawing: TemplateResult): TemplateResult {
+  return html`<senet-box .figure=${figure}>${drawing}</senet-box>`;
+}

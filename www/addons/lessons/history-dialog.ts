@@ -1,0 +1,100 @@
+/** The history of the game, one chapter at a time. */
+import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { DialogHost } from "../../src/app/addon.js";
+import { perOwnerState } from "../../src/base/per-owner-state.js";
+import { prefersFlatView } from "../../src/board/look.js";
+import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
+import type { GameSession } from "../../src/game/game-session.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { boxFigure } from "./box-figure.js";
+import { CHAPTERS, type DrawingName } from "./chapters.js";
+import { drawing } from "./drawings.js";
+import { certaintyList, factList } from "./facts.js";
+
+/** The open chapter. */
+const openIn = perOwnerState((_: GameSession) => ({ open: 0 }));
+
+export function historyDialog(host: DialogHost): TemplateResult {
+  const { page, l10n, close } = host;
+  const { open } = openIn(page.session);
+  const chapter = CHAPTERS[open] as (typeof CHAPTERS)[number];
+  const turnTo = (index: number) => (event: Event) => {
+    openIn(page.session).open = index;
+    page.redraw();
+    (event.currentTarget as Element).closest("dialog")?.scrollTo({ top: 0 });
+  };
+  const following = open + 1;
+  const last = following === CHAPTERS.length;
+  return dialogFrame(
+    { name: "history", title: l10n.text("history-title"), l10n, close },
+    html`
+      <nav class="chapters" aria-label=${l10n.text("history-chapters")}>
+        ${CHAPTERS.map(({ id }, index) => {
+          const name = l10n.text(`history-${id}`);
+          const label = l10n.text("history-chapter", { value: index + 1, name });
+          return html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${label} title=${name} @click=${turnTo(index)}>
+            ${l10n.text("number", { value: index + 1 })} <span class="chapter-name">${name}</span>
+          </button>`;
+        })}
+      </nav>
+      <article class="chapter">
+        <h3 aria-live="polite">${l10n.text(`history-${chapter.id}`)}</h3>
+        <figure>
+          ${keyed(chapter.id, pictureOf(chapter.drawing, host))}
+        </figure>
+        <p class="lead">${l10n.text(`history-${chapter.id}-lead`)}</p>
+        ${factList(chapter.facts, l10n)}
+        ${last ? yourRules(host) : nothing}
+        ${certaintyList(l10n)}
+      </article>
+      <div class="buttons">
+        ${
+          last
+            ? html`<button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>`
+            : html`<button type="button" class="main" @click=${turnTo(following)}>${l10n.text(`history-${CHAPTERS[following]?.id}`)}</button>`
+        }
+      </div>
+    `,
+  );
+}
+
+/** The object of a chapter: a drawing, or the board in 3-D if the machine can draw it. */
+function pictureOf(name: DrawingName, { view, l10n, light }: DialogHost): TemplateResult {
+  const caption = l10n.text(`drawing-${name}`);
+  const model = boxFor(name, light.dark);
+  if (!model || prefersFlatView(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
+  const figure = { model, l10n, slow: view.settings.view === "object" };
+  return html`${boxFigure(figure, drawing(name))}
+    <figcaption><span>${caption}</span><span class="of-box">${l10n.text(`box-${name}`)}</span></figcaption>`;
+}
+
+const rulesPlayed = ({ view }: DialogHost): string => view.game?.ruleset ?? view.setup.ruleset;
+
+/** Authors of the current rules. */
+function yourRules(host: DialogHost): TemplateResult {
+  const { page, l10n } = host;
+  const { id } = page.engine.ruleset(rulesPlayed(host));
+  return html`<h4>${l10n.text("history-yours")}</h4><p class="yours">${l10n.text(`credit-${id}`)}</p>`;
+}
+
+// The boards in 3-D: materials, and signs as on boards of their period. The captions mention what we have added.
+
+interface BoxBoard {
+  theme: "faience" | "ebony" | "limestone";
+  marks: Readonly<Record<number, Mark>>;
+}
+
+const BOXES: Readonly<Partial<Record<DrawingName, BoxBoard>>> = {
+  "royal-board": { theme: "faience", marks: { 26: "nefer", 27: "water", 28: "three", 29: "two" } },
+  "royal-box": { theme: "ebony", marks: { 26: "nefer", 27: "water", 28: "three_birds", 29: "two_men" } },
+  stone: { theme: "limestone", marks: {} },
+};
+
+/** A board without pieces; null for a drawing without a 3-D model. */
+function boxFor(drawing: DrawingName, dark: boolean): BoardModel | null {
+  const box = BOXES[drawing];
+  if (!box) return null;
+  const look = { houses: 30, layout: "wide", theme: box.theme, dark } as const;
+  return { ...standingModel(null, null, look), marks: { ...box.marks } };
+}

@@ -1,0 +1,93 @@
+/** The list of lessons with completed ones ticked, and the dialog in which a lesson runs. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { DialogHost } from "../../src/app/addon.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { perOwnerState } from "../../src/base/per-owner-state.js";
+import { signDrawing } from "../../src/board/house-signs.js";
+import type { Mark } from "../../src/board/model.js";
+import type { GameSession } from "../../src/game/game-session.js";
+import { boardPicture, smallBoard, startState } from "../../src/ui/board-pictures.js";
+import { dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { lessonProgress } from "../shared/lesson-progress.js";
+import "./lesson-player.js";
+import { FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
+
+/** The signs on the lessons about houses. */
+const SIGNS: Readonly<Record<string, Mark>> = {
+  "house-15": "ankh",
+  "house-26": "circle",
+  "house-27": "water",
+  "house-last": "three",
+};
+
+/** The selected lesson. */
+const chosenIn = perOwnerState((_: GameSession) => ({ lesson: FIRST.id as string }));
+
+export function chooseLesson(session: GameSession, id: string): void {
+  chosenIn(session).lesson = id;
+}
+
+export function lessonDialog({ page, l10n, close }: DialogHost): TemplateResult {
+  const { lesson } = chosenIn(page.session);
+  const ended = (done: boolean) => {
+    const detail = { lesson };
+    if (done)
+      page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
+  };
+  const left = () => page.session.update({ dialog: "lessons" });
+  return dialogFrame(
+    { name: "lesson", title: l10n.text(`lesson-${lesson}`), l10n, close },
+    html`<senet-lesson .page=${page} .l10n=${l10n} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
+  );
+}
+
+export function lessonsDialog({ page, l10n, close, light }: DialogHost): TemplateResult {
+  const open = (lesson: Lesson) => () => {
+    chooseLesson(page.session, lesson.id);
+    page.session.update({ dialog: "lesson" });
+  };
+  const list = (lessons: readonly Lesson[], picture: (lesson: Lesson) => unknown) =>
+    html`<ul class="lesson-list">
+      ${lessons.map((lesson) => html`<li>${lessonButton(lesson, l10n, picture(lesson), open(lesson))}</li>`)}
+    </ul>`;
+  const { engine } = page;
+  const startingBoard = ({ ruleset }: Lesson) => {
+    const board = engine.boards.find(({ id }) => id === engine.ruleset(ruleset).board);
+    return board ? smallBoard(boardPicture(board, startState(engine, ruleset), light)) : nothing;
+  };
+  return dialogFrame(
+    { name: "lessons", title: l10n.text("tutorial-lessons"), l10n, close },
+    html`
+      <p class="lead">${l10n.text("tutorial-lessons-lead")}</p>
+      ${list([FIRST], () => pieces("white", "black"))}
+      <h3>${l10n.text("tutorial-lessons-rows")}</h3>
+      ${list(ROW_LESSONS, ({ id }) => pieces("white", "white", ...(id === "walls" ? ["white"] : [])))}
+      <h3>${l10n.text("tutorial-lessons-houses")}</h3>
+      ${list(HOUSE_LESSONS, ({ id }) => signDrawing(SIGNS[id] as Mark))}
+      <h3>${l10n.text("tutorial-lessons-rules")}</h3>
+      ${list(RULES_LESSONS, startingBoard)}
+      ${page.canSave ? nothing : html`<p class="note">${l10n.text("tutorial-not-kept")}</p>`}
+    `,
+  );
+}
+
+/** Pieces in a row. */
+const pieces = (...sides: readonly string[]): TemplateResult =>
+  html`<span class="picture" aria-hidden="true">${sides.map((side) => html`<span class="token ${side}"></span>`)}</span>`;
+
+function lessonButton(
+  { id, steps }: Lesson,
+  l10n: Localizer,
+  picture: unknown,
+  open: () => void,
+): TemplateResult {
+  const { done, left } = lessonProgress();
+  const step = left[id];
+  const note = step
+    ? l10n.text("tutorial-goes-on", { count: step + 1, last: steps.length })
+    : l10n.text(`lesson-${id}-about`);
+  return html`<button type="button" class="lesson-${id}" @click=${open}>
+    ${picture}<span>${l10n.text(`lesson-${id}`)}</span><small>${note}</small>
+    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${l10n.text("tutorial-done")}>✓</span>` : nothing}
+  </button>`;
+}

@@ -1,0 +1,28 @@
+/**
+ * Games with the same throws for several people: both players of a pair in turn, everyone with a link, or everyone on a
+ * day.
+ */
+import type { Addon, Page } from "../../src/app/addon.js";
+import { addon as day } from "./day.js";
+import { addon as link } from "./link.js";
+import { addon as pair } from "./pair.js";
+import styles from "./same-sticks.css";
+
+export const order = 110;
+export const only = "page";
+
+export function addon(page: Page): Addon {
+  const entries = [pair(page), link(page), day(page)];
+  return {
+    styles,
+    afterDraw(view) {
+      for (const entry of entries) entry.afterDraw?.(view);
+    },
+    render: (where, view) => entries.map((entry) => entry.render?.(where, view)),
+    menu: (view) => entries.flatMap((entry) => entry.menu?.(view) ?? []),
+    dialogs: Object.assign({}, ...entries.map(({ dialogs }) => dialogs)),
+    destroy() {
+      for (const entry of entries) entry.destroy?.();
+    },
+  };
+}

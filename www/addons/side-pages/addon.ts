@@ -1,0 +1,40 @@
+/**
+ * Links to the pages beside the game: for site builders, for printing and the laboratory. They exist only next to the
+ * page as a folder, in its own window.
+ */
+
+import type { Addon, Page } from "../../src/app/addon.js";
+import type { MenuEntry } from "../../src/ui/menu/menu.js";
+
+export const order = 150;
+export const only = "page";
+
+export function addon(page: Page): Addon {
+  const entry = (
+    group: MenuEntry["group"],
+    name: string,
+    file: string,
+    query: Readonly<Record<string, string>> = {},
+  ): MenuEntry => {
+    const run = () => {
+      const params = new URLSearchParams({ lang: page.l10n.language.code, ...query });
+      globalThis.open(`${file}.html?${params}`, "_blank", "noopener");
+    };
+    return { group, name, label: page.l10n.text(`menu-${name}`), run };
+  };
+  const hasPagesBeside =
+    page.element.hasAttribute("page") &&
+    globalThis.parent === globalThis.window &&
+    document.querySelector('script[src$="main.js"]') !== null;
+  return {
+    menu({ setup: { ruleset }, board }) {
+      if (!hasPagesBeside) return [];
+      const sheets = { ruleset, ...(board ? { board: board.id } : {}) };
+      return [
+        entry("more", "embedding", "embedding"),
+        entry("learn", "lab", "lab", { do: "sweep", r: ruleset }),
+        entry("print", "print", "print", sheets),
+      ];
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** Sounds: synthesised, synchronised with the board, and off until the first user gesture. */
+import { html } from "lit";
+import type { Addon, Page } from "../../src/app/addon.js";
+import { sentence } from "../../src/base/i18n/localizer.js";
+import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "../../src/base/loudspeaker.js";
+import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
+import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
+import soundStyles from "./sound.css";
+
+export const order = 50;
+
+export function addon(page: Page): Addon {
+  const player = new Player();
+  const leave = useLoudspeaker();
+  const reducedMotion = mediaQuery(REDUCED_MOTION);
+  /** Audio is unavailable. */
+  let audioUnavailable = false;
+  const settings = () => page.session.view.settings;
+  const on = () => settings().sound && !audioUnavailable;
+  const wake = () => {
+    if (!on()) return;
+    try {
+      wakeLoudspeaker();
+    } catch (error) {
+      console.error(error);
+      audioUnavailable = true;
+      page.session.notice(sentence("sound-unavailable"));
+    }
+  };
+  for (const act of ["pointerdown", "keydown"]) page.element.addEventListener(act, wake);
+
+  const turn = (sounding: boolean) => {
+    audioUnavailable = false;
+    page.change({ sound: sounding });
+    wake();
+    if (on()) sample();
+  };
+  const sample = () => player.play([{ cue: "land", time: 0 }], 1, settings().volume, null);
+
+  return {
+    styles: soundStyles,
+    onAnimation(events, speed, knocks) {
+      if (!on()) return;
+      const beats = score(events, knocks);
+      const moving = speed > 0 && !reducedMotion.matches;
+      const houses = settings().pitches ? (page.session.view.game?.houses ?? null) : null;
+      player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume, houses);
+    },
+    menu: () => [
+      {
+        group: "more",
+        name: "sound",
+        label: page.l10n.text("sound-on"),
+        pressed: on(),
+        run: () => turn(!on()),
+      },
+    ],
+    settings({ settings: { volume, pitches } }) {
+      const { l10n } = page;
+      const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
+      return html`
+        <fieldset class="sound">
+          <legend>${l10n.text("sound-title")}</legend>
+          <label class="option">
+            <input type="checkbox" .checked=${on()} @change=${(event: Event) => turn(checked(event))} />
+            <span>${l10n.text("sound-on")}</span>
+          </label>
+          <label class="field">
+            ${l10n.text("sound-volume")}
+            <input
+              type="range"
+              min="5"
+              max="100"
+              step="5"
+              .value=${String(Math.round(volume * 100))}
+              aria-valuetext=${l10n.text("sound-percent", { share: Math.round(volume * 100) })}
+              ?disabled=${!on()}
+              @change=${(event: Event) => {
+                page.change({ volume: Number((event.currentTarget as HTMLInputElement).value) / 100 });
+                sample();
+              }}
+            />
+          </label>
+          <label class="option">
+            <input
+              type="checkbox"
+              .checked=${pitches}
+              ?disabled=${!on()}
+              @change=${(event: Event) => page.change({ pitches: checked(event) })}
+            />
+            <span>${l10n.text("sound-pitches")}</span>
+          </label>
+        </fieldset>
+      `;
+    },
+    destroy() {
+      for (const act of ["pointerdown", "keydown"]) page.element.removeEventListener(act, wake);
+      leave();
+    },
+  };
+}
+
+// Plays beats on this device, after the first user gesture.
+
+/** Browsers need a moment to start the audio context. */
+const LEAD_S = 0.02;
+
+class Player {
+  private playing: GainNode | null = null;
+
+  /** Stops the remaining beats. `pitches`: the number of houses to play as pitches. */
+  play(beats: readonly Beat[], speed: number, volume: number, houses: number | null): void {
+    const context = loudspeaker();
+    if (!context) return;
+    const now = context.currentTime;
+    if (this.playing?.context === context) this.playing.gain.setTargetAtTime(0, now, 0.03);
+    const output = context.createGain();
+    output.gain.value = Math.min(1, volume);
+    output.connect(context.destination);
+    this.playing = output;
+    for (const [index, { cue, time, house, force }] of beats.entries()) {
+      const note = { context, output, time: now + LEAD_S + time / 1000 / speed };
+      if (cue === "knock") stickOnTable(note, force ?? 1, index);
+      else sound(cue, note, houses !== null && house !== undefined ? pitchOf(house, houses) : null);
+    }
+  }
+}

@@ -1,0 +1,234 @@
+/** Maps events to sounds and their times, in step with the animation. Pure. */
+
+import { filteredNoise, knock, type Note, pluck, tone } from "../../src/base/instruments.js";
+import { countDuration } from "../../src/board/counting.js";
+import {
+  ARC_MS,
+  HIT_LEAD_MS,
+  LIFT_OFF_MS,
+  RETURN_MS,
+  RISE_MS,
+  SHAKE_MS,
+  SINK_MS,
+  walkDuration,
+} from "../../src/board/motion.js";
+import type { Knock } from "../../src/board/throw-animations.js";
+import type { GameEvent } from "../../src/engine/types.js";
+
+export interface Beat {
+  cue: Cue | "knock";
+  /** Milliseconds at normal speed. */
+  time: number;
+  /** The house to play as a pitch. */
+  house?: number;
+  /** The force of a knock, up to 1. */
+  force?: number;
+}
+
+/** In stick lengths per second. */
+const MAX_FORCE = 15;
+
+/** Turns lost without a choice. */
+const LOST_TURN_REASONS: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
+
+/** `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. */
+export function score(events: readonly GameEvent[], knocks: readonly Knock[] = []): Beat[] {
+  const beats: Beat[] = knocks.map(({ time, speed }) => ({ cue: "knock", time, force: speed / MAX_FORCE }));
+  let now = 0;
+  const beat = (cue: Cue, time = now, house?: number) =>
+    beats.push(house === undefined ? { cue, time } : { cue, time, house });
+  for (const event of events) {
+    switch (event.type) {
+      case "thrown":
+        beat("throw");
+        if (knocks.length === 0) beat("land");
+        now += Math.max(0, ...knocks.map(({ time }) => time));
+        if (event.throw.sticks.length > 0 && event.throw.value > 3)
+          beat(
+            event.throw.value === 4 ? "four" : "five",
+            now + countDuration(event.throw.sticks, event.throw.value),
+          );
+        break;
+      case "throw_again":
+        beat("again");
+        break;
+      case "moved": {
+        const { from, to } = event;
+        if (event.kind === "rescue" || to === "off") break;
+        if (typeof from !== "number" || typeof to !== "number") {
+          now += LIFT_OFF_MS;
+          beat("step", now, typeof to === "number" ? to : undefined);
+          break;
+        }
+        const steps = Math.abs(to - from);
+        const time = walkDuration(steps);
+        for (let step = 1; step <= steps; step++)
+          beat("step", now + landing(step / steps) * time, from + Math.sign(to - from) * step);
+        now += time;
+        break;
+      }
+      case "bumped":
+        beat("hit", Math.max(0, now - HIT_LEAD_MS));
+        now = Math.max(now, now - HIT_LEAD_MS + ARC_MS);
+        break;
+      case "drowned":
+        beat("water");
+        now += event.to === event.house ? SINK_MS * 1.3 : SINK_MS + RETURN_MS;
+        break;
+      case "fell_back":
+        now += ARC_MS;
+        beat("step", now, typeof event.to === "number" ? event.to : undefined);
+        break;
+      case "rescued":
+        beat("rescue");
+        now += RISE_MS + ARC_MS;
+        break;
+      case "borne_off":
+        beat("off");
+        now += LIFT_OFF_MS;
+        break;
+      case "turn_passed":
+        if (!LOST_TURN_REASONS.includes(event.reason)) break;
+        beat("lost");
+        now += SHAKE_MS;
+        break;
+      case "won":
+        beat("win");
+        break;
+    }
+  }
+  return beats;
+}
+
+/** The time at which an eased walk has covered this share. */
+function landing(share: number): number {
+  return share < 0.5 ? Math.sqrt(share / 2) : 1 - Math.sqrt((1 - share) / 2);
+}
+
+/** The sounds without animation: only the final ones, without steps. */
+export function briefly(beats: readonly Beat[]): Beat[] {
+  const last = beats.filter(({ cue }) => cue !== "throw").at(-1);
+  return last ? [{ ...last, time: 0 }] : [];
+}
+
+// ---- The game's sounds, all synthesised and distinguishable by ear.
+
+export const CUES = [
+  "throw",
+  "land",
+  "step",
+  "hit",
+  "water",
+  "rescue",
+  "off",
+  "lost",
+  "win",
+  "four",
+  "five",
+  "again",
+] as const;
+export type Cue = (typeof CUES)[number];
+
+/** A pentatonic scale, in which any two tones sound well together. */
+const SCALE = [0, 2, 4, 7, 9];
+
+/** The pitch of a house, rising along the track over two and a half octaves. */
+export function pitchOf(house: number, houses: number): number {
+  const step = Math.round(((house - 1) / Math.max(1, houses - 1)) * 12);
+  const semitones = Math.floor(step / SCALE.length) * 12 + (SCALE[step % SCALE.length] as number);
+  return 196 * 2 ** (semitones / 12);
+}
+
+const later = (note: Note, seconds: number): Note => ({ ...note, time: note.time + seconds });
+
+/** Each stick has its own pitch. A hard knock is louder, brighter and longer. */
+const WOOD = [620, 760, 560, 840];
+
+/** One knock of a stick on the table or on another stick; `force` is at most 1, `index` selects the stick. */
+export function stickOnTable(note: Note, force: number, index: number): void {
+  const pitch = WOOD[index % WOOD.length] as number;
+  knock(note, pitch * (0.9 + 0.2 * force), 0.08 + 0.34 * force, 0.05 + 0.07 * force);
+}
+
+/** `pitch`: for a step, the pitch of its house if that setting is on. */
+export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
+  switch (cue) {
+    case "throw":
+      // The sticks rattle in the hand and fly.
+      for (const [index, pitch] of [1500, 1900, 1300, 1700].entries())
+        knock(later(note, index * 0.035), pitch, 0.14, 0.04);
+      filteredNoise(later(note, 0.08), 500, 2400, 0.3, 0.2, 0.1, 1.4);
+      break;
+    case "land":
+      // Four sticks in sequence, then a small bounce.
+      for (const [seconds, pitch, peak] of [
+        [0, 620, 0.42],
+        [0.05, 760, 0.36],
+        [0.085, 560, 0.4],
+        [0.14, 840, 0.3],
+        [0.24, 700, 0.14],
+      ] as const)
+        knock(later(note, seconds), pitch, peak, 0.11);
+      break;
+    case "step":
+      knock(note, 300, 0.4, 0.08);
+      if (pitch !== null) pluck(note, pitch, 0.4, 0.45);
+      break;
+    case "hit":
+      knock(note, 130, 0.75, 0.22);
+      knock(later(note, 0.045), 420, 0.4, 0.1);
+      filteredNoise(note, 2600, 500, 0.35, 0.09);
+      break;
+    case "water":
+      filteredNoise(note, 2200, 260, 0.8, 0.55, 0.015, 0.8);
+      for (const [seconds, pitch] of [
+        [0.28, 380],
+        [0.4, 520],
+        [0.49, 440],
+      ] as const)
+        tone(later(note, seconds), pitch, pitch * 1.9, 0.22, 0.09, 0.01);
+      break;
+    case "rescue":
+      filteredNoise(note, 400, 1500, 0.25, 0.3, 0.08, 1.2);
+      for (const [index, pitch] of [294, 392, 494].entries())
+        tone(later(note, index * 0.09), pitch, pitch * 1.5, 0.26, 0.16, 0.02);
+      pluck(later(note, 0.34), 587, 0.4, 0.6);
+      break;
+    case "off":
+      // Two high strings, then the piece lands in the drawer.
+      pluck(note, 880, 0.4, 0.5);
+      pluck(later(note, 0.11), 1319, 0.4, 0.6);
+      knock(later(note, 0.42), 210, 0.3, 0.12);
+      break;
+    case "lost":
+      for (const [seconds, pitch] of [
+        [0, 150],
+        [0.2, 104],
+      ] as const)
+        tone(later(note, seconds), pitch * 1.25, pitch, 0.6, 0.26, 0.006);
+      break;
+    case "four":
+      // Four light sides: four bright strings upwards.
+      for (const [index, pitch] of [659, 784, 988, 1319].entries())
+        pluck(later(note, index * 0.07), pitch, 0.3, 0.5);
+      break;
+    case "five":
+      // Four dark sides: a deep drum under a low string.
+      knock(note, 82, 0.7, 0.4);
+      for (const [index, pitch] of [165, 247, 330].entries())
+        pluck(later(note, 0.05 + index * 0.1), pitch, 0.4, 0.8);
+      break;
+    case "again":
+      // A spark.
+      filteredNoise(note, 3200, 6400, 0.18, 0.16, 0.02, 3);
+      pluck(later(note, 0.04), 1760, 0.22, 0.3);
+      break;
+    case "win":
+      for (const [index, pitch] of [392, 494, 587, 784, 988, 1175].entries())
+        pluck(later(note, index * 0.13), pitch, 0.3, 1.2);
+      // A sistrum.
+      for (let shake = 0; shake < 8; shake++)
+        filteredNoise(later(note, 0.75 + shake * 0.1), 7200, 5200, 0.16, 0.07, 0.012, 2.5);
+      break;
+  }
+}

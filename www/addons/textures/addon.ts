@@ -1,0 +1,16 @@
+/** Gives the board and sticks their textures once they have loaded. */
+
+import type { Addon, Page } from "../../src/app/addon.js";
+import { mark } from "../../src/board/house-signs.js";
+import { setMaterials } from "../../src/board/materials.js";
+import { hollow, slab } from "./stone.js";
+import { carve, frieze, tableBackground, texture } from "./textures.js";
+
+export const order = 10;
+
+export async function addon(page: Page): Promise<Addon> {
+  setMaterials({ texture, mark, frieze, slab, hollow, carve });
+  await page.board()?.repaintInSteps();
+  page.redraw();
+  return { styles: tableBackground };
+}

@@ -1,0 +1,114 @@
+/**
+ * An add-on is a part of the page that loads after the board is playable: sounds, lessons, sharing and so on. The page
+ * does not know add-ons by name. This file declares their interface; www/build/addons.mjs lists their folders.
+ */
+
+import type { CSSResult } from "lit";
+import type { Localizer, Sentence } from "../base/i18n/localizer.js";
+import type { Settings } from "../base/settings.js";
+import type { BoardPicture } from "../board/pictures.js";
+import type { SticksView } from "../board/sticks-view.js";
+import type { Knock } from "../board/throw-animations.js";
+import type { AdvisorClient } from "../engine/advisor-client.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import type { GameEvent, Move } from "../engine/types.js";
+import type { GameSession } from "../game/game-session.js";
+import type { UrlOptions } from "../game/url-options.js";
+import type { Spot, ViewState } from "../game/view-state.js";
+import type { Light } from "../ui/board-pictures.js";
+import type { MenuEntry } from "../ui/menu/menu.js";
+
+export type { MenuEntry };
+
+/** What an add-on can read and do. */
+export interface Page {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** The URL options. */
+  readonly query: URLSearchParams;
+  readonly engine: EngineClient;
+  readonly session: GameSession;
+  /** The parsed options of another URL query. */
+  urlOptions(query: string): UrlOptions;
+  /** Creates another computer player; the caller must destroy it. */
+  newAdvisor(): AdvisorClient;
+  /** The texts in the current language. */
+  readonly l10n: Localizer;
+  /** Data can be saved on this device. */
+  readonly canSave: boolean;
+  /** The board cell in the tab order. */
+  readonly current: Spot;
+  board(): BoardPicture | null;
+  sticks(): SticksView | null;
+  /** Called for sounds of the sticks outside a throw. */
+  onShake(knocks: readonly Knock[]): void;
+  /** Calls this once everything has loaded, at once if it already has. */
+  onComplete(act: () => void): void;
+  focusSpot(spot: Spot): void;
+  announce(sentences: readonly Sentence[]): void;
+  change(patch: Partial<Settings>): void;
+  /** Reports a failure of this promise, with the message `toSentence` or as an internal error, unless the page has closed. */
+  attempt(work: Promise<unknown>, toSentence?: (error: unknown) => Sentence): void;
+  /** Requests a redraw after the add-on's own state has changed. */
+  redraw(): void;
+}
+
+/**
+ * Places where an add-on can show content: above the board, over it, below the large button, in the dock, in the dock
+ * after the end of a game, behind the entry for rare actions, and below everything.
+ */
+export type Slot = "above" | "board" | "actions" | "dock" | "end" | "game" | "below";
+
+/** The data that an add-on's dialog is drawn from. */
+export interface DialogHost {
+  page: Page;
+  view: ViewState;
+  l10n: Localizer;
+  light: Light;
+  close(): void;
+}
+
+export type DialogRenderer = (host: DialogHost) => unknown;
+
+/**
+ * All hooks are guarded: if one throws, or requests a redraw on every redraw, the add-on is disabled and the page
+ * reports it.
+ */
+export interface Addon {
+  styles?: CSSResult;
+  /** Returns false to forbid this person's move, or the throw (null). */
+  allows?(move: Move | null): boolean;
+  /** Called after the page has been drawn from this state. */
+  afterDraw?(view: ViewState): void;
+  /** Called for every event, shown or not. */
+  onEvents?(events: readonly GameEvent[]): void;
+  /**
+   * Called when these events start to play, with the sounds of the sticks. `speed` is a factor; 0 means without
+   * animation.
+   */
+  onAnimation?(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
+  /** Returns replacement sentences for an announcement, or the same ones. */
+  reword?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
+  /** The content for a place on the page. */
+  render?(where: Slot, view: ViewState): unknown;
+  menu?(view: ViewState): readonly MenuEntry[];
+  /** Its dialogs by name. `session.update({ dialog: name })` opens one. */
+  dialogs?: Readonly<Record<string, DialogRenderer>>;
+  /** Keys on the board, by Latin letter. */
+  keys?: Readonly<Record<string, (spot: Spot) => void>>;
+  /** Its fields in the settings dialog. */
+  settings?(view: ViewState): unknown;
+  /** The element has been removed for good. */
+  destroy?(): void;
+}
+
+/** The exports of an add-on's module. The build reads all but the function as literals. */
+export interface AddonModule {
+  /** Its place in the menu and among the other addons. */
+  order: number;
+  /** Restricts it to the page with a person present, or to an unattended screen, which offers no links and downloads. */
+  only?: "page" | "kiosk";
+  /** It has a file of its own instead of a share in the rest of the page. */
+  apart?: true;
+  addon(page: Page): Addon | Promise<Addon>;
+}

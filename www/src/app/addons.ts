@@ -1,0 +1,202 @@
+/** The only interface between the add-ons and the page. */
+import type { TemplateResult } from "lit";
+import { type Sentence, sentence } from "../base/i18n/localizer.js";
+import { LoadCache } from "../base/load-cache.js";
+import { yieldToMain } from "../board/clock.js";
+import type { Knock } from "../board/throw-animations.js";
+import type { GameEvent, Move } from "../engine/types.js";
+import type { Spot, ViewState } from "../game/view-state.js";
+import menuStyles from "../ui/menu/menu.css";
+import { menuDialog } from "../ui/menu/menu.js";
+import { adopt } from "../ui/styles/styles.js";
+import type { Addon, AddonModule, DialogHost, Page, Slot } from "./addon.js";
+import places from "./places.css";
+
+/** An add-on that can be started. */
+export interface AddonEntry extends Pick<AddonModule, "only"> {
+  load(): Promise<AddonModule>;
+}
+
+/** Redraws per turn of the event loop that are still normal; more indicate an endless loop. */
+const MAX_REDRAWS = 50;
+
+export class Addons {
+  private readonly chosen: readonly AddonEntry[];
+  private readonly started = new LoadCache((entry: AddonEntry) => this.startAddon(entry));
+  /** In order; add-ons that are missing or switched off leave a gap. */
+  private places: readonly (Addon | null)[] = [];
+  private readonly disabled = new Set<Addon>();
+  /** The add-ons have started, so the menu can be shown. */
+  private complete = false;
+  private destroyed = false;
+  /** Redraws in this turn of the event loop. */
+  private redraws = 0;
+  /** Index of the add-on that is notified alone, to find the cause of an endless loop. */
+  private suspect = 0;
+
+  constructor(
+    private readonly page: Page,
+    entries: readonly AddonEntry[],
+  ) {
+    const mode = page.query.has("kiosk") ? "kiosk" : "page";
+    this.chosen = entries.filter(({ only }) => (only ?? mode) === mode);
+    adopt(page.root, [places, menuStyles]);
+  }
+
+  /** Starts the add-ons that are missing. Resolves to the failures; the next call tries again what has failed. */
+  async start(): Promise<unknown[]> {
+    const results = await Promise.allSettled(this.chosen.map((entry) => this.started.get(entry)));
+    if (this.destroyed) return [];
+    this.setAddons();
+    this.complete = true;
+    return results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  }
+
+  private async startAddon({ load }: AddonEntry): Promise<Addon | null> {
+    const loaded = await load();
+    // Yields between add-ons, so that the page stays responsive.
+    await yieldToMain();
+    // A page that has closed starts no new listeners.
+    if (this.destroyed) return null;
+    const addon = await loaded.addon(this.page);
+    if (!this.destroyed) return addon;
+    addon.destroy?.();
+    return null;
+  }
+
+  private setAddons(): void {
+    const { all } = this;
+    this.places = this.chosen.map((entry) => {
+      const addon = this.started.loaded(entry);
+      return addon && !this.disabled.has(addon) ? addon : null;
+    });
+    const added = this.all.filter((addon) => !all.includes(addon));
+    adopt(
+      this.page.root,
+      added.flatMap(({ styles }) => styles ?? []),
+    );
+  }
+
+  private get all(): readonly Addon[] {
+    return this.places.filter((addon) => addon !== null);
+  }
+
+  /** Calls a hook. If it throws, only its add-on is disabled. */
+  private guard<T>(addon: Addon, call: (addon: Addon) => T): T | undefined {
+    try {
+      return call(addon);
+    } catch (error) {
+      this.disable(addon, error);
+      return undefined;
+    }
+  }
+
+  private disable(addon: Addon, error: unknown): void {
+    console.error(error);
+    this.disabled.add(addon);
+    this.places = this.places.map((other) => (other === addon ? null : other));
+    try {
+      addon.destroy?.();
+    } catch (after) {
+      console.error(after);
+    }
+    // The view cannot change while it is being drawn.
+    queueMicrotask(() => {
+      if (!this.destroyed) this.page.session.notice(sentence("notice-not-loaded"));
+    });
+  }
+
+  afterDraw(view: ViewState): void {
+    this.redraws += 1;
+    // Counts per turn, because an endless chain of redraws never reaches the next turn.
+    if (this.redraws === 1) setTimeout(() => this.onTurnEnd());
+    const { all, redraws } = this;
+    const suspect = all[this.suspect % all.length];
+    if (redraws <= MAX_REDRAWS) for (const addon of all) this.guard(addon, (it) => it.afterDraw?.(view));
+    // From now on only one add-on is notified. If another redraw follows, that add-on requested it.
+    else if (suspect && redraws === MAX_REDRAWS + 1) this.guard(suspect, (it) => it.afterDraw?.(view));
+    else if (suspect && redraws === MAX_REDRAWS + 2)
+      this.disable(suspect, new Error("an add-on asked for another drawing after each drawing"));
+  }
+
+  private onTurnEnd(): void {
+    const { redraws } = this;
+    this.redraws = 0;
+    if (redraws <= MAX_REDRAWS || this.destroyed) return;
+    this.suspect += 1;
+    this.page.redraw();
+  }
+
+  /** Returns false if an add-on forbids the move, or the throw (null). */
+  allows(move: Move | null): boolean {
+    return this.all.every((addon) => this.guard(addon, (it) => it.allows?.(move)) !== false);
+  }
+
+  onEvents(events: readonly GameEvent[]): void {
+    for (const addon of this.all) this.guard(addon, (it) => it.onEvents?.(events));
+  }
+
+  onAnimation(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void {
+    for (const addon of this.all) this.guard(addon, (it) => it.onAnimation?.(events, speed, knocks));
+  }
+
+  reword(sentences: readonly Sentence[]): readonly Sentence[] {
+    const { view } = this.page.session;
+    return this.all.reduce(
+      (result, addon) => this.guard(addon, (it) => it.reword?.(result, view)) ?? result,
+      sentences,
+    );
+  }
+
+  render(where: Slot, view: ViewState): unknown[] {
+    const over = view.shown?.phase === "over" && view.activity === "idle";
+    if (where === "end" && !over) return [];
+    return this.places.map((addon) => addon && this.guard(addon, (it) => it.render?.(where, view)));
+  }
+
+  settings(view: ViewState): unknown[] {
+    return this.places.map((addon) => addon && this.guard(addon, (it) => it.settings?.(view)));
+  }
+
+  /** Returns true if an add-on handled the key. */
+  key(letter: string, spot: Spot): boolean {
+    const owner = this.all.find(({ keys }) => keys?.[letter]);
+    if (owner) this.guard(owner, ({ keys }) => keys?.[letter]?.(spot));
+    return owner !== undefined;
+  }
+
+  /** The dialog of this name, or nothing until the add-ons have started. */
+  dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
+    if (!this.complete) return undefined;
+    if (name === "menu") {
+      const entries = this.all.flatMap((addon) => this.guard(addon, (it) => it.menu?.(host.view)) ?? []);
+      return menuDialog(entries, host.l10n, host.close);
+    }
+    const owner = this.all.find(({ dialogs }) => dialogs?.[name]);
+    const content =
+      owner && this.guard(owner, ({ dialogs }) => dialogs?.[name]?.({ ...host, page: this.page }));
+    if (owner && this.all.includes(owner)) return content;
+    // The view cannot change while it is being drawn.
+    queueMicrotask(() => this.refuseDialog(name));
+    return undefined;
+  }
+
+  /** Its add-on is missing or switched off. */
+  private refuseDialog(name: string): void {
+    const { session } = this.page;
+    if (session.view.dialog !== name) return;
+    console.error(new Error(`no dialog is called ${name}`));
+    session.update({ dialog: null });
+    session.notice(sentence("notice-not-loaded"));
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    for (const addon of this.all)
+      try {
+        addon.destroy?.();
+      } catch (error) {
+        console.error(error);
+      }
+  }
+}

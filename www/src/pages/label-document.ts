@@ -1,8 +1,0 @@
-import type { Localizer } from "../base/i18n/localizer.js";
-
-/** Labels the document with its language and this title. */
-export function labelDocument(l10n: Localizer, title: string): void {
-  const { code, direction } = l10n.language;
-  Object.assign(document.documentElement, { lang: code, dir: direction });
-  document.title = l10n.text(title);
-}
