@@ -119,7 +119,10 @@ test("a failing hint is reported, and the person can act", async () => {
   game.advise();
   await settled();
   assert.equal(game.view.advice, null);
-  assert.deepEqual(game.view.notices.at(-1), { id: "notice-fault", args: { reason: "no advice" } });
+  assert.deepEqual(game.view.notices.at(-1), {
+    id: "notice-fault",
+    args: { reason: "\u2068no advice\u2069" },
+  });
   assert.equal(game.view.activity, "idle");
 });
 

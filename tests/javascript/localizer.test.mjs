@@ -4,10 +4,8 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { standInSite } from "./site.mjs";
 
-const { Localizer, LANGUAGES, LoadError, faultSentence, languageOf, sentence } = await pageModules(
-  "base/i18n/localizer",
-  "base/load-error",
-);
+const { Localizer, LANGUAGES, LoadError, StartError, faultSentence, languageOf, sentence } =
+  await pageModules("engine/wasm", "base/i18n/localizer", "base/load-error");
 
 let stopServing = () => {};
 beforeEach(() => {
@@ -97,6 +95,14 @@ test("a file that did not arrive is reported as such in every browser, and a fau
     new LoadError("locales/rules.ar.json: 404"),
   ])
     assert.equal(faultSentence(error).id, "notice-not-loaded", String(error));
-  for (const error of [new TypeError("x is not a function"), new Error("unreachable"), "no"])
+  // The engine, too, is a file that can fail to arrive.
+  assert.equal(faultSentence(new StartError("wasm-not-found", "404")).id, "notice-not-loaded");
+  for (const error of [
+    new TypeError("x is not a function"),
+    new Error("unreachable"),
+    new StartError("engine-broken", "no"),
+    "no",
+    null,
+  ])
     assert.equal(faultSentence(error).id, "notice-fault", String(error));
 });

@@ -12,7 +12,7 @@ import {
   pickLanguage,
   type TextFile,
 } from "../src/base/i18n/localizer.js";
-import { StartError } from "../src/engine/wasm.js";
+import { startErrorOf } from "../src/engine/wasm.js";
 import { labelDocument } from "./label-document.js";
 import pageStyles from "./page.css";
 
@@ -56,7 +56,7 @@ export async function showPage(
 
 export function reportFailure(l10n: Localizer, error: unknown): void {
   console.error(error);
-  const failure = error instanceof StartError ? error.failure : "engine-broken";
+  const { failure } = startErrorOf(error);
   const alert = document.querySelector<HTMLElement>("body > [role=alert]");
   const message = alert ?? document.createElement("p");
   message.role = "alert";

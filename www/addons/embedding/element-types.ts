@@ -72,6 +72,8 @@ export type ControlCode =
   | "bad-position"
   | "bad-record"
   | "bad-message"
+  | "not-loaded"
+  | "internal"
   | "no-answer"
   | "gone";
 

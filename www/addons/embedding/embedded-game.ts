@@ -5,7 +5,7 @@ import type { SenetGame } from "../../src/app/senet-game.js";
 import { isolateBidi, sentence } from "../../src/base/i18n/localizer.js";
 import { adoptChanged } from "../../src/ui/styles/styles.js";
 import type { GameOptions, SenetGameElement, Setting, Snapshot, StartOptions } from "./element-types.js";
-import { ControlError, GameControl } from "./game-control.js";
+import { ControlError, GameControl, toldToHost } from "./game-control.js";
 import { changedOptions, type GamesOnPage, OPTION_NAMES, placeAmong, queryOf } from "./protocol.js";
 
 /** An embedded game takes the space it needs instead of the whole window, and uses the browser's font size. */
@@ -146,9 +146,12 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       this.attempts = this.attempts.then(attempt).catch((error: unknown) => {
         // Drops the requests of an element that has been removed.
         if (!this.control) return;
-        const { code, field, message } =
-          error instanceof ControlError ? error : new ControlError("bad-option", String(error));
-        this.session.notice(sentence("notice-fault", { reason: isolateBidi(message, 200) }));
+        const { code, field, message } = toldToHost(error);
+        this.session.notice(
+          code === "not-loaded"
+            ? sentence("notice-not-loaded")
+            : sentence("notice-fault", { reason: isolateBidi(message, 200) }),
+        );
         this.dispatchEvent(
           new CustomEvent("senet-error", { bubbles: true, composed: true, detail: { code, field, message } }),
         );
@@ -158,7 +161,11 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     private async withControl<T>(act: (control: GameControl) => Promise<T>): Promise<T> {
       if (!this.control)
         throw new ControlError("not-ready", "The game is not there yet; wait for the event senet-ready.");
-      return act(this.control);
+      try {
+        return await act(this.control);
+      } catch (error) {
+        throw toldToHost(error);
+      }
     }
 
     state(): Snapshot | null {

@@ -5,11 +5,8 @@
 import { safeParse } from "valibot";
 import type { Page } from "../../src/app/addon.js";
 import type { GameEvent, SenetEvents, Snapshot } from "./element-types.js";
-import { ControlError, type GameControl } from "./game-control.js";
+import { type GameControl, toldToHost } from "./game-control.js";
 import { type FromGame, fromHost, isSenetMessage, target, VERSION } from "./protocol.js";
-
-/** An internal error, not an invalid command. */
-const UNKNOWN_COMMAND = { code: "not-now", field: null } as const;
 
 /** Starts listening. Returns a function that stops it. */
 export function serveFrame(page: Page, control: GameControl): () => void {
@@ -28,15 +25,8 @@ export function serveFrame(page: Page, control: GameControl): () => void {
     try {
       send({ type: "result", id, value: await control.execute(command) });
     } catch (error) {
-      if (!(error instanceof ControlError)) console.error(error);
-      const { code, field } = error instanceof ControlError ? error : UNKNOWN_COMMAND;
-      send({
-        type: "error",
-        id,
-        code,
-        field,
-        message: error instanceof Error ? error.message : String(error),
-      });
+      const { code, field, message } = toldToHost(error);
+      send({ type: "error", id, code, field, message });
     }
   };
 

@@ -2,6 +2,8 @@
 
 import * as v from "valibot";
 import type { Page } from "../../src/app/addon.js";
+import { errorMessage } from "../../src/base/i18n/localizer.js";
+import { isLoadFailure } from "../../src/base/load-error.js";
 import { SPEED_FACTOR } from "../../src/base/settings.js";
 import type { Game, State } from "../../src/engine/types.js";
 import { isSenetError } from "../../src/engine/wasm.js";
@@ -289,6 +291,15 @@ export class ControlError extends Error implements ControlFault {
   ) {
     super(message);
   }
+}
+
+/** What a host page is told of any failure: a refusal as it is, a file that did not arrive, or a fault of the game. */
+export function toldToHost(error: unknown): ControlError {
+  if (error instanceof ControlError) return error;
+  console.error(error);
+  return isLoadFailure(error)
+    ? new ControlError("not-loaded", "A file of the game could not be loaded; try again later.")
+    : new ControlError("internal", errorMessage(error));
 }
 
 /** The maximum length in characters, far above that of the longest game. */

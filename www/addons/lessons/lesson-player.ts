@@ -5,7 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Page } from "../../src/app/addon.js";
 import { bringIntoView, moveFocus } from "../../src/base/focus.js";
-import { type Localizer, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
+import { faultSentence, type Localizer, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { Settings } from "../../src/base/settings.js";
 import { BoardView } from "../../src/board/board-view.js";
 import { DrawnSticks } from "../../src/board/draw-sticks.js";
@@ -177,7 +177,7 @@ class LessonPlayer extends PlayTable {
     } catch (error) {
       console.error(error);
       this.page.session.update({ dialog: null });
-      this.page.session.notice(sentence("notice-fault", { reason: String(error) }));
+      this.page.session.notice(faultSentence(error));
     }
   }
 

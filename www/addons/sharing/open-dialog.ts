@@ -1,7 +1,7 @@
 /** Opening a game from a file or from pasted text. */
 import { html, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
-import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
+import { faultSentence, type Sentence } from "../../src/base/i18n/localizer.js";
 import { perOwnerState } from "../../src/base/per-owner-state.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
@@ -40,7 +40,7 @@ export function openDialog({ page, l10n, close }: DialogHost): TemplateResult {
       },
       (error: unknown) => {
         console.error(error);
-        refuse(sentence("notice-fault", { reason: String(error) }));
+        refuse(faultSentence(error));
       },
     );
   };

@@ -19,7 +19,7 @@ import { yieldToMain } from "../board/clock.js";
 import { DEFAULT_THEME, THEMES } from "../board/palette.js";
 import { AdvisorClient } from "../engine/advisor-client.js";
 import { EngineClient } from "../engine/engine-client.js";
-import { StartError, type StartFailure } from "../engine/wasm.js";
+import { type StartFailure, startErrorOf } from "../engine/wasm.js";
 import type { Stage } from "../game/game-run.js";
 import { GameSession } from "../game/game-session.js";
 import { onUsualBoard } from "../game/rulesets/boards.js";
@@ -189,7 +189,7 @@ export class PageController {
   async failed(error: unknown): Promise<void> {
     console.error(error);
     if (this.session.game) this.session.noteFailure(error);
-    else await this.fail(error instanceof StartError ? error.failure : "engine-broken");
+    else await this.fail(startErrorOf(error).failure);
   }
 
   /** Reports why the game cannot start. If even the texts for that cannot load, the page stays empty. */

@@ -7,7 +7,14 @@
 import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
 import { fullWasmSource, scriptEngineAddress, wasmSource } from "../base/page-files.js";
 import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from "./types.js";
-import { compileEngine, freeAfter, isSenetError, lacksWebAssembly, StartError } from "./wasm.js";
+import {
+  compileEngine,
+  freeAfter,
+  isSenetError,
+  lacksWebAssembly,
+  StartError,
+  startErrorOf,
+} from "./wasm.js";
 
 export interface NewGame {
   ruleset: string;
@@ -60,7 +67,7 @@ export class EngineClient {
       return new EngineClient(small, "game_from_record" in small ? small : null);
     } catch (error) {
       starting = null;
-      throw error instanceof StartError ? error : new StartError("engine-broken", error);
+      throw startErrorOf(error);
     }
   }
 
@@ -116,7 +123,7 @@ export class EngineClient {
       return await this.fullEngine;
     } catch (error) {
       this.fullEngine = startingFull = null;
-      throw error instanceof StartError ? error : new StartError("engine-broken", error);
+      throw startErrorOf(error);
     }
   }
 

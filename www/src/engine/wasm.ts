@@ -1,5 +1,6 @@
 /** Compiles the engine's WebAssembly, classifies failures, and recognises the engine's refusals. */
 import type { SenetError } from "senet-wasm";
+import { isLoadFailure } from "../base/load-error.js";
 import { isCompleteModule } from "./complete-module.js";
 
 /** Why the engine could not start. The page has a sentence for each. */
@@ -19,6 +20,12 @@ export class StartError extends Error {
     this.name = "StartError";
   }
 }
+
+/** Why nothing started, whatever was thrown: a file that did not arrive does not mean that the engine is broken. */
+export const startErrorOf = (error: unknown): StartError =>
+  error instanceof StartError
+    ? error
+    : new StartError(isLoadFailure(error) ? "wasm-not-found" : "engine-broken", error);
 
 /** Marks the failure of this load as a file of the page that cannot be reached, which may be tried again. */
 export function fileOfPage<T>(loading: Promise<T>): Promise<T> {

@@ -373,7 +373,6 @@ export class GameRun {
   noteFailure(error: unknown): void {
     const failure = error instanceof StartError ? error.failure : null;
     if (failure && !this.game) this.update({ status: "failed", failure });
-    else if (failure === "wasm-not-found") this.notice(sentence("notice-not-loaded"));
     else this.notice(faultSentence(error));
   }
 

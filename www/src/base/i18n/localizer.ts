@@ -197,7 +197,7 @@ export const errorMessage = (error: unknown): string =>
 export const faultSentence = (error: unknown): Sentence =>
   isLoadFailure(error)
     ? sentence("notice-not-loaded")
-    : sentence("notice-fault", { reason: errorMessage(error) });
+    : sentence("notice-fault", { reason: isolateBidi(errorMessage(error), 200) });
 
 /** Bidirectional control characters, which are removed from displayed values. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
