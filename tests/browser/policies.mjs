@@ -309,7 +309,9 @@ export async function check(browser, host) {
         ({ moves, cells }) => moves.length > before.moves.length || cells.some(({ movable }) => movable),
       );
       if (host.notice) await says(game, "senet-game >>> .notices", host.notice);
-      await sendFields(/** @type {import("puppeteer-core").Page} */ (game), host.small === true);
+      // Without the rest of the code there is no dialog.
+      if (!host.isPartial)
+        await sendFields(/** @type {import("puppeteer-core").Page} */ (game), host.small === true);
     }
     const wrong = unexpectedProblems(problems, site.origin).filter(
       (problem) => !host.mayComplain?.test(problem) && !(host.framed && AUTOFOCUS.test(problem)),
