@@ -1,25 +1,26 @@
-/** The npm package with bundlers: every import in its README works in a page. */
+/** The npm package with bundlers: what they make of its imports plays in a page, with no files copied beside it. */
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build as esbuild } from "esbuild";
 import { build as rolldown } from "rolldown";
-import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { npmFolder } from "../../www/build/npm-package.mjs";
 import { inChromium } from "./harness/index.mjs";
 import { openSite, unexpectedProblems } from "./harness/site.mjs";
 
-const PROGRAM = `import { new_game } from "senet/engine";
+const PROGRAM = `import "senet/element";
+import { Advisor, new_game } from "senet/engine";
+import { readNet } from "senet/nets";
 const game = new_game({ ruleset: "simple", seed: "5e".repeat(32) });
 while (game.state().phase !== "over") {
   const [move] = game.legal_moves();
   if (move) game.apply(move.id);
   else game.throw();
 }
+const player = new Advisor("kendall-masters");
+player.load_net(await readNet(player.net_wanted()));
 document.title = game.state().winner;
-`;
-const ELEMENT = `import "senet/element";
 `;
 
 /** @typedef {{ file: string, code: string }} Script */
@@ -62,37 +63,40 @@ for (const [name, bundle] of Object.entries(BUNDLERS)) {
     await npmFolder(`${app}/node_modules/senet/`, "");
     await mkdir(app, { recursive: true });
     await writeFile(join(app, "program.js"), PROGRAM);
-    await writeFile(join(app, "element.js"), ELEMENT);
-    const programs = await bundle(app, "program.js");
-    const elements = await bundle(app, "element.js");
+    const scripts = await bundle(app, "program.js");
     await rm(app, { recursive: true });
     const site = await openSite({
       pages: {
-        ...Object.fromEntries(programs.map(({ file, code }) => [`/engine/${file}`, code])),
-        "/engine/senet.wasm": new Uint8Array(await readFile(`${FULL_ENGINE}senet_bg.wasm`)),
-        "/engine.html": page("", "/engine/program.js"),
-        // The bundle is placed in the page's folder, among its files.
-        ...Object.fromEntries(elements.map(({ file, code }) => [`/senet/${file}`, code])),
-        "/element.html": page(
-          "<senet-game ruleset=simple opponent=person lang=en></senet-game>",
-          "/senet/element.js",
+        ...Object.fromEntries(scripts.map(({ file, code }) => [`/app/${file}`, code])),
+        "/bundled.html": page(
+          "<senet-game ruleset=kendall-masters opponent=expert speed=instant lang=en></senet-game>",
+          "/app/program.js",
         ),
       },
     });
     try {
-      await tab.goto(`${site.origin}/engine.html`);
+      await tab.goto(`${site.origin}/bundled.html`);
       await tab.waitForFunction(() => /^(?:white|black)$/.test(document.title));
-      await tab.goto(`${site.origin}/element.html`);
-      const main = await tab.waitForSelector("senet-game >>> .actions button.main:not([disabled])");
-      const record = () =>
-        tab.evaluate(() => /** @type {any} */ (document.querySelector("senet-game")).getRecord());
-      const before = await record();
-      await main?.click();
+      await tab.waitForSelector("senet-game >>> .actions button.main:not([disabled])");
+      await tab.waitForFunction(() => /** @type {any} */ (document.querySelector("senet-game")).getRecord());
+      const turns = () =>
+        tab.evaluate(() => {
+          const game = /** @type {any} */ (document.querySelector("senet-game"));
+          return game.getRecord().split("\n").length;
+        });
+      // Plays until the computer, which runs in a worker with the full engine and a net, has answered.
+      const before = await turns();
       await tab.waitForFunction(
-        (old) => /** @type {any} */ (document.querySelector("senet-game")).getRecord() !== old,
-        {},
+        async (old) => {
+          const game = /** @type {any} */ (document.querySelector("senet-game"));
+          const [move] = game.state().moves;
+          await (move ? game.play(move.id) : game.throw()).catch(() => undefined);
+          return game.getRecord().split("\n").length > old + 4;
+        },
+        { polling: 200 },
         before,
       );
+      assert.equal(tab.workers().length, 1);
       assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
       site.close();

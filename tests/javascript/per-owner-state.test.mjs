@@ -21,6 +21,7 @@ const FOR_ALL = new Set([
   "addons/embedding/embedded-game.ts converted",
   "addons/embedding/embedded-game.ts gamesOnPage",
   "addons/embedding/host.ts gamesOnPage",
+  "addons/embedding/packaged-files.ts workerScript",
   // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",
   "base/instruments.ts noiseBuffers",

@@ -2,18 +2,14 @@
 import { createHash } from "node:crypto";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { addons } from "./addons.mjs";
 import { folderAddress, indexWithAddress, oembedAnswer } from "./address.mjs";
 import {
-  BOX_ENTRY,
   BUILDER_ENTRY,
   bundle,
   DIST,
   ELEMENT_ENTRY,
-  EMBEDDED_ENTRY,
   FIRST_ENGINE,
   FIRST_LOAD,
-  FLAT_ENTRY,
   FULL_ENGINE,
   HOST_ENTRY,
   LAB_ENGINE,
@@ -21,19 +17,15 @@ import {
   LAB_WORKER_ENTRY,
   LOADING_ENTRY,
   NETS,
-  OBJECT_ENTRY,
-  OBJECT_LATE_ENTRY,
-  PAGE_ENTRY,
-  PLAYERS_ENTRY,
   PRINT_ENTRY,
-  REST_ENTRY,
   SCHOOL_ENTRY,
   SCRIPT_ENGINE,
   SOURCE,
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
-import { gathered, loadedWith } from "./gather.mjs";
+import { gameScripts } from "./game-scripts.mjs";
+import { loadedWith } from "./gather.mjs";
 import { messagesAsJson, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
@@ -50,23 +42,7 @@ const VIEWS = { flat: ["flat"], object: ["object", "object-late"] };
  * all scripts of a game.
  */
 async function bundleGame() {
-  const apart = (await addons()).flatMap(({ name, path, apart }) =>
-    apart ? [/** @type {const} */ ([name, path])] : [],
-  );
-  const scripts = await bundle({
-    input: { main: PAGE_ENTRY, element: ELEMENT_ENTRY, "school-page": SCHOOL_ENTRY },
-    place: gathered([
-      ["main", PAGE_ENTRY, [FLAT_ENTRY, OBJECT_ENTRY]],
-      ["flat", FLAT_ENTRY],
-      ["object", OBJECT_ENTRY],
-      // What others have in common with the rest, so that they need not wait for it.
-      ["shared", [EMBEDDED_ENTRY, REST_ENTRY], [SCHOOL_ENTRY, REST_ENTRY], [OBJECT_LATE_ENTRY, REST_ENTRY]],
-      ["rest", REST_ENTRY, PLAYERS_ENTRY, `${FULL_ENGINE}senet.js`],
-      ["object-late", OBJECT_LATE_ENTRY, BOX_ENTRY],
-      ...apart,
-      ["embedded-game", EMBEDDED_ENTRY],
-    ]),
-  });
+  const scripts = await gameScripts({ element: ELEMENT_ENTRY, "school-page": SCHOOL_ENTRY });
   /** @param {string} wanted */
   const fileOf = (wanted) => {
     const script = scripts.find(({ name }) => name === wanted);

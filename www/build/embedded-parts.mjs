@@ -20,16 +20,26 @@ export const STAND_INS = {
 const OMITTED_MODULES = ["addons/shared-throws/link.ts"];
 
 /**
+ * Replaces modules by others, by the names of sources.mjs.
+ * @param {Record<string, string>} standIns
+ * @returns {import("rolldown").Plugin}
+ */
+export const replacing = (standIns) => ({
+  name: "stand-ins",
+  async resolveId(source, importer, options) {
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const standIn = Object.entries(standIns).find(([name]) => resolved?.id === pathOf(name));
+    return standIn ? pathOf(standIn[1]) : resolved;
+  },
+});
+
+/**
  * The page's script reads its bytes from the file.
  * @type {import("rolldown").Plugin}
  */
 export const embeddedParts = {
+  ...replacing(STAND_INS),
   name: "embedded-parts",
-  async resolveId(source, importer, options) {
-    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const standIn = Object.entries(STAND_INS).find(([name]) => resolved?.id === pathOf(name));
-    return standIn ? pathOf(standIn[1]) : resolved;
-  },
   load(id) {
     const isRemoved = OMITTED_MODULES.includes(nameOf(id) ?? "");
     return isRemoved ? "export const addon = () => ({});" : null;

@@ -4,6 +4,7 @@ import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { DIST, FULL_ENGINE, ROOT, SOURCE } from "./bundle.mjs";
 import { ownVersion } from "./dependencies.mjs";
+import { writeElement, writeFiles } from "./npm-modules.mjs";
 
 const OWN = `${SOURCE}package/`;
 
@@ -16,18 +17,15 @@ const manifest = (version) => ({
   license: "MIT OR Apache-2.0",
   type: "module",
   exports: {
-    "./engine": {
-      types: "./engine/engine.d.ts",
-      node: "./engine/engine.node.js",
-      default: "./engine/engine.js",
-    },
-    "./element": { types: "./page/element.d.ts", default: "./page/element.js" },
+    "./engine": { types: "./engine/engine.d.ts", default: "./engine/engine.js" },
+    "./nets": { types: "./nets.d.ts", default: "./nets.js" },
+    "./element": { types: "./page/element.d.ts", default: "./element/element.js" },
     "./host": { types: "./page/senet-host.d.ts", default: "./page/senet-host.js" },
     "./page/*": "./page/*",
     "./package.json": "./package.json",
   },
   // Importing the engine or the element has side effects, in whichever chunk they are.
-  sideEffects: ["./engine/engine*.js", "./page/**/*.js"],
+  sideEffects: ["./engine/engine.js", "./element/**/*.js", "./page/**/*.js"],
   engines: { node: ">=20" },
 });
 
@@ -45,11 +43,11 @@ export async function npmFolder(folder, licences) {
     writeFile(`${folder}third-party-licences.txt`, licences),
     copyFile(`${OWN}README.md`, `${folder}README.md`),
     ...["LICENSE-MIT", "LICENSE-APACHE"].map((name) => copyFile(ROOT + name, folder + name)),
-    ...["engine.js", "engine.node.js", "engine.d.ts"].map((name) =>
-      copyFile(OWN + name, `${folder}engine/${name}`),
-    ),
+    ...["engine.js", "engine.d.ts"].map((name) => copyFile(OWN + name, `${folder}engine/${name}`)),
     ...["senet.js", "senet.d.ts"].map((name) => copyFile(FULL_ENGINE + name, `${folder}engine/${name}`)),
-    copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${folder}engine/senet.wasm`),
+    ...["nets.js", "nets.d.ts"].map((name) => copyFile(OWN + name, folder + name)),
+    writeElement(`${folder}element/`),
+    writeFiles(`${folder}files/`),
     cp(DIST, `${folder}page`, {
       recursive: true,
       filter: (path) => !/\/(?:senet\.html|package\.json)$|picture\.png$/.test(path),

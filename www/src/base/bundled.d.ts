@@ -27,3 +27,10 @@ declare module "*.css" {
   const styles: import("lit").CSSResult;
   export default styles;
 }
+
+/** The files of the npm package that the element loads. */
+declare module "senet-package-files" {
+  type Modules<Content> = Readonly<Record<string, () => Promise<{ default: Content }>>>;
+  export const files: Modules<() => Promise<Uint8Array<ArrayBuffer>>>;
+  export const texts: Modules<import("./i18n/messages.js").Messages>;
+}
