@@ -1,33 +1,8 @@
 /** Whole games, from the first throw to the last piece, by pointer, by keyboard alone and by touch. */
 import assert from "node:assert/strict";
 import { DESKTOP, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { byPointer, pieces, playOut, targets } from "./play-out.mjs";
 import { awaitsPerson, awaitsThrow, button, look, MAIN, pointOf, started, until } from "./table.mjs";
-
-/** @param {import("./table.mjs").Sight} sight */
-const pieces = (sight) => sight.cells.filter(({ movable }) => movable).map(({ spot }) => spot);
-/** @param {import("./table.mjs").Sight} sight */
-const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spot }) => spot);
-
-/**
- * Plays until the game is over, always moving the foremost piece.
- * @param {import("puppeteer-core").Page} page
- * @param {{ press(): Promise<void>, choose(): Promise<void>, move(sight: import("./table.mjs").Sight): Promise<void> }} hand
- */
-async function playOut(page, hand) {
-  let moves = 0;
-  let choices = 0;
-  for (;;) {
-    const sight = await until(page, awaitsPerson);
-    if (sight.end !== null) return { sight, moves, choices };
-    if (sight.choices.length > 0) {
-      await hand.choose();
-      choices += 1;
-    } else if (pieces(sight).length > 0) {
-      await hand.move(sight);
-      moves += 1;
-    } else await hand.press();
-  }
-}
 
 /** @param {Awaited<ReturnType<typeof playOut>>} end @param {number} count pieces a side */
 function assertWon({ sight, moves }, count) {
@@ -37,25 +12,6 @@ function assertWon({ sight, moves }, count) {
   const off = sight.cells.find(({ spot }) => spot === "off");
   assert.match(off?.label ?? "", new RegExp(`${count} (cones|spools)`));
 }
-
-/** The last of the movable pieces, and its target. @param {import("puppeteer-core").Page} page */
-const byPointer = (page) => {
-  const click = async (/** @type {string | undefined} */ spot) => {
-    const { x, y } = await pointOf(page, spot ?? "");
-    await page.mouse.click(x, y);
-  };
-  return {
-    press: async () => (await button(page, MAIN)).click(),
-    choose: async () => (await button(page, "button.choice")).click(),
-    move: async (/** @type {import("./table.mjs").Sight} */ sight) => {
-      const spots = pieces(sight);
-      if (spots.length > 1) await click(spots.at(-1));
-      const [target] = targets(await look(page));
-      assert.ok(target, "the target shows before anything is played");
-      await click(target);
-    },
-  };
-};
 
 /** @param {import("puppeteer-core").Page} page */
 const byKeyboard = (page) => ({

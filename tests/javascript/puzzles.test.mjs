@@ -8,7 +8,6 @@ import {
   initSync,
   new_game,
   rule_sentences,
-  same_sticks,
 } from "../../target/web/full/senet.js";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
@@ -41,7 +40,7 @@ const {
   "addons/puzzles/puzzle",
   "addons/puzzles/puzzle",
   "addons/review/retry-exercise",
-  "engine/review-service",
+  "addons/shared/review-service",
 );
 
 test("every puzzle can be set up, and has one right choice", () => {
@@ -171,14 +170,14 @@ let punished = 0;
 for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "simple-marked[pieces=2]"]) {
   test(`${ruleset}: the costliest choices of a side become positions with the same choice`, async () => {
     const advisor = new Advisor(ruleset);
-    const desk = new ReviewService(same_sticks);
+    const desk = new ReviewService();
     const engine = {
       fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) =>
         game_from_record(record, actions),
       withGame: EngineClient.prototype.withGame,
       full: async () => ({ rule_sentences }),
     };
-    const request = async (/** @type {any} */ question) => desk.answer(advisor, question);
+    const request = async (/** @type {any} */ question) => desk.answers[question.ask](advisor, question);
     const asking = { engine, request };
     let count = 0;
     for (let round = 0; round < 3; round += 1) {
@@ -192,7 +191,9 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       }
       const record = game.record();
       const review = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
-      const { rows, ...head } = /** @type {any} */ (desk.answer(advisor, /** @type {any} */ (review)));
+      const { rows, ...head } = /** @type {any} */ (
+        desk.answers.review(advisor, /** @type {any} */ (review))
+      );
       const report = { ...head, ruleset, record, rows: rows.toReversed() };
       const { signal } = new AbortController();
       for (const side of ["white", "black"]) {
@@ -216,10 +217,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
             const reply = await thrownIn(engine, then.record(), worst.value);
             assert.equal(reply.state().turn_throws.at(-1)?.value, worst.value);
             const chance = (/** @type {any} */ game) =>
-              desk.answer(
-                advisor,
-                /** @type {any} */ ({ ask: "judge", ruleset, record, position: game.position_id() }),
-              );
+              desk.answers.judge(advisor, { ask: "judge", ruleset, record, position: game.position_id() });
             const expected = Number(chance(then));
             reply.apply(reply.legal_moves()[worst.reply]?.id ?? "");
             const left = Number(chance(reply));

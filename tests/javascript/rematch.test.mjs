@@ -8,10 +8,10 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { isPair, pairSentences, streamsOf, ReviewService } = await pageModules(
+const { isPair, pairSentences, streamsOf, worker } = await pageModules(
   "addons/shared/replay",
   "addons/shared-throws/pair",
-  "engine/review-service",
+  "addons/shared-throws/worker",
 );
 
 const RULESET = "kendall-masters[pieces=2]";
@@ -44,12 +44,12 @@ test("a record says whose throws it uses, and which two belong together", () => 
 
 test("the comparison of a pair is shown in sentences that say who used the sticks better", () => {
   const advisor = new Advisor(RULESET);
-  const desk = new ReviewService(same_sticks);
+  const { answers } = worker({ same_sticks });
   const compared = /** @type {any} */ (
-    desk.answer(advisor, { ask: "compare", ruleset: RULESET, first, second })
+    answers.compare(advisor, { ask: "compare", ruleset: RULESET, first, second })
   );
   assert.equal(compared.points[0] + compared.points[1], 2);
-  assert.throws(() => desk.answer(advisor, { ask: "compare", ruleset: RULESET, first: one, second }));
+  assert.throws(() => answers.compare(advisor, { ask: "compare", ruleset: RULESET, first: one, second }));
   const comparison = { points: [1.5, 0.5], loss: [0.1, 0.34], better: 1 };
   const ids = (/** @type {any} */ seat) =>
     pairSentences(comparison, seat).map((/** @type {any} */ { id, args }) => ({ id, ...args }));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Advisor, initSync, new_game, same_sticks } from "../../target/web/full/senet.js";
+import { Advisor, initSync, new_game } from "../../target/web/full/senet.js";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled, until } from "./held-promise.mjs";
@@ -20,7 +20,7 @@ const {
   foundOf,
   stopsOf,
   endOf,
-} = await pageModules("addons/review/story", "engine/review-service", "addons/shared/rollout");
+} = await pageModules("addons/review/story", "addons/shared/review-service", "addons/shared/rollout");
 
 const RULESET = "kendall-masters[pieces=2]";
 
@@ -85,10 +85,11 @@ const slice = (patch) => ({
 });
 
 /** @param {any} run @param {any} desk */
-const answering = (run, desk) => (/** @type {any} */ question) => Promise.resolve(desk.answer(run, question));
+const answering = (run, desk) => (/** @type {any} */ question) =>
+  Promise.resolve(desk.answers[question.ask](run, question));
 
 test("a whole game is reviewed from its end, its parts add up to the result, and all callers get the same report", async () => {
-  const run = new ReviewRun(answering(advisor, new ReviewService(same_sticks)), () => undefined);
+  const run = new ReviewRun(answering(advisor, new ReviewService()), () => undefined);
   await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
   assert.equal(run.progress, "complete");
   const { report } = run;
@@ -283,9 +284,11 @@ test("a rollout that fails shows no half result, says so, and can be started aga
 });
 
 test("answers come from the review of the requested record", () => {
-  const desk = new ReviewService(same_sticks);
+  const desk = new ReviewService();
   const ask = (/** @type {any} */ question) =>
-    /** @type {any} */ (desk.answer(advisor, { ruleset: RULESET, ...question }));
+    /** @type {any} */ (
+      desk.answers[/** @type {any} */ (question).ask](advisor, { ruleset: RULESET, ...question })
+    );
   const first = ask({ ask: "review", record: RECORD, restart: true, rows: 3 });
   assert.equal(first.isNew, true);
   assert.equal(first.rows.length, 3);
@@ -300,5 +303,5 @@ test("answers come from the review of the requested record", () => {
   const points = [ask({ ...playing, restart: true }), ask({ ...playing, restart: false })].flat();
   assert.deepEqual([ask({ ...playing, restart: true }), ask({ ...playing, restart: false })].flat(), points);
   assert.equal(points.length, 2);
-  desk.clear();
+  desk.clear(false);
 });

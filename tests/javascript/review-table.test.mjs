@@ -2,13 +2,16 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Advisor, initSync, same_sticks } from "../../target/web/full/senet.js";
+import { Advisor, initSync } from "../../target/web/full/senet.js";
 import { FULL_ENGINE, ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { asCsv, asJson, ReviewService } = await pageModules("addons/review/story", "engine/review-service");
+const { asCsv, asJson, ReviewService } = await pageModules(
+  "addons/review/story",
+  "addons/shared/review-service",
+);
 
 /** The whole output of the program. @param {string} name */
 const example = (name) => readFile(`${ROOT}tests/data/review/${name}`, "utf8");
@@ -22,7 +25,7 @@ function told() {
   while (advisor.solve_for(1000));
   const request = { ask: "review", ruleset, record, restart: true, rows: 10_000 };
   const { rows, ...head } = /** @type {any} */ (
-    new ReviewService(same_sticks).answer(advisor, /** @type {any} */ (request))
+    new ReviewService().answers[/** @type {any} */ (request).ask](advisor, request)
   );
   return { ...head, ruleset, record, rows: rows.toReversed() };
 }

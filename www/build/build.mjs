@@ -1,10 +1,11 @@
 /** Builds `dist/`: the page as a static folder that works under any path. */
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { pages } from "./addons.mjs";
 import { folderAddress, indexWithAddress, oembedAnswer } from "./address.mjs";
 import {
-  BUILDER_ENTRY,
   bundle,
   DIST,
   ELEMENT_ENTRY,
@@ -13,12 +14,11 @@ import {
   FULL_ENGINE,
   HOST_ENTRY,
   LAB_ENGINE,
-  LAB_ENTRY,
   LAB_WORKER_ENTRY,
   LOADING_ENTRY,
   NETS,
-  PRINT_ENTRY,
-  SCHOOL_ENTRY,
+  OBJECT_ENTRY,
+  pageEntry,
   SCRIPT_ENGINE,
   SOURCE,
   WORKER_ENTRY,
@@ -37,23 +37,39 @@ const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt",
 const GAME = ["main", "rest", "shared"];
 const VIEWS = { flat: ["flat"], object: ["object", "object-late"] };
 
+const PAGES = await pages();
+
+/**
+ * Those scripts of a list whose sources this build has; without the ones of a page that needs a missing add-on.
+ * @param {Record<string, string>} scripts
+ */
+const present = (scripts) =>
+  Object.fromEntries(
+    Object.entries(scripts).filter(([, entry]) => {
+      const [, page] = /\/www\/pages\/([\w-]+)\//.exec(entry) ?? [];
+      return page === undefined ? existsSync(entry) : PAGES.includes(page);
+    }),
+  );
+
 /**
  * Bundles the game, for the page and for pages that embed it. Returns the scripts of the first load for each view, and
  * all scripts of a game.
  */
 async function bundleGame() {
-  const scripts = await gameScripts({ element: ELEMENT_ENTRY, "school-page": SCHOOL_ENTRY });
+  const scripts = await gameScripts(present({ element: ELEMENT_ENTRY, "school-page": pageEntry("school") }));
   /** @param {string} wanted */
   const fileOf = (wanted) => {
     const script = scripts.find(({ name }) => name === wanted);
     if (!script) throw new Error(`no script is called ${wanted}`);
     return script.fileName;
   };
-  const first = Object.entries(VIEWS).map(([view, [entry = ""]]) => {
+  const views = Object.entries(VIEWS).filter(([view]) => view === "flat" || existsSync(OBJECT_ENTRY));
+  const first = views.map(([view, [entry = ""]]) => {
     const loaded = ["main", entry].flatMap((name) => loadedWith(scripts, fileOf(name)));
     return /** @type {const} */ ([view, [...new Set(loaded)]]);
   });
-  return { scripts, first, all: [...GAME, ...Object.values(VIEWS).flat()].map(fileOf) };
+  const all = [...GAME, ...views.flatMap(([, names]) => names)];
+  return { scripts, first, all: all.filter((name) => scripts.some((one) => one.name === name)).map(fileOf) };
 }
 
 /**
@@ -76,15 +92,17 @@ async function withVersion(scripts) {
 async function bundleAlone() {
   const scripts = {
     "advisor-worker": WORKER_ENTRY,
-    "embedding-page": BUILDER_ENTRY,
-    "lab-page": LAB_ENTRY,
+    "embedding-page": pageEntry("embedding"),
+    "lab-page": pageEntry("lab"),
     "lab/worker": LAB_WORKER_ENTRY,
-    "print-page": PRINT_ENTRY,
+    "print-page": pageEntry("print"),
     "senet-host": HOST_ENTRY,
     // The small engine as JavaScript, loaded only by browsers without WebAssembly.
     "senet-script": `${SCRIPT_ENGINE}senet.js`,
   };
-  const bundles = Object.entries(scripts).map(([name, entry]) => bundle({ input: { [name]: entry } }));
+  const bundles = Object.entries(present(scripts)).map(([name, entry]) =>
+    bundle({ input: { [name]: entry } }),
+  );
   // Reports that a page failed.
   bundles.push(bundle({ input: { loading: LOADING_ENTRY }, format: "iife" }));
   return (await Promise.all(bundles)).flat();
@@ -97,6 +115,7 @@ async function copyTypes() {
     ["element-types", "element"],
     ["host-types", "senet-host"],
   ]) {
+    if (!existsSync(ELEMENT_ENTRY)) continue;
     const text = await readFile(`${SOURCE}addons/embedding/${source}.ts`, "utf8");
     await writeFile(
       `${DIST}${name}.d.ts`,
@@ -113,9 +132,16 @@ async function copyStyle(name) {
   await writeFile(DIST + name, style.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " "));
 }
 
+/** @param {string} file */
+const isOfMissingPage = (file) => {
+  const [, page = ""] = /^([\w-]+)\.html$/.exec(file) ?? [];
+  return existsSync(`${SOURCE}pages/${page}/`) && page !== "" && !PAGES.includes(page);
+};
+
 async function copyStaticFiles() {
   for (const entry of await readdir(SOURCE, { withFileTypes: true })) {
     const from = SOURCE + entry.name;
+    if (isOfMissingPage(entry.name)) continue;
     if (entry.isFile() && extname(entry.name) === ".css") await copyStyle(entry.name);
     else if (entry.isFile() && COPIED.has(extname(entry.name))) await copyFile(from, DIST + entry.name);
     if (entry.isDirectory() && entry.name === "icons") await cp(from, `${DIST}icons`, { recursive: true });

@@ -30,7 +30,7 @@ export const LOADING_ENTRY = `${SOURCE}src/app/loading.ts`;
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
 /** Files that load after the page's first picture: one of the two views, and the rest. */
 export const FLAT_ENTRY = `${SOURCE}src/app/flat-renderers.ts`;
-export const OBJECT_ENTRY = `${SOURCE}addons/object-view/object-renderers.ts`;
+export const OBJECT_ENTRY = `${SOURCE}addons/object-view/view.ts`;
 export const REST_ENTRY = `${SOURCE}src/app/rest.ts`;
 /** Parts of the object view that load last, and a box beside a text. */
 export const OBJECT_LATE_ENTRY = `${SOURCE}addons/object-view/late.ts`;
@@ -41,11 +41,9 @@ export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
 export const ELEMENT_ENTRY = `${SOURCE}addons/embedding/element.ts`;
 export const EMBEDDED_ENTRY = `${SOURCE}addons/embedding/embedded-game.ts`;
 export const HOST_ENTRY = `${SOURCE}addons/embedding/host.ts`;
-export const BUILDER_ENTRY = `${SOURCE}pages/embedding/page.ts`;
-export const PRINT_ENTRY = `${SOURCE}pages/print/page.ts`;
-export const LAB_ENTRY = `${SOURCE}pages/lab/page.ts`;
 export const LAB_WORKER_ENTRY = `${SOURCE}pages/lab/lab-worker.ts`;
-export const SCHOOL_ENTRY = `${SOURCE}pages/school/page.ts`;
+/** The script of a page beside the game. @param {string} name its folder */
+export const pageEntry = (name) => `${SOURCE}pages/${name}/page.ts`;
 
 /**
  * Shortens Lit's errors about badly made styles, which every first load would carry: the type checker finds the mistake.

@@ -8,7 +8,7 @@ export const SINGLE_FILE_BUDGET = 800_000;
 export const EMBEDDED_NETS = ["kendall-masters"];
 
 /** Texts of other pages, and texts for parts that are replaced here. */
-export const OMITTED_PARTS = ["embedding", "everyone", "lab", "offline", "print", "school"];
+export const OMITTED_PARTS = ["embedding", "shared-throws/everyone", "lab", "offline", "print", "school"];
 
 /** Modules and their replacements, by the names of sources.mjs. */
 export const STAND_INS = {

@@ -1,22 +1,26 @@
 /**
  * The page's languages. Each file in `www/locales/` is named by its language code and states its name and direction in
- * its head. Messages below a group comment `## later: name` form a part of that name; all others form the first part. Every
+ * its head. Messages below a group comment `## later: name` form a part of that name; all others form the first part. A
+ * part is named after its owner: a few belong to the core, the others to an add-on or a page, and are left out where that
+ * is missing. Every
  * language uses English's assignment of messages to parts. The parts are delivered in a few files. Comments are for
  * translators and are not delivered.
  *
  * Messages are parsed at build time, so the page does not need Fluent's parser, which is a third as large as the first
  * texts.
  */
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
+import { pathOf } from "./sources.mjs";
 
 /** @typedef {{ first: string, [later: string]: string }} Parts */
 /** @typedef {{ code: string, name: string, direction: "ltr" | "rtl", source: string, parts: Parts }} Locale */
 /** @typedef {import("../src/base/i18n/localizer.js").TextFile} TextFile */
 
 const FOLDER = fileURLToPath(new URL("../locales/", import.meta.url));
-const GROUP = /^## (?:later: (\w+))?/;
+const GROUP = /^## (?:later: ([\w-]+(?:\/\w+)?))?/;
 const MESSAGE = /^(-?[a-z][\w-]*) *=/i;
 /** The fallback language. */
 const FALLBACK = "en";
@@ -44,6 +48,17 @@ export function localeParts(source, places = new Map()) {
   return parts;
 }
 
+/** The parts of the core. */
+const CORE_PARTS = ["first", "refusal", "advice", "dialogs", "rules", "notices", "failure", "menu"];
+
+/** Returns true unless the part belongs to an add-on or a page that this build lacks. @param {string} part */
+function isOwned(part) {
+  const [owner = ""] = part.split("/");
+  return (
+    CORE_PARTS.includes(part) || ["addons", "pages"].some((place) => existsSync(pathOf(`${place}/${owner}`)))
+  );
+}
+
 /**
  * The parts in the files that only some visits need: an unattended screen, and pages of their own.
  * @type {Partial<Record<TextFile, readonly string[]>>}
@@ -52,8 +67,8 @@ const OWN_FILES = {
   kiosk: ["kiosk"],
   school: ["school"],
   embedding: ["embedding", "dialogs", "failure", "notices"],
-  print: ["print", "dialogs", "failure", "house", "notices", "rules"],
-  lab: ["lab", "dialogs", "failure", "house", "notices", "print", "rules"],
+  print: ["print", "dialogs", "failure", "house-rules", "notices", "rules"],
+  lab: ["lab", "dialogs", "failure", "house-rules", "notices", "print", "rules"],
 };
 
 /** The files in which each language is delivered. */
@@ -68,6 +83,7 @@ export function textFile(file, parts) {
   const rest = Object.keys(parts).filter((name) => name !== "first" && !Object.hasOwn(OWN_FILES, name));
   const names = file === "first" ? ["first"] : (OWN_FILES[file] ?? rest);
   return names
+    .filter(isOwned)
     .map((name) => {
       const part = parts[name];
       if (part === undefined) throw new Error(`no part of the texts is called ${name}`);

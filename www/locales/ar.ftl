@@ -1066,7 +1066,7 @@ help-way = كم بقي من الطريق؟
 help-key-house = X
 help-house = ماذا على هذا البيت؟
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = قواعد خاصة
 house-lead = يمكنك تغيير أي قاعدة. وما يتعارض من القواعد يظهر فورًا.
@@ -1342,7 +1342,7 @@ sound-percent = { $share }%
 sound-pitches = نغمة لكل بيت: كلما علت النغمة اقتربت النهاية
 sound-unavailable = لا يستطيع هذا الجهاز أن يشغّل صوتًا الآن.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = الدرس الأول
 tutorial-offer = هل السينيت جديدة عليك؟ تعلّمها باللعب في دقائق.
@@ -1749,7 +1749,7 @@ fairness-verdict-unusual = عدد الرميات { $throws }، وهي غير م�
 fairness-verdict-very_unusual = عدد الرميات { $throws }، وهي غير معتادة أبدًا: لا يكون التفاوت مثل هذا إلا في أقل من لعبة واحدة من كل 1000 لعبة عادلة. تحقق من كل رمية في الأسفل.
 fairness-afar = في اللعب عبر رابط تُحسب الرميات من العددين السريَّين للاعبَين معًا. ويُفحص كل رابط يصل.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = لعبة اليوم
 daily-note = الرميات نفسها للجميع اليوم
@@ -2397,7 +2397,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = لعب الحاسوب باللونين.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = هل كان ذلك حظًّا فقط؟ العب لعبتين بالرميات نفسها: في الثانية يأخذ كل لاعب رميات خصمه.
 rematch-offer-start = لعبتان بالرميات نفسها
@@ -2421,7 +2421,7 @@ rematch-lost = اللعبة الأولى من هاتين اللعبتين غير
 said-rematch-first = الأولى من لعبتين بالرميات نفسها.
 said-rematch-second = اللعبة الثانية: تبادل اللاعبان رمياتهما.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = تحدّي صديق
 everyone-note = رابط: يلعب الأصدقاء أو الصف اللعبة نفسها بالرميات نفسها
@@ -2443,7 +2443,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = جزء من هذا الرابط ناقص أو تغيّر، فلا يمكن اللعب بالرميات المشتركة. افتح الرابط كاملًا أو اطلبه من جديد.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = مسائل
 puzzle-menu-note = ابحث عن أفضل اختيار في نهايات ألعاب حقيقية، ومسألة جديدة كل يوم

@@ -912,7 +912,7 @@ help-way = wie weit ist es noch?
 help-key-house = X
 help-house = was steht auf diesem Haus?
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = Hausregeln
 house-lead = Ändere die Regeln, wie du willst. Was nicht zusammenpasst, wird sofort angezeigt.
@@ -1181,7 +1181,7 @@ sound-percent = { $share } %
 sound-pitches = Ein Ton für jedes Haus: Je höher, desto näher am Ende
 sound-unavailable = Dieses Gerät kann im Moment keinen Ton abspielen.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Erste Lektion
 tutorial-offer = Neu bei Senet? Lerne es beim Spielen, in ein paar Minuten.
@@ -1569,7 +1569,7 @@ fairness-verdict-unusual = Diese { $throws } Würfe sind ungewöhnlich: Nur in {
 fairness-verdict-very_unusual = Diese { $throws } Würfe sind sehr ungewöhnlich. In weniger als einem von 1000 fairen Spielen fielen sie so ungleichmäßig aus. Prüfe unten jeden Wurf.
 fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen beider Seiten berechnet. Jeder Link, den du bekommst, wird geprüft.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Spiel des Tages
 daily-note = Heute dieselben Würfe für alle
@@ -2166,7 +2166,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = Beide Seiten hat der Computer gespielt.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = War es nur Glück? Spiele zwei Spiele mit denselben Würfen: Im zweiten bekommt jede Seite die Würfe der anderen.
 rematch-offer-start = Zwei Spiele, dieselben Würfe
@@ -2190,7 +2190,7 @@ rematch-lost = Das erste Spiel dieses Paares ist hier nicht bekannt, darum lasse
 said-rematch-first = Das erste von zwei Spielen mit denselben Würfen.
 said-rematch-second = Das zweite Spiel: Die Würfe sind vertauscht.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = Jemanden herausfordern
 everyone-note = Ein Link: Freunde oder eine Klasse spielen dasselbe Spiel mit denselben Würfen
@@ -2212,7 +2212,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Ein Teil dieses Links fehlt oder ist verändert, darum lassen sich die gemeinsamen Würfe nicht spielen. Öffne den ganzen Link oder bitte noch einmal darum.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Aufgaben
 puzzle-menu-note = Finde den besten Zug in echten Endspielen; jeden Tag eine neue Aufgabe

@@ -932,7 +932,7 @@ help-way = how far do I still have to go?
 help-key-house = X
 help-house = what is on this house?
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = House rules
 house-lead = Change any rule you like. Conflicts are shown at once.
@@ -1222,7 +1222,7 @@ sound-percent = { $share }%
 sound-pitches = A note for each house, higher the closer it is to the end
 sound-unavailable = This device cannot play sound at the moment.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-menu-lessons = Lessons
 tutorial-menu-lessons-note = Learn the game by doing
@@ -1620,7 +1620,7 @@ fairness-verdict-unusual = These { $throws } throws are unusual: only { NUMBER($
 fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1,000 would be as uneven as this. Check every throw below.
 fairness-afar = In a game by link, the throws are worked out from secret numbers supplied by both players. Every link you receive is checked.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Game of the day
 daily-note = The same throws for everyone today
@@ -2220,7 +2220,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = The computer has played both sides.
 
-## later: rematch (two games with the same throws)
+## later: shared-throws (two games with the same throws)
 
 # Points are games won out of two; a draw is half a point. How much better a player used the throws is given in games out of 100.
 rematch-offer = Was it only luck? Play two games with the same throws, and swap throws with your opponent in the second.
@@ -2248,7 +2248,7 @@ rematch-lost = The first game of this pair is not known here, so the two cannot 
 said-rematch-first = The first of two games with the same throws.
 said-rematch-second = The second game: the players have swapped throws.
 
-## later: everyone (the same throws for everyone, by link)
+## later: shared-throws/everyone (the same throws for everyone, by link)
 
 everyone-menu = Challenge a friend
 everyone-note = A link: friends or a class play the same game with the same throws
@@ -2271,7 +2271,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Part of this link is missing or changed, so the shared throws cannot be played. Open the whole link, or ask for it again.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Puzzles
 puzzle-menu-note = Find the best choice in real endgames; a new puzzle every day

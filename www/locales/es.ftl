@@ -915,7 +915,7 @@ help-way = ¿cuánto camino queda?
 help-key-house = X
 help-house = ¿qué hay en esta casilla?
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = Reglas de la casa
 house-lead = Cambia las reglas que quieras. Los conflictos se muestran enseguida.
@@ -1184,7 +1184,7 @@ sound-percent = { $share } %
 sound-pitches = Una nota para cada casilla: cuanto más aguda, más cerca del final
 sound-unavailable = Este dispositivo no puede reproducir sonido en este momento.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Primera lección
 tutorial-offer = ¿No conoces el senet? Apréndelo jugando, en unos minutos.
@@ -1578,7 +1578,7 @@ fairness-verdict-unusual = Estas { $throws } tiradas son poco comunes: solo en {
 fairness-verdict-very_unusual = Estas { $throws } tiradas son muy poco comunes. En menos de una de cada 1000 partidas imparciales el reparto sería tan irregular. Comprueba abajo cada tirada.
 fairness-afar = En una partida a distancia, las tiradas se calculan con números secretos de los dos bandos. Cada enlace que llega se comprueba.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Partida del día
 daily-note = Hoy, las mismas tiradas para todo el mundo
@@ -2206,7 +2206,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = La máquina ha jugado con los dos bandos.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = ¿Fue solo suerte? Juega dos partidas con las mismas tiradas: en la segunda, cada uno recibe las del otro.
 rematch-offer-start = Dos partidas, mismas tiradas
@@ -2233,7 +2233,7 @@ rematch-lost = Aquí no se conoce la primera partida de este par, así que no se
 said-rematch-first = La primera de dos partidas con las mismas tiradas.
 said-rematch-second = La segunda partida: las tiradas están intercambiadas.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = Desafiar a alguien
 everyone-note = Un enlace: amigos o una clase juegan la misma partida con las mismas tiradas
@@ -2256,7 +2256,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Falta una parte de este enlace o ha cambiado, así que no se pueden jugar las tiradas compartidas. Abre el enlace entero o pídelo otra vez.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
 puzzle-menu-note = Encuentra la mejor decisión en finales reales; cada día, un problema nuevo

@@ -950,7 +950,7 @@ help-way = combien de chemin reste-t-il ?
 help-key-house = X
 help-house = qu’y a-t-il sur cette case ?
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = Règles maison
 house-lead = Changez les règles comme vous le voulez. Les incompatibilités sont signalées aussitôt.
@@ -1220,7 +1220,7 @@ sound-percent = { $share } %
 sound-pitches = Une note par case : plus elle est aiguë, plus la fin est proche
 sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Première leçon
 tutorial-offer = Vous découvrez le senet ? Apprenez-le en jouant, en quelques minutes.
@@ -1614,7 +1614,7 @@ fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : la répar
 fairness-verdict-very_unusual = Ces { $throws } lancers sont très inhabituels. La répartition serait aussi irrégulière dans moins d’une partie équitable sur 1 000. Vérifiez chaque lancer ci-dessous.
 fairness-afar = Dans une partie à distance, les lancers sont calculés à partir de nombres secrets des deux joueurs. Chaque lien reçu est vérifié.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Partie du jour
 daily-note = Les mêmes lancers pour tout le monde aujourd’hui
@@ -2243,7 +2243,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = L’ordinateur a joué les deux camps.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = Était-ce seulement la chance ? Jouez deux parties avec les mêmes lancers : dans la seconde, chacun reçoit les lancers de l’autre.
 rematch-offer-start = Deux parties, mêmes lancers
@@ -2270,7 +2270,7 @@ rematch-lost = La première partie de cette paire n’est pas connue ici : on n
 said-rematch-first = La première de deux parties avec les mêmes lancers.
 said-rematch-second = La seconde partie : les lancers sont échangés.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = Défier quelqu’un
 everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
@@ -2293,7 +2293,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Une partie de ce lien manque ou a changé : les lancers partagés ne peuvent pas être joués. Ouvrez le lien entier, ou redemandez-le.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Problèmes
 puzzle-menu-note = Trouvez le meilleur choix dans de vraies fins de partie ; un nouveau problème chaque jour

@@ -924,7 +924,7 @@ help-odds = पिछले आए अंक, और संभावनाएँ
 help-key-turn = B
 help-turn = डिब्बा हाथ में लेना और वापस रखना; तीर उसे घुमाते हैं
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = अपने बनाए नियम
 house-lead = जो नियम चाहें बदलें। जो नियम आपस में मेल नहीं खाते, वे तुरंत दिखाए जाते हैं।
@@ -1196,7 +1196,7 @@ sound-percent = { $share }%
 sound-pitches = हर घर का एक सुर: ऊँचा सुर यानी अंत के पास
 sound-unavailable = यह डिवाइस अभी आवाज़ नहीं सुना सकता।
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = पहला पाठ
 tutorial-offer = सेनेट में नए हैं? कुछ ही मिनट में खेलते-खेलते सीखें।
@@ -1572,7 +1572,7 @@ fairness-verdict-unusual = { $throws } बार फेंकने का न�
 fairness-verdict-very_unusual = { $throws } बार फेंकने का नतीजा बहुत असामान्य है: 1000 में से एक निष्पक्ष खेल में भी अंक इतने असमान नहीं आते। नीचे हर अंक जाँचें।
 fairness-afar = लिंक वाले खेल में अंक दोनों खिलाड़ियों की गुप्त संख्याओं से निकाले जाते हैं। हर आने वाला लिंक जाँचा जाता है।
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = आज का खेल
 daily-note = आज सबको एक जैसे अंक मिलेंगे
@@ -2128,7 +2128,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = दोनों पक्षों से कंप्यूटर ही खेला।
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = क्या वजह क़िस्मत थी? वही अंक लेकर दो खेल खेलें: दूसरे खेल में दोनों के अंक आपस में बदल जाते हैं।
 rematch-offer-start = दो खेल, वही अंक
@@ -2152,7 +2152,7 @@ rematch-lost = इस जोड़ी का पहला खेल यहाँ
 said-rematch-first = वही अंक लेकर दो खेलों में से पहला।
 said-rematch-second = दूसरा खेल: दोनों के अंक आपस में बदल गए हैं।
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = किसी दोस्त को चुनौती दें
 everyone-note = एक लिंक: दोस्त या पूरी कक्षा वही खेल उन्हीं अंकों से खेलती है
@@ -2175,7 +2175,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = इस लिंक का कोई हिस्सा छूट गया है या बदल गया है, इसलिए साझा अंकों से नहीं खेला जा सकता। पूरा लिंक खोलें या उसे फिर से माँगें।
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = पहेलियाँ
 puzzle-menu-note = असली खेलों के अंत से सबसे अच्छी चाल खोजें; हर दिन एक पहेली

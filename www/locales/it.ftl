@@ -919,7 +919,7 @@ help-way = quanta strada resta?
 help-key-house = X
 help-house = che cosa c’è su questa casella?
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = Regole della casa
 house-lead = Cambia le regole come vuoi. Le incompatibilità si vedono subito.
@@ -1188,7 +1188,7 @@ sound-percent = { $share }%
 sound-pitches = Una nota per ogni casella: più è acuta, più è vicina la fine
 sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Prima lezione
 tutorial-offer = Non conosci il senet? Imparalo giocando, in pochi minuti.
@@ -1579,7 +1579,7 @@ fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUM
 fairness-verdict-very_unusual = Questi { $throws } lanci sono molto insoliti. In meno di una partita equa su 1000 la distribuzione sarebbe così irregolare. Controlla qui sotto ogni lancio.
 fairness-afar = In una partita a distanza i lanci sono calcolati da numeri segreti di tutti e due i giocatori. Ogni link ricevuto viene controllato.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Partita del giorno
 daily-note = Oggi gli stessi lanci per tutti
@@ -2216,7 +2216,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = Il computer ha giocato per entrambi.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = È stata solo fortuna? Gioca due partite con gli stessi lanci: nella seconda ognuno riceve quelli dell’altro.
 rematch-offer-start = Due partite, stessi lanci
@@ -2243,7 +2243,7 @@ rematch-lost = La prima partita di questa coppia qui non è nota: le due non si 
 said-rematch-first = La prima di due partite con gli stessi lanci.
 said-rematch-second = La seconda partita: i lanci sono scambiati.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = Sfida qualcuno
 everyone-note = Un link: amici o una classe giocano la stessa partita con gli stessi lanci
@@ -2266,7 +2266,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Una parte di questo link manca o è cambiata: i lanci condivisi non si possono giocare. Apri il link intero o chiedilo di nuovo.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Problemi
 puzzle-menu-note = Trova la scelta migliore in finali veri; ogni giorno un problema nuovo

@@ -808,7 +808,7 @@ help-odds = 最近の出目と、その確率
 help-key-turn = B
 help-turn = 箱を手に取る、元に戻す（矢印で回す）
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = 自作ルール
 house-lead = ルールはどの項目でも変えられます。矛盾があれば、すぐに表示されます。
@@ -1071,7 +1071,7 @@ sound-percent = { $share }%
 sound-pitches = マスごとに違う音を鳴らす（高いほど終わりに近い）
 sound-unavailable = この端末では、いま音を鳴らせません。
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 最初のレッスン
 tutorial-offer = セネトは初めてですか？数分で、遊びながら覚えられます。
@@ -1446,7 +1446,7 @@ fairness-verdict-unusual = この{ $throws }回の出目は珍しいものです
 fairness-verdict-very_unusual = この{ $throws }回の出目はとても珍しいものです。これほど偏るのは、公平な対局1000局のうち1局にも満たないほどです。下ですべての出目を確かめてください。
 fairness-afar = リンクでの対局では、出目は二人がそれぞれ持つ秘密の数から計算します。届いたリンクは、一つずつ確かめます。
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = 今日の対局
 daily-note = 今日は全員に同じ目が出ます
@@ -1965,7 +1965,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = どちらの側もコンピューターが指しました。
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = 運のせいだったのでしょうか。同じ出目で2局遊んでみましょう。2局目では、互いの出目を入れかえます。
 rematch-offer-start = 同じ出目で2局
@@ -1989,7 +1989,7 @@ rematch-lost = この組の1局目がここにないため、比べられませ�
 said-rematch-first = 同じ出目で遊ぶ2局のうちの1局目です。
 said-rematch-second = 2局目です。互いの出目が入れかわっています。
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = 友だちに挑戦する
 everyone-note = リンク：友だちやクラスが同じ出目で同じ対局をします
@@ -2011,7 +2011,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = このリンクは一部が欠けているか変わっているため、共有の出目で遊べません。リンク全体を開くか、もう一度もらってください。
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = 次の一手
 puzzle-menu-note = 実戦の終盤から、最善の一手を見つけます。毎日、新しい問題があります

@@ -866,7 +866,7 @@ help-odds = 최근에 나온 수와 확률
 help-key-turn = B
 help-turn = 상자를 손에 들기, 제자리에 놓기. 화살표로 돌려요
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = 직접 만든 규칙
 house-lead = 규칙을 어느 것이든 바꿔 보세요. 서로 맞지 않으면 바로 알려 줘요.
@@ -1129,7 +1129,7 @@ sound-percent = { $share }%
 sound-pitches = 칸마다 다른 음: 음이 높을수록 끝에 가까워요
 sound-unavailable = 지금은 이 기기에서 소리를 낼 수 없어요.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 첫 수업
 tutorial-offer = 세네트가 처음인가요? 몇 분이면 해 보면서 배울 수 있어요.
@@ -1504,7 +1504,7 @@ fairness-verdict-unusual = 던진 수 { $throws }개는 드문 경우예요. 공
 fairness-verdict-very_unusual = 던진 수 { $throws }개는 아주 드문 경우예요. 이만큼 치우치는 것은 공평한 게임 1000판 중 한 판도 되지 않아요. 아래에서 모든 수를 확인하세요.
 fairness-afar = 링크로 하는 게임에서는 두 사람이 저마다 가진 비밀 숫자로 수를 계산해요. 받은 링크는 하나하나 확인해요.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = 오늘의 게임
 daily-note = 오늘은 누구에게나 같은 수가 나와요
@@ -2055,7 +2055,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = 양쪽 다 컴퓨터가 두었어요.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = 운 탓이었을까요? 같은 수로 두 판을 해 보세요. 둘째 판에서는 서로의 수를 바꾸어 받아요.
 rematch-offer-start = 같은 수로 두 판
@@ -2079,7 +2079,7 @@ rematch-lost = 두 판 중 첫째 판이 여기에 없어서 비교할 수 없�
 said-rematch-first = 같은 수로 하는 두 판 중 첫째 판이에요.
 said-rematch-second = 둘째 판이에요. 수를 서로 바꾸었어요.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = 친구에게 도전하기
 everyone-note = 링크: 친구들이나 한 반이 같은 수가 나오는 같은 게임을 해요
@@ -2101,7 +2101,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = 이 링크의 일부가 빠졌거나 바뀌어서 같은 수로 할 수 없어요. 링크 전체를 열거나 다시 달라고 하세요.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = 묘수풀이
 puzzle-menu-note = 실제 끝내기에서 가장 좋은 선택을 찾아요. 날마다 새 문제가 있어요

@@ -912,7 +912,7 @@ help-way = quanto caminho ainda falta?
 help-key-house = X
 help-house = o que há nesta casa?
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = Regras da casa
 house-lead = Mude as regras que quiser. Os conflitos aparecem na hora.
@@ -1182,7 +1182,7 @@ sound-percent = { $share }%
 sound-pitches = Uma nota para cada casa: quanto mais aguda, mais perto do fim
 sound-unavailable = Este aparelho não pode tocar sons neste momento.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Primeira lição
 tutorial-offer = Não conhece o senet? Aprenda jogando, em poucos minutos.
@@ -1570,7 +1570,7 @@ fairness-verdict-unusual = Estes { $throws } lançamentos são incomuns: só em 
 fairness-verdict-very_unusual = Estes { $throws } lançamentos são muito incomuns. Em menos de uma em cada 1.000 partidas honestas a distribuição seria tão irregular. Confira cada lançamento abaixo.
 fairness-afar = Numa partida a distância, os lançamentos são calculados a partir de números secretos dos dois lados. Cada link que chega é conferido.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Partida do dia
 daily-note = Hoje, os mesmos lançamentos para todos
@@ -2203,7 +2203,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = O computador jogou pelos dois lados.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = Foi só sorte? Jogue duas partidas com os mesmos lançamentos: na segunda, cada um recebe os do outro.
 rematch-offer-start = Duas partidas, mesmos lançamentos
@@ -2230,7 +2230,7 @@ rematch-lost = A primeira partida deste par não é conhecida aqui, por isso as 
 said-rematch-first = A primeira de duas partidas com os mesmos lançamentos.
 said-rematch-second = A segunda partida: os lançamentos estão trocados.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = Desafiar alguém
 everyone-note = Um link: amigos ou uma turma jogam a mesma partida com os mesmos lançamentos
@@ -2253,7 +2253,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Falta uma parte deste link ou ela mudou, por isso os lançamentos compartilhados não podem ser jogados. Abra o link inteiro ou peça-o de novo.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
 puzzle-menu-note = Encontre a melhor escolha em finais reais; um problema novo por dia

@@ -963,7 +963,7 @@ help-odds = son atışlar ve olasılıklar
 help-key-turn = B
 help-turn = kutuyu eline al, sonra yerine koy; oklar çevirir
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = Özel kurallar
 house-lead = İstediğin kuralı değiştir. Çelişkiler hemen gösterilir.
@@ -1229,7 +1229,7 @@ sound-percent = %{ $share }
 sound-pitches = Her haneye bir nota: tiz notalar sona daha yakındır
 sound-unavailable = Bu cihaz şu anda ses çalamıyor.
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = İlk ders
 tutorial-offer = Senet’i ilk kez mi oynuyorsun? Birkaç dakikada oynayarak öğren.
@@ -1615,7 +1615,7 @@ fairness-verdict-unusual = Bu { $throws } atış alışılmadık: 100 adil oyund
 fairness-verdict-very_unusual = Bu { $throws } atış çok alışılmadık. 1000 adil oyundan birinden azı bu kadar dengesiz olurdu. Aşağıda her atışı kontrol et.
 fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli sayılarından hesaplanır. Gelen her bağlantı kontrol edilir.
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = Günün oyunu
 daily-note = Bugün herkese aynı atışlar
@@ -2201,7 +2201,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = İki tarafı da bilgisayar oynadı.
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = Yalnızca şans mıydı? Aynı atışlarla iki oyun oyna: ikincisinde her oyuncu ötekinin atışlarını alır.
 rematch-offer-start = İki oyun, aynı atışlar
@@ -2225,7 +2225,7 @@ rematch-lost = Bu çiftin ilk oyunu burada bilinmiyor, bu yüzden ikisi karşıl
 said-rematch-first = Aynı atışlarla oynanan iki oyunun ilki.
 said-rematch-second = İkinci oyun: atışlar değiş tokuş edildi.
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = Bir arkadaşına meydan oku
 everyone-note = Bir bağlantı: arkadaşlar ya da bir sınıf aynı oyunu aynı atışlarla oynar
@@ -2247,7 +2247,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = Bu bağlantının bir parçası eksik ya da değişmiş, bu yüzden ortak atışlarla oynanamıyor. Bağlantının tamamını aç ya da yeniden iste.
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = Bulmacalar
 puzzle-menu-note = Gerçek oyun sonlarında en iyi seçimi bul; her gün yeni bir bulmaca

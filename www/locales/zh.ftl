@@ -796,7 +796,7 @@ help-odds = 最近掷出的点数，以及各种点数的概率
 help-key-turn = B
 help-turn = 把盒子拿在手里，再放回；方向键转动
 
-## later: house (the editor of house rules)
+## later: house-rules (the editor of house rules)
 
 house-title = 自定规则
 house-lead = 规则的任何一点都可以改。互相矛盾的地方会立刻显示出来。
@@ -1059,7 +1059,7 @@ sound-percent = { $share }%
 sound-pitches = 每一格一个音：音越高，离终点越近
 sound-unavailable = 这台设备目前无法播放声音。
 
-## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 第一课
 tutorial-offer = 第一次下塞尼特棋？几分钟就能边玩边学会。
@@ -1434,7 +1434,7 @@ fairness-verdict-unusual = 这 { $throws } 次点数不太寻常：100 局公平
 fairness-verdict-very_unusual = 这 { $throws } 次点数很不寻常：1000 局公平的棋里，不到一局会这样不均匀。请在下面核对每一次点数。
 fairness-afar = 用链接下棋时，点数由双方各自的秘密数共同算出。每个收到的链接都会核对。
 
-## later: daily (the game of the day)
+## later: shared-throws (the game of the day)
 
 daily-title = 今日棋局
 daily-note = 今天人人点数相同
@@ -1953,7 +1953,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = 双方都由电脑来下。
 
-## later: rematch (two games with the same sticks)
+## later: shared-throws (two games with the same sticks)
 
 rematch-offer = 是运气的缘故吗？用同样的点数下两局：第二局双方互换点数。
 rematch-offer-start = 同样的点数下两局
@@ -1977,7 +1977,7 @@ rematch-lost = 这里没有这两局中的第一局，所以无法比较。
 said-rematch-first = 用同样的点数下的两局中的第一局。
 said-rematch-second = 第二局：双方已互换点数。
 
-## later: everyone (the same sticks for everyone, by link)
+## later: shared-throws/everyone (the same sticks for everyone, by link)
 
 everyone-menu = 向朋友挑战
 everyone-note = 一个链接：朋友或全班用同样的点数下同一局
@@ -1999,7 +1999,7 @@ everyone-lost = { $points ->
   }
 everyone-damaged = 这个链接缺了一部分或被改动过，所以无法使用共享的点数。请打开完整的链接，或请对方再发一次。
 
-## later: puzzle (one choice to find in solved endgames)
+## later: puzzles (one choice to find in solved endgames)
 
 puzzle-menu = 残局题
 puzzle-menu-note = 从真实残局中找出最好的一步；每天一道新题

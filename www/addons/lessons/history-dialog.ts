@@ -7,7 +7,6 @@ import { prefersFlatView } from "../../src/board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
-import { boxFigure } from "./box-figure.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
 import { certaintyList, factList } from "./facts.js";
@@ -59,13 +58,13 @@ export function historyDialog(host: DialogHost): TemplateResult {
   );
 }
 
-/** The object of a chapter: a drawing, or the board in 3-D if the machine can draw it. */
+/** The object of a chapter: a drawing, or the board in 3-D if the object view is there and the machine can draw it. */
 function pictureOf(name: DrawingName, { view, l10n, light }: DialogHost): TemplateResult {
   const caption = l10n.text(`drawing-${name}`);
   const model = boxFor(name, light.dark);
   if (!model || prefersFlatView(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
   const figure = { model, l10n, slow: view.settings.view === "object" };
-  return html`${boxFigure(figure, drawing(name))}
+  return html`<senet-box .figure=${figure}>${drawing(name)}</senet-box>
     <figcaption><span>${caption}</span><span class="of-box">${l10n.text(`box-${name}`)}</span></figcaption>`;
 }
 

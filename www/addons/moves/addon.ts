@@ -21,8 +21,8 @@ export interface MoveListPanel {
   /** Steps forward or back. From the current state, back leads to the last moment. */
   step(by: number): void;
   playOn(): void;
-  /** The throws next to the moves. */
-  showThrows(): void;
+  /** Shows the throws next to the moves; null in a build without their dialog. */
+  showThrows: (() => void) | null;
 }
 
 export function addon(page: Page): Addon {
@@ -72,15 +72,13 @@ export function addon(page: Page): Addon {
     });
   };
 
-  const showThrows = () => session.update({ dialog: "odds" });
-
   const past = (view: ViewState): MoveListPanel => ({
     entries: entriesOf(view),
     at: momentOf(view),
     show,
     step,
     playOn,
-    showThrows,
+    showThrows: page.hasDialog("odds") ? () => session.update({ dialog: "odds" }) : null,
   });
 
   return {
@@ -145,7 +143,7 @@ function moveList(past: MoveListPanel, l10n: Localizer): TemplateResult {
   return html`<section class="log" aria-labelledby="log-title">
     <div class="log-head">
       <h2 id="log-title">${l10n.text("log-title")}</h2>
-      <button type="button" class="show-throws" @click=${showThrows}>${l10n.text("tutorial-menu-odds")}</button>
+      ${showThrows ? html`<button type="button" class="show-throws" @click=${showThrows}>${l10n.text("tutorial-menu-odds")}</button>` : nothing}
     </div>
     ${
       entries.length === 0

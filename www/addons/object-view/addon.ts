@@ -8,8 +8,9 @@ import type { Addon, Page } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import type { OrbitView } from "../../src/board/pictures.js";
-import { orbitCommand } from "../shared/orbit-keys.js";
+import "./box-figure.js";
 import styles from "./orbit.css";
+import { orbitCommand } from "./orbit-keys.js";
 
 export const order = 40;
 

@@ -1,7 +1,7 @@
 /** The interface between the add-on and its views. */
 import type { Sentence } from "../../src/base/i18n/localizer.js";
-import type { PlacedRow } from "../../src/engine/review-service.js";
 import type { State } from "../../src/engine/types.js";
+import type { PlacedRow } from "../shared/review-service.js";
 import type { Rollout } from "../shared/rollout.js";
 import type { RetryExercise } from "./retry-exercise.js";
 import type { ReviewRun } from "./story.js";

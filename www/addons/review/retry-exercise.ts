@@ -6,7 +6,6 @@
 import type { Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
-import type { PlacedRow } from "../../src/engine/review-service.js";
 import type { FullGame, Game, Move, Side } from "../../src/engine/types.js";
 import { choiceSentence } from "../../src/game/answer-sentences.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
@@ -14,6 +13,7 @@ import type { LogEntry, ViewState } from "../../src/game/view-state.js";
 import { evaluateMoves, type MoveEvaluator } from "../shared/evaluate-moves.js";
 import { Exercise } from "../shared/exercise.js";
 import { EQUAL_WITHIN, type Mistake } from "../shared/replay.js";
+import type { PlacedRow } from "../shared/review-service.js";
 import { chanceOf, choiceAt, lossOf, type ReviewReport, SEVERITY_LIMITS, sideOf } from "./story.js";
 
 export interface RetrySubject {

@@ -4,8 +4,8 @@
  */
 import type { ReviewSum } from "senet-wasm-full";
 import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
-import type { PlacedRow } from "../../src/engine/review-service.js";
 import type { Side } from "../../src/engine/types.js";
+import type { PlacedRow } from "../shared/review-service.js";
 
 /** A review in progress. Rows are in game order and arrive from the end backwards. */
 export interface ReviewReport {

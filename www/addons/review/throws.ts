@@ -5,9 +5,9 @@ import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { filteredNoise, pluck } from "../../src/base/instruments.js";
 import { useLoudspeaker, wakeLoudspeaker } from "../../src/base/loudspeaker.js";
 import type { SmallBoard } from "../../src/board/small-board.js";
-import type { PlacedRow } from "../../src/engine/review-service.js";
 import type { Side } from "../../src/engine/types.js";
 import { saveFile } from "../../src/ui/save-file.js";
+import type { PlacedRow } from "../shared/review-service.js";
 import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js";
 import {
   asCsv,

@@ -4,13 +4,13 @@ import type { Addon, Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import { readPart, writePart } from "../../src/base/storage.js";
-import type { Comparison } from "../../src/engine/review-service.js";
 import type { Game } from "../../src/engine/types.js";
 import { isSenetError } from "../../src/engine/wasm.js";
 import type { Who } from "../../src/game/choices.js";
 import type { ComputerSeat, ViewState } from "../../src/game/view-state.js";
 import { type Streams, seedOf, streamsOf, throwsOf } from "../shared/replay.js";
 import { isOver, startGame } from "./start.js";
+import type { Comparison } from "./worker.js";
 
 export function addon(page: Page): Addon {
   const { session } = page;

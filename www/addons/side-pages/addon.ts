@@ -3,6 +3,7 @@
  * page as a folder, in its own window.
  */
 
+import pages from "senet-pages";
 import type { Addon, Page } from "../../src/app/addon.js";
 import type { MenuEntry } from "../../src/ui/menu/menu.js";
 
@@ -30,11 +31,12 @@ export function addon(page: Page): Addon {
     menu({ setup: { ruleset }, board }) {
       if (!hasPagesBeside) return [];
       const sheets = { ruleset, ...(board ? { board: board.id } : {}) };
-      return [
-        entry("more", "embedding", "embedding"),
-        entry("learn", "lab", "lab", { do: "sweep", r: ruleset }),
-        entry("print", "print", "print", sheets),
-      ];
+      const entries = {
+        embedding: entry("more", "embedding", "embedding"),
+        lab: entry("learn", "lab", "lab", { do: "sweep", r: ruleset }),
+        print: entry("print", "print", "print", sheets),
+      };
+      return Object.entries(entries).flatMap(([page, offered]) => (pages.includes(page) ? [offered] : []));
     },
   };
 }

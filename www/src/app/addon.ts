@@ -1,6 +1,8 @@
 /**
  * An add-on is a part of the page that loads after the board is playable: sounds, lessons, sharing and so on. The page
- * does not know add-ons by name. This file declares their interface; www/build/addons.mjs lists their folders.
+ * does not know add-ons by name. This file declares their interface; www/build/addons.mjs lists their folders. Beside its
+ * `addon.ts`, a folder may have a `view.ts`, another view of the board, and a `worker.ts`, which answers on the computer
+ * players' thread.
  */
 
 import type { CSSResult } from "lit";
@@ -42,6 +44,8 @@ export interface Page {
   sticks(): SticksView | null;
   /** Called for sounds of the sticks outside a throw. */
   onShake(knocks: readonly Knock[]): void;
+  /** Returns true if an add-on has a dialog of this name, which `session.update({ dialog: name })` opens. */
+  hasDialog(name: string): boolean;
   /** Calls this once everything has loaded, at once if it already has. */
   onComplete(act: () => void): void;
   focusSpot(spot: Spot): void;

@@ -165,6 +165,11 @@ export class Addons {
     return owner !== undefined;
   }
 
+  /** Returns true if an add-on has a dialog of this name. */
+  hasDialog(name: string): boolean {
+    return this.all.some(({ dialogs }) => dialogs?.[name]);
+  }
+
   /** The dialog of this name, or nothing until the add-ons have started. */
   dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
     if (!this.complete) return undefined;

@@ -1,18 +1,14 @@
 /** The open dialog, if any. */
 import { nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { houseRulesDialog } from "../../addons/house-rules/house-rules-panel.js";
-import { unreadableRules } from "../../addons/house-rules/saved-rules.js";
-import { type Localizer, sentence } from "../base/i18n/localizer.js";
-import { LoadCache } from "../base/load-cache.js";
-import { perOwnerState } from "../base/per-owner-state.js";
+import type { Localizer } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { BoardInfo, FullEngine } from "../engine/types.js";
+import type { BoardInfo } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
-import { type Light, lightFor } from "../ui/board-pictures.js";
+import { lightFor } from "../ui/board-pictures.js";
 import frame from "../ui/dialogs/dialog.css";
 import { helpDialog } from "../ui/dialogs/help-dialog.js";
 import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
@@ -30,6 +26,7 @@ export interface Dialogs {
   themes: readonly string[];
   element: HTMLElement;
   isStored: boolean;
+  hasObjectView: boolean;
   addons: Addons | null;
   change(patch: Partial<Settings>): void;
   closed(): void;
@@ -37,6 +34,9 @@ export interface Dialogs {
 
 /** The style sheets of these dialogs. */
 export const dialogStyles = [frame, chooser, evidence];
+
+/** The dialog of an add-on that changes the rules of a game. */
+const EDITOR = "house-rules";
 
 export function dialogs(host: Dialogs): unknown {
   const { view } = host;
@@ -58,6 +58,10 @@ function content(dialog: DialogName, host: Dialogs): unknown {
     if (session.view.dialog === dialog) session.update({ dialog: null, draft: null });
     host.closed();
   };
+  /** Undefined in a build without the editor. */
+  const changeRules = host.addons?.hasDialog(EDITOR)
+    ? (draft: Setup | null) => session.update({ dialog: EDITOR, draft })
+    : undefined;
   switch (dialog) {
     case "new-game":
       return newGameDialog({
@@ -71,7 +75,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
           if (LENGTHS.includes(setup.ruleset)) host.change({ length: setup.ruleset });
           session.newGame(setup);
         },
-        changeRules: (setup) => session.update({ dialog: "house-rules", draft: setup }),
+        changeRules,
         close,
       });
     case "settings":
@@ -86,6 +90,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
           session.changeBoard(board);
         },
         isStored: host.isStored,
+        hasObjectView: host.hasObjectView,
         others: host.addons?.settings(view),
         change: host.change,
         close,
@@ -98,45 +103,12 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         board,
         light,
         name: view.setup.name ?? "",
-        changeRules: () => session.update({ dialog: "house-rules", draft: null }),
+        changeRules: changeRules && (() => changeRules(null)),
         close,
       });
-    case "house-rules":
-      return houseRules(host, light, close);
     case "help":
       return helpDialog({ l10n, board, light, close });
     default:
       return host.addons?.dialog(dialog, { view, l10n, light, close });
   }
 }
-
-function houseRules({ view, l10n, engine, session }: Dialogs, light: Light, close: () => void): unknown {
-  const follow = (attempt: Promise<FullEngine>) => {
-    attempt.then(
-      () => {
-        for (const text of unreadableRules()) session.quarantine({ kind: "house-rules", text });
-        session.update({});
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (session.view.dialog !== "house-rules") return;
-        session.update({ dialog: null });
-        session.notice(sentence("notice-not-loaded"));
-      },
-    );
-  };
-  const full = enginesOf(engine).peek(undefined, follow);
-  if (!full) return nothing;
-  const { setup, draft } = view;
-  const play = (changed: Setup) => session.newGame(changed);
-  const { rulesets } = engine;
-  return houseRulesDialog(
-    { engine: full, client: engine, rulesets, l10n, setup: draft ?? setup, play, light },
-    close,
-  );
-}
-
-/** The full engine, which the editor of house rules needs. */
-const enginesOf = perOwnerState(
-  (engine: EngineClient) => new LoadCache<void, FullEngine>(() => engine.full()),
-);

@@ -314,6 +314,7 @@ export class PageController {
       board: () => host.board(),
       sticks: () => host.sticks(),
       onShake: (knocks) => this.addons?.onAnimation([], 1, knocks),
+      hasDialog: (name) => this.addons?.hasDialog(name) ?? false,
       onComplete: (act) => {
         if (this.isComplete) act();
         else host.element.addEventListener("senet-complete", act, { once: true, signal: lifetime?.signal });

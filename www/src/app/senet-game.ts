@@ -176,7 +176,7 @@ export class SenetGame extends PlayTable {
     };
     const { innerHeight: height } = globalThis;
     const place = { width: this.width, height, forced: this.forced.matches, isFast };
-    return !this.objectFailed && usesObjectView(this.session.view, place);
+    return lazyModules.object !== null && !this.objectFailed && usesObjectView(this.session.view, place);
   }
 
   protected onPicturesFailed(error: unknown): void {
@@ -184,13 +184,11 @@ export class SenetGame extends PlayTable {
   }
 
   protected async loadRenderers(): Promise<RendererFactory> {
-    if (this.usesObject) {
+    if (lazyModules.object && this.usesObject) {
       try {
-        const { objectRenderers } = await lazyModules.object();
+        const { renderers } = await lazyModules.object();
         const isRequested = this.session.view.settings.view === "object";
-        return objectRenderers(this.renderRoot as ShadowRoot, isRequested, (slow) =>
-          this.fallBackToFlat(slow),
-        );
+        return renderers(this.renderRoot as ShadowRoot, isRequested, (slow) => this.fallBackToFlat(slow));
       } catch (error) {
         console.warn(error);
         this.fallBackToFlat(false);
@@ -264,6 +262,7 @@ export class SenetGame extends PlayTable {
               element: this,
               isStored: page.canSave,
               addons: page.addons,
+              hasObjectView: lazyModules.object !== null,
               change: (patch) => page.changeSettings(patch),
               closed: () => this.onDialogClosed(),
             })

@@ -58,6 +58,15 @@ export interface BoardRenderers {
 /** Creates both pictures on their canvases. Returns null if that fails. */
 export type RendererFactory = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => BoardRenderers | null;
 
+/** The exports of a view that an add-on brings. */
+export interface ViewModule {
+  /**
+   * `isRequested`: the visitor asked for this view, so it is used even on a slow machine. `onLost`: the picture cannot
+   * continue, or the machine is too `slow`, so the flat view must replace it on a new canvas.
+   */
+  renderers(root: ShadowRoot, isRequested: boolean, onLost: (slow: boolean) => void): RendererFactory;
+}
+
 export interface PicturesHost {
   /** The factory; its code loads after the page's own. */
   load(): Promise<RendererFactory>;

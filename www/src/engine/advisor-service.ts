@@ -1,12 +1,6 @@
 /** Answers requests with the full engine. Caches one advisor, for the most recent rules. */
 import type { Advisor, Review, SameSticks } from "senet-wasm-full";
-import {
-  isReviewRequest,
-  type ReviewAnswer,
-  type ReviewAnswers,
-  type ReviewRequest,
-  ReviewService,
-} from "./review-service.js";
+import workers from "senet-workers";
 import type { Advice, Level } from "./types.js";
 import type { Ask, Reply } from "./worker-calls.js";
 
@@ -37,14 +31,33 @@ const FULLY_SOLVED = /\[pieces=2,start_house=\d+\]$/;
 /** Solving takes a second or two. On a slow machine, advice waits at most this many milliseconds. */
 const MAX_SOLVE_MS = 5000;
 
-export type AdvisorRequest = ChooseRequest | AdviseRequest | ReviewRequest;
-export type AdvisorAnswer = string | Advice | ReviewAnswer;
+/** Every request, by its name. Add-ons declare their own. */
+export interface Requests {
+  choose: ChooseRequest;
+  advise: AdviseRequest;
+}
 
-/** The answer type of each request. */
-interface Answers extends ReviewAnswers {
+/** The answer to each request. */
+export interface Answers {
   choose: string;
   advise: Advice;
 }
+
+export type AdvisorRequest = Requests[keyof Requests];
+export type AdvisorAnswer = Answers[keyof Answers];
+
+/** What an add-on answers on the players' thread. */
+export interface AddonAnswers {
+  /** By the request's name. */
+  answers: {
+    readonly [Name in keyof Requests]?: (advisor: Advisor, request: Requests[Name]) => Answers[Name];
+  };
+  /** Drops what is cached. After an engine panic it cannot be freed. */
+  clear?(isBroken: boolean): void;
+}
+
+/** What an add-on's `worker.ts` exports as `worker`. */
+export type AddonWorker = (engine: PlayersEngine) => AddonAnswers;
 
 /** Sends a request to the computer player's thread. Null once the signal is aborted. */
 export type SendReviewRequest = <Q extends AdvisorRequest>(
@@ -85,13 +98,19 @@ export class AdvisorService {
   /** The advisor whose endgames are solved in the background. */
   private solving: Advisor | null = null;
   private current: { ruleset: string; advisor: Promise<Advisor> } | null = null;
-  private readonly review: ReviewService;
+  private readonly addons: readonly AddonAnswers[];
+  private readonly answers: AddonAnswers["answers"];
 
   constructor(
     private readonly engine: PlayersEngine,
     private readonly nets: Nets,
   ) {
-    this.review = new ReviewService(engine.same_sticks);
+    this.addons = workers.map((worker) => worker(engine));
+    this.answers = {
+      choose: (advisor, { position, level }: ChooseRequest) => advisor.choose(position, level),
+      advise: (advisor, { position, other }: AdviseRequest) => advisor.advise(position, other),
+      ...Object.assign({}, ...this.addons.map(({ answers }) => answers)),
+    };
   }
 
   /** Solves the current rules' endgames for another slice. Returns false when there is nothing left. */
@@ -104,15 +123,14 @@ export class AdvisorService {
     const advisor = await this.advisorFor(question.ruleset);
     try {
       if (FULLY_SOLVED.test(question.ruleset)) this.solveFully(advisor);
-      if (isReviewRequest(question)) return this.review.answer(advisor, question);
-      return question.ask === "choose"
-        ? advisor.choose(question.position, question.level)
-        : advisor.advise(question.position, question.other);
+      const answer = this.answers[question.ask];
+      if (!answer) throw new Error(`nobody answers ${question.ask}`);
+      return answer(advisor, question as never) as AdvisorAnswer;
     } catch (error) {
       // After an engine panic the advisor can be neither used nor freed.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       this.current = this.solving = null;
-      this.review.clear(true);
+      this.clear(true);
       throw new Error(this.engine.last_fault() ?? error.message, { cause: error });
     }
   }
@@ -130,7 +148,11 @@ export class AdvisorService {
     );
     this.current = null;
     this.solving = null;
-    this.review.clear();
+    this.clear(false);
+  }
+
+  private clear(isBroken: boolean): void {
+    for (const { clear } of this.addons) clear?.(isBroken);
   }
 
   private async advisorFor(ruleset: string): Promise<Advisor> {

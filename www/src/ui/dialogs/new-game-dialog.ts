@@ -18,8 +18,8 @@ export interface NewGameDialog {
   /** Shows the current choices. */
   draw(draft: Setup): void;
   start(setup: Setup): void;
-  /** Opens the rules of this game in the editor. */
-  changeRules(setup: Setup): void;
+  /** Opens the rules of this game in the editor; undefined without one. */
+  changeRules: ((setup: Setup) => void) | undefined;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   const changeRules = (event: Event) => {
     const setup = setupOf(valuesOf(event.currentTarget as Element), draft);
     closeParent(event);
-    host.changeRules(setup);
+    host.changeRules?.(setup);
   };
   return dialogFrame(
     { name: "new-game", title: l10n.text("new-game-title"), l10n, close: host.close },
@@ -58,9 +58,13 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
           }
           ${habitCards(draft.opponent, l10n)}
           <p class="note">${l10n.text("new-game-blind")}</p>
-          <div class="buttons">
-            <button type="button" class="change-rules" @click=${changeRules}>${l10n.text("button-change-rules")}</button>
-          </div>
+          ${
+            host.changeRules
+              ? html`<div class="buttons">
+                  <button type="button" class="change-rules" @click=${changeRules}>${l10n.text("button-change-rules")}</button>
+                </div>`
+              : nothing
+          }
         </details>
       </div>
       <div class="buttons">

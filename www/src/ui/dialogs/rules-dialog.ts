@@ -27,8 +27,8 @@ export interface RulesDialog {
   light: Light;
   /** The name that the author of house rules gave them. */
   name: string;
-  /** Opens these rules in the editor. */
-  changeRules(): void;
+  /** Opens these rules in the editor; undefined without one. */
+  changeRules: (() => void) | undefined;
   close(): void;
 }
 
@@ -36,7 +36,7 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
   const { l10n, engine, ruleset, name, board, light, changeRules, close } = host;
   const change = (event: Event) => {
     closeParent(event);
-    changeRules();
+    changeRules?.();
   };
   return dialogFrame(
     { name: "rules", title: l10n.text("rules-title"), l10n, close },
@@ -44,7 +44,7 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
       ${contentOf(engine).draw([ruleset, name, board.id, light], l10n, () => rules(host))}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
-        <button type="button" class="change-rules" @click=${change}>${l10n.text("button-change-rules")}</button>
+        ${changeRules ? html`<button type="button" class="change-rules" @click=${change}>${l10n.text("button-change-rules")}</button>` : nothing}
       </div>
     `,
   );

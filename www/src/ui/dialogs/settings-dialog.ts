@@ -23,6 +23,8 @@ export interface SettingsDialog {
   changeBoard(board: string | null): void;
   /** False if storage is blocked, so that settings are lost when the page closes. */
   isStored: boolean;
+  /** False if the board can only be drawn flat. */
+  hasObjectView: boolean;
   /** Settings contributed by addons. */
   others: unknown;
   change(patch: Partial<Settings>): void;
@@ -37,6 +39,7 @@ export function settingsDialog({
   light,
   changeBoard,
   isStored,
+  hasObjectView,
   others,
   change,
   close,
@@ -85,12 +88,16 @@ export function settingsDialog({
           { name: "theme", chosen: themeOf(settings.theme), choose: (theme) => change({ theme }) },
         )}
       </fieldset>
-      <label class="field">
-        ${l10n.text("settings-view")}
-        <select @change=${(event: Event) => change({ view: selected(event) as View })}>
-          ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${l10n.text(`view-${name}`)}</option>`)}
-        </select>
-      </label>
+      ${
+        hasObjectView
+          ? html`<label class="field">
+              ${l10n.text("settings-view")}
+              <select @change=${(event: Event) => change({ view: selected(event) as View })}>
+                ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${l10n.text(`view-${name}`)}</option>`)}
+              </select>
+            </label>`
+          : nothing
+      }
       <details class="boards">
         <summary>${l10n.text("new-game-board")}</summary>
         ${boardSwatches(

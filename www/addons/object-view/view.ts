@@ -139,11 +139,7 @@ const styles = css`
 }
 `;
 
-/**
- * `asked`: use it even on a slow machine. `lost`: the picture cannot continue, or the machine is too `slow`, so another
- * view must replace it on a new canvas.
- */
-export function objectRenderers(
+export function renderers(
   root: ShadowRoot,
   isRequested: boolean,
   onLost: (slow: boolean) => void,

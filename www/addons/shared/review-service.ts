@@ -2,16 +2,9 @@
  * Reviews finished games with the full engine, in slices, so that requests of the current game do not wait long. Caches
  * the last review and the last simulated games; a request for another record starts over.
  */
-import type {
-  Advisor,
-  Review,
-  ReviewOption,
-  ReviewPlace,
-  ReviewRow,
-  Rollout,
-  SameSticks,
-} from "senet-wasm-full";
-import type { Level } from "./types.js";
+import type { Advisor, Review, ReviewOption, ReviewPlace, ReviewRow, Rollout } from "senet-wasm-full";
+import type { AddonAnswers } from "../../src/engine/advisor-service.js";
+import type { Level } from "../../src/engine/types.js";
 
 /** Solve these rules' endgames for one slice. Answers whether anything is left to do. */
 export interface SolveRequest {
@@ -57,22 +50,6 @@ export interface RolloutRequest {
   throws: number;
 }
 
-/** Compare two games with the same throws: who used them better? */
-export interface CompareRequest {
-  ask: "compare";
-  ruleset: string;
-  first: string;
-  second: string;
-}
-
-export type ReviewRequest =
-  | SolveRequest
-  | ReviewRowsRequest
-  | ChoicesRequest
-  | ChanceRequest
-  | RolloutRequest
-  | CompareRequest;
-
 /** A row with its index in the game, and whether there was a choice. */
 export type PlacedRow = ReviewRow & ReviewPlace;
 
@@ -89,58 +66,46 @@ export interface ReviewSlice {
 /** White's points in the games that ended in this slice. */
 export type Points = readonly number[];
 
-/** For two games with the same throws, by player: points, loss, and who used them better. */
-export type Comparison = SameSticks;
-
-export type ReviewAnswer = boolean | number | ReviewSlice | Points | readonly ReviewOption[] | Comparison;
-
-/** The answer type of each request. */
-export interface ReviewAnswers {
-  solve: boolean;
-  review: ReviewSlice;
-  weigh: readonly ReviewOption[];
-  judge: number;
-  rollout: Points;
-  compare: Comparison;
+declare module "../../src/engine/advisor-service.js" {
+  interface Requests {
+    solve: SolveRequest;
+    review: ReviewRowsRequest;
+    weigh: ChoicesRequest;
+    judge: ChanceRequest;
+    rollout: RolloutRequest;
+  }
+  interface Answers {
+    solve: boolean;
+    review: ReviewSlice;
+    weigh: readonly ReviewOption[];
+    judge: number;
+    rollout: Points;
+  }
 }
 
 /** Duration of one slice of solving, in milliseconds. */
 const SLICE_MS = 10;
 
-export const isReviewRequest = (request: { ask: string }): request is ReviewRequest =>
-  ["solve", "review", "weigh", "judge", "rollout", "compare"].includes(request.ask);
-
-export class ReviewService {
+export class ReviewService implements AddonAnswers {
   private review: { record: string; result: Review } | null = null;
   private rollout: { key: string; games: Rollout } | null = null;
 
-  constructor(private readonly sameSticks: (first: Review, second: Review) => SameSticks) {}
+  readonly answers = {
+    solve: (advisor: Advisor) => advisor.solve_for(SLICE_MS),
+    review: (advisor: Advisor, request: ReviewRowsRequest) => this.slice(advisor, request),
+    weigh: (advisor: Advisor, { record, row }: ChoicesRequest) => this.reviewOf(advisor, record).options(row),
+    judge: (advisor: Advisor, { record, position }: ChanceRequest) =>
+      this.reviewOf(advisor, record).chance(position),
+    rollout: (advisor: Advisor, request: RolloutRequest) => this.runRollout(advisor, request),
+  };
 
-  answer(advisor: Advisor, request: ReviewRequest): ReviewAnswer {
-    switch (request.ask) {
-      case "solve":
-        return advisor.solve_for(SLICE_MS);
-      case "review":
-        return this.slice(advisor, request);
-      case "weigh":
-        return this.reviewOf(advisor, request.record).options(request.row);
-      case "judge":
-        return this.reviewOf(advisor, request.record).chance(request.position);
-      case "rollout":
-        return this.runRollout(advisor, request);
-      case "compare":
-        return this.compare(advisor, request);
-    }
-  }
-
-  /** Drops the caches. After an engine panic they cannot be freed. */
-  clear(broken = false): void {
-    if (!broken) {
+  readonly clear = (isBroken: boolean): void => {
+    if (!isBroken) {
       this.review?.result.free();
       this.rollout?.games.free();
     }
     this.review = this.rollout = null;
-  }
+  };
 
   private reviewOf(advisor: Advisor, record: string): Review {
     if (this.review?.record !== record) {
@@ -166,16 +131,6 @@ export class ReviewService {
       result: review.result(),
       rows: review.step(rows).map((row) => ({ ...row, ...review.place(row.n) })),
     };
-  }
-
-  private compare(advisor: Advisor, { first, second }: CompareRequest): Comparison {
-    const reviews: Review[] = [];
-    try {
-      for (const record of [first, second]) reviews.push(advisor.review(record));
-      return this.sameSticks(reviews[0] as Review, reviews[1] as Review);
-    } finally {
-      for (const review of reviews) review.free();
-    }
   }
 
   private runRollout(advisor: Advisor, { restart, throws, ...subject }: RolloutRequest): Points {

@@ -1,16 +1,17 @@
 /**
- * <senet-box>: a 3-D board that replaces its child, a drawing, once it is ready. The drawing stays if WebGL is
+ * <senet-box>: a 3-D board that replaces its child, a drawing, once it is ready. Where it is not defined, as in a build
+ * without this add-on, the drawing is all that shows. The drawing stays if WebGL is
  * unavailable. Pointer, arrow keys and a button rotate the box. The element releases its WebGL context when removed.
  */
 
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, render } from "lit";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { BoardModel } from "../../src/board/model.js";
-import type { DisplayBox } from "../object-view/display-box.js";
-import { orbitCommand } from "../shared/orbit-keys.js";
+import type { DisplayBox } from "./display-box.js";
+import { orbitCommand } from "./orbit-keys.js";
 
-export interface BoxFigure {
+interface BoxFigure {
   model: BoardModel;
   l10n: Localizer;
   /** Use it even on a slow machine. */
@@ -45,7 +46,7 @@ class BoxElement extends HTMLElement {
   private async begin(): Promise<void> {
     const { shown, place } = this;
     if (!shown) return;
-    const { DisplayBox } = await import("../object-view/display-box.js");
+    const { DisplayBox } = await import("./display-box.js");
     if (!this.isConnected || this.box) return;
     place.className = "turned-box";
     this.append(place);
@@ -111,7 +112,3 @@ class BoxElement extends HTMLElement {
 }
 
 if (!customElements.get("senet-box")) customElements.define("senet-box", BoxElement);
-
-export function boxFigure(figure: BoxFigure, drawing: TemplateResult): TemplateResult {
-  return html`<senet-box .figure=${figure}>${drawing}</senet-box>`;
-}
