@@ -207,7 +207,7 @@ for (const viewport of [DESKTOP, { width: 360, height: 740 }])
   );
 
 inChromium(
-  "each opponent has a face, and opponents with other habits are listed apart",
+  "a friend and five computer players are offered, each with a face, by strength",
   async ({ page, open }) => {
     await open("?speed=instant");
     await started(page);
@@ -218,17 +218,16 @@ inChromium(
         value: player.querySelector("input")?.value,
         face: player.querySelector(".face")?.innerHTML ?? "",
         stars: player.querySelector(".stars")?.getAttribute("aria-label") ?? null,
-        apart: player.closest("details") !== null,
       })),
     );
-    assert.equal(new Set(cards.map(({ face }) => face)).size, 10, "ten faces, all of them different");
+    assert.equal(new Set(cards.map(({ face }) => face)).size, 6, "six faces, all of them different");
     assert.deepEqual(
       cards.flatMap(({ stars }) => stars ?? []),
       [1, 2, 3, 4, 5].map((stars) => `Strength ${stars} of 5`),
     );
     assert.deepEqual(
-      cards.flatMap(({ value, apart }) => (apart ? value : [])),
-      ["runner", "hitter", "builder", "cautious"],
+      cards.map(({ value }) => value),
+      ["person", "beginner", "casual", "skilled", "expert", "master"],
     );
   },
 );

@@ -7,7 +7,7 @@ import { SOURCE } from "../../www/build/bundle.mjs";
 
 const FOLDER = "https://museum.example/a&b/senet/";
 const picture = await readFile(`${SOURCE}picture.png`);
-const html = indexWithAddress(await readFile(`${SOURCE}index.html`, "utf8"), FOLDER, picture);
+const html = indexWithAddress(await readFile(`${SOURCE}index.html`, "utf8"), FOLDER, picture, ["en", "ar"]);
 /** @param {string} name */
 const property = (name) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
@@ -23,6 +23,29 @@ test("previews find title, description and a picture with its size and text alte
   assert.match(property("og:image:alt") ?? "", /board/);
   assert.deepEqual([property("og:image:width"), property("og:image:height")], ["1100", "566"]);
   assert.ok(html.indexOf("og:title") < html.indexOf("</head>"));
+});
+
+test("search engines find the page's languages, and a description of it as data", () => {
+  const languages = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)">/g)];
+  assert.deepEqual(
+    languages.map(([, code, address]) => [code, address]),
+    [
+      ["x-default", "https://museum.example/a&amp;b/senet/"],
+      ["en", "https://museum.example/a&amp;b/senet/?lang=en"],
+      ["ar", "https://museum.example/a&amp;b/senet/?lang=ar"],
+    ],
+  );
+  const of = (/** @type {string} */ name) =>
+    [...html.matchAll(new RegExp(`<meta itemprop="${name}" content="([^"]*)">`, "g"))].map(
+      ([, value]) => value,
+    );
+  assert.deepEqual(of("name"), ["Senet"]);
+  assert.deepEqual(of("description"), [property("og:description")]);
+  assert.deepEqual(of("availableLanguage"), ["en", "ar"]);
+  assert.deepEqual(
+    of("license").map((licence) => licence?.replace(/.*\//, "")),
+    ["MIT", "Apache-2.0"],
+  );
 });
 
 test("the oEmbed response follows the format, and its frame plays in a sandbox", () => {

@@ -39,7 +39,6 @@ const ELSEWHERE = {
   "app/senet-game.ts": "draws what PageController loads",
   "base/i18n/localizer.ts": "current-language.test.mjs",
   "base/load-cache.ts": "load-cache.test.mjs",
-  "base/loudspeaker.ts": "a sound that cannot start is left out",
   "base/page-files.ts": "fetches a file for its caller",
   "base/storage.ts": "the browser’s answer changes nothing",
   "engine/advisor-service.ts": "advisor-client.test.mjs",

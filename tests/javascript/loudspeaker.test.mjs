@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { loudspeaker, useLoudspeaker, wakeLoudspeaker } = await pageModules("base/loudspeaker");
+const { loudspeaker, useLoudspeaker, wakeLoudspeaker } = await pageModules("addons/sound/loudspeaker");
 
 /** @type {FakeContext[]} */
 let contexts = [];

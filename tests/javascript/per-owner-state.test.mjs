@@ -24,7 +24,7 @@ const FOR_ALL = new Set([
   "addons/embedding/packaged-files.ts workerScript",
   // Capabilities of this device.
   "base/i18n/drawable.ts undrawableCodes",
-  "base/instruments.ts noiseBuffers",
+  "addons/sound/instruments.ts noiseBuffers",
   "base/media.ts queries",
   "addons/shared/lesson-progress.ts progress",
   "addons/shared/lesson-progress.ts isSaved",
@@ -33,9 +33,9 @@ const FOR_ALL = new Set([
   "base/load-cache.ts retries",
   // The device's storage.
   "base/storage.ts isClosed",
-  "base/loudspeaker.ts context",
+  "addons/sound/loudspeaker.ts context",
   "base/storage.ts isPersistenceRequested",
-  "base/loudspeaker.ts users",
+  "addons/sound/loudspeaker.ts users",
   "ui/dialogs/dialog.ts pressTarget",
   // The machine.
   "base/media.ts queries",
@@ -50,8 +50,6 @@ const FOR_ALL = new Set([
   "board/materials.ts loaded",
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
-  // Only one thing sounds at a time.
-  "addons/review/throws.ts playing",
   // Keyed by the canvas of a dialog.
   "addons/sharing/share-dialog.ts pictureCanvases",
   "ui/board-pictures.ts startStates",

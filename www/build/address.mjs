@@ -1,4 +1,7 @@
-/** Additions to a build that knows the folder's public address (`SENET_ADDRESS`): link previews need absolute URLs. */
+/**
+ * Additions to a build that knows the folder's public address (`SENET_ADDRESS`), for search engines and link previews, which
+ * need absolute URLs.
+ */
 
 const TITLE = "Senet";
 const PICTURE_ALT = "The board late in a game: cones and spools on a faience box, the throwing sticks below.";
@@ -21,12 +24,45 @@ export function folderAddress(address) {
 const attribute = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * `index.html` with Open Graph properties and an absolute oEmbed link, because WordPress does not resolve a relative one.
+ * Links that tell search engines where the page's languages are.
+ * @param {string} folder
+ * @param {readonly string[]} languages
+ */
+const languageLinks = (folder, languages) => [
+  `<link rel="alternate" hreflang="x-default" href="${attribute(folder)}">`,
+  ...languages.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="${attribute(folder)}?lang=${code}">`,
+  ),
+];
+
+/**
+ * The page in the vocabulary of https://schema.org. As microdata, because the policy forbids scripts in the page.
+ * @param {string} description
+ * @param {readonly string[]} languages
+ */
+function structuredData(description, languages) {
+  const properties = [
+    ["name", TITLE],
+    ["description", description],
+    ...languages.map((code) => ["availableLanguage", code]),
+    ["applicationCategory", "GameApplication"],
+    ["genre", "board game"],
+    ["isAccessibleForFree", "true"],
+    ["license", "https://spdx.org/licenses/MIT"],
+    ["license", "https://spdx.org/licenses/Apache-2.0"],
+  ];
+  const metas = properties.map(([name, content]) => `<meta itemprop="${name}" content="${content}">`);
+  return `<div hidden itemscope itemtype="https://schema.org/WebApplication https://schema.org/Game">${metas.join("")}</div>`;
+}
+
+/**
+ * `index.html` with Open Graph properties, its languages, a description as data, and an absolute oEmbed link, because WordPress does not resolve a relative one.
  * @param {string} html
  * @param {string} folder from `folderAddress`
  * @param {Buffer} picture `picture.png`
+ * @param {readonly string[]} languages codes
  */
-export function indexWithAddress(html, folder, picture) {
+export function indexWithAddress(html, folder, picture, languages) {
   const link = 'href="oembed.json"';
   const description = /<meta name="description" content="([^"]*)">/.exec(html)?.[1];
   if (!html.includes(link) || description === undefined) throw new Error("index.html has another head");
@@ -46,7 +82,8 @@ export function indexWithAddress(html, folder, picture) {
   );
   return html
     .replace(link, () => `href="${attribute(folder)}oembed.json"`)
-    .replace("</head>", () => `${metas.join("\n")}\n</head>`);
+    .replace("</head>", () => `${[...languageLinks(folder, languages), ...metas].join("\n")}\n</head>`)
+    .replace("</body>", () => `${structuredData(description, languages)}\n</body>`);
 }
 
 /**

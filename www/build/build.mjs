@@ -195,7 +195,8 @@ async function writeAddress(address) {
   const folder = folderAddress(address);
   const picture = await readFile(`${SOURCE}picture.png`);
   const html = await readFile(`${DIST}index.html`, "utf8");
-  await writeFile(`${DIST}index.html`, indexWithAddress(html, folder, picture));
+  const codes = (await readLocales()).map(({ code }) => code);
+  await writeFile(`${DIST}index.html`, indexWithAddress(html, folder, picture, codes));
   await writeFile(`${DIST}oembed.json`, `${JSON.stringify(oembedAnswer(folder, picture), null, 2)}\n`);
 }
 

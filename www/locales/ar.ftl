@@ -586,8 +586,6 @@ new-game-further = خيارات أخرى
 new-game-opponent = اللعب ضد
 # Spoken for a row of five stars.
 opponent-strength = القوة { $stars } من 5
-opponents-habits = لاعبون لكل منهم عادته ({ $count })
-opponents-habits-note = كلهم متوسطو القوة، ولا يختلفون إلا في عاداتهم.
 new-game-blind = لا يرى أي لاعب من لاعبي الحاسوب الرميات القادمة أبدًا.
 opponent-beginner = مبتدئ
 habit-beginner = يحرك دائمًا القطعة الأكثر تأخرًا
@@ -1339,7 +1337,6 @@ sound-title = الصوت
 sound-on = تشغيل الأصوات
 sound-volume = شدة الصوت
 sound-percent = { $share }%
-sound-pitches = نغمة لكل بيت: كلما علت النغمة اقتربت النهاية
 sound-unavailable = لا يستطيع هذا الجهاز أن يشغّل صوتًا الآن.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2338,8 +2335,6 @@ review-legend = { $side ->
   }
 review-mistakes = أخطاء
 review-next = اللحظة التالية
-review-listen = استماع
-review-listen-note = كلما علت النغمة زادت الفرصة؛ أما الخطأ فيُسمع كهبّة ريح.
 review-table = على شكل جدول
 review-col-throw = الرمية
 review-col-player = اللاعب
@@ -2348,7 +2343,6 @@ review-col-move = النقلة
 review-col-chance = الفرصة
 review-col-luck = الحظ
 review-col-loss = المفقود
-review-save = حفظ بصيغة { $kind }
 review-player = { who }
 review-moments = اللحظات المهمة
 review-numbers = بالأرقام
@@ -2397,7 +2391,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = لعب الحاسوب باللونين.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = هل كان ذلك حظًّا فقط؟ العب لعبتين بالرميات نفسها: في الثانية يأخذ كل لاعب رميات خصمه.
 rematch-offer-start = لعبتان بالرميات نفسها
@@ -2840,7 +2834,3 @@ lab-measure-hits = القطع المضروبة
 lab-define-hits = القطع المضروبة في مئة رمية.
 lab-measure-drownings = الوقوع في الماء
 lab-define-drownings = القطع التي تقع في الماء في مئة رمية.
-
-## later: search (texts for search engines and link previews)
-
-search-description = العب سينيت، لعبة الرقعة من مصر القديمة: ضد الحاسوب أو مع صديق.

@@ -455,8 +455,6 @@ new-game-further = Weitere Möglichkeiten
 new-game-opponent = Gegner
 # Spoken for a row of five stars.
 opponent-strength = Stärke { $stars } von 5
-opponents-habits = Gegner mit eigenen Gewohnheiten ({ $count })
-opponents-habits-note = Alle sind mittelstark; sie unterscheiden sich nur in ihren Gewohnheiten.
 new-game-blind = Kein Computergegner kennt je die kommenden Würfe.
 opponent-beginner = Anfänger
 habit-beginner = Zieht immer den hintersten Stein
@@ -1178,7 +1176,6 @@ sound-title = Ton
 sound-on = Töne abspielen
 sound-volume = Lautstärke
 sound-percent = { $share } %
-sound-pitches = Ein Ton für jedes Haus: Je höher, desto näher am Ende
 sound-unavailable = Dieses Gerät kann im Moment keinen Ton abspielen.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2107,8 +2104,6 @@ review-legend = { $side ->
   }
 review-mistakes = Fehler
 review-next = Nächster Augenblick
-review-listen = Anhören
-review-listen-note = Je höher der Ton, desto besser die Chance; ein Fehler klingt wie ein Windstoß.
 review-table = Als Tabelle
 review-col-throw = Wurf
 review-col-player = Spieler
@@ -2117,7 +2112,6 @@ review-col-move = Zug
 review-col-chance = Chance
 review-col-luck = Glück
 review-col-loss = Verschenkt
-review-save = Als { $kind } speichern
 review-player = { who }
 review-moments = Augenblicke, auf die es ankam
 review-numbers = In Zahlen
@@ -2166,7 +2160,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = Beide Seiten hat der Computer gespielt.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = War es nur Glück? Spiele zwei Spiele mit denselben Würfen: Im zweiten bekommt jede Seite die Würfe der anderen.
 rematch-offer-start = Zwei Spiele, dieselben Würfe
@@ -2588,7 +2582,3 @@ lab-measure-hits = Geschlagene Steine
 lab-define-hits = Geschlagene Steine auf hundert Würfe.
 lab-measure-drownings = Stürze ins Wasser
 lab-define-drownings = Steine, die ins Wasser fallen, auf hundert Würfe.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Spiele Senet, das Brettspiel des alten Ägypten: gegen den Computer oder mit jemandem zusammen.

@@ -474,8 +474,6 @@ new-game-further = More choices
 new-game-opponent = Play against
 # Spoken for a row of five stars.
 opponent-strength = Strength { $stars } of 5
-opponents-habits = Players with habits of their own ({ $count })
-opponents-habits-note = All are of middling strength; they differ only in their habits.
 new-game-blind = No computer player ever sees a throw in advance.
 opponent-beginner = Beginner
 habit-beginner = Always moves the piece farthest back
@@ -1218,8 +1216,6 @@ sound-on = Play sounds
 sound-volume = Volume
 # $share is a number from 0 to 1; it is read out as a percentage.
 sound-percent = { $share }%
-# For people who would like to follow a piece by ear.
-sound-pitches = A note for each house, higher the closer it is to the end
 sound-unavailable = This device cannot play sound at the moment.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2168,8 +2164,6 @@ review-legend = { $side ->
   }
 review-mistakes = Mistakes
 review-next = Next moment
-review-listen = Listen
-review-listen-note = The higher the tone, the better the chance; a mistake sounds like a rush of air.
 review-table = As a table
 review-col-throw = Throw
 review-col-player = Player
@@ -2178,7 +2172,6 @@ review-col-move = Move
 review-col-chance = Chance
 review-col-luck = Luck
 review-col-loss = Given away
-review-save = Save as { $kind }
 review-player = { who }
 review-moments = Moments that mattered
 review-numbers = In numbers
@@ -2220,7 +2213,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = The computer has played both sides.
 
-## later: shared-throws (two games with the same throws)
+## later: shared-throws/rematch (two games with the same throws)
 
 # Points are games won out of two; a draw is half a point. How much better a player used the throws is given in games out of 100.
 rematch-offer = Was it only luck? Play two games with the same throws, and swap throws with your opponent in the second.
@@ -2669,7 +2662,3 @@ lab-measure-hits = Hits
 lab-define-hits = Pieces hit in a hundred throws.
 lab-measure-drownings = Falls into the water
 lab-define-drownings = Pieces that fall into the water in a hundred throws.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Play senet, the board game of ancient Egypt: against the computer or with a friend.

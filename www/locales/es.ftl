@@ -458,8 +458,6 @@ new-game-further = Más opciones
 new-game-opponent = Jugar contra
 # Spoken for a row of five stars.
 opponent-strength = Nivel { $stars } de 5
-opponents-habits = Rivales con sus propias costumbres ({ $count })
-opponents-habits-note = Todos son de fuerza media; solo se distinguen por sus costumbres.
 new-game-blind = La máquina nunca ve las tiradas que vienen.
 opponent-beginner = Principiante
 habit-beginner = Mueve siempre la ficha más atrasada
@@ -1181,7 +1179,6 @@ sound-title = Sonido
 sound-on = Reproducir sonidos
 sound-volume = Volumen
 sound-percent = { $share } %
-sound-pitches = Una nota para cada casilla: cuanto más aguda, más cerca del final
 sound-unavailable = Este dispositivo no puede reproducir sonido en este momento.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2143,8 +2140,6 @@ review-legend = { $side ->
   }
 review-mistakes = Errores
 review-next = Momento siguiente
-review-listen = Escuchar
-review-listen-note = Cuanto más agudo el tono, mayor la probabilidad; un error suena como un soplo.
 review-table = En una tabla
 review-col-throw = Tirada
 review-col-player = Jugador
@@ -2153,7 +2148,6 @@ review-col-move = Jugada
 review-col-chance = Probabilidad
 review-col-luck = Suerte
 review-col-loss = Perdido
-review-save = Guardar como { $kind }
 review-player = { who }
 review-moments = Momentos decisivos
 review-numbers = En cifras
@@ -2206,7 +2200,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = La máquina ha jugado con los dos bandos.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = ¿Fue solo suerte? Juega dos partidas con las mismas tiradas: en la segunda, cada uno recibe las del otro.
 rematch-offer-start = Dos partidas, mismas tiradas
@@ -2639,7 +2633,3 @@ lab-measure-hits = Fichas golpeadas
 lab-define-hits = Fichas golpeadas por cada cien tiradas.
 lab-measure-drownings = Caídas al agua
 lab-define-drownings = Fichas que caen al agua por cada cien tiradas.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Juega al senet, el juego de mesa del antiguo Egipto: contra la máquina o con otra persona.

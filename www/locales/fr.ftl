@@ -493,8 +493,6 @@ new-game-further = Plus de choix
 new-game-opponent = Jouer contre
 # Spoken for a row of five stars.
 opponent-strength = Force { $stars } sur 5
-opponents-habits = Adversaires aux habitudes bien à eux ({ $count })
-opponents-habits-note = Tous sont de force moyenne ; seules leurs habitudes diffèrent.
 new-game-blind = Aucun adversaire géré par l’ordinateur ne connaît les lancers à venir.
 opponent-beginner = Débutant
 habit-beginner = Joue toujours le pion le plus en arrière
@@ -1217,7 +1215,6 @@ sound-title = Son
 sound-on = Activer le son
 sound-volume = Volume
 sound-percent = { $share } %
-sound-pitches = Une note par case : plus elle est aiguë, plus la fin est proche
 sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2180,8 +2177,6 @@ review-legend = { $side ->
   }
 review-mistakes = Erreurs
 review-next = Moment suivant
-review-listen = Écouter
-review-listen-note = Plus le son est aigu, plus la probabilité de gagner est grande ; une erreur s’entend comme un souffle.
 review-table = En tableau
 review-col-throw = Lancer
 review-col-player = Joueur
@@ -2190,7 +2185,6 @@ review-col-move = Coup
 review-col-chance = Probabilité
 review-col-luck = Chance
 review-col-loss = Perdu
-review-save = Enregistrer en { $kind }
 review-player = { who }
 review-moments = Les moments importants
 review-numbers = En chiffres
@@ -2243,7 +2237,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = L’ordinateur a joué les deux camps.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = Était-ce seulement la chance ? Jouez deux parties avec les mêmes lancers : dans la seconde, chacun reçoit les lancers de l’autre.
 rematch-offer-start = Deux parties, mêmes lancers
@@ -2676,7 +2670,3 @@ lab-measure-hits = Pions frappés
 lab-define-hits = Pions frappés pour cent lancers.
 lab-measure-drownings = Chutes dans l’eau
 lab-define-drownings = Pions tombés dans l’eau pour cent lancers.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Jouez au senet, le jeu de plateau de l’Égypte ancienne : contre l’ordinateur ou à deux.

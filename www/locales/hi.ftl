@@ -467,8 +467,6 @@ new-game-further = और विकल्प
 new-game-opponent = किसके साथ खेलें
 # Spoken for a row of five stars.
 opponent-strength = ताक़त 5 में से { $stars }
-opponents-habits = अपनी-अपनी आदत वाले खिलाड़ी ({ $count })
-opponents-habits-note = सभी मध्यम दर्जे के हैं; अंतर केवल आदतों का है।
 new-game-blind = कोई भी कंप्यूटर खिलाड़ी पहले से नहीं जानता कि आगे क्या आएगा।
 opponent-beginner = नौसिखिया
 habit-beginner = हमेशा सबसे पीछे वाली गोटी चलता है
@@ -1193,7 +1191,6 @@ sound-title = आवाज़
 sound-on = आवाज़ें सुनाएँ
 sound-volume = आवाज़ का स्तर
 sound-percent = { $share }%
-sound-pitches = हर घर का एक सुर: ऊँचा सुर यानी अंत के पास
 sound-unavailable = यह डिवाइस अभी आवाज़ नहीं सुना सकता।
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2066,8 +2063,6 @@ review-legend = { $side ->
   }
 review-mistakes = ग़लतियाँ
 review-next = अगला पल
-review-listen = सुनें
-review-listen-note = स्वर जितना ऊँचा, संभावना उतनी अच्छी; ग़लती पर हवा की सरसराहट सुनाई देती है।
 review-table = तालिका में
 review-col-throw = दाँव
 review-col-player = खिलाड़ी
@@ -2076,7 +2071,6 @@ review-col-move = चाल
 review-col-chance = संभावना
 review-col-luck = क़िस्मत
 review-col-loss = गँवाया
-review-save = { $kind } के रूप में सहेजें
 review-player = { who }
 review-moments = महत्वपूर्ण पल
 review-numbers = आँकड़ों में
@@ -2128,7 +2122,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = दोनों पक्षों से कंप्यूटर ही खेला।
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = क्या वजह क़िस्मत थी? वही अंक लेकर दो खेल खेलें: दूसरे खेल में दोनों के अंक आपस में बदल जाते हैं।
 rematch-offer-start = दो खेल, वही अंक
@@ -2561,7 +2555,3 @@ lab-measure-hits = पिटी गोटियाँ
 lab-define-hits = सौ बार फेंकने पर पिटी गोटियाँ।
 lab-measure-drownings = पानी में गिरना
 lab-define-drownings = सौ बार फेंकने पर पानी में गिरी गोटियाँ।
-
-## later: search (texts for search engines and link previews)
-
-search-description = सेनेट खेलें, प्राचीन मिस्र का बोर्ड खेल: कंप्यूटर के साथ या किसी दोस्त के साथ।

@@ -462,8 +462,6 @@ new-game-further = Altre scelte
 new-game-opponent = Gioca contro
 # Spoken for a row of five stars.
 opponent-strength = Livello { $stars } su 5
-opponents-habits = Avversari con abitudini tutte loro ({ $count })
-opponents-habits-note = Sono tutti di forza media; si distinguono solo per le abitudini.
 new-game-blind = Il computer non vede mai i lanci che verranno.
 opponent-beginner = Principiante
 habit-beginner = Muove sempre la pedina più indietro
@@ -1185,7 +1183,6 @@ sound-title = Suono
 sound-on = Riproduci i suoni
 sound-volume = Volume
 sound-percent = { $share }%
-sound-pitches = Una nota per ogni casella: più è acuta, più è vicina la fine
 sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2153,8 +2150,6 @@ review-legend = { $side ->
   }
 review-mistakes = Errori
 review-next = Momento successivo
-review-listen = Ascolta
-review-listen-note = Più il suono è acuto, maggiore è la probabilità; un errore si sente come un soffio.
 review-table = In tabella
 review-col-throw = Lancio
 review-col-player = Giocatore
@@ -2163,7 +2158,6 @@ review-col-move = Mossa
 review-col-chance = Probabilità
 review-col-luck = Fortuna
 review-col-loss = Perso
-review-save = Salva come { $kind }
 review-player = { who }
 review-moments = I momenti decisivi
 review-numbers = In cifre
@@ -2216,7 +2210,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = Il computer ha giocato per entrambi.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = È stata solo fortuna? Gioca due partite con gli stessi lanci: nella seconda ognuno riceve quelli dell’altro.
 rematch-offer-start = Due partite, stessi lanci
@@ -2649,7 +2643,3 @@ lab-measure-hits = Pedine colpite
 lab-define-hits = Pedine colpite ogni cento lanci.
 lab-measure-drownings = Cadute in acqua
 lab-define-drownings = Pedine che cadono in acqua ogni cento lanci.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Gioca a senet, il gioco da tavolo dell’antico Egitto: contro il computer o in due.

@@ -387,8 +387,6 @@ new-game-further = その他の設定
 new-game-opponent = 対戦相手
 # Spoken for a row of five stars.
 opponent-strength = 強さ 5段階の{ $stars }
-opponents-habits = それぞれに癖のある相手（{ $count }）
-opponents-habits-note = 強さはどれも中くらいで、違うのは癖だけです。
 new-game-blind = コンピューターがこの先の出目を知ることはありません。
 opponent-beginner = 初心者
 habit-beginner = いつもいちばん後ろの駒を動かす
@@ -1068,7 +1066,6 @@ sound-title = 音
 sound-on = 音を鳴らす
 sound-volume = 音量
 sound-percent = { $share }%
-sound-pitches = マスごとに違う音を鳴らす（高いほど終わりに近い）
 sound-unavailable = この端末では、いま音を鳴らせません。
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -1909,8 +1906,6 @@ review-legend = { $side ->
   }
 review-mistakes = ミス
 review-next = 次の場面
-review-listen = 聞く
-review-listen-note = 音が高いほど勝つ見込みが高く、ミスは風のような音がします。
 review-table = 表で見る
 review-col-throw = 投
 review-col-player = プレイヤー
@@ -1919,7 +1914,6 @@ review-col-move = 手
 review-col-chance = 確率
 review-col-luck = 運
 review-col-loss = 損
-review-save = { $kind }で保存
 review-player = { who }
 review-moments = 大事だった場面
 review-numbers = 数字で見る
@@ -1965,7 +1959,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = どちらの側もコンピューターが指しました。
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = 運のせいだったのでしょうか。同じ出目で2局遊んでみましょう。2局目では、互いの出目を入れかえます。
 rematch-offer-start = 同じ出目で2局
@@ -2384,7 +2378,3 @@ lab-measure-hits = 当てた駒
 lab-define-hits = 100回投げるうちに当てられた駒の数。
 lab-measure-drownings = 水への落下
 lab-define-drownings = 投げ100回あたりの、水に落ちた駒の数。
-
-## later: search (texts for search engines and link previews)
-
-search-description = 古代エジプトのボードゲーム、セネトで遊べます。コンピューターとも、二人でも。

@@ -445,8 +445,6 @@ new-game-further = 더 고르기
 new-game-opponent = 상대
 # Spoken for a row of five stars.
 opponent-strength = 실력 5단계 중 { $stars }
-opponents-habits = 저마다 버릇이 있는 상대({ $count })
-opponents-habits-note = 모두 중간 실력이고, 버릇만 달라요.
 new-game-blind = 어떤 컴퓨터도 앞으로 나올 수를 미리 보지 않아요.
 opponent-beginner = 초보
 habit-beginner = 언제나 맨 뒤의 말을 움직여요
@@ -1126,7 +1124,6 @@ sound-title = 소리
 sound-on = 소리 내기
 sound-volume = 음량
 sound-percent = { $share }%
-sound-pitches = 칸마다 다른 음: 음이 높을수록 끝에 가까워요
 sound-unavailable = 지금은 이 기기에서 소리를 낼 수 없어요.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -1994,8 +1991,6 @@ review-legend = { $side ->
   }
 review-mistakes = 실수
 review-next = 다음 순간
-review-listen = 듣기
-review-listen-note = 소리가 높을수록 확률이 높고, 실수는 바람 소리로 들려요.
 review-table = 표로 보기
 review-col-throw = 던지기
 review-col-player = 플레이어
@@ -2004,7 +1999,6 @@ review-col-move = 움직임
 review-col-chance = 확률
 review-col-luck = 운
 review-col-loss = 잃은 판
-review-save = { $kind } 파일로 저장
 review-player = { $who ->
     [you] 나
     [computer] 컴퓨터
@@ -2055,7 +2049,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = 양쪽 다 컴퓨터가 두었어요.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = 운 탓이었을까요? 같은 수로 두 판을 해 보세요. 둘째 판에서는 서로의 수를 바꾸어 받아요.
 rematch-offer-start = 같은 수로 두 판
@@ -2474,7 +2468,3 @@ lab-measure-hits = 잡힌 말
 lab-define-hits = 백 번 던질 때 잡히는 말의 수.
 lab-measure-drownings = 물에 빠짐
 lab-define-drownings = 백 번 던질 때 물에 빠지는 말의 수.
-
-## later: search (texts for search engines and link previews)
-
-search-description = 고대 이집트의 보드게임 세네트를 컴퓨터와 겨루거나 친구와 함께 해 보세요.

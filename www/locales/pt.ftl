@@ -455,8 +455,6 @@ new-game-further = Mais opções
 new-game-opponent = Jogar contra
 # Spoken for a row of five stars.
 opponent-strength = Força { $stars } de 5
-opponents-habits = Adversários com hábitos próprios ({ $count })
-opponents-habits-note = Todos têm força média; só os hábitos são diferentes.
 new-game-blind = O computador nunca vê os lançamentos que virão.
 opponent-beginner = Iniciante
 habit-beginner = Move sempre a peça mais atrasada
@@ -1179,7 +1177,6 @@ sound-title = Som
 sound-on = Tocar sons
 sound-volume = Volume
 sound-percent = { $share }%
-sound-pitches = Uma nota para cada casa: quanto mais aguda, mais perto do fim
 sound-unavailable = Este aparelho não pode tocar sons neste momento.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2140,8 +2137,6 @@ review-legend = { $side ->
   }
 review-mistakes = Erros
 review-next = Próximo momento
-review-listen = Ouvir
-review-listen-note = Quanto mais agudo o som, maior a probabilidade; um erro soa como um sopro.
 review-table = Em tabela
 review-col-throw = Lançamento
 review-col-player = Jogador
@@ -2150,7 +2145,6 @@ review-col-move = Movimento
 review-col-chance = Probabilidade
 review-col-luck = Sorte
 review-col-loss = Perdido
-review-save = Salvar como { $kind }
 review-player = { who }
 review-moments = Momentos decisivos
 review-numbers = Em números
@@ -2203,7 +2197,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = O computador jogou pelos dois lados.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = Foi só sorte? Jogue duas partidas com os mesmos lançamentos: na segunda, cada um recebe os do outro.
 rematch-offer-start = Duas partidas, mesmos lançamentos
@@ -2638,7 +2632,3 @@ lab-measure-hits = Peças atingidas
 lab-define-hits = Peças atingidas a cada cem lançamentos.
 lab-measure-drownings = Quedas na água
 lab-define-drownings = Peças que caem na água a cada cem lançamentos.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Jogue senet, o jogo de tabuleiro do antigo Egito: contra o computador ou com outra pessoa.

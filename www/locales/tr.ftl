@@ -506,8 +506,6 @@ new-game-further = Diğer seçenekler
 new-game-opponent = Rakip
 # Spoken for a row of five stars.
 opponent-strength = Güç: 5 üzerinden { $stars }
-opponents-habits = Kendi alışkanlığı olan oyuncular ({ $count })
-opponents-habits-note = Hepsi orta güçte; yalnızca alışkanlıkları farklı.
 new-game-blind = Hiçbir bilgisayar oyuncusu gelecek atışları görmez.
 opponent-beginner = Yeni başlayan
 habit-beginner = Hep en arkadaki taşı oynar
@@ -1226,7 +1224,6 @@ sound-title = Ses
 sound-on = Sesleri çal
 sound-volume = Ses düzeyi
 sound-percent = %{ $share }
-sound-pitches = Her haneye bir nota: tiz notalar sona daha yakındır
 sound-unavailable = Bu cihaz şu anda ses çalamıyor.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2142,8 +2139,6 @@ review-legend = { $side ->
   }
 review-mistakes = Hatalar
 review-next = Sıradaki an
-review-listen = Dinle
-review-listen-note = Ses ne kadar tizse şans o kadar iyi; hata bir hışırtı gibi duyulur.
 review-table = Tablo olarak
 review-col-throw = Atış
 review-col-player = Oyuncu
@@ -2152,7 +2147,6 @@ review-col-move = Hamle
 review-col-chance = Olasılık
 review-col-luck = Şans
 review-col-loss = Kayıp
-review-save = { $kind } olarak kaydet
 review-player = { who }
 review-moments = Önemli anlar
 review-numbers = Sayılarla
@@ -2201,7 +2195,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = İki tarafı da bilgisayar oynadı.
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = Yalnızca şans mıydı? Aynı atışlarla iki oyun oyna: ikincisinde her oyuncu ötekinin atışlarını alır.
 rematch-offer-start = İki oyun, aynı atışlar
@@ -2623,7 +2617,3 @@ lab-measure-hits = Vurulan taşlar
 lab-define-hits = Yüz atışta vurulan taşlar.
 lab-measure-drownings = Suya düşmeler
 lab-define-drownings = Yüz atışta suya düşen taşlar.
-
-## later: search (texts for search engines and link previews)
-
-search-description = Eski Mısır’ın masa oyunu Senet’i oyna: bilgisayara karşı ya da biriyle birlikte.

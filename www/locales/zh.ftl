@@ -375,8 +375,6 @@ new-game-further = 更多选项
 new-game-opponent = 对手
 # Spoken for a row of five stars.
 opponent-strength = 棋力 { $stars } / 5
-opponents-habits = 各有习惯的对手（{ $count }）
-opponents-habits-note = 他们的棋力都居中，只是习惯不同。
 new-game-blind = 任何电脑对手都看不到之后会掷出什么。
 opponent-beginner = 新手
 habit-beginner = 总是走最靠后的棋子
@@ -1056,7 +1054,6 @@ sound-title = 声音
 sound-on = 播放声音
 sound-volume = 音量
 sound-percent = { $share }%
-sound-pitches = 每一格一个音：音越高，离终点越近
 sound-unavailable = 这台设备目前无法播放声音。
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -1897,8 +1894,6 @@ review-legend = { $side ->
   }
 review-mistakes = 失误
 review-next = 下一个时刻
-review-listen = 听一听
-review-listen-note = 声音越高，胜率越高；失误听起来是一阵风声。
 review-table = 表格
 review-col-throw = 投掷
 review-col-player = 玩家
@@ -1907,7 +1902,6 @@ review-col-move = 走法
 review-col-chance = 胜率
 review-col-luck = 运气
 review-col-loss = 损失
-review-save = 存为 { $kind }
 review-player = { who }
 review-moments = 重要的时刻
 review-numbers = 用数字来看
@@ -1953,7 +1947,7 @@ review-hundred-result = { $who ->
   }
 review-hundred-note = 双方都由电脑来下。
 
-## later: shared-throws (two games with the same sticks)
+## later: shared-throws/rematch (two games with the same sticks)
 
 rematch-offer = 是运气的缘故吗？用同样的点数下两局：第二局双方互换点数。
 rematch-offer-start = 同样的点数下两局
@@ -2372,7 +2366,3 @@ lab-measure-hits = 击中
 lab-define-hits = 每一百次投掷中被击中的棋子数。
 lab-measure-drownings = 落水
 lab-define-drownings = 每一百次投掷中落水的棋子数。
-
-## later: search (texts for search engines and link previews)
-
-search-description = 来玩塞尼特棋，古埃及的棋盘游戏：与电脑对弈，或两人同玩。

@@ -31,7 +31,7 @@ import {
   UNSURE,
   whoMissedMore,
 } from "./story.js";
-import { curve, happened, listenButton, type ReviewView, signed, throwsTable } from "./throws.js";
+import { curve, happened, type ReviewView, signed, throwsTable } from "./throws.js";
 
 export { default as reviewStyles } from "./review.css";
 
@@ -135,7 +135,6 @@ function numbers(reviewView: ReviewView, sides: readonly Side[], moments: readon
       ${sides.map((of) => goodChoices(reviewView, of))}
       ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${l10n.text("review-no-mistake")}</p>`}
       <p class="review-judge">${judge(reviewView)}</p>
-      <div class="buttons">${listenButton(reviewView)}</div>
     </div>
     <details class="review-table">
       <summary>${l10n.text("review-table")}</summary>

@@ -2,7 +2,6 @@
  * The data of a review: components that add up, moments, and how often the best choice was found. Also requests and
  * exports it.
  */
-import type { ReviewSum } from "senet-wasm-full";
 import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
 import type { Side } from "../../src/engine/types.js";
 import type { PlacedRow } from "../shared/review-service.js";
@@ -270,68 +269,4 @@ export class ReviewRun {
       this.changed();
     }
   }
-}
-
-// ---- Review export: the same object and rows as `senet review --json` and `--csv`.
-
-const FIELDS = [
-  "n",
-  "side",
-  "sticks",
-  "value",
-  "before",
-  "expected",
-  "best",
-  "played",
-  "luck",
-  "gap",
-  "loss",
-  "stakes",
-  "move",
-  "best_move",
-] as const satisfies readonly (keyof PlacedRow)[];
-
-function sumOf(rows: readonly PlacedRow[]): ReviewSum {
-  const sum: ReviewSum = { luck: 0, gap: 0, loss: { W: 0, B: 0 } };
-  for (const row of rows) {
-    sum.luck += row.luck;
-    sum.gap += row.gap;
-    sum.loss[row.side] += row.loss;
-  }
-  return sum;
-}
-
-export function asJson({ ruleset, judge, start, result, rows }: ReviewReport): string {
-  const report = rows.map((row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])));
-  return JSON.stringify({ ruleset, judge, start, result, rows: report, sum: sumOf(rows) });
-}
-
-export function asCsv({ rows }: ReviewReport): string {
-  const numbers = FIELDS.filter((field) => field !== "move" && field !== "best_move");
-  const head = [...numbers, "from", "to", "best_from", "best_to"];
-  const lines = rows.map((row) => [
-    ...numbers.map((field) => csvCell(row[field])),
-    ...fromAndTo(row.move),
-    ...fromAndTo(row.best_move),
-  ]);
-  return [head, ...lines].map((cells) => `${cells.join(",")}\n`).join("");
-}
-
-/**
- * The moves of a row in two columns, because a spreadsheet would read `11-15` as a date. A move without houses, such as
- * `rescue`, stands in both.
- */
-function fromAndTo(moves: string | null): [from: string, to: string] {
-  const parts = (moves ?? "").split(" ").map((written) => {
-    const [, from = written, hit = "", to = written] = /^([^x-]*)(?:-|(x))(.*)$/.exec(written) ?? [];
-    return [from, `${hit}${to.replaceAll("-", ">")}`] as const;
-  });
-  return [parts.map(([from]) => from).join(" "), parts.map(([, to]) => to).join(" ")];
-}
-
-/** Numbers without exponents, which some spreadsheets do not understand. */
-function csvCell(value: string | number | null): string {
-  const text = String(value ?? "");
-  const [, sign = "", whole = "", part = "", power] = /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];
-  return power ? `${sign}0.${"0".repeat(Number(power) - 1)}${whole}${part}` : text;
 }

@@ -1,17 +1,12 @@
-/** The throws of a review as a chance curve, as sound, and as a sortable, exportable table. */
+/** The throws of a review as a chance curve and as a sortable table. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { filteredNoise, pluck } from "../../src/base/instruments.js";
-import { useLoudspeaker, wakeLoudspeaker } from "../../src/base/loudspeaker.js";
 import type { SmallBoard } from "../../src/board/small-board.js";
 import type { Side } from "../../src/engine/types.js";
-import { saveFile } from "../../src/ui/save-file.js";
 import type { PlacedRow } from "../shared/review-service.js";
 import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js";
 import {
-  asCsv,
-  asJson,
   chanceOf,
   lossOf,
   luckOf,
@@ -105,10 +100,6 @@ export function throwsTable(reviewView: ReviewView): TemplateResult {
       <button type="button" class="sort" @click=${() => review.sortBy(nextSorting(sorting, column))}>${l10n.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
     </th>`;
   };
-  const save = (kind: "json" | "csv") => () => {
-    const [text, type] = kind === "json" ? [asJson(report), "application/json"] : [asCsv(report), "text/csv"];
-    saveFile(`senet-review.${kind}`, new Blob([text], { type }));
-  };
   return html`<div class="rows" tabindex="0" role="region" aria-label=${l10n.text("review-table")}>
       <table>
         <thead>
@@ -120,9 +111,6 @@ export function throwsTable(reviewView: ReviewView): TemplateResult {
           ${sorted(report.rows, review.sorting, reviewView).map((row) => line(row, reviewView))}
         </tbody>
       </table>
-    </div>
-    <div class="buttons">
-      ${(["json", "csv"] as const).map((kind) => html`<button type="button" class="save-${kind}" @click=${save(kind)}>${l10n.text("review-save", { kind: kind.toUpperCase() })}</button>`)}
     </div>`;
 }
 
@@ -141,13 +129,11 @@ function line(row: PlacedRow, { l10n, side, who }: ReviewView): TemplateResult {
 
 const tenths = (points: number): number => Math.round(10 * points) / 10;
 
-// ---- The chance from throw to throw, as a curve and as sound.
+// ---- The chance from throw to throw, as a curve.
 
 const WIDTH = 720;
 const HEIGHT = 170;
 const EDGE = 8;
-/** Seconds between tones in a long enough game. */
-const BEAT = 0.05;
 
 export function curve(reviewView: ReviewView, moments: readonly Moment[]): TemplateResult {
   const { review, report, l10n, side, who } = reviewView;
@@ -219,45 +205,4 @@ function dot(row: PlacedRow, x: number, y: number): unknown {
       : svg`<path class="dot black" d="M${left} ${top}h4.8v4.8h-4.8z"></path>`;
   if (lossOf(row) < SEVERITY_LIMITS.mistake) return mark;
   return svg`${mark}<path class="slipped" d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12"></path>`;
-}
-
-export const listenButton = ({ report, l10n, side }: ReviewView): TemplateResult =>
-  html`<button type="button" class="listen" title=${l10n.text("review-listen-note")} @click=${() => listen(report, side)}>${l10n.text("review-listen")}</button>`;
-
-/** The curve that is playing. */
-let playing: { stop: () => void } | null = null;
-
-/**
- * Plays the curve as tones: higher means better for this side, and noise marks a mistake. A second call stops it. Does
- * nothing if audio is unavailable.
- */
-function listen({ rows }: ReviewReport, side: "white" | "black"): void {
-  if (playing) {
-    playing.stop();
-    return;
-  }
-  let context: AudioContext;
-  try {
-    context = wakeLoudspeaker();
-  } catch (error) {
-    console.warn(error);
-    return;
-  }
-  const leave = useLoudspeaker();
-  const output = context.createGain();
-  output.connect(context.destination);
-  const begin = context.currentTime + 0.05;
-  for (const [index, row] of rows.entries()) {
-    const spot = { context, output, time: begin + index * BEAT };
-    pluck(spot, 130 * 2 ** ((3 * chanceOf(row.played, side)) / 100), 0.25, 0.25);
-    if (lossOf(row) >= SEVERITY_LIMITS.mistake) filteredNoise(spot, 900, 300, 0.3, 0.2);
-  }
-  const stop = () => {
-    clearTimeout(timer);
-    output.disconnect();
-    leave();
-    playing = null;
-  };
-  const timer = setTimeout(stop, 1000 * (rows.length * BEAT + 1));
-  playing = { stop };
 }

@@ -2,9 +2,9 @@
 import { html } from "lit";
 import type { Addon, Page } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
-import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "../../src/base/loudspeaker.js";
 import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
-import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
+import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "./loudspeaker.js";
+import { type Beat, briefly, score, sound, stickOnTable } from "./score.js";
 import soundStyles from "./sound.css";
 
 export const order = 50;
@@ -35,7 +35,7 @@ export function addon(page: Page): Addon {
     wake();
     if (on()) sample();
   };
-  const sample = () => player.play([{ cue: "land", time: 0 }], 1, settings().volume, null);
+  const sample = () => player.play([{ cue: "land", time: 0 }], 1, settings().volume);
 
   return {
     styles: soundStyles,
@@ -43,8 +43,7 @@ export function addon(page: Page): Addon {
       if (!on()) return;
       const beats = score(events, knocks);
       const moving = speed > 0 && !reducedMotion.matches;
-      const houses = settings().pitches ? (page.session.view.game?.houses ?? null) : null;
-      player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume, houses);
+      player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume);
     },
     menu: () => [
       {
@@ -55,7 +54,7 @@ export function addon(page: Page): Addon {
         run: () => turn(!on()),
       },
     ],
-    settings({ settings: { volume, pitches } }) {
+    settings({ settings: { volume } }) {
       const { l10n } = page;
       const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
       return html`
@@ -81,15 +80,6 @@ export function addon(page: Page): Addon {
               }}
             />
           </label>
-          <label class="option">
-            <input
-              type="checkbox"
-              .checked=${pitches}
-              ?disabled=${!on()}
-              @change=${(event: Event) => page.change({ pitches: checked(event) })}
-            />
-            <span>${l10n.text("sound-pitches")}</span>
-          </label>
         </fieldset>
       `;
     },
@@ -108,8 +98,8 @@ const LEAD_S = 0.02;
 class Player {
   private playing: GainNode | null = null;
 
-  /** Stops the remaining beats. `pitches`: the number of houses to play as pitches. */
-  play(beats: readonly Beat[], speed: number, volume: number, houses: number | null): void {
+  /** Stops the remaining beats of the last call. */
+  play(beats: readonly Beat[], speed: number, volume: number): void {
     const context = loudspeaker();
     if (!context) return;
     const now = context.currentTime;
@@ -118,10 +108,10 @@ class Player {
     output.gain.value = Math.min(1, volume);
     output.connect(context.destination);
     this.playing = output;
-    for (const [index, { cue, time, house, force }] of beats.entries()) {
+    for (const [index, { cue, time, force }] of beats.entries()) {
       const note = { context, output, time: now + LEAD_S + time / 1000 / speed };
       if (cue === "knock") stickOnTable(note, force ?? 1, index);
-      else sound(cue, note, houses !== null && house !== undefined ? pitchOf(house, houses) : null);
+      else sound(cue, note);
     }
   }
 }

@@ -1,6 +1,5 @@
 /** Maps events to sounds and their times, in step with the animation. Pure. */
 
-import { filteredNoise, knock, type Note, pluck, tone } from "../../src/base/instruments.js";
 import { countDuration } from "../../src/board/counting.js";
 import {
   ARC_MS,
@@ -14,13 +13,12 @@ import {
 } from "../../src/board/motion.js";
 import type { Knock } from "../../src/board/throw-animations.js";
 import type { GameEvent } from "../../src/engine/types.js";
+import { filteredNoise, knock, type Note, pluck, tone } from "./instruments.js";
 
 export interface Beat {
   cue: Cue | "knock";
   /** Milliseconds at normal speed. */
   time: number;
-  /** The house to play as a pitch. */
-  house?: number;
   /** The force of a knock, up to 1. */
   force?: number;
 }
@@ -35,8 +33,7 @@ const LOST_TURN_REASONS: readonly string[] = ["no_move", "stayed_drowned", "not_
 export function score(events: readonly GameEvent[], knocks: readonly Knock[] = []): Beat[] {
   const beats: Beat[] = knocks.map(({ time, speed }) => ({ cue: "knock", time, force: speed / MAX_FORCE }));
   let now = 0;
-  const beat = (cue: Cue, time = now, house?: number) =>
-    beats.push(house === undefined ? { cue, time } : { cue, time, house });
+  const beat = (cue: Cue, time = now) => beats.push({ cue, time });
   for (const event of events) {
     switch (event.type) {
       case "thrown":
@@ -57,13 +54,12 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
         if (event.kind === "rescue" || to === "off") break;
         if (typeof from !== "number" || typeof to !== "number") {
           now += LIFT_OFF_MS;
-          beat("step", now, typeof to === "number" ? to : undefined);
+          beat("step");
           break;
         }
         const steps = Math.abs(to - from);
         const time = walkDuration(steps);
-        for (let step = 1; step <= steps; step++)
-          beat("step", now + landing(step / steps) * time, from + Math.sign(to - from) * step);
+        for (let step = 1; step <= steps; step++) beat("step", now + landing(step / steps) * time);
         now += time;
         break;
       }
@@ -77,7 +73,7 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
         break;
       case "fell_back":
         now += ARC_MS;
-        beat("step", now, typeof event.to === "number" ? event.to : undefined);
+        beat("step");
         break;
       case "rescued":
         beat("rescue");
@@ -129,16 +125,6 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** A pentatonic scale, in which any two tones sound well together. */
-const SCALE = [0, 2, 4, 7, 9];
-
-/** The pitch of a house, rising along the track over two and a half octaves. */
-export function pitchOf(house: number, houses: number): number {
-  const step = Math.round(((house - 1) / Math.max(1, houses - 1)) * 12);
-  const semitones = Math.floor(step / SCALE.length) * 12 + (SCALE[step % SCALE.length] as number);
-  return 196 * 2 ** (semitones / 12);
-}
-
 const later = (note: Note, seconds: number): Note => ({ ...note, time: note.time + seconds });
 
 /** Each stick has its own pitch. A hard knock is louder, brighter and longer. */
@@ -150,8 +136,7 @@ export function stickOnTable(note: Note, force: number, index: number): void {
   knock(note, pitch * (0.9 + 0.2 * force), 0.08 + 0.34 * force, 0.05 + 0.07 * force);
 }
 
-/** `pitch`: for a step, the pitch of its house if that setting is on. */
-export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
+export function sound(cue: Cue, note: Note): void {
   switch (cue) {
     case "throw":
       // The sticks rattle in the hand and fly.
@@ -172,7 +157,6 @@ export function sound(cue: Cue, note: Note, pitch: number | null = null): void {
       break;
     case "step":
       knock(note, 300, 0.4, 0.08);
-      if (pitch !== null) pluck(note, pitch, 0.4, 0.45);
       break;
     case "hit":
       knock(note, 130, 0.75, 0.22);

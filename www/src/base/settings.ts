@@ -34,8 +34,6 @@ export interface Settings {
   sound: boolean;
   /** Volume from 0 to 1. */
   volume: number;
-  /** Plays a pitch for each house a piece passes. */
-  pitches: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -53,7 +51,6 @@ export const DEFAULT_SETTINGS: Settings = {
   flipped: false,
   sound: true,
   volume: 0.6,
-  pitches: false,
 };
 
 /** Animation speed as a factor; 0 means without animation. */

@@ -8,7 +8,7 @@ import type { Light } from "../board-pictures.js";
 import { fields, valuesOf } from "../fields.js";
 import { closeDialog, closeParent, dialogFrame } from "./dialog.js";
 import { cardOf, lengthChoice, otherGames, PIECES } from "./game-cards.js";
-import { habitCards, hasHabits, opponentCards } from "./opponent-cards.js";
+import { opponentCards } from "./opponent-cards.js";
 
 export interface NewGameDialog {
   view: ViewState;
@@ -46,7 +46,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
       html`<div class="choices">
         ${opponentCards(draft.opponent, l10n)} ${lengthChoice(cardOf(draft.ruleset), l10n)}
         ${otherGames({ draft, l10n, engine, light })}
-        <details class="further" ?open=${hasHabits(draft.opponent)}>
+        <details class="further">
           <summary>${l10n.text("new-game-further")}</summary>
           ${
             chosen.sides_are_drawn
@@ -56,7 +56,6 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
                   ${SIDES.map((side) => radio("side", side, draft.side, l10n.text(`side-${side}`)))}
                 </fieldset>`
           }
-          ${habitCards(draft.opponent, l10n)}
           <p class="note">${l10n.text("new-game-blind")}</p>
           ${
             host.changeRules

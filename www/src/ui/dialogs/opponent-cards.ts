@@ -1,16 +1,14 @@
 /**
- * Choosing the opponent: a friend, the computer players from gentle to strong, and players that differ only in style.
+ * Choosing the opponent: a friend, or one of the computer players from gentle to strong. Other players, which differ only in
+ * style, come by the page's address.
  */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { OPPONENTS, type Opponent } from "../../game/view-state.js";
+import type { Opponent } from "../../game/view-state.js";
 
 /** Ordered by strength, weakest first. */
 export const LADDER: readonly Opponent[] = ["beginner", "casual", "skilled", "expert", "master"];
-const HABITS = OPPONENTS.filter((opponent) => opponent !== "person" && !LADDER.includes(opponent));
-
-export const hasHabits = (opponent: Opponent): boolean => HABITS.includes(opponent);
 
 /** A friend and the computer players by strength. The description of the selected one appears below them. */
 export function opponentCards(chosen: Opponent, l10n: Localizer): TemplateResult {
@@ -18,14 +16,6 @@ export function opponentCards(chosen: Opponent, l10n: Localizer): TemplateResult
     <legend>${l10n.text("new-game-opponent")}</legend>
     ${faces(["person", ...LADDER], chosen, l10n)}
     <p class="note" aria-hidden="true">${l10n.text(`habit-${chosen}`)}</p>
-  </fieldset>`;
-}
-
-export function habitCards(chosen: Opponent, l10n: Localizer): TemplateResult {
-  return html`<fieldset class="opponents habits">
-    <legend>${l10n.text("opponents-habits", { count: HABITS.length })}</legend>
-    <p class="note">${l10n.text("opponents-habits-note")}</p>
-    ${faces(HABITS, chosen, l10n)}
   </fieldset>`;
 }
 
