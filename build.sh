@@ -52,6 +52,7 @@ help() {
 ./build.sh soak [games]  10,000 games on the unattended screen; fails if memory or storage grows
 ./build.sh day [hours]   24 hours on the unattended screen, on a fast clock; fails if memory or storage grows
 ./build.sh monkey [minutes] [seed]   plays at random for 10 minutes; fails on an error, or if a game is stuck or lost
+./build.sh lines         how large the core of the page, each add-on and each page beside it are
 ./build.sh addons [name]…   removes each add-on in turn, builds the page without it, and plays a game
 ./build.sh screens [word]…   pictures of every screen, in target/screens/
 ./build.sh pictures [word]…   the three-dimensional board in every material, in target/pictures/
@@ -551,6 +552,7 @@ case ${1:-build} in
   lighthouse) lighthouse ;;
   visit) need_browsers && page && node tests/browser/visit.mjs ;;
   minutes) need_browsers && page && minutes ;;
+  lines) node www/build/lines.mjs ;;
   addons) shift && need_browsers && page && node tests/browser/addons.mjs "$@" ;;
   frames) need_browsers && page && node tests/browser/frames.mjs ;;
   policies) need_browsers && page && node tests/browser/policies.mjs ;;

@@ -12,6 +12,7 @@ import {
   SOURCE,
   WORKER_ENTRY,
 } from "../../www/build/bundle.mjs";
+import { CORE_BUDGET, sourceLines } from "../../www/build/lines.mjs";
 import { nameOf, pathOf, sourceNames } from "../../www/build/sources.mjs";
 
 /** From the bottom up: a layer may import from itself and from those before it. All but the last two are the core. */
@@ -210,6 +211,14 @@ test(`no file has more than ${MOST_LINES} lines`, async (t) => {
     lengths.filter(([, lines]) => lines > MOST_LINES),
     [],
   );
+});
+
+test("the core of the page does not grow", async (t) => {
+  const core = new Map(await sourceLines()).get("core");
+  assert.ok(core);
+  t.diagnostic(`the core: ${core.lines} lines, ${core.files} files`);
+  assert.ok(core.lines <= CORE_BUDGET.lines, `${core.lines} lines, of at most ${CORE_BUDGET.lines}`);
+  assert.ok(core.files <= CORE_BUDGET.files, `${core.files} files, of at most ${CORE_BUDGET.files}`);
 });
 
 test("one module writes to storage, so that no part of the page can skip the permission check", async () => {

@@ -30,7 +30,7 @@ export const leastShare = (density: number, still: boolean): number =>
 const PROBE_SHARE = 0.2;
 
 /**
- * Time of a full-resolution picture on this machine, in milliseconds. `timed` draws one with the given share of pixels
+ * Time of a full-resolution picture on this machine, in milliseconds. `measureAt` draws one with the given share of pixels
  * in each direction.
  */
 export function fullCost(measureAt: (share: number) => number): number {

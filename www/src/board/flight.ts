@@ -220,7 +220,7 @@ function show(view: FlyingSticks, { duration, poseAt }: Flight<StickPose[] | Die
   );
 }
 
-/** Throws the sticks, or the die if there are no faces. Calls `begins` with the sounds to come. */
+/** Throws the sticks, or the die if there are no faces. Calls `onStart` with the sounds to come. */
 export function fly(
   view: FlyingSticks,
   faces: readonly boolean[],
@@ -240,7 +240,7 @@ export function gather(view: FlyingSticks): void {
   show(view, gatherFlight(view.poses)).catch(console.error);
 }
 
-/** Shakes the sticks until they are thrown or released. Calls `rattles` at each shake. */
+/** Shakes the sticks until they are thrown or released. Calls `onShake` at each shake. */
 export function hold(view: FlyingSticks, onShake: (knocks: readonly Knock[]) => void): void {
   view.clock.skip();
   const from = view.poses;

@@ -114,7 +114,7 @@ export function smallRatio(picture: SmallBoard): number {
 const MIN_COLUMNS = 6;
 
 /**
- * The given houses, plus neighbours until the picture is neither too large nor a thin strip. Undefined for the whole
+ * The given houses, plus neighbours until the picture is neither too large nor a thin strip. Empty for the whole
  * board.
  */
 export function withNeighbours(look: TrackLook, houses: readonly number[]): number[] {

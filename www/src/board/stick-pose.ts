@@ -90,7 +90,7 @@ export interface ProjectedStick {
   shadow: Quad;
 }
 
-/** Panes map a stick's pictures, which are as long and as wide as the stick in pixels of `sight.unit`. */
+/** Maps the pictures of a stick, which are as long and as wide as the stick in pixels of `field.unit`, onto the field. */
 export function projectStick({ x, y, z, turn }: StickPose, field: ThrowField): ProjectedStick {
   const [along, across, normal] = axes(turn);
   // The centre of the flat side.
