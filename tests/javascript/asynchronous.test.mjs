@@ -46,11 +46,11 @@ const ELSEWHERE = {
   "addons/shared/evaluate-moves.ts": "answers its caller",
   "engine/wasm.ts": "answers its caller",
   "engine/worker-calls.ts": "worker-calls.test.mjs",
-  "game/game-code.ts": "answers its caller",
+  "addons/shared/game-code.ts": "answers its caller",
   "ui/dialogs/cached-content.ts": "tutorial.test.mjs",
   "ui/dialogs/dialog.ts": "answers its caller",
   "ui/panels/in-game.ts": "saves a file at once",
-  "ui/share-fields.ts": "copies or sends what is shown",
+  "addons/shared/share-fields.ts": "copies or sends what is shown",
   addons: "an add-on’s own requests go through Page.attempt, LoadCache, or a row of the table",
 };
 

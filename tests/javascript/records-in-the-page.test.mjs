@@ -9,7 +9,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
 
 const { encodeRecord, decodeRecord, annotated, notesOf, MAX_LENGTH } = await pageModules(
-  "game/game-code",
+  "addons/shared/game-code",
   "addons/sharing/incoming",
 );
 

@@ -6,7 +6,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 const { signDistances, MARKS, CELL, SIZE, ROW, signsOf } = await pageModules(
   "addons/object-view/sign-distances",
   "addons/object-view/box-mesh",
-  "board/house-signs",
+  "addons/shared/house-signs",
 );
 
 /** Half of a byte's range is this many pixels. */

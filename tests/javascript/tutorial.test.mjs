@@ -8,8 +8,8 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** @type {typeof import("../../www/src/game/odds.ts")} */
-const { oddsOf } = await pageModules("game/odds");
+/** @type {typeof import("../../www/addons/shared/odds.ts")} */
+const { oddsOf } = await pageModules("addons/shared/odds");
 /** @type {typeof import("../../www/addons/shared/replay.ts")} */
 const { pastThrows } = await pageModules("addons/shared/replay");
 /** @type {typeof import("../../www/addons/lessons/house-facts.ts")} */

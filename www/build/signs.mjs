@@ -1,5 +1,5 @@
 /**
- * Writes `www/src/board/sign-outlines.ts`: the hieroglyphs on the boards as outlines from Noto Sans Egyptian
+ * Writes `www/addons/shared/sign-outlines.ts`: the hieroglyphs on the boards as outlines from Noto Sans Egyptian
  * Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign: `node www/build/signs.mjs`.
  *
  * The font draws signs as thin lines, but inlaid signs are solid. For a simple sign this fills the outer contour, for a
@@ -143,7 +143,7 @@ const lines = SIGNS.map(([name, code, gardiner, wanted]) => {
   ${name}: { ${size}, path: "${path.join("")}" },`;
 });
 await writeFile(
-  `${SOURCE}src/board/sign-outlines.ts`,
+  `${SOURCE}addons/shared/sign-outlines.ts`,
   `/**
  * Outlines of hieroglyphs from Noto Sans Egyptian Hieroglyphs 2.000, Copyright 2017 Google Inc., under the SIL Open Font
  * License 1.1 (www/noto-ofl.txt). Written by www/build/signs.mjs: change them there.

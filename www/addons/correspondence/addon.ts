@@ -5,7 +5,7 @@ import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { fields } from "../../src/ui/fields.js";
 import { saveFile } from "../../src/ui/save-file.js";
-import { ShareFields } from "../../src/ui/share-fields.js";
+import { ShareFields } from "../shared/share-fields.js";
 import correspondenceStyles from "./correspondence.css";
 import { correspondenceDialog } from "./correspondence-dialog.js";
 import {

@@ -6,9 +6,9 @@ import type { DialogHost, Page } from "../../src/app/addon.js";
 import type { Localizer, Translate } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import { freeAfter } from "../../src/engine/wasm.js";
-import { type Odds, oddsOf } from "../../src/game/odds.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
-import { ShareFields } from "../../src/ui/share-fields.js";
+import { type Odds, oddsOf } from "../shared/odds.js";
+import { ShareFields } from "../shared/share-fields.js";
 import { throwsTable } from "../shared/throws-table.js";
 
 /** The engine's verification of the game on the board. */

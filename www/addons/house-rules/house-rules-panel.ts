@@ -16,7 +16,7 @@ import { dialogFrame } from "../../src/ui/dialogs/dialog.js";
 import { evidenceLegend } from "../../src/ui/evidence.js";
 import { ruleText } from "../../src/ui/panels/rule-list.js";
 import { ruleExample } from "../../src/ui/rule-boards.js";
-import { copyText, pageUrl } from "../../src/ui/share-fields.js";
+import { copyText, pageUrl } from "../shared/share-fields.js";
 import houseRulesStyles from "./house-rules.css";
 import { type PointView, pointOf, pointView, summaryOf } from "./point-view.js";
 import {

@@ -1,8 +1,8 @@
 /** Drawings of objects for the history: simple shapes based on the finds, not copies of pictures. */
 import { html, svg, type TemplateResult } from "lit";
-import { MARKS } from "../../src/board/house-signs.js";
 import type { Mark } from "../../src/board/model.js";
-import { OUTLINES } from "../../src/board/sign-outlines.js";
+import { MARKS } from "../shared/house-signs.js";
+import { OUTLINES } from "../shared/sign-outlines.js";
 import type { DrawingName } from "./chapters.js";
 
 type DrawingPart = TemplateResult | readonly DrawingPart[];

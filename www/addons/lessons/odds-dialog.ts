@@ -4,10 +4,10 @@ import type { DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { nameOfPlayer } from "../../src/game/choices.js";
 import type { GameSession } from "../../src/game/game-session.js";
-import { oddsOf } from "../../src/game/odds.js";
 import type { ComputerSeat } from "../../src/game/view-state.js";
 import { cachedContent } from "../../src/ui/dialogs/cached-content.js";
 import { dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { oddsOf } from "../shared/odds.js";
 import { type PastThrow, pastThrows } from "../shared/replay.js";
 import { throwsTable } from "../shared/throws-table.js";
 

@@ -3,9 +3,9 @@
  * Magnification" (2007). Distances are short, so each segment of an outline updates only the pixels near it.
  */
 
-import { MARKS } from "../../src/board/house-signs.js";
 import type { BoardModel, Mark } from "../../src/board/model.js";
-import { OUTLINES } from "../../src/board/sign-outlines.js";
+import { MARKS } from "../shared/house-signs.js";
+import { OUTLINES } from "../shared/sign-outlines.js";
 import { CELL, ROW, SIZE, signsOf } from "./box-mesh.js";
 
 /** Larger distances, as a share of a house, are clamped. */

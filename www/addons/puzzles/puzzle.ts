@@ -7,7 +7,7 @@ import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Game } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
-import { oddsOf } from "../../src/game/odds.js";
+import { oddsOf } from "../shared/odds.js";
 import { EQUAL_WITHIN, type Mistake } from "../shared/replay.js";
 import { SavedList } from "../shared/saved-list.js";
 import written from "./puzzles.json";

@@ -4,7 +4,7 @@ import type { DialogHost, Page } from "../../src/app/addon.js";
 import { minutesOf } from "../../src/game/rulesets/about.js";
 import type { Setup } from "../../src/game/view-state.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
-import { copyText } from "../../src/ui/share-fields.js";
+import { copyText } from "../shared/share-fields.js";
 import { type DailyResult, dayIn, resultSentence } from "./day-result.js";
 
 /** What the dialog shows, and its actions. */

@@ -6,7 +6,7 @@ import { readPart, writePart } from "../../src/base/storage.js";
 import { isSenetError } from "../../src/engine/wasm.js";
 import { RECOMMENDED } from "../../src/game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../src/game/view-state.js";
-import { pageUrl } from "../../src/ui/share-fields.js";
+import { pageUrl } from "../shared/share-fields.js";
 import { DailyDialog } from "./day-dialog.js";
 import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./day-result.js";
 

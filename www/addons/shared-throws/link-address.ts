@@ -1,8 +1,8 @@
 /** Links that give everyone who opens them the same throws. */
 
 import type { Setup } from "../../src/game/view-state.js";
-import { pageUrl } from "../../src/ui/share-fields.js";
 import type { Streams } from "../shared/replay.js";
+import { pageUrl } from "../shared/share-fields.js";
 
 export interface SharedSticks {
   seed: string;

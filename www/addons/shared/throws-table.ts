@@ -1,7 +1,7 @@
 /** The throws of a game next to their probabilities. The texts belong to the part `tutorial`. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import type { Odds } from "../../src/game/odds.js";
+import type { Odds } from "./odds.js";
 
 export function throwsTable(odds: readonly Odds[], total: number, l10n: Localizer): TemplateResult {
   const most = Math.max(

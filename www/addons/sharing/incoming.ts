@@ -3,7 +3,6 @@
 import type { Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { isSenetError } from "../../src/engine/wasm.js";
-import { decodeRecord, MAX_LENGTH } from "../../src/game/game-code.js";
 import { refusedRules, rulesetIn } from "../../src/game/refused-rules.js";
 import { optionsIn } from "../../src/game/url-options.js";
 import {
@@ -13,8 +12,9 @@ import {
   type Opponent,
   type Setup,
 } from "../../src/game/view-state.js";
-import { removeUsedParams } from "../../src/ui/share-fields.js";
+import { decodeRecord, MAX_LENGTH } from "../shared/game-code.js";
 import { replayLog } from "../shared/replay.js";
+import { removeUsedParams } from "../shared/share-fields.js";
 
 /** The request in the URL, if any. */
 async function loadAddress(

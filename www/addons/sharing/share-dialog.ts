@@ -14,9 +14,10 @@ import { piecesSentence } from "../../src/game/answer-sentences.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { hasPageUrl } from "../../src/ui/page-url.js";
 import { prompt } from "../../src/ui/panels/prompt.js";
 import { saveFile } from "../../src/ui/save-file.js";
-import { gameLink, hasPageUrl, positionLink, ShareFields } from "../../src/ui/share-fields.js";
+import { gameLink, positionLink, ShareFields } from "../shared/share-fields.js";
 import { annotated } from "./incoming.js";
 
 type ShareSubject = "game" | "position";

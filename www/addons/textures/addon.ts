@@ -1,8 +1,8 @@
 /** Gives the board and sticks their textures once they have loaded. */
 
 import type { Addon, Page } from "../../src/app/addon.js";
-import { mark } from "../../src/board/house-signs.js";
 import { setMaterials } from "../../src/board/materials.js";
+import { mark } from "../shared/house-signs.js";
 import { hollow, slab } from "./stone.js";
 import { carve, frieze, tableBackground, texture } from "./textures.js";
 

@@ -1,10 +1,10 @@
 /** The print page: its sheets, their preview, and the choice of game and paper. */
 import { html, nothing, type TemplateResult } from "lit";
+import { oddsOf } from "../../addons/shared/odds.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { EngineClient } from "../../src/engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../src/engine/types.js";
 import { isSenetError } from "../../src/engine/wasm.js";
-import { oddsOf } from "../../src/game/odds.js";
 import { refusedRules } from "../../src/game/refused-rules.js";
 import {
   aboutRuleset,

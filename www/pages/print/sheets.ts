@@ -1,11 +1,11 @@
 /** The board and pieces on paper in actual size. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { signDrawing } from "../../addons/shared/house-signs.js";
+import type { Odds } from "../../addons/shared/odds.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { visualRows } from "../../src/board/geometry.js";
-import { signDrawing } from "../../src/board/house-signs.js";
 import type { BoardInfo } from "../../src/engine/types.js";
-import type { Odds } from "../../src/game/odds.js";
 
 // The board in parts that fit on a sheet.
 

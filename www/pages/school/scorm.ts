@@ -2,8 +2,8 @@
 
 import * as v from "valibot";
 import type { Snapshot } from "../../addons/embedding/element-types.js";
+import { decodeRecord, encodeRecord } from "../../addons/shared/game-code.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
-import { decodeRecord, encodeRecord } from "../../src/game/game-code.js";
 import { OPPONENTS } from "../../src/game/view-state.js";
 
 /** The result of a game. */

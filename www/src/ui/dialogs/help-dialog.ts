@@ -6,7 +6,7 @@ import { lookOn } from "../../board/look.js";
 import { type BoardModel, standingModel } from "../../board/model.js";
 import type { BoardInfo } from "../../engine/types.js";
 import { type Light, smallBoard } from "../board-pictures.js";
-import { hasPageUrl } from "../share-fields.js";
+import { hasPageUrl } from "../page-url.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
 /** The marks on the board besides pieces and signs, drawn as on the board. The example houses bear no sign. */

@@ -1,9 +1,9 @@
 /** Carves a sign into a house: inlaid colour, a dark upper edge and a lit lower one. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Mark, Rect } from "./model.js";
-import { fade, type Palette } from "./palette.js";
-import type { Context } from "./shapes.js";
+import type { Mark, Rect } from "../../src/board/model.js";
+import { fade, type Palette } from "../../src/board/palette.js";
+import type { Context } from "../../src/board/shapes.js";
 import { OUTLINES, type SignName } from "./sign-outlines.js";
 
 /** A mark is a sign, once or several times side by side. */

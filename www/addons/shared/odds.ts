@@ -1,5 +1,5 @@
 /** The probabilities of each throw and their counts in this game. */
-import type { RuleSentence } from "../engine/types.js";
+import type { RuleSentence } from "../../src/engine/types.js";
 
 export interface Odds {
   value: number;

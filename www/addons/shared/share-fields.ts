@@ -2,14 +2,10 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { encode } from "uqr";
-import { moveFocus } from "../base/focus.js";
-import type { Localizer } from "../base/i18n/localizer.js";
-import { encodeRecord } from "../game/game-code.js";
-
-/** Only the page itself can open such a link, not a local file or a page that embeds the game. */
-export function hasPageUrl(): boolean {
-  return location.protocol !== "file:" && document.documentElement.dataset.ready !== undefined;
-}
+import { moveFocus } from "../../src/base/focus.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { hasPageUrl } from "../../src/ui/page-url.js";
+import { encodeRecord } from "./game-code.js";
 
 /** A link to this page with only these parameters. Empty ones are left out. */
 export function pageUrl(params: Readonly<Record<string, string>>, page = location.href): string {
