@@ -34,7 +34,7 @@ help() {
 ./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
 ./build.sh coverage      do the laboratory's intervals hold? Into docs/lab/coverage.md
 ./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/; can be interrupted and resumed
-./build.sh trust         which nets the laboratory trusts under which rules, src/sim/trust.tsv
+./build.sh trust         which nets the laboratory trusts under which rules, src/lab/trust.tsv
 ./build.sh cluster       the laboratory's shards on a local Dask cluster; checks the Kubernetes example
 ./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
 ./build.sh crate-features check every combination of the crate's additive features
@@ -461,7 +461,7 @@ readonly sweep_runs=("hand-made hand-made" "net net" "human-like net" "human-lik
 trust() {
   cargo build --quiet --release --locked -p senet-tools
   nice "$cargo_out/release/senet-tools" trust $(printf -- '--sweep %s ' "${swept[@]}") >target/trust.tsv
-  mv target/trust.tsv src/sim/trust.tsv
+  mv target/trust.tsv src/lab/trust.tsv
 }
 
 # Everything in docs/lab/. Runs that are already in target/lab/ are not played again.

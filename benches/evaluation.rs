@@ -4,9 +4,10 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
-use senet::ai::{BestEvaluator, Evaluator, Level};
+use senet::lab::sample_positions;
+use senet::players::{BestEvaluator, Evaluator, Level};
+use senet::random::PlayoutRng;
 use senet::rules::CATALOGUE;
-use senet::sim::{PlayoutRng, sample_positions};
 use std::hint::black_box;
 
 fn evaluation(criterion: &mut Criterion) {

@@ -2,8 +2,9 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
+use senet::lab::Playouts;
+use senet::random::PlayoutRng;
 use senet::rules::CATALOGUE;
-use senet::sim::{PlayoutRng, Playouts};
 use std::hint::black_box;
 
 const GAMES: u64 = 200;

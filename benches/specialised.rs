@@ -5,7 +5,8 @@
 //! best of several rounds, measured alternately.
 
 use senet::Ruleset;
-use senet::sim::{PlayoutRng, Playouts};
+use senet::lab::Playouts;
+use senet::random::PlayoutRng;
 use std::hint::black_box;
 use std::time::Instant;
 

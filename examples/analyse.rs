@@ -1,8 +1,8 @@
 //! Reviews a game between two levels: who was lucky, and who chose well. `cargo run --release --example
 //! analyse`
 
-use senet::ai::{BestEvaluator, Level};
-use senet::analysis::{BestJudge, Review};
+use senet::players::{BestEvaluator, Level};
+use senet::review::{BestJudge, Review};
 use senet::{Game, Ruleset, Side};
 use std::error::Error;
 

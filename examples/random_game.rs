@@ -1,6 +1,6 @@
 //! Plays a game of random moves and prints its record: `cargo run --example random_game`.
 
-use senet::playout_rng::PlayoutRng;
+use senet::random::PlayoutRng;
 use senet::{Game, Ruleset, SenetError};
 
 /// The record of a game in which both sides choose at random.

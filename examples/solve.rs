@@ -1,8 +1,8 @@
 //! Solves the endgames with one piece per side and looks one up: `cargo run --release --example
 //! solve`.
 
-use senet::ai::tablebase::Solver;
 use senet::board::HouseSet;
+use senet::players::endgames::Solver;
 use senet::{Ruleset, Setup};
 use std::error::Error;
 

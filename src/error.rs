@@ -211,7 +211,7 @@ impl SenetError {
         }
     }
 
-    /// Sets the field at fault. Of a name that comes from outside, pass an [`excerpt`](crate::text::excerpt).
+    /// Sets the field at fault. Of a name that comes from outside, pass an [`excerpt`](crate::base::text::excerpt).
     #[must_use]
     pub fn at(self, field: impl Into<String>) -> SenetError {
         SenetError {

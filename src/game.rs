@@ -4,21 +4,23 @@
 //! so the seed determines them: undoing a choice and choosing again gives the same throws.
 
 mod events;
+pub(crate) mod record;
 mod state;
 pub(crate) mod throws;
 
 pub use events::{Event, PassReason, ThrowView};
+pub use record::seed_from_hex;
 pub use state::{MoveView, PhaseKind, State, Winner};
 pub use throws::ThrowSource;
 
+use crate::base::side::Side;
+use crate::base::sticks::{Throw, ThrowStream};
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use crate::moves::Choice;
-use crate::phase::Phase;
 use crate::position::Position;
+use crate::position::moves::Choice;
+use crate::position::phase::Phase;
 use crate::rules::{Opening, Ruleset};
-use crate::side::Side;
-use crate::sticks::{Throw, ThrowStream};
-use crate::text::excerpt;
 use throws::{ThrowName, Throws};
 
 /// An action of a game. A turn that passes for lack of a legal move has no action of its own.
@@ -186,7 +188,7 @@ impl Game {
         Ok(self.act(Action::Throw(throw)))
     }
 
-    /// Plays the legal move with this notation ([ASCII or scholars'](crate::notation)).
+    /// Plays the legal move with this notation ([ASCII or scholars'](crate::position::notation)).
     ///
     /// # Errors
     /// Returns an error if no legal move has this notation.

@@ -25,24 +25,21 @@
 //!
 //! # A tour
 //!
-//! Dependencies are acyclic: no two modules depend on each other, even indirectly.
+//! Each layer depends only on those above it. Common modules can also be named without their layer.
 //!
-//! - [`board`]: houses, sets of houses, and the boards as objects.
-//! - [`sticks`]: throws and their odds; [`ThrowStream`](sticks::ThrowStream) makes the throws of a
-//!   seed.
+//! - [`board`]: houses, sets of houses, and the boards as objects. [`sticks`]: throws and their odds;
+//!   [`ThrowStream`](sticks::ThrowStream) makes the throws of a seed. [`text`]: reads files and pasted
+//!   text in any common encoding.
 //! - [`rules`]: every point on which the reconstructions differ, as data; the catalogue.
-//! - [`position`]: the pieces and the side to act; [`RuledPosition`] also carries the rules.
-//! - [`phase`]: the phase of a turn, and the throws in hand.
-//! - [`moves`]: legal moves and their effects, without allocation.
-//! - [`reasons`]: why a piece cannot move.
-//! - [`notation`]: moves as text.
+//! - [`position`](mod@position): the pieces and the side to act; [`RuledPosition`] also carries the rules.
+//!   [`phase`]: the phase of a turn, and the throws in hand. [`moves`]: legal moves and their effects,
+//!   without allocation. [`reasons`]: why a piece cannot move. [`notation`]: moves as text.
+//!   [`perft`](mod@perft): move-path enumeration, to compare engines.
 //! - [`game`]: actions in, events out; undo and redo, records.
-//! - [`text`]: reads files and pasted text in any common encoding.
-//! - [`perft`](mod@perft): move-path enumeration, to compare engines.
-//! - [`endless`]: whether games under given rules end.
-//! - [`ai`]: computer players, which receive positions and cannot see future throws.
-//! - [`analysis`]: game review, which separates luck from choice.
-//! - [`fair_play`]: verifiable throws, the game of the day, games by link.
+//! - [`players`]: computer players, which receive positions and cannot see future throws.
+//! - [`matches`](mod@matches): matches between players, and whether games under given rules end.
+//! - [`review`]: game review, which separates luck from choice. [`fair_play`]: verifiable throws, the
+//!   game of the day, games by link. `lab`: games by the thousand, and statistics of rulesets.
 //!
 //! Feature `serde` serializes rules, moves and results, and deserializes what can be read from a file;
 //! `web` adds the JavaScript API, `lab` random playouts and statistics, `cli` the program `senet` with
@@ -55,62 +52,36 @@
 #[doc = include_str!("README.md")]
 struct CratePage;
 
-#[cfg(feature = "strong")]
-pub mod ai;
-#[cfg(feature = "strong")]
-pub mod analysis;
-#[cfg(feature = "strong")]
-pub mod arena;
-pub mod beginner;
-pub mod board;
-mod bytes;
-#[cfg(feature = "strong")]
-pub mod endless;
+mod base;
 mod error;
 #[cfg(feature = "fair-play")]
 pub mod fair_play;
 pub mod game;
+#[cfg(feature = "lab")]
+pub mod lab;
 #[cfg(feature = "strong")]
-mod hashing;
-pub mod moves;
+pub mod matches;
 #[cfg(feature = "strong")]
-pub mod net_check;
-pub mod notation;
-pub mod perft;
-pub mod phase;
-mod play;
-#[cfg(feature = "strong")]
-pub mod playout_rng;
+pub mod players;
 pub mod position;
-mod position_id;
 #[cfg(feature = "cli")]
 pub mod protocol;
-#[cfg(feature = "lab")]
-pub mod quality;
-pub mod reasons;
-mod record;
-mod ruled_position;
+#[cfg(feature = "strong")]
+pub mod review;
 pub mod rules;
 #[cfg(feature = "serde")]
 mod serde_forms;
-mod setup;
-mod side;
-#[cfg(feature = "lab")]
-pub mod sim;
-pub mod sticks;
-pub mod text;
-#[cfg(feature = "lab")]
-#[doc(hidden)]
-pub mod training;
-mod validity;
 #[cfg(feature = "web")]
 mod web;
 
+#[cfg(feature = "strong")]
+pub use base::random;
+pub use base::side::{BySide, Side};
+pub use base::{board, sticks, text};
 pub use error::{ErrorKind, SenetError};
-pub use game::Game;
-pub use record::seed_from_hex;
-pub use ruled_position::RuledPosition;
+pub use game::{Game, seed_from_hex};
+#[doc(no_inline)]
+pub use position::{
+    PositionError, RuledPosition, Setup, beginner, moves, notation, perft, phase, reasons,
+};
 pub use rules::Ruleset;
-pub use setup::Setup;
-pub use side::{BySide, Side};
-pub use validity::PositionError;

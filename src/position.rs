@@ -1,9 +1,25 @@
 //! A position: the pieces on the board, the side to act, and the phase of the turn.
 
-use crate::board::{House, HouseSet};
-use crate::phase::{Bag, Divided, Outcome, Phase};
+pub mod beginner;
+mod effects;
+mod id;
+pub mod moves;
+pub mod notation;
+pub mod perft;
+pub mod phase;
+pub mod reasons;
+mod ruled;
+mod setup;
+mod validity;
+
+pub use ruled::RuledPosition;
+pub use setup::Setup;
+pub use validity::PositionError;
+
+use crate::base::board::{House, HouseSet};
+use crate::base::side::Side;
+use crate::position::phase::{Bag, Divided, Outcome, Phase};
 use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
-use crate::side::Side;
 use core::hash::{Hash, Hasher};
 
 /// The place of a piece.
@@ -227,7 +243,7 @@ impl Position {
     ///
     /// # Panics
     /// Panics if no throw is awaited. A value that the [sticks cannot
-    /// throw](crate::sticks::Randomizer::values) panics here or in move generation.
+    /// throw](crate::base::sticks::Randomizer::values) panics here or in move generation.
     #[inline(always)]
     pub fn throw_legal(&mut self, ruleset: &Ruleset, value: u8) {
         debug_assert!(ruleset.rules().sticks.values().contains(value));

@@ -11,13 +11,13 @@ mod question;
 
 pub use question::{Query, read};
 
-use crate::ai::tablebase::Interval;
-use crate::ai::{BestEvaluator, Evaluator, Level};
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use crate::net_check::best_for;
+use crate::matches::net_check::best_for;
+use crate::players::endgames::Interval;
+use crate::players::{BestEvaluator, Evaluator, Level};
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::text::excerpt;
 use fields::{Fields, Sent};
 use serde_json::{Value, json};
 use std::any::Any;

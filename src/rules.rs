@@ -18,6 +18,8 @@ pub mod own;
 #[cfg(feature = "house-rules")]
 pub mod parameters;
 pub mod piccione;
+#[cfg(feature = "strong")]
+mod random_throw;
 mod ruleset;
 #[cfg(feature = "house-rules")]
 pub mod sentences;
@@ -32,9 +34,9 @@ pub use ruleset::Ruleset;
 #[cfg(feature = "house-rules")]
 pub use validate::{Contradiction, contradictions};
 
-use crate::board::HouseSet;
-use crate::side::Side;
-use crate::sticks::{Randomizer, ThrowSet};
+use crate::base::board::HouseSet;
+use crate::base::side::Side;
+use crate::base::sticks::{Randomizer, ThrowSet};
 
 /// The set of these houses, in the data of a ruleset.
 const fn houses(numbers: &[u8]) -> HouseSet {

@@ -1,12 +1,12 @@
 //! Serde for types whose serialized form is not that of their fields: text for what has a text form,
 //! numbers for houses, lists for sets.
 
-use crate::board::{House, HouseSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::sticks::ThrowSet;
+use crate::base::text::excerpt;
 use crate::game::ThrowSource;
 use crate::position::Place;
 use crate::rules::Ruleset;
-use crate::sticks::ThrowSet;
-use crate::text::excerpt;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 

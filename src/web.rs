@@ -23,21 +23,21 @@ mod laboratory;
 #[cfg(feature = "strong")]
 mod review;
 
-use crate::board::{BOARDS, Mark, Orientation};
+use crate::base::board::{BOARDS, Mark, Orientation};
+use crate::base::sticks::ThrowStream;
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
 #[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::game::ThrowSource;
+use crate::game::record::seed_from_hex;
 use crate::game::{Event, Game as Engine, MoveView, State};
-use crate::moves::Choice;
 use crate::position::Position;
+use crate::position::moves::Choice;
 #[cfg(any(not(feature = "first"), feature = "script"))]
-use crate::reasons::WhyNot;
-use crate::record::seed_from_hex;
+use crate::position::reasons::WhyNot;
 #[cfg(feature = "house-rules")]
 use crate::rules::evidence::{MarkedSentence, marked_sentences};
 use crate::rules::{CATALOGUE, CatalogueEntry, Opening, Ruleset};
-use crate::sticks::ThrowStream;
-use crate::text::excerpt;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -313,8 +313,8 @@ pub fn read_text(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] input: &JsValue,
 ) -> Result<String, JsValue> {
     match input.as_string() {
-        Some(text) => Ok(crate::text::plain(&text)),
-        None => crate::text::decode(&arguments::bytes("input", input)?).map_err(thrown),
+        Some(text) => Ok(crate::base::text::plain(&text)),
+        None => crate::base::text::decode(&arguments::bytes("input", input)?).map_err(thrown),
     }
 }
 
@@ -406,7 +406,7 @@ impl Game {
         chosen(
             ruleset,
             position,
-            crate::beginner::choose(ruleset, position),
+            crate::position::beginner::choose(ruleset, position),
         )
     }
 

@@ -1,7 +1,7 @@
 //! Computer players and the JSON protocol: they answer in any position.
 
-use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::phase::{Direction, Phase};
+use senet::players::{BestEvaluator, Evaluator, Level};
 use senet::position::Position;
 use senet::protocol::{EvaluatorSource, ProvenEvaluator, answer};
 use senet::rules::Turn;

@@ -2,9 +2,9 @@
 //! original one, but does not reveal the seed itself.
 
 use super::digest;
+use crate::base::text::plain;
 use crate::error::{ErrorKind, SenetError};
-use crate::record::{hex, seed_from_hex};
-use crate::text::plain;
+use crate::game::record::{hex, seed_from_hex};
 use core::fmt;
 use core::str::FromStr;
 

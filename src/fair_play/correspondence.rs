@@ -16,10 +16,10 @@ pub mod witness;
 
 use super::digest;
 use crate::error::{ErrorKind, SenetError};
+use crate::game::record::{hex, seed_from_hex};
 use crate::game::{Action, Game};
-use crate::phase::Phase;
 use crate::position::Position;
-use crate::record::{hex, seed_from_hex};
+use crate::position::phase::Phase;
 use crate::rules::Ruleset;
 use chain::Value;
 use link::Link;

@@ -1,8 +1,8 @@
 //! The game of the day: the date alone determines its throws.
 
 use super::digest;
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use crate::text::excerpt;
 
 /// The seed of a date such as `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
 ///

@@ -3,8 +3,8 @@
 //! Uses Pearson's chi-square over the possible values. Rare values share a cell, so that at least
 //! [`LEAST_EXPECTED`] throws are expected in each.
 
+use crate::base::sticks::{Randomizer, Throw};
 use crate::game::Game;
-use crate::sticks::{Randomizer, Throw};
 
 /// The minimum number of expected throws in a cell for a meaningful chi-square value.
 pub const LEAST_EXPECTED: f64 = 5.0;

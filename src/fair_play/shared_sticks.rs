@@ -2,8 +2,8 @@
 //! player uses. A finished game can be checked against the link.
 
 use crate::error::{ErrorKind, SenetError};
+use crate::game::record::seed_from_hex;
 use crate::game::{Game, ThrowSource};
-use crate::record::seed_from_hex;
 use crate::rules::Ruleset;
 
 /// The content of such a link.

@@ -1,11 +1,11 @@
 //! Recomputes every throw of a record from its seed.
 
 use super::commitment::{Commitment, CommitmentDigits};
+use crate::base::sticks::Throw;
 use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
+use crate::game::record::throw_text;
 use crate::game::throws::Throws;
-use crate::record::throw_text;
-use crate::sticks::Throw;
 
 /// A recorded throw and the throw of the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

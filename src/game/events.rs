@@ -1,13 +1,13 @@
 //! The events of a game, detailed enough for animation and speech.
 
 use super::Game;
-use crate::board::House;
-use crate::moves::{Choice, Move, MoveKind};
-use crate::phase::{Outcome, Phase};
+use crate::base::board::House;
+use crate::base::side::Side;
+use crate::base::sticks::{Randomizer, Throw};
+use crate::position::moves::{Choice, Move, MoveKind};
+use crate::position::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Water};
-use crate::side::Side;
-use crate::sticks::{Randomizer, Throw};
 
 /// A throw, for display.
 #[derive(Clone, Debug, PartialEq, Eq)]

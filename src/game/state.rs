@@ -2,13 +2,13 @@
 
 use super::events::ThrowView;
 use super::{Action, Game, Step};
-use crate::board::{House, HouseSet};
-use crate::moves::{Move, MoveKind, Victim};
-use crate::phase::{Direction, Outcome, Phase};
+use crate::base::board::{House, HouseSet};
+use crate::base::side::{BySide, Side};
+use crate::base::sticks::Randomizer;
+use crate::position::moves::{Move, MoveKind, Victim};
+use crate::position::phase::{Direction, Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Entry, Hit, Ruleset};
-use crate::side::{BySide, Side};
-use crate::sticks::Randomizer;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub enum Winner {
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct MoveView {
     /// Identifies the move among the legal moves. Ids are stable; see
-    /// [`notation`](crate::notation).
+    /// [`notation`](crate::position::notation).
     pub id: String,
     /// The scholars' notation.
     pub notation: String,

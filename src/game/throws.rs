@@ -1,8 +1,8 @@
 //! The source of a game's throws: a record's throws first, then its seed.
 
+use crate::base::sticks::{Randomizer, Throw, ThrowStream};
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use crate::sticks::{Randomizer, Throw, ThrowStream};
-use crate::text::excerpt;
 use core::fmt;
 use core::str::FromStr;
 

@@ -2,11 +2,11 @@
 
 use super::ProvenEvaluator;
 use super::question::{Counts, Flags, Query, Stage};
-use crate::ai::{Evaluator, Level, rank, value};
-use crate::board::{House, HouseSet};
-use crate::moves::{Move, MoveKind};
-use crate::phase::{Outcome, Phase};
+use crate::base::board::{House, HouseSet};
+use crate::players::{Evaluator, Level, rank, value};
 use crate::position::Position;
+use crate::position::moves::{Move, MoveKind};
+use crate::position::phase::{Outcome, Phase};
 use crate::rules::End;
 use serde_json::{Map, Value, json};
 

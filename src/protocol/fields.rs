@@ -1,7 +1,7 @@
 //! The fields of a question. An error names any field that is repeated or has the wrong type.
 
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use crate::text::excerpt;
 use core::cell::RefCell;
 use core::fmt;
 use serde::Serialize;

@@ -1,12 +1,12 @@
 //! Parses questions: ruleset, position and stage of the turn.
 
 use super::fields::{Fields, bad, numbers, small};
-use crate::board::{House, HouseSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::side::Side;
 use crate::error::{ErrorKind, SenetError};
-use crate::phase::{Bag, Direction, Divided, Phase};
 use crate::position::Position;
+use crate::position::phase::{Bag, Direction, Divided, Phase};
 use crate::rules::{Ruleset, Turn};
-use crate::side::Side;
 use serde::Serialize;
 use serde_json::{Map, Value};
 

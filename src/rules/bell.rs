@@ -1,9 +1,9 @@
 //! Bell's reconstruction. RULES 2.7.
 
 use super::{Backward, BearOff, End, Hit, Opening, Rules, Start, Water, kendall};
-use crate::board::HouseSet;
-use crate::side::Side;
-use crate::sticks::{Randomizer, ThrowSet};
+use crate::base::board::HouseSet;
+use crate::base::side::Side;
+use crate::base::sticks::{Randomizer, ThrowSet};
 
 /// R. C. Bell's reconstruction. RULES 2.7.
 #[must_use]

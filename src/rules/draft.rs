@@ -9,10 +9,10 @@ use super::ineffective::ineffective_because;
 use super::parameters::{Group, Kind, PARAMETERS, Parameter, SpecValue, parameter};
 use super::validate::contradictions;
 use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
-use crate::board::{House, HouseSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::sticks::ThrowSet;
+use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use crate::sticks::ThrowSet;
-use crate::text::excerpt;
 
 /// Rules being edited; they may contradict themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]

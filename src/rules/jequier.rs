@@ -1,9 +1,9 @@
 //! The reconstructions after Gustave Jéquier. RULES 2.4, 2.5.
 
 use super::{Backward, BearOff, Hit, Opening, Rules, Start, Water, houses, kendall, throws};
-use crate::board::HouseSet;
-use crate::side::Side;
-use crate::sticks::Randomizer;
+use crate::base::board::HouseSet;
+use crate::base::side::Side;
+use crate::base::sticks::Randomizer;
 
 /// Jéquier's rules as Botermans and others report them. RULES 2.4.
 #[must_use]

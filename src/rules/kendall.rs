@@ -3,9 +3,9 @@
 use super::{
     Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water, houses, throws,
 };
-use crate::board::HouseSet;
-use crate::side::Side;
-use crate::sticks::{Randomizer, ThrowSet};
+use crate::base::board::HouseSet;
+use crate::base::side::Side;
+use crate::base::sticks::{Randomizer, ThrowSet};
 
 const ANY_THROW_LEAVES_30: Exit = Exit {
     house: 30,

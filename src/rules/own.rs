@@ -1,7 +1,7 @@
 //! This project's own rules for boards without a published reconstruction. RULES 2.9.
 
 use super::{Backward, BearOff, Exit, Rules, Water, houses, kendall, throws};
-use crate::board::HouseSet;
+use crate::base::board::HouseSet;
 
 /// An unmarked board: simple and Cypriot.
 #[must_use]

@@ -4,11 +4,11 @@
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
 
 use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
-use crate::board::{House, HouseSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::side::Side;
+use crate::base::sticks::{Randomizer, ThrowSet};
+use crate::base::text::{excerpt, number};
 use crate::error::{ErrorKind, SenetError};
-use crate::side::Side;
-use crate::sticks::{Randomizer, ThrowSet};
-use crate::text::{excerpt, number};
 
 /// The topic of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Piccione's reconstruction. RULES 2.6.
 
 use super::{Backward, Entry, Hit, Opening, Rules, Start, Turn, Water, houses, kendall, throws};
-use crate::board::HouseSet;
+use crate::base::board::HouseSet;
 
 /// Peter Piccione's "King Tut's Game". RULES 2.6.
 #[must_use]

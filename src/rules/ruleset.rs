@@ -3,12 +3,12 @@
 #[cfg(feature = "house-rules")]
 use super::validate;
 use super::{BearOff, CatalogueEntry, Entry, Hit, Rules, Start, Turn, Water, spec};
-use crate::board::{House, HouseSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::side::Side;
+use crate::base::sticks::ThrowSet;
 #[cfg(feature = "house-rules")]
 use crate::error::ErrorKind;
 use crate::error::SenetError;
-use crate::side::Side;
-use crate::sticks::ThrowSet;
 use core::fmt;
 use core::str::FromStr;
 

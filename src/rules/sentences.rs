@@ -9,8 +9,8 @@ mod templates;
 
 use super::Rules;
 use super::ruleset::Tables;
-use crate::board::{House, HouseSet};
-use crate::sticks::ThrowSet;
+use crate::base::board::{House, HouseSet};
+use crate::base::sticks::ThrowSet;
 use templates::TEMPLATES;
 
 /// The headings of the rules, in reading order.

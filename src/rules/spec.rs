@@ -7,9 +7,9 @@
 //! `=off`. The form is safe in a URL.
 
 use super::{CatalogueEntry, FIRST_ROW, Rules};
-use crate::board::HouseSet;
+use crate::base::board::HouseSet;
+use crate::base::text::{excerpt, number};
 use crate::error::{ErrorKind, SenetError};
-use crate::text::{excerpt, number};
 
 /// More characters than any written form needs.
 const MAX_WRITTEN: usize = 4_096;

@@ -1,8 +1,8 @@
 //! Contradictions between the points of a set of rules.
 
 use super::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
-use crate::board::{House, HouseSet};
-use crate::sticks::{Randomizer, ThrowSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::sticks::{Randomizer, ThrowSet};
 use thiserror::Error;
 
 /// Two points of a set of rules that contradict each other, or one that is impossible by itself.

@@ -3,8 +3,8 @@
 use super::advisor::{Advisor, position_of};
 use super::arguments::optional_text;
 use super::{shown, thrown};
-use crate::ai::{Explanation, ScoredChoice, advise, search_depth};
 use crate::error::{ErrorKind, SenetError};
+use crate::players::{Explanation, ScoredChoice, advise, search_depth};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;

@@ -2,8 +2,8 @@
 
 use super::arguments::{bytes, duration, text, whole32};
 use super::{chosen, ruleset_of, thrown};
-use crate::ai::{BestEvaluator, Endgames, Evaluator, Level, Net};
-use crate::net_check::{best_for, vet};
+use crate::matches::net_check::{best_for, vet};
+use crate::players::{BestEvaluator, Endgames, Evaluator, Level, Net};
 use crate::position::Position;
 use crate::rules::Ruleset;
 use wasm_bindgen::prelude::*;

@@ -2,9 +2,9 @@
 
 use super::arguments::{bytes, whole32};
 use super::{ruleset_of, thrown};
-use crate::ai::{Evaluator, Net};
 use crate::error::{ErrorKind, SenetError};
-use crate::sim;
+use crate::lab;
+use crate::players::{Evaluator, Net};
 use wasm_bindgen::prelude::*;
 
 /// Plays `games` random games and returns the number of their throws.
@@ -16,7 +16,7 @@ pub fn playouts(
 ) -> Result<f64, JsValue> {
     let ruleset = ruleset_of(ruleset)?;
     let (games, seed) = (whole32("games", games)?, whole32("seed", seed)?);
-    Ok(sim::playouts(&ruleset, games.into(), seed.into()) as f64)
+    Ok(lab::playouts(&ruleset, games.into(), seed.into()) as f64)
 }
 
 /// Evaluates `thousands` thousand positions with a net and returns the last chance.
@@ -35,7 +35,7 @@ pub fn evaluations(
             SenetError::new(ErrorKind::BadNet, message).at("net"),
         ));
     }
-    let positions = sim::sample_positions(&ruleset, 1_000);
+    let positions = lab::sample_positions(&ruleset, 1_000);
     let mut last = 0.0;
     for _ in 0..thousands {
         for position in &positions {

@@ -8,7 +8,7 @@ use crate::fair_play::correspondence::Correspondence as LinkGame;
 use crate::fair_play::daily;
 use crate::fair_play::fairness::{self, FairnessVerdict, ThrowCount};
 use crate::fair_play::verification;
-use crate::record::hex;
+use crate::game::record::hex;
 use crate::rules::Ruleset;
 use serde::Serialize;
 use tsify::{Ts, Tsify};

@@ -35,5 +35,7 @@ pub fn change_rules(
 pub fn hardly_ever_ends(
     #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
 ) -> Result<bool, JsValue> {
-    Ok(crate::endless::hardly_ever_ends(&ruleset_of(ruleset)?))
+    Ok(crate::matches::endless::hardly_ever_ends(&ruleset_of(
+        ruleset,
+    )?))
 }

@@ -23,13 +23,13 @@
 
 use super::arguments::{MAX_SAFE, bytes, tables, text, texts, whole};
 use super::{all, shown, thrown};
-use crate::ai::Net;
 use crate::error::{ErrorKind, SenetError};
-use crate::sim::{
+use crate::lab::{
     Across, Comparison, Dispute, Evaluators, GameRow, Grid, Judge, MAX_SEED, MEASURES, Player, Run,
     SECONDS_PER_THROW, Sweep, Table, Trust, Versions, across, compare, disputes, grid,
     grid_rulesets, parse_variant, sweep, sweep_rulesets,
 };
+use crate::players::Net;
 use core::cell::RefCell;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -3,13 +3,13 @@
 use super::advisor::{Advisor, level_of, position_of};
 use super::arguments::{count, text, whole32};
 use super::{all, shown, thrown};
-use crate::analysis::{
+use crate::base::side::Side;
+use crate::error::{ErrorKind, SenetError};
+use crate::game::Game;
+use crate::review::{
     self, BestJudge, ReviewFound, ReviewOption, ReviewReport, ReviewRow, ReviewSum, SameSticks,
     TurningPoints,
 };
-use crate::error::{ErrorKind, SenetError};
-use crate::game::Game;
-use crate::side::Side;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -40,7 +40,7 @@ pub struct FoundBySide {
 /// towards its start, so that a worker can answer other requests in between.
 #[wasm_bindgen]
 pub struct Review {
-    review: analysis::Review,
+    review: review::Review,
 }
 
 #[wasm_bindgen]
@@ -64,7 +64,7 @@ impl Advisor {
         }
         let judge = BestJudge::new(&self.ruleset, self.evaluator.clone(), self.endgames.table());
         Ok(Review {
-            review: analysis::Review::new(&game, Box::new(judge)),
+            review: review::Review::new(&game, Box::new(judge)),
         })
     }
 
@@ -79,7 +79,7 @@ impl Advisor {
         let position = position_of(&self.ruleset, position_id)?;
         let seed = whole32("seed", seed)?;
         Ok(Rollout {
-            games: analysis::Rollout::new(
+            games: review::Rollout::new(
                 &self.ruleset,
                 &position,
                 level,
@@ -187,14 +187,14 @@ impl Review {
 /// either order. Computes the missing rows of the two reviews.
 #[wasm_bindgen]
 pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<Ts<SameSticks>, JsValue> {
-    let compared = analysis::same_sticks(&mut first.review, &mut second.review);
+    let compared = review::same_sticks(&mut first.review, &mut second.review);
     shown(&compared.map_err(thrown)?)
 }
 
 /// Games simulated from one position, one after the other.
 #[wasm_bindgen]
 pub struct Rollout {
-    games: analysis::Rollout,
+    games: review::Rollout,
 }
 
 #[wasm_bindgen]

@@ -1,9 +1,9 @@
 //! Reasons for advice: each is given where its difference decides, with exact numbers.
 
 use super::playing;
-use senet::ai::{Danger, Heuristic, ScoredChoice, explain, rank};
 use senet::moves::Choice;
 use senet::phase::Phase;
+use senet::players::{Danger, Heuristic, ScoredChoice, explain, rank};
 use senet::position::{Place, Position};
 use senet::rules::{CATALOGUE, Turn};
 use senet::{Ruleset, Side};

@@ -3,7 +3,7 @@
 use super::command_line::{lines, senet};
 use proptest::prelude::*;
 use senet::game::ThrowSource;
-use senet::sim::{MAX_SEED, grid_rulesets, parse_variant, sweep_rulesets};
+use senet::lab::{MAX_SEED, grid_rulesets, parse_variant, sweep_rulesets};
 use senet::{Game, Ruleset};
 use serde_json::Value;
 

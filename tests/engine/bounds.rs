@@ -2,9 +2,9 @@
 //! throws in hand. It is counted in positions judged.
 
 use crate::playing::{PlayoutRng, ruleset, step};
-use senet::ai::{BestEvaluator, Evaluator, rank, value};
-use senet::analysis::{Judge, Review};
+use senet::players::{BestEvaluator, Evaluator, rank, value};
 use senet::position::Position;
+use senet::review::{Judge, Review};
 use senet::{Game, Ruleset};
 use serde_json::json;
 use std::sync::Arc;

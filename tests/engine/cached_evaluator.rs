@@ -2,11 +2,11 @@
 
 use crate::playing::{PlayoutRng, in_phase, ruleset, step, wander};
 use senet::Ruleset;
-use senet::ai::{Evaluator, Heuristic, Level};
+use senet::lab::{Cast, Player, play_game, sample_positions};
 use senet::phase::Phase;
+use senet::players::training::CachedEvaluator;
+use senet::players::{Evaluator, Heuristic, Level};
 use senet::position::Position;
-use senet::sim::{Cast, Player, play_game, sample_positions};
-use senet::training::CachedEvaluator;
 use std::collections::HashSet;
 use std::sync::Mutex;
 

@@ -2,11 +2,11 @@
 //! independent solver.
 
 use crate::playing::{in_phase, ruleset, solved};
-use senet::ai::tablebase::{Interval, Tablebase};
-use senet::analysis::{BestJudge, Review};
-use senet::net_check::best_for;
+use senet::matches::net_check::best_for;
 use senet::phase::Phase;
+use senet::players::endgames::{Interval, Tablebase};
 use senet::position::Position;
+use senet::review::{BestJudge, Review};
 use senet::{Game, Ruleset, Side};
 use serde_json::json;
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use crate::command_line::senet;
 use crate::playing::ruleset;
-use senet::endless::hardly_ever_ends;
+use senet::matches::endless::hardly_ever_ends;
 use senet::rules::CATALOGUE;
 
 const ENDLESS: [&str; 3] = [

@@ -1,9 +1,6 @@
 //! Public functions answer or refuse extreme inputs; none panics, hangs or wraps around.
 
 use crate::playing::{PlayoutRng, ruleset, step, variants, wander};
-use senet::ai::tablebase::Solver;
-use senet::ai::{BestEvaluator, Net};
-use senet::analysis::{BestJudge, Review};
 use senet::board::{Board, House, HouseSet};
 use senet::fair_play::commitment::Commitment;
 use senet::fair_play::correspondence::Correspondence;
@@ -11,7 +8,10 @@ use senet::fair_play::daily;
 use senet::game::ThrowSource;
 use senet::moves::{Choice, MoveKind};
 use senet::phase::Bag;
+use senet::players::endgames::Solver;
+use senet::players::{BestEvaluator, Net};
 use senet::position::Position;
+use senet::review::{BestJudge, Review};
 use senet::rules::draft::Draft;
 use senet::rules::{CATALOGUE, Rules, contradictions, spec};
 use senet::sticks::{Randomizer, ThrowSet, ThrowStream};

@@ -1,9 +1,9 @@
 //! The laboratory compared with solved games: its intervals cover the exact values.
 
-use senet::ai::tablebase::Solver;
-use senet::sim::{
+use senet::lab::{
     Compared, Evaluators, GameRow, Judge, Player, Run, Table, Versions, compare, parse_variant,
 };
+use senet::players::endgames::Solver;
 
 const RULESETS: [&str; 2] = ["kendall-masters[pieces=1]", "kendall-masters[pieces=2]"];
 const GAMES: u64 = 400;

@@ -3,7 +3,7 @@
 
 use super::command_line::senet;
 use super::laboratory::{judged_rows, rows, run_by, tempfile, text};
-use senet::sim::{
+use senet::lab::{
     AcrossVerdict, Compared, GameRow, Judge, Player, PointKind, Run, Table, TrustVerdict, Verdict,
     Versions, across, compare, measures_by, stored_trust, sweep, sweep_rulesets,
 };
@@ -100,7 +100,7 @@ fn who_begins_does_not_pass_for_an_effect() {
 #[test]
 fn stored_trust_is_what_the_test_of_the_nets_finds() {
     let stored = stored_trust();
-    let table = fs::read_to_string("src/sim/trust.tsv").expect("the table");
+    let table = fs::read_to_string("src/lab/trust.tsv").expect("the table");
     let rules = format!("# Rules {}.", Versions::with_judges(Vec::new()).rules);
     assert!(
         table.contains(&rules),

@@ -1,7 +1,7 @@
 //! The laboratory: shards, seeds, results that are identical on every machine, and errors.
 
 use super::command_line::{lines, senet};
-use senet::sim::{
+use senet::lab::{
     Evaluators, GameRow, Judge, MEASURES, Player, Run, Table, Versions, compare, sweep_rulesets,
 };
 use serde_json::Value;

@@ -2,9 +2,9 @@
 
 use crate::playing::{PlayoutRng, ruleset, step};
 use rayon::prelude::*;
-use senet::ai::{BestEvaluator, Evaluator, Heuristic, Level, best};
-use senet::arena::{Contestant, Estimate, pair};
+use senet::matches::arena::{Contestant, Estimate, pair};
 use senet::phase::Outcome;
+use senet::players::{BestEvaluator, Evaluator, Heuristic, Level, best};
 use senet::position::Position;
 use senet::{Ruleset, Side};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};

@@ -1,9 +1,9 @@
 //! The check of a net under house rules that it was trained without.
 
 use crate::playing::ruleset;
-use senet::ai::{BestEvaluator, Evaluator};
-use senet::arena::{Contestant, pair};
-use senet::net_check::{best_for, vet};
+use senet::matches::arena::{Contestant, pair};
+use senet::matches::net_check::{best_for, vet};
+use senet::players::{BestEvaluator, Evaluator};
 
 /// The first judge's share of the points against the second, without lookahead.
 fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {

@@ -2,10 +2,10 @@
 
 use crate::playing::{ruleset, variants, wander};
 use senet::Ruleset;
-use senet::ai::features::Encoder;
-use senet::ai::net::{LARGEST_WEIGHT, Weights, sigmoid};
-use senet::ai::{BestEvaluator, Evaluator, Net, nearest_net};
 use senet::phase::Phase;
+use senet::players::nets::features::Encoder;
+use senet::players::nets::{LARGEST_WEIGHT, Weights, sigmoid};
+use senet::players::{BestEvaluator, Evaluator, Net, nearest_net};
 use senet::position::Position;
 use senet::rules::CATALOGUE;
 

@@ -2,8 +2,8 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use senet::ai::tablebase::{Solver, Tablebase};
 use senet::phase::Phase;
+use senet::players::endgames::{Solver, Tablebase};
 use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::{Game, PositionError, Ruleset, Setup};

@@ -2,11 +2,12 @@
 
 use crate::other_rules::others;
 use senet::Ruleset;
-use senet::arena::THROW_CAP;
+use senet::lab::{Playouts, playout, playout_until};
+use senet::matches::arena::THROW_CAP;
 use senet::position::Position;
+use senet::random::PlayoutRng;
 use senet::rules::CATALOGUE;
 use senet::rules::parameters::PARAMETERS;
-use senet::sim::{PlayoutRng, Playouts, playout, playout_until};
 
 #[test]
 fn an_endless_playout_is_stopped_without_an_outcome() {

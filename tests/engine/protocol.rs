@@ -1,6 +1,6 @@
 //! The JSON protocol: every line gets an answer or an error, and so does the next one.
 
-use senet::ai::{Evaluator, Level};
+use senet::players::{Evaluator, Level};
 use senet::position::Position;
 use senet::protocol::{BuiltInEvaluators, EvaluatorSource, ProvenEvaluator};
 use senet::{ErrorKind, Ruleset, SenetError};

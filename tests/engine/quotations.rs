@@ -1,8 +1,6 @@
 //! Messages quote only the beginning of what they were given.
 
 use super::command_line::{Folder, senet};
-use senet::ai::Level;
-use senet::ai::tablebase::Solver;
 use senet::board::House;
 use senet::fair_play::commitment::{Commitment, CommitmentDigits};
 use senet::fair_play::correspondence::Correspondence;
@@ -10,10 +8,12 @@ use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::daily;
 use senet::fair_play::shared_sticks::SharedSticks;
 use senet::game::ThrowSource;
+use senet::lab::{Player, grid_rulesets, parse_variant, sweep_rulesets};
+use senet::players::Level;
+use senet::players::endgames::Solver;
 use senet::position::{Place, Position};
 use senet::protocol::BuiltInEvaluators;
 use senet::rules::draft::Draft;
-use senet::sim::{Player, grid_rulesets, parse_variant, sweep_rulesets};
 use senet::{Game, Ruleset, SenetError, Side, seed_from_hex};
 
 /// Far more than a message: more bytes than the longest list of what is allowed.

@@ -3,9 +3,9 @@
 
 use crate::house_rules::playable;
 use crate::playing::{PlayoutRng, ruleset, step, variants};
-use senet::ai::{BestEvaluator, value};
 use senet::board::{House, HouseSet};
 use senet::phase::{Bag, Direction, Divided, Outcome, Phase};
+use senet::players::{BestEvaluator, value};
 use senet::position::Position;
 use senet::{BySide, Game, PositionError, Ruleset, Setup, Side};
 use std::collections::{BTreeMap, BTreeSet};

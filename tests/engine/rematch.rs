@@ -1,13 +1,13 @@
 //! The fair rematch: a stream of throws for each player, then the same two streams exchanged.
 
 use crate::playing::{PlayoutRng, play_on, ruleset, variants};
-use senet::analysis::{BestJudge, Review, same_sticks};
 use senet::fair_play::commitment::Commitment;
 use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
 use senet::game::{Action, ThrowSource};
-use senet::net_check::best_for;
+use senet::matches::net_check::best_for;
 use senet::phase::Phase;
+use senet::review::{BestJudge, Review, same_sticks};
 use senet::sticks::{Randomizer, ThrowStream};
 use senet::{Game, Side};
 
@@ -162,7 +162,7 @@ fn a_pair_of_games_shows_who_used_the_same_sticks_better() {
         while game.position().outcome().is_none() {
             let position = *game.position();
             if position.side() == Side::White && !position.awaits_throw() {
-                let best = senet::ai::best(&rules, &position, &best_for(&rules), 1);
+                let best = senet::players::best(&rules, &position, &best_for(&rules), 1);
                 game.play(best.expect("a move")).expect("it is legal");
             } else {
                 play_on(&mut game, &mut rng, 1);

@@ -2,10 +2,10 @@
 
 use crate::house_rules::playable;
 use crate::playing::{PlayoutRng, play_on, ruleset, variants};
-use senet::ai::{BestEvaluator, rank, value};
-use senet::analysis::{BestJudge, Judge, Review, ReviewRow};
 use senet::phase::{Outcome, Phase};
+use senet::players::{BestEvaluator, rank, value};
 use senet::position::Position;
+use senet::review::{BestJudge, Judge, Review, ReviewRow};
 use senet::rules::Turn;
 use senet::{Game, Ruleset, Side};
 use std::hash::{DefaultHasher, Hash, Hasher};

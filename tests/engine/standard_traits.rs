@@ -1,9 +1,9 @@
 //! Standard traits for parsing and formatting.
 
-use senet::ai::Level;
 use senet::board::{House, HouseSet};
 use senet::fair_play::commitment::Commitment;
 use senet::game::ThrowSource;
+use senet::players::Level;
 use senet::position::{Place, Position};
 use senet::rules::{CATALOGUE, Rules};
 use senet::sticks::ThrowSet;

@@ -2,10 +2,10 @@
 //! play.
 
 use crate::playing::{ruleset, solved};
-use senet::ai::tablebase::Tablebase;
-use senet::ai::{Heuristic, TablebaseFirst};
-use senet::arena::{Contestant, Estimate};
-use senet::quality::{PairLoss, Quality, scored_pair};
+use senet::matches::arena::{Contestant, Estimate};
+use senet::matches::quality::{PairLoss, Quality, scored_pair};
+use senet::players::endgames::Tablebase;
+use senet::players::{Heuristic, TablebaseFirst};
 
 fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) -> Quality {
     let ruleset = ruleset(variant);

@@ -314,7 +314,7 @@ test("an advisor whose engine broke off is not reused: the next request gets a n
     }
   }
   const desk = new AdvisorService(
-    { Advisor: Breaking, last_fault: () => "panicked at src/play.rs:110" },
+    { Advisor: Breaking, last_fault: () => "panicked at src/position/effects.rs:110" },
     { net: async () => null, unreadable: () => undefined },
   );
   await assert.rejects(desk.answer(asks("bell")), /src\/play\.rs:110/);

@@ -27,7 +27,7 @@ initSync({ module: await read("target/web/lab/senet_bg.wasm") });
 async function tableOf(ruleset) {
   const table = new LabTable(ruleset);
   const net = table.net_wanted();
-  if (net) table.load_net(await read(`src/ai/nets/${net}`));
+  if (net) table.load_net(await read(`src/players/nets/${net}`));
   return table;
 }
 

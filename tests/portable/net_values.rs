@@ -5,9 +5,9 @@
 //! After an intended change of the nets, copy the new lines from the failure message.
 
 use senet::Ruleset;
-use senet::ai::nearest_net;
-use senet::playout_rng::PlayoutRng;
+use senet::players::nearest_net;
 use senet::position::Position;
+use senet::random::PlayoutRng;
 use senet::rules::CATALOGUE;
 use std::fmt::Write;
 

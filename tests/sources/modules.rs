@@ -1,16 +1,43 @@
-//! Dependencies are acyclic: no two sibling modules depend on each other, even indirectly. A module and
-//! its submodules count as one.
+//! Dependencies are acyclic, in the library and in the program: no two sibling modules depend on each
+//! other, even indirectly. A module and its submodules count as one. The library's folders are layers.
 
 use crate::{code, rust_files};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Modules = BTreeMap<Vec<String>, String>;
 
-/// The modules of the library with their code.
-fn modules() -> Modules {
+/// The layers of the library. A module uses its own layer and those before it, and not its neighbours in
+/// the same line.
+const LAYERS: [&[&str]; 9] = [
+    &["error"],
+    &["base"],
+    &["rules"],
+    &["position"],
+    &["game"],
+    &["players"],
+    &["matches"],
+    &["review", "fair_play", "lab"],
+    &["protocol", "web"],
+];
+
+/// Serialized forms of types of all layers.
+const BESIDE_LAYERS: [&str; 1] = ["serde_forms"];
+
+fn library() -> Modules {
     let files = rust_files("src").into_iter();
-    let library = files.filter(|(path, _)| !path.starts_with("bin/"));
-    let named = library.map(|(path, text)| {
+    modules(files.filter(|(path, _)| !path.starts_with("bin/")))
+}
+
+fn program() -> Modules {
+    modules(rust_files("src/bin/senet").into_iter())
+}
+
+/// Modules with their code. The root, `lib` or `main`, is called `root`.
+fn modules(files: impl Iterator<Item = (String, String)>) -> Modules {
+    let named = files.map(|(path, text)| {
+        let path = path
+            .replace("lib.rs", "root.rs")
+            .replace("main.rs", "root.rs");
         let path = path.trim_end_matches(".rs").split('/');
         (path.map(str::to_owned).collect(), code(&text))
     });
@@ -94,7 +121,7 @@ fn target(modules: &Modules, path: &[String]) -> Vec<String> {
     let (module, code, item) = match known {
         Some(length) if length == path.len() => return path.to_vec(),
         Some(length) => (&path[..length], &modules[&path[..length]], &path[length]),
-        None => (&path[..0], &modules[&["lib".to_owned()][..]], &path[0]),
+        None => (&path[..0], &modules[&["root".to_owned()][..]], &path[0]),
     };
     for statement in code.split(';') {
         let Some((before, used)) = statement.rsplit_once(" use ") else {
@@ -120,9 +147,9 @@ fn target(modules: &Modules, path: &[String]) -> Vec<String> {
 }
 
 /// The dependencies between siblings: `(parent, one, other)`.
-fn uses(modules: &Modules) -> BTreeSet<(Vec<String>, String, String)> {
+fn uses(modules: &Modules) -> Uses {
     let mut uses = BTreeSet::new();
-    for (module, code) in modules.iter().filter(|(module, _)| module[..] != ["lib"]) {
+    for (module, code) in modules.iter().filter(|(module, _)| module[..] != ["root"]) {
         for (path, _) in paths(code) {
             let used = target(modules, &from_root(module, &path));
             let common = module
@@ -144,9 +171,31 @@ fn uses(modules: &Modules) -> BTreeSet<(Vec<String>, String, String)> {
 
 #[test]
 fn no_module_uses_one_that_uses_it() {
-    let modules = modules();
-    let uses = uses(&modules);
-    assert!(uses.len() > 150, "only {} uses were found", uses.len());
+    let (library, program) = (uses(&library()), uses(&program()));
+    assert!(library.len() > 150, "only {} uses", library.len());
+    assert!(program.len() > 20, "only {} uses", program.len());
+    has_no_circle(&library);
+    has_no_circle(&program);
+}
+
+#[test]
+fn every_layer_uses_only_those_below_it() {
+    let library = library();
+    let layer = |name: &str| LAYERS.iter().position(|layer| layer.contains(&name));
+    for top in library.keys().map(|module| module[0].as_str()) {
+        let known = layer(top).is_some() || BESIDE_LAYERS.contains(&top) || top == "root";
+        assert!(known, "{top} is in no layer");
+    }
+    for (_, user, used) in uses(&library).iter().filter(|(of, ..)| of.is_empty()) {
+        if let (Some(above), Some(below)) = (layer(user), layer(used)) {
+            assert!(above > below, "{user} uses {used}");
+        }
+    }
+}
+
+type Uses = BTreeSet<(Vec<String>, String, String)>;
+
+fn has_no_circle(uses: &Uses) {
     let parents: BTreeSet<&Vec<String>> = uses.iter().map(|(parent, ..)| parent).collect();
     for parent in parents {
         let mut left: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -171,7 +220,7 @@ fn no_module_uses_one_that_uses_it() {
 fn a_circle_is_found() {
     let module = |name: &str| vec!["a".to_owned(), name.to_owned()];
     let modules: Modules = [
-        (vec!["lib".to_owned()], "pub use a::Thing;".to_owned()),
+        (vec!["root".to_owned()], "pub use a::Thing;".to_owned()),
         (vec!["a".to_owned()], "pub use one::Thing;".to_owned()),
         (
             module("one"),

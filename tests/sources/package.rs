@@ -52,10 +52,10 @@ fn the_package_holds_its_sources_and_nothing_else() {
     let sources = rust_files("src").into_iter();
     let expected: BTreeSet<String> = sources
         .map(|(path, _)| format!("src/{path}"))
-        .chain(files_of("src/ai/nets", ".net"))
+        .chain(files_of("src/players/nets", ".net"))
         // Included in the code, which does not compile without them.
         .chain(files_of("src/rules", ".tsv"))
-        .chain(files_of("src/sim", ".tsv"))
+        .chain(files_of("src/lab", ".tsv"))
         .chain(files_of("benches", ".rs"))
         .chain(files_of("examples", ".rs"))
         .chain(BESIDE.map(str::to_owned))

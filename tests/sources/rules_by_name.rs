@@ -4,7 +4,7 @@
 use crate::{code, rust_files};
 use senet::rules::CATALOGUE;
 
-const NAMED_HERE: [&str; 3] = ["rules/catalogue.rs", "ai/nets.rs", "board.rs"];
+const NAMED_HERE: [&str; 3] = ["rules/catalogue.rs", "players/nets.rs", "base/board.rs"];
 
 #[test]
 fn no_code_asks_for_a_ruleset_by_its_name() {

@@ -2,7 +2,7 @@
 
 use crate::{ruleset, solve, solved};
 use senet::SenetError;
-use senet::ai::tablebase::{Solver, Tablebase};
+use senet::players::endgames::{Solver, Tablebase};
 
 const TEXT: &str = "kendall-modern";
 const LAYER: [u8; 2] = [1, 1];

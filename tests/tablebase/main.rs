@@ -12,7 +12,7 @@ mod refusals;
 mod steps;
 
 use senet::Ruleset;
-use senet::ai::tablebase::{Solver, Tablebase};
+use senet::players::endgames::{Solver, Tablebase};
 
 fn ruleset(text: &str) -> Ruleset {
     Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))

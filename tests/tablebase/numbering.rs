@@ -4,7 +4,7 @@ use crate::{ruleset, solved};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use senet::Ruleset;
-use senet::ai::tablebase::{Solver, Tablebase};
+use senet::players::endgames::{Solver, Tablebase};
 use senet::rules::{CATALOGUE, End, Turn};
 use std::sync::LazyLock;
 

@@ -1,7 +1,7 @@
 //! Endgames solved on the device during play.
 
-use senet::ai::tablebase::Solver;
-use senet::ai::{Endgames, Evaluator, Heuristic};
+use senet::players::endgames::Solver;
+use senet::players::{Endgames, Evaluator, Heuristic};
 use senet::rules::{CATALOGUE, Turn};
 
 #[test]

@@ -4,8 +4,8 @@ use crate::brute::Brute;
 use crate::{ruleset, solve, solved};
 use senet::Ruleset;
 use senet::Side;
-use senet::ai::tablebase::{Solver, Tablebase};
 use senet::phase::Phase;
+use senet::players::endgames::{Solver, Tablebase};
 use senet::position::Position;
 use senet::rules::{CATALOGUE, Turn};
 

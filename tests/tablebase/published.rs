@@ -2,7 +2,7 @@
 
 use crate::{ruleset, solve};
 use senet::Side;
-use senet::ai::tablebase::Solver;
+use senet::players::endgames::Solver;
 use senet::position::Position;
 
 #[test]

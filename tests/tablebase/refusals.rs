@@ -1,7 +1,7 @@
 //! Impossible requests are refused with the reason.
 
 use crate::{ruleset, solve};
-use senet::ai::tablebase::Solver;
+use senet::players::endgames::Solver;
 use senet::position::Position;
 
 #[test]

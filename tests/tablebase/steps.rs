@@ -1,7 +1,7 @@
 //! Solving in steps: the result does not depend on the steps, and bounds only tighten.
 
 use crate::{ruleset, solve, solved};
-use senet::ai::tablebase::{Interval, Solver, Tablebase};
+use senet::players::endgames::{Interval, Solver, Tablebase};
 
 /// Every interval of a table.
 fn brackets(table: &Tablebase, text: &str) -> Vec<Interval> {

@@ -2,8 +2,8 @@
 
 use rayon::prelude::*;
 use senet::Side;
-use senet::ai::{Chance, Evaluator};
 use senet::phase::Phase;
+use senet::players::{Chance, Evaluator};
 use senet::position::Position;
 use senet::rules::Ruleset;
 use std::collections::HashMap;

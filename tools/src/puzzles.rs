@@ -9,12 +9,12 @@
 //! with the fewest pieces is kept.
 
 use senet::Side;
-use senet::ai::tablebase::{Interval, Tablebase};
-use senet::ai::{Chance, Evaluator, Heuristic, Level};
 use senet::moves::{Choice, Move};
 use senet::phase::Phase;
-use senet::playout_rng::PlayoutRng;
+use senet::players::endgames::{Interval, Tablebase};
+use senet::players::{Chance, Evaluator, Heuristic, Level};
 use senet::position::{Place, Position};
+use senet::random::PlayoutRng;
 use senet::rules::Ruleset;
 use std::collections::BTreeMap;
 

@@ -13,12 +13,12 @@ mod solved_examples;
 pub use gradient::Trainable;
 use gradient::{Adam, Unrounded};
 use selfplay::{Example, Selfplay};
-use senet::ai::features::Encoder;
-use senet::ai::net::{FIRST, SECOND, Weights};
-use senet::ai::tablebase::Tablebase;
-use senet::ai::{Chance, Evaluator, Heuristic, Net, TablebaseFirst};
+use senet::players::endgames::Tablebase;
+use senet::players::nets::features::Encoder;
+use senet::players::nets::{FIRST, SECOND, Weights};
+use senet::players::{Chance, Evaluator, Heuristic, Net, TablebaseFirst};
+use senet::random::PlayoutRng;
 use senet::rules::{CatalogueEntry, Ruleset};
-use senet::sim::PlayoutRng;
 use senet::{ErrorKind, SenetError};
 use solved_examples::SolvedExamples;
 

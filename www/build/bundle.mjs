@@ -20,7 +20,7 @@ export const LAB_ENGINE = `${ROOT}target/web/lab/`;
 /** The small engine as JavaScript, for browsers without WebAssembly. */
 export const SCRIPT_ENGINE = `${ROOT}target/web/script/`;
 /** The neural nets of the strong players, one file per ruleset. */
-export const NETS = `${ROOT}src/ai/nets/`;
+export const NETS = `${ROOT}src/players/nets/`;
 /** The build records its output here for the size report and the tests: for each view, the files of the first load. */
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;

@@ -11,7 +11,7 @@ import { pageModules } from "./page-modules.mjs";
 const STARTS = `${SOURCE}addons/lessons/lesson-starts.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
-/** The fields per side in a position id, depending on the rules, as in src/position_id.rs. */
+/** The fields per side in a position id, depending on the rules, as in src/position/id.rs. */
 const CARRIES = {
   hand: ["kendall-wiki", "piccione"],
   taken: ["bell"],

@@ -1,6 +1,6 @@
 //! Numbers on the command line, and the threads they ask for.
 
-use senet::sim::MAX_SEED;
+use senet::lab::MAX_SEED;
 use senet::text::number;
 use senet::{ErrorKind, SenetError};
 use std::fmt::Display;

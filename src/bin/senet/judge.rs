@@ -1,9 +1,9 @@
 //! The judges behind the answers of `senet engine`.
 
 use crate::layer_files::LayerFiles;
-use senet::ai::tablebase::{Interval, Tablebase};
-use senet::ai::{BestEvaluator, Chance, Evaluator, TablebaseFirst};
-use senet::net_check::best_for;
+use senet::matches::net_check::best_for;
+use senet::players::endgames::{Interval, Tablebase};
+use senet::players::{BestEvaluator, Chance, Evaluator, TablebaseFirst};
 use senet::position::Position;
 use senet::protocol::{EvaluatorSource, ProvenEvaluator};
 use senet::{ErrorKind, Ruleset, SenetError};

@@ -12,11 +12,11 @@ use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
 use playing::{Playing, Rows, Untrusted, bad_player};
 use report::Report;
-use senet::rules::evidence::Evidence;
-use senet::sim::{
+use senet::lab::{
     Across, Comparison, GameRow, Grid, MEASURES, Run, Sweep, Table, across, compare, disputes,
     grid, grid_rulesets, parse_variant, sweep, sweep_rulesets,
 };
+use senet::rules::evidence::Evidence;
 use senet::{ErrorKind, SenetError};
 use serde::Serialize;
 use serde_json::json;
@@ -373,7 +373,7 @@ fn points(ruleset: &str, json: bool) -> Result<String, SenetError> {
     if json {
         return Ok(json_of(&disputes));
     }
-    let line = |dispute: &senet::sim::Dispute| {
+    let line = |dispute: &senet::lab::Dispute| {
         let own = dispute.evidence.map_or("-", Evidence::name);
         format!(
             "{:<36} {own:<14} {}\n",

@@ -1,7 +1,7 @@
 //! Layers of solved endgames in a folder.
 
 use super::output::write_file;
-use senet::ai::tablebase::{Solver, Tablebase, is_of_other_rules};
+use senet::players::endgames::{Solver, Tablebase, is_of_other_rules};
 use senet::{ErrorKind, Ruleset, SenetError};
 use std::fs::{File, create_dir_all, read_dir};
 use std::io::{self, BufReader, Error};

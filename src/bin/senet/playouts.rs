@@ -3,8 +3,8 @@
 use crate::arguments::{MAX_GAMES, within};
 use crate::output::Output;
 use clap::Args;
+use senet::lab::Playouts;
 use senet::rules::CATALOGUE;
-use senet::sim::Playouts;
 use senet::text::number;
 use senet::{Ruleset, SenetError};
 use std::time::{Duration, Instant};

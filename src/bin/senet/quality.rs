@@ -6,8 +6,8 @@ use crate::output::Output;
 use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
-use senet::arena::{Contestant, Estimate};
-use senet::quality::{PairLoss, Quality, scored_pair};
+use senet::matches::arena::{Contestant, Estimate};
+use senet::matches::quality::{PairLoss, Quality, scored_pair};
 use senet::{ErrorKind, Ruleset, SenetError};
 use std::path::PathBuf;
 

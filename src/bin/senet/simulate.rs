@@ -5,8 +5,8 @@ use crate::arguments::{MAX_GAMES, pool, seed, within};
 use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
-use senet::arena::THROW_CAP;
-use senet::sim::{GameStats, Spread, Summary, simulate};
+use senet::lab::{GameStats, Spread, Summary, simulate};
+use senet::matches::arena::THROW_CAP;
 use senet::{Ruleset, SenetError};
 
 /// The parameters of a simulation.

@@ -4,7 +4,7 @@ use crate::arguments::{pool, within};
 use crate::layer_files::LayerFiles;
 use crate::output::{self, Output};
 use clap::Args;
-use senet::ai::tablebase::{Interval, LayerSummary, Solver, SolverProgress, Tablebase};
+use senet::players::endgames::{Interval, LayerSummary, Solver, SolverProgress, Tablebase};
 use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 //! all later ones without disclosing them.
 
 use super::super::digest;
-use crate::record::hex;
+use crate::game::record::hex;
 
 /// A value of a chain.
 pub type Value = [u8; 32];

@@ -8,9 +8,9 @@
 
 use super::super::digest;
 use super::chain::{LENGTH, Value};
-use crate::bytes::Bytes;
+use crate::base::bytes::Bytes;
 use crate::error::{ErrorKind, SenetError};
-use crate::record::hex;
+use crate::game::record::hex;
 use base64ct::{Base64UrlUnpadded, Encoding};
 
 const FORM: u8 = 1;

@@ -4,7 +4,7 @@ use super::link::Link;
 use super::{id_of, replay, values_of};
 use crate::error::{ErrorKind, SenetError};
 use crate::game::Game;
-use crate::record::throw_text;
+use crate::game::record::throw_text;
 
 /// A game reconstructed from its links; all throws are recomputed from the revealed values.
 #[derive(Clone, Debug)]

@@ -1,10 +1,10 @@
 //! All sentences and the conditions under which they apply, in reading order.
 
 use super::{Args, Facts, Section, Template};
-use crate::board::{House, HouseSet};
+use crate::base::board::{House, HouseSet};
+use crate::base::side::Side;
+use crate::base::sticks::{Randomizer, ThrowSet};
 use crate::rules::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
-use crate::side::Side;
-use crate::sticks::{Randomizer, ThrowSet};
 
 macro_rules! templates {
     ($($section:ident { $($id:literal [$($about:ident)+] |$facts:ident| $said:expr;)+ })+) => {

@@ -4,7 +4,7 @@
 use super::physics::{Body, STEP, step};
 use super::space::{Rotation, Vector, vector};
 use super::stick::{Pose, REST_BACK_UP, REST_FLAT_UP};
-use senet::playout_rng::PlayoutRng;
+use senet::random::PlayoutRng;
 
 /// The maximum duration of a throw, in seconds.
 pub const LONGEST: f64 = 0.9;

@@ -2,8 +2,8 @@
 
 use super::gradient::Trainable;
 use super::{Plan, Training};
-use senet::ai::net::Weights;
-use senet::training::Bytes;
+use senet::players::nets::Weights;
+use senet::players::training::Bytes;
 use senet::{ErrorKind, SenetError};
 
 const MAGIC: &[u8; 4] = b"STR2";

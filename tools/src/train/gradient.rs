@@ -1,8 +1,8 @@
 //! Gradients of a net's error, and gradient descent (Adam, Kingma and Ba 2014).
 
-use senet::ai::features::Encoder;
-use senet::ai::net::{FIRST, SECOND, Weights, screlu, sigmoid};
-use senet::ai::{Chance, Evaluator};
+use senet::players::nets::features::Encoder;
+use senet::players::nets::{FIRST, SECOND, Weights, screlu, sigmoid};
+use senet::players::{Chance, Evaluator};
 use senet::position::Position;
 use senet::rules::Ruleset;
 

@@ -2,11 +2,12 @@
 
 use senet::Ruleset;
 use senet::Side;
-use senet::ai::Evaluator;
+use senet::lab::playout_until;
 use senet::phase::Phase;
+use senet::players::Evaluator;
+use senet::players::training::{Afterstates, CachedEvaluator, chance_outcomes, with_pieces};
 use senet::position::Position;
-use senet::sim::{PlayoutRng, playout_until};
-use senet::training::{Afterstates, CachedEvaluator, chance_outcomes, with_pieces};
+use senet::random::PlayoutRng;
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;

@@ -3,14 +3,14 @@
 use super::gradient::Trainable;
 use super::selfplay::endgame;
 use senet::Side;
-use senet::ai::features::Encoder;
-use senet::ai::net::{Weights, sigmoid};
-use senet::ai::tablebase::Tablebase;
-use senet::ai::{Chance, Heuristic};
+use senet::players::endgames::Tablebase;
+use senet::players::nets::features::Encoder;
+use senet::players::nets::{Weights, sigmoid};
+use senet::players::training::{Afterstates, CachedEvaluator};
+use senet::players::{Chance, Heuristic};
 use senet::position::Position;
+use senet::random::PlayoutRng;
 use senet::rules::Ruleset;
-use senet::sim::PlayoutRng;
-use senet::training::{Afterstates, CachedEvaluator};
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;

@@ -26,7 +26,7 @@ fn a_training_run_writes_a_net_its_provenance_and_its_curve() {
     let arguments = ["train", "-r", "simple", "--rounds", "1", "-o", out];
     assert!(lines(&senet_tools(&arguments))[0].contains("error"));
     let read = |name: &str| std::fs::read(Path::new(out).join(name)).expect("the file is there");
-    assert!(senet::ai::Net::from_bytes(&read("simple.net")).is_ok());
+    assert!(senet::players::Net::from_bytes(&read("simple.net")).is_ok());
     let provenance: Value = serde_json::from_slice(&read("simple.json")).expect("JSON");
     assert_eq!(provenance["rounds"], 1);
     assert_eq!(

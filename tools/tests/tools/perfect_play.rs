@@ -1,9 +1,9 @@
 //! The exact measures of a solved game are those of its games.
 
 use senet::Ruleset;
-use senet::ai::tablebase::Solver;
-use senet::ai::{Heuristic, TablebaseFirst};
-use senet::sim::{Cast, GameRow, MILLION, Player, play_game};
+use senet::lab::{Cast, GameRow, MILLION, Player, play_game};
+use senet::players::endgames::Solver;
+use senet::players::{Heuristic, TablebaseFirst};
 use senet_tools::perfect_play::PerfectGame;
 
 const GAMES: u64 = 2_000;

@@ -3,10 +3,10 @@
 use crate::commands::{lines, senet_tools};
 use crate::playing::{in_phase, ruleset, solved};
 use senet::Ruleset;
-use senet::ai::Chance;
-use senet::ai::tablebase::Tablebase;
-use senet::net_check::best_for;
+use senet::matches::net_check::best_for;
 use senet::phase::Phase;
+use senet::players::Chance;
+use senet::players::endgames::Tablebase;
 use senet::position::Position;
 use senet_tools::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
 use serde_json::{Value, json};

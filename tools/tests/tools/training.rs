@@ -1,14 +1,14 @@
 //! Training is reproducible bit by bit, learns from solved endgames, and uses correct gradients.
 
 use crate::playing::{PlayoutRng, ruleset, solved, step, wander};
-use senet::ai::features::Encoder;
-use senet::ai::net::{Weights, sigmoid};
-use senet::ai::tablebase::Tablebase;
-use senet::ai::{Evaluator, Heuristic, Level, Net, nearest_net};
-use senet::arena::{Contestant, Estimate, pair};
+use senet::matches::arena::{Contestant, Estimate, pair};
+use senet::matches::quality::{PairLoss, Quality, scored_pair};
 use senet::phase::Phase;
+use senet::players::endgames::Tablebase;
+use senet::players::nets::features::Encoder;
+use senet::players::nets::{Weights, sigmoid};
+use senet::players::{Evaluator, Heuristic, Level, Net, nearest_net};
 use senet::position::Position;
-use senet::quality::{PairLoss, Quality, scored_pair};
 use senet::{Ruleset, Side};
 use senet_tools::train::{Plan, Trainable, Training};
 

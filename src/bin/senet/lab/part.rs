@@ -2,7 +2,7 @@
 
 use crate::arguments::MAX_GAMES;
 use crate::output::write_text;
-use senet::sim::{GameRow, MAX_SEED, Run, parse_variant};
+use senet::lab::{GameRow, MAX_SEED, Run, parse_variant};
 use senet::text::{excerpt, number};
 use senet::{ErrorKind, SenetError};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 use crate::arguments::{MAX_GAMES, pool, seed, within};
 use clap::Args;
 use rayon::prelude::*;
-use senet::sim::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
+use senet::lab::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
 use senet::{ErrorKind, SenetError};
 use std::ops::Range;
 

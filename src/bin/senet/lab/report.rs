@@ -2,7 +2,7 @@
 
 use super::playing::Rows;
 use super::sweep_table::{evidence, reason};
-use senet::sim::{
+use senet::lab::{
     AcrossMeasure, AcrossVerdict, Effect, PointKind, Run, Sweep, SweptPoint, across, sweep,
 };
 use senet::text::excerpt;

@@ -1,8 +1,8 @@
 //! A sweep as text.
 
 use super::tables::{doubts, line, value, who};
+use senet::lab::{Compared, PointKind, Sweep, SweptPoint};
 use senet::rules::evidence::Evidence;
-use senet::sim::{Compared, PointKind, Sweep, SweptPoint};
 use std::fmt::Write;
 
 /// The measures in the table, with their headings.

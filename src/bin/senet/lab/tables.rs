@@ -1,6 +1,6 @@
 //! Laboratory results as text.
 
-use senet::sim::{
+use senet::lab::{
     Across, AcrossMeasure, AcrossVerdict, Compared, Comparison, Doubt, Evaluators, Grid,
     GridEffect, SECONDS_PER_THROW, Trust, Verdict, Versions,
 };

@@ -3,9 +3,9 @@
 use crate::arguments::pool;
 use crate::{playouts, simulate};
 use clap::Args;
-use senet::arena::THROW_CAP;
+use senet::lab::{Spread, Summary};
+use senet::matches::arena::THROW_CAP;
 use senet::rules::{CATALOGUE, CatalogueEntry};
-use senet::sim::{Spread, Summary};
 use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::examples::passes;
 use serde_json::Value;

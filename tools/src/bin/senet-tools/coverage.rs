@@ -4,12 +4,12 @@
 use crate::arguments::pool;
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::tablebase::Solver;
-use senet::ai::{BestEvaluator, TablebaseFirst};
-use senet::sim::{
+use senet::lab::{
     Cast, Compared, Evaluators, GameRow, Judge, MEASURES, Player, Run, Table, Versions, compare,
     parse_variant, play_game,
 };
+use senet::players::endgames::Solver;
+use senet::players::{BestEvaluator, TablebaseFirst};
 use senet::{Ruleset, SenetError};
 use senet_tools::perfect_play::PerfectGame;
 use std::fmt::Write;

@@ -2,7 +2,7 @@
 
 use crate::solve::solved;
 use clap::Args;
-use senet::net_check::best_for;
+use senet::matches::net_check::best_for;
 use senet::position::Position;
 use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::puzzles::{Puzzle, PuzzleMaker};

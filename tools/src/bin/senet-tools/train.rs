@@ -3,7 +3,7 @@
 use crate::arena::load_net;
 use crate::solve::solved;
 use clap::Args;
-use senet::ai::nearest_net;
+use senet::players::nearest_net;
 use senet::{ErrorKind, Ruleset, SenetError};
 use senet_tools::train::{Plan, RoundReport, Training};
 use serde_json::json;

@@ -1,11 +1,11 @@
-//! `senet-tools trust`: decides which nets are trusted under which rules, for `src/sim/trust.tsv`.
+//! `senet-tools trust`: decides which nets are trusted under which rules, for `src/lab/trust.tsv`.
 
 use crate::arguments::pool;
 use clap::Args;
 use rayon::prelude::*;
 use senet::SenetError;
+use senet::lab::{Table, Versions, sweep_rulesets};
 use senet::rules::CATALOGUE;
-use senet::sim::{Table, Versions, sweep_rulesets};
 
 /// The sweeps whose readings are decided.
 #[derive(Args)]

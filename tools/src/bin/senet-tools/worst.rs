@@ -1,10 +1,10 @@
 //! `senet-tools worst`: the slowest decisions, review rows and net checks under random house rules.
 
 use clap::Args;
-use senet::ai::{BestEvaluator, Evaluator, Level};
-use senet::analysis::{BestJudge, Review};
-use senet::net_check::best_for;
-use senet::playout_rng::PlayoutRng;
+use senet::matches::net_check::best_for;
+use senet::players::{BestEvaluator, Evaluator, Level};
+use senet::random::PlayoutRng;
+use senet::review::{BestJudge, Review};
 use senet::rules::CATALOGUE;
 use senet::rules::draft::Draft;
 use senet::{Game, Ruleset, SenetError};

@@ -1,8 +1,8 @@
 //! The measurements, as stored in `strength.json`.
 
-use senet::ai::tablebase::{Interval, LayerSummary, Tablebase};
-use senet::arena::Estimate;
-use senet::quality::Quality;
+use senet::matches::arena::Estimate;
+use senet::matches::quality::Quality;
+use senet::players::endgames::{Interval, LayerSummary, Tablebase};
 use senet::{ErrorKind, Ruleset, SenetError};
 use serde::{Deserialize, Serialize};
 use std::io::Error;

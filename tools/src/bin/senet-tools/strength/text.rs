@@ -1,7 +1,7 @@
 //! Number formats of the page.
 
-use senet::arena::Estimate;
-use senet::quality::Quality;
+use senet::matches::arena::Estimate;
+use senet::matches::quality::Quality;
 
 /// A mean and its margin.
 pub fn percent(estimate: &Estimate) -> String {

@@ -1,0 +1,11 @@
+//! Houses, sides, sticks, random numbers, and the reading of text and bytes.
+
+pub mod board;
+pub(crate) mod bytes;
+#[cfg(feature = "strong")]
+pub(crate) mod hashing;
+#[cfg(feature = "strong")]
+pub mod random;
+pub mod side;
+pub mod sticks;
+pub mod text;
