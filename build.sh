@@ -405,8 +405,6 @@ bench() {
   done
   say "Random games, with their spread"
   cargo bench --locked --features lab --bench playouts "$@"
-  say "Random games by rules as data, beside ones written by hand"
-  cargo bench --locked --features lab --bench specialised
 }
 
 minutes() {

@@ -1,30 +1,20 @@
 //! Random playouts of every ruleset, one core. `cargo bench --features lab`.
 
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
-use senet::lab::Playouts;
-use senet::random::PlayoutRng;
+use senet::lab::playouts;
 use senet::rules::CATALOGUE;
 use std::hint::black_box;
 
 const GAMES: u64 = 200;
 
-fn playouts(criterion: &mut Criterion) {
+fn random_games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("playouts");
     group.throughput(Throughput::Elements(GAMES));
     for entry in CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
-        let playouts = Playouts::new(&ruleset);
         group.bench_function(entry.id, |bencher| {
-            bencher.iter_batched_ref(
-                || PlayoutRng::new(1),
-                |rng| {
-                    (0..GAMES)
-                        .map(|_| black_box(&playouts).play(rng).0)
-                        .sum::<u32>()
-                },
-                BatchSize::SmallInput,
-            );
+            bencher.iter(|| playouts(black_box(&ruleset), GAMES, 1));
         });
     }
     group.finish();
@@ -33,6 +23,6 @@ fn playouts(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20).measurement_time(std::time::Duration::from_secs(2));
-    targets = playouts
+    targets = random_games
 }
 criterion_main!(benches);

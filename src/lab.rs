@@ -5,7 +5,6 @@ mod comparison;
 mod disputes;
 mod effect;
 mod estimate;
-mod family;
 mod game_row;
 mod game_stats;
 mod grid;
@@ -55,7 +54,6 @@ use crate::position::Position;
 use crate::position::moves::MoveSet;
 use crate::position::phase::{Outcome, Phase};
 use crate::rules::Ruleset;
-use family::Family;
 
 /// Plays a game with uniformly random choices (also between a rescue and a throw). Returns its
 /// number of throws and its outcome, or `None` if it was stopped after [`THROW_CAP`] throws.
@@ -114,71 +112,14 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, rng: &mut Play
     }
 }
 
-/// Random games of one ruleset, as fast as its rules allow; identical to those of [`playout`].
-#[derive(Clone, Debug)]
-pub struct Playouts {
-    ruleset: Ruleset,
-    start: Position,
-    family: Option<Family>,
-}
-
-impl Playouts {
-    /// Prepares the games of a ruleset.
-    #[must_use]
-    pub fn new(ruleset: &Ruleset) -> Playouts {
-        Playouts {
-            ruleset: ruleset.clone(),
-            start: Position::start(ruleset),
-            family: Family::compile(ruleset),
-        }
-    }
-
-    /// Whether these rules are compiled to a specialised loop, which is faster than the general path.
-    #[must_use]
-    pub fn is_compiled(&self) -> bool {
-        self.family.is_some()
-    }
-
-    /// Plays a game from the start, as [`playout`] does.
-    #[inline(always)]
-    pub fn play(&self, rng: &mut PlayoutRng) -> (u32, Option<Outcome>) {
-        let Some(family) = &self.family else {
-            return playout(&self.ruleset, &self.start, rng);
-        };
-        let mut begun = self.start;
-        // The opening ceremony, if there is one.
-        let throws = match begun.phase() {
-            Phase::Throw => 0,
-            _ => play_opening(&self.ruleset, &mut begun, rng),
-        };
-        family.play(&self.ruleset, &begun, throws, rng)
-    }
-
-    /// Plays `games` random games from a seed. Returns the total number of throws, at most
-    /// [`THROW_CAP`] per game.
-    #[inline(always)]
-    #[must_use]
-    pub fn throws(&self, games: u64, seed: u64) -> u64 {
-        let mut rng = PlayoutRng::new(seed);
-        (0..games).map(|_| u64::from(self.play(&mut rng).0)).sum()
-    }
-}
-
-/// Throws until the starting side is known. Returns the number of throws.
-fn play_opening(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) -> u32 {
-    let mut throws = 0;
-    while matches!(position.phase(), Phase::Opening(_)) && throws < THROW_CAP {
-        throws += 1;
-        position.throw_legal(ruleset, rng.throw(ruleset));
-    }
-    throws
-}
-
 /// Plays `games` random games from the start with a seed. Returns the total number of throws, at
 /// most [`THROW_CAP`] per game.
 #[must_use]
 pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
-    Playouts::new(ruleset).throws(games, seed)
+    let (start, mut rng) = (Position::start(ruleset), PlayoutRng::new(seed));
+    (0..games)
+        .map(|_| u64::from(playout(ruleset, &start, &mut rng).0))
+        .sum()
 }
 
 /// A fixed sample of `count` positions awaiting a throw, from random games of different lengths:

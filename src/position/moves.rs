@@ -12,8 +12,6 @@ use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use arrayvec::ArrayVec;
 pub(crate) use generation::{MoveGenerator, Restriction};
-#[cfg(feature = "lab")]
-pub(crate) use generation::{barred_backward, barred_forward};
 
 /// What a choice does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

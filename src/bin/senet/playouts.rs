@@ -3,7 +3,7 @@
 use crate::arguments::{MAX_GAMES, within};
 use crate::output::Output;
 use clap::Args;
-use senet::lab::Playouts;
+use senet::lab::playouts;
 use senet::rules::CATALOGUE;
 use senet::text::number;
 use senet::{Ruleset, SenetError};
@@ -47,9 +47,8 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
 
 /// Random games per second on one core, and the number of throws in them.
 pub fn measured(ruleset: &Ruleset, games: u64) -> (f64, u64) {
-    let playouts = Playouts::new(ruleset);
     let begun = Time::now();
-    let throws = playouts.throws(games, SEED);
+    let throws = playouts(ruleset, games, SEED);
     // The clock's steps are longer than a game.
     let spent = begun.elapsed().max(Duration::from_micros(1));
     (games as f64 / spent.as_secs_f64(), throws)

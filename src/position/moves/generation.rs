@@ -355,7 +355,7 @@ fn line(houses: HouseSet, length: u8) -> HouseSet {
 }
 
 #[inline(never)]
-pub(crate) fn barred_forward(enemy: HouseSet, steps: u8) -> Origins {
+fn barred_forward(enemy: HouseSet, steps: u8) -> Origins {
     let three = line(enemy, 3);
     if three.is_empty() {
         return three.into();
@@ -367,7 +367,7 @@ pub(crate) fn barred_forward(enemy: HouseSet, steps: u8) -> Origins {
 }
 
 #[inline(never)]
-pub(crate) fn barred_backward(enemy: HouseSet, steps: u8) -> HouseSet {
+fn barred_backward(enemy: HouseSet, steps: u8) -> HouseSet {
     let three = line(enemy, 3);
     if three.is_empty() {
         return three;
