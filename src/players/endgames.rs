@@ -16,6 +16,7 @@ mod layer;
 #[cfg(feature = "layers")]
 mod layer_file;
 mod odds;
+mod on_demand;
 mod packed;
 mod series;
 mod solver;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Pieces left per side.
 const PIECES: u8 = 2;
 /// Larger endgames are skipped; they would take too much time and memory.
-const MOST_POSITIONS: u64 = 400_000;
+const MAX_POSITIONS: u64 = 400_000;
 /// Solving stops after this many visits of positions and keeps the bounds proven so far. A limit in
 /// visits instead of seconds makes every device stop at the same point.
 const VISIT_BUDGET: u64 = 60_000_000;
@@ -32,22 +32,19 @@ impl Endgames {
     /// or if throws are made in series, where a single position can take seconds.
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Endgames {
-        let rules = ruleset.rules();
-        let most = if rules.turn == Turn::Series {
-            0
-        } else {
-            PIECES
-        };
-        let pieces = (1..=most.min(rules.pieces)).rev().find(|&pieces| {
-            let count = Solver::count(ruleset, [pieces, pieces]);
-            count.is_ok_and(|count| count <= MOST_POSITIONS)
-        });
-        let solver = pieces.and_then(|pieces| Solver::new(ruleset, pieces).ok());
         Endgames {
-            solver: solver.map(|solver| solver.with_tolerance(TOLERANCE).with_memory(MEMORY)),
+            solver: solver(ruleset)
+                .map(|solver| solver.with_tolerance(TOLERANCE).with_memory(MEMORY)),
             visits_left: VISIT_BUDGET,
             table: None,
         }
+    }
+
+    /// A table of the same endgames that solves what it is asked for, which takes less time for a single
+    /// game. Returns `None` where nothing would be solved.
+    #[must_use]
+    pub fn on_demand(ruleset: &Ruleset) -> Option<Tablebase> {
+        solver(ruleset)?.on_demand(VISIT_BUDGET).ok()
     }
 
     /// Visits about `positions` more positions. Returns `false` when the work is done.
@@ -90,4 +87,19 @@ impl Endgames {
     pub fn with_fallback<E: Evaluator>(&self, fallback: E) -> TablebaseFirst<'_, E> {
         TablebaseFirst::new(self.table.as_deref(), fallback).max_width(NARROW)
     }
+}
+
+/// A solver of the endgames that suit a device, if there are any.
+fn solver(ruleset: &Ruleset) -> Option<Solver> {
+    let rules = ruleset.rules();
+    let most = if rules.turn == Turn::Series {
+        0
+    } else {
+        PIECES
+    };
+    let pieces = (1..=most.min(rules.pieces)).rev().find(|&pieces| {
+        let count = Solver::count(ruleset, [pieces, pieces]);
+        count.is_ok_and(|count| count <= MAX_POSITIONS)
+    });
+    Solver::new(ruleset, pieces?).ok()
 }

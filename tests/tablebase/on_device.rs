@@ -38,6 +38,40 @@ fn slices_of_any_size_reach_the_proven_chances() {
     assert!(asked > 1000);
 }
 
+/// Checks a sample of one layer, from the end, where fewer positions follow, as a review asks.
+fn is_solved_as_in_a_complete_table(name: &str, pieces: u8) {
+    let ruleset = super::ruleset(name);
+    let table = super::solve(name, pieces);
+    let on_demand = Endgames::on_demand(&ruleset).expect("endgames for a device");
+    let largest = table.layers().last().expect("a layer").positions;
+    for number in (0..largest).rev().step_by(largest as usize / 40 + 1) {
+        let asked = table.position_at([pieces, pieces], number);
+        let asked = asked.expect("a number of the layer");
+        let mut positions = vec![asked];
+        positions.extend(ruleset.odds().map(|(throw, _)| {
+            let mut thrown = asked;
+            thrown.throw(&ruleset, throw).expect("a possible throw");
+            thrown
+        }));
+        for position in positions.iter().rev() {
+            let [known, expected] =
+                [&on_demand, &table].map(|table| table.white_chance(&ruleset, position));
+            assert_eq!(known, expected, "{name}: {position:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_for_is_solved_as_in_a_complete_table() {
+    for entry in CATALOGUE
+        .iter()
+        .filter(|entry| (entry.rules)().turn != Turn::Series)
+    {
+        is_solved_as_in_a_complete_table(entry.id, 1);
+    }
+    is_solved_as_in_a_complete_table("kendall-modern", 2);
+}
+
 /// Timed slices stop soon after their time is up, and lead to the same result.
 #[test]
 fn timed_slices_stop_in_time_and_reach_the_same_chances() {

@@ -7,9 +7,8 @@ use crate::output::Output;
 use clap::Args;
 use senet::matches::net_check::best_for;
 use senet::players::Endgames;
-use senet::players::endgames::Tablebase;
 use senet::review::{BestJudge, Review, ReviewReport, ReviewRow, SameSticks, same_sticks};
-use senet::{Game, Ruleset, SenetError, Side};
+use senet::{Game, SenetError, Side};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -41,9 +40,6 @@ pub struct Options {
     #[arg(long, conflicts_with = "layers")]
     no_endgames: bool,
 }
-
-/// Positions visited between two progress checks.
-const STEP: u64 = 1 << 20;
 
 /// Prints the review, or compares the game with its rematch.
 pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
@@ -79,7 +75,7 @@ fn review_of(options: &Options, record: Option<&Path>, field: &str) -> Result<Re
             Some(Arc::new(files.table(ruleset, pieces)?))
         }
         None if options.no_endgames => None,
-        None => endgames(ruleset),
+        None => Endgames::on_demand(ruleset).map(Arc::new),
     };
     let mut judge = BestJudge::new(ruleset, best_for(ruleset), table);
     if let Some(throws) = options.ahead {
@@ -88,8 +84,8 @@ fn review_of(options: &Options, record: Option<&Path>, field: &str) -> Result<Re
     Ok(Review::new(&game, Box::new(judge)))
 }
 
-fn json(told: &impl Serialize) -> String {
-    serde_json::to_string(told).expect("it is plain data")
+fn json(report: &impl Serialize) -> String {
+    serde_json::to_string(report).expect("it is plain data")
 }
 
 fn compared_text(compared: &SameSticks) -> String {
@@ -104,12 +100,6 @@ fn compared_text(compared: &SameSticks) -> String {
         Some(player) => format!("Player {player} used them better."),
         None => "Both used them equally well.".into(),
     }
-}
-
-fn endgames(ruleset: &Ruleset) -> Option<Arc<Tablebase>> {
-    let mut endgames = Endgames::new(ruleset);
-    while endgames.advance(STEP) {}
-    endgames.table()
 }
 
 fn csv(rows: &[ReviewRow]) -> String {
@@ -159,20 +149,20 @@ fn from_and_to(moves: Option<&str>) -> [String; 2] {
 }
 
 /// Formats the review as a table, in percentage points.
-fn table(told: &ReviewReport, review: &Review) -> String {
+fn table(report: &ReviewReport, review: &Review) -> String {
     let mut lines = vec![
-        format!("{}, judged by: {}", told.ruleset, told.judge),
+        format!("{}, judged by: {}", report.ruleset, report.judge),
         "Chances and luck are White’s, in percent; a loss is that of the side to move.".into(),
         format!(
             "{:>4} {:<4} {:<14} {:>6} {:>7} {:>6} {:>7} {:>7}  {:<20} {}",
             "n", "side", "sticks", "before", "luck", "gap", "loss", "stakes", "played", "better"
         ),
     ];
-    lines.extend(told.rows.iter().map(line));
-    let sum = &told.sum;
+    lines.extend(report.rows.iter().map(line));
+    let sum = &report.sum;
     lines.push(format!(
         "start {:.2}, sticks {:+.2}, not sure {:+.2}, White’s choices {:+.2}, Black’s choices {:+.2}: {} {:.2}",
-        100.0 * told.start,
+        100.0 * report.start,
         100.0 * sum.luck,
         100.0 * sum.gap,
         -100.0 * sum.loss.white,
@@ -182,7 +172,7 @@ fn table(told: &ReviewReport, review: &Review) -> String {
         } else {
             "not finished, now"
         },
-        100.0 * told.result,
+        100.0 * report.result,
     ));
     lines.extend(Side::BOTH.map(|side| {
         let found = review.found(side);

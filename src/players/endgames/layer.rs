@@ -106,7 +106,7 @@ impl Keys {
     }
 
     /// All off-board states in which the mover and the other side have these pieces left.
-    fn extras(&self, rules: &Rules, left: [u8; 2]) -> Vec<OffBoardState> {
+    fn states(&self, rules: &Rules, left: [u8; 2]) -> Vec<OffBoardState> {
         let plain = OffBoardState {
             mover: Side::White,
             hand: [0; 2],
@@ -116,16 +116,16 @@ impl Keys {
             unmoved: 0,
             entered: false,
         };
-        let mut extras = vec![plain];
-        let mut vary = |vary: &dyn Fn(OffBoardState) -> Vec<OffBoardState>| {
-            extras = extras
+        let mut states = vec![plain];
+        let mut expand = |variants: &dyn Fn(OffBoardState) -> Vec<OffBoardState>| {
+            states = states
                 .iter()
-                .flat_map(|&off_board| vary(off_board))
+                .flat_map(|&off_board| variants(off_board))
                 .collect();
         };
         if self.hand > 0 {
             let hands = |i: usize| 0..=left[i];
-            vary(&|off_board| {
+            expand(&|off_board| {
                 hands(0)
                     .flat_map(|mine| hands(1).map(move |theirs| [mine, theirs]))
                     .map(|hand| OffBoardState { hand, ..off_board })
@@ -134,7 +134,7 @@ impl Keys {
         }
         if self.compares {
             let leads = -(left[0] as i8)..=left[1] as i8;
-            vary(&|off_board| {
+            expand(&|off_board| {
                 leads
                     .clone()
                     .map(|lead| OffBoardState { lead, ..off_board })
@@ -143,7 +143,7 @@ impl Keys {
         }
         if self.must_move {
             let flags = [[false, false], [true, false], [false, true]];
-            vary(&|off_board| {
+            expand(&|off_board| {
                 flags
                     .map(|must_move| OffBoardState {
                         must_move,
@@ -154,7 +154,7 @@ impl Keys {
         }
         if self.started {
             let flags = [[true, true], [true, false], [false, true], [false, false]];
-            vary(&|off_board| {
+            expand(&|off_board| {
                 flags
                     .map(|started| OffBoardState {
                         started,
@@ -165,7 +165,7 @@ impl Keys {
         }
         if rules.start_lock {
             let most = 2 * left[0].max(left[1]);
-            vary(&|off_board| {
+            expand(&|off_board| {
                 let locked = (2..=most).flat_map(|unmoved| {
                     Side::BOTH.map(|mover| OffBoardState {
                         mover,
@@ -177,7 +177,7 @@ impl Keys {
             });
         }
         if self.entered {
-            vary(&|off_board| {
+            expand(&|off_board| {
                 [false, true]
                     .map(|entered| OffBoardState {
                         entered,
@@ -186,13 +186,13 @@ impl Keys {
                     .to_vec()
             });
         }
-        extras
+        states
     }
 }
 
 /// The off-board state of a position. Flags without effect are normalised as in blocks.
 #[inline]
-fn extra_of(keys: &Keys, position: &Position) -> OffBoardState {
+fn off_board_state(keys: &Keys, position: &Position) -> OffBoardState {
     let (me, other) = (position.side.index(), position.side.opponent().index());
     let locked = keys.unmoved > 0 && position.unmoved > 1;
     let lead = if keys.compares {
@@ -251,7 +251,7 @@ impl Layer {
         let [more, fewer] = pieces;
         let swapped = (more != fewer).then_some([fewer, more]);
         for left in core::iter::once(pieces).chain(swapped) {
-            for off_board in keys.extras(rules, left) {
+            for off_board in keys.states(rules, left) {
                 let pinned = pinned(ruleset, &off_board);
                 let Some(block) = Block::new(board, off_board, left, pinned) else {
                     continue;
@@ -276,7 +276,7 @@ impl Layer {
     /// Looks up a position of this layer that is awaiting a throw. Returns `None` if it is invalid.
     #[inline]
     pub fn find(&self, position: &Position, mine_left: u8) -> Option<Found> {
-        let off_board = extra_of(&self.keys, position);
+        let off_board = off_board_state(&self.keys, position);
         let second = mine_left != self.pieces[0];
         if self.keys.compares {
             let [mine, theirs] =
@@ -299,7 +299,7 @@ impl Layer {
     pub fn contains(&self, position: &Position) -> bool {
         let side = position.side;
         let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
-        let off_board = extra_of(&self.keys, position);
+        let off_board = off_board_state(&self.keys, position);
         let mut blocks = self.blocks.iter();
         blocks.any(|block| block.off_board == off_board && block.contains(mine, theirs))
     }

@@ -10,7 +10,7 @@ use crate::rules::Ruleset;
 /// The sum of all weights, including series that are not followed.
 pub(super) const WHOLE: u64 = 1 << 32;
 /// Series with a lower weight are not followed.
-const RAREST: u64 = WHOLE >> 24;
+const MIN_WEIGHT: u64 = WHOLE >> 24;
 
 /// A possible end of a series.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +47,7 @@ pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
                 };
                 if !rules.again.contains(throw) || next.bag.is_full() {
                     add(&mut endings, next);
-                } else if next.weight >= RAREST {
+                } else if next.weight >= MIN_WEIGHT {
                     add(&mut going_on, next);
                 }
             }

@@ -12,6 +12,7 @@ use super::index::{Index, Successor};
 use super::interval::{ONE, fraction};
 use super::layer::{Layer, check_pieces, plan};
 use super::odds::ThrowOdds;
+use super::on_demand::OnDemand;
 use super::successors::Expander;
 use super::sweep::Sweep;
 use super::table::Tablebase;
@@ -38,6 +39,7 @@ pub struct Solver {
 
 /// The progress of a solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct SolverProgress {
     /// The pieces left in the current layer, the greater number first.
     pub pieces: [u8; 2],
@@ -170,6 +172,22 @@ impl Solver {
             self.sweep = Some(Sweep::new(&indexed, self.memory));
         }
         self.index.add(indexed);
+    }
+
+    /// Returns a table that solves what it is asked for: only the positions that can follow, in at most
+    /// `visits` visits of positions. Without a
+    /// tolerance they get the same bounds as in a complete table. Not for rules with series of throws.
+    ///
+    /// # Errors
+    /// Returns an error if the layers are too large to be numbered.
+    pub(crate) fn on_demand(mut self, visits: u64) -> Result<Tablebase, SenetError> {
+        while let Some(pieces) = self.plan.pop() {
+            let indexed = self.index.place(&self.ruleset, pieces, self.odds.bags())?;
+            self.index.add(indexed);
+        }
+        self.values.grow(self.index.values);
+        let demand = OnDemand::new(&self.index, self.tolerance, visits);
+        Ok(self.finish().on_demand(demand))
     }
 
     /// Visits about `positions` more positions, at most to the end of the layer.

@@ -1,10 +1,11 @@
 //! The tablebase of a ruleset: exact chances of its solved endgames.
 
 use super::expectation::Expectation;
-use super::index::{Index, left};
+use super::index::{Index, Successor, left};
 use super::interval::{Bounds, Interval, fraction};
 use super::layer::{Found, Layer};
 use super::odds::ThrowOdds;
+use super::on_demand::OnDemand;
 use super::successors::{Continuation, Expander};
 use super::values::Values;
 use crate::base::side::Side;
@@ -12,6 +13,7 @@ use crate::position::Position;
 use crate::position::phase::{Bag, Outcome, Phase};
 use crate::rules::{Opening, Rules, Ruleset, Start};
 use core::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
 
 /// The win chances of a ruleset's endgames under perfect play.
 #[derive(Debug)]
@@ -20,10 +22,13 @@ pub struct Tablebase {
     odds: ThrowOdds,
     index: Index,
     values: Values,
+    /// If present, positions are solved when they are asked for.
+    demand: Option<Mutex<OnDemand>>,
 }
 
 /// A summary of one layer of a table.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct LayerSummary {
     /// The pieces left, the greater number first.
     pub pieces: [u8; 2],
@@ -49,6 +54,22 @@ impl Tablebase {
             odds,
             index,
             values,
+            demand: None,
+        }
+    }
+
+    /// Solves positions when they are asked for.
+    pub(super) fn on_demand(self, demand: OnDemand) -> Tablebase {
+        let demand = Some(Mutex::new(demand));
+        Tablebase { demand, ..self }
+    }
+
+    /// Solves these values if that was left until somebody asks.
+    fn solve(&self, asked: &[Successor]) {
+        if let Some(demand) = &self.demand {
+            let expander = self.expander(&self.ruleset);
+            let mut demand = demand.lock().unwrap_or_else(PoisonError::into_inner);
+            demand.solve(expander, &self.values, asked);
         }
     }
 
@@ -114,12 +135,12 @@ impl Tablebase {
             Phase::Series(in_hand) => self.series(ruleset, position, in_hand)?,
             Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => {
                 self.layer_of(position)?;
-                let mut best = Bounds::LOST;
+                let mut ends = Vec::new();
                 self.expander(ruleset)
-                    .expand_turn(position, side, &mut |successor| {
-                        best = best.max(self.values.bounds(successor));
-                    });
-                best
+                    .expand_turn(position, side, &mut |successor| ends.push(successor));
+                self.solve(&ends);
+                let bounds = ends.into_iter().map(|end| self.values.bounds(end));
+                bounds.fold(Bounds::LOST, Bounds::max)
             }
         };
         Some(if side == Side::White {
@@ -150,11 +171,9 @@ impl Tablebase {
             Found::At(_)
         );
         let found = certain || layer.contains(position);
-        found.then(|| {
-            self.index
-                .find(position)
-                .map(|value| self.values.bounds(value))
-        })?
+        let value = found.then(|| self.index.find(position))??;
+        self.solve(&[value]);
+        Some(self.values.bounds(value))
     }
 
     /// The chance of a side that has throws in hand and throws again.

@@ -5,7 +5,7 @@
 //! with its throws; for each throw the number of choices, then the values to choose among. With series,
 //! the same position with throws in hand follows: for each bag the values to choose among.
 
-use super::block::Block;
+use super::block::{Block, Row};
 use super::expectation::Expectation;
 use super::index::{IndexedLayer, Successor, left};
 use super::interval::Bounds;
@@ -14,7 +14,6 @@ use super::odds::ThrowOdds;
 use super::packed::{self, Packed, Writer};
 use super::successors::{Continuation, Expander};
 use super::values::Values;
-use crate::base::board::HouseSet;
 use crate::position::Position;
 use crate::position::phase::Phase;
 
@@ -32,23 +31,13 @@ const SMALL: u32 = (1 << SMALL_BITS) - 1;
 const FEW_THROWS: usize = 5;
 
 /// Longer lists of successors are deduplicated.
-const FEW: usize = 4;
+const MAX_UNSORTED: usize = 4;
 
 /// The subject of the next words: a single position, a position with the one after a pass, or a
 /// position with every bag of throws in hand.
 const SINGLE: u16 = 0;
 const PAIR: u16 = 1;
 const POOLS: u16 = 2;
-
-/// A row of a block.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    pub houses: HouseSet,
-    /// The number of the row in the block.
-    pub number: u32,
-    pub block: u16,
-    pub pips: u16,
-}
 
 /// Records the transitions of the positions in rows.
 pub(super) struct Recorder<'a> {
@@ -81,8 +70,7 @@ impl<'a> Recorder<'a> {
     pub fn record(&mut self, row: &Row) {
         let IndexedLayer { layer, base, .. } = self.indexed;
         let block: &Block = &layer.blocks[usize::from(row.block)];
-        let in_block = u64::from(row.number) * block.row_len() as u64;
-        let first = base + (layer.first[usize::from(row.block)] + in_block) as u32;
+        let first = self.indexed.first_value(row);
         for (number, position) in (first..).zip(block.positions(self.expander.ruleset, row.houses))
         {
             if position.started(position.side()) {
@@ -198,7 +186,7 @@ fn unpacked(word: u32, throw: usize) -> u32 {
 
 /// Deduplicates the successors from `start` on if there are many, and returns how many remain.
 fn unique_from(successors: &mut Vec<Successor>, start: usize) -> u32 {
-    if successors.len() - start > FEW {
+    if successors.len() - start > MAX_UNSORTED {
         successors[start..].sort_unstable();
         let mut kept = start;
         for i in start + 1..successors.len() {
