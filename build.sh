@@ -184,8 +184,21 @@ packages() {
   page
   say "Crate"
   cargo package --locked --allow-dirty
+  traces
   say "Packages"
   node www/build/packages.mjs
+}
+
+# Games of every ruleset, with which authors of other engines compare theirs.
+traces() {
+  say "Traces"
+  cargo build --quiet --release --locked --features cli --bin senet
+  local senet=$cargo_out/release/senet out=target/traces id
+  rm -rf "$out"
+  mkdir -p "$out"
+  for id in $("$senet" rulesets | sed -n 's/^\([a-z][a-z0-9-]*\) .*/\1/p' | grep -vx id); do
+    "$senet" traces --ruleset "$id" >"$out/$id.jsonl"
+  done
 }
 
 # Builds two clones of the last commit and compares the checksums of all packages.

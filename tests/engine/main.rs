@@ -48,5 +48,6 @@ mod table;
 mod text_files;
 mod texts;
 mod throws;
+mod traces;
 mod validity;
 mod vectors;

@@ -52,6 +52,7 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         "rulesets --json",
         "engine",
         "perft -r simple -d 1",
+        "traces -r simple -g 1",
         "playouts -r simple -g 1",
         "simulate -r simple -g 2",
         "simulate -r simple -g 2 --json",

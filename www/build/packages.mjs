@@ -16,6 +16,8 @@ import { scormPackage } from "./scorm.mjs";
 import { siteZip } from "./site-zip.mjs";
 
 const PACKAGES = `${ROOT}target/packages/`;
+/** Written by `traces` in `build.sh`. */
+const TRACES = `${ROOT}target/traces`;
 const NPM_FOLDER = `${ROOT}target/npm/`;
 
 /** The folder for web servers. @param {string} licences */
@@ -57,6 +59,7 @@ await Promise.all([
   scormPackage(PACKAGES, version, licences),
   siteZip(PACKAGES, version, licences),
   sheetsZip(PACKAGES, version),
+  cp(TRACES, `${PACKAGES}traces`, { recursive: true }),
   writeFile(`${PACKAGES}third-party-licences.txt`, licences),
   writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, packages)),
 ]);

@@ -15,6 +15,7 @@ mod review;
 mod rulesets;
 mod simulate;
 mod solve;
+mod traces;
 mod verify;
 
 use arguments::within;
@@ -55,6 +56,8 @@ enum Command {
         #[arg(long, short)]
         position: Option<String>,
     },
+    /// Print random games as JSON lines, to compare other engines with: position, legal moves, action.
+    Traces(traces::Options),
     /// Play random games on one core and report the speed.
     Playouts(playouts::Options),
     /// Play many games and print statistics.
@@ -107,6 +110,7 @@ fn run(command: Command) -> Result<(), SenetError> {
             depth,
             position,
         } => print_perft(&ruleset, depth, position, out),
+        Command::Traces(options) => traces::run(&options, out),
         Command::Playouts(options) => playouts::run(&options, out),
         Command::Simulate(options) => simulate::run(&options, out),
         Command::Lab { command } => lab::run(&command, out),
