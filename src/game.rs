@@ -1,7 +1,8 @@
 //! A game: actions in, events out; history, undo, redo and result.
 //!
-//! A game consists of its ruleset, its throws and the choices made. Throws come from a [`ThrowStream`],
-//! so the seed determines them: undoing a choice and choosing again gives the same throws.
+//! A game consists of its ruleset, its throws and the choices made. Throws come from a
+//! [`ThrowStream`](crate::sticks::ThrowStream), so the seed determines them: undoing a choice and choosing
+//! again gives the same throws.
 
 mod events;
 pub(crate) mod record;
@@ -9,12 +10,12 @@ mod state;
 pub(crate) mod throws;
 
 pub use events::{Event, PassReason, ThrowView};
-pub use record::seed_from_hex;
 pub use state::{MoveView, PhaseKind, State, Winner};
 pub use throws::ThrowSource;
 
+use crate::base::seed::Seed;
 use crate::base::side::Side;
-use crate::base::sticks::{Throw, ThrowStream};
+use crate::base::sticks::Throw;
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
 use crate::position::Position;
@@ -77,9 +78,9 @@ pub struct Game {
 impl Game {
     /// Starts a game whose throws come from this seed.
     #[must_use]
-    pub fn new(ruleset: Ruleset, seed: [u8; 32]) -> Game {
+    pub fn new(ruleset: Ruleset, seed: impl Into<Seed>) -> Game {
         let start = Position::start(&ruleset);
-        Game::at(ruleset, start, Throws::from_seed(seed))
+        Game::at(ruleset, start, Throws::from_seed(seed.into()))
     }
 
     /// Starts a game with a random seed.
@@ -87,7 +88,7 @@ impl Game {
     /// # Errors
     /// Returns an error if the platform provides no randomness.
     pub fn random(ruleset: Ruleset) -> Result<Game, SenetError> {
-        Ok(Game::new(ruleset, ThrowStream::random_seed()?))
+        Ok(Game::new(ruleset, Seed::random()?))
     }
 
     /// Starts a game from a given position.
@@ -97,10 +98,10 @@ impl Game {
     pub fn from_position(
         ruleset: Ruleset,
         position: Position,
-        seed: [u8; 32],
+        seed: impl Into<Seed>,
     ) -> Result<Game, SenetError> {
         let position = position.checked(&ruleset)?;
-        Ok(Game::at(ruleset, position, Throws::from_seed(seed)))
+        Ok(Game::at(ruleset, position, Throws::from_seed(seed.into())))
     }
 
     pub(crate) fn at(ruleset: Ruleset, start: Position, throws: Throws) -> Game {
@@ -167,7 +168,7 @@ impl Game {
 
     /// The seed of the throws.
     #[must_use]
-    pub fn seed(&self) -> [u8; 32] {
+    pub fn seed(&self) -> Seed {
         self.throws.seed()
     }
 
@@ -242,7 +243,7 @@ impl Game {
 
     /// Takes further throws from another seed and drops undone actions.
     #[cfg(feature = "fair-play")]
-    pub(crate) fn throw_from(&mut self, seed: [u8; 32]) {
+    pub(crate) fn throw_from(&mut self, seed: Seed) {
         self.steps.truncate(self.done);
         let made = self.thrown().collect();
         self.throws = Throws::made_before(made, seed);

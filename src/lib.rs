@@ -41,9 +41,25 @@
 //! - [`review`]: game review, which separates luck from choice. [`fair_play`]: verifiable throws, the
 //!   game of the day, games by link. `lab`: games by the thousand, and statistics of rulesets.
 //!
-//! Feature `serde` serializes rules, moves and results, and deserializes what can be read from a file;
-//! `web` adds the JavaScript API, `lab` random playouts and statistics, `cli` the program `senet` with
-//! its JSON protocol.
+//! # Features
+//!
+//! | feature | adds | by default |
+//! | --- | --- | --- |
+//! | `house-rules` | every rule option by name; contradictions are explained | yes |
+//! | `strong` | all computer players, reviews, the endgame solver | yes |
+//! | `nets` | the trained nets, 324 kB | yes |
+//! | `fair-play` | verifiable throws, the game of the day, games by link | yes |
+//! | `layers` | solved endgames as files | yes |
+//! | `serde` | rules, moves and results as data; games, seeds and rulesets in their text form | no |
+//! | `threads` | solving on all cores | no |
+//! | `lab` | games by the thousand, matches, statistics | no |
+//! | `cli` | the program `senet` and its line protocol | no |
+//! | `web`, `first`, `script` | the WebAssembly modules of the page | no |
+//!
+//! # Examples
+//!
+//! The folder `examples` has programs that play a [random game](Game), play by [rules of your
+//! own](rules::Ruleset::parse), [review](mod@review) a game, and [solve](players::endgames) an endgame.
 
 #![forbid(unsafe_code)]
 
@@ -52,6 +68,7 @@
 #[doc = include_str!("README.md")]
 struct CratePage;
 
+#[macro_use]
 mod base;
 mod error;
 #[cfg(feature = "fair-play")]
@@ -76,10 +93,11 @@ mod web;
 
 #[cfg(feature = "strong")]
 pub use base::random;
+pub use base::seed::Seed;
 pub use base::side::{BySide, Side};
 pub use base::{board, sticks, text};
 pub use error::{ErrorKind, SenetError};
-pub use game::{Game, seed_from_hex};
+pub use game::Game;
 #[doc(no_inline)]
 pub use position::{
     PositionError, RuledPosition, Setup, beginner, moves, notation, perft, phase, reasons,

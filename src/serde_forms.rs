@@ -2,13 +2,14 @@
 //! numbers for houses, lists for sets.
 
 use crate::base::board::{House, HouseSet};
+use crate::base::seed::Seed;
 use crate::base::sticks::ThrowSet;
 use crate::base::text::excerpt;
-use crate::game::ThrowSource;
-use crate::position::Place;
+use crate::game::{Game, ThrowSource};
+use crate::position::{Place, RuledPosition};
 use crate::rules::Ruleset;
 use serde::de::{Deserialize, Deserializer, Error};
-use serde::ser::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// Serializes types as the text that [`Display`](core::fmt::Display) writes and
 /// [`FromStr`](core::str::FromStr) reads.
@@ -28,9 +29,32 @@ macro_rules! as_text {
     )+};
 }
 
-as_text!(Ruleset, ThrowSource);
+as_text!(Ruleset, Seed, ThrowSource);
 #[cfg(feature = "fair-play")]
 as_text!(crate::fair_play::commitment::Commitment);
+
+/// A game is its record.
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.record())
+    }
+}
+
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Game, D::Error> {
+        Game::from_record(&String::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+/// A position with its rules is the written form of the rules and the position's id.
+impl Serialize for RuledPosition<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("RuledPosition", 2)?;
+        fields.serialize_field("ruleset", self.ruleset().name())?;
+        fields.serialize_field("position", &self.id())?;
+        fields.end()
+    }
+}
 
 impl<'de> Deserialize<'de> for House {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<House, D::Error> {

@@ -24,12 +24,11 @@ mod laboratory;
 mod review;
 
 use crate::base::board::{BOARDS, Mark, Orientation};
-use crate::base::sticks::ThrowStream;
+use crate::base::seed::Seed;
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
 #[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::game::ThrowSource;
-use crate::game::record::seed_from_hex;
 use crate::game::{Event, Game as Engine, MoveView, State};
 use crate::position::Position;
 use crate::position::moves::Choice;
@@ -189,10 +188,10 @@ fn ruleset_of(ruleset: &JsValue) -> Result<Ruleset, JsValue> {
     Ruleset::parse(&arguments::text("ruleset", ruleset)?).map_err(thrown)
 }
 
-fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
+fn seed(text: Option<&str>) -> Result<Seed, SenetError> {
     match text {
-        Some(text) => seed_from_hex(text),
-        None => ThrowStream::random_seed(),
+        Some(text) => text.parse(),
+        None => Seed::random(),
     }
 }
 
@@ -272,11 +271,7 @@ pub fn new_game(
 
 /// Starts a game from the position, or with the throw streams, given in the options.
 #[cfg(any(not(feature = "first"), feature = "script"))]
-fn written_start(
-    options: &JsValue,
-    ruleset: Ruleset,
-    seed: [u8; 32],
-) -> Result<Engine, SenetError> {
+fn written_start(options: &JsValue, ruleset: Ruleset, seed: Seed) -> Result<Engine, SenetError> {
     let mut engine = match option(options, "position")? {
         None => Engine::new(ruleset, seed),
         Some(id) => {

@@ -70,7 +70,7 @@ fn of_list(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     for kind in KINDS {
         for steps in 0..=7 {
             for from in 0..=ruleset.rules().houses + 1 {
-                let choice = Choice { kind, steps, from };
+                let choice = Choice::new(kind, steps, House::new(from));
                 let accepted = moves.contains(choice);
                 assert_eq!(
                     accepted,
@@ -95,7 +95,7 @@ fn of_list(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
 pub fn of_choice(ruleset: &Ruleset, position: &Position, steps: u8, from: u8) {
     let moves = position.moves(ruleset);
     for kind in KINDS {
-        let choice = Choice { kind, steps, from };
+        let choice = Choice::new(kind, steps, House::new(from));
         assert_eq!(
             moves.contains(choice),
             moves.iter().any(|listed| listed == choice),
@@ -149,8 +149,9 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
 /// Checks that a blocked piece has a true reason and a movable one has none.
 fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Choice]) {
     let own = position.pieces(position.side()).contains(house);
+    let here = Some(Place::House(house));
     let from_here =
-        |choice: &&Choice| choice.from == house.number() && choice.kind != MoveKind::Rescue && own;
+        |choice: &&Choice| choice.from() == here && choice.kind != MoveKind::Rescue && own;
     for why in position.why_not(ruleset, house) {
         let legal = listed
             .iter()
@@ -196,7 +197,7 @@ fn of_water(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     for choice in listed {
         let moves = !matches!(choice.kind, MoveKind::Decline | MoveKind::Pass);
         assert!(
-            !moves || choice.from == first.number(),
+            !moves || choice.from() == Some(Place::House(first)),
             "{choice:?} in {}",
             told(ruleset, position)
         );

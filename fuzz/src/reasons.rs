@@ -5,7 +5,7 @@ use senet::Ruleset;
 use senet::board::{House, HouseSet};
 use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
-use senet::position::Position;
+use senet::position::{Place, Position};
 use senet::reasons::{Reason, WhyNot};
 use senet::rules::{Backward, BearOff, Hit, Water};
 
@@ -125,16 +125,16 @@ impl Claim<'_> {
             Reason::MustVacate => {
                 let goes = |&house: &u8| {
                     has(rules.vacate, house)
-                        && self.listed.iter().any(|choice| choice.from == house)
+                        && self
+                            .listed
+                            .iter()
+                            .any(|choice| choice.from().and_then(Place::house) == House::new(house))
                 };
                 !has(rules.vacate, self.house) && !named.is_empty() && named.iter().all(goes)
             }
             Reason::ChangesNothing => {
-                let choice = Choice {
-                    kind: MoveKind::Forward,
-                    steps: self.throw,
-                    from: self.house,
-                };
+                let house = House::new(self.house);
+                let choice = Choice::new(MoveKind::Forward, self.throw, house);
                 let effect = position.legal_effect(self.ruleset, choice);
                 rules.fall_back && effect.rest == effect.from && !self.listed.is_empty()
             }

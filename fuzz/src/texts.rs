@@ -2,7 +2,7 @@
 
 use super::bytes::Bytes;
 use senet::position::Position;
-use senet::{Game, Ruleset, SenetError, seed_from_hex};
+use senet::{Game, Ruleset, Seed, SenetError};
 
 /// Treats the bytes as one of the written forms.
 pub fn texts(input: &[u8]) {
@@ -15,7 +15,7 @@ pub fn texts(input: &[u8]) {
         1 => position_id(&ruleset, &text),
         2 => record(&text),
         3 => notation(ruleset, &text),
-        _ => drop(explained(seed_from_hex(&text))),
+        _ => drop(explained(text.parse::<Seed>())),
     }
 }
 

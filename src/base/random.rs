@@ -1,5 +1,6 @@
 //! Random numbers for simulations; never used for the throws of a real game.
 
+use super::seed::Seed;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoroshiro128PlusPlus;
 
@@ -34,10 +35,10 @@ impl PlayoutRng {
     }
 
     /// A random seed for a stream of throws.
-    pub fn seed(&mut self) -> [u8; 32] {
+    pub fn seed(&mut self) -> Seed {
         let mut seed = [0; 32];
         self.0.fill_bytes(&mut seed);
-        seed
+        seed.into()
     }
 
     /// A random number of 32 bits.

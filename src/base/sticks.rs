@@ -1,6 +1,6 @@
 //! Sticks and die: their faces, values and odds.
 
-use crate::error::{ErrorKind, SenetError};
+use super::seed::Seed;
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -206,7 +206,7 @@ impl Randomizer {
 /// ```
 #[derive(Debug)]
 pub struct ThrowStream {
-    seed: [u8; 32],
+    seed: Seed,
     key_stream: ChaCha20Rng,
 }
 
@@ -220,10 +220,11 @@ impl Clone for ThrowStream {
 impl ThrowStream {
     /// Creates the stream of this seed.
     #[must_use]
-    pub fn new(seed: [u8; 32]) -> ThrowStream {
+    pub fn new(seed: impl Into<Seed>) -> ThrowStream {
+        let seed = seed.into();
         ThrowStream {
             seed,
-            key_stream: ChaCha20Rng::from_seed(seed),
+            key_stream: ChaCha20Rng::from_seed(seed.to_bytes()),
         }
     }
 
@@ -232,9 +233,9 @@ impl ThrowStream {
     /// They use derived seeds: the first 32 bytes of the ChaCha20 key stream with the common seed as
     /// key and `rematch1` or `rematch2` as the eight-byte nonce.
     #[must_use]
-    pub fn for_players(seed: &[u8; 32]) -> [ThrowStream; 2] {
+    pub fn for_players(seed: Seed) -> [ThrowStream; 2] {
         [b"rematch1", b"rematch2"].map(|nonce| {
-            let mut key_stream = ChaCha20Rng::from_seed(*seed);
+            let mut key_stream = ChaCha20Rng::from_seed(seed.to_bytes());
             key_stream.set_stream(u64::from_le_bytes(*nonce));
             let mut own = [0; 32];
             key_stream.fill_bytes(&mut own);
@@ -242,20 +243,9 @@ impl ThrowStream {
         })
     }
 
-    /// A random seed from the operating system or the browser.
-    ///
-    /// # Errors
-    /// Returns an error if the platform provides no randomness.
-    pub fn random_seed() -> Result<[u8; 32], SenetError> {
-        let mut seed = [0; 32];
-        getrandom::fill(&mut seed)
-            .map_err(|error| SenetError::new(ErrorKind::NoRandomness, error.to_string()))?;
-        Ok(seed)
-    }
-
     /// The seed.
     #[must_use]
-    pub fn seed(&self) -> [u8; 32] {
+    pub fn seed(&self) -> Seed {
         self.seed
     }
 

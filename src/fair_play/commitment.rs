@@ -2,9 +2,9 @@
 //! original one, but does not reveal the seed itself.
 
 use super::digest;
+use crate::base::seed::{Seed, hex};
 use crate::base::text::plain;
 use crate::error::{ErrorKind, SenetError};
-use crate::game::record::{hex, seed_from_hex};
 use core::fmt;
 use core::str::FromStr;
 
@@ -14,13 +14,13 @@ use core::str::FromStr;
 /// use senet::fair_play::commitment::{Commitment, CommitmentDigits};
 ///
 /// let seed = [7; 32];
-/// let commitment = Commitment::to(&seed);
+/// let commitment = Commitment::to(seed);
 /// assert_eq!(commitment.to_string().parse::<Commitment>()?, commitment);
 ///
 /// // What a player noted before the game.
 /// let noted: CommitmentDigits = commitment.short().parse()?;
 /// assert!(noted.begin(&commitment));
-/// assert!(!noted.begin(&Commitment::to(&[8; 32])));
+/// assert!(!noted.begin(&Commitment::to([8; 32])));
 /// # Ok::<(), senet::SenetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ pub struct Commitment([u8; 32]);
 impl Commitment {
     /// Commits to this seed.
     #[must_use]
-    pub fn to(seed: &[u8; 32]) -> Commitment {
-        Commitment(digest("commitment", &hex(seed)))
+    pub fn to(seed: impl Into<Seed>) -> Commitment {
+        Commitment(digest("commitment", &seed.into().to_string()))
     }
 
     /// The first 16 digits in groups of four, short enough to compare by eye or write down.
@@ -56,9 +56,10 @@ impl FromStr for Commitment {
 
     /// Parses 64 hexadecimal digits.
     fn from_str(text: &str) -> Result<Commitment, SenetError> {
-        let bytes = seed_from_hex(text.trim());
+        // It is written like a seed.
+        let bytes = text.trim().parse::<Seed>();
         bytes
-            .map(Commitment)
+            .map(|bytes| Commitment(bytes.to_bytes()))
             .map_err(|_| bad_commitment("a commitment must be 64 hexadecimal digits"))
     }
 }

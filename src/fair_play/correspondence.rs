@@ -15,8 +15,8 @@ mod link;
 pub mod witness;
 
 use super::digest;
+use crate::base::seed::{Seed, hex};
 use crate::error::{ErrorKind, SenetError};
-use crate::game::record::{hex, seed_from_hex};
 use crate::game::{Action, Game};
 use crate::position::Position;
 use crate::position::phase::Phase;
@@ -115,14 +115,14 @@ impl Correspondence {
             "guest" => true,
             _ => return Err(bad()),
         };
-        let secret = seed_from_hex(secret).map_err(|_| bad())?;
+        let secret = secret.parse::<Seed>().map_err(|_| bad())?.to_bytes();
         let link = Link::read(link)?;
         if joined && link.number == 0 {
             return Err(bad());
         }
-        let kept = Correspondence::from_link(secret, joined, link)?;
-        kept.only_own_values(&kept.link)?;
-        Ok(kept)
+        let saved = Correspondence::from_link(secret, joined, link)?;
+        saved.only_own_values(&saved.link)?;
+        Ok(saved)
     }
 
     /// The game as text for storage. It contains the secret, so it must not be sent.

@@ -1,6 +1,7 @@
 //! The game of the day: the date alone determines its throws.
 
 use super::digest;
+use crate::base::seed::Seed;
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
 
@@ -16,9 +17,9 @@ use crate::error::{ErrorKind, SenetError};
 ///
 /// # Errors
 /// Returns an error if the text is not a date of the calendar.
-pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
+pub fn seed_of(date: &str) -> Result<Seed, SenetError> {
     if is_date(date) {
-        return Ok(digest("daily", date));
+        return Ok(digest("daily", date).into());
     }
     let message = format!("‘{}’ is not a date: write it as 2026-11-21", excerpt(date));
     Err(SenetError::new(ErrorKind::BadDate, message).at("date"))

@@ -51,6 +51,7 @@ pub enum FairnessVerdict {
 
 /// The throws of a game compared with the odds.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Fairness {
     /// The count of each possible value, ascending.
     pub counts: Vec<ThrowCount>,

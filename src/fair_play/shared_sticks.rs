@@ -1,8 +1,8 @@
 //! A link that gives everyone who opens it the same sticks: the rules, the seed, and which stream each
 //! player uses. A finished game can be checked against the link.
 
+use crate::base::seed::Seed;
 use crate::error::{ErrorKind, SenetError};
-use crate::game::record::seed_from_hex;
 use crate::game::{Game, ThrowSource};
 use crate::rules::Ruleset;
 
@@ -14,7 +14,7 @@ use crate::rules::Ruleset;
 /// let link = format!("https://example.org/?ruleset=simple&sticks={}", "07".repeat(32));
 /// let shared = SharedSticks::in_link(&link)?.expect("the link names sticks");
 /// assert_eq!(shared.ruleset.name(), "simple");
-/// assert_eq!(shared.seed, [7; 32]);
+/// assert_eq!(shared.seed, [7; 32].into());
 /// # Ok::<(), senet::SenetError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub struct SharedSticks {
     /// The ruleset.
     pub ruleset: Ruleset,
     /// The seed of all throws.
-    pub seed: [u8; 32],
+    pub seed: Seed,
     /// Which stream each player uses: their own or the other's.
     pub source: ThrowSource,
 }
@@ -49,7 +49,7 @@ impl SharedSticks {
             );
             SenetError::new(ErrorKind::LinkDamaged, message).at("link")
         };
-        let seed = seed_from_hex(sticks).map_err(|_| damaged("seed"))?;
+        let seed = sticks.parse().map_err(|_| damaged("seed"))?;
         let ruleset = value("ruleset").and_then(decoded);
         let ruleset = ruleset.and_then(|written| Ruleset::parse(&written).ok());
         let source = match value("throws") {

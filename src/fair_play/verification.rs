@@ -39,6 +39,7 @@ impl CheckedThrow {
 /// # Ok::<(), senet::SenetError>(())
 /// ```
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Verification {
     game: Game,
     /// The commitment to the record's seed.
@@ -60,7 +61,7 @@ impl Verification {
         });
         Verification {
             throws: throws.collect(),
-            commitment: Commitment::to(&game.seed()),
+            commitment: Commitment::to(game.seed()),
             game: game.clone(),
         }
     }

@@ -13,6 +13,7 @@ use crate::rules::{Ruleset, Water};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct ThrowView {
     /// Whether each stick shows its light side; empty for the die.
     pub sticks: Vec<bool>,

@@ -22,6 +22,7 @@
 //!
 //! Records often arrive by mail or from a word processor: see [`text`](crate::base::text).
 
+use crate::base::seed::Seed;
 use crate::base::sticks::{Randomizer, Throw};
 use crate::base::text::{excerpt, number, plain, record_lines};
 use crate::error::{ErrorKind, SenetError};
@@ -38,7 +39,7 @@ impl Game {
     #[must_use]
     pub fn record(&self) -> String {
         let mut text = format!("{TITLE}\nRuleset: {}\n", self.ruleset().name());
-        let _ = writeln!(text, "Seed: {}", hex(&self.seed()));
+        let _ = writeln!(text, "Seed: {}", self.seed());
         if *self.start() != Position::start(self.ruleset()) {
             let _ = writeln!(text, "Position: {}", self.start().id(self.ruleset()));
         }
@@ -105,7 +106,7 @@ impl Game {
 #[derive(Default)]
 struct Header {
     ruleset: Option<Ruleset>,
-    seed: Option<[u8; 32]>,
+    seed: Option<Seed>,
     position: Option<(usize, String)>,
     source: Option<ThrowSource>,
 }
@@ -138,7 +139,9 @@ impl Header {
                 self.ruleset = Some(ruleset.map_err(|error| in_line(number, error))?);
             }
             "Seed" => {
-                let seed = seed_from_hex(value.trim())
+                let seed = value
+                    .trim()
+                    .parse::<Seed>()
                     .map_err(|error| damaged(number, error.message()))?;
                 self.seed = Some(seed);
             }
@@ -277,37 +280,4 @@ fn damaged(line: usize, message: impl AsRef<str>) -> SenetError {
         format!("line {line}: {}", message.as_ref()),
     )
     .at(format!("line {line}"))
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits
-        .map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]))
-        .collect()
-}
-
-/// Parses 64 hexadecimal digits.
-///
-/// ```
-/// use senet::seed_from_hex;
-///
-/// assert_eq!(seed_from_hex(&"07".repeat(32))?, [7; 32]);
-/// assert!(seed_from_hex("7").is_err());
-/// # Ok::<(), senet::SenetError>(())
-/// ```
-///
-/// # Errors
-/// Returns an error for any other text.
-pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
-    let wrong =
-        || SenetError::new(ErrorKind::BadSeed, "a seed must be 64 hexadecimal digits").at("seed");
-    if text.len() != 64 {
-        return Err(wrong());
-    }
-    let digit = |byte: u8| char::from(byte).to_digit(16).ok_or_else(wrong);
-    let mut seed = [0; 32];
-    for (byte, pair) in seed.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-        *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
-    }
-    Ok(seed)
 }

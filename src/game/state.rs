@@ -44,6 +44,7 @@ pub enum Winner {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct MoveView {
     /// Identifies the move among the legal moves. Ids are stable; see
     /// [`notation`](crate::position::notation).

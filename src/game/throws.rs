@@ -1,9 +1,9 @@
 //! The source of a game's throws: a record's throws first, then its seed.
 
+use crate::base::seed::Seed;
 use crate::base::sticks::{Randomizer, Throw, ThrowStream};
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use core::fmt;
 use core::str::FromStr;
 
 /// Which throws of its seed a game uses.
@@ -29,29 +29,11 @@ pub enum ThrowSource {
     Swapped,
 }
 
-impl ThrowSource {
-    /// All throw sources.
-    pub const ALL: &[ThrowSource] = &[
-        ThrowSource::Shared,
-        ThrowSource::PerPlayer,
-        ThrowSource::Swapped,
-    ];
-
-    /// The source's name in records and programs.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            ThrowSource::Shared => "one",
-            ThrowSource::PerPlayer => "per-player",
-            ThrowSource::Swapped => "exchanged",
-        }
-    }
-}
-
-impl fmt::Display for ThrowSource {
-    /// Writes the [name](ThrowSource::name).
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.name())
+names! {
+    ThrowSource {
+        Shared = "one",
+        PerPlayer = "per-player",
+        Swapped = "exchanged",
     }
 }
 
@@ -60,11 +42,7 @@ impl FromStr for ThrowSource {
 
     /// Parses a [name](ThrowSource::name).
     fn from_str(name: &str) -> Result<ThrowSource, SenetError> {
-        let found = ThrowSource::ALL
-            .iter()
-            .copied()
-            .find(|source| source.name() == name);
-        found.ok_or_else(|| {
+        ThrowSource::named(name).ok_or_else(|| {
             let message = format!(
                 "‘{}’ is not a throw source: use one, per-player or exchanged",
                 excerpt(name)
@@ -98,27 +76,27 @@ impl ThrowName {
 /// Recorded throws by number, followed by those of the seed.
 #[derive(Clone, Debug)]
 pub(crate) struct Throws {
-    seed: [u8; 32],
+    seed: Seed,
     source: ThrowSource,
     /// The players' streams; with a shared stream, only the first is used.
-    generators: [ThrowStream; 2],
+    streams: [ThrowStream; 2],
     recorded: [Vec<Throw>; 2],
 }
 
 impl Throws {
-    pub(crate) fn from_seed(seed: [u8; 32]) -> Throws {
+    pub(crate) fn from_seed(seed: Seed) -> Throws {
         Throws::new(seed, ThrowSource::Shared)
     }
 
-    pub(crate) fn new(seed: [u8; 32], source: ThrowSource) -> Throws {
+    pub(crate) fn new(seed: Seed, source: ThrowSource) -> Throws {
         Throws {
             seed,
             source,
-            generators: match source {
+            streams: match source {
                 ThrowSource::Shared => [ThrowStream::new(seed), ThrowStream::new(seed)],
-                ThrowSource::PerPlayer => ThrowStream::for_players(&seed),
+                ThrowSource::PerPlayer => ThrowStream::for_players(seed),
                 ThrowSource::Swapped => {
-                    let [first, second] = ThrowStream::for_players(&seed);
+                    let [first, second] = ThrowStream::for_players(seed);
                     [second, first]
                 }
             },
@@ -137,7 +115,7 @@ impl Throws {
     pub(crate) fn next(&mut self, sticks: Randomizer, throw: ThrowName) -> Throw {
         let (stream, number) = self.place(throw);
         let recorded = self.recorded[stream].get(number as usize).copied();
-        recorded.unwrap_or_else(|| self.generators[stream].throw(sticks, number))
+        recorded.unwrap_or_else(|| self.streams[stream].throw(sticks, number))
     }
 
     /// Stores a throw under its name.
@@ -149,14 +127,14 @@ impl Throws {
 
     /// Uses recorded throws first and then those of this seed.
     #[cfg(feature = "fair-play")]
-    pub(crate) fn made_before(recorded: Vec<Throw>, seed: [u8; 32]) -> Throws {
+    pub(crate) fn made_before(recorded: Vec<Throw>, seed: Seed) -> Throws {
         Throws {
             recorded: [recorded, Vec::new()],
             ..Throws::from_seed(seed)
         }
     }
 
-    pub(crate) fn seed(&self) -> [u8; 32] {
+    pub(crate) fn seed(&self) -> Seed {
         self.seed
     }
 

@@ -55,6 +55,7 @@ pub struct Compared {
 /// Two rulesets compared.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct Comparison {
     /// The written forms of the two rulesets.
     pub rulesets: [String; 2],

@@ -51,6 +51,7 @@ pub struct GridMeasure {
 /// Two points changed at once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct Grid {
     /// The written forms of the rulesets, by row and column.
     pub rulesets: [[String; 2]; 2],

@@ -2,7 +2,6 @@
 
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
@@ -19,25 +18,11 @@ pub enum Judge {
     None,
 }
 
-impl Judge {
-    /// All kinds.
-    pub const ALL: &[Judge] = &[Judge::Net, Judge::HandMade, Judge::None];
-
-    /// The name of this kind of judge, as used by programs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Judge::Net => "net",
-            Judge::HandMade => "hand-made",
-            Judge::None => "none",
-        }
-    }
-}
-
-impl fmt::Display for Judge {
-    /// Writes the [name](Judge::name).
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.name())
+names! {
+    Judge {
+        Net = "net",
+        HandMade = "hand-made",
+        None = "none",
     }
 }
 
@@ -45,8 +30,7 @@ impl FromStr for Judge {
     type Err = SenetError;
 
     fn from_str(name: &str) -> Result<Judge, SenetError> {
-        let found = Judge::ALL.iter().find(|judge| judge.name() == name);
-        found.copied().ok_or_else(|| {
+        Judge::named(name).ok_or_else(|| {
             let message = format!(
                 "there is no judge ‘{}’: use net, hand-made or none",
                 excerpt(name)

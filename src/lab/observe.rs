@@ -5,6 +5,7 @@ use super::outlook::{Outlook, Throwing, Valuer};
 use super::player::{Player, Seats};
 use super::variant::has_other_throws;
 use crate::base::random::{PlayoutRng, uneven_faces};
+use crate::base::seed::Seed;
 use crate::base::side::Side;
 use crate::base::sticks::Randomizer;
 use crate::error::SenetError;
@@ -28,7 +29,7 @@ const DECIDED: f64 = 0.9;
 
 /// The seed of the throws of game `game`; `Game::new` makes the same throws from it.
 #[must_use]
-pub fn throw_seed(seed: u64, game: u64) -> [u8; 32] {
+pub fn throw_seed(seed: u64, game: u64) -> Seed {
     PlayoutRng::for_game(seed, game).seed()
 }
 
@@ -39,7 +40,7 @@ struct Throws(ChaCha20Rng);
 
 impl Throws {
     fn for_game(seed: u64, game: u64) -> Throws {
-        Throws(ChaCha20Rng::from_seed(throw_seed(seed, game)))
+        Throws(ChaCha20Rng::from_seed(throw_seed(seed, game).to_bytes()))
     }
 
     fn next(&mut self, ruleset: &Ruleset) -> u8 {

@@ -50,6 +50,7 @@ pub enum PointKind {
 /// One reading of a disputed point, compared with the ruleset's own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct SweptPoint {
     /// The point: the name of the changed option, or names joined with `+`.
     pub point: String,
@@ -79,6 +80,7 @@ pub struct SweptPoint {
 /// The disputed points of a ruleset, those with the greatest effect first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct Sweep {
     /// The written form of the ruleset.
     pub ruleset: String,

@@ -12,9 +12,9 @@ use crate::rules::Ruleset;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The maximum number of pairs of games.
-const PAIRS: u64 = 32;
+const MAX_PAIRS: u64 = 32;
 /// The maximum number of positions judged. A pair that exceeds it is not counted.
-const MOST: u64 = 300_000;
+const MAX_EVALUATIONS: u64 = 300_000;
 const SEED: u64 = 1;
 
 /// The built-in evaluator of a ruleset, checked by a match if the ruleset has house rules.
@@ -48,8 +48,8 @@ fn share(ruleset: &Ruleset, evaluator: &BestEvaluator) -> f64 {
         player(evaluator.clone()),
         player(BestEvaluator::heuristic()),
     ];
-    let mut go_on = |_: &_, _| judged.load(Relaxed) < MOST;
-    let pairs = (0..PAIRS).map_while(|pair| {
+    let mut go_on = |_: &_, _| judged.load(Relaxed) < MAX_EVALUATIONS;
+    let pairs = (0..MAX_PAIRS).map_while(|pair| {
         pair_with_observer(ruleset, [&players[0], &players[1]], SEED, pair, &mut go_on)
     });
     let (count, points) = pairs.fold((0, 0.0), |(count, sum), points| (count + 1, sum + points));

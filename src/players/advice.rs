@@ -102,6 +102,7 @@ pub enum Explanation {
 
 /// Advice for the side that has to choose.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Advice {
     /// The options, best first.
     pub options: Vec<ScoredChoice>,

@@ -12,7 +12,7 @@ const ROOM: usize = 2048;
 
 /// Beyond this many intermediate positions the search follows only the best one. Otherwise a turn
 /// with a dozen throws in hand, which is very rare, would take seconds.
-const MOST: usize = 6_000;
+const MAX_INTERMEDIATE: usize = 6_000;
 
 /// The afterstates of a turn, with reusable buffers.
 #[derive(Default)]
@@ -32,7 +32,7 @@ pub struct Afterstates {
 impl Afterstates {
     /// Finds all afterstates of a position in the middle of a turn. If more than `beam` positions
     /// remain between two moves, drops those that would be worst if the turn ended there. Beyond
-    /// [`MOST`] positions, drops all but the best.
+    /// [`MAX_INTERMEDIATE`] positions, drops all but the best.
     pub fn find(&mut self, evaluator: &mut CachedEvaluator, position: &Position, beam: usize) {
         let ruleset = evaluator.ruleset();
         self.positions.clear();
@@ -52,7 +52,7 @@ impl Afterstates {
             self.next.clear();
             self.seen.fill(0);
             between += self.frontier.len();
-            let beam = if between > MOST { 1 } else { beam };
+            let beam = if between > MAX_INTERMEDIATE { 1 } else { beam };
             if self.frontier.len() > beam {
                 self.keep_best(evaluator, beam);
             }

@@ -9,7 +9,7 @@ use core::hash::BuildHasher;
 /// The number of remembered chances at first and at most; powers of two. A decision without lookahead
 /// evaluates a few positions, one with lookahead thousands, up to seven in ten of them repeatedly.
 const FEWEST: usize = 64;
-const MOST: usize = 4096;
+const MAX_ENTRIES: usize = 4096;
 
 /// Evaluates positions of one ruleset with one evaluator. Remembers the latest results.
 pub struct CachedEvaluator<'a> {
@@ -49,7 +49,7 @@ impl<'a> CachedEvaluator<'a> {
 
     fn evaluate(&mut self, position: &Position, hash: usize) -> f32 {
         let chance = self.evaluator.white_chance(self.ruleset, position);
-        if self.evaluated == self.entries.len() && self.evaluated < MOST {
+        if self.evaluated == self.entries.len() && self.evaluated < MAX_ENTRIES {
             self.entries = vec![None; 4 * self.evaluated];
         }
         self.evaluated += 1;

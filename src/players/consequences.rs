@@ -23,6 +23,7 @@ pub struct Danger {
 
 /// The consequences of a choice for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Consequences {
     /// Whether it wins the game.
     pub wins: bool,

@@ -8,7 +8,6 @@ use crate::position::Position;
 use crate::position::beginner;
 use crate::position::moves::Choice;
 use crate::rules::{Ruleset, Turn};
-use core::fmt;
 use core::str::FromStr;
 
 /// A computer player.
@@ -38,36 +37,22 @@ pub enum Level {
     Master,
 }
 
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: &[Level] = &[
-        Level::Beginner,
-        Level::Runner,
-        Level::Hitter,
-        Level::Casual,
-        Level::Builder,
-        Level::Cautious,
-        Level::Skilled,
-        Level::Expert,
-        Level::Master,
-    ];
-
-    /// The level's name on the command line and in the protocol.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Runner => "runner",
-            Level::Hitter => "hitter",
-            Level::Casual => "casual",
-            Level::Builder => "builder",
-            Level::Cautious => "cautious",
-            Level::Skilled => "skilled",
-            Level::Expert => "expert",
-            Level::Master => "master",
-        }
+names! {
+    Level {
+        // The weakest first.
+        Beginner = "beginner",
+        Runner = "runner",
+        Hitter = "hitter",
+        Casual = "casual",
+        Builder = "builder",
+        Cautious = "cautious",
+        Skilled = "skilled",
+        Expert = "expert",
+        Master = "master",
     }
+}
 
+impl Level {
     /// The strongest level.
     #[must_use]
     pub const fn strongest() -> Level {
@@ -106,13 +91,6 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    /// Writes the [name](Level::name).
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.name())
-    }
-}
-
 impl FromStr for Level {
     type Err = SenetError;
 
@@ -136,10 +114,7 @@ impl FromStr for Level {
     fn from_str(name: &str) -> Result<Level, SenetError> {
         let found = match name {
             "strongest" => Some(Level::strongest()),
-            name => Level::ALL
-                .iter()
-                .copied()
-                .find(|level| level.name() == name),
+            name => Level::named(name),
         };
         found.ok_or_else(|| {
             let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();

@@ -21,7 +21,7 @@ const DEEPENED: usize = 3;
 const CANDIDATES: usize = 6;
 /// The maximum number of positions per search, divided equally among the ranked choices. A choice that
 /// has used up its share is judged without further lookahead.
-const MOST: usize = 400_000;
+const MAX_POSITIONS: usize = 400_000;
 
 /// An option and the winning chance after choosing it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -94,7 +94,7 @@ impl<'a> Search<'a> {
             ruleset,
             evaluator: CachedEvaluator::new(ruleset, evaluator),
             afterstates: Afterstates::default(),
-            left: MOST,
+            left: MAX_POSITIONS,
         }
     }
 
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
 
     /// The option to throw although a rescue is legal.
     fn throwing(&mut self, position: &Position, depth: u8) -> ScoredChoice {
-        self.left = MOST;
+        self.left = MAX_POSITIONS;
         ScoredChoice {
             choice: None,
             chance: self.thrown(position, depth).for_side(position.side()),
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
         depth: u8,
     ) -> Vec<ScoredChoice> {
         let mut ranked: Vec<ScoredChoice> = Vec::new();
-        let share = MOST / choices.clone().count().max(1);
+        let share = MAX_POSITIONS / choices.clone().count().max(1);
         for choice in choices {
             self.left = share;
             let mut after = *position;

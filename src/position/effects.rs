@@ -26,10 +26,7 @@ impl Position {
     pub fn legal_effect(&self, ruleset: &Ruleset, choice: Choice) -> Move {
         let tables = &ruleset.tables;
         let place = |set: HouseSet| set.first().map(Place::House);
-        let from = match choice.kind {
-            MoveKind::Decline | MoveKind::Pass => None,
-            _ => Some(House::new(choice.from).map_or(Place::Hand, Place::House)),
-        };
+        let from = choice.from();
         let mut effect = Move {
             choice,
             from,

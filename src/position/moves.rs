@@ -60,7 +60,28 @@ pub struct Choice {
     /// The throw, or the portion of it, that is used; 0 if the move uses none.
     pub steps: u8,
     /// The house of the mover; 0 for a piece in hand or no piece.
-    pub from: u8,
+    pub(crate) from: u8,
+}
+
+impl Choice {
+    /// A choice, legal or not: `house` is the mover's, or `None` for a piece in hand or no piece.
+    #[must_use]
+    pub fn new(kind: MoveKind, steps: u8, house: Option<House>) -> Choice {
+        Choice {
+            kind,
+            steps,
+            from: house.map_or(0, House::number),
+        }
+    }
+
+    /// Where the mover starts; `None` if no piece moves.
+    #[must_use]
+    pub fn from(self) -> Option<Place> {
+        match self.kind {
+            MoveKind::Decline | MoveKind::Pass => None,
+            _ => Some(House::new(self.from).map_or(Place::Hand, Place::House)),
+        }
+    }
 }
 
 /// The origins of movers: one bit per house, and bit 0 for the hand or no piece.
@@ -85,6 +106,7 @@ pub struct MoveSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Victim {
     /// Where it was hit.
     pub from: House,

@@ -66,8 +66,8 @@ impl BestJudge {
     }
 
     fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<f64> {
-        let bracket = self.table.as_ref()?.white_chance(ruleset, position)?;
-        (bracket.width() <= NARROW).then_some(bracket.middle())
+        let interval = self.table.as_ref()?.white_chance(ruleset, position)?;
+        (interval.width() <= NARROW).then_some(interval.middle())
     }
 }
 

@@ -4,6 +4,7 @@ use super::judge::Judge;
 use super::row::{ReviewOption, ReviewRow, row};
 use super::segments::{Segment, segments};
 use super::values::Valuation;
+use crate::base::seed::Seed;
 use crate::base::side::Side;
 use crate::error::{ErrorKind, SenetError};
 use crate::game::{Game, ThrowSource};
@@ -14,6 +15,7 @@ use crate::rules::Ruleset;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct ReviewLosses {
     /// White's loss.
     #[cfg_attr(feature = "serde", serde(rename = "W"))]
@@ -27,6 +29,7 @@ pub struct ReviewLosses {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct ReviewSum {
     /// The luck of the throws, from White's point of view.
     pub luck: f64,
@@ -51,6 +54,7 @@ impl ReviewSum {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct ReviewFound {
     /// Choices in which it found the best move.
     pub best: u32,
@@ -62,6 +66,7 @@ pub struct ReviewFound {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct TurningPoints {
     /// White's biggest loss.
     #[cfg_attr(feature = "serde", serde(rename = "white_slip"))]
@@ -79,6 +84,7 @@ pub struct TurningPoints {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct ReviewReport {
     /// The ruleset in its written form.
     pub ruleset: String,
@@ -98,7 +104,7 @@ pub struct ReviewReport {
 /// size, because people ask about the latest moves first.
 pub struct Review {
     values: Valuation,
-    seed: [u8; 32],
+    seed: Seed,
     source: ThrowSource,
     /// The index, 0 or 1, of the player who has White.
     white: u8,
@@ -139,7 +145,7 @@ impl Review {
 
     /// The seed of the game's throws.
     #[must_use]
-    pub fn seed(&self) -> [u8; 32] {
+    pub fn seed(&self) -> Seed {
         self.seed
     }
 
@@ -255,12 +261,12 @@ impl Review {
             });
             greatest.1
         };
-        let slip =
+        let blunder =
             |side: Side| greatest(&|row: &ReviewRow| if row.side == side { row.loss } else { 0.0 });
         let crosses = |row: &&ReviewRow| (row.before - 0.5) * (row.played - 0.5) < 0.0;
         TurningPoints {
-            white_blunder: slip(Side::White),
-            black_blunder: slip(Side::Black),
+            white_blunder: blunder(Side::White),
+            black_blunder: blunder(Side::Black),
             throw: greatest(&|row| row.luck.abs()),
             crossing: self.computed.iter().find(crosses).map(|row| row.n),
         }

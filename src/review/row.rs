@@ -23,6 +23,7 @@ pub const POINT: f64 = 0.01;
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct ReviewRow {
     /// The number of the row, from 1.
     pub n: u32,
@@ -88,6 +89,7 @@ fn letter<S: serde::Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> 
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct ReviewOption {
     /// The moves as in records, or `throw`.
     pub moves: String,

@@ -10,6 +10,7 @@ use crate::game::ThrowSource;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct SameSticks {
     /// Points of the two games together, a draw counted as a half.
     pub points: [f64; 2],

@@ -6,7 +6,7 @@ use crate::position::phase::Phase;
 use crate::rules::Ruleset;
 
 /// A series less likely than this is treated as if it ended there.
-const RAREST: f64 = 1.0 / 256.0;
+const MIN_CHANCE: f64 = 1.0 / 256.0;
 
 /// The outcomes of throwing, with their probabilities: single throws, whole series of throws, or the
 /// end of an opening ceremony.
@@ -27,7 +27,7 @@ pub(super) fn series_outcomes(ruleset: &Ruleset, position: &Position) -> Vec<(Po
                 let mut after = so_far;
                 after.throw_legal(ruleset, throw);
                 match after.phase() {
-                    Phase::Series(_) if chance >= RAREST => add(&mut going_on, after, chance),
+                    Phase::Series(_) if chance >= MIN_CHANCE => add(&mut going_on, after, chance),
                     Phase::Series(bag) => {
                         add(&mut outcomes, after.at_phase(Phase::Pool(bag)), chance)
                     }

@@ -8,9 +8,9 @@ use crate::position::moves::Choice;
 use crate::rules::Ruleset;
 use std::collections::HashSet;
 
-/// After this many positions the search continues only from the [`BEST`] of each step.
-const MOST: usize = 3_000;
-const BEST: usize = 24;
+/// After this many positions the search continues only from the [`KEPT_PER_STEP`] of each step.
+const MAX_POSITIONS: usize = 3_000;
+const KEPT_PER_STEP: usize = 24;
 
 /// The distinct positions in which a turn can end: game over, or waiting for a throw.
 pub(super) struct TurnEnds {
@@ -55,7 +55,7 @@ impl TurnEnds {
                     }
                 }
             }
-            if seen.len() > MOST && open.len() > BEST {
+            if seen.len() > MAX_POSITIONS && open.len() > KEPT_PER_STEP {
                 let sign = match thrown.side() {
                     Side::White => -1e9,
                     Side::Black => 1e9,
@@ -64,7 +64,7 @@ impl TurnEnds {
                     // Chances are compared to nine digits.
                     (sign * Heuristic::CAREFUL.white_chance(ruleset, position)) as i64
                 });
-                open.truncate(BEST);
+                open.truncate(KEPT_PER_STEP);
             }
         }
         found

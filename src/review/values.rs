@@ -12,9 +12,9 @@ use crate::rules::Ruleset;
 use std::collections::HashMap;
 
 /// The maximum number of cached chances.
-const REMEMBERED: usize = 1 << 16;
+const MAX_CACHED: usize = 1 << 16;
 /// The maximum number of ends per turn for a judge with lookahead.
-const LOOKED_AHEAD: usize = 60;
+const MAX_ENDS: usize = 60;
 
 /// Computes and caches one judge's values.
 pub(super) struct Valuation {
@@ -117,7 +117,7 @@ impl Valuation {
         let played = ends.played(&self.ruleset, position, played);
         let judge = &self.judge;
         if judge.looks_ahead() {
-            ends.keep_best(LOOKED_AHEAD, played, |end| {
+            ends.keep_best(MAX_ENDS, played, |end| {
                 let white = match end.outcome() {
                     Some(outcome) => outcome.white_points(),
                     None => judge.at_sight(&self.ruleset, end),
@@ -144,7 +144,7 @@ impl Valuation {
         if let Some(&known) = self.known.get(position) {
             return known;
         }
-        if self.known.len() >= REMEMBERED {
+        if self.known.len() >= MAX_CACHED {
             self.known.clear();
         }
         let chance = self.judge.white_chance(&self.ruleset, position);

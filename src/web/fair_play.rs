@@ -8,7 +8,6 @@ use crate::fair_play::correspondence::Correspondence as LinkGame;
 use crate::fair_play::daily;
 use crate::fair_play::fairness::{self, FairnessVerdict, ThrowCount};
 use crate::fair_play::verification;
-use crate::game::record::hex;
 use crate::rules::Ruleset;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -74,7 +73,7 @@ fn commitment_view(commitment: Commitment) -> CommitmentView {
 impl Game {
     /// The commitment to the seed, which may be displayed before the first throw.
     pub fn commitment(&self) -> Result<Ts<CommitmentView>, JsValue> {
-        shown(&commitment_view(Commitment::to(&self.engine.seed())))
+        shown(&commitment_view(Commitment::to(self.engine.seed())))
     }
 
     /// Recomputes every throw so far from the seed.
@@ -88,7 +87,7 @@ impl Game {
             agrees: throw.agrees(),
         });
         shown(&Verification {
-            seed: hex(&self.engine.seed()),
+            seed: self.engine.seed().to_string(),
             commitment: commitment_view(checked.commitment),
             throws: throws.collect(),
         })
@@ -112,7 +111,7 @@ pub fn daily_seed(
     #[wasm_bindgen(unchecked_param_type = "string")] date: &JsValue,
 ) -> Result<String, JsValue> {
     let seed = daily::seed_of(&text("date", date)?);
-    seed.map(|seed| hex(&seed)).map_err(thrown)
+    seed.map(|seed| seed.to_string()).map_err(thrown)
 }
 
 /// One player's state of a two-player game by link.
@@ -133,7 +132,13 @@ impl Correspondence {
         // A seat beyond 1 is refused for what it is.
         let seat = whole("seat", seat, u8::MAX.into())? as u8;
         let secret = optional_text("secret", secret)?;
-        let made = || LinkGame::make(&Ruleset::parse(&ruleset)?, seat, seed(secret.as_deref())?);
+        let made = || {
+            LinkGame::make(
+                &Ruleset::parse(&ruleset)?,
+                seat,
+                seed(secret.as_deref())?.to_bytes(),
+            )
+        };
         wrapped(made())
     }
 
@@ -143,7 +148,7 @@ impl Correspondence {
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] secret: &JsValue,
     ) -> Result<Correspondence, JsValue> {
         let (link, secret) = (text("link", link)?, optional_text("secret", secret)?);
-        wrapped(seed(secret.as_deref()).and_then(|secret| LinkGame::join(&link, secret)))
+        wrapped(seed(secret.as_deref()).and_then(|secret| LinkGame::join(&link, secret.to_bytes())))
     }
 
     /// Restores a game from its saved text.

@@ -325,7 +325,7 @@ fn a_record_is_verified_throw_by_throw() {
         .expect("the action is legal");
     }
     let record = game.record();
-    let commitment = Commitment::to(&[6; 32]).to_string();
+    let commitment = Commitment::to([6; 32]).to_string();
     let told = lines(&senet(&["verify", "--commitment", &commitment], &record));
     assert_eq!(told.len(), 1 + 12 + 1);
     assert!(told[0].contains(&commitment));

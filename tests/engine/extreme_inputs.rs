@@ -15,7 +15,7 @@ use senet::review::{BestJudge, Review};
 use senet::rules::draft::Draft;
 use senet::rules::{CATALOGUE, Rules, contradictions, spec};
 use senet::sticks::{Randomizer, ThrowSet, ThrowStream};
-use senet::{Game, RuledPosition, Ruleset, Side, seed_from_hex, text};
+use senet::{Game, RuledPosition, Ruleset, Seed, Side, text};
 
 const NUMBERS: [u8; 14] = [0, 1, 2, 5, 6, 7, 30, 31, 60, 61, 64, 127, 128, 255];
 
@@ -158,7 +158,7 @@ fn readers_take_any_text() {
         let _ = Draft::change("simple", &text, &text);
         let _ = Draft::change("simple", "pieces", &text);
         let _ = Board::by_id(&text);
-        let _ = seed_from_hex(&text);
+        let _ = text.parse::<Seed>();
         let _ = daily::seed_of(&text);
         let _ = Position::from_id(&simple, &text);
         let _ = Game::from_record(&text);
@@ -190,7 +190,7 @@ fn positions_take_any_choice_even_under_other_rules() {
                 let moves = position.moves(rules);
                 for kind in KINDS {
                     for (steps, from) in NUMBERS.into_iter().flat_map(|s| NUMBERS.map(|f| (s, f))) {
-                        let choice = Choice { kind, steps, from };
+                        let choice = Choice::new(kind, steps, House::new(from));
                         let mut after = *position;
                         let played = after.play(rules, choice);
                         assert_eq!(played.is_ok(), moves.contains(choice));

@@ -6,7 +6,6 @@ use senet::fair_play::commitment::Commitment;
 use senet::fair_play::daily::seed_of;
 use senet::fair_play::fairness::{Fairness, FairnessVerdict, chance_beyond};
 use senet::fair_play::verification::Verification;
-use senet::seed_from_hex;
 use senet::sticks::{Randomizer, ThrowStream};
 
 const FIVE: Randomizer = Randomizer::sticks(5).expect("4, 5 or 6");
@@ -26,12 +25,12 @@ fn played(variant: &str, seed: [u8; 32]) -> Game {
 /// The expected values come from `sha256sum`.
 #[test]
 fn an_independent_program_computes_the_same_commitments() {
-    let commitment = Commitment::to(&[0; 32]);
+    let commitment = Commitment::to([0; 32]);
     let expected = "6092b7c47474f19fdaf878bcece4c285cdb6de1c498b2019891ad8f4899b0f25";
     assert_eq!(commitment.to_string(), expected);
     assert_eq!(commitment.short(), "6092 b7c4 7474 f19f");
     assert_eq!(expected.parse(), Ok(commitment));
-    assert_ne!(Commitment::to(&[1; 32]), commitment);
+    assert_ne!(Commitment::to([1; 32]), commitment);
     for wrong in [
         "",
         "6092",
@@ -57,7 +56,7 @@ fn an_independent_program_computes_the_same_seed_of_a_date() {
             "26567c4a3ec1d60e7d7dca038a9fe1539de81d6d4f6c8f948af6294064e6659e",
         ),
     ] {
-        assert_eq!(seed_of(date), seed_from_hex(seed));
+        assert_eq!(seed_of(date), seed.parse());
     }
     for wrong in [
         "",
@@ -85,14 +84,14 @@ fn every_throw_of_a_record_follows_from_its_seed() {
         let checked = Verification::from_record(&game.record()).expect("the record replays");
         assert_eq!(checked.throws.len(), game.thrown().count(), "{variant}");
         assert!(!checked.throws.is_empty());
-        let committed = Some(Commitment::to(&[11; 32]));
+        let committed = Some(Commitment::to([11; 32]));
         assert_eq!(
             checked.confirm(committed.map(Into::into)),
             Ok(()),
             "{variant}"
         );
         assert_eq!(checked.confirm(None), Ok(()));
-        let other = checked.confirm(Some(Commitment::to(&[12; 32]).into()));
+        let other = checked.confirm(Some(Commitment::to([12; 32]).into()));
         assert_eq!(other.expect_err("another seed").code(), "other_seed");
     }
 }

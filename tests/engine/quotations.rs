@@ -14,7 +14,7 @@ use senet::players::endgames::Solver;
 use senet::position::{Place, Position};
 use senet::protocol::BuiltInEvaluators;
 use senet::rules::draft::Draft;
-use senet::{Game, Ruleset, SenetError, Side, seed_from_hex};
+use senet::{Game, Ruleset, Seed, SenetError, Side};
 
 /// Far more than a message: more bytes than the longest list of what is allowed.
 const MOST: usize = 2_000;
@@ -72,7 +72,7 @@ fn every_parser_of_the_library_quotes_little() {
         is_short("level", t, t.parse::<Level>());
         is_short("throw source", t, t.parse::<ThrowSource>());
         is_short("player", t, t.parse::<Player>());
-        is_short("seed", t, seed_from_hex(t));
+        is_short("seed", t, t.parse::<Seed>());
         is_short("commitment", t, t.parse::<Commitment>());
         is_short("digits", t, t.parse::<CommitmentDigits>());
         is_short("date", t, daily::seed_of(t));

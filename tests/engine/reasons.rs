@@ -1,6 +1,7 @@
 //! Why a piece cannot move: each reason with the houses responsible.
 
 use senet::board::House;
+use senet::position::Place;
 use senet::reasons::Reason;
 use serde_json::{Value, json};
 
@@ -201,7 +202,9 @@ fn a_piece_is_reported_as_movable_exactly_when_it_can_move() {
             if position.awaits_move() {
                 let moves = position.moves(&ruleset);
                 for house in position.pieces(position.side()).iter() {
-                    let can = moves.iter().any(|choice| choice.from == house.number());
+                    let can = moves
+                        .iter()
+                        .any(|choice| choice.from() == Some(Place::House(house)));
                     let reasons = position.why_not(&ruleset, house);
                     let said = reasons.iter().any(|reason| reason.code == Reason::Legal);
                     assert_eq!(

@@ -1,6 +1,7 @@
 //! Positions with rules: actions are checked, and results equal those of plain positions.
 
 use crate::playing::{PlayoutRng, ruleset, variants};
+use senet::board::House;
 use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
 use senet::position::Position;
@@ -58,11 +59,8 @@ fn impossible_actions_are_refused_with_a_code() {
     let start = RuledPosition::start(&ruleset);
     let code =
         |result: Result<RuledPosition, senet::SenetError>| result.expect_err("refused").code();
-    let any = Choice {
-        kind: MoveKind::Forward,
-        steps: 1,
-        from: 1,
-    };
+    let forward = |steps, from| Choice::new(MoveKind::Forward, steps, House::new(from));
+    let any = forward(1, 1);
     assert_eq!(code(start.play(any)), "illegal_move");
     assert_eq!(code(start.forfeit()), "illegal_move");
     for value in [0, 6, 7, 9, 255] {
@@ -71,16 +69,9 @@ fn impossible_actions_are_refused_with_a_code() {
     let thrown = start.throw(1).expect("a throw is awaited");
     assert_eq!(code(thrown.throw(1)), "move_first");
     assert_eq!(code(thrown.forfeit()), "illegal_move");
-    assert_eq!(
-        code(thrown.play(Choice { from: 200, ..any })),
-        "illegal_move"
-    );
+    assert_eq!(code(thrown.play(forward(1, 60))), "illegal_move");
     let mut unchanged = thrown.position();
-    assert!(
-        unchanged
-            .play(&ruleset, Choice { steps: 5, ..any })
-            .is_err()
-    );
+    assert!(unchanged.play(&ruleset, forward(5, 1)).is_err());
     assert_eq!(unchanged, thrown.position());
     let other = crate::playing::ruleset("double");
     assert!(RuledPosition::from_id(&other, &start.id()).is_err());

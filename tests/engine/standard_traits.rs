@@ -7,7 +7,7 @@ use senet::players::Level;
 use senet::position::{Place, Position};
 use senet::rules::{CATALOGUE, Rules};
 use senet::sticks::ThrowSet;
-use senet::{Ruleset, Side};
+use senet::{Game, RuledPosition, Ruleset, Seed, Side};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -129,7 +129,7 @@ fn the_vocabulary_survives_a_trip_through_json() {
     for source in ThrowSource::ALL {
         check(*source, source.name().into());
     }
-    let commitment = Commitment::to(&[7; 32]);
+    let commitment = Commitment::to([7; 32]);
     check(commitment, commitment.to_string().into());
     for entry in CATALOGUE {
         check(Ruleset::from_entry(entry), entry.id.into());
@@ -153,4 +153,35 @@ fn values_read_from_json_are_checked() {
     refused::<Ruleset>("\"kendall-masters[pieces=0]\"");
     refused::<ThrowSource>("\"two\"");
     refused::<Commitment>("\"07\"");
+}
+
+#[test]
+fn games_positions_and_seeds_are_serialized_in_their_text_forms() {
+    let ruleset = Ruleset::parse("kendall-masters").expect("in the catalogue");
+    let mut game = Game::new(ruleset.clone(), [7; 32]);
+    for _ in 0..60 {
+        match game.legal_moves().first() {
+            Some(first) => game.apply(&first.id).expect("legal"),
+            None => game.throw().expect("a throw is awaited"),
+        };
+    }
+    let text = serde_json::to_string(&game).expect("plain data");
+    let again: Game = serde_json::from_str(&text).expect("a record");
+    assert_eq!(again.record(), game.record());
+    assert_eq!(
+        serde_json::from_str::<Value>(&text).expect("JSON"),
+        game.record()
+    );
+    for damaged in [text.replace("Seed", "Sand"), text.replace("W ", "B ")] {
+        assert!(serde_json::from_str::<Game>(&damaged).is_err());
+    }
+    let start = RuledPosition::start(&ruleset);
+    let expected = serde_json::json!({ "ruleset": "kendall-masters", "position": start.id() });
+    assert_eq!(serde_json::to_value(start).expect("plain data"), expected);
+    let seed = serde_json::to_value(game.seed()).expect("plain data");
+    assert_eq!(seed, game.seed().to_string());
+    assert_eq!(
+        serde_json::from_value::<Seed>(seed).expect("a seed"),
+        game.seed()
+    );
 }

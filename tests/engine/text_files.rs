@@ -134,7 +134,7 @@ fn a_record_is_read_in_every_layout_and_encoding() {
 #[test]
 fn the_program_reads_the_same_texts_as_the_library() {
     let game = game();
-    let commitment = Commitment::to(&game.seed()).short().to_uppercase();
+    let commitment = Commitment::to(game.seed()).short().to_uppercase();
     for (guise, bytes) in guises(&game.record()) {
         for arguments in [
             &["verify", "-c", &commitment][..],
@@ -224,7 +224,7 @@ fn ambiguous_text_is_refused_with_its_line() {
 
 #[test]
 fn a_commitment_may_be_shortened_and_grouped() {
-    let commitment = Commitment::to(&[4; 32]);
+    let commitment = Commitment::to([4; 32]);
     let whole = commitment.to_string();
     for digits in [
         whole.clone(),
@@ -236,7 +236,7 @@ fn a_commitment_may_be_shortened_and_grouped() {
             .parse()
             .unwrap_or_else(|error| panic!("{digits}: {error}"));
         assert!(
-            digits.begin(&commitment) && !digits.begin(&Commitment::to(&[5; 32])),
+            digits.begin(&commitment) && !digits.begin(&Commitment::to([5; 32])),
             "{digits}"
         );
     }

@@ -4,7 +4,7 @@
 use crate::playing::{PlayoutRng, ruleset, step, variants};
 use proptest::prelude::*;
 use senet::position::Position;
-use senet::{Game, Ruleset, seed_from_hex};
+use senet::{Game, Ruleset, Seed};
 
 /// A game of `actions` random actions.
 fn random_game(variant: &str, seed: u8, actions: usize) -> Game {
@@ -220,7 +220,7 @@ proptest! {
         let _ = Position::from_id(&ruleset, &text);
         let _ = Ruleset::parse(&text);
         let _ = Ruleset::parse(&format!("bell[{text}]"));
-        let _ = seed_from_hex(&text);
+        let _ = text.parse::<Seed>();
         let mut game = Game::new(ruleset, [0; 32]);
         prop_assert!(game.apply(&text).is_err());
         let _ = Game::from_record(&text);

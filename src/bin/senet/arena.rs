@@ -1,6 +1,6 @@
 //! `senet arena`.
 
-use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::arguments::{MAX_GAMES, Running, within};
 use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
@@ -28,7 +28,7 @@ pub struct Players {
 
 impl Players {
     /// Resolves the names into rules and players.
-    pub fn called(&self) -> Result<(Ruleset, [Contestant<'static>; 2]), SenetError> {
+    pub fn resolve(&self) -> Result<(Ruleset, [Contestant<'static>; 2]), SenetError> {
         let ruleset = Ruleset::parse(&self.ruleset)?;
         let players = [
             contestant(&ruleset, &self.a)?,
@@ -46,12 +46,8 @@ pub struct Options {
     /// The number of pairs of games.
     #[arg(long, short, default_value_t = 1_000, value_parser = within(2..=MAX_GAMES))]
     pairs: u64,
-    /// The seed: the same seed gives the same result for any number of threads.
-    #[arg(long, short, default_value_t = 1, value_parser = seed)]
-    seed: u64,
-    /// The number of threads, at most four per core; 0 for one per core.
-    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
-    threads: usize,
+    #[command(flatten)]
+    running: Running,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -59,20 +55,20 @@ pub struct Options {
 
 /// Plays the games and prints the score.
 pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
-    let (ruleset, [first, second]) = options.players.called()?;
+    let (ruleset, [first, second]) = options.players.resolve()?;
     let Players { a, b, .. } = &options.players;
-    let pool = pool(options.threads)?;
+    let pool = options.running.pool()?;
     let shares: Vec<f64> = pool.install(|| {
         let pairs = (0..options.pairs).into_par_iter();
         pairs
-            .map(|number| pair(&ruleset, [&first, &second], options.seed, number))
+            .map(|number| pair(&ruleset, [&first, &second], options.running.seed, number))
             .collect()
     });
     let score = Estimate::from_samples(&shares);
     if options.json {
         let line = serde_json::json!({
             "a": a, "b": b, "ruleset": ruleset.name(), "pairs": options.pairs,
-            "seed": options.seed, "score": score,
+            "seed": options.running.seed, "score": score,
         });
         writeln!(out, "{line}")?;
     } else {
@@ -83,7 +79,7 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
             a,
             b,
             options.pairs,
-            options.seed,
+            options.running.seed,
             100.0 * score.mean,
             100.0 * score.margin
         )?;

@@ -1,5 +1,6 @@
 //! Numbers on the command line, and the threads they ask for.
 
+use clap::Args;
 use senet::lab::MAX_SEED;
 use senet::text::number;
 use senet::{ErrorKind, SenetError};
@@ -10,6 +11,24 @@ use std::thread::available_parallelism;
 
 /// The most games, or pairs of games, in one run: their statistics are kept in memory.
 pub const MAX_GAMES: u64 = 10_000_000;
+
+/// The seed and the threads of many games.
+#[derive(Args)]
+pub struct Running {
+    /// The seed: the same seed gives the same results on any machine and with any number of threads.
+    #[arg(long, short, default_value_t = 1, value_parser = seed)]
+    pub seed: u64,
+    /// The number of threads, at most four per core; 0 for one per core.
+    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
+    threads: usize,
+}
+
+impl Running {
+    /// Creates the threads.
+    pub fn pool(&self) -> Result<rayon::ThreadPool, SenetError> {
+        pool(self.threads)
+    }
+}
 
 /// The most threads for each core.
 const THREADS_A_CORE: usize = 4;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// Number of rulesets whose judges are cached. Questions about other rulesets are answered more
 /// slowly.
-const REMEMBERED: usize = 64;
+const MAX_JUDGES: usize = 64;
 
 /// Creates judges and caches them by ruleset, so that the net check of house rules runs once and solved
 /// endgames are read once.
@@ -40,10 +40,10 @@ impl FiledJudges {
         })
     }
 
-    fn remembered(&mut self, ruleset: &Ruleset) -> Result<&FiledJudge, SenetError> {
+    fn judge_of(&mut self, ruleset: &Ruleset) -> Result<&FiledJudge, SenetError> {
         let name = ruleset.name();
         if !self.evaluators.contains_key(name) {
-            if self.evaluators.len() == REMEMBERED {
+            if self.evaluators.len() == MAX_JUDGES {
                 self.evaluators.clear();
             }
             let judge = FiledJudge::open(ruleset, self.layers.as_deref())?;
@@ -55,7 +55,7 @@ impl FiledJudges {
 
 impl EvaluatorSource for FiledJudges {
     fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn ProvenEvaluator + '_>, SenetError> {
-        Ok(Box::new(self.remembered(ruleset)?))
+        Ok(Box::new(self.judge_of(ruleset)?))
     }
 }
 
@@ -106,11 +106,11 @@ mod tests {
         let (one, other) = (ruleset("simple"), ruleset("simple[again=1.4.5.6]"));
         // A new judge stores its name at another address.
         let place = |judge: &FiledJudge| judge.otherwise.name().as_ptr();
-        let first = place(evaluators.remembered(&one).expect("a judge"));
+        let first = place(evaluators.judge_of(&one).expect("a judge"));
         assert_eq!(evaluators.evaluators.len(), 1);
-        assert_eq!(place(evaluators.remembered(&one).expect("a judge")), first);
+        assert_eq!(place(evaluators.judge_of(&one).expect("a judge")), first);
         assert_eq!(evaluators.evaluators.len(), 1);
-        evaluators.remembered(&other).expect("a judge");
+        evaluators.judge_of(&other).expect("a judge");
         assert_eq!(evaluators.evaluators.len(), 2);
     }
 
@@ -122,13 +122,13 @@ mod tests {
             for start in 1..=30 {
                 let text = format!("double[pieces={pieces},start_house={start}]");
                 if let Ok(ruleset) = Ruleset::parse(&text) {
-                    evaluators.remembered(&ruleset).expect("a judge");
+                    evaluators.judge_of(&ruleset).expect("a judge");
                     assert!(evaluators.evaluators.contains_key(ruleset.name()));
-                    assert!(evaluators.evaluators.len() <= REMEMBERED);
+                    assert!(evaluators.evaluators.len() <= MAX_JUDGES);
                     asked += 1;
                 }
             }
         }
-        assert!(asked > REMEMBERED);
+        assert!(asked > MAX_JUDGES);
     }
 }

@@ -8,8 +8,7 @@ use senet::game::ThrowSource;
 use senet::matches::arena::THROW_CAP;
 use senet::position::Position;
 use senet::random::PlayoutRng;
-use senet::sticks::ThrowStream;
-use senet::{Game, SenetError, Side, seed_from_hex};
+use senet::{Game, Seed, SenetError, Side};
 use std::path::PathBuf;
 
 /// The players, the throws and the output of a game.
@@ -19,7 +18,7 @@ pub struct Options {
     players: Players,
     /// The seed of the throws: a number, or the 64 hexadecimal digits of a record; random if absent.
     #[arg(long, short, value_parser = seed)]
-    seed: Option<[u8; 32]>,
+    seed: Option<Seed>,
     /// How the throws of the seed are used: `one` stream for both players, `per-player` streams, or
     /// these streams `exchanged` for a rematch with the same sticks.
     #[arg(long, default_value = "one")]
@@ -34,10 +33,10 @@ pub struct Options {
 
 /// Plays a game and writes its record.
 pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
-    let (ruleset, players) = options.players.called()?;
+    let (ruleset, players) = options.players.resolve()?;
     let seed = match options.seed {
         Some(seed) => seed,
-        None => ThrowStream::random_seed().map_err(|error| error.at("seed"))?,
+        None => Seed::random().map_err(|error| error.at("seed"))?,
     };
     let source: ThrowSource = options.throws.parse()?;
     let mut game = match &options.position {
@@ -50,7 +49,7 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     game.set_throw_source(source)?;
     // Random players use other random numbers than the throws.
     let mut policy_rng = PlayoutRng::for_game(
-        !u64::from_le_bytes(seed[24..].try_into().expect("8 bytes")),
+        !u64::from_le_bytes(seed.to_bytes()[24..].try_into().expect("8 bytes")),
         0,
     );
     let mut throws = 0;
@@ -82,13 +81,13 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
 }
 
 /// Parses the seed of one game. A text of 64 digits is always hexadecimal.
-fn seed(text: &str) -> Result<[u8; 32], String> {
+fn seed(text: &str) -> Result<Seed, String> {
     if text.len() == 64 {
-        return seed_from_hex(text).map_err(|error| error.to_string());
+        return text.parse().map_err(|error: SenetError| error.to_string());
     }
     let number =
         arguments::seed(text).map_err(|problem| format!("{problem}, or 64 hexadecimal digits"))?;
     let mut seed = [0; 32];
     seed[24..].copy_from_slice(&number.to_be_bytes());
-    Ok(seed)
+    Ok(seed.into())
 }

@@ -1,7 +1,7 @@
 //! `senet quality`.
 
 use crate::arena::contestant;
-use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::arguments::{MAX_GAMES, Running, within};
 use crate::output::Output;
 use crate::solve::solved;
 use clap::Args;
@@ -27,12 +27,8 @@ pub struct Options {
     /// The number of pairs of games against perfect play.
     #[arg(long, short, default_value_t = 1_000, value_parser = within(2..=MAX_GAMES))]
     pairs: u64,
-    /// The seed: the same seed gives the same figures for any number of threads.
-    #[arg(long, short, default_value_t = 1, value_parser = seed)]
-    seed: u64,
-    /// The number of threads, at most four per core; 0 for one per core.
-    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
-    threads: usize,
+    #[command(flatten)]
+    running: Running,
     /// The folder of layers written by `senet solve --out`, with a subfolder for each ruleset. Missing
     /// layers are solved and saved there.
     #[arg(long)]
@@ -55,7 +51,7 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
             format!("these rules have {pieces} pieces per side: --knowing can be 0 to {pieces}");
         return Err(SenetError::new(ErrorKind::BadOption, message).at("knowing"));
     }
-    let pool = pool(options.threads)?;
+    let pool = options.running.pool()?;
     let table = pool.install(|| solved(&ruleset, pieces, options.layers.as_deref()))?;
     let known = match options.knowing {
         0 => None,
@@ -85,14 +81,14 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
         let given: Vec<PairLoss> = pool.install(|| {
             let pairs = (0..options.pairs).into_par_iter();
             pairs
-                .map(|pair| scored_pair(&ruleset, &player, &table, options.seed, pair))
+                .map(|pair| scored_pair(&ruleset, &player, &table, options.running.seed, pair))
                 .collect()
         });
         let quality = Quality::from_pairs(&given);
         if options.json {
             let line = serde_json::json!({
                 "ruleset": ruleset.name(), "player": name, "pairs": options.pairs,
-                "seed": options.seed, "knowing": options.knowing, "judge": "solved", "judge_error": error, "quality": quality,
+                "seed": options.running.seed, "knowing": options.knowing, "judge": "solved", "judge_error": error, "quality": quality,
             });
             writeln!(out, "{line}")?;
         } else {

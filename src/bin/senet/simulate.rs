@@ -1,7 +1,7 @@
 //! `senet simulate`.
 
 use crate::arena::contestant;
-use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::arguments::{MAX_GAMES, Running, within};
 use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
@@ -18,15 +18,11 @@ pub struct Options {
     /// The number of games.
     #[arg(long, short, default_value_t = 10_000, value_parser = within(1..=MAX_GAMES))]
     games: u64,
-    /// The seed: the same seed gives the same results for any number of threads.
-    #[arg(long, short, default_value_t = 1, value_parser = seed)]
-    seed: u64,
+    #[command(flatten)]
+    running: Running,
     /// The policy of both sides, as for the players of `senet arena`: random or a level, for example.
     #[arg(long, short, default_value = "casual")]
     policy: String,
-    /// The number of threads, at most four per core; 0 for one per core.
-    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
-    threads: usize,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -34,7 +30,7 @@ pub struct Options {
 
 /// Plays the games and prints their statistics.
 pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
-    let pool = pool(options.threads)?;
+    let pool = options.running.pool()?;
     let names: Vec<&str> = match options.ruleset.as_str() {
         "all" => senet::rules::CATALOGUE
             .iter()
@@ -45,13 +41,8 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let mut summaries = Vec::new();
     for name in names {
         let ruleset = Ruleset::parse(name)?;
-        let Options {
-            policy,
-            seed,
-            games,
-            ..
-        } = options;
-        summaries.push(pool.install(|| summary(&ruleset, policy, *seed, *games))?);
+        let (policy, seed, games) = (&options.policy, options.running.seed, options.games);
+        summaries.push(pool.install(|| summary(&ruleset, policy, seed, games))?);
     }
     match &summaries[..] {
         summaries if options.json => writeln!(out, "{:#}", serde_json::json!(summaries))?,

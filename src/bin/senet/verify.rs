@@ -83,14 +83,10 @@ fn check_shared(
     commitment: Option<&str>,
     out: &mut Output,
 ) -> Result<(), SenetError> {
-    let seed: String = sticks
-        .seed
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
     writeln!(
         out,
-        "sticks {seed} throws {} ruleset {}",
+        "sticks {} throws {} ruleset {}",
+        sticks.seed,
         sticks.source.name(),
         sticks.ruleset.name()
     )?;
@@ -115,16 +111,16 @@ fn check_shared(
 }
 
 fn check_links(links: &[&str], out: &mut Output) -> Result<(), SenetError> {
-    let told = Witness::of_links(links.iter().copied())?;
-    let ruleset = told.game().ruleset().name();
+    let witness = Witness::of_links(links.iter().copied())?;
+    let ruleset = witness.game().ruleset().name();
     writeln!(
         out,
         "game {} ruleset {ruleset} link {}",
-        told.id(),
-        told.number()
+        witness.id(),
+        witness.number()
     )?;
     let mut throws = 0;
-    for throw in told.throws() {
+    for throw in witness.throws() {
         throws += 1;
         writeln!(out, "throw {throws} {throw}")?;
     }

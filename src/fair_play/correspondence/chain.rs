@@ -2,7 +2,7 @@
 //! all later ones without disclosing them.
 
 use super::super::digest;
-use crate::game::record::hex;
+use crate::base::seed::{Seed, hex};
 
 /// A value of a chain.
 pub type Value = [u8; 32];
@@ -27,6 +27,6 @@ pub fn value(secret: &Value, number: u32) -> Option<Value> {
 
 /// The seed of a turn's throws, derived from the value that the acting player reveals with the turn and
 /// the value that the other player revealed before it.
-pub fn seed(own: &Value, others: &Value) -> [u8; 32] {
-    digest("turn", &format!("{}:{}", hex(own), hex(others)))
+pub fn seed(own: &Value, others: &Value) -> Seed {
+    digest("turn", &format!("{}:{}", hex(own), hex(others))).into()
 }

@@ -9,8 +9,8 @@
 use super::super::digest;
 use super::chain::{LENGTH, Value};
 use crate::base::bytes::Bytes;
+use crate::base::seed::hex;
 use crate::error::{ErrorKind, SenetError};
-use crate::game::record::hex;
 use base64ct::{Base64UrlUnpadded, Encoding};
 
 const FORM: u8 = 1;

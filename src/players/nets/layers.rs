@@ -7,7 +7,7 @@ use super::weights::{FIRST, SECOND, Weights, screlu};
 const LANES: usize = 32;
 
 /// The greatest multiple in a file written here. Other files may contain −128.
-const MOST: f32 = 127.0;
+const MAX_WEIGHT: f32 = 127.0;
 
 // `encode` returns at most `MAX_FEATURES` features, so no sum of the first layer exceeds 16 bits.
 const _: () = assert!(MAX_FEATURES << 7 <= i16::MAX as usize);
@@ -24,7 +24,7 @@ impl<const N: usize> Rounded<N> {
         let mut scales = [0.0_f32; N];
         for row in rows {
             for (scale, weight) in scales.iter_mut().zip(row) {
-                *scale = scale.max(weight.abs() / MOST);
+                *scale = scale.max(weight.abs() / MAX_WEIGHT);
             }
         }
         let multiple = |column: usize, weight: f32| {

@@ -1,6 +1,6 @@
 //! Who plays, who judges, and the games of a run.
 
-use crate::arguments::{MAX_GAMES, pool, seed, within};
+use crate::arguments::{MAX_GAMES, Running, within};
 use clap::Args;
 use rayon::prelude::*;
 use senet::lab::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
@@ -28,12 +28,8 @@ pub struct Playing {
     /// The number of games for each ruleset: choose 500, 2000 or 10000 before you look at results.
     #[arg(long, short, default_value_t = 2_000, value_parser = within(1..=MAX_GAMES))]
     pub games: u64,
-    /// The seed: the same seed gives the same results on any machine and with any number of threads.
-    #[arg(long, short, default_value_t = 1, value_parser = seed)]
-    pub seed: u64,
-    /// The number of threads, at most four per core; 0 for one per core.
-    #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
-    threads: usize,
+    #[command(flatten)]
+    running: Running,
 }
 
 /// What to do with rulesets whose net is not trusted.
@@ -72,7 +68,7 @@ impl Playing {
         untrusted: Untrusted,
     ) -> Result<SetUp, SenetError> {
         let judge = self.judge()?;
-        pool(self.threads)?.install(|| {
+        self.running.pool()?.install(|| {
             let tables = rulesets.par_iter().map(|name| Table::new(name));
             let mut tables = tables.collect::<Result<Vec<Table>, SenetError>>()?;
             let mut trust: Vec<Trust> = Vec::new();
@@ -102,7 +98,7 @@ impl Playing {
                     .map(|table| table.ruleset().name().to_owned())
                     .collect(),
                 games: self.games,
-                seed: self.seed,
+                seed: self.running.seed,
                 versions: Versions::with_judges(judges.collect()),
                 evaluators,
             };
@@ -121,13 +117,13 @@ impl Playing {
         let Evaluators { player, judge, .. } = set_up.run.evaluators;
         let one = |number: usize, table: &Table, game: u64| {
             let Some(skill) = skill else {
-                return table.play(player, judge, self.seed, game);
+                return table.play(player, judge, self.running.seed, game);
             };
-            let mut row = table.play_course(player, judge, self.seed, game);
+            let mut row = table.play_course(player, judge, self.running.seed, game);
             row.copy_skill(&skill[number][(game - range.start) as usize]);
             row
         };
-        pool(self.threads)?.install(|| {
+        self.running.pool()?.install(|| {
             let tables = set_up.tables.iter().enumerate();
             Ok(tables
                 .map(|(number, table)| {
