@@ -9,7 +9,6 @@ readonly tools=target/tools/release
 readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
 readonly lab_pkg=target/web/lab
-readonly script_pkg=target/web/script
 readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
 readonly lab_features=web,house-rules,lab
@@ -145,19 +144,6 @@ wasm_module() {
   mv "$out.new" "$out"
 }
 
-# The small engine as JavaScript, for browsers without WebAssembly, without the features that wasm2js does not support.
-script_engine() {
-  local compiler_out=$cargo_out/wasm/${script_pkg##*/}
-  CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=z CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false \
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=-reference-types,-multivalue --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=" \
-    cargo build --release --locked --target-dir "$compiler_out" --target "$wasm_target" \
-    --no-default-features --features script --lib
-  local compiled=$compiler_out/$wasm_target/release/senet.wasm
-  [ "$script_pkg/senet.js" -nt "$compiled" ] && [ "$script_pkg/senet.js" -nt www/build/script-engine.mjs ] && return
-  say "Engine as JavaScript"
-  node www/build/script-engine.mjs "$compiled" "$script_pkg"
-}
-
 engine() {
   need_wasm_target
   need_tools
@@ -168,7 +154,6 @@ engine() {
   wasm_module "$full_features" "$full_pkg" "$simd"
   # The laboratory's page loads only this one.
   wasm_module "$lab_features" "$lab_pkg" "$simd"
-  script_engine
 }
 
 page() {
@@ -267,7 +252,6 @@ lint_rust() {
 check_rust() {
   lint_rust
   cargo clippy --locked --target "$wasm_target" --no-default-features --features first --lib -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features script --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$lab_features" --lib -- -D warnings
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab
@@ -447,7 +431,7 @@ fuzz() {
 # Excluded are the features for a single target and those of the command-line program.
 crate_features() {
   cargo hack --version >/dev/null 2>&1 || cargo install --locked cargo-hack
-  cargo hack check --lib --feature-powerset --exclude-features web,first,script,cli
+  cargo hack check --lib --feature-powerset --exclude-features web,first,cli
 }
 
 crate_minimal() {

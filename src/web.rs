@@ -14,7 +14,7 @@ mod fair_play;
 // The first-load build omits this module to save bytes.
 #[cfg(feature = "strong")]
 mod faults;
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 mod history;
 #[cfg(feature = "house-rules")]
 mod house_rules;
@@ -27,12 +27,12 @@ use crate::base::board::{BOARDS, Mark, Orientation};
 use crate::base::seed::Seed;
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 use crate::game::ThrowSource;
 use crate::game::{Event, Game as Engine, MoveView, State};
 use crate::position::Position;
 use crate::position::moves::Choice;
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 use crate::position::reasons::WhyNot;
 #[cfg(feature = "house-rules")]
 use crate::rules::evidence::{MarkedSentence, marked_sentences};
@@ -90,7 +90,7 @@ fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
         .map_err(|error| thrown(SenetError::new(ErrorKind::Internal, error.to_string())))
 }
 
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
     let mut all = Vec::with_capacity(values.len());
     for value in values {
@@ -105,13 +105,13 @@ pub struct RulesetInfo {
     /// The stable id.
     pub id: &'static str,
     /// The English name.
-    #[cfg(any(not(feature = "first"), feature = "script"))]
+    #[cfg(not(feature = "first"))]
     pub name: &'static str,
     /// The author of the reconstruction.
-    #[cfg(any(not(feature = "first"), feature = "script"))]
+    #[cfg(not(feature = "first"))]
     pub author: &'static str,
     /// The publication on which it is based.
-    #[cfg(any(not(feature = "first"), feature = "script"))]
+    #[cfg(not(feature = "first"))]
     pub source: &'static str,
     /// The id of the board.
     pub board: &'static str,
@@ -130,11 +130,11 @@ impl RulesetInfo {
         let rules = (entry.rules)();
         RulesetInfo {
             id: entry.id,
-            #[cfg(any(not(feature = "first"), feature = "script"))]
+            #[cfg(not(feature = "first"))]
             name: entry.name,
-            #[cfg(any(not(feature = "first"), feature = "script"))]
+            #[cfg(not(feature = "first"))]
             author: entry.author,
-            #[cfg(any(not(feature = "first"), feature = "script"))]
+            #[cfg(not(feature = "first"))]
             source: entry.source,
             board: entry.board,
             options: entry.options.to_vec(),
@@ -210,7 +210,7 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
 
 /// The options of a new game. The first-load engine only starts games; positions and records need the
 /// full engine.
-const OPTIONS: &[&str] = if cfg!(all(feature = "first", not(feature = "script"))) {
+const OPTIONS: &[&str] = if cfg!(feature = "first") {
     &["ruleset", "seed"]
 } else {
     &["ruleset", "seed", "position", "throws"]
@@ -260,9 +260,9 @@ pub fn new_game(
         }
         let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
         let seed = seed(option(options, "seed")?.as_deref())?;
-        #[cfg(all(feature = "first", not(feature = "script")))]
+        #[cfg(feature = "first")]
         let engine = Engine::new(ruleset, seed);
-        #[cfg(any(not(feature = "first"), feature = "script"))]
+        #[cfg(not(feature = "first"))]
         let engine = written_start(options, ruleset, seed)?;
         Ok(Game { engine })
     };
@@ -270,7 +270,7 @@ pub fn new_game(
 }
 
 /// Starts a game from the position, or with the throw streams, given in the options.
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 fn written_start(options: &JsValue, ruleset: Ruleset, seed: Seed) -> Result<Engine, SenetError> {
     let mut engine = match option(options, "position")? {
         None => Engine::new(ruleset, seed),
@@ -285,7 +285,7 @@ fn written_start(options: &JsValue, ruleset: Ruleset, seed: Seed) -> Result<Engi
 }
 
 /// Replays a record: the whole game, or its first `actions` actions (throws and moves).
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 #[wasm_bindgen]
 pub fn game_from_record(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
@@ -302,7 +302,7 @@ pub fn game_from_record(
 
 /// Converts a file's bytes or a pasted text of any encoding to the plain text that `game_from_record`
 /// and the other readers expect. The error names the line that cannot be read.
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 #[wasm_bindgen]
 pub fn read_text(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] input: &JsValue,
@@ -412,7 +412,7 @@ impl Game {
 }
 
 /// Individual queries and actions. The page itself uses [`act`](Game::act) and [`seen`](Game::seen).
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 #[wasm_bindgen]
 impl Game {
     /// Throws the sticks once.

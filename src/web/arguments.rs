@@ -16,7 +16,7 @@ pub(super) fn text(name: &str, value: &JsValue) -> Result<String, JsValue> {
 }
 
 /// Arguments that only the larger modules have.
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 mod more {
     use super::wrong;
     use js_sys::Uint8Array;
@@ -136,5 +136,5 @@ mod more {
     }
 }
 
-#[cfg(any(not(feature = "first"), feature = "script"))]
+#[cfg(not(feature = "first"))]
 pub(super) use more::*;

@@ -11,12 +11,7 @@ import { byPointer, playOut } from "./play-out.mjs";
 import { button, changeSettings, started, until } from "./table.mjs";
 
 /** What the build of the page reads beside `www/`. The engine's modules are those of the last build. */
-const READ = [
-  "node_modules",
-  "src",
-  "docs",
-  ...["first", "full", "lab", "script"].map((name) => `target/web/${name}`),
-];
+const READ = ["node_modules", "src", "docs", ...["first", "full", "lab"].map((name) => `target/web/${name}`)];
 
 /**
  * Builds without these folders of `www/addons/`, serves the page while `use` runs, and deletes it.

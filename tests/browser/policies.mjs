@@ -40,7 +40,6 @@ const atOtherSite = (/** @type {string} */ path, attributes = "") =>
  * @property {boolean} [framed] the game is in a frame
  * @property {boolean} [serviceWorker] the policy covers the service worker too; otherwise it is not loaded
  * @property {boolean} [own] the outcome depends on the page, not on the browser
- * @property {boolean} [small] only the small engine runs, which knows no games by link and opens no records
  * @property {boolean} [isPartial] not everything loads
  * @property {boolean} [hasGame] the refusal is a notice, because the game itself has begun
  * @property {RegExp} [refusal] what the page says if it cannot be played
@@ -196,7 +195,7 @@ export const CASES = [
     name: "WebAssembly forbidden",
     means: "Content-Security-Policy: default-src 'self'",
     site: { headers: { "content-security-policy": "default-src 'self'" } },
-    small: true,
+    refusal: /does not allow WebAssembly.*script-src 'wasm-unsafe-eval'/s,
     mayComplain: /.*/,
   },
   {
@@ -207,7 +206,7 @@ export const CASES = [
         Reflect.deleteProperty(globalThis, "WebAssembly");
       }),
     own: true,
-    small: true,
+    refusal: /needs WebAssembly, which is missing or switched off/,
     mayComplain: /.*/,
   },
   {
@@ -310,8 +309,7 @@ export async function check(browser, host) {
       );
       if (host.notice) await says(game, "senet-game >>> .notices", host.notice);
       // Without the rest of the code there is no dialog.
-      if (!host.isPartial)
-        await sendFields(/** @type {import("puppeteer-core").Page} */ (game), host.small === true);
+      if (!host.isPartial) await sendFields(/** @type {import("puppeteer-core").Page} */ (game));
     }
     const wrong = unexpectedProblems(problems, site.origin).filter(
       (problem) => !host.mayComplain?.test(problem) && !(host.framed && AUTOFOCUS.test(problem)),
@@ -327,12 +325,10 @@ export async function check(browser, host) {
 /**
  * Presses the button of every dialog that sends fields, and waits until it has acted.
  * @param {import("puppeteer-core").Page} game
- * @param {boolean} small
  */
-async function sendFields(game, small) {
+async function sendFields(game) {
   await show(game, "new-game");
   await untilReplaced(game, () => press(game, "dialog.new-game button[type=submit]"));
-  if (small) return;
   const record = await game.evaluate(() =>
     /** @type {any} */ (document.querySelector("senet-game")).session.record(),
   );

@@ -1,10 +1,9 @@
-/** The JavaScript interface of the engines, as WebAssembly and as a script: typed answers, typed errors that change
+/** The JavaScript interface of the engines: typed answers, typed errors that change
  * nothing, records that replay. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as whole from "../../target/web/full/senet.js";
-import { script } from "./script-engine.mjs";
 
 const { Advisor, initSync, knows_rules, new_game } = whole;
 
@@ -22,9 +21,9 @@ const KENDALL = "kendall-masters";
 /** @typedef {Pick<typeof whole, "new_game" | "rulesets" | "knows_rules">} Engine */
 
 /** @type {Record<string, Engine>} */
-const ENGINES = { whole, first: /** @type {any} */ (first), script };
+const ENGINES = { whole, first: /** @type {any} */ (first) };
 /** The engines that parse texts and have separate calls for each part of the view. */
-const READERS = { whole, script };
+const READERS = { whole };
 
 /**
  * Acts until there is a choice, then plays the first legal move, a number of times.
@@ -194,7 +193,7 @@ test("an engine lists the rules it supports", () => {
     "": true,
   };
   for (const [ruleset, known] of Object.entries(rules)) {
-    for (const engine of [first, script]) assert.equal(engine.knows_rules(ruleset), known, ruleset);
+    assert.equal(first.knows_rules(ruleset), known, ruleset);
     assert.equal(knows_rules(ruleset), true, ruleset);
     const begins = () => first.new_game({ ruleset, seed: SEED });
     if (!known) assert.throws(begins, { code: "house_rules_absent" });

@@ -19,7 +19,6 @@ import {
   NETS,
   OBJECT_ENTRY,
   pageEntry,
-  SCRIPT_ENGINE,
   SOURCE,
   WORKER_ENTRY,
   write,
@@ -97,8 +96,6 @@ async function bundleAlone() {
     "lab/worker": LAB_WORKER_ENTRY,
     "print-page": pageEntry("print"),
     "senet-host": HOST_ENTRY,
-    // The small engine as JavaScript, loaded only by browsers without WebAssembly.
-    "senet-script": `${SCRIPT_ENGINE}senet.js`,
   };
   const bundles = Object.entries(present(scripts)).map(([name, entry]) =>
     bundle({ input: { [name]: entry } }),

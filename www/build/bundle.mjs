@@ -17,8 +17,6 @@ export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
 /** The laboratory's engine. */
 export const LAB_ENGINE = `${ROOT}target/web/lab/`;
-/** The small engine as JavaScript, for browsers without WebAssembly. */
-export const SCRIPT_ENGINE = `${ROOT}target/web/script/`;
 /** The neural nets of the strong players, one file per ruleset. */
 export const NETS = `${ROOT}src/players/nets/`;
 /** The build records its output here for the size report and the tests: for each view, the files of the first load. */

@@ -32,7 +32,12 @@ export async function gameScripts(input, plugins) {
       ["flat", FLAT_ENTRY],
       ["object", OBJECT_ENTRY],
       // What others have in common with the rest, so that they need not wait for it.
-      ["shared", [EMBEDDED_ENTRY, REST_ENTRY], [pageEntry("school"), REST_ENTRY], [OBJECT_LATE_ENTRY, REST_ENTRY]],
+      [
+        "shared",
+        [EMBEDDED_ENTRY, REST_ENTRY],
+        [pageEntry("school"), REST_ENTRY],
+        [OBJECT_LATE_ENTRY, REST_ENTRY],
+      ],
       ["rest", REST_ENTRY, PLAYERS_ENTRY, `${FULL_ENGINE}senet.js`],
       ["object-late", OBJECT_LATE_ENTRY, BOX_ENTRY],
       ...apart,

@@ -5,17 +5,8 @@ import { bundle, DIST, KEPT_FILES, SOURCE, write } from "./bundle.mjs";
 
 const WORKERS = ["service-worker", "service-worker-off"];
 
-/**
- * Files in `dist/` that a game does not need; hardly any browser uses the engine as JavaScript, and the server's version
- * is asked of the server.
- */
-const NOT_KEPT = [
-  ...WORKERS.map((name) => `${name}.js`),
-  "picture.png",
-  "package.json",
-  "senet-script.js",
-  "version.json",
-];
+/** Files in `dist/` that a game does not need; the server's version is asked of the server. */
+const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png", "package.json", "version.json"];
 
 /**
  * All files below a folder, as relative paths.

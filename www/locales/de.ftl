@@ -1124,10 +1124,6 @@ notice-aside = { $what ->
 button-save-aside = Als Datei speichern
 notice-not-saved = Dieses Spiel kann nicht mehr gespeichert werden: Der Speicher dieses Browsers ist voll oder gesperrt. Mit „Teilen oder speichern“ im Menü kannst du es als Datei behalten.
 notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
-notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. { $why ->
-    [blocked] Alles andere braucht WebAssembly, und das verbietet die Sicherheitsrichtlinie dieser Website: Diese muss script-src 'wasm-unsafe-eval' enthalten.
-   *[missing] Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
-  }
 notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $reason })
 notice-seed = „seed={ $value }“ ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.

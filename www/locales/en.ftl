@@ -1156,10 +1156,6 @@ notice-aside = { $what ->
 button-save-aside = Save it as a file
 notice-not-saved = This game can no longer be saved: this browser’s storage is full or blocked. Use “Share or save” in the menu to save it as a file.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
-notice-no-wasm = Here you can play against a friend or the beginner. { $why ->
-    [blocked] Everything else needs WebAssembly, which this site’s security policy forbids: the policy must contain script-src 'wasm-unsafe-eval'.
-   *[missing] Everything else needs WebAssembly, which is missing or switched off in this browser: Lockdown Mode (Safari) and enhanced security (Edge) switch it off. Allow it for this site in the browser’s settings and load the page again.
-  }
 notice-ruleset = The rules “{ $value }” cannot be played. ({ $reason })
 notice-no-net = { $why ->
     [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.

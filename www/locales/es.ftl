@@ -1127,10 +1127,6 @@ notice-aside = { $what ->
 button-save-aside = Guardarlo como archivo
 notice-not-saved = Esta partida ya no se puede guardar: el almacenamiento de este navegador está lleno o bloqueado. Con «Compartir o guardar», en el menú, puedes conservarla como archivo.
 notice-parameter = «{ $name }={ $value }» es un valor desconocido. Valores posibles: { $allowed }.
-notice-no-wasm = Aquí puedes jugar con otra persona o contra la principiante. { $why ->
-    [blocked] Todo lo demás necesita WebAssembly, que la política de seguridad de este sitio prohíbe: tiene que contener script-src 'wasm-unsafe-eval'.
-   *[missing] Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
-  }
 notice-ruleset = Las reglas pedidas, «{ $value }», no se pueden usar. ({ $reason })
 notice-seed = El valor pedido, «seed={ $value }», no es un número de 64 cifras hexadecimales como mucho.
 notice-computer-stopped = La máquina no pudo elegir una jugada ({ $reason }). Pulsa «Continuar» para pedírsela otra vez.

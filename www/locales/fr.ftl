@@ -1163,10 +1163,6 @@ notice-aside = { $what ->
 button-save-aside = L’enregistrer dans un fichier
 notice-not-saved = Cette partie ne peut plus être enregistrée : le stockage de ce navigateur est plein ou bloqué. « Partager ou enregistrer », dans le menu, permet de la garder dans un fichier.
 notice-parameter = « { $name }={ $value } » est une valeur inconnue. Valeurs possibles : { $allowed }.
-notice-no-wasm = Ici, vous pouvez jouer à deux ou contre le débutant. { $why ->
-    [blocked] Tout le reste a besoin de WebAssembly, que la politique de sécurité de ce site interdit : elle doit contenir script-src 'wasm-unsafe-eval'.
-   *[missing] Tout le reste a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur : le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent. Autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page.
-  }
 notice-ruleset = Les règles demandées, « { $value } », ne peuvent pas être jouées. ({ $reason })
 notice-seed = La valeur demandée, « seed={ $value } », n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui redemander.

@@ -1131,10 +1131,6 @@ notice-aside = { $what ->
 button-save-aside = Salva in un file
 notice-not-saved = Questa partita non si può più salvare: lo spazio di questo browser è pieno o bloccato. Con «Condividi o salva», nel menu, puoi tenerla in un file.
 notice-parameter = «{ $name }={ $value }» è un valore sconosciuto. Valori possibili: { $allowed }.
-notice-no-wasm = Qui puoi giocare in due o contro il principiante. { $why ->
-    [blocked] Tutto il resto ha bisogno di WebAssembly, che la politica di sicurezza di questo sito vieta: deve contenere script-src 'wasm-unsafe-eval'.
-   *[missing] Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
-  }
 notice-ruleset = Le regole richieste, «{ $value }», non si possono usare. ({ $reason })
 notice-seed = Il valore richiesto, «seed={ $value }», non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.

@@ -1017,10 +1017,6 @@ notice-aside = { $what ->
 button-save-aside = ファイルに保存
 notice-not-saved = この対局はもう保存できません。このブラウザーの保存領域がいっぱいか、使えなくなっています。メニューの「共有・保存」からファイルに残せます。
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
-notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。{ $why ->
-    [blocked] ほかの機能にはWebAssemblyが必要ですが、このサイトのセキュリティーポリシーで禁止されています。ポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。
-   *[missing] ほかの機能にはWebAssemblyが必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
-  }
 notice-ruleset = 指定されたルール「{ $value }」では遊べません（{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。

@@ -1075,10 +1075,6 @@ notice-aside = { $what ->
 button-save-aside = 파일로 저장
 notice-not-saved = 이 게임은 이제 저장할 수 없어요. 브라우저의 저장 공간이 가득 찼거나 막혀 있어요. 메뉴의 “공유·저장”에서 파일로 남길 수 있어요.
 notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
-notice-no-wasm = 여기서는 친구나 ‘초보’ 컴퓨터와 게임할 수 있어요. { $why ->
-    [blocked] 다른 기능에는 모두 WebAssembly가 필요한데, 이 사이트의 보안 정책이 막고 있어요. 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요.
-   *[missing] 다른 기능에는 모두 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)나 향상된 보안(Edge)을 켜면 꺼져요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요.
-  }
 notice-ruleset = 지정된 ‘{ $value }’ 규칙은 게임에 쓸 수 없어요({ $reason }).
 notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
 notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요({ $reason }). ‘계속하기’를 누르면 다시 골라요.

@@ -1125,10 +1125,6 @@ notice-aside = { $what ->
 button-save-aside = Salvar num arquivo
 notice-not-saved = Esta partida não pode mais ser salva: o armazenamento deste navegador está cheio ou bloqueado. Com “Compartilhar ou salvar”, no menu, você pode salvá-la num arquivo.
 notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
-notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. { $why ->
-    [blocked] Todo o resto precisa do WebAssembly, que a política de segurança deste site proíbe: ela precisa conter script-src 'wasm-unsafe-eval'.
-   *[missing] Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
-  }
 notice-ruleset = As regras pedidas, “{ $value }”, não podem ser usadas. ({ $reason })
 notice-seed = O valor pedido, “seed={ $value }”, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.

@@ -1175,10 +1175,6 @@ notice-aside = { $what ->
 button-save-aside = Dosya olarak kaydet
 notice-not-saved = Bu oyun artık kaydedilemiyor: tarayıcının belleği dolu ya da engelli. Menüdeki “Paylaş ya da kaydet” ile onu dosya olarak kaydedebilirsin.
 notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
-notice-no-wasm = Burada iki kişi oynayabilirsiniz ya da yeni başlayana karşı oynayabilirsin. { $why ->
-    [blocked] Geri kalan her şey WebAssembly gerektirir; bu sitenin güvenlik politikası onu yasaklıyor: politika script-src 'wasm-unsafe-eval' içermelidir.
-   *[missing] Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
-  }
 notice-ruleset = İstenen “{ $value }” kuralları oynanamıyor. ({ $reason })
 notice-seed = İstenen “seed={ $value }”, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.

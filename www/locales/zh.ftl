@@ -1005,10 +1005,6 @@ notice-aside = { $what ->
 button-save-aside = 存为文件
 notice-not-saved = 这一局无法再保存：这个浏览器的存储空间已满或被禁用。可以用菜单里的“分享或保存”把它存为文件。
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
-notice-no-wasm = 在这里，你可以和朋友下，也可以和“新手”电脑下。{ $why ->
-    [blocked] 其他功能都需要 WebAssembly，而这个网站的安全策略禁止使用它：策略中必须包含 script-src 'wasm-unsafe-eval'。
-   *[missing] 其他功能都需要 WebAssembly，而这个浏览器没有它，或者已把它关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中允许本网站使用它，然后重新加载页面。
-  }
 notice-ruleset = 规则“{ $value }”无法用来下棋（{ $reason }）。
 notice-seed = seed={ $value } 无效：应为不超过 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。

@@ -27,9 +27,6 @@ export const localeMessages = (language: string, file = "first"): Promise<Messag
 
 export const wasmSource = (): Promise<BufferSource> => packagedFile("senet.wasm");
 
-/** Not included. */
-export const scriptEngineAddress = (): null => null;
-
 /** The worker's script, which arrives with the engine that the worker runs. */
 let workerScript: Uint8Array<ArrayBuffer> | null = null;
 

@@ -22,9 +22,6 @@ export async function wasmSource(): Promise<BufferSource> {
 
 export const fullWasmSource = wasmSource;
 
-/** Not included for lack of space. */
-export const scriptEngineAddress = (): null => null;
-
 export async function netSource(name: string): Promise<Uint8Array | null> {
   return globalThis.senetFiles.get(name) ?? null;
 }

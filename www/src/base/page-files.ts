@@ -45,9 +45,6 @@ export function wasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(fileUrl("senet.wasm"));
 }
 
-/** The engine as JavaScript for browsers without WebAssembly; null if this build lacks it. */
-export const scriptEngineAddress = (): string | null => fileUrl("senet-script.js").href;
-
 /** The full engine, for house rules and the strong players. */
 export function fullWasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(fileUrl("senet-full.wasm"));

@@ -1,20 +1,12 @@
 /**
  * The page's engines. The small one of the first load starts games. The full one handles rules unknown to the small one
- * and parses records and positions. Calls take microseconds, so they run on the main thread. Without WebAssembly, the
- * small engine runs as JavaScript, parses records itself, and is the only one.
+ * and parses records and positions. Calls take microseconds, so they run on the main thread.
  */
 
 import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
-import { fullWasmSource, scriptEngineAddress, wasmSource } from "../base/page-files.js";
+import { fullWasmSource, wasmSource } from "../base/page-files.js";
 import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from "./types.js";
-import {
-  compileEngine,
-  freeAfter,
-  isSenetError,
-  lacksWebAssembly,
-  StartError,
-  startErrorOf,
-} from "./wasm.js";
+import { compileEngine, freeAfter, StartError, startErrorOf } from "./wasm.js";
 
 export interface NewGame {
   ruleset: string;
@@ -31,11 +23,8 @@ const smallEngine = { boards, knows_rules, new_game, rulesets };
 
 export type Engine = typeof smallEngine;
 
-/** The small engine as JavaScript, which also parses records. */
-type ScriptEngine = Engine & Pick<FullEngine, "game_from_record" | "new_game">;
-
 /** All games on a page share one engine of each kind. */
-let starting: Promise<Engine | ScriptEngine> | null = null;
+let starting: Promise<Engine> | null = null;
 let startingFull: Promise<unknown> | null = null;
 
 export class EngineClient {
@@ -45,26 +34,16 @@ export class EngineClient {
   readonly rulesets: readonly RulesetInfo[];
   readonly boards: readonly BoardInfo[];
 
-  private constructor(
-    private readonly small: Engine,
-    /** The same engine, if it runs as JavaScript. */
-    private readonly script: ScriptEngine | null,
-  ) {
+  private constructor(private readonly small: Engine) {
     this.rulesets = small.rulesets();
     this.boards = small.boards();
-  }
-
-  /** True if there is only the small engine, without strong players, house rules and reviews. */
-  get isSmall(): boolean {
-    return this.script !== null;
   }
 
   /** Loads the small engine. Throws a StartError with the reason on failure. */
   static async start(): Promise<EngineClient> {
     starting ??= startSmall();
     try {
-      const small = await starting;
-      return new EngineClient(small, "game_from_record" in small ? small : null);
+      return new EngineClient(await starting);
     } catch (error) {
       starting = null;
       throw startErrorOf(error);
@@ -72,19 +51,13 @@ export class EngineClient {
   }
 
   async newGame(options: NewGame): Promise<Game> {
-    const plain = this.script !== null || (!options.position && !options.throws);
+    const plain = !options.position && !options.throws;
     const game = plain && this.withSmallEngine(options.ruleset, (engine) => engine.new_game(options));
     return game || (await this.full()).new_game(options);
   }
 
   /** The game of a record, or of its first `actions` actions. */
   async fromRecord(record: string, actions?: number): Promise<FullGame> {
-    try {
-      if (this.script) return this.script.game_from_record(record, actions);
-    } catch (error) {
-      // The record is fine, but only the full engine knows its rules.
-      if (!isSenetError(error) || error.code !== "house_rules_absent") throw error;
-    }
     return (await this.full()).game_from_record(record, actions);
   }
 
@@ -154,16 +127,7 @@ export class EngineClient {
   }
 }
 
-/** The small engine as WebAssembly, or as JavaScript where WebAssembly is missing or forbidden. */
-async function startSmall(): Promise<Engine | ScriptEngine> {
-  try {
-    await init({ module_or_path: await compileEngine(wasmSource()) });
-    return smallEngine;
-  } catch (error) {
-    const address = scriptEngineAddress();
-    if (address === null || !lacksWebAssembly(error)) throw error;
-    return import(address).catch((cause: unknown) => {
-      throw new StartError("wasm-not-found", cause);
-    });
-  }
+async function startSmall(): Promise<Engine> {
+  await init({ module_or_path: await compileEngine(wasmSource()) });
+  return smallEngine;
 }

@@ -53,10 +53,6 @@ export function freeAfter<Owned extends { free(): void }, Result>(
 /** An empty module. If even this fails to compile, the host forbids WebAssembly. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** Whether this error is due to WebAssembly that is missing, or forbidden by the site. */
-export const lacksWebAssembly = (error: unknown): boolean =>
-  error instanceof StartError && /^wasm-[mb]/.test(error.failure);
-
 /** Compiles the engine from bytes or from a URL. */
 export async function compileEngine(source: Promise<BufferSource | URL>): Promise<WebAssembly.Module> {
   // Lockdown modes, enhanced security and old browsers have none.

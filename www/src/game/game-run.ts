@@ -12,13 +12,13 @@ import { quarantine, saveGame, storageWorks } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, GameSnapshot, Move, State } from "../engine/types.js";
-import { lacksWebAssembly, StartError } from "../engine/wasm.js";
+import { StartError } from "../engine/wasm.js";
 import { forcedMove, isComputersTurn, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
 import { newsOf } from "./news.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
-import { eventSentences, isLostTurn, NO_WASM, offerSentences } from "./sentences.js";
+import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
 import {
   type Exact,
   extendLog,
@@ -95,11 +95,8 @@ export class GameRun {
 
   /** Shows a message about the page instead of the game. */
   notice(message: Sentence): void {
-    // The full engine failed to load; this is not about the connection.
-    const isNotLoaded = message.id === "notice-not-loaded";
-    if (isNotLoaded && this.engine?.isSmall) this.lateNote(NO_WASM);
-    else this.addNotice(message);
-    if (isNotLoaded) this.explain(message).catch(console.error);
+    this.addNotice(message);
+    if (message.id === "notice-not-loaded") this.explain(message).catch(console.error);
   }
 
   /** Names the true cause if the tab is older than the files on the server. */
@@ -338,11 +335,8 @@ export class GameRun {
     try {
       const { opponent: level } = setup;
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
-      // Without WebAssembly there are no other players, and the game continues.
-      const isAlone = this.engine?.isSmall ?? false;
-      if (isAlone && level !== "beginner") this.lateNote(NO_WASM);
       const choice =
-        isAlone || level === "beginner"
+        level === "beginner"
           ? game.beginners_choice()
           : await advisor.choose({ ruleset, position: game.position_id(), level });
       if (generation !== this.generation) return null;
@@ -363,8 +357,7 @@ export class GameRun {
   protected report(error: unknown, generation: number): void {
     console.error(error);
     if (generation !== this.generation) return;
-    if (lacksWebAssembly(error)) this.lateNote(NO_WASM);
-    else this.noteFailure(error);
+    this.noteFailure(error);
     this.interrupt();
     this.recover().catch(console.error);
   }

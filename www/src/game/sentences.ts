@@ -4,11 +4,6 @@ import type { GameEvent, Side, State } from "../engine/types.js";
 import { boardMoves, nameOfPlayer, nameOfSide, personMayAct, selectedMoves } from "./choices.js";
 import type { ComputerSeat, ViewState } from "./view-state.js";
 
-/** What cannot be had without WebAssembly, and whether the browser lacks it or the site's policy forbids it. */
-export const NO_WASM = sentence("notice-no-wasm", {
-  why: typeof WebAssembly === "object" ? "blocked" : "missing",
-});
-
 // What happened, in whole sentences.
 
 /** The sentences for the events of one call; `state` is the state after them. */

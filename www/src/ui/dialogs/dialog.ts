@@ -3,8 +3,6 @@ import { html, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../base/i18n/localizer.js";
 import { liveRegion } from "../../base/live-region.js";
 import { isOutdated } from "../../base/page-files.js";
-import { lacksWebAssembly } from "../../engine/wasm.js";
-import { NO_WASM } from "../../game/sentences.js";
 import { icon } from "../panels/toolbar.js";
 
 export interface DialogFrame {
@@ -96,8 +94,6 @@ function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
 /** The sentence a dialog shows if its content failed to load, with the reason. */
 export async function notLoaded(l10n: Localizer, error: unknown): Promise<TemplateResult> {
   console.error(error);
-  const message = lacksWebAssembly(error)
-    ? NO_WASM
-    : sentence((await isOutdated()) ? "notice-new-version" : "notice-not-loaded");
+  const message = sentence((await isOutdated()) ? "notice-new-version" : "notice-not-loaded");
   return html`<p role="alert">${l10n.sentence(message)}</p>`;
 }
