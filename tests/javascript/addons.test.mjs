@@ -4,7 +4,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { settled } from "./held-promise.mjs";
 
-const { Addons } = await pageModules("app/addons");
+const { Addons, SessionEmitter } = await pageModules("app/addons", "game/session-events");
 
 const { error: realError } = console;
 let errors = /** @type {unknown[]} */ ([]);
@@ -42,8 +42,6 @@ const SENTENCE = { id: "said-turn" };
 const CALLS = {
   allows: (addons) => addons.allows(null),
   afterDraw: (addons) => addons.afterDraw(VIEW),
-  onEvents: (addons) => addons.onEvents([]),
-  onAnimation: (addons) => addons.onAnimation([], 1, []),
   reword: (addons) => addons.reword([SENTENCE]),
   render: (addons) => addons.render("dock", VIEW),
   settings: (addons) => addons.settings(VIEW),
@@ -78,6 +76,44 @@ for (const [hook, call] of Object.entries(CALLS))
     assert.equal(errors.length, 2);
     addons.destroy();
   });
+
+test("an add-on whose listener throws is switched off, and hears nothing more; the others go on", async () => {
+  const { addons, context, notices } = page();
+  const session = Object.assign(new SessionEmitter(), context.session);
+  Object.assign(context, { session });
+  /** @type {Record<string, string[]>} */
+  const heard = { bad: [], good: [] };
+  /** @type {AbortSignal[]} */
+  const signals = [];
+  /** @param {string} name @returns {any} */
+  const listening = (name) => ({
+    load: async () => ({
+      addon: (/** @type {any} */ own) => {
+        signals.push(own.signal);
+        own.on("over", (/** @type {string} */ state) => {
+          heard[name]?.push(state);
+          if (name === "bad") throw new Error("broken");
+        });
+        return {};
+      },
+    }),
+  });
+  addons.chosen = [listening("bad"), listening("good")];
+  await addons.start();
+  session.emit("over", "first");
+  session.emit("over", "second");
+  await settled();
+  assert.deepEqual(heard, { bad: ["first"], good: ["first", "second"] });
+  assert.deepEqual(notices, ["notice-not-loaded"]);
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, false],
+  );
+  addons.destroy();
+  session.emit("over", "third");
+  assert.deepEqual(heard, { bad: ["first"], good: ["first", "second"] });
+  assert.ok(signals.every(({ aborted }) => aborted));
+});
 
 test("an add-on whose key or dialog throws is switched off together with them", async () => {
   const broken = () => {

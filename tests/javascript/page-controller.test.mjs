@@ -42,7 +42,6 @@ function addons(start = () => []) {
     destroy() {
       counts.destroyed += 1;
     }
-    onEvents() {}
     allows() {
       return true;
     }

@@ -57,7 +57,6 @@ class Addons {
     return [];
   }
   destroy() {}
-  onEvents() {}
   reword() {}
 }
 

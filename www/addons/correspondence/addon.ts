@@ -1,6 +1,6 @@
 /** Correspondence play: every turn creates a link to send, and the other player's link continues the game. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { fields } from "../../src/ui/fields.js";
@@ -19,7 +19,7 @@ import {
 export const order = 190;
 export const only = "page";
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   for (const text of unreadableCorrespondence()) page.session.quarantine({ kind: "correspondence", text });
   const game = new CorrespondenceGame(page);
   const shareFields = new ShareFields(page, {
@@ -47,8 +47,10 @@ export function addon(page: Page): Addon {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === "senet.distance") game.refresh().catch(failed);
   };
-  addEventListener("hashchange", fromAddress);
-  addEventListener("storage", elsewhere);
+  const { signal } = page;
+  page.on("events", () => game.onEvents());
+  addEventListener("hashchange", fromAddress, { signal });
+  addEventListener("storage", elsewhere, { signal });
   queueMicrotask(fromAddress);
 
   /** During the other player's turn the board is locked. */
@@ -62,7 +64,6 @@ export function addon(page: Page): Addon {
   return {
     styles: correspondenceStyles,
     afterDraw: draw,
-    onEvents: () => game.onEvents(),
     render: (where, view) =>
       where === "above" && game.onBoard
         ? linkPanel({ game, view, l10n: page.l10n, shareFields, open })
@@ -91,11 +92,7 @@ export function addon(page: Page): Addon {
           },
         }),
     },
-    destroy() {
-      removeEventListener("hashchange", fromAddress);
-      removeEventListener("storage", elsewhere);
-      game.destroy();
-    },
+    destroy: () => game.destroy(),
   };
 }
 

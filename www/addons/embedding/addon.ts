@@ -1,6 +1,6 @@
 /** Reports the game's events to the embedding page and, in a frame, handles its messages. */
 import { html, nothing } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { GameControl } from "./game-control.js";
@@ -22,12 +22,14 @@ const PARTS: Readonly<Record<string, string>> = {
   dialog: "dialog",
 };
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const control = new GameControl(page);
   const dispatch = (event: string, detail: unknown) =>
     page.element.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
-  const lifetime = new AbortController();
-  const { signal } = lifetime;
+  const { signal } = page;
+  page.on("events", (events) => {
+    for (const event of events) dispatch("senet-event", event);
+  });
   let lastSnapshot: Pick<ViewState, "game" | "setup" | "activity"> | null = null;
 
   const isPage = page.element.hasAttribute("page");
@@ -59,13 +61,9 @@ export function addon(page: Page): Addon {
       dispatch("senet-change", control.state());
       if (ended) dispatch("senet-end", { winner: game.winner, record: control.record() });
     },
-    onEvents(events) {
-      for (const event of events) dispatch("senet-event", event);
-    },
     render(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
       return html`<p class="notices">${page.l10n.text("notice-frozen")}</p>`;
     },
-    destroy: () => lifetime.abort(),
   };
 }

@@ -1,7 +1,7 @@
 /** The end of a game: after a moment the board dims and shows the winner with the pieces that came home. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { Side, State } from "../../src/engine/types.js";
@@ -16,25 +16,23 @@ export const order = 20;
 const isOver = ({ game, shown, activity }: ViewState) =>
   game?.phase === "over" && shown === game && activity === "idle";
 
-export function addon(page: Page): Addon {
-  /** The game has just ended. A finished game that is opened moves no focus and animates nothing. */
+export function addon(page: AddonPage): Addon {
+  /** The game that has just ended. A finished game that is opened moves no focus and animates nothing. */
   let ended: State | null = null;
-  let happened = false;
+  page.on("over", (state) => {
+    if (page.session.view.settings.speed !== "instant") ended = state;
+    const focus = () => {
+      if (!page.signal.aborted && isOver(page.session.view))
+        moveFocus(page.root.querySelector<HTMLElement>(".actions button.main"));
+    };
+    page.attempt(page.drawn().then(focus));
+  });
   return {
     styles,
-    onEvents: (events) => {
-      happened = events.some(({ type }) => type === "won" || type === "drawn");
-    },
-    afterDraw: (view) => {
-      if (!happened || !isOver(view)) return;
-      happened = false;
-      moveFocus(page.root.querySelector<HTMLElement>(".actions button.main"));
-    },
-    render: (where, view) => {
-      if (where !== "board" || !view.game || !isOver(view)) return nothing;
-      if (happened && view.settings.speed !== "instant") ended = view.game;
-      return scene(view, view.game, page.l10n, ended === view.game);
-    },
+    render: (where, view) =>
+      where === "board" && view.game && isOver(view)
+        ? scene(view, view.game, page.l10n, ended === view.game)
+        : nothing,
   };
 }
 

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage, Page } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import { undrawable } from "../../src/base/i18n/drawable.js";
 import { LANGUAGES, type Language, sentence } from "../../src/base/i18n/localizer.js";
@@ -465,14 +465,14 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-export async function addon(page: Page): Promise<Addon> {
+export async function addon(page: AddonPage): Promise<Addon> {
   await page.l10n.loadFile("kiosk");
   const kiosk = new Kiosk(page);
+  page.on("events", (events) => kiosk.onEvents(events));
   return {
     styles: kioskStyles,
     afterDraw: (view) => kiosk.afterDraw(view),
     reword: (sentences) => (kiosk.isSilent ? [] : sentences),
-    onEvents: (events) => kiosk.onEvents(events),
     render: (where, view) =>
       where === "above"
         ? kiosk.above()

@@ -5,10 +5,10 @@
  * lights up the large button when a person throws again.
  */
 
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
-import type { Knock } from "../../src/board/throw-animations.js";
 import { isComputersTurn, mustThrow } from "../../src/game/choices.js";
+import type { Knock } from "../../src/game/session-events.js";
 import styles from "./hand.css";
 
 export const order = 60;
@@ -32,7 +32,7 @@ interface Press {
   taken: boolean;
 }
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const { root, session } = page;
   const reducedMotion = mediaQuery(REDUCED_MOTION);
   let press: Press | null = null;
@@ -96,29 +96,24 @@ export function addon(page: Page): Addon {
     if (press) event.preventDefault();
   };
 
-  root.addEventListener("pointerdown", down);
-  root.addEventListener("contextmenu", menu);
+  const { signal } = page;
+  root.addEventListener("pointerdown", down, { signal });
+  root.addEventListener("contextmenu", menu, { signal });
   // On the element itself: Chromium does not ask a listener of a shadow root.
-  page.element.addEventListener("touchmove", stay, { passive: false });
-  window.addEventListener("pointermove", move);
-  window.addEventListener("pointerup", up);
-  window.addEventListener("pointercancel", cancel);
+  page.element.addEventListener("touchmove", stay, { passive: false, signal });
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", up, { signal });
+  window.addEventListener("pointercancel", cancel, { signal });
+  page.on("animation", ({ events, speed }) => {
+    const { game, seat } = session.view;
+    const again = events.some(({ type }) => type === "throw_again");
+    glow(again && speed > 0 && game !== null && !isComputersTurn(game, seat));
+  });
   return {
     styles,
-    onAnimation(events, speed) {
-      const { game, seat } = page.session.view;
-      const again = events.some(({ type }) => type === "throw_again");
-      glow(again && speed > 0 && game !== null && !isComputersTurn(game, seat));
-    },
     destroy() {
       glow(false);
       if (release()?.taken) page.sticks()?.release();
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("contextmenu", menu);
-      page.element.removeEventListener("touchmove", stay);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", cancel);
     },
   };
 }

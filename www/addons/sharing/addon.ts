@@ -1,6 +1,6 @@
 /** Sharing, saving and opening games and positions. */
 
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { listen } from "./incoming.js";
 import { openDialog } from "./open-dialog.js";
 import { shareDialog } from "./share-dialog.js";
@@ -9,9 +9,12 @@ import sharingStyles from "./sharing.css";
 export const order = 160;
 export const only = "page";
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const { session } = page;
-  let stop: (() => void) | null = null;
+  // Only then do all add-ons see what a game from the address does.
+  page.onComplete(() => {
+    if (!page.signal.aborted) page.signal.addEventListener("abort", listen(page));
+  });
   const entry = (name: string, dialog: string) => ({
     group: "share" as const,
     name,
@@ -21,15 +24,10 @@ export function addon(page: Page): Addon {
   });
   return {
     styles: sharingStyles,
-    // At the first drawing, all add-ons receive events.
-    afterDraw: () => {
-      stop ??= listen(page);
-    },
     menu: () => [entry("share", "share"), entry("open", "open-game")],
     dialogs: {
       share: shareDialog,
       "open-game": openDialog,
     },
-    destroy: () => stop?.(),
   };
 }

@@ -1,6 +1,6 @@
 /** Sounds: synthesised, synchronised with the board, and off until the first user gesture. */
 import { html } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
 import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "./loudspeaker.js";
@@ -9,9 +9,8 @@ import soundStyles from "./sound.css";
 
 export const order = 50;
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const player = new Player();
-  const leave = useLoudspeaker();
   const reducedMotion = mediaQuery(REDUCED_MOTION);
   /** Audio is unavailable. */
   let audioUnavailable = false;
@@ -27,7 +26,9 @@ export function addon(page: Page): Addon {
       page.session.notice(sentence("sound-unavailable"));
     }
   };
-  for (const act of ["pointerdown", "keydown"]) page.element.addEventListener(act, wake);
+  const { signal } = page;
+  for (const act of ["pointerdown", "keydown"]) page.element.addEventListener(act, wake, { signal });
+  signal.addEventListener("abort", useLoudspeaker());
 
   const turn = (sounding: boolean) => {
     audioUnavailable = false;
@@ -37,14 +38,15 @@ export function addon(page: Page): Addon {
   };
   const sample = () => player.play([{ cue: "land", time: 0 }], 1, settings().volume);
 
+  page.on("animation", ({ events, speed, knocks }) => {
+    if (!on()) return;
+    const beats = score(events, knocks);
+    const moving = speed > 0 && !reducedMotion.matches;
+    player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume);
+  });
+
   return {
     styles: soundStyles,
-    onAnimation(events, speed, knocks) {
-      if (!on()) return;
-      const beats = score(events, knocks);
-      const moving = speed > 0 && !reducedMotion.matches;
-      player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume);
-    },
     menu: () => [
       {
         group: "more",
@@ -82,10 +84,6 @@ export function addon(page: Page): Addon {
           </label>
         </fieldset>
       `;
-    },
-    destroy() {
-      for (const act of ["pointerdown", "keydown"]) page.element.removeEventListener(act, wake);
-      leave();
     },
   };
 }

@@ -11,8 +11,8 @@ import {
   SINK_MS,
   walkDuration,
 } from "../../src/board/motion.js";
-import type { Knock } from "../../src/board/throw-animations.js";
 import type { GameEvent } from "../../src/engine/types.js";
+import type { Knock } from "../../src/game/session-events.js";
 import { filteredNoise, knock, type Note, pluck, tone } from "./instruments.js";
 
 export interface Beat {

@@ -10,11 +10,11 @@ import type { Localizer, Sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { BoardPicture } from "../board/pictures.js";
 import type { SticksView } from "../board/sticks-view.js";
-import type { Knock } from "../board/throw-animations.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { GameEvent, Move } from "../engine/types.js";
+import type { Move } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
+import type { Knock, SessionEvents } from "../game/session-events.js";
 import type { UrlOptions } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import type { Light } from "../ui/board-pictures.js";
@@ -55,6 +55,16 @@ export interface Page {
   attempt(work: Promise<unknown>, toSentence?: (error: unknown) => Sentence): void;
   /** Requests a redraw after the add-on's own state has changed. */
   redraw(): void;
+  /** Resolves when the current state has been drawn. */
+  drawn(): Promise<unknown>;
+}
+
+/** The page as one add-on sees it. */
+export interface AddonPage extends Page {
+  /** Aborted when the add-on is switched off or the element has been removed. */
+  readonly signal: AbortSignal;
+  /** Calls the listener whenever this happens, until the add-on ends. If it throws, the add-on is switched off. */
+  on<Type extends keyof SessionEvents>(type: Type, listener: (detail: SessionEvents[Type]) => void): void;
 }
 
 /**
@@ -84,13 +94,6 @@ export interface Addon {
   allows?(move: Move | null): boolean;
   /** Called after the page has been drawn from this state. */
   afterDraw?(view: ViewState): void;
-  /** Called for every event, shown or not. */
-  onEvents?(events: readonly GameEvent[]): void;
-  /**
-   * Called when these events start to play, with the sounds of the sticks. `speed` is a factor; 0 means without
-   * animation.
-   */
-  onAnimation?(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
   /** Returns replacement sentences for an announcement, or the same ones. */
   reword?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
   /** The content for a place on the page. */
@@ -114,5 +117,5 @@ export interface AddonModule {
   only?: "page" | "kiosk";
   /** It has a file of its own instead of a share in the rest of the page. */
   apart?: true;
-  addon(page: Page): Addon | Promise<Addon>;
+  addon(page: AddonPage): Addon | Promise<Addon>;
 }

@@ -3,13 +3,13 @@ import type { TemplateResult } from "lit";
 import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import { LoadCache } from "../base/load-cache.js";
 import { yieldToMain } from "../board/clock.js";
-import type { Knock } from "../board/throw-animations.js";
-import type { GameEvent, Move } from "../engine/types.js";
+import type { Move } from "../engine/types.js";
+import type { SessionEvents } from "../game/session-events.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import menuStyles from "../ui/menu/menu.css";
 import { menuDialog } from "../ui/menu/menu.js";
 import { adopt } from "../ui/styles/styles.js";
-import type { Addon, AddonModule, DialogHost, Page, Slot } from "./addon.js";
+import type { Addon, AddonModule, AddonPage, DialogHost, Page, Slot } from "./addon.js";
 import places from "./places.css";
 
 /** An add-on that can be started. */
@@ -26,6 +26,7 @@ export class Addons {
   /** In order; add-ons that are missing or switched off leave a gap. */
   private places: readonly (Addon | null)[] = [];
   private readonly disabled = new Set<Addon>();
+  private readonly lives = new WeakMap<Addon, AbortController>();
   /** The add-ons have started, so the menu can be shown. */
   private complete = false;
   private destroyed = false;
@@ -58,10 +59,37 @@ export class Addons {
     await yieldToMain();
     // A page that has closed starts no new listeners.
     if (this.destroyed) return null;
-    const addon = await loaded.addon(this.page);
+    const life = new AbortController();
+    let addon: Addon | null = null;
+    const page: AddonPage = Object.create(this.page, {
+      signal: { value: life.signal },
+      on: {
+        value: <Type extends keyof SessionEvents>(
+          type: Type,
+          listener: (detail: SessionEvents[Type]) => void,
+        ) => {
+          const guarded = (detail: SessionEvents[Type]) => {
+            if (addon) this.guard(addon, () => listener(detail));
+          };
+          this.page.session.on(type, guarded, life);
+        },
+      },
+    });
+    try {
+      addon = await loaded.addon(page);
+    } catch (error) {
+      life.abort();
+      throw error;
+    }
+    this.lives.set(addon, life);
     if (!this.destroyed) return addon;
-    addon.destroy?.();
+    this.end(addon);
     return null;
+  }
+
+  private end(addon: Addon): void {
+    this.lives.get(addon)?.abort();
+    addon.destroy?.();
   }
 
   private setAddons(): void {
@@ -96,7 +124,7 @@ export class Addons {
     this.disabled.add(addon);
     this.places = this.places.map((other) => (other === addon ? null : other));
     try {
-      addon.destroy?.();
+      this.end(addon);
     } catch (after) {
       console.error(after);
     }
@@ -130,14 +158,6 @@ export class Addons {
   /** Returns false if an add-on forbids the move, or the throw (null). */
   allows(move: Move | null): boolean {
     return this.all.every((addon) => this.guard(addon, (it) => it.allows?.(move)) !== false);
-  }
-
-  onEvents(events: readonly GameEvent[]): void {
-    for (const addon of this.all) this.guard(addon, (it) => it.onEvents?.(events));
-  }
-
-  onAnimation(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void {
-    for (const addon of this.all) this.guard(addon, (it) => it.onAnimation?.(events, speed, knocks));
   }
 
   reword(sentences: readonly Sentence[]): readonly Sentence[] {
@@ -199,7 +219,7 @@ export class Addons {
     this.destroyed = true;
     for (const addon of this.all)
       try {
-        addon.destroy?.();
+        this.end(addon);
       } catch (error) {
         console.error(error);
       }

@@ -112,7 +112,6 @@ export class PageController {
       restTexts: () => this.l10n.loadFile("rest"),
       allows: (move) =>
         (this.addons?.allows(move) ?? true) && this.dispatch("senet-before-move", { move }, true),
-      onEvents: (events) => this.addons?.onEvents(events),
       practiceMoves: (left) => {
         if (this.canSave) writePart("own-forced", left);
       },
@@ -313,7 +312,7 @@ export class PageController {
       },
       board: () => host.board(),
       sticks: () => host.sticks(),
-      onShake: (knocks) => this.addons?.onAnimation([], 1, knocks),
+      onShake: (knocks) => session.emit("animation", { events: [], speed: 1, knocks }),
       hasDialog: (name) => this.addons?.hasDialog(name) ?? false,
       onComplete: (act) => {
         if (this.isComplete) act();
@@ -329,6 +328,7 @@ export class PageController {
         });
       },
       redraw: () => host.changed(),
+      drawn: () => host.whenDrawn(),
     };
   }
 

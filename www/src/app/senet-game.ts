@@ -66,7 +66,7 @@ export class SenetGame extends PlayTable {
     super();
     this.query = "";
     const stage = this.makeStage({
-      onAnimation: (...args) => this.page.addons?.onAnimation(...args),
+      onAnimation: (events, speed, knocks) => this.session.emit("animation", { events, speed, knocks }),
       onCount: (value) => {
         this.counted = value;
         this.requestUpdate();

@@ -1,11 +1,13 @@
 /** A throw from hand to rest: the animation and its sounds, including the die, which few games use. */
+
+import type { Knock } from "../game/session-events.js";
 import type { Clock } from "./clock.js";
 import { drawDie } from "./draw-die.js";
 import type { BoardModel } from "./model.js";
 import { GATHER_MS, PICK_UP_MS, ROLL_MS } from "./motion.js";
 import type { Palette } from "./palette.js";
 import { bundledPoses, type Quaternion, type StickPose, type ThrowField } from "./stick-pose.js";
-import { interpolated, type Knock, throwAnimation } from "./throw-animations.js";
+import { interpolated, throwAnimation } from "./throw-animations.js";
 
 export interface Flight<Pose> {
   /** Duration in milliseconds. */

@@ -6,12 +6,11 @@
 import { LoadCache } from "../base/load-cache.js";
 import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
+import type { Knock } from "../game/session-events.js";
 import { yieldToMain } from "./clock.js";
 import { count } from "./counting.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { SticksView } from "./sticks-view.js";
-import type { Knock } from "./throw-animations.js";
-
 /** The orbit view: shows the box from other sides. Taps on the board have no effect until it ends. */
 export interface OrbitView {
   /** Rotates by steps around the box and towards the top view. Returns false if rotation is unavailable now. */

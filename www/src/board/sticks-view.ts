@@ -12,6 +12,7 @@
  * This file draws the sticks at rest. flight.ts animates them and draws the die.
  */
 
+import type { Knock } from "../game/session-events.js";
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { Clock } from "./clock.js";
 import { drawRestingDie, fly, gather, hold } from "./flight.js";
@@ -19,7 +20,6 @@ import { materials } from "./materials.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { fade, paletteOf } from "./palette.js";
 import { bundledPoses, FIELD, restingPoses, type StickPose, type ThrowField } from "./stick-pose.js";
-import type { Knock } from "./throw-animations.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;
 

@@ -8,6 +8,7 @@
  * stick-pose.ts defines the units.
  */
 
+import type { Knock } from "../game/session-events.js";
 import { type Quaternion, restingPoses, type StickPose } from "./stick-pose.js";
 
 interface Keyframe extends StickPose {
@@ -15,12 +16,6 @@ interface Keyframe extends StickPose {
   time: number;
   /** True if the stick flew freely since the previous keyframe. */
   free: boolean;
-}
-
-/** A knock: its time in milliseconds and its impact speed in stick lengths per second. */
-export interface Knock {
-  time: number;
-  speed: number;
 }
 
 export interface ThrowAnimation {

@@ -19,6 +19,7 @@ import { newsOf } from "./news.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
+import { SessionEmitter } from "./session-events.js";
 import {
   type Exact,
   extendLog,
@@ -49,13 +50,11 @@ export interface SessionHost {
   restTexts(): Promise<void>;
   /** A person wants to play this move or to throw. Returns false to forbid it. */
   allows?(move: Move | null): boolean;
-  /** Called for every event, shown or not. */
-  onEvents?(events: readonly GameEvent[]): void;
   /** A person has played a forced move by hand; the argument is the number of practice moves left. */
   practiceMoves?(left: number): void;
 }
 
-export class GameRun {
+export class GameRun extends SessionEmitter {
   view: ViewState = initialState();
   protected engine: EngineClient | null = null;
   advisor: AdvisorClient | null = null;
@@ -78,7 +77,9 @@ export class GameRun {
   /** Completes the step being shown. Called once, at its end or when it is interrupted. */
   private finishAction: (() => void) | null = null;
 
-  constructor(protected readonly host: SessionHost) {}
+  constructor(protected readonly host: SessionHost) {
+    super();
+  }
 
   update<Patch extends ViewPatch>(patch: Exact<Patch, ViewPatch>): void {
     this.enter(this.view.mode, patch);
@@ -241,7 +242,7 @@ export class GameRun {
     const before = this.view.game;
     if (!game || !before) return false;
     const { events, state: after, moves } = game.act(move?.id ?? "throw");
-    this.host.onEvents?.(events);
+    this.emit("events", events);
     const { seat } = this.view;
     const sentences = eventSentences(events, after, seat);
     const thrown = events.some((event) => event.type === "thrown");
@@ -264,6 +265,7 @@ export class GameRun {
       this.enter(IDLE, { lastEvents: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
+      if (after.phase === "over") this.emit("over", after);
     };
     await this.host.stage.play(events, before);
     if (generation !== this.generation) return false;

@@ -1,0 +1,36 @@
+/** What happens to the game on the board, for whoever wants to know: add-ons, the sounds, the page around the game. */
+import type { GameEvent, State } from "../engine/types.js";
+
+/** A knock: its time in milliseconds and its impact speed in stick lengths per second. */
+export interface Knock {
+  time: number;
+  speed: number;
+}
+
+/** What happens to the game on the board. Each is emitted once, when it happens. */
+export interface SessionEvents {
+  /** The engine has acted; nothing is saved or shown yet. */
+  events: readonly GameEvent[];
+  /** The end of the game has been played and shown. A finished game that is opened emits nothing. */
+  over: State;
+  /**
+   * These events start to play, with the sounds of the sticks; none for sticks that are shaken. `speed` is a factor; 0 means
+   * without animation.
+   */
+  animation: { events: readonly GameEvent[]; speed: number; knocks: readonly Knock[] };
+}
+
+export class SessionEmitter extends EventTarget {
+  /** Calls the listener whenever this happens, until the signal is aborted. */
+  on<Type extends keyof SessionEvents>(
+    type: Type,
+    listener: (detail: SessionEvents[Type]) => void,
+    options?: { signal: AbortSignal },
+  ): void {
+    this.addEventListener(type, (event) => listener((event as CustomEvent).detail), options);
+  }
+
+  emit<Type extends keyof SessionEvents>(type: Type, detail: SessionEvents[Type]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
