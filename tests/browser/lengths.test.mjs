@@ -52,7 +52,7 @@ inChromium(
     await open("?speed=instant&seed=7&opponent=person");
     await started(page);
     await press(page, ".toolbar .rules");
-    assert.match(await there(page, "dialog.rules .brief + h3"), /^Kendall 1978 \(shortened by us\)$/);
+    assert.match(await there(page, "dialog.rules .about h3"), /^Kendall 1978 \(shortened by us\)$/);
     await page.keyboard.press("Escape");
     for (;;) {
       const sight = await until(page, awaitsPerson);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 
@@ -94,3 +95,27 @@ test("a rejected word is found as a whole word, not as part of another", () => {
     "One enemy … piece .",
   );
 });
+
+const LEVELS = [
+  "beginner",
+  "runner",
+  "hitter",
+  "casual",
+  "builder",
+  "cautious",
+  "skilled",
+  "expert",
+  "master",
+];
+
+for (const { code, name, source } of locales)
+  test(`${name}: a computer player has one name, in the list of opponents and beside the board`, () => {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    const text = (/** @type {string} */ id, /** @type {Record<string, string>} */ args = {}) =>
+      bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args, []).toLocaleLowerCase(code);
+    for (const level of LEVELS) {
+      const [, beside = ""] = text("player-name", { who: "computer", level }).split(/[:：,] ?/);
+      assert.ok(beside && text(`opponent-${level}`).startsWith(beside), `${level}: “${beside}”`);
+    }
+  });

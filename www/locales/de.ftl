@@ -351,7 +351,7 @@ button-done = Fertig
 button-start = Los
 button-play-again = Noch einmal spielen
 button-take-back = Zum vorigen Spiel
-length-label = Dauer des Spiels
+length-label = Dauer
 length-minutes = { $minutes } Minuten
 length-whole = Ganzes Spiel
 toolbar-label = Spiel
@@ -455,7 +455,6 @@ new-game-further = Weitere Möglichkeiten
 new-game-opponent = Gegner
 # Spoken for a row of five stars.
 opponent-strength = Stärke { $stars } von 5
-new-game-blind = Kein Computergegner kennt je die kommenden Würfe.
 opponent-beginner = Anfänger
 habit-beginner = Zieht immer den hintersten Stein
 opponent-runner = Läufer
@@ -493,7 +492,7 @@ theme-papyrus = Papyrus
 theme-limestone = Kalkstein
 theme-contrast = Hoher Kontrast
 settings-view = Ansicht des Bretts
-view-auto = Passend zum Gerät
+view-auto = Automatisch
 view-object = Kasten auf einem Tisch
 view-flat = Flache Zeichnung
 settings-speed = Animation
@@ -573,12 +572,12 @@ character-simple-marked = Vier Häuser mit Zeichen nahe dem Ende und ein X, das 
 character-middle-kingdom = Das Spiel des schlichten Bretts mit Zeichen, auf einem umgedrehten Brett.
 character-early-nk = Vier Häuser mit Zeichen nahe dem Ende und Wasser, das einen Stein in die Mitte zurückschickt.
 character-late-nk = Wie im frühen Neuen Reich, aber mit Horus auf dem letzten Haus, das ein Stein nur mit einer 1 verlässt.
-character-vertical = Das Brett steht hochkant; auf seinen guten Häusern ist man sicher und wirft noch einmal.
+character-vertical = Das Brett steht hochkant; auf seinen „guten“ Häusern ist man sicher und wirft noch einmal.
 character-double = Zwei Bretter, eine Bahn mit sechzig Häusern: der längste Wettlauf.
 
 ## later: rules
 
-rules-unknown = Niemand weiß, wie im alten Ägypten Senet gespielt wurde: Es sind keine Regeln überliefert.
+rules-unknown = Niemand weiß, wie im alten Ägypten Senet gespielt wurde.
 rules-aim = Das Ziel
 rules-throwing = Werfen
 rules-moving = Ziehen
@@ -631,7 +630,7 @@ rule-turn-single = Mit jedem Wurf ziehst du einen Stein um die geworfene Zahl.
 rule-turn-series = Wirf zuerst alle Würfe deines Zuges und spiele sie dann in beliebiger Reihenfolge. Mit jedem Wurf ziehst du einen Stein um seine Zahl.
 rule-turn-divided = Du darfst die geworfene Zahl auf mehrere Steine aufteilen, aber alle müssen in dieselbe Richtung ziehen.
 rule-starting-throw-on = Du darfst keinen Stein ziehen, bevor du eine 1 geworfen hast. Frühere Würfe zählen nicht.
-rule-again = Wenn du eine { $throws } gespielt hast, wirfst du noch einmal.
+rule-again = Nach einer { $throws } wirfst du noch einmal.
 rule-again-series = Nach einer { $throws } wirfst du weiter; mit einer { $others } ist Schluss mit dem Werfen.
 rule-again-on = { $count ->
     [one] Wer mit einem Stein auf Haus { $houses } kommt, wirft noch einmal.
@@ -656,11 +655,11 @@ rule-fall-back-off = Ein Stein darf nicht auf einen Stein der eigenen Farbe zieh
 rule-fall-back-on = Ein Stein, der auf einen Stein der eigenen Farbe trifft, kommt auf das erste leere Haus dahinter.
 rule-fall-back-on-unchanged = Ein Zug, der dort endet, wo er begann, ist nur erlaubt, wenn es keinen anderen gibt.
 rule-hit-none = Es wird nie geschlagen: Ein Stein darf nur auf ein leeres Haus ziehen.
-rule-hit-swap = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Die beiden tauschen die Plätze.
+rule-hit-swap = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn und tauscht mit ihm den Platz.
 rule-hit-empty-behind = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein kommt auf das erste leere Haus dahinter oder, wenn keines leer ist, neben das Brett.
 rule-hit-lowest-empty = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein kommt zurück auf das leere Haus, das dem Anfang am nächsten ist.
 rule-hit-taken = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein ist aus dem Spiel.
-rule-pairs-on = Zwei Steine einer Farbe auf Häusern, die auf der Bahn nebeneinander liegen, schützen einander: Keiner kann geschlagen werden.
+rule-pairs-on = Zwei Steine einer Farbe, die auf der Bahn nebeneinander stehen, schützen einander.
 rule-pairs-off = Steine auf benachbarten Häusern schützen einander nicht.
 rule-backward-none = Mit deinen eigenen Würfen ziehst du nie zurück.
 rule-backward-to-empty = Wenn kein Stein vorwärts ziehen kann, muss einer um die geworfene Zahl zurück, auf ein leeres Haus.
@@ -671,7 +670,7 @@ rule-backward-from-everywhere = Ein Stein kann so von jedem Haus zurückziehen.
 rule-stop = Jeder Stein muss auf Haus { $house } anhalten, bevor er weiterzieht.
 rule-trap-on = Du darfst auch einen Wurf spielen, der einen Stein über Haus { $stop } hinaus brächte: Der Stein fällt dann ins Wasser auf Haus { $house }, wenn es leer ist.
 rule-water-none = Kein Haus schickt einen Stein zurück.
-rule-water-prison = Haus { $house } ist das Wasser: Landet dort einer deiner Steine, ist dein Zug sofort zu Ende.
+rule-water-prison = Landet einer deiner Steine im Wasser auf Haus { $house }, ist dein Zug sofort zu Ende.
 rule-water-prison-alone = Solange du einen Stein im Wasser hast, darf keiner deiner anderen Steine ziehen.
 rule-return-house = Statt zu werfen, darfst du deinen Stein aus dem Wasser holen und auf Haus { $house } setzen, wenn es leer ist. Damit ist dein Zug zu Ende.
 rule-rescued-moves-first-on = Ein Stein, der aus dem Wasser geholt wurde, muss vor allen deinen anderen Steinen ziehen.
@@ -684,7 +683,7 @@ rule-unprotected = { $count ->
    *[other] Steine auf den Häusern { $houses } werden nie vom Stein daneben geschützt.
   }
 rule-water-suspends-pairs-on = Solange du einen Stein im Wasser hast, schützen deine Steine einander nicht.
-rule-water-suspends-pairs-on-rescued = Dasselbe gilt, solange ein herausgeholter Stein noch nicht gezogen hat.
+rule-water-suspends-pairs-on-rescued = Auch solange ein herausgeholter Stein noch nicht gezogen hat, schützen deine Steine einander nicht.
 rule-safe = { $count ->
     [one] Ein Stein auf Haus { $houses } kann nicht geschlagen werden.
    *[other] Steine auf den Häusern { $houses } können nicht geschlagen werden.
@@ -796,7 +795,6 @@ disputed-k79-12 = Wessen Steine in der ersten Reihe hindern dich daran, das Bret
 disputed-k79-13 = Entscheidest du vor oder nach dem Wurf, ob du einen Stein aus dem Wasser holst? Hier: vorher.
 disputed-k79-14 = Muss mit der 1 am Anfang der vorderste Stein ziehen? Hier: ja.
 disputed-k79-15 = Bringt eine 4 oder 5 am Anfang noch einen Wurf? Hier: nein.
-disputed-k79-16 = Was, wenn ein Stein zuerst ziehen muss und ein anderer ins Wasser fällt? Hier: Das Wasser geht vor.
 disputed-jm-1 = Darf ein Stein auf Haus 30 anhalten, bevor alle in der letzten Reihe sind? Hier: nein, wer dort ankommt, verlässt das Brett.
 disputed-jm-2 = Darf ein Wurf über Haus 30 hinausgehen? Hier: nein.
 disputed-jm-3 = Wirfst du nach einer 1, 4 oder 6, mit der kein Stein ziehen konnte, noch einmal? Hier: nein.
@@ -814,19 +812,17 @@ disputed-pi-1 = Bringt eine 5 noch einen Wurf? Hier: ja, wie im Text.
 disputed-pi-2 = Darf ein Teil eines Wurfs einen Stein vom Brett bringen? Hier: ja, wenn dieser Teil genau passt.
 disputed-pi-3 = Müssen alle Schritte eines Zuges in dieselbe Richtung gehen oder nur die eines Wurfs? Hier: die eines Wurfs.
 disputed-pi-4 = Muss man mit einer 1 einen Stein einsetzen? Hier: nur wenn kein anderer Stein vorwärts ziehen kann.
-disputed-pi-5 = Wer aus zwei Gründen noch einmal werfen darf: Wirft er dann zweimal? Hier: nein, einmal.
-disputed-pi-6 = Welcher Stein muss den Wurf nach dem Einsetzen nutzen? Hier: der eingesetzte.
-disputed-pi-7 = Bringt es noch einen Wurf, rückwärts auf Haus 15 oder 26 zu kommen? Hier: ja.
-disputed-pi-8 = Was, wenn der eingesetzte Stein mit einer 5 nicht ziehen kann? Hier: Der Zug ist zu Ende.
-disputed-pi-9 = Musst du so viele Schritte wie möglich nutzen? Hier: nein, aber du spielst weiter, solange ein Schritt genutzt werden kann.
-disputed-pi-10 = Darf der Wurf, der zu einem neuen Stein gehört, noch einen ins Spiel bringen? Hier: nein; mit anderen zusätzlichen Würfen geht es.
+disputed-pi-5 = Welcher Stein muss den Wurf nach dem Einsetzen nutzen? Hier: der eingesetzte.
+disputed-pi-6 = Bringt es noch einen Wurf, rückwärts auf Haus 15 oder 26 zu kommen? Hier: ja.
+disputed-pi-7 = Was, wenn der eingesetzte Stein mit einer 5 nicht ziehen kann? Hier: Der Zug ist zu Ende.
+disputed-pi-8 = Musst du so viele Schritte wie möglich nutzen? Hier: nein, aber du spielst weiter, solange ein Schritt genutzt werden kann.
+disputed-pi-9 = Darf der Wurf, der zu einem neuen Stein gehört, noch einen ins Spiel bringen? Hier: nein; mit anderen zusätzlichen Würfen geht es.
 disputed-be-1 = Wirft man einen Würfel oder Stäbe? Ein älterer Text nennt Stäbe. Hier: einen Würfel.
 disputed-be-2 = Welche Häuser tragen Zeichen? Hier: 26 bis 29, wie auf dem Brett, das für diese Regeln gezeichnet wurde.
 disputed-be-3 = Musst du schlagen, wenn du kannst? Hier: nein.
-disputed-be-4 = Wenn du schlagen müsstest: Käme das Verlassen eines Hauses mit Zeichen zuerst? Hier muss niemand schlagen; müsste man es: ja.
-disputed-be-5 = Wann endet das Spiel? Hier: wenn das Brett leer ist.
-disputed-be-6 = Was, wenn die Würfe am Anfang gleich sind? Hier: Beide werfen noch einmal.
-disputed-be-7 = Bilden drei hintereinander eine Sperre wie in Kendalls Regeln? Hier: nein.
+disputed-be-4 = Wann endet das Spiel? Hier: wenn das Brett leer ist.
+disputed-be-5 = Was, wenn die Würfe am Anfang gleich sind? Hier: Beide werfen noch einmal.
+disputed-be-6 = Bilden drei hintereinander eine Sperre wie in Kendalls Regeln? Hier: nein.
 disputed-kmo-1 = Wohin kommt ein geschlagener Stein? Hier: Die beiden tauschen die Plätze.
 disputed-kmo-2 = Sind die Häuser 28 bis 30 sicher? Hier: nein, nur ein Nachbar schützt.
 disputed-kmo-3 = Wohin kommt ein Stein, der auf den Häusern 28 bis 30 geschlagen wird? Hier: auf Haus 26, von dem der schlagende Stein kam.
@@ -849,18 +845,16 @@ disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es
 ## later: dialogs (help)
 
 help-title = Hilfe
-help-tap = Tippe oder klicke auf den großen Knopf, um zu werfen, dann auf einen Stein, dann auf das Haus, auf das er ziehen soll.
-help-drag = Du kannst einen Stein auch auf sein Zielhaus ziehen.
-help-mistake = Tippst du auf die falsche Stelle, geschieht nichts, und ein Zug kann zurückgenommen werden (außer beim Spiel per Link).
-help-learn = Oben unter „Regeln“ stehen die Regeln dieses Spiels. Unter „Mehr“ findest du kurze Lektionen und zu jedem besonderen Haus, was es bewirkt.
+help-tap = Tippe auf den großen Knopf, um zu werfen, dann auf einen Stein, dann auf sein neues Haus.
+help-mistake = Tippst du daneben, geschieht nichts.
 help-marks = Zeichen auf dem Brett
-help-mark-ring = Ein Ring um einen Stein: Er kann ziehen.
-help-mark-target = Ein Ring in einem Haus: Dorthin kann der gewählte Stein ziehen.
-help-mark-hit = Ein Ring mit einem gebogenen Pfeil: Ein Zug dorthin schlägt den Stein. Er kommt dahin, wohin der Pfeil zeigt.
-help-mark-row = Eine Linie unter Steinen: Sie schützen einander oder bilden eine Sperre.
-help-mark-disc = Eine kleine Scheibe: was der Zug bewirkt. Das Kreuz steht für einen Schlag, die Welle für das Wasser, die Klammer für Schutz, der Pfeil für den Weg vom Brett.
-help-mark-trail = Eine dünne Linie: der letzte Zug.
-help-keyboard = Tasten, wenn das Brett den Fokus hat
+help-mark-ring = Dieser Stein kann ziehen.
+help-mark-target = Hierhin kann dein Stein ziehen.
+help-mark-hit = Dorthin kommt der geschlagene Stein.
+help-mark-row = Sie schützen einander oder bilden eine Sperre.
+help-mark-disc = Was der Zug bewirkt: Schlag (×), Wasser (Welle), Schutz (Klammer), vom Brett (Pfeil).
+help-mark-trail = Der letzte Zug.
+help-keyboard = Tasten auf dem Brett
 help-key-arrows = Pfeile
 help-arrows = rechts und links: die Bahn entlang; oben und unten: nächste Reihe
 help-key-ends = Pos1, Ende
@@ -893,8 +887,8 @@ help-key-turn = B
 help-turn = den Kasten in die Hand nehmen und zurückstellen; Pfeiltasten drehen ihn
 help-key-help = ?
 help-help = diese Hilfe
-help-accessibility = Wie alle spielen können: unsere Erklärung zur Barrierefreiheit (auf Englisch)
-help-questions = Fragen an das Brett, mit einer Taste
+help-accessibility = Barrierefreiheit (auf Englisch)
+help-questions = Fragen per Taste
 help-key-mine = P
 help-mine = wo sind meine Steine?
 help-key-others = O
@@ -1156,6 +1150,7 @@ end-lost = Selbst der Mond verlor einst ein Brettspiel, und das Jahr gewann fün
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Mehr
+menu-licence = Kopieren und Weitergeben ist erlaubt, mit dem Vermerk „Senet, the Senet contributors“. Programm: MIT oder Apache-2.0. Texte: CC BY 4.0. Zeichnungen: CC0.
 menu-group-learn = Lernen
 menu-group-puzzles = Aufgaben und Spiel des Tages
 menu-group-together = Mit jemand anderem
@@ -1195,10 +1190,11 @@ tutorial-why-lesson = Lektion: { $name }
 tutorial-known = bekannt
 tutorial-second = aus zweiter Hand
 tutorial-unknown = nicht bekannt
-tutorial-standings = „Bekannt“: Wir haben die Quelle selbst gelesen. „Aus zweiter Hand“: Andere berichten es, und ihre Quelle haben wir nicht gesehen. „Nicht bekannt“: Niemand kann es sagen.
+tutorial-standings-title = Wie sicher ist das?
+tutorial-standings = „Bekannt“: Wir haben die Quelle gelesen. „Aus zweiter Hand“: Andere berichten es. „Nicht bekannt“: Niemand kann es sagen.
 
 tutorial-lessons = Lektionen
-tutorial-lessons-lead = Kurze Lektionen auf einem eigenen Brett. Dein Spiel wartet auf dich und ändert sich nicht.
+tutorial-lessons-lead = Dein Spiel wartet auf dich und ändert sich nicht.
 tutorial-lessons-rows = Schützen und sperren
 tutorial-lessons-houses = Die besonderen Häuser
 tutorial-lessons-rules = Was andere Regeln anders machen
@@ -1221,42 +1217,30 @@ tutorial-end-lead = Die Würfe in einer Lektion stehen fest, darum spielt das Gl
 tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Auch er kann sich irren.
 
 lesson-first = Erste Lektion
-lesson-first-about = Werfen, ziehen, schlagen, schützen und das Brett verlassen: das ganze Spiel in ein paar Minuten.
-lesson-first-1 = Das ist ein Senet-Brett. Seine 30 Häuser bilden eine einzige Bahn in Schlangenlinien. Du spielst die schwarzen Spulen. Bring sie alle über die Bahn und vom Brett, bevor es den weißen Kegeln gelingt.
-lesson-first-2 = Beginne mit einem Wurf. Drücke den Knopf „Werfen“ oder tippe auf die Stäbe.
-lesson-first-2-done = Jeder Stab hat eine helle und eine dunkle Seite. Zwei helle Seiten liegen oben: Du hast eine 2 geworfen.
-lesson-first-3 = Eine Spule zieht 2 Häuser weit. Die mit dem Ring kann ziehen: Tippe auf sie.
-lesson-first-3-done = Nach einer 2 oder 3 ist die Gegenseite dran.
-lesson-first-4 = Ein weißer Kegel steht allein auf Haus 17, gleich vor deiner Spule auf Haus 16. Wirf und zieh auf sein Haus.
-lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Eine 1, 4 oder 5 bringt dir außerdem noch einen Wurf.
-lesson-first-5 = Darum bist du noch dran. Wirf wieder und zieh mit einer Spule deiner Wahl.
-lesson-first-5-done = Wenn du ziehen kannst, musst du ziehen. Mit welchem Stein, entscheidest du.
-lesson-first-6 = Jetzt stehen zwei Kegel nebeneinander auf den Häusern 19 und 20. Wirf und tippe dann auf deine Spule auf Haus 17.
-lesson-first-6-done = Dort kann sie nicht schlagen: Zwei Steine nebeneinander schützen sich gegenseitig.
-lesson-first-7 = Das kannst du auch. Zieh die Spule von Haus 10 neben deine Spule auf Haus 13.
-lesson-first-7-done = Deine beiden Spulen schützen einander. Niemand kann sie jetzt schlagen.
-lesson-first-8 = Nahe dem Ende liegen die besonderen Häuser. Kein Stein darf Haus 26 überspringen, das Haus der Schönheit: Alle müssen dort anhalten. Wirf und bring eine Spule dorthin.
-lesson-first-8-done = Von Haus 26 an entscheidet der Wurf: Eine 5 bringt einen Stein sofort vom Brett, ein kleinerer Wurf führt auf die letzten Häuser.
-lesson-first-9 = Wirf. Mit einer 3 kämen beide Spulen an Haus 26 vorbei, also kann kein Stein vorwärts. Dann muss ein Stein zurück. Wähle einen.
-lesson-first-9-done = Zurückziehen kann teuer werden. Gut ist, wenn hinten noch ein Stein steht, der vorwärts kann.
-lesson-first-10 = Jetzt wird es gefährlich: Haus 27 ist das Wasser. Wirf und sieh, was eine 1 mit einem Stein auf Haus 26 macht.
-lesson-first-10-done = Deine Spule ist ins Wasser gefallen, und dein Zug ist zu Ende. Solange sie dort ist, können deine anderen Steine nicht ziehen.
-lesson-first-11 = Du bist wieder dran. Statt zu werfen, kannst du deine Spule herausholen: Sie kommt zurück auf Haus 15, das Haus der Wiedergeburt. Drücke den Knopf.
-lesson-first-11-done = Sie ist draußen. Du hättest auch auf eine 4 warten können: Die bringt einen Stein aus dem Wasser gleich vom Brett.
-lesson-first-12 = Die letzten Häuser verlangen genaue Würfe: 3 von Haus 28, 2 von Haus 29. Wirf und bring eine Spule vom Brett.
-lesson-first-12-done = Sie ist vom Brett. Von Haus 30 genügt jeder Wurf.
-lesson-first-13 = Deine letzte Spule steht auf Haus 30. Wirf und tippe auf sie, um zu gewinnen.
-lesson-first-13-done = Alle deine Spulen sind vom Brett: Du hast gewonnen!
-lesson-first-14 = Das ist das ganze Spiel. Wie im alten Ägypten gespielt wurde, weiß niemand. Diese Regeln sind eine Rekonstruktion, die der Forscher Timothy Kendall 1978 aus Brettern, Bildern und Texten erschlossen hat. Es gibt noch andere, und auch die kannst du spielen.
+lesson-first-about = Das ganze Spiel in zwei Minuten
+lesson-first-1 = Bring deine schwarzen Spulen vom Brett. Wirf und tippe dann auf die Spule mit dem Ring.
+lesson-first-1-done = Zwei helle Seiten zählen 2.
+lesson-first-2 = Wirf und schlag den Kegel auf Haus 17.
+lesson-first-2-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Nach 1, 4 oder 5 wirfst du noch einmal.
+lesson-first-3 = Wirf noch einmal und zieh mit einer Spule deiner Wahl.
+lesson-first-3-done = Wenn du ziehen kannst, musst du ziehen.
+lesson-first-4 = Wirf und zieh mit der Spule von Haus 10 neben die auf Haus 13.
+lesson-first-4-done = Nebeneinander kann keine von beiden geschlagen werden.
+lesson-first-5 = Jeder Stein muss auf Haus 26 anhalten. Wirf und zieh dorthin.
+lesson-first-5-done = Von hier führt eine 5 vom Brett.
+lesson-first-6 = Haus 27 ist das Wasser. Wirf und sieh, was geschieht.
+lesson-first-6-done = Dein Zug ist zu Ende, und deine anderen Steine müssen warten.
+lesson-first-7 = Drücke den Knopf, um deine Spule herauszuholen.
+lesson-first-7-done = Deine Spule steht wieder auf Haus 15.
+lesson-first-8 = Wirf und bring deine letzte Spule vom Brett.
+lesson-first-8-done = Du hast gewonnen! Die Regeln der alten Ägypter kennt niemand. Diese hier sind von 1978.
 
 lesson-house-15 = Haus 15: Wiedergeburt
-lesson-house-15-about = Der Weg zurück aus dem Wasser
 lesson-house-15-1 = Deine Spule ist im Wasser auf Haus 27. Haus 15 ist leer: Hol deine Spule heraus.
 lesson-house-15-1-done = Haus 15 lässt sie neu beginnen, zwölf Häuser weiter hinten. Das Herausholen kostet deinen Zug.
 lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also kannst du deine Spule nicht herausholen. Nur eine 4 befreit sie. Wirf und bring sie vom Brett.
 lesson-house-15-2-done = Glück gehabt: Eine 4 fällt nur einmal in sechzehn Würfen.
 lesson-house-26 = Haus 26: Schönheit
-lesson-house-26-about = Wo jeder Stein anhalten muss
 lesson-house-26-1 = Wirf und tippe dann auf die Spule auf Haus 24, um zu sehen, warum sie nicht ziehen kann.
 lesson-house-26-1-done = Eine 4 brächte sie an Haus 26 vorbei. Jeder Stein muss zuerst dorthin.
 lesson-house-26-2 = Also muss ein anderer Stein die 4 nutzen. Zieh die Spule auf Haus 8.
@@ -1266,7 +1250,6 @@ lesson-house-26-3-done = Da ist sie. Von hier aus kann ihr nur eine 1 schaden.
 lesson-house-26-4 = Der beste Wurf von Haus 26 ist eine 5. Wirf und bring die Spule vom Brett.
 lesson-house-26-4-done = Geradewegs vom Brett, am Wasser und an den letzten Häusern vorbei.
 lesson-house-27 = Haus 27: das Wasser
-lesson-house-27-about = Hineinfallen, warten und andere hineinstoßen
 lesson-house-27-1 = Wirf und spiele den einzigen Zug, den es gibt.
 lesson-house-27-1-done = Ein Stein im Wasser beendet deinen Zug sofort, sogar nach einer 1.
 lesson-house-27-2 = Du kannst die Spule herausholen oder auf eine 4 hoffen. Versuch es: Wirf.
@@ -1274,7 +1257,6 @@ lesson-house-27-2-done = Das war keine 4. Dein Zug ist zu Ende, und die Spule bl
 lesson-house-27-3 = Auf Haus 30 steht ein Kegel allein. Wirf und schlag ihn von Haus 26 aus.
 lesson-house-27-3-done = Ein Stein, der auf den letzten Häusern geschlagen wird, fällt ins Wasser.
 lesson-house-last = Die Häuser 28, 29 und 30
-lesson-house-last-about = Die Würfe, die vom Brett führen
 lesson-house-last-1 = Von Haus 28 verlässt ein Stein das Brett mit einer 3. Wirf und bring ihn vom Brett.
 lesson-house-last-1-done = Haus 29 verlangt eine 2. Kein anderer Wurf bringt einen Stein von diesen beiden Häusern vom Brett.
 lesson-house-last-2 = Aber wenn du sonst nichts ziehen kannst, muss der Stein zurück. Wirf und sieh selbst.
@@ -1283,13 +1265,11 @@ lesson-house-last-3 = Haus 30 ist das freundlichste: Jeder Wurf bringt den Stein
 lesson-house-last-3-done = Eine 2 hat gereicht.
 
 lesson-pairs = Zwei nebeneinander
-lesson-pairs-about = Seite an Seite kann sie niemand schlagen
 lesson-pairs-1 = Zwei Kegel stehen nebeneinander auf den Häusern 19 und 20. Wirf und tippe dann auf die Spule auf Haus 17.
 lesson-pairs-1-done = Steine einer Farbe auf benachbarten Häusern schützen einander.
 lesson-pairs-2 = Schütze deine eigenen: Wirf und zieh die Spule von Haus 10 neben die auf Haus 13.
 lesson-pairs-2-done = Jetzt kann keine der beiden geschlagen werden.
 lesson-walls = Drei hintereinander
-lesson-walls-about = Eine Sperre, die niemand überspringen kann, wie in vielen anderen Regeln
 lesson-walls-1 = Drei Kegel stehen hintereinander auf den Häusern 12, 13 und 14. Wirf und tippe dann auf die Spule auf Haus 11.
 lesson-walls-1-done = Steine dürfen über einen oder zwei springen, aber nicht über drei hintereinander: Das ist eine Sperre.
 lesson-walls-2 = Bau selbst eine Sperre: Wirf und zieh die Spule von Haus 8 neben die beiden auf den Häusern 10 und 11.
@@ -1355,7 +1335,7 @@ card-no-name = Ein Haus ohne Namen
 card-rules = In diesem Spiel
 card-ordinary = Hier geschieht nichts Besonderes.
 card-told = Was man darüber erzählt
-card-lesson = Eine Lektion zu diesem Haus, nach Kendalls Regeln von 1978
+card-lesson = Lektion zu diesem Haus
 card-others = Andere Häuser
 card-loading = Einen Augenblick …
 card-sign-none = Auf diesem Brett trägt es kein Zeichen.
@@ -1439,7 +1419,7 @@ history-chapters = Kapitel
 history-chapter = { $value }: { $name }
 history-yours = Die Regeln deines Spiels
 history-nobody = Niemand kennt die Regeln
-history-nobody-lead = Mehr als zweitausend Jahre lang, vielleicht fast dreitausend, spielten Menschen am Nil Senet, und niemand scheint aufgeschrieben zu haben, wie. Wir haben ihre Bretter, ihre Steine, ihre Bilder. Die Regeln sind verloren.
+history-nobody-lead = Mehr als zweitausend Jahre lang spielten Menschen am Nil Senet. Wir haben ihre Bretter, ihre Steine, ihre Bilder. Die Regeln sind verloren.
 history-traces = Die ersten Spuren
 history-traces-lead = Senet könnte so alt sein wie die ersten Könige Ägyptens. Aber die ältesten Funde sind am schwersten zu deuten.
 history-amenhotep = Bretter von Königen und Schreibern
@@ -1468,11 +1448,10 @@ drawing-players = Das Spiel von der Seite, wie ägyptische Bilder es zeigen. Uns
 drawing-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unsere Zeichnung.
 box-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unser Modell; die ebenmäßige Form und die Linien zwischen den Mulden sind von uns.
 
-fact-name = „Senet“ bedeutet „Passieren“ oder „Vorbeiziehen“. Als vollen Namen nennt Piccione „das Spiel des Vorbeiziehens“.
-fact-boards-known = Piccione kannte mehr als 120 Bretter, aus Ägypten und Vorderasien.
+fact-name = „Senet“ bedeutet „Vorbeiziehen“.
+fact-boards-known = Piccione kannte mehr als 120 Bretter.
 fact-forgotten = In römischer Zeit kam das Spiel außer Gebrauch.
-fact-rules-lost = Wie viele Steine es gab, wie sie zogen, ob man sie schlagen oder aufhalten konnte und was die markierten Häuser bewirkten.
-fact-one-game = Ob in all der Zeit jemals nur ein einziges Regelwerk galt.
+fact-rules-lost = Wie die Steine zogen und was die markierten Häuser bewirkten.
 fact-hesy-re = Teile möglicher Bretter lagen in Gräbern aus der Zeit um 3100 v. Chr. Das erste unzweifelhafte Bild findet sich im Grab des Hesire aus der 3. Dynastie.
 fact-el-mahasna = Ein Tonbrett mit drei Reihen zu sechs Feldern und zwölf Steinen aus el-Mahasna wurde das älteste von allen genannt (globalegyptianmuseum.org, Nummer 455).
 fact-el-mahasna-doubt = Ob dieses Brett überhaupt Senet ist. Wozu es diente, ist in der Forschung umstritten.
@@ -1519,16 +1498,16 @@ fairness-menu = Sind die Würfe fair?
 fairness-menu-note = Jeden Wurf selbst prüfen
 fairness-line = Die Würfe dieses Spiels standen schon vor dem ersten Wurf fest. Ihr Code:
 fairness-title = Sind die Würfe fair?
-fairness-lead = Niemand kann während des Spiels einen Wurf ändern: du nicht, der Computer nicht, diese Seite nicht. Das kannst du hier prüfen.
+fairness-lead = Niemand kann während des Spiels einen Wurf ändern: du nicht, der Computer nicht, diese Seite nicht.
 fairness-toss = Es spielt keine Rolle, wie lange du vor einem Wurf drückst und wie hoch du wirfst: Die Chancen bleiben immer gleich.
 fairness-wait = Einen Augenblick …
 fairness-fault = Die Würfe können jetzt nicht geprüft werden. ({ $reason })
 fairness-no-code = Der Code der Würfe kann nicht gezeigt werden. ({ $reason })
 fairness-close = Schließen
 fairness-bound-title = Festgelegt vor dem ersten Wurf
-fairness-bound = Alle Würfe werden aus einer geheimen Zahl berechnet, dem Startwert. Schreib diesen Code auf, der vor dem ersten Wurf daraus gebildet wurde: Ist er am Ende noch derselbe, hat niemand den Startwert geändert.
+fairness-blind = Kein Computergegner kennt je die kommenden Würfe.
+fairness-bound = Alle Würfe werden aus einer geheimen Zahl berechnet, dem Startwert. Notiere diesen Code, der daraus gebildet wurde. Ist er am Ende noch derselbe, hat niemand den Startwert geändert.
 fairness-code-full = Der ganze Code (SHA-256)
-fairness-seed-title = Der Startwert
 fairness-seed-later = Der Startwert wird gezeigt, wenn das Spiel zu Ende ist.
 fairness-seed-shown = Das Spiel ist zu Ende: Hier ist der Startwert.
 fairness-seed-label = Startwert
@@ -1537,7 +1516,6 @@ fairness-copy = Kopieren
 fairness-copied = Kopiert.
 fairness-marked = Markiert. Kopiere es jetzt selbst.
 fairness-check-title = Jeder Wurf
-fairness-check-what = Alle bisherigen Würfe werden noch einmal aus dem Startwert berechnet und mit den Würfen des Spiels verglichen.
 fairness-check = Jeden Wurf prüfen
 fairness-check-right = { $count ->
     [0] Geprüft: In diesem Spiel wurde noch nicht geworfen.
@@ -1633,26 +1611,10 @@ correspondence-your-turn = { $side ->
    *[none] Spiel per Link: Du bist dran. Die ersten Würfe entscheiden, wer welche Farbe spielt.
   }
 correspondence-over = Dieses Spiel per Link ist zu Ende.
-correspondence-send-invitation = { $side ->
-    [white] Schick diesen Link deinem Gegenüber. Du spielst Weiß.
-    [black] Schick diesen Link deinem Gegenüber. Du spielst Schwarz.
-   *[none] Schick diesen Link deinem Gegenüber.
-  }
-correspondence-send-answer = { $side ->
-    [white] Du bist dem Spiel beigetreten und spielst Weiß. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
-    [black] Du bist dem Spiel beigetreten und spielst Schwarz. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
-   *[none] Du bist dem Spiel beigetreten. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
-  }
-correspondence-send = { $side ->
-    [white] Dein Zug ist zu Ende. Schick diesen Link deinem Gegenüber und warte auf die Antwort. Du spielst Weiß.
-    [black] Dein Zug ist zu Ende. Schick diesen Link deinem Gegenüber und warte auf die Antwort. Du spielst Schwarz.
-   *[none] Schick diesen Link deinem Gegenüber und warte auf die Antwort.
-  }
-correspondence-send-begins = { $side ->
-    [white] Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort. Du spielst Weiß.
-    [black] Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort. Du spielst Schwarz.
-   *[none] Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort.
-  }
+correspondence-send-invitation = Schick diesen Link deinem Gegenüber.
+correspondence-send-answer = Du bist dem Spiel beigetreten. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
+correspondence-send = Schick diesen Link deinem Gegenüber und warte auf die Antwort.
+correspondence-send-begins = Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort.
 correspondence-send-last = Das Spiel ist zu Ende. Schick diesen letzten Link, damit dein Gegenüber es auch sieht.
 correspondence-link = Link zum Verschicken
 correspondence-copy = Kopieren
@@ -1674,14 +1636,14 @@ correspondence-copy-open = Eine Kopie aus einer Datei öffnen
 correspondence-copy-wrong = Diese Datei ist keine Kopie eines Spiels per Link, oder sie ist beschädigt.
 correspondence-gone = Dieses Spiel per Link ist in diesem Browser nicht mehr gespeichert: Seine Daten wurden gelöscht, von dir oder vom Browser, oder es wurde anderswo begonnen. Du kannst es ansehen. Hast du eine Kopie als Datei, dann öffne sie unter „Per Link spielen“, um weiterzuspielen.
 correspondence-refused = Der Link kann nicht geöffnet werden. ({ $reason })
-correspondence-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken. Dein Spiel ist unverändert.
+correspondence-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken.
 correspondence-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
 correspondence-refused-other_game = Dieser Link gehört zu einem anderen Spiel.
 correspondence-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn deinem Gegenüber.
 correspondence-refused-old_link = Das ist ein alter Link: Das Spiel ist inzwischen weitergegangen.
-correspondence-refused-history_changed = Dieser Link enthält andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert. Dein Spiel ist unverändert.
-correspondence-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
-correspondence-refused-illegal_turn = In diesem Link ist ein Zug, den die Regeln nicht erlauben. Jemand hat ihn verändert. Dein Spiel ist unverändert.
+correspondence-refused-history_changed = Dieser Link enthält andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert.
+correspondence-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert.
+correspondence-refused-illegal_turn = In diesem Link ist ein Zug, den die Regeln nicht erlauben. Jemand hat ihn verändert.
 correspondence-refused-turn_unfinished = Der Zug in diesem Link ist nicht zu Ende. Bitte frag noch einmal nach dem Link.
 correspondence-refused-not_a_player = Dieser Browser kennt dieses Spiel nicht. Es wurde auf einem anderen Gerät oder in einem anderen Browser begonnen, oder dieser Browser hat seine Daten gelöscht: Manche tun das nach einer Woche ohne Besuch. Spiele dort weiter, wo es begonnen wurde, oder öffne deine Kopie unter „Per Link spielen“.
 
@@ -1730,10 +1692,10 @@ open-paste = Oder füge hier den Text eines Spiels oder einen Link dazu ein
 open-now = Öffnen
 open-empty = Es gibt noch nichts zu öffnen: Wähle eine Datei oder füge einen Text ein.
 open-too-long = Das ist zu lang für ein Senet-Spiel.
-open-no-game = Das ist kein Senet-Spiel, oder es ist beschädigt. Das Spiel auf dem Brett ist unverändert.
-open-bad-line = Zeile { $line } dieses Textes kann nicht gespielt werden, darum wurde das Spiel nicht geöffnet. Das Spiel auf dem Brett ist unverändert.
+open-no-game = Das ist kein Senet-Spiel, oder es ist beschädigt.
+open-bad-line = Zeile { $line } dieses Textes kann nicht gespielt werden, darum wurde das Spiel nicht geöffnet.
 open-encoding = Ab Zeile { $line } ist diese Datei weder UTF-8 noch UTF-16. Speichere sie in deinem Editor noch einmal mit der Codierung UTF-8.
-open-bad-link = Dieser Link führt zu keinem Senet-Spiel, oder ein Teil davon fehlt. Das Spiel auf dem Brett ist unverändert.
+open-bad-link = Dieser Link führt zu keinem Senet-Spiel, oder ein Teil davon fehlt.
 said-opened = Das Spiel ist geöffnet.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1867,7 +1829,7 @@ brief-said-aim = { $to ->
    *[other] Von { $from } auf { $to }.
   }
 
-accessibility-auto-move = Für mich ziehen, wenn nur ein Zug möglich ist
+accessibility-auto-move = Den einzig möglichen Zug für mich spielen
 accessibility-brief = Kurze Ansagen für Screenreader
 accessibility-facing = Das Brett für zwei drehen, die sich gegenübersitzen
 accessibility-facing-note = Wenn der Tisch zwischen euch steht
@@ -1877,7 +1839,7 @@ accessibility-full-screen = Vollbild
 accessibility-no-full-screen = Der Browser erlaubt hier kein Vollbild.
 accessibility-afresh = Von vorn anfangen
 accessibility-reset = Alle Einstellungen zurücksetzen
-accessibility-forget-note = Was die Seite speichert, speichert sie nur auf diesem Gerät und nirgendwo sonst.
+accessibility-forget-note = Die Seite speichert alles nur auf diesem Gerät. Manche Browser löschen es, wenn du eine Woche lang nicht hier warst.
 accessibility-forget = Alles auf diesem Gerät löschen …
 accessibility-forget-title = Alles löschen?
 accessibility-forget-what = Alles, was diese Seite gespeichert hat, wird von diesem Gerät gelöscht: deine Einstellungen, Spiele (auch die per Link), Ergebnisse, Lektionen, Aufgaben und Regeln. Das lässt sich nicht rückgängig machen.
@@ -1925,7 +1887,7 @@ kiosk-curator-ended = Zu Ende gespielte Spiele
 kiosk-curator-resets = Durch Zeitablauf beendete Besuche
 kiosk-curator-none = Es hat noch niemand gespielt.
 kiosk-curator-note = Diese Zahlen bleiben sechzig Tage auf diesem Gerät und sind nirgends sonst gespeichert.
-kiosk-curator-not-kept = Dieser Browser speichert nichts: Die Zahlen sind weg, wenn die Seite geschlossen wird.
+kiosk-curator-not-kept = Hier wird nichts gespeichert: Die Zahlen sind weg, wenn die Seite geschlossen wird.
 kiosk-curator-file = Datei des Museums
 kiosk-file-none = Es wird keine Datei des Museums benutzt.
 kiosk-file-good = Alles aus { $file } gilt. Diese Fassung gilt seit dem { $date }.
@@ -2254,7 +2216,7 @@ puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelö
 
 ## later: offline (use without the internet)
 
-offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es funktioniert auch ohne Internet.
+offline-kept = Auf diesem Gerät gespeichert. Das Spiel funktioniert auch ohne Internet.
 offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach funktioniert es auch ohne Internet.
 offline-failed = { $why ->
     [changed] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } unterwegs verändert wurde, vom Server oder von etwas zwischen ihm und dir. Es braucht eine Internetverbindung.

@@ -467,14 +467,13 @@ button-start = Start
 dialog-loading = Just a moment…
 new-game-title = New game
 # Three buttons for the length of a game.
-length-label = Length of the game
+length-label = Length
 length-minutes = { $minutes } minutes
 length-whole = Full game
 new-game-further = More choices
 new-game-opponent = Play against
 # Spoken for a row of five stars.
 opponent-strength = Strength { $stars } of 5
-new-game-blind = No computer player ever sees a throw in advance.
 opponent-beginner = Beginner
 habit-beginner = Always moves the piece farthest back
 opponent-runner = Runner
@@ -504,7 +503,7 @@ button-change-rules = Change the rules…
 new-game-safe = You can return to your current game afterwards.
 settings-title = Settings
 settings-language = Language
-settings-language-auto = Same as the browser
+settings-language-auto = As in the browser
 settings-theme = Material
 theme-faience = Faience
 theme-ebony = Ebony and ivory
@@ -512,7 +511,7 @@ theme-papyrus = Papyrus
 theme-limestone = Limestone
 theme-contrast = High contrast
 settings-view = View of the board
-view-auto = Chosen for this device
+view-auto = Automatic
 view-object = A box on a table
 view-flat = A flat drawing
 settings-speed = Animation
@@ -521,7 +520,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = None
 settings-auto-throw = Throw for me
-settings-confirm-move = Ask before playing a move
+settings-confirm-move = Ask before each move
 settings-not-remembered = Nothing is saved here, so your settings and your game are lost when the page is closed.
 
 rules-title = Rules
@@ -598,7 +597,7 @@ character-double = Two boards, one track of sixty houses: the longest race.
 
 ## later: rules
 
-rules-unknown = Nobody knows how the ancient Egyptians played senet, because no rules have come down to us.
+rules-unknown = Nobody knows how the ancient Egyptians played senet.
 rules-aim = The aim
 rules-throwing = Throwing
 rules-moving = Moving
@@ -651,7 +650,7 @@ rule-turn-single = Each throw moves one piece by the number thrown.
 rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
 rule-turn-divided = You may divide the number thrown among several pieces, but all of them must go the same way.
 rule-starting-throw-on = You may not move until you have thrown a 1; throws made before it do not count.
-rule-again = When you have played a { $throws }, you throw again.
+rule-again = After a { $throws }, you throw again.
 rule-again-series = After a { $throws } you keep throwing; with a { $others } you stop.
 rule-again-on = { $count ->
     [one] When a piece lands on house { $houses }, its player throws again.
@@ -680,7 +679,7 @@ rule-hit-swap = A piece that lands on an opposing piece hits it, and the two cha
 rule-hit-empty-behind = A piece that lands on an opposing piece hits it. The hit piece goes to the first empty house behind, or, if there is none, beside the board.
 rule-hit-lowest-empty = A piece that lands on an opposing piece hits it, and the hit piece goes back to the empty house nearest the start.
 rule-hit-taken = A piece that lands on an opposing piece hits it, and the hit piece is out of the game.
-rule-pairs-on = Two pieces of one colour on houses next to each other on the track protect each other, and neither can be hit.
+rule-pairs-on = Two pieces of one colour side by side on the track protect each other.
 rule-pairs-off = Pieces on houses next to each other do not protect each other.
 rule-backward-none = Your own throws never move a piece back.
 rule-backward-to-empty = If no piece can move forward, one must move back by the number thrown, to an empty house.
@@ -691,7 +690,7 @@ rule-backward-from-everywhere = A piece can move back in this way from any house
 rule-stop = Every piece must stop on house { $house } before it moves on.
 rule-trap-on = You may also play a throw that would take a piece past house { $stop }. The piece then falls into the water on house { $house }, if that is empty.
 rule-water-none = No house sends a piece back.
-rule-water-prison = House { $house } is the water: when a piece of yours comes to rest there, your turn ends at once.
+rule-water-prison = When a piece of yours ends up in the water on house { $house }, your turn ends.
 rule-water-prison-alone = While you have a piece in the water, none of your other pieces may move.
 rule-return-house = Instead of throwing, you may rescue your piece from the water. It goes to house { $house }, if that is empty, and your turn ends.
 rule-rescued-moves-first-on = A rescued piece must move before any other of your pieces.
@@ -816,7 +815,6 @@ disputed-k79-12 = Whose pieces on the first row stop you from leaving? In this g
 disputed-k79-13 = Do you decide about the rescue before or after the throw? In this game, before.
 disputed-k79-14 = Must the opening 1 move the front piece? In this game, yes.
 disputed-k79-15 = Does a 4 or 5 in the opening earn another throw? Not in this game.
-disputed-k79-16 = What if one piece must move first and another falls into the water? In this game, the water comes first.
 disputed-jm-1 = May a piece stop on house 30 before all are on the last row? Not in this game: landing there means leaving the board.
 disputed-jm-2 = May a throw go past house 30? Not in this game.
 disputed-jm-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Not in this game.
@@ -834,19 +832,17 @@ disputed-pi-1 = Does a 5 earn another throw? In this game, yes, as in the text.
 disputed-pi-2 = May part of a throw take a piece off the board? In this game, yes, if that part is exact.
 disputed-pi-3 = Must all moves of a turn go the same way, or only those of one throw? In this game, only those of one throw.
 disputed-pi-4 = Must a 1 enter a piece? In this game, only if no piece can move forward.
-disputed-pi-5 = If you earn another throw in two ways at once, do you get two? Not in this game: you get one.
-disputed-pi-6 = Which piece must use the throw earned by entering? In this game, the piece that entered.
-disputed-pi-7 = Does landing on house 15 or 26 while moving back earn a throw? In this game, yes.
-disputed-pi-8 = What if a 5 cannot move the piece that entered? In this game, the turn ends.
-disputed-pi-9 = Must you use as many steps as possible? Not in this game, but you carry on as long as any step can be used.
-disputed-pi-10 = May the throw that belongs to a new piece enter another? Not in this game; other extra throws may.
+disputed-pi-5 = Which piece must use the throw earned by entering? In this game, the piece that entered.
+disputed-pi-6 = Does landing on house 15 or 26 while moving back earn a throw? In this game, yes.
+disputed-pi-7 = What if a 5 cannot move the piece that entered? In this game, the turn ends.
+disputed-pi-8 = Must you use as many steps as possible? Not in this game, but you carry on as long as any step can be used.
+disputed-pi-9 = May the throw that belongs to a new piece enter another? Not in this game; other extra throws may.
 disputed-be-1 = Is a die thrown, or sticks? An older text says sticks. In this game, a die.
 disputed-be-2 = Which houses are marked? In this game, houses 26 to 29, as on the board drawn for these rules.
 disputed-be-3 = Must you hit if you can? Not in this game.
-disputed-be-4 = If you had to hit, would leaving a marked house come first? Hitting is optional in this game; if it were not, yes.
-disputed-be-5 = When does the game end? In this game, when the board is empty.
-disputed-be-6 = What if the opening throws are equal? In this game, both players throw again.
-disputed-be-7 = Do three in a row make a block, as in Kendall’s rules? Not in this game.
+disputed-be-4 = When does the game end? In this game, when the board is empty.
+disputed-be-5 = What if the opening throws are equal? In this game, both players throw again.
+disputed-be-6 = Do three in a row make a block, as in Kendall’s rules? Not in this game.
 disputed-kmo-1 = Where does a hit piece go? In this game, the two change places.
 disputed-kmo-2 = Are houses 28 to 30 safe? Not in this game: only a neighbour protects.
 disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? In this game, to house 26, where the piece that hit it came from.
@@ -869,18 +865,16 @@ disputed-board-pebbles = How many pebbles were used? Nobody knows. In this game,
 ## later: dialogs (help)
 
 help-title = Help
-help-tap = Tap or click the large button to throw, then a piece, then the house it goes to.
-help-drag = You can also drag a piece to its house.
-help-mistake = Tapping the wrong place does nothing, and a move can be undone (except in a game by link).
-help-learn = The Rules button at the top opens the rules of this game. Under More you will find short lessons and a note on each special house.
+help-tap = Tap the large button to throw, then a piece, then its new house.
+help-mistake = A wrong tap does nothing.
 help-marks = Marks on the board
-help-mark-ring = A ring around a piece: it can move.
-help-mark-target = A ring in a house: the piece you chose can go there.
-help-mark-hit = A ring with a curved arrow: a move there hits the piece, which goes where the arrow points.
-help-mark-row = A line under pieces: they protect each other, or form a block.
-help-mark-disc = A small disc: what the move does. A cross is a hit, a wave the water, a bracket protection, an arrow the way off the board.
-help-mark-trail = A thin line: the last move.
-help-keyboard = Keys that work when the board has the focus
+help-mark-ring = This piece can move.
+help-mark-target = Your piece can go here.
+help-mark-hit = Where your hit sends the piece.
+help-mark-row = These protect each other, or form a block.
+help-mark-disc = What the move does: hit (×), water (wave), protect (bracket), leave (arrow).
+help-mark-trail = The last move.
+help-keyboard = Keys on the board
 help-key-arrows = arrows
 help-arrows = right and left: along the track; up and down: the next row
 help-key-ends = Home, End
@@ -913,8 +907,8 @@ help-key-turn = B
 help-turn = pick up the box, and put it back; arrows turn it
 help-key-help = ?
 help-help = this help
-help-accessibility = How everyone can play: our accessibility statement (in English)
-help-questions = Keys that ask the board a question
+help-accessibility = Accessibility (in English)
+help-questions = Questions by key
 help-key-mine = P
 help-mine = where are my pieces?
 help-key-others = O
@@ -1193,6 +1187,7 @@ end-lost = Even the Moon once lost a board game, and the year gained five days.
 log-title = Moves
 log-empty = No moves yet.
 menu-title = More
+menu-licence = Free to copy and share, with the credit “Senet, the Senet contributors”. Program: MIT or Apache-2.0. Texts: CC BY 4.0. Drawings: CC0.
 menu-group-learn = Learn
 menu-group-puzzles = Puzzles and the game of the day
 menu-group-together = With someone else
@@ -1231,10 +1226,11 @@ tutorial-why-lesson = Lesson: { $name }
 tutorial-known = known
 tutorial-second = second-hand
 tutorial-unknown = not known
-tutorial-standings = “Known”: we have read the source ourselves. “Second-hand”: others report it, and we have not seen their source. “Not known”: nobody can say.
+tutorial-standings-title = How certain is this?
+tutorial-standings = “Known”: we have read the source. “Second-hand”: others report it. “Not known”: nobody can say.
 
 tutorial-lessons = Lessons
-tutorial-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
+tutorial-lessons-lead = Your game waits for you and does not change.
 tutorial-lessons-rows = Protecting and blocking
 tutorial-lessons-houses = The special houses
 tutorial-lessons-rules = How other rules differ
@@ -1260,42 +1256,30 @@ tutorial-end-judge = Judged by the strongest player available here, which can be
 # Lessons: first the title and the topic, then the text of each step and the text after it is done. The visitor
 # plays the black spools. House numbers and throws match the board and must not be changed.
 lesson-first = First lesson
-lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a few minutes.
-lesson-first-1 = This is a senet board. Its 30 houses make one winding track. You play the black spools. Move them all along the track and off the board before the white cones get there.
-lesson-first-2 = Begin with a throw. Press the Throw button, or tap the sticks.
-lesson-first-2-done = Each stick has a light side and a dark side. Two light sides are up: you threw 2.
-lesson-first-3 = One of your spools can move 2 houses: the one with a ring. Tap it.
-lesson-first-3-done = After a 2 or a 3 it is your opponent’s turn.
-lesson-first-4 = A white cone stands alone on house 17, just in front of your spool on house 16. Throw, then land on it.
-lesson-first-4-done = You hit the cone, and the two changed places. A 1, 4 or 5 also gives you another throw.
-lesson-first-5 = So it is still your turn. Throw again, and move any spool you like.
-lesson-first-5-done = If you can move, you must. You choose which piece.
-lesson-first-6 = Now two cones stand side by side on houses 19 and 20. Throw, then tap your spool on house 17.
-lesson-first-6-done = It cannot hit there, because two pieces side by side protect each other.
-lesson-first-7 = You can do the same. Move the spool from house 10 next to your spool on house 13.
-lesson-first-7-done = Your two spools protect each other. Nobody can hit them now.
-lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty, because every piece must stop there. Throw, and bring a spool to it.
-lesson-first-8-done = From house 26 the throw decides. A 5 takes a piece off the board at once, a smaller one takes it to the last houses.
-lesson-first-9 = Throw. With a 3, both spools would pass house 26, so no piece can move forward, and one must move back. Choose which.
-lesson-first-9-done = Moving back can cost you dear. Try to keep one piece further back that can still move forward.
-lesson-first-10 = Now for the danger: house 27 is the water. Throw, and see what a 1 does to a piece on house 26.
-lesson-first-10-done = Your spool fell into the water, and your turn is over. While it is there, your other pieces cannot move.
-lesson-first-11 = It is your turn again. Instead of throwing, you can rescue your spool: it goes back to house 15, the House of Rebirth. Press the button.
-lesson-first-11-done = It is out of the water. You could also have waited for a 4, which takes a piece from the water straight off the board.
-lesson-first-12 = The last houses need exact throws: a 3 from house 28, a 2 from house 29. Throw, and take a spool off the board.
-lesson-first-12-done = Players call this bearing off. From house 30 any throw will do.
-lesson-first-13 = Your last spool stands on house 30. Throw, and tap it to win.
-lesson-first-13-done = All your spools are off the board, and you win!
-lesson-first-14 = That is the whole game. Nobody knows how the ancient Egyptians played. These rules are a reconstruction, pieced together in 1978 by the scholar Timothy Kendall from boards, pictures and texts. There are others, and you can play those too.
+lesson-first-about = The whole game in two minutes
+lesson-first-1 = Take your black spools off the board. Throw, then tap the ringed spool.
+lesson-first-1-done = Two light sides count 2.
+lesson-first-2 = Throw, and land on the cone on house 17.
+lesson-first-2-done = You hit the cone, and they changed places. After 1, 4 or 5, throw again.
+lesson-first-3 = Throw again, and move any spool.
+lesson-first-3-done = If you can move, you must.
+lesson-first-4 = Throw, and move from house 10 to beside house 13.
+lesson-first-4-done = Side by side, neither can be hit.
+lesson-first-5 = Every piece must stop on house 26. Throw, and go there.
+lesson-first-5-done = From here, a 5 takes it off.
+lesson-first-6 = House 27 is the water. Throw, and see.
+lesson-first-6-done = Your turn is over. Your other pieces must wait.
+lesson-first-7 = Press the button to rescue your spool.
+lesson-first-7-done = Your spool is back on house 15.
+lesson-first-8 = Throw, and take off your last spool.
+lesson-first-8-done = You won! Nobody knows the ancient rules. These date from 1978.
 
 lesson-house-15 = House 15: Rebirth
-lesson-house-15-about = The way back from the water
 lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty, so you can rescue your spool.
 lesson-house-15-1-done = House 15 gives it a new start, twelve houses back. A rescue uses up your turn.
 lesson-house-15-2 = Now a cone stands on house 15, so you cannot rescue your spool. Only a 4 will free it. Throw, and take it off the board.
 lesson-house-15-2-done = You were lucky, because a 4 comes only once in sixteen throws.
 lesson-house-26 = House 26: Beauty
-lesson-house-26-about = Where every piece must stop
 lesson-house-26-1 = Throw, then tap the spool on house 24 to see why it cannot move.
 lesson-house-26-1-done = A 4 would take it past house 26, where every piece must stop first.
 lesson-house-26-2 = So another piece must use the 4. Move the spool on house 8.
@@ -1305,7 +1289,6 @@ lesson-house-26-3-done = There it is. From here, only a 1 can hurt it.
 lesson-house-26-4 = The best throw from house 26 is a 5. Throw, and take the spool off the board.
 lesson-house-26-4-done = Straight off the board, past the water and the last houses.
 lesson-house-27 = House 27: the water
-lesson-house-27-about = Falling in, waiting, and pushing
 lesson-house-27-1 = Throw, and play the only move there is.
 lesson-house-27-1-done = A piece in the water ends your turn at once, even after a 1.
 lesson-house-27-2 = You can rescue it, or try for a 4. Try it: throw.
@@ -1313,7 +1296,6 @@ lesson-house-27-2-done = That was not a 4, so your turn is over and the spool st
 lesson-house-27-3 = A cone stands alone on house 30. Throw, and hit it from house 26.
 lesson-house-27-3-done = A piece that is hit on the last houses falls into the water.
 lesson-house-last = Houses 28, 29 and 30
-lesson-house-last-about = The throws that lead off the board
 lesson-house-last-1 = From house 28 a piece leaves the board with a 3. Throw, and take it off the board.
 lesson-house-last-1-done = House 29 needs a 2. No other throw takes a piece off the board from these two.
 lesson-house-last-2 = But if you can move nothing else, the piece has to go back. Throw, and see.
@@ -1322,13 +1304,11 @@ lesson-house-last-3 = House 30 is the friendly one, where any throw takes the pi
 lesson-house-last-3-done = A 2 was enough.
 
 lesson-pairs = Two in a row
-lesson-pairs-about = Side by side, nobody can hit them
 lesson-pairs-1 = Two cones stand side by side on houses 19 and 20. Throw, then tap the spool on house 17.
 lesson-pairs-1-done = Pieces of one colour on houses next to each other protect each other.
 lesson-pairs-2 = Protect your own. Throw, and move the spool from house 10 next to the one on house 13.
 lesson-pairs-2-done = Now neither of the two can be hit.
 lesson-walls = Three in a row
-lesson-walls-about = A block that nobody can jump over, in many of the other rules
 lesson-walls-1 = Three cones stand in a row on houses 12, 13 and 14. Throw, then tap the spool on house 11.
 lesson-walls-1-done = Pieces may jump over one or two, but three in a row make a block, which nobody can jump over.
 lesson-walls-2 = Make a block yourself. Throw, and move the spool from house 8 next to the two on houses 10 and 11.
@@ -1395,7 +1375,7 @@ card-no-name = A house without a name
 card-rules = In this game
 card-ordinary = Nothing special happens here.
 card-told = What is said about it
-card-lesson = A lesson on this house, under Kendall’s rules of 1978
+card-lesson = Lesson on this house
 card-others = Other houses
 card-loading = Just a moment…
 card-sign-none = On this board it has no sign.
@@ -1442,8 +1422,8 @@ odds-title = { $tool ->
   }
 odds-heading = The odds
 odds-lead = { $tool ->
-    [die] Four sides, each as likely as the others.
-   *[sticks] Four sticks can fall in sixteen ways, each as likely as the others.
+    [die] Four sides, all equally likely.
+   *[sticks] Four sticks can fall in sixteen ways, all equally likely.
   }
 odds-so-far = { $count ->
     [0] Nothing has been thrown in this game yet.
@@ -1482,7 +1462,7 @@ history-chapters = Chapters
 history-chapter = { $value }: { $name }
 history-yours = The rules of your game
 history-nobody = Nobody knows the rules
-history-nobody-lead = For more than two thousand years, perhaps for nearly three thousand, people along the Nile played senet, and not one of them seems to have written down how. We have their boards, their pieces and their pictures. The rules are lost.
+history-nobody-lead = People along the Nile played senet for more than two thousand years. We have their boards, their pieces and their pictures. The rules are lost.
 history-traces = The first traces
 history-traces-lead = Senet may be as old as Egypt’s first kings. But the oldest finds are the hardest to read.
 history-amenhotep = Boards of kings and scribes
@@ -1511,11 +1491,10 @@ drawing-players = The game seen from the side, as Egyptian pictures show it. Our
 drawing-stone = A stone with three rows of ten hollows, like those of Cyprus. Our drawing.
 box-stone = A stone with three rows of ten hollows, like those of Cyprus. Our model; its even shape and the lines between the hollows are our own.
 
-fact-name = The name “senet” means “passing”. Piccione gives the full name as “the passing game”.
-fact-boards-known = Piccione knew of more than 120 boards, from Egypt and western Asia.
+fact-name = “Senet” means “passing”.
+fact-boards-known = Piccione knew of more than 120 boards.
 fact-forgotten = The game went out of use in Roman times.
-fact-rules-lost = How many pieces there were, how they moved, whether they could be hit or blocked, and what the marked houses did.
-fact-one-game = Whether one set of rules was used all that time.
+fact-rules-lost = How the pieces moved, and what the marked houses did.
 fact-hesy-re = Fragments of what may be boards were found in graves of about 3100 BC. The first certain picture is in the tomb of Hesy-Re, of the 3rd Dynasty.
 fact-el-mahasna = A clay board with three rows of six squares and twelve pieces, from el-Mahasna, has been called the oldest of all (globalegyptianmuseum.org, number 455).
 fact-el-mahasna-doubt = Whether that board is senet at all. Scholars doubt what it was for.
@@ -1563,17 +1542,17 @@ fairness-menu-note = Check every throw yourself
 # Followed by a short code such as “6092 b7c4 7474 f19f”.
 fairness-line = The throws of this game were fixed before the first one. Their code:
 fairness-title = Are the throws fair?
-fairness-lead = Nobody can change a throw during the game, neither you nor the computer nor this page. You can check that here.
+fairness-lead = Nobody can change a throw during the game, neither you nor the computer nor this page.
 fairness-toss = It makes no difference how long you hold before a throw or how high you throw. The chances are always the same.
 fairness-wait = Just a moment…
 fairness-fault = The throws cannot be checked now. ({ $reason })
 fairness-no-code = The code of the throws cannot be shown. ({ $reason })
 fairness-close = Close
 fairness-bound-title = Fixed before the first throw
+fairness-blind = No computer player ever sees a throw in advance.
 # “Seed”: the secret number from which all throws of a game follow.
-fairness-bound = All throws come from one secret number, the seed. Write down this code, which was worked out from it before the first throw: if it is still the same at the end, nobody has changed the seed.
+fairness-bound = All throws come from one secret number, the seed. Note this code, which was worked out from it. If the code is the same at the end, nobody has changed the seed.
 fairness-code-full = The whole code (SHA-256)
-fairness-seed-title = The seed
 fairness-seed-later = The seed is shown when the game is over.
 fairness-seed-shown = The game is over, and here is the seed.
 fairness-seed-label = Seed
@@ -1582,7 +1561,6 @@ fairness-copy = Copy
 fairness-copied = Copied.
 fairness-marked = The text is selected: copy it.
 fairness-check-title = Every throw
-fairness-check-what = All throws so far are worked out again from the seed, and compared with the throws of the game.
 fairness-check = Check every throw
 fairness-check-right = { $count ->
     [0] Checked: nothing has been thrown in this game yet.
@@ -1692,27 +1670,11 @@ correspondence-your-turn = { $side ->
    *[none] Game by link: it is your turn. The first throws decide who plays which side.
 }
 correspondence-over = This game by link is over.
-correspondence-send-invitation = { $side ->
-    [white] Send this link to your opponent. You play White.
-    [black] Send this link to your opponent. You play Black.
-   *[none] Send this link to your opponent.
-}
-correspondence-send-answer = { $side ->
-    [white] You have joined the game, and play White. Send this link back so that your opponent can continue.
-    [black] You have joined the game, and play Black. Send this link back so that your opponent can continue.
-   *[none] You have joined the game. Send this link back so that your opponent can continue.
-}
-correspondence-send = { $side ->
-    [white] Your turn is over. Send this link to your opponent, and wait for theirs. You play White.
-    [black] Your turn is over. Send this link to your opponent, and wait for theirs. You play Black.
-   *[none] Send this link to your opponent, and wait for theirs.
-}
+correspondence-send-invitation = Send this link to your opponent.
+correspondence-send-answer = You have joined the game. Send this link back so that your opponent can continue.
+correspondence-send = Send this link to your opponent, and wait for theirs.
 # The second player goes first, so this link contains no turn yet.
-correspondence-send-begins = { $side ->
-    [white] Your opponent goes first. Send this link, and wait for theirs. You play White.
-    [black] Your opponent goes first. Send this link, and wait for theirs. You play Black.
-   *[none] Your opponent goes first. Send this link, and wait for theirs.
-}
+correspondence-send-begins = Your opponent goes first. Send this link, and wait for theirs.
 correspondence-send-last = The game is over. Send this last link, so that your opponent can see how it ended.
 correspondence-link = Link to send
 correspondence-copy = Copy
@@ -1736,14 +1698,14 @@ correspondence-copy-wrong = This file is not a copy of a game by link, or it is 
 correspondence-gone = This game by link is no longer saved in this browser: its data has been deleted, by you or by the browser, or the game was begun elsewhere. You can look at it. If you have saved a copy as a file, open that under “Play by link” to continue.
 # Why a link was refused. The game on the board has not changed.
 correspondence-refused = The link cannot be opened. ({ $reason })
-correspondence-refused-link_damaged = This link is damaged: part of it is missing, or someone has changed it. Please ask for it again. Your game has not changed.
+correspondence-refused-link_damaged = This link is damaged: part of it is missing, or someone has changed it. Please ask for it again.
 correspondence-refused-link_form = This link comes from another version of the game. Both players need the same version.
 correspondence-refused-other_game = This link belongs to another game.
 correspondence-refused-own_link = You created this link yourself. Send it to your opponent.
 correspondence-refused-old_link = This is an old link, and the game has moved on since.
-correspondence-refused-history_changed = This link records different turns from the ones you played. Someone has changed it. Your game has not changed.
-correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Someone has changed it. Your game has not changed.
-correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Someone has changed it. Your game has not changed.
+correspondence-refused-history_changed = This link records different turns from the ones you played. Someone has changed it.
+correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Someone has changed it.
+correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Someone has changed it.
 correspondence-refused-turn_unfinished = The turn in this link is not finished. Please ask for the link again.
 correspondence-refused-not_a_player = This browser does not know this game. It was begun on another device or in another browser, or this browser has deleted its data: some do so after a week without a visit. Continue it where it was begun, or open the copy that you have saved as a file under “Play by link”.
 
@@ -1794,10 +1756,10 @@ open-paste = Or paste the text of a game, or a link to one, here
 open-now = Open
 open-empty = There is nothing to open yet: choose a file or paste a text.
 open-too-long = This is too long to be a game of senet.
-open-no-game = This is not a game of senet, or it is damaged. The game on the board has not changed.
-open-bad-line = Line { $line } of this text cannot be played, so the game was not opened. The game on the board has not changed.
+open-no-game = This is not a game of senet, or it is damaged.
+open-bad-line = Line { $line } of this text cannot be played, so the game was not opened.
 open-encoding = From line { $line } on this file is neither UTF-8 nor UTF-16. Save it again in your editor with the encoding UTF-8.
-open-bad-link = This link does not lead to a game of senet, or part of it is missing. The game on the board has not changed.
+open-bad-link = This link does not lead to a game of senet, or part of it is missing.
 said-opened = The game has been opened.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1935,9 +1897,9 @@ brief-said-aim = { $to ->
   }
 
 # Switches in the settings and menu entries.
-accessibility-auto-move = Play for me when only one move is possible
+accessibility-auto-move = Play forced moves for me
 accessibility-brief = Short announcements for screen readers
-accessibility-facing = Turn the board for two players sitting face to face
+accessibility-facing = Turn the board for two players face to face
 accessibility-facing-note = For a table between you
 accessibility-flip = Turn the board round
 accessibility-flip-note = House 1 at the other end
@@ -1945,7 +1907,7 @@ accessibility-full-screen = Full screen
 accessibility-no-full-screen = The browser does not allow full screen here.
 accessibility-afresh = Start over
 accessibility-reset = Reset all settings
-accessibility-forget-note = Whatever the page saves, it saves on this device, and nowhere else.
+accessibility-forget-note = The page saves everything on this device, and nowhere else. Some browsers delete it after a week without a visit.
 accessibility-forget = Delete everything from this device…
 accessibility-forget-title = Delete everything?
 accessibility-forget-what = Everything this page has saved will be deleted from this device: your settings, games (also games by link), results, lessons, puzzles and rules. This cannot be undone.
@@ -2001,7 +1963,7 @@ kiosk-curator-ended = Games played to the end
 kiosk-curator-resets = Visits that timed out
 kiosk-curator-none = Nobody has played yet.
 kiosk-curator-note = These numbers are saved on this device for sixty days, and nowhere else.
-kiosk-curator-not-kept = This browser saves nothing, so the numbers are lost when the page is closed.
+kiosk-curator-not-kept = Nothing is saved here, so the numbers are lost when the page is closed.
 kiosk-curator-file = Curator file
 kiosk-file-none = No curator file is in use.
 # $date is a day and a time. Of the messages from here to kiosk-file-copy, one is shown.
@@ -2320,7 +2282,7 @@ puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 ## later: offline (use without the internet)
 
 # Shown in the settings.
-offline-kept = The whole game is saved on this device. It also works offline.
+offline-kept = Saved on this device. It works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
 offline-failed = { $why ->
     [changed] The game could not be saved on this device, because the file { $file } was altered on its way here, by the server or by something between it and you. The game needs an internet connection.

@@ -354,7 +354,7 @@ button-done = Listo
 button-start = Empezar
 button-play-again = Jugar otra vez
 button-take-back = Volver a la partida anterior
-length-label = Duración de la partida
+length-label = Duración
 length-minutes = { $minutes } minutos
 length-whole = Partida entera
 toolbar-label = Partida
@@ -458,7 +458,6 @@ new-game-further = Más opciones
 new-game-opponent = Jugar contra
 # Spoken for a row of five stars.
 opponent-strength = Nivel { $stars } de 5
-new-game-blind = La máquina nunca ve las tiradas que vienen.
 opponent-beginner = Principiante
 habit-beginner = Mueve siempre la ficha más atrasada
 opponent-runner = Corredor
@@ -496,7 +495,7 @@ theme-papyrus = Papiro
 theme-limestone = Caliza
 theme-contrast = Alto contraste
 settings-view = Vista del tablero
-view-auto = Según el dispositivo
+view-auto = Automática
 view-object = Una caja sobre una mesa
 view-flat = Un dibujo plano
 settings-speed = Animación
@@ -576,12 +575,12 @@ character-simple-marked = Cuatro casillas marcadas cerca del final, y una X que 
 character-middle-kingdom = El juego del tablero sencillo con marcas, en un tablero girado.
 character-early-nk = Cuatro casillas marcadas cerca del final, y el agua, que devuelve las fichas al centro del tablero.
 character-late-nk = Como a principios del Reino Nuevo, pero con Horus en la última casilla, que solo deja salir una ficha con un 1.
-character-vertical = El tablero está en vertical; sus casillas buenas son seguras y dan otra tirada.
+character-vertical = El tablero está en vertical; sus casillas «buenas» son seguras y dan otra tirada.
 character-double = Dos tableros, un solo recorrido de sesenta casillas: la carrera más larga.
 
 ## later: rules
 
-rules-unknown = Nadie sabe cómo jugaban al senet los antiguos egipcios: no nos ha llegado ninguna regla.
+rules-unknown = Nadie sabe cómo jugaban al senet los antiguos egipcios.
 rules-aim = El objetivo
 rules-throwing = Tirar
 rules-moving = Mover
@@ -634,7 +633,7 @@ rule-turn-single = Cada tirada mueve una ficha tantas casillas como indica.
 rule-turn-series = Haz primero todas las tiradas de tu turno y juégalas luego en el orden que quieras; cada tirada mueve una ficha tantas casillas como indica.
 rule-turn-divided = Puedes repartir el número de la tirada entre varias fichas, pero todas tienen que ir en el mismo sentido.
 rule-starting-throw-on = No puedes jugar nada antes de haber sacado un 1; las tiradas anteriores no cuentan.
-rule-again = Cuando has jugado un { $throws }, tiras otra vez.
+rule-again = Después de un { $throws }, tiras otra vez.
 rule-again-series = Tras un { $throws } sigues tirando; un { $others } termina tus tiradas.
 rule-again-on = { $count ->
     [one] Quien llega con una ficha a la casilla { $houses } tira otra vez.
@@ -659,11 +658,11 @@ rule-fall-back-off = Una ficha no puede caer sobre una de su color.
 rule-fall-back-on = Una ficha que cae sobre una de su color va a la primera casilla vacía que haya detrás.
 rule-fall-back-on-unchanged = Una jugada que termina donde empezó solo se permite si no hay otra.
 rule-hit-none = Nunca se golpea: una ficha solo puede caer en una casilla vacía.
-rule-hit-swap = Una ficha que cae sobre una rival la golpea: las dos cambian de sitio.
+rule-hit-swap = Una ficha que cae sobre una rival la golpea y cambia de sitio con ella.
 rule-hit-empty-behind = Una ficha que cae sobre una rival la golpea: la ficha golpeada va a la primera casilla vacía que haya detrás o, si no hay ninguna, junto al tablero.
 rule-hit-lowest-empty = Una ficha que cae sobre una rival la golpea: la ficha golpeada vuelve a la casilla vacía más cercana al principio.
 rule-hit-taken = Una ficha que cae sobre una rival la golpea: la ficha golpeada queda fuera del juego.
-rule-pairs-on = Dos fichas de un color en casillas seguidas del recorrido se protegen: ninguna puede ser golpeada.
+rule-pairs-on = Dos fichas de un color, seguidas en el recorrido, se protegen.
 rule-pairs-off = Las fichas en casillas vecinas no se protegen.
 rule-backward-none = Tus propias tiradas nunca hacen retroceder una ficha.
 rule-backward-to-empty = Si ninguna ficha puede avanzar, una tiene que retroceder lo que indica la tirada, hasta una casilla vacía.
@@ -674,7 +673,7 @@ rule-backward-from-everywhere = Una ficha puede retroceder así desde cualquier 
 rule-stop = Toda ficha tiene que parar en la casilla { $house } antes de seguir.
 rule-trap-on = También puedes jugar una tirada que llevaría una ficha más allá de la casilla { $stop }: la ficha cae al agua en la casilla { $house }, si está vacía.
 rule-water-none = Ninguna casilla hace retroceder una ficha.
-rule-water-prison = La casilla { $house } es el agua: cuando una ficha tuya se queda allí, tu turno termina enseguida.
+rule-water-prison = Cuando una ficha tuya se queda en el agua, en la casilla { $house }, tu turno termina enseguida.
 rule-water-prison-alone = Mientras tengas una ficha en el agua, ninguna otra ficha tuya puede moverse.
 rule-return-house = En lugar de tirar, puedes rescatar tu ficha del agua y ponerla en la casilla { $house }, si está vacía; con eso termina tu turno.
 rule-rescued-moves-first-on = Una ficha rescatada tiene que moverse antes que cualquier otra de las tuyas.
@@ -687,7 +686,7 @@ rule-unprotected = { $count ->
    *[other] A las fichas en las casillas { $houses } nunca las protege la ficha vecina.
   }
 rule-water-suspends-pairs-on = Mientras tengas una ficha en el agua, tus fichas no se protegen.
-rule-water-suspends-pairs-on-rescued = Lo mismo vale mientras una ficha rescatada aún no se haya movido.
+rule-water-suspends-pairs-on-rescued = Mientras una ficha rescatada no se haya movido, tus fichas tampoco se protegen.
 rule-safe = { $count ->
     [one] Una ficha en la casilla { $houses } no puede ser golpeada.
    *[other] Las fichas en las casillas { $houses } no pueden ser golpeadas.
@@ -799,7 +798,6 @@ disputed-k79-12 = ¿Qué fichas en la primera fila te impiden salir? Aquí, solo
 disputed-k79-13 = ¿Se decide el rescate antes o después de tirar? Aquí, antes.
 disputed-k79-14 = ¿Obliga el 1 inicial a mover la ficha delantera? Aquí, sí.
 disputed-k79-15 = ¿Da otra tirada un 4 o un 5 al empezar? Aquí, no.
-disputed-k79-16 = ¿Y si una ficha debe moverse primero y otra cae al agua? Aquí, el agua va primero.
 disputed-jm-1 = ¿Puede una ficha parar en la casilla 30 antes de que todas estén en la última fila? Aquí, no: llegar allí es salir.
 disputed-jm-2 = ¿Puede una tirada pasar de la casilla 30? Aquí, no.
 disputed-jm-3 = ¿Se tira otra vez tras un 1, un 4 o un 6 si ninguna ficha pudo moverse? Aquí, no.
@@ -817,19 +815,17 @@ disputed-pi-1 = ¿Da un 5 otra tirada? Aquí, sí, como en el texto.
 disputed-pi-2 = ¿Puede una parte de la tirada sacar una ficha del tablero? Aquí, sí, si esa parte es exacta.
 disputed-pi-3 = ¿Tienen que ir en el mismo sentido todas las jugadas de un turno, o solo las de una tirada? Aquí, las de una tirada.
 disputed-pi-4 = ¿Obliga un 1 a poner una ficha en juego? Aquí, solo si ninguna otra ficha puede avanzar.
-disputed-pi-5 = Si hay dos motivos para tirar otra vez, ¿se tira dos veces? Aquí, no, una.
-disputed-pi-6 = ¿Qué ficha usa primero la tirada que sigue a la entrada? Aquí, la que ha entrado.
-disputed-pi-7 = ¿Da una tirada caer en la casilla 15 o 26 al retroceder? Aquí, sí.
-disputed-pi-8 = ¿Y si la ficha que ha entrado no puede moverse con un 5? Aquí, el turno termina.
-disputed-pi-9 = ¿Hay que usar tantos pasos como sea posible? Aquí, no, pero se sigue mientras se pueda usar algún paso.
-disputed-pi-10 = La tirada que se gana al entrar una ficha, ¿puede servir para hacer entrar otra? Aquí, no; otras tiradas extra, sí.
+disputed-pi-5 = ¿Qué ficha usa primero la tirada que sigue a la entrada? Aquí, la que ha entrado.
+disputed-pi-6 = ¿Da una tirada caer en la casilla 15 o 26 al retroceder? Aquí, sí.
+disputed-pi-7 = ¿Y si la ficha que ha entrado no puede moverse con un 5? Aquí, el turno termina.
+disputed-pi-8 = ¿Hay que usar tantos pasos como sea posible? Aquí, no, pero se sigue mientras se pueda usar algún paso.
+disputed-pi-9 = La tirada que se gana al entrar una ficha, ¿puede servir para hacer entrar otra? Aquí, no; otras tiradas extra, sí.
 disputed-be-1 = ¿Se tira un dado o varillas? Un texto más antiguo dice varillas. Aquí, un dado.
 disputed-be-2 = ¿Qué casillas están marcadas? Aquí, de la 26 a la 29, como muestra el tablero dibujado para estas reglas.
 disputed-be-3 = ¿Hay que golpear si se puede? Aquí, no.
-disputed-be-4 = Si hubiera que golpear, ¿iría antes dejar una casilla marcada? Aquí no hay que golpear; si hubiera que hacerlo, sí.
-disputed-be-5 = ¿Cuándo termina la partida? Aquí, cuando el tablero está vacío.
-disputed-be-6 = ¿Y si las tiradas iniciales son iguales? Aquí, se tira otra vez.
-disputed-be-7 = ¿Forman una barrera tres fichas seguidas, como en las reglas de Kendall? Aquí, no.
+disputed-be-4 = ¿Cuándo termina la partida? Aquí, cuando el tablero está vacío.
+disputed-be-5 = ¿Y si las tiradas iniciales son iguales? Aquí, se tira otra vez.
+disputed-be-6 = ¿Forman una barrera tres fichas seguidas, como en las reglas de Kendall? Aquí, no.
 disputed-kmo-1 = ¿Adónde va una ficha golpeada? Aquí, las dos cambian de sitio.
 disputed-kmo-2 = ¿Son seguras las casillas 28 a 30? Aquí, no: solo protege una ficha vecina.
 disputed-kmo-3 = ¿Adónde va una ficha golpeada en las casillas 28 a 30? Aquí, a la casilla 26, de donde venía la que la golpeó.
@@ -852,18 +848,16 @@ disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe. Aquí, c
 ## later: dialogs (help)
 
 help-title = Ayuda
-help-tap = Toca o haz clic en el botón grande para tirar, luego en una ficha y luego en la casilla adonde va.
-help-drag = También puedes arrastrar una ficha hasta la casilla adonde va.
-help-mistake = Tocar en otro sitio no hace nada, y una jugada se puede deshacer (salvo en una partida a distancia).
-help-learn = Arriba, en «Reglas», están las reglas de este juego. En «Más» encontrarás lecciones cortas y una nota sobre cada casilla especial.
+help-tap = Toca el botón grande para tirar, luego una ficha y luego la casilla adonde va.
+help-mistake = Tocar en otro sitio no hace nada.
 help-marks = Marcas en el tablero
-help-mark-ring = Un anillo alrededor de una ficha: puede moverse.
-help-mark-target = Un anillo en una casilla: la ficha que has elegido puede ir allí.
-help-mark-hit = Un anillo con una flecha curva: una jugada a esa casilla golpea la ficha, que va adonde señala la flecha.
-help-mark-row = Una línea debajo de unas fichas: se protegen, o forman una barrera.
-help-mark-disc = Un pequeño círculo: lo que hace la jugada. La cruz indica un golpe; la ola, el agua; el corchete, protección; la flecha, la salida del tablero.
-help-mark-trail = Una línea fina: la última jugada.
-help-keyboard = Teclas, cuando el tablero tiene el foco
+help-mark-ring = Esta ficha puede moverse.
+help-mark-target = Tu ficha puede ir aquí.
+help-mark-hit = Adónde va la ficha golpeada.
+help-mark-row = Se protegen, o forman una barrera.
+help-mark-disc = Efecto de la jugada: golpe (×), agua (ola), protección (corchete), salida (flecha).
+help-mark-trail = La última jugada.
+help-keyboard = Teclas del tablero
 help-key-arrows = flechas
 help-arrows = derecha e izquierda: por el recorrido; arriba y abajo: la fila siguiente
 help-key-ends = Inicio, Fin
@@ -896,8 +890,8 @@ help-key-turn = B
 help-turn = tomar la caja en la mano y dejarla en su sitio; las flechas la giran
 help-key-help = ?
 help-help = esta ayuda
-help-accessibility = Cómo puede jugar todo el mundo: nuestra declaración de accesibilidad (en inglés)
-help-questions = Preguntar al tablero con el teclado
+help-accessibility = Accesibilidad (en inglés)
+help-questions = Preguntas con el teclado
 help-key-mine = P
 help-mine = ¿dónde están mis fichas?
 help-key-others = O
@@ -1159,6 +1153,7 @@ end-lost = Hasta la Luna perdió una vez una partida, y el año ganó cinco día
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Más
+menu-licence = Se puede copiar y compartir, con el crédito «Senet, the Senet contributors». Programa: MIT o Apache-2.0. Textos: CC BY 4.0. Dibujos: CC0.
 menu-group-learn = Aprender
 menu-group-puzzles = Problemas y partida del día
 menu-group-together = Con otra persona
@@ -1198,10 +1193,11 @@ tutorial-why-lesson = Lección: { $name }
 tutorial-known = conocido
 tutorial-second = de segunda mano
 tutorial-unknown = no se sabe
-tutorial-standings = «Conocido»: lo hemos leído en la fuente. «De segunda mano»: otros lo cuentan, y no hemos visto su fuente. «No se sabe»: nadie puede asegurarlo.
+tutorial-standings-title = ¿Es seguro?
+tutorial-standings = «Conocido»: lo hemos leído en la fuente. «De segunda mano»: otros lo cuentan. «No se sabe»: nadie puede asegurarlo.
 
 tutorial-lessons = Lecciones
-tutorial-lessons-lead = Lecciones cortas en un tablero aparte. Tu partida te espera y no cambia.
+tutorial-lessons-lead = Tu partida te espera y no cambia.
 tutorial-lessons-rows = Proteger y cerrar el paso
 tutorial-lessons-houses = Las casillas especiales
 tutorial-lessons-rules = Qué cambia con otras reglas
@@ -1224,42 +1220,30 @@ tutorial-end-lead = Las tiradas de una lección están fijadas, así que la suer
 tutorial-end-judge = La evaluación es del jugador más fuerte que hay aquí, que puede equivocarse.
 
 lesson-first = Primera lección
-lesson-first-about = Tirar, mover, golpear, proteger y salir del tablero: todo el juego en unos minutos.
-lesson-first-1 = Este es un tablero de senet. Sus 30 casillas forman un solo recorrido en zigzag. Juegas con los carretes negros. Llévalos todos por el recorrido y fuera del tablero antes que los conos blancos.
-lesson-first-2 = Empieza con una tirada. Pulsa el botón «Tirar» o toca las varillas.
-lesson-first-2-done = Cada varilla tiene una cara clara y una oscura. Hay dos caras claras arriba: has sacado un 2.
-lesson-first-3 = Un carrete avanza 2 casillas. El que tiene el anillo puede moverse: tócalo.
-lesson-first-3-done = Después de un 2 o un 3 le toca al rival.
-lesson-first-4 = Hay un cono blanco solo en la casilla 17, justo delante de tu carrete de la casilla 16. Tira y cae sobre él.
-lesson-first-4-done = Has golpeado el cono, y los dos han cambiado de sitio. Además, un 1, un 4 o un 5 te da otra tirada.
-lesson-first-5 = Así que te sigue tocando a ti. Tira otra vez y mueve el carrete que quieras.
-lesson-first-5-done = Si puedes mover, tienes que hacerlo. Tú eliges qué ficha.
-lesson-first-6 = Ahora hay dos conos juntos en las casillas 19 y 20. Tira y luego toca tu carrete de la casilla 17.
-lesson-first-6-done = Ahí no puede golpear: dos fichas juntas se protegen.
-lesson-first-7 = Tú puedes hacer lo mismo. Mueve el carrete de la casilla 10 junto a tu carrete de la casilla 13.
-lesson-first-7-done = Tus dos carretes se protegen. Ahora nadie puede golpearlos.
-lesson-first-8 = Cerca del final están las casillas especiales. Ninguna ficha puede saltar la casilla 26, la Casa de la Belleza: todas tienen que parar allí. Tira y lleva un carrete hasta ella.
-lesson-first-8-done = Desde la casilla 26 decide la tirada: un 5 saca enseguida una ficha del tablero, una tirada menor lleva a las últimas casillas.
-lesson-first-9 = Tira. Con un 3, los dos carretes pasarían de la casilla 26, así que ninguna ficha puede avanzar. Entonces una ficha tiene que retroceder. Elige una.
-lesson-first-9-done = Retroceder puede salir caro. Procura tener detrás una ficha que aún pueda avanzar.
-lesson-first-10 = Ahora llega el peligro: la casilla 27 es el agua. Tira y mira qué le hace un 1 a una ficha en la casilla 26.
-lesson-first-10-done = Tu carrete ha caído al agua y tu turno ha terminado. Mientras esté allí, tus otras fichas no pueden moverse.
-lesson-first-11 = Te toca otra vez. En lugar de tirar, puedes rescatar el carrete: vuelve a la casilla 15, la Casa del Renacer. Pulsa el botón.
-lesson-first-11-done = Está fuera del agua. También podrías haber esperado un 4, que lleva una ficha del agua directamente fuera del tablero.
-lesson-first-12 = Las últimas casillas piden tiradas exactas: un 3 desde la casilla 28, un 2 desde la 29. Tira y saca un carrete del tablero.
-lesson-first-12-done = Ha salido del tablero. Desde la casilla 30 vale cualquier tirada.
-lesson-first-13 = Tu último carrete está en la casilla 30. Tira y tócalo para ganar.
-lesson-first-13-done = Todos tus carretes han salido del tablero: ¡has ganado!
-lesson-first-14 = Ese es todo el juego. Nadie sabe cómo jugaban los antiguos egipcios. Estas reglas son una reconstrucción que hizo en 1978 el investigador Timothy Kendall, a partir de tableros, imágenes y textos. Hay otras, y también puedes jugar con ellas.
+lesson-first-about = Todo el juego en dos minutos
+lesson-first-1 = Saca del tablero tus carretes negros. Tira y luego toca el carrete con el anillo.
+lesson-first-1-done = Dos caras claras valen 2.
+lesson-first-2 = Tira y cae sobre el cono de la casilla 17.
+lesson-first-2-done = Has golpeado el cono, y los dos han cambiado de sitio. Tras un 1, un 4 o un 5 tiras otra vez.
+lesson-first-3 = Tira otra vez y mueve el carrete que quieras.
+lesson-first-3-done = Si puedes mover, tienes que mover.
+lesson-first-4 = Tira y lleva el carrete de la casilla 10 junto al de la 13.
+lesson-first-4-done = Juntos, ninguno de los dos puede ser golpeado.
+lesson-first-5 = Toda ficha tiene que parar en la casilla 26. Tira y ve allí.
+lesson-first-5-done = Desde aquí, un 5 saca la ficha del tablero.
+lesson-first-6 = La casilla 27 es el agua. Tira y mira.
+lesson-first-6-done = Tu turno ha terminado, y tus otras fichas tienen que esperar.
+lesson-first-7 = Pulsa el botón para rescatar tu carrete.
+lesson-first-7-done = Tu carrete ha vuelto a la casilla 15.
+lesson-first-8 = Tira y saca tu último carrete del tablero.
+lesson-first-8-done = ¡Has ganado! Nadie conoce las reglas antiguas. Estas son de 1978.
 
 lesson-house-15 = Casilla 15: Renacer
-lesson-house-15-about = El camino de vuelta desde el agua
 lesson-house-15-1 = Tu carrete está en el agua, en la casilla 27. La casilla 15 está vacía: rescata tu carrete.
 lesson-house-15-1-done = La casilla 15 le da un nuevo comienzo, doce casillas más atrás. Rescatarlo gasta tu turno.
 lesson-house-15-2 = Ahora hay un cono en la casilla 15, así que no puedes rescatar tu carrete. Solo un 4 lo libera. Tira y sácalo del tablero.
 lesson-house-15-2-done = Has tenido suerte: un 4 solo sale una vez de cada dieciséis tiradas.
 lesson-house-26 = Casilla 26: Belleza
-lesson-house-26-about = Donde toda ficha tiene que parar
 lesson-house-26-1 = Tira y luego toca el carrete de la casilla 24 para ver por qué no puede moverse.
 lesson-house-26-1-done = Un 4 lo llevaría más allá de la casilla 26. Toda ficha tiene que parar antes allí.
 lesson-house-26-2 = Así que otra ficha tiene que usar el 4. Mueve el carrete de la casilla 8.
@@ -1269,7 +1253,6 @@ lesson-house-26-3-done = Ahí está. Desde aquí, solo un 1 puede perjudicarlo.
 lesson-house-26-4 = La mejor tirada desde la casilla 26 es un 5. Tira y saca el carrete del tablero.
 lesson-house-26-4-done = Directo fuera del tablero, sin pasar por el agua ni por las últimas casillas.
 lesson-house-27 = Casilla 27: el agua
-lesson-house-27-about = Caer al agua, esperar y empujar al rival
 lesson-house-27-1 = Tira y haz la única jugada que hay.
 lesson-house-27-1-done = Una ficha en el agua termina tu turno enseguida, incluso tras un 1.
 lesson-house-27-2 = Puedes rescatar el carrete o probar suerte con un 4. Pruébalo: tira.
@@ -1277,7 +1260,6 @@ lesson-house-27-2-done = No era un 4, así que tu turno termina y el carrete sig
 lesson-house-27-3 = Hay un cono solo en la casilla 30. Tira y golpéalo desde la casilla 26.
 lesson-house-27-3-done = Una ficha golpeada en las últimas casillas cae al agua.
 lesson-house-last = Casillas 28, 29 y 30
-lesson-house-last-about = Las tiradas que sacan del tablero
 lesson-house-last-1 = Desde la casilla 28, una ficha sale del tablero con un 3. Tira y sácala del tablero.
 lesson-house-last-1-done = La casilla 29 pide un 2. Ninguna otra tirada saca una ficha del tablero desde estas dos.
 lesson-house-last-2 = Pero si no puedes mover nada más, la ficha tiene que retroceder. Tira y lo verás.
@@ -1286,13 +1268,11 @@ lesson-house-last-3 = La casilla 30 es la más generosa: cualquier tirada saca l
 lesson-house-last-3-done = Ha bastado un 2.
 
 lesson-pairs = Dos juntas
-lesson-pairs-about = Una al lado de la otra, nadie puede golpearlas
 lesson-pairs-1 = Hay dos conos juntos en las casillas 19 y 20. Tira y luego toca el carrete de la casilla 17.
 lesson-pairs-1-done = Las fichas de un color en casillas vecinas se protegen.
 lesson-pairs-2 = Protege las tuyas: tira y mueve el carrete de la casilla 10 junto al de la casilla 13.
 lesson-pairs-2-done = Ahora ninguno de los dos puede ser golpeado.
 lesson-walls = Tres seguidas
-lesson-walls-about = Una barrera que nadie puede saltar, en muchas de las demás reglas
 lesson-walls-1 = Hay tres conos seguidos en las casillas 12, 13 y 14. Tira y luego toca el carrete de la casilla 11.
 lesson-walls-1-done = Las fichas pueden saltar por encima de una o dos, pero no de tres seguidas: eso es una barrera.
 lesson-walls-2 = Forma tú una barrera: tira y mueve el carrete de la casilla 8 junto a los dos de las casillas 10 y 11.
@@ -1358,7 +1338,7 @@ card-no-name = Una casilla sin nombre
 card-rules = En este juego
 card-ordinary = Aquí no pasa nada especial.
 card-told = Qué se cuenta de ella
-card-lesson = Una lección sobre esta casilla, con las reglas de Kendall de 1978
+card-lesson = Lección sobre esta casilla
 card-others = Otras casillas
 card-loading = Un momento…
 card-sign-none = En este tablero no lleva ningún signo.
@@ -1448,7 +1428,7 @@ history-chapters = Capítulos
 history-chapter = { $value }: { $name }
 history-yours = Las reglas de tu partida
 history-nobody = Nadie conoce las reglas
-history-nobody-lead = Durante más de dos mil años, quizá casi tres mil, se jugó al senet junto al Nilo, y nadie parece haber escrito cómo. Tenemos sus tableros, sus fichas, sus imágenes. Las reglas se han perdido.
+history-nobody-lead = Durante más de dos mil años se jugó al senet junto al Nilo. Tenemos sus tableros, sus fichas, sus imágenes. Las reglas se han perdido.
 history-traces = Las primeras huellas
 history-traces-lead = El senet puede ser tan antiguo como los primeros reyes de Egipto. Pero los hallazgos más antiguos son los más difíciles de interpretar.
 history-amenhotep = Tableros de reyes y escribas
@@ -1477,11 +1457,10 @@ drawing-players = El juego visto de lado, como lo muestran las imágenes egipcia
 drawing-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Dibujo nuestro.
 box-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Modelo nuestro; su forma regular y las líneas entre los huecos son nuestras.
 
-fact-name = El nombre «senet» significa «pasar». Según Piccione, el nombre completo es «el juego de pasar».
-fact-boards-known = Piccione conocía más de 120 tableros, de Egipto y Asia occidental.
+fact-name = «Senet» significa «pasar».
+fact-boards-known = Piccione conocía más de 120 tableros.
 fact-forgotten = El juego cayó en desuso en época romana.
-fact-rules-lost = Cuántas fichas había, cómo se movían, si se podían golpear o detener, y qué hacían las casillas marcadas.
-fact-one-game = Si durante todo ese tiempo se jugó con un mismo reglamento.
+fact-rules-lost = Cómo se movían las fichas y qué hacían las casillas marcadas.
 fact-hesy-re = Se han hallado fragmentos de lo que pueden ser tableros en tumbas de hacia 3100 a. C. La primera imagen segura está en la tumba de Hesira, de la dinastía III.
 fact-el-mahasna = De un tablero de barro con tres filas de seis casillas y doce fichas, de el-Mahasna, se ha dicho que es el más antiguo de todos (globalegyptianmuseum.org, número 455).
 fact-el-mahasna-doubt = Si ese tablero sirvió de verdad para jugar al senet. No hay acuerdo sobre su uso.
@@ -1528,16 +1507,16 @@ fairness-menu = ¿Son imparciales las tiradas?
 fairness-menu-note = Comprueba tú cada tirada
 fairness-line = Las tiradas de esta partida estaban fijadas antes de la primera. Su código:
 fairness-title = ¿Son imparciales las tiradas?
-fairness-lead = Nadie puede cambiar una tirada durante la partida: ni tú, ni la máquina, ni esta página. Aquí puedes comprobarlo.
+fairness-lead = Nadie puede cambiar una tirada durante la partida: ni tú, ni la máquina, ni esta página.
 fairness-toss = Da igual cuánto tiempo mantengas pulsado antes de tirar y lo alta que sea la tirada: las probabilidades son siempre las mismas.
 fairness-wait = Un momento…
 fairness-fault = Ahora no se pueden comprobar las tiradas. ({ $reason })
 fairness-no-code = No se puede mostrar el código de las tiradas. ({ $reason })
 fairness-close = Cerrar
 fairness-bound-title = Fijadas antes de la primera tirada
-fairness-bound = Todas las tiradas salen de un solo número secreto, la semilla. Apunta este código, calculado con ella antes de la primera tirada: si al final sigue siendo el mismo, nadie ha cambiado la semilla.
+fairness-blind = La máquina nunca ve las tiradas que vienen.
+fairness-bound = Todas las tiradas salen de un solo número secreto, la semilla. Apunta este código, calculado con ella. Si al final es el mismo, nadie ha cambiado la semilla.
 fairness-code-full = El código entero (SHA-256)
-fairness-seed-title = La semilla
 fairness-seed-later = La semilla se muestra cuando termina la partida.
 fairness-seed-shown = La partida ha terminado: aquí está la semilla.
 fairness-seed-label = Semilla
@@ -1546,7 +1525,6 @@ fairness-copy = Copiar
 fairness-copied = Copiado.
 fairness-marked = El texto está seleccionado: cópialo.
 fairness-check-title = Cada tirada
-fairness-check-what = Todas las tiradas hechas hasta ahora se calculan otra vez a partir de la semilla y se comparan con las de la partida.
 fairness-check = Comprobar cada tirada
 fairness-check-right = { $count ->
     [0] Comprobado: en esta partida aún no hay tiradas.
@@ -1642,26 +1620,10 @@ correspondence-your-turn = { $side ->
    *[none] Partida a distancia: te toca. Las primeras tiradas deciden quién juega con cada color.
   }
 correspondence-over = Esta partida a distancia ha terminado.
-correspondence-send-invitation = { $side ->
-    [white] Envía este enlace a tu rival. Juegas con las blancas.
-    [black] Envía este enlace a tu rival. Juegas con las negras.
-   *[none] Envía este enlace a tu rival.
-  }
-correspondence-send-answer = { $side ->
-    [white] Has entrado en la partida y juegas con las blancas. Devuelve este enlace: tu rival lo necesita para continuar.
-    [black] Has entrado en la partida y juegas con las negras. Devuelve este enlace: tu rival lo necesita para continuar.
-   *[none] Has entrado en la partida. Devuelve este enlace: tu rival lo necesita para continuar.
-  }
-correspondence-send = { $side ->
-    [white] Tu turno ha terminado. Envía este enlace a tu rival y espera el suyo. Juegas con las blancas.
-    [black] Tu turno ha terminado. Envía este enlace a tu rival y espera el suyo. Juegas con las negras.
-   *[none] Envía este enlace a tu rival y espera el suyo.
-  }
-correspondence-send-begins = { $side ->
-    [white] Empieza tu rival. Envía este enlace y espera el suyo. Juegas con las blancas.
-    [black] Empieza tu rival. Envía este enlace y espera el suyo. Juegas con las negras.
-   *[none] Empieza tu rival. Envía este enlace y espera el suyo.
-  }
+correspondence-send-invitation = Envía este enlace a tu rival.
+correspondence-send-answer = Has entrado en la partida. Devuelve este enlace: tu rival lo necesita para continuar.
+correspondence-send = Envía este enlace a tu rival y espera el suyo.
+correspondence-send-begins = Empieza tu rival. Envía este enlace y espera el suyo.
 correspondence-send-last = La partida ha terminado. Envía este último enlace para que tu rival también lo vea.
 correspondence-link = Enlace para enviar
 correspondence-copy = Copiar
@@ -1683,14 +1645,14 @@ correspondence-copy-open = Abrir una copia guardada como archivo
 correspondence-copy-wrong = Este archivo no es una copia de una partida a distancia, o está dañado.
 correspondence-gone = Esta partida a distancia ya no está guardada en este navegador: sus datos se han borrado, por ti o por el navegador, o se empezó en otro lugar. Puedes verla. Si tienes una copia en un archivo, ábrela en «Jugar a distancia» para continuar.
 correspondence-refused = No se puede abrir el enlace. ({ $reason })
-correspondence-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor. Tu partida no ha cambiado.
+correspondence-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor.
 correspondence-refused-link_form = Este enlace viene de otra versión del juego. Hace falta la misma versión en los dos lados.
 correspondence-refused-other_game = Este enlace es de otra partida.
 correspondence-refused-own_link = Este enlace lo has creado tú. Envíaselo a tu rival.
 correspondence-refused-old_link = Este es un enlace antiguo: la partida ha seguido desde entonces.
-correspondence-refused-history_changed = Este enlace contiene turnos distintos de los que se han jugado. Alguien lo ha cambiado. Tu partida no ha cambiado.
-correspondence-refused-value_changed = Las tiradas de este enlace no corresponden a lo que se fijó antes de la partida. Alguien lo ha cambiado. Tu partida no ha cambiado.
-correspondence-refused-illegal_turn = En este enlace hay un turno que las reglas no permiten. Alguien lo ha cambiado. Tu partida no ha cambiado.
+correspondence-refused-history_changed = Este enlace contiene turnos distintos de los que se han jugado. Alguien lo ha cambiado.
+correspondence-refused-value_changed = Las tiradas de este enlace no corresponden a lo que se fijó antes de la partida. Alguien lo ha cambiado.
+correspondence-refused-illegal_turn = En este enlace hay un turno que las reglas no permiten. Alguien lo ha cambiado.
 correspondence-refused-turn_unfinished = El turno de este enlace no está terminado. Pide otra vez el enlace, por favor.
 correspondence-refused-not_a_player = Este navegador no conoce esta partida. Se empezó en otro dispositivo o en otro navegador, o este navegador ha borrado sus datos: algunos lo hacen tras una semana sin visitas. Sigue donde se empezó, o abre en «Jugar a distancia» la copia que guardaste como archivo.
 
@@ -1739,10 +1701,10 @@ open-paste = O pega aquí el texto de una partida, o un enlace a ella
 open-now = Abrir
 open-empty = Aún no hay nada que abrir: elige un archivo o pega un texto.
 open-too-long = Esto es demasiado largo para ser una partida de senet.
-open-no-game = Esto no es una partida de senet, o está dañada. La partida del tablero no ha cambiado.
-open-bad-line = La línea { $line } de este texto no se puede jugar, así que no se ha abierto la partida. La partida del tablero no ha cambiado.
+open-no-game = Esto no es una partida de senet, o está dañada.
+open-bad-line = La línea { $line } de este texto no se puede jugar, así que no se ha abierto la partida.
 open-encoding = A partir de la línea { $line }, este archivo no está ni en UTF-8 ni en UTF-16. Guárdalo de nuevo en tu editor con la codificación UTF-8.
-open-bad-link = Este enlace no lleva a una partida de senet, o le falta una parte. La partida del tablero no ha cambiado.
+open-bad-link = Este enlace no lleva a una partida de senet, o le falta una parte.
 said-opened = La partida está abierta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1885,7 +1847,7 @@ brief-said-aim = { $to ->
    *[other] { $from } a { $to }.
   }
 
-accessibility-auto-move = Mover por mí cuando solo hay una jugada posible
+accessibility-auto-move = Jugar por mí la única jugada posible
 accessibility-brief = Anuncios cortos para lectores de pantalla
 accessibility-facing = Girar el tablero para dos personas frente a frente
 accessibility-facing-note = Cuando la mesa está en medio
@@ -1895,7 +1857,7 @@ accessibility-full-screen = Pantalla completa
 accessibility-no-full-screen = El navegador no permite aquí la pantalla completa.
 accessibility-afresh = Empezar de cero
 accessibility-reset = Restablecer todos los ajustes
-accessibility-forget-note = Todo lo que guarda la página, lo guarda en este dispositivo y en ningún otro sitio.
+accessibility-forget-note = La página lo guarda todo en este dispositivo y en ningún otro sitio. Algunos navegadores lo borran tras una semana sin visitas.
 accessibility-forget = Borrar todo en este dispositivo…
 accessibility-forget-title = ¿Borrar todo?
 accessibility-forget-what = Se borrará de este dispositivo todo lo que ha guardado esta página: tus ajustes, partidas (también a distancia), resultados, lecciones, problemas y reglas. No se puede deshacer.
@@ -1943,7 +1905,7 @@ kiosk-curator-ended = Partidas jugadas hasta el final
 kiosk-curator-resets = Visitas cerradas por inactividad
 kiosk-curator-none = Aún no ha jugado nadie.
 kiosk-curator-note = Estos números se guardan sesenta días en este dispositivo, y en ningún otro lugar.
-kiosk-curator-not-kept = Este navegador no guarda nada: los números se pierden al cerrar la página.
+kiosk-curator-not-kept = Aquí no se guarda nada: los números se pierden al cerrar la página.
 kiosk-curator-file = Archivo del museo
 kiosk-file-none = No se usa ningún archivo del museo.
 kiosk-file-good = Se usa todo lo que contiene { $file }. Esta versión está en uso desde el { $date }.
@@ -2305,7 +2267,7 @@ puzzle-own-gone = Este problema ya no encaja con sus reglas y se ha borrado.
 
 ## later: offline (use without the internet)
 
-offline-kept = Todo el juego está guardado en este dispositivo. También funciona sin conexión.
+offline-kept = Guardado en este dispositivo. El juego también funciona sin conexión.
 offline-keeping = El juego se está guardando en este dispositivo. Después funcionará también sin conexión.
 offline-failed = { $why ->
     [changed] El juego no se pudo guardar en este dispositivo, porque el archivo { $file } se ha modificado por el camino, en el servidor o entre él y este dispositivo. Necesita conexión a internet.

@@ -94,8 +94,8 @@ said-drowned-to-hand = L’eau de la case { $house } rejette { $side ->
   } doit repartir du début.
 said-drowned-to-off = { the-piece } sort du plateau.
 said-drowned-to-taken = { the-piece } est hors jeu.
-said-fell-back = La place est prise par un pion du même camp : { piece } va sur la case { $to }.
-said-fell-back-hand = La place est prise par un pion du même camp : { piece } doit repartir du début.
+said-fell-back = La case est occupée par un pion du même camp : { piece } va sur la case { $to }.
+said-fell-back-hand = La case est occupée par un pion du même camp : { piece } doit repartir du début.
 said-fell-back-off = { the-piece } sort du plateau.
 said-fell-back-taken = { the-piece } est hors jeu.
 said-rescued = { who-has } repêché { piece }, qui va sur la case { $to }.
@@ -380,7 +380,7 @@ button-done = Terminé
 button-start = Commencer
 button-play-again = Rejouer
 button-take-back = Reprendre l’ancienne partie
-length-label = Durée de la partie
+length-label = Durée
 length-minutes = { $minutes } minutes
 length-whole = Partie entière
 toolbar-label = Partie
@@ -493,7 +493,6 @@ new-game-further = Plus de choix
 new-game-opponent = Jouer contre
 # Spoken for a row of five stars.
 opponent-strength = Force { $stars } sur 5
-new-game-blind = Aucun adversaire géré par l’ordinateur ne connaît les lancers à venir.
 opponent-beginner = Débutant
 habit-beginner = Joue toujours le pion le plus en arrière
 opponent-runner = Coureur
@@ -531,7 +530,7 @@ theme-papyrus = Papyrus
 theme-limestone = Calcaire
 theme-contrast = Contraste élevé
 settings-view = Vue du plateau
-view-auto = Selon l’appareil
+view-auto = Automatique
 view-object = Un coffret sur une table
 view-flat = Un dessin à plat
 settings-speed = Animation
@@ -540,7 +539,7 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Aucune
 settings-auto-throw = Lancer à ma place
-settings-confirm-move = Demander avant de jouer un coup
+settings-confirm-move = Demander avant chaque coup
 settings-not-remembered = Rien n’est enregistré ici : vos réglages et votre partie sont perdus quand la page est fermée.
 
 rules-title = Règles
@@ -611,12 +610,12 @@ character-simple-marked = Quatre cases marquées près de la fin, et un X qui re
 character-middle-kingdom = Le jeu du plateau simple marqué, sur un plateau orienté dans l’autre sens.
 character-early-nk = Quatre cases marquées près de la fin, et de l’eau qui renvoie un pion au milieu.
 character-late-nk = Comme au début du Nouvel Empire, mais avec Horus sur la dernière case : un pion n’en sort qu’avec un 1.
-character-vertical = Le plateau est tout en hauteur ; ses bonnes cases sont sûres et donnent un autre lancer.
+character-vertical = Le plateau est tout en hauteur ; ses cases « bonnes » sont sûres et donnent un autre lancer.
 character-double = Deux plateaux, une seule piste de soixante cases : la plus longue course.
 
 ## later: rules
 
-rules-unknown = Personne ne sait comment les anciens Égyptiens jouaient au senet : aucune règle ne nous est parvenue.
+rules-unknown = Personne ne sait comment les anciens Égyptiens jouaient au senet.
 rules-aim = Le but
 rules-throwing = Lancer
 rules-moving = Avancer
@@ -669,7 +668,7 @@ rule-turn-single = Chaque lancer fait avancer un pion du nombre obtenu.
 rule-turn-series = Faites d’abord tous les lancers de votre tour, puis jouez-les dans l’ordre que vous voulez ; chaque lancer fait avancer un pion de son nombre.
 rule-turn-divided = Vous pouvez partager le nombre obtenu entre plusieurs pions, mais tous doivent aller dans le même sens.
 rule-starting-throw-on = Vous ne pouvez rien jouer avant d’avoir fait un 1 ; les lancers d’avant ne comptent pas.
-rule-again = Quand vous avez joué un { $throws }, vous lancez encore une fois.
+rule-again = Après un { $throws }, vous lancez encore une fois.
 rule-again-series = Après un { $throws }, vous continuez à lancer ; un { $others } met fin à vos lancers.
 rule-again-on = { $count ->
     [one] Un joueur dont un pion arrive sur la case { $houses } lance encore une fois.
@@ -694,11 +693,11 @@ rule-fall-back-off = Un pion ne peut pas arriver sur un pion de sa couleur.
 rule-fall-back-on = Un pion qui arrive sur un pion de sa couleur va sur la première case vide derrière lui.
 rule-fall-back-on-unchanged = Un coup qui finit là où il a commencé n’est permis que s’il n’y en a pas d’autre.
 rule-hit-none = On ne frappe jamais : un pion ne peut arriver que sur une case vide.
-rule-hit-swap = Un pion qui arrive sur un pion adverse le frappe : les deux échangent leurs places.
+rule-hit-swap = Un pion qui arrive sur un pion adverse le frappe et échange sa place avec lui.
 rule-hit-empty-behind = Un pion qui arrive sur un pion adverse le frappe : le pion frappé va sur la première case vide derrière lui ou, s’il n’y en a pas, à côté du plateau.
 rule-hit-lowest-empty = Un pion qui arrive sur un pion adverse le frappe : le pion frappé retourne sur la case vide la plus proche du départ.
 rule-hit-taken = Un pion qui arrive sur un pion adverse le frappe : le pion frappé est hors jeu.
-rule-pairs-on = Deux pions de même couleur sur des cases qui se suivent sur la piste se protègent : aucun ne peut être frappé.
+rule-pairs-on = Deux pions de même couleur qui se suivent sur la piste se protègent.
 rule-pairs-off = Les pions sur des cases voisines ne se protègent pas.
 rule-backward-none = Vos propres lancers ne font jamais reculer un pion.
 rule-backward-to-empty = Si aucun pion ne peut avancer, l’un d’eux doit reculer du nombre obtenu, sur une case vide.
@@ -709,7 +708,7 @@ rule-backward-from-everywhere = Un pion peut reculer ainsi depuis n’importe qu
 rule-stop = Chaque pion doit s’arrêter sur la case { $house } avant de continuer.
 rule-trap-on = Vous pouvez aussi jouer un lancer qui mènerait un pion au-delà de la case { $stop } : le pion tombe dans l’eau, sur la case { $house }, si elle est vide.
 rule-water-none = Aucune case ne renvoie un pion en arrière.
-rule-water-prison = La case { $house } est l’eau : quand l’un de vos pions s’y arrête, votre tour se termine aussitôt.
+rule-water-prison = Quand l’un de vos pions s’arrête dans l’eau, case { $house }, votre tour se termine aussitôt.
 rule-water-prison-alone = Tant que vous avez un pion dans l’eau, aucun de vos autres pions ne peut bouger.
 rule-return-house = Au lieu de lancer, vous pouvez repêcher votre pion et le poser sur la case { $house }, si elle est vide ; votre tour est alors terminé.
 rule-rescued-moves-first-on = Un pion repêché doit bouger avant tous vos autres pions.
@@ -722,7 +721,7 @@ rule-unprotected = { $count ->
    *[other] Les pions sur les cases { $houses } ne sont jamais protégés par le pion voisin.
   }
 rule-water-suspends-pairs-on = Tant que vous avez un pion dans l’eau, vos pions ne se protègent pas.
-rule-water-suspends-pairs-on-rescued = De même tant qu’un pion repêché n’a pas encore bougé.
+rule-water-suspends-pairs-on-rescued = Tant qu’un pion repêché n’a pas bougé, vos pions ne se protègent pas non plus.
 rule-safe = { $count ->
     [one] Un pion sur la case { $houses } ne peut pas être frappé.
    *[other] Les pions sur les cases { $houses } ne peuvent pas être frappés.
@@ -834,7 +833,6 @@ disputed-k79-12 = Quels pions sur la première rangée vous empêchent de sortir
 disputed-k79-13 = Décide-t-on de repêcher un pion avant ou après le lancer ? Ici, avant.
 disputed-k79-14 = Le 1 du départ doit-il faire avancer le pion de tête ? Ici, oui.
 disputed-k79-15 = Un 4 ou un 5 au départ donne-t-il un autre lancer ? Ici, non.
-disputed-k79-16 = Et si un pion doit bouger en premier et qu’un autre tombe dans l’eau ? Ici, l’eau passe en premier.
 disputed-jm-1 = Un pion peut-il s’arrêter sur la case 30 avant que tous soient sur la dernière rangée ? Ici, non : y arriver, c’est sortir.
 disputed-jm-2 = Un lancer peut-il aller au-delà de la case 30 ? Ici, non.
 disputed-jm-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a permis aucun coup ? Ici, non.
@@ -852,19 +850,17 @@ disputed-pi-1 = Un 5 donne-t-il un autre lancer ? Ici, oui, comme dans le text
 disputed-pi-2 = Une partie d’un lancer peut-elle sortir un pion du plateau ? Ici, oui, si cette partie tombe juste.
 disputed-pi-3 = Tous les coups d’un tour doivent-ils aller dans le même sens, ou seulement ceux d’un lancer ? Ici, ceux d’un lancer.
 disputed-pi-4 = Un 1 doit-il faire entrer un pion ? Ici, seulement si aucun autre pion ne peut avancer.
-disputed-pi-5 = Deux raisons d’avoir un autre lancer en donnent-elles deux ? Ici, non, un seul.
-disputed-pi-6 = Quel pion utilise d’abord le lancer qui suit l’entrée ? Ici, celui qui vient d’entrer.
-disputed-pi-7 = Arriver sur la case 15 ou 26 en reculant donne-t-il un lancer ? Ici, oui.
-disputed-pi-8 = Et si le pion qui vient d’entrer ne peut pas bouger avec un 5 ? Ici, le tour est terminé.
-disputed-pi-9 = Faut-il utiliser autant de pas que possible ? Ici, non, mais on continue tant qu’un pas peut être utilisé.
-disputed-pi-10 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Ici, non ; les autres lancers supplémentaires le peuvent.
+disputed-pi-5 = Quel pion utilise d’abord le lancer qui suit l’entrée ? Ici, celui qui vient d’entrer.
+disputed-pi-6 = Arriver sur la case 15 ou 26 en reculant donne-t-il un lancer ? Ici, oui.
+disputed-pi-7 = Et si le pion qui vient d’entrer ne peut pas bouger avec un 5 ? Ici, le tour est terminé.
+disputed-pi-8 = Faut-il utiliser autant de pas que possible ? Ici, non, mais on continue tant qu’un pas peut être utilisé.
+disputed-pi-9 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Ici, non ; les autres lancers supplémentaires le peuvent.
 disputed-be-1 = Lance-t-on un dé ou des bâtonnets ? Un texte plus ancien dit des bâtonnets. Ici, un dé.
 disputed-be-2 = Quelles cases sont marquées ? Ici, les cases 26 à 29, comme sur le plateau dessiné pour ces règles.
 disputed-be-3 = Doit-on frapper si on le peut ? Ici, non.
-disputed-be-4 = S’il fallait frapper, quitter une case marquée passerait-il avant ? Ici, rien n’oblige à frapper ; s’il le fallait, oui.
-disputed-be-5 = Quand la partie finit-elle ? Ici, quand le plateau est vide.
-disputed-be-6 = Et si les lancers du départ sont égaux ? Ici, on relance.
-disputed-be-7 = Trois pions à la suite forment-ils un barrage, comme chez Kendall ? Ici, non.
+disputed-be-4 = Quand la partie finit-elle ? Ici, quand le plateau est vide.
+disputed-be-5 = Et si les lancers du départ sont égaux ? Ici, on relance.
+disputed-be-6 = Trois pions à la suite forment-ils un barrage, comme chez Kendall ? Ici, non.
 disputed-kmo-1 = Où va un pion frappé ? Ici, les deux échangent leurs places.
 disputed-kmo-2 = Les cases 28 à 30 sont-elles sûres ? Ici, non : seul un voisin protège.
 disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Ici, sur la case 26, d’où venait le pion qui l’a frappé.
@@ -887,18 +883,16 @@ disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sai
 ## later: dialogs (help)
 
 help-title = Aide
-help-tap = Touchez le grand bouton (ou cliquez dessus) pour lancer, puis un pion, puis la case où il va.
-help-drag = Vous pouvez aussi faire glisser un pion jusqu’à la case où il va.
-help-mistake = Toucher au mauvais endroit ne fait rien, et un coup peut être annulé (sauf dans une partie à distance).
-help-learn = En haut, « Règles » donne les règles de ce jeu. Sous « Plus », vous trouverez de courtes leçons et une note sur chaque case spéciale.
+help-tap = Touchez le grand bouton pour lancer, puis un pion, puis la case où il va.
+help-mistake = Toucher au mauvais endroit ne fait rien.
 help-marks = Marques sur le plateau
-help-mark-ring = Un anneau autour d’un pion : il peut bouger.
-help-mark-target = Un anneau dans une case : le pion choisi peut y aller.
-help-mark-hit = Un anneau avec une flèche courbe : un coup sur cette case frappe le pion, qui va là où la flèche pointe.
-help-mark-row = Un trait sous des pions : ils se protègent, ou forment un barrage.
-help-mark-disc = Un petit disque : l’effet du coup. La croix signale un pion frappé, la vague l’eau, le crochet une protection, la flèche la sortie du plateau.
-help-mark-trail = Un trait fin : le dernier coup.
-help-keyboard = Touches, quand le plateau est actif
+help-mark-ring = Ce pion peut bouger.
+help-mark-target = Votre pion peut aller ici.
+help-mark-hit = Là où va le pion frappé.
+help-mark-row = Ils se protègent, ou forment un barrage.
+help-mark-disc = L’effet du coup : pion frappé (×), eau (vague), protection (crochet), sortie (flèche).
+help-mark-trail = Le dernier coup.
+help-keyboard = Touches du plateau
 help-key-arrows = flèches
 help-arrows = droite et gauche : le long de la piste ; haut et bas : la rangée voisine
 help-key-ends = Début, Fin
@@ -931,8 +925,8 @@ help-key-turn = B
 help-turn = prendre le coffret en main, puis le reposer ; les flèches le font tourner
 help-key-help = ?
 help-help = cette aide
-help-accessibility = Comment tout le monde peut jouer : notre déclaration d’accessibilité (en anglais)
-help-questions = Interroger le plateau au clavier
+help-accessibility = Accessibilité (en anglais)
+help-questions = Questions au clavier
 help-key-mine = P
 help-mine = où sont mes pions ?
 help-key-others = O
@@ -1195,6 +1189,7 @@ end-lost = Même la Lune perdit un jour une partie, et l’année y gagna cinq j
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Plus
+menu-licence = Copie et partage libres, avec la mention « Senet, the Senet contributors ». Programme : MIT ou Apache-2.0. Textes : CC BY 4.0. Dessins : CC0.
 menu-group-learn = Apprendre
 menu-group-puzzles = Problèmes et partie du jour
 menu-group-together = Avec quelqu’un d’autre
@@ -1234,10 +1229,11 @@ tutorial-why-lesson = Leçon : { $name }
 tutorial-known = connu
 tutorial-second = de seconde main
 tutorial-unknown = on ignore
-tutorial-standings = « Connu » : nous l’avons lu à la source. « De seconde main » : d’autres le rapportent, et nous n’avons pas vu leur source. « On ignore » : personne ne peut le dire.
+tutorial-standings-title = Est-ce certain ?
+tutorial-standings = « Connu » : nous l’avons lu à la source. « De seconde main » : d’autres le rapportent. « On ignore » : personne ne peut le dire.
 
 tutorial-lessons = Leçons
-tutorial-lessons-lead = De courtes leçons sur un plateau à part. Votre partie vous attend et ne change pas.
+tutorial-lessons-lead = Votre partie vous attend et ne change pas.
 tutorial-lessons-rows = Protéger et barrer
 tutorial-lessons-houses = Les cases spéciales
 tutorial-lessons-rules = Ce qui change avec d’autres règles
@@ -1260,42 +1256,30 @@ tutorial-end-lead = Les lancers d’une leçon sont fixés d’avance : la chan
 tutorial-end-judge = Évaluation par le joueur le plus fort disponible ici, qui peut se tromper.
 
 lesson-first = Première leçon
-lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en quelques minutes.
-lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment une seule piste qui serpente. Vous jouez les bobines noires. Menez-les toutes le long de la piste et hors du plateau avant les cônes blancs.
-lesson-first-2 = Commencez par un lancer. Appuyez sur le bouton « Lancer » ou touchez les bâtonnets.
-lesson-first-2-done = Chaque bâtonnet a une face claire et une face sombre. Deux faces claires sont visibles : vous avez fait 2.
-lesson-first-3 = Une bobine avance de 2 cases. Celle qui est entourée peut bouger : touchez-la.
-lesson-first-3-done = Après un 2 ou un 3, c’est à l’adversaire.
-lesson-first-4 = Un cône blanc est seul sur la case 17, juste devant votre bobine de la case 16. Lancez, puis allez sur sa case.
-lesson-first-4-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Un 1, un 4 ou un 5 vous donne aussi un autre lancer.
-lesson-first-5 = C’est donc encore à vous. Lancez de nouveau et jouez la bobine de votre choix.
-lesson-first-5-done = Si vous pouvez jouer, vous devez le faire. Vous choisissez le pion.
-lesson-first-6 = Maintenant, deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez votre bobine de la case 17.
-lesson-first-6-done = Elle ne peut pas frapper là : deux pions côte à côte se protègent.
-lesson-first-7 = Vous pouvez faire de même. Avancez la bobine de la case 10 à côté de votre bobine de la case 13.
-lesson-first-7-done = Vos deux bobines se protègent. Personne ne peut les frapper maintenant.
-lesson-first-8 = Près de la fin se trouvent les cases spéciales. Aucun pion ne peut sauter la case 26, la Maison de la Beauté : tous doivent s’y arrêter. Lancez et amenez-y une bobine.
-lesson-first-8-done = Depuis la case 26, c’est le lancer qui décide : un 5 sort aussitôt un pion du plateau, un lancer plus petit mène aux dernières cases.
-lesson-first-9 = Lancez. Avec un 3, les deux bobines dépasseraient la case 26 : aucun pion ne peut avancer. Un pion doit alors reculer. Choisissez-en un.
-lesson-first-9-done = Reculer peut coûter cher. Essayez de garder à l’arrière un pion qui peut encore avancer.
-lesson-first-10 = Attention, danger : la case 27 est l’eau. Lancez et voyez ce qu’un 1 fait à un pion sur la case 26.
-lesson-first-10-done = Votre bobine est tombée à l’eau, et votre tour est terminé. Tant qu’elle y est, vos autres pions ne peuvent pas bouger.
-lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton.
-lesson-first-11-done = Elle est repêchée. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau directement hors du plateau.
-lesson-first-12 = Les dernières cases exigent des lancers exacts : un 3 depuis la case 28, un 2 depuis la case 29. Lancez et sortez une bobine du plateau.
-lesson-first-12-done = Elle est sortie. Depuis la case 30, n’importe quel lancer suffit.
-lesson-first-13 = Votre dernière bobine est sur la case 30. Lancez et touchez-la pour gagner.
-lesson-first-13-done = Toutes vos bobines sont sorties : vous avez gagné !
-lesson-first-14 = Voilà tout le jeu. Personne ne sait comment les anciens Égyptiens jouaient. Ces règles sont une reconstitution, établie en 1978 par le chercheur Timothy Kendall à partir de plateaux, d’images et de textes. Il en existe d’autres, et vous pouvez les jouer aussi.
+lesson-first-about = Tout le jeu en deux minutes
+lesson-first-1 = Sortez vos bobines noires du plateau. Lancez, puis touchez la bobine entourée d’un anneau.
+lesson-first-1-done = Deux faces claires comptent 2.
+lesson-first-2 = Lancez, puis allez sur le cône de la case 17.
+lesson-first-2-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Après 1, 4 ou 5, vous relancez.
+lesson-first-3 = Relancez, et jouez la bobine de votre choix.
+lesson-first-3-done = Si vous pouvez jouer, vous devez jouer.
+lesson-first-4 = Lancez, et amenez la bobine de la case 10 à côté de celle de la case 13.
+lesson-first-4-done = Côte à côte, aucune des deux ne peut être frappée.
+lesson-first-5 = Chaque pion doit s’arrêter sur la case 26. Lancez et allez-y.
+lesson-first-5-done = D’ici, un 5 fait sortir du plateau.
+lesson-first-6 = La case 27 est l’eau. Lancez, et voyez.
+lesson-first-6-done = Votre tour est terminé, et vos autres pions doivent attendre.
+lesson-first-7 = Appuyez sur le bouton pour repêcher votre bobine.
+lesson-first-7-done = Votre bobine est revenue à la case 15.
+lesson-first-8 = Lancez, et sortez votre dernière bobine du plateau.
+lesson-first-8-done = Vous avez gagné ! Personne ne connaît les règles antiques. Celles-ci datent de 1978.
 
 lesson-house-15 = Case 15 : la Renaissance
-lesson-house-15-about = Le chemin de retour depuis l’eau
 lesson-house-15-1 = Votre bobine est dans l’eau, sur la case 27. La case 15 est vide : repêchez votre bobine.
 lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases en arrière. La repêcher prend votre tour.
 lesson-house-15-2 = Maintenant, un cône est sur la case 15 : vous ne pouvez pas repêcher votre bobine. Seul un 4 peut la libérer. Lancez et sortez-la du plateau.
 lesson-house-15-2-done = Vous avez eu de la chance : un 4 ne vient qu’une fois sur seize lancers.
 lesson-house-26 = Case 26 : la Beauté
-lesson-house-26-about = Où chaque pion doit s’arrêter
 lesson-house-26-1 = Lancez, puis touchez la bobine de la case 24 pour voir pourquoi elle ne peut pas bouger.
 lesson-house-26-1-done = Un 4 la mènerait au-delà de la case 26. Chaque pion doit d’abord s’y arrêter.
 lesson-house-26-2 = Un autre pion doit donc utiliser le 4. Jouez la bobine de la case 8.
@@ -1305,7 +1289,6 @@ lesson-house-26-3-done = La voilà. D’ici, seul un 1 peut lui nuire.
 lesson-house-26-4 = Le meilleur lancer depuis la case 26 est un 5. Lancez et sortez la bobine du plateau.
 lesson-house-26-4-done = Directement hors du plateau, au-delà de l’eau et des dernières cases.
 lesson-house-27 = Case 27 : l’eau
-lesson-house-27-about = Tomber à l’eau, attendre et y pousser l’adversaire
 lesson-house-27-1 = Lancez et jouez le seul coup possible.
 lesson-house-27-1-done = Un pion dans l’eau met aussitôt fin à votre tour, même après un 1.
 lesson-house-27-2 = Vous pouvez repêcher la bobine ou tenter un 4. Essayez : lancez.
@@ -1313,7 +1296,6 @@ lesson-house-27-2-done = Ce n’était pas un 4 : votre tour est terminé et la
 lesson-house-27-3 = Un cône est seul sur la case 30. Lancez et frappez-le depuis la case 26.
 lesson-house-27-3-done = Un pion frappé sur les dernières cases tombe à l’eau.
 lesson-house-last = Cases 28, 29 et 30
-lesson-house-last-about = Les lancers qui mènent à la sortie
 lesson-house-last-1 = De la case 28, un pion sort du plateau avec un 3. Lancez et sortez-le du plateau.
 lesson-house-last-1-done = La case 29 exige un 2. Aucun autre lancer ne sort un pion du plateau depuis ces deux cases.
 lesson-house-last-2 = Mais si vous ne pouvez rien jouer d’autre, le pion doit reculer. Lancez, et vous verrez.
@@ -1322,13 +1304,11 @@ lesson-house-last-3 = La case 30 est la plus accueillante : n’importe quel la
 lesson-house-last-3-done = Un 2 a suffi.
 
 lesson-pairs = Deux à la suite
-lesson-pairs-about = Côte à côte, personne ne peut les frapper
 lesson-pairs-1 = Deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez la bobine de la case 17.
 lesson-pairs-1-done = Des pions de même couleur sur des cases voisines se protègent.
 lesson-pairs-2 = Protégez les vôtres : lancez et amenez la bobine de la case 10 à côté de celle de la case 13.
 lesson-pairs-2-done = Maintenant, aucune des deux ne peut être frappée.
 lesson-walls = Trois à la suite
-lesson-walls-about = Un barrage que personne ne peut sauter, dans beaucoup d’autres règles
 lesson-walls-1 = Trois cônes sont à la suite sur les cases 12, 13 et 14. Lancez, puis touchez la bobine de la case 11.
 lesson-walls-1-done = On peut sauter par-dessus un ou deux pions, mais pas par-dessus trois à la suite : c’est un barrage.
 lesson-walls-2 = Formez vous-même un barrage : lancez et amenez la bobine de la case 8 à côté des deux des cases 10 et 11.
@@ -1394,7 +1374,7 @@ card-no-name = Une case sans nom
 card-rules = Dans ce jeu
 card-ordinary = Rien de particulier ne se passe ici.
 card-told = Ce que l’on en raconte
-card-lesson = Une leçon sur cette case, selon les règles de Kendall de 1978
+card-lesson = Leçon sur cette case
 card-others = Autres cases
 card-loading = Un instant…
 card-sign-none = Sur ce plateau, elle ne porte aucun signe.
@@ -1481,7 +1461,7 @@ history-chapters = Chapitres
 history-chapter = { $value } : { $name }
 history-yours = Les règles de votre partie
 history-nobody = Personne ne connaît les règles
-history-nobody-lead = Pendant plus de deux mille ans, peut-être près de trois mille, on a joué au senet au bord du Nil, et personne ne semble avoir écrit comment. Nous avons les plateaux, les pions, les images. Les règles sont perdues.
+history-nobody-lead = Pendant plus de deux mille ans, on a joué au senet au bord du Nil. Nous avons les plateaux, les pions, les images. Les règles sont perdues.
 history-traces = Les premières traces
 history-traces-lead = Le senet est peut-être aussi ancien que les premiers rois d’Égypte. Mais les trouvailles les plus anciennes sont les plus difficiles à interpréter.
 history-amenhotep = Plateaux de rois et de scribes
@@ -1510,11 +1490,10 @@ drawing-players = Le jeu vu de côté, comme le montrent les images égyptiennes
 drawing-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre dessin.
 box-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre modèle ; sa forme régulière et les lignes entre les creux sont de nous.
 
-fact-name = Le nom « senet » veut dire « passage ». Selon Piccione, le nom complet est « le jeu du passage ».
-fact-boards-known = Piccione connaissait plus de 120 plateaux, d’Égypte et d’Asie occidentale.
+fact-name = « Senet » veut dire « passage ».
+fact-boards-known = Piccione connaissait plus de 120 plateaux.
 fact-forgotten = On cessa d’y jouer à l’époque romaine.
-fact-rules-lost = Combien il y avait de pions, comment ils avançaient, si l’on pouvait les frapper ou leur barrer la route, et ce que faisaient les cases marquées.
-fact-one-game = Si les mêmes règles ont eu cours pendant tout ce temps.
+fact-rules-lost = Comment les pions avançaient, et ce que faisaient les cases marquées.
 fact-hesy-re = Des fragments de ce qui était peut-être des plateaux ont été trouvés dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
 fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, a été présenté comme le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
 fact-el-mahasna-doubt = Si ce plateau a vraiment servi au senet. Son usage est discuté.
@@ -1561,16 +1540,16 @@ fairness-menu = Les lancers sont-ils équitables ?
 fairness-menu-note = Vérifiez vous-même chaque lancer
 fairness-line = Les lancers de cette partie étaient fixés avant le premier. Leur code :
 fairness-title = Les lancers sont-ils équitables ?
-fairness-lead = Personne ne peut changer un lancer pendant la partie : ni vous, ni l’ordinateur, ni cette page. Vous pouvez le vérifier ici.
+fairness-lead = Personne ne peut changer un lancer pendant la partie : ni vous, ni l’ordinateur, ni cette page.
 fairness-toss = Peu importe combien de temps vous appuyez avant un lancer et à quelle hauteur vous lancez : les probabilités restent toujours les mêmes.
 fairness-wait = Un instant…
 fairness-fault = Les lancers ne peuvent pas être vérifiés maintenant. ({ $reason })
 fairness-no-code = Le code des lancers ne peut pas être montré. ({ $reason })
 fairness-close = Fermer
 fairness-bound-title = Fixés avant le premier lancer
-fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Notez ce code, calculé à partir d’elle avant le premier lancer : s’il est le même à la fin, personne n’a changé la graine.
+fairness-blind = Aucun adversaire géré par l’ordinateur ne connaît les lancers à venir.
+fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Notez ce code, calculé à partir d’elle. S’il est le même à la fin, personne n’a changé la graine.
 fairness-code-full = Le code entier (SHA-256)
-fairness-seed-title = La graine
 fairness-seed-later = La graine est montrée quand la partie est terminée.
 fairness-seed-shown = La partie est terminée : voici la graine.
 fairness-seed-label = Graine
@@ -1579,7 +1558,6 @@ fairness-copy = Copier
 fairness-copied = Copié.
 fairness-marked = Le texte est sélectionné : copiez-le.
 fairness-check-title = Chaque lancer
-fairness-check-what = Tous les lancers faits jusqu’ici sont recalculés à partir de la graine et comparés à ceux de la partie.
 fairness-check = Vérifier chaque lancer
 fairness-check-right = { $count ->
     [0] Vérifié : il n’y a encore aucun lancer dans cette partie.
@@ -1680,26 +1658,10 @@ correspondence-your-turn = { $side ->
    *[none] Partie à distance : c’est à vous. Les premiers lancers décident de la couleur de chacun.
   }
 correspondence-over = Cette partie à distance est terminée.
-correspondence-send-invitation = { $side ->
-    [white] Envoyez ce lien à votre adversaire. Vous jouez les blancs.
-    [black] Envoyez ce lien à votre adversaire. Vous jouez les noirs.
-   *[none] Envoyez ce lien à votre adversaire.
-  }
-correspondence-send-answer = { $side ->
-    [white] Vous avez rejoint la partie et jouez les blancs. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
-    [black] Vous avez rejoint la partie et jouez les noirs. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
-   *[none] Vous avez rejoint la partie. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
-  }
-correspondence-send = { $side ->
-    [white] Votre tour est terminé. Envoyez ce lien à votre adversaire et attendez le sien. Vous jouez les blancs.
-    [black] Votre tour est terminé. Envoyez ce lien à votre adversaire et attendez le sien. Vous jouez les noirs.
-   *[none] Envoyez ce lien à votre adversaire et attendez le sien.
-  }
-correspondence-send-begins = { $side ->
-    [white] Votre adversaire commence. Envoyez ce lien et attendez le sien. Vous jouez les blancs.
-    [black] Votre adversaire commence. Envoyez ce lien et attendez le sien. Vous jouez les noirs.
-   *[none] Votre adversaire commence. Envoyez ce lien et attendez le sien.
-  }
+correspondence-send-invitation = Envoyez ce lien à votre adversaire.
+correspondence-send-answer = Vous avez rejoint la partie. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
+correspondence-send = Envoyez ce lien à votre adversaire et attendez le sien.
+correspondence-send-begins = Votre adversaire commence. Envoyez ce lien et attendez le sien.
 correspondence-send-last = La partie est terminée. Envoyez ce dernier lien pour que votre adversaire le voie aussi.
 correspondence-link = Lien à envoyer
 correspondence-copy = Copier
@@ -1721,14 +1683,14 @@ correspondence-copy-open = Ouvrir une copie gardée dans un fichier
 correspondence-copy-wrong = Ce fichier n’est pas une copie d’une partie à distance, ou il est endommagé.
 correspondence-gone = Cette partie à distance n’est plus enregistrée dans ce navigateur : ses données ont été effacées, par vous ou par le navigateur, ou elle a été commencée ailleurs. Vous pouvez la regarder. Si vous en avez gardé une copie dans un fichier, ouvrez-la sous « Jouer à distance » pour continuer.
 correspondence-refused = Le lien ne peut pas être ouvert. ({ $reason })
-correspondence-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie. Votre partie n’a pas changé.
+correspondence-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie.
 correspondence-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
 correspondence-refused-other_game = Ce lien appartient à une autre partie.
 correspondence-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à votre adversaire.
 correspondence-refused-old_link = C’est un ancien lien : la partie a continué depuis.
-correspondence-refused-history_changed = Ce lien contient d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-correspondence-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-correspondence-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+correspondence-refused-history_changed = Ce lien contient d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié.
+correspondence-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié.
+correspondence-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié.
 correspondence-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Redemandez le lien.
 correspondence-refused-not_a_player = Ce navigateur ne connaît pas cette partie. Elle a été commencée sur un autre appareil ou dans un autre navigateur, ou ce navigateur a effacé ses données : certains le font après une semaine sans visite. Continuez là où elle a commencé, ou ouvrez sous « Jouer à distance » la copie que vous avez gardée dans un fichier.
 
@@ -1777,10 +1739,10 @@ open-paste = Ou collez ici le texte d’une partie, ou un lien vers elle
 open-now = Ouvrir
 open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez un texte.
 open-too-long = C’est trop long pour être une partie de senet.
-open-no-game = Ce n’est pas une partie de senet, ou le fichier est endommagé. La partie en cours n’a pas changé.
-open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte. La partie en cours n’a pas changé.
+open-no-game = Ce n’est pas une partie de senet, ou le fichier est endommagé.
+open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte.
 open-encoding = À partir de la ligne { $line }, ce fichier n’est ni en UTF-8 ni en UTF-16. Enregistrez-le de nouveau dans votre éditeur avec l’encodage UTF-8.
-open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un morceau. La partie en cours n’a pas changé.
+open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un morceau.
 said-opened = La partie est ouverte.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1917,7 +1879,7 @@ brief-said-aim = { $to ->
    *[other] { $from } à { $to }.
   }
 
-accessibility-auto-move = Jouer à ma place quand un seul coup est possible
+accessibility-auto-move = Jouer à ma place le seul coup possible
 accessibility-brief = Annonces courtes pour les lecteurs d’écran
 accessibility-facing = Tourner le plateau pour deux personnes face à face
 accessibility-facing-note = Quand la table est entre vous
@@ -1927,7 +1889,7 @@ accessibility-full-screen = Plein écran
 accessibility-no-full-screen = Le navigateur ne permet pas le plein écran ici.
 accessibility-afresh = Repartir de zéro
 accessibility-reset = Réinitialiser tous les réglages
-accessibility-forget-note = Tout ce que la page enregistre reste sur cet appareil, et nulle part ailleurs.
+accessibility-forget-note = La page enregistre tout sur cet appareil, et nulle part ailleurs. Certains navigateurs l’effacent après une semaine sans visite.
 accessibility-forget = Tout effacer sur cet appareil…
 accessibility-forget-title = Tout effacer ?
 accessibility-forget-what = Tout ce que cette page a enregistré sera effacé de cet appareil : vos réglages, vos parties (même à distance), vos résultats, vos leçons, vos problèmes et vos règles. On ne peut pas revenir en arrière.
@@ -1975,7 +1937,7 @@ kiosk-curator-ended = Parties jouées jusqu’au bout
 kiosk-curator-resets = Visites closes pour inactivité
 kiosk-curator-none = Personne n’a encore joué.
 kiosk-curator-note = Ces nombres sont conservés soixante jours sur cet appareil, et nulle part ailleurs.
-kiosk-curator-not-kept = Ce navigateur n’enregistre rien : les nombres disparaissent quand on ferme la page.
+kiosk-curator-not-kept = Rien n’est enregistré ici : les nombres disparaissent quand on ferme la page.
 kiosk-curator-file = Fichier du musée
 kiosk-file-none = Aucun fichier du musée n’est utilisé.
 kiosk-file-good = Tout le contenu de { $file } est utilisé. Cette version est utilisée depuis le { $date }.
@@ -2342,7 +2304,7 @@ puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été effa
 
 ## later: offline (use without the internet)
 
-offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
+offline-kept = Enregistré sur cet appareil. Le jeu fonctionne aussi sans connexion.
 offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
 offline-failed = { $why ->
     [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } a été modifié en route, par le serveur ou par un intermédiaire. Il lui faut une connexion à internet.

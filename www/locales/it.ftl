@@ -351,7 +351,7 @@ button-done = Fatto
 button-start = Comincia
 button-play-again = Gioca ancora
 button-take-back = Torna alla partita precedente
-length-label = Durata della partita
+length-label = Durata
 length-minutes = { $minutes } minuti
 length-whole = Partita intera
 toolbar-label = Partita
@@ -462,7 +462,6 @@ new-game-further = Altre scelte
 new-game-opponent = Gioca contro
 # Spoken for a row of five stars.
 opponent-strength = Livello { $stars } su 5
-new-game-blind = Il computer non vede mai i lanci che verranno.
 opponent-beginner = Principiante
 habit-beginner = Muove sempre la pedina più indietro
 opponent-runner = Corridore
@@ -500,7 +499,7 @@ theme-papyrus = Papiro
 theme-limestone = Calcare
 theme-contrast = Contrasto elevato
 settings-view = Aspetto del tavoliere
-view-auto = Secondo il dispositivo
+view-auto = Automatico
 view-object = Una scatola su un tavolo
 view-flat = Un disegno piatto
 settings-speed = Animazione
@@ -580,12 +579,12 @@ character-simple-marked = Quattro caselle segnate vicino alla fine, e una X che 
 character-middle-kingdom = Il gioco del tavoliere semplice segnato, su un tavoliere girato.
 character-early-nk = Quattro caselle segnate vicino alla fine, e l’acqua, che rimanda le pedine a metà percorso.
 character-late-nk = Come all’inizio del Nuovo Regno, ma con Horus sull’ultima casella, che lascia andare una pedina solo con un 1.
-character-vertical = Il tavoliere è in verticale; le sue caselle buone sono sicure e danno un altro lancio.
+character-vertical = Il tavoliere è in verticale; le sue caselle «buone» sono sicure e danno un altro lancio.
 character-double = Due tavolieri, un solo percorso di sessanta caselle: la corsa più lunga.
 
 ## later: rules
 
-rules-unknown = Nessuno sa come gli antichi Egizi giocassero a senet: non ci è arrivata nessuna regola.
+rules-unknown = Nessuno sa come gli antichi Egizi giocassero a senet.
 rules-aim = Lo scopo
 rules-throwing = Lanciare
 rules-moving = Muovere
@@ -638,7 +637,7 @@ rule-turn-single = Ogni lancio muove una pedina di tante caselle quante indica i
 rule-turn-series = Fai prima tutti i lanci del tuo turno, poi giocali nell’ordine che vuoi; ogni lancio muove una pedina di tante caselle quante ne indica.
 rule-turn-divided = Puoi dividere il numero uscito fra più pedine, ma tutte devono andare nello stesso verso.
 rule-starting-throw-on = Non puoi giocare nulla prima di aver fatto 1; i lanci precedenti non contano.
-rule-again = Quando hai giocato un { $throws }, lanci ancora.
+rule-again = Dopo un { $throws } lanci ancora.
 rule-again-series = Dopo un { $throws } continui a lanciare; un { $others } mette fine ai tuoi lanci.
 rule-again-on = { $count ->
     [one] Chi arriva con una pedina sulla casella { $houses } lancia ancora.
@@ -663,11 +662,11 @@ rule-fall-back-off = Una pedina non può arrivare su una pedina del suo colore.
 rule-fall-back-on = Una pedina che arriva su una del suo colore va alla prima casella vuota dietro di lei.
 rule-fall-back-on-unchanged = Una mossa che finisce dove è cominciata è permessa solo se non ce n’è un’altra.
 rule-hit-none = Non si colpisce mai: una pedina può arrivare solo su una casella vuota.
-rule-hit-swap = Una pedina che arriva su una avversaria la colpisce: le due si scambiano di posto.
+rule-hit-swap = Una pedina che arriva su una avversaria la colpisce e si scambia di posto con essa.
 rule-hit-empty-behind = Una pedina che arriva su una avversaria la colpisce: la pedina colpita va alla prima casella vuota dietro o, se non c’è, accanto al tavoliere.
 rule-hit-lowest-empty = Una pedina che arriva su una avversaria la colpisce: la pedina colpita torna alla casella vuota più vicina all’inizio.
 rule-hit-taken = Una pedina che arriva su una avversaria la colpisce: la pedina colpita è fuori dal gioco.
-rule-pairs-on = Due pedine di un colore su caselle vicine lungo il percorso si proteggono: nessuna può essere colpita.
+rule-pairs-on = Due pedine di un colore, vicine lungo il percorso, si proteggono.
 rule-pairs-off = Le pedine su caselle vicine non si proteggono.
 rule-backward-none = I tuoi lanci non fanno mai tornare indietro una pedina.
 rule-backward-to-empty = Se nessuna pedina può avanzare, una deve tornare indietro del numero uscito, su una casella vuota.
@@ -678,7 +677,7 @@ rule-backward-from-everywhere = Una pedina può tornare indietro così da ogni c
 rule-stop = Ogni pedina deve fermarsi sulla casella { $house } prima di andare avanti.
 rule-trap-on = Puoi anche giocare un lancio che porterebbe una pedina oltre la casella { $stop }: la pedina cade nell’acqua della casella { $house }, se è vuota.
 rule-water-none = Nessuna casella rimanda indietro una pedina.
-rule-water-prison = La casella { $house } è l’acqua: quando una tua pedina si ferma lì, il tuo turno finisce subito.
+rule-water-prison = Quando una tua pedina si ferma nell’acqua, nella casella { $house }, il tuo turno finisce subito.
 rule-water-prison-alone = Finché hai una pedina in acqua, nessun’altra tua pedina può muoversi.
 rule-return-house = Invece di lanciare, puoi tirare fuori dall’acqua la tua pedina e metterla sulla casella { $house }, se è vuota; poi il tuo turno finisce.
 rule-rescued-moves-first-on = Una pedina tirata fuori dall’acqua deve muoversi prima di ogni altra tua pedina.
@@ -691,7 +690,7 @@ rule-unprotected = { $count ->
    *[other] Le pedine sulle caselle { $houses } non sono mai protette da quella vicina.
   }
 rule-water-suspends-pairs-on = Finché hai una pedina in acqua, le tue pedine non si proteggono.
-rule-water-suspends-pairs-on-rescued = Lo stesso vale finché una pedina tirata fuori dall’acqua non si è mossa.
+rule-water-suspends-pairs-on-rescued = Finché una pedina ripescata non si è mossa, le tue pedine non si proteggono neppure.
 rule-safe = { $count ->
     [one] Una pedina sulla casella { $houses } non può essere colpita.
    *[other] Le pedine sulle caselle { $houses } non possono essere colpite.
@@ -803,7 +802,6 @@ disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Qui so
 disputed-k79-13 = Si decide prima o dopo il lancio se ripescare una pedina? Qui prima.
 disputed-k79-14 = L’1 di apertura deve muovere la pedina di testa? Qui sì.
 disputed-k79-15 = Un 4 o un 5 in apertura dà un altro lancio? Qui no.
-disputed-k79-16 = E se una pedina deve muoversi per prima e un’altra cade in acqua? Qui l’acqua viene prima.
 disputed-jm-1 = Una pedina può fermarsi sulla casella 30 prima che tutte siano sull’ultima fila? Qui no: arrivarci vuol dire uscire.
 disputed-jm-2 = Un lancio può andare oltre la casella 30? Qui no.
 disputed-jm-3 = Si lancia ancora dopo un 1, un 4 o un 6 se nessuna pedina poteva muoversi? Qui no.
@@ -821,19 +819,17 @@ disputed-pi-1 = Un 5 dà un altro lancio? Qui sì, come nel testo.
 disputed-pi-2 = Una parte di un lancio può portare una pedina fuori dal tavoliere? Qui sì, se quella parte è esatta.
 disputed-pi-3 = Tutte le mosse di un turno devono andare nello stesso verso, o solo quelle di un lancio? Qui quelle di un lancio.
 disputed-pi-4 = Un 1 deve far entrare una pedina? Qui solo se nessun’altra pedina può avanzare.
-disputed-pi-5 = Due motivi per un altro lancio danno due lanci? Qui no, uno.
-disputed-pi-6 = Quale pedina usa per prima il lancio dopo l’entrata? Qui quella appena entrata.
-disputed-pi-7 = Arrivare sulla casella 15 o 26 tornando indietro dà un lancio? Qui sì.
-disputed-pi-8 = E se la pedina entrata non può muoversi con un 5? Qui il turno finisce.
-disputed-pi-9 = Bisogna usare il maggior numero possibile di passi? Qui no, ma si continua finché un passo si può usare.
-disputed-pi-10 = Il lancio che spetta a una nuova pedina può farne entrare un’altra? Qui no; altri lanci in più sì.
+disputed-pi-5 = Quale pedina usa per prima il lancio dopo l’entrata? Qui quella appena entrata.
+disputed-pi-6 = Arrivare sulla casella 15 o 26 tornando indietro dà un lancio? Qui sì.
+disputed-pi-7 = E se la pedina entrata non può muoversi con un 5? Qui il turno finisce.
+disputed-pi-8 = Bisogna usare il maggior numero possibile di passi? Qui no, ma si continua finché un passo si può usare.
+disputed-pi-9 = Il lancio che spetta a una nuova pedina può farne entrare un’altra? Qui no; altri lanci in più sì.
 disputed-be-1 = Si lancia un dado o si lanciano bastoncini? Un testo più antico dice bastoncini. Qui un dado.
 disputed-be-2 = Quali caselle sono segnate? Qui le caselle da 26 a 29, come mostra il tavoliere disegnato per queste regole.
 disputed-be-3 = Bisogna colpire se si può? Qui no.
-disputed-be-4 = Se si dovesse colpire, lasciare una casella segnata verrebbe prima? Qui non si deve colpire; se si dovesse, sì.
-disputed-be-5 = Quando finisce la partita? Qui quando il tavoliere è vuoto.
-disputed-be-6 = E se i lanci di apertura sono uguali? Qui si lancia ancora.
-disputed-be-7 = Tre in fila formano uno sbarramento, come nelle regole di Kendall? Qui no.
+disputed-be-4 = Quando finisce la partita? Qui quando il tavoliere è vuoto.
+disputed-be-5 = E se i lanci di apertura sono uguali? Qui si lancia ancora.
+disputed-be-6 = Tre in fila formano uno sbarramento, come nelle regole di Kendall? Qui no.
 disputed-kmo-1 = Dove va una pedina colpita? Qui le due si scambiano di posto.
 disputed-kmo-2 = Le caselle da 28 a 30 sono sicure? Qui no: protegge solo una pedina vicina.
 disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Qui alla casella 26, da dove veniva quella che l’ha colpita.
@@ -856,18 +852,16 @@ disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque 
 ## later: dialogs (help)
 
 help-title = Aiuto
-help-tap = Tocca il pulsante grande (o fai clic) per lanciare, poi una pedina, poi la casella dove va.
-help-drag = Puoi anche trascinare una pedina fino alla casella di arrivo.
-help-mistake = Toccare il punto sbagliato non fa nulla, e una mossa si può annullare (tranne in una partita a distanza).
-help-learn = In alto, «Regole» mostra le regole di questo gioco. In «Altro» trovi brevi lezioni e la spiegazione di ogni casella speciale.
+help-tap = Tocca il pulsante grande per lanciare, poi una pedina, poi la casella dove va.
+help-mistake = Toccare il punto sbagliato non fa nulla.
 help-marks = Segni sul tavoliere
-help-mark-ring = Un anello intorno a una pedina: può muoversi.
-help-mark-target = Un anello in una casella: la pedina scelta può andare lì.
-help-mark-hit = Un anello con una freccia curva: una mossa lì colpisce la pedina, che va dove indica la freccia.
-help-mark-row = Una linea sotto alcune pedine: si proteggono, o formano uno sbarramento.
-help-mark-disc = Un piccolo cerchio: l’effetto della mossa. La croce indica un colpo, l’onda l’acqua, la parentesi la protezione, la freccia l’uscita dal tavoliere.
-help-mark-trail = Una linea sottile: l’ultima mossa.
-help-keyboard = Tasti, quando il tavoliere è attivo
+help-mark-ring = Questa pedina può muoversi.
+help-mark-target = La tua pedina può andare qui.
+help-mark-hit = Dove va la pedina colpita.
+help-mark-row = Si proteggono, o formano uno sbarramento.
+help-mark-disc = L’effetto della mossa: colpo (×), acqua (onda), protezione (parentesi), uscita (freccia).
+help-mark-trail = L’ultima mossa.
+help-keyboard = Tasti del tavoliere
 help-key-arrows = frecce
 help-arrows = destra e sinistra: lungo il percorso; su e giù: la fila vicina
 help-key-ends = Inizio, Fine
@@ -900,8 +894,8 @@ help-key-turn = B
 help-turn = prendere in mano la scatola e rimetterla a posto; le frecce la girano
 help-key-help = ?
 help-help = questo aiuto
-help-accessibility = Come possono giocare tutti: la nostra dichiarazione di accessibilità (in inglese)
-help-questions = Domande al tavoliere, con un tasto
+help-accessibility = Accessibilità (in inglese)
+help-questions = Domande da tastiera
 help-key-mine = P
 help-mine = dove sono le mie pedine?
 help-key-others = O
@@ -1163,6 +1157,7 @@ end-lost = Anche la Luna perse una volta una partita, e l’anno guadagnò cinqu
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Altro
+menu-licence = Si può copiare e condividere, con l’indicazione «Senet, the Senet contributors». Programma: MIT o Apache-2.0. Testi: CC BY 4.0. Disegni: CC0.
 menu-group-learn = Impara
 menu-group-puzzles = Problemi e partita del giorno
 menu-group-together = Con un’altra persona
@@ -1202,10 +1197,11 @@ tutorial-why-lesson = Lezione: { $name }
 tutorial-known = noto
 tutorial-second = di seconda mano
 tutorial-unknown = non noto
-tutorial-standings = «Noto»: l’abbiamo letto alla fonte. «Di seconda mano»: altri lo raccontano, e non abbiamo visto la loro fonte. «Non noto»: nessuno può dirlo.
+tutorial-standings-title = Quanto è certo?
+tutorial-standings = «Noto»: l’abbiamo letto alla fonte. «Di seconda mano»: altri lo raccontano. «Non noto»: nessuno può dirlo.
 
 tutorial-lessons = Lezioni
-tutorial-lessons-lead = Brevi lezioni su un tavoliere a parte. La tua partita ti aspetta e non cambia.
+tutorial-lessons-lead = La tua partita ti aspetta e non cambia.
 tutorial-lessons-rows = Proteggere e sbarrare
 tutorial-lessons-houses = Le caselle speciali
 tutorial-lessons-rules = Che cosa cambia con altre regole
@@ -1228,42 +1224,30 @@ tutorial-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna no
 tutorial-end-judge = La valutazione è del giocatore più forte che ci sia qui, che può sbagliare.
 
 lesson-first = Prima lezione
-lesson-first-about = Lanciare, muovere, colpire, proteggere e uscire dal tavoliere: tutto il gioco in pochi minuti.
-lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un solo percorso a serpentina. Giochi con i rocchetti neri. Portali tutti lungo il percorso e fuori dal tavoliere prima dei coni bianchi.
-lesson-first-2 = Comincia con un lancio. Premi il pulsante «Lancia» o tocca i bastoncini.
-lesson-first-2-done = Ogni bastoncino ha una faccia chiara e una scura. Due facce chiare sono in alto: hai fatto 2.
-lesson-first-3 = Un rocchetto avanza di 2 caselle. Quello con l’anello può muoversi: toccalo.
-lesson-first-3-done = Dopo un 2 o un 3 tocca all’avversario.
-lesson-first-4 = Un cono bianco sta da solo sulla casella 17, proprio davanti al tuo rocchetto della casella 16. Lancia, poi vai sulla sua casella.
-lesson-first-4-done = Hai colpito il cono, e i due si sono scambiati di posto. Un 1, un 4 o un 5 ti dà anche un altro lancio.
-lesson-first-5 = Quindi tocca ancora a te. Lancia di nuovo e muovi il rocchetto che vuoi.
-lesson-first-5-done = Se puoi muovere, devi farlo. Scegli tu quale pedina.
-lesson-first-6 = Ora due coni stanno affiancati sulle caselle 19 e 20. Lancia, poi tocca il tuo rocchetto della casella 17.
-lesson-first-6-done = Lì non può colpire: due pedine affiancate si proteggono.
-lesson-first-7 = Puoi farlo anche tu. Muovi il rocchetto della casella 10 accanto al tuo rocchetto della casella 13.
-lesson-first-7-done = I tuoi due rocchetti si proteggono. Ora nessuno può colpirli.
-lesson-first-8 = Vicino alla fine ci sono le caselle speciali. Nessuna pedina può saltare la casella 26, la Casa della Bellezza: tutte devono fermarsi lì. Lancia e porta lì un rocchetto.
-lesson-first-8-done = Dalla casella 26 decide il lancio: un 5 porta subito una pedina fuori dal tavoliere, un lancio più piccolo porta alle ultime caselle.
-lesson-first-9 = Lancia. Con un 3 tutti e due i rocchetti supererebbero la casella 26, perciò nessuna pedina può avanzare. Allora una pedina deve tornare indietro. Scegline una.
-lesson-first-9-done = Tornare indietro può costare caro. Cerca di tenere dietro una pedina che possa ancora avanzare.
-lesson-first-10 = Ora viene il pericolo: la casella 27 è l’acqua. Lancia, e guarda che cosa fa un 1 a una pedina sulla casella 26.
-lesson-first-10-done = Il tuo rocchetto è caduto in acqua e il tuo turno è finito. Finché sta lì, le altre tue pedine non possono muoversi.
-lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi ripescare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante.
-lesson-first-11-done = È fuori dall’acqua. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
-lesson-first-12 = Le ultime caselle richiedono lanci esatti: un 3 dalla casella 28, un 2 dalla casella 29. Lancia e porta un rocchetto fuori dal tavoliere.
-lesson-first-12-done = È uscito dal tavoliere. Dalla casella 30 basta qualsiasi lancio.
-lesson-first-13 = Il tuo ultimo rocchetto è sulla casella 30. Lancia e toccalo per vincere.
-lesson-first-13-done = Tutti i tuoi rocchetti sono usciti dal tavoliere: hai vinto!
-lesson-first-14 = Questo è tutto il gioco. Nessuno sa come giocavano gli antichi Egizi. Queste regole sono una ricostruzione, fatta nel 1978 dallo studioso Timothy Kendall a partire da tavolieri, immagini e testi. Ce ne sono altre, e puoi giocare anche con quelle.
+lesson-first-about = Tutto il gioco in due minuti
+lesson-first-1 = Porta i tuoi rocchetti neri fuori dal tavoliere. Lancia, poi tocca il rocchetto con l’anello.
+lesson-first-1-done = Due facce chiare valgono 2.
+lesson-first-2 = Lancia, poi vai sul cono della casella 17.
+lesson-first-2-done = Hai colpito il cono, e i due si sono scambiati di posto. Dopo 1, 4 o 5 lanci ancora.
+lesson-first-3 = Lancia ancora e muovi il rocchetto che vuoi.
+lesson-first-3-done = Se puoi muovere, devi muovere.
+lesson-first-4 = Lancia e porta il rocchetto della casella 10 accanto a quello della 13.
+lesson-first-4-done = Affiancati, nessuno dei due può essere colpito.
+lesson-first-5 = Ogni pedina deve fermarsi sulla casella 26. Lancia e vacci.
+lesson-first-5-done = Da qui un 5 porta fuori dal tavoliere.
+lesson-first-6 = La casella 27 è l’acqua. Lancia, e guarda.
+lesson-first-6-done = Il tuo turno è finito, e le altre tue pedine devono aspettare.
+lesson-first-7 = Premi il pulsante per ripescare il tuo rocchetto.
+lesson-first-7-done = Il tuo rocchetto è tornato alla casella 15.
+lesson-first-8 = Lancia e porta fuori dal tavoliere il tuo ultimo rocchetto.
+lesson-first-8-done = Hai vinto! Nessuno conosce le regole antiche. Queste sono del 1978.
 
 lesson-house-15 = Casella 15: Rinascita
-lesson-house-15-about = La via del ritorno dall’acqua
 lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: ripesca il tuo rocchetto.
 lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Ripescarlo ti costa il turno.
 lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non puoi ripescare il tuo rocchetto. Solo un 4 lo libera. Lancia e portalo fuori dal tavoliere.
 lesson-house-15-2-done = Hai avuto fortuna: un 4 esce solo una volta su sedici lanci.
 lesson-house-26 = Casella 26: Bellezza
-lesson-house-26-about = Dove ogni pedina deve fermarsi
 lesson-house-26-1 = Lancia, poi tocca il rocchetto della casella 24 per vedere perché non può muoversi.
 lesson-house-26-1-done = Un 4 lo porterebbe oltre la casella 26. Ogni pedina deve prima fermarsi lì.
 lesson-house-26-2 = Perciò un’altra pedina deve usare il 4. Muovi il rocchetto della casella 8.
@@ -1273,7 +1257,6 @@ lesson-house-26-3-done = Eccolo. Da qui solo un 1 gli è sfavorevole.
 lesson-house-26-4 = Il lancio migliore dalla casella 26 è un 5. Lancia e porta il rocchetto fuori dal tavoliere.
 lesson-house-26-4-done = Dritto fuori, oltre l’acqua e le ultime caselle.
 lesson-house-27 = Casella 27: l’acqua
-lesson-house-27-about = Cadere in acqua, aspettare, spingere l’avversario
 lesson-house-27-1 = Lancia e gioca l’unica mossa che c’è.
 lesson-house-27-1-done = Una pedina in acqua fa finire subito il tuo turno, anche dopo un 1.
 lesson-house-27-2 = Puoi ripescare il rocchetto o tentare un 4. Prova: lancia.
@@ -1281,7 +1264,6 @@ lesson-house-27-2-done = Non era un 4, perciò il tuo turno è finito e il rocch
 lesson-house-27-3 = Un cono sta da solo sulla casella 30. Lancia e colpiscilo dalla casella 26.
 lesson-house-27-3-done = Una pedina colpita sulle ultime caselle cade in acqua.
 lesson-house-last = Caselle 28, 29 e 30
-lesson-house-last-about = I lanci che portano fuori
 lesson-house-last-1 = Dalla casella 28 una pedina esce dal tavoliere con un 3. Lancia e portala fuori dal tavoliere.
 lesson-house-last-1-done = La casella 29 richiede un 2. Nessun altro lancio fa uscire dal tavoliere una pedina da queste due.
 lesson-house-last-2 = Ma se non puoi muovere nient’altro, la pedina deve tornare indietro. Lancia e vedrai.
@@ -1290,13 +1272,11 @@ lesson-house-last-3 = La casella 30 è la più generosa: qualsiasi lancio fa usc
 lesson-house-last-3-done = È bastato un 2.
 
 lesson-pairs = Due in fila
-lesson-pairs-about = Una accanto all’altra, nessuno può colpirle
 lesson-pairs-1 = Due coni stanno affiancati sulle caselle 19 e 20. Lancia, poi tocca il rocchetto della casella 17.
 lesson-pairs-1-done = Le pedine di un colore su caselle vicine si proteggono.
 lesson-pairs-2 = Proteggi le tue: lancia e muovi il rocchetto della casella 10 accanto a quello della casella 13.
 lesson-pairs-2-done = Ora nessuno dei due può essere colpito.
 lesson-walls = Tre in fila
-lesson-walls-about = Uno sbarramento che nessuno può saltare, in molte delle altre regole
 lesson-walls-1 = Tre coni stanno in fila sulle caselle 12, 13 e 14. Lancia, poi tocca il rocchetto della casella 11.
 lesson-walls-1-done = Le pedine possono saltarne una o due, ma non tre in fila: quello è uno sbarramento.
 lesson-walls-2 = Forma anche tu uno sbarramento: lancia e muovi il rocchetto della casella 8 accanto ai due delle caselle 10 e 11.
@@ -1362,7 +1342,7 @@ card-no-name = Una casella senza nome
 card-rules = In questo gioco
 card-ordinary = Qui non succede niente di speciale.
 card-told = Che cosa se ne racconta
-card-lesson = Una lezione su questa casella, con le regole di Kendall del 1978
+card-lesson = Lezione su questa casella
 card-others = Altre caselle
 card-loading = Un momento…
 card-sign-none = Su questo tavoliere non porta nessun segno.
@@ -1446,7 +1426,7 @@ history-chapters = Capitoli
 history-chapter = { $value }: { $name }
 history-yours = Le regole della tua partita
 history-nobody = Nessuno conosce le regole
-history-nobody-lead = Per più di duemila anni, forse quasi tremila, si è giocato a senet lungo il Nilo, e nessuno sembra aver scritto come. Abbiamo i tavolieri, le pedine, le immagini. Le regole sono perdute.
+history-nobody-lead = Per più di duemila anni si è giocato a senet lungo il Nilo. Abbiamo i tavolieri, le pedine, le immagini. Le regole sono perdute.
 history-traces = Le prime tracce
 history-traces-lead = Il senet può essere antico quanto i primi re d’Egitto. Ma i reperti più antichi sono i più difficili da leggere.
 history-amenhotep = Tavolieri di re e di scribi
@@ -1475,11 +1455,10 @@ drawing-players = Il gioco visto di lato, come lo mostrano le immagini egizie. D
 drawing-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Disegno nostro.
 box-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Modello nostro; la forma regolare e le linee tra le cavità sono nostre.
 
-fact-name = Il nome «senet» significa «passare». Secondo Piccione il nome completo è «il gioco del passare».
-fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e dall’Asia occidentale.
+fact-name = «Senet» significa «passare».
+fact-boards-known = Piccione conosceva più di 120 tavolieri.
 fact-forgotten = Il gioco andò in disuso in epoca romana.
-fact-rules-lost = Quante erano le pedine, come si muovevano, se si potevano colpire o fermare, e che cosa facevano le caselle segnate.
-fact-one-game = Se un solo regolamento sia mai valso per tutto quel tempo.
+fact-rules-lost = Come si muovevano le pedine, e che cosa facevano le caselle segnate.
 fact-hesy-re = Frammenti di quelli che forse erano tavolieri sono stati trovati in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
 fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è stato detto il più antico di tutti (globalegyptianmuseum.org, numero 455).
 fact-el-mahasna-doubt = Se quel tavoliere sia servito davvero per il senet. Gli studiosi discutono del suo uso.
@@ -1526,16 +1505,16 @@ fairness-menu = I lanci sono equi?
 fairness-menu-note = Controlla tu ogni lancio
 fairness-line = I lanci di questa partita erano fissati prima del primo. Il loro codice:
 fairness-title = I lanci sono equi?
-fairness-lead = Nessuno può cambiare un lancio durante la partita: né tu, né il computer, né questa pagina. Qui puoi controllarlo.
+fairness-lead = Nessuno può cambiare un lancio durante la partita: né tu, né il computer, né questa pagina.
 fairness-toss = Non importa per quanto tempo tieni premuto prima di un lancio né quanto in alto lanci: le probabilità restano sempre le stesse.
 fairness-wait = Un momento…
 fairness-fault = Ora non è possibile controllare i lanci. ({ $reason })
 fairness-no-code = Non è possibile mostrare il codice dei lanci. ({ $reason })
 fairness-close = Chiudi
 fairness-bound-title = Fissati prima del primo lancio
-fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Annota questo codice, calcolato dal seme prima del primo lancio: se alla fine è ancora lo stesso, nessuno ha cambiato il seme.
+fairness-blind = Il computer non vede mai i lanci che verranno.
+fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Annota questo codice, calcolato dal seme. Se alla fine è lo stesso, nessuno ha cambiato il seme.
 fairness-code-full = Il codice intero (SHA-256)
-fairness-seed-title = Il seme
 fairness-seed-later = Il seme si mostra quando la partita è finita.
 fairness-seed-shown = La partita è finita: ecco il seme.
 fairness-seed-label = Seme
@@ -1544,7 +1523,6 @@ fairness-copy = Copia
 fairness-copied = Copiato.
 fairness-marked = Il testo è selezionato: copialo.
 fairness-check-title = Ogni lancio
-fairness-check-what = Tutti i lanci fatti finora vengono ricalcolati dal seme e confrontati con quelli della partita.
 fairness-check = Controlla ogni lancio
 fairness-check-right = { $count ->
     [0] Controllato: in questa partita non ci sono ancora lanci.
@@ -1643,26 +1621,10 @@ correspondence-your-turn = { $side ->
    *[none] Partita a distanza: tocca a te. I primi lanci decidono con quale colore gioca ciascuno.
   }
 correspondence-over = Questa partita a distanza è finita.
-correspondence-send-invitation = { $side ->
-    [white] Manda questo link al tuo avversario. Giochi con il Bianco.
-    [black] Manda questo link al tuo avversario. Giochi con il Nero.
-   *[none] Manda questo link al tuo avversario.
-  }
-correspondence-send-answer = { $side ->
-    [white] Ora partecipi alla partita e giochi con il Bianco. Rimanda questo link: serve al tuo avversario per continuare.
-    [black] Ora partecipi alla partita e giochi con il Nero. Rimanda questo link: serve al tuo avversario per continuare.
-   *[none] Ora partecipi alla partita. Rimanda questo link: serve al tuo avversario per continuare.
-  }
-correspondence-send = { $side ->
-    [white] Il tuo turno è finito. Manda questo link al tuo avversario e aspetta il suo. Giochi con il Bianco.
-    [black] Il tuo turno è finito. Manda questo link al tuo avversario e aspetta il suo. Giochi con il Nero.
-   *[none] Manda questo link al tuo avversario e aspetta il suo.
-  }
-correspondence-send-begins = { $side ->
-    [white] Comincia il tuo avversario. Manda questo link e aspetta il suo. Giochi con il Bianco.
-    [black] Comincia il tuo avversario. Manda questo link e aspetta il suo. Giochi con il Nero.
-   *[none] Comincia il tuo avversario. Manda questo link e aspetta il suo.
-  }
+correspondence-send-invitation = Manda questo link al tuo avversario.
+correspondence-send-answer = Ora partecipi alla partita. Rimanda questo link: serve al tuo avversario per continuare.
+correspondence-send = Manda questo link al tuo avversario e aspetta il suo.
+correspondence-send-begins = Comincia il tuo avversario. Manda questo link e aspetta il suo.
 correspondence-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche il tuo avversario.
 correspondence-link = Link da mandare
 correspondence-copy = Copia
@@ -1684,14 +1646,14 @@ correspondence-copy-open = Apri una copia tenuta in un file
 correspondence-copy-wrong = Questo file non è una copia di una partita a distanza, oppure è danneggiato.
 correspondence-gone = Questa partita a distanza non è più salvata in questo browser: i suoi dati sono stati cancellati, da te o dal browser, oppure è stata cominciata altrove. Puoi guardarla. Se ne hai una copia in un file, aprila in «Gioca a distanza» per continuare.
 correspondence-refused = Non è possibile aprire il link. ({ $reason })
-correspondence-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
+correspondence-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore.
 correspondence-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
 correspondence-refused-other_game = Questo link è di un’altra partita.
 correspondence-refused-own_link = Questo link l’hai creato tu. Mandalo al tuo avversario.
 correspondence-refused-old_link = Questo è un vecchio link: da allora la partita è andata avanti.
-correspondence-refused-history_changed = Questo link contiene turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
-correspondence-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
-correspondence-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+correspondence-refused-history_changed = Questo link contiene turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato.
+correspondence-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato.
+correspondence-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato.
 correspondence-refused-turn_unfinished = Il turno di questo link non è finito. Chiedi di nuovo il link, per favore.
 correspondence-refused-not_a_player = Questo browser non conosce questa partita. È stata cominciata su un altro dispositivo o in un altro browser, oppure questo browser ha cancellato i suoi dati: alcuni lo fanno dopo una settimana senza visite. Continua dove è cominciata, o apri in «Gioca a distanza» la copia che hai tenuto in un file.
 
@@ -1740,10 +1702,10 @@ open-paste = O incolla qui il testo di una partita, o un link
 open-now = Apri
 open-empty = Non c’è ancora niente da aprire: scegli un file o incolla un testo.
 open-too-long = È troppo lungo per essere una partita di senet.
-open-no-game = Non è una partita di senet, o è danneggiata. La partita sul tavoliere non è cambiata.
-open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta. La partita sul tavoliere non è cambiata.
+open-no-game = Non è una partita di senet, o è danneggiata.
+open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta.
 open-encoding = Dalla riga { $line } questo file non è né in UTF-8 né in UTF-16. Salvalo di nuovo nel tuo editor con la codifica UTF-8.
-open-bad-link = Questo link non porta a una partita di senet, o ne manca una parte. La partita sul tavoliere non è cambiata.
+open-bad-link = Questo link non porta a una partita di senet, o ne manca una parte.
 said-opened = La partita è aperta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1886,7 +1848,7 @@ brief-said-aim = { $to ->
    *[other] { $from } a { $to }.
   }
 
-accessibility-auto-move = Muovi per me quando è possibile una sola mossa
+accessibility-auto-move = Gioca per me l’unica mossa possibile
 accessibility-brief = Annunci brevi per gli screen reader
 accessibility-facing = Gira il tavoliere per due persone una di fronte all’altra
 accessibility-facing-note = Con il tavolo in mezzo
@@ -1896,7 +1858,7 @@ accessibility-full-screen = Schermo intero
 accessibility-no-full-screen = Qui il browser non permette lo schermo intero.
 accessibility-afresh = Ricomincia da zero
 accessibility-reset = Ripristina tutte le impostazioni
-accessibility-forget-note = Tutto ciò che la pagina salva resta su questo dispositivo, e in nessun altro posto.
+accessibility-forget-note = La pagina salva tutto su questo dispositivo, e in nessun altro posto. Alcuni browser lo cancellano dopo una settimana senza visite.
 accessibility-forget = Cancella tutto su questo dispositivo…
 accessibility-forget-title = Cancellare tutto?
 accessibility-forget-what = Tutto ciò che questa pagina ha salvato sarà cancellato da questo dispositivo: impostazioni, partite (anche a distanza), risultati, lezioni, problemi e regole. Non si può annullare.
@@ -1944,7 +1906,7 @@ kiosk-curator-ended = Partite giocate fino alla fine
 kiosk-curator-resets = Visite chiuse per inattività
 kiosk-curator-none = Nessuno ha ancora giocato.
 kiosk-curator-note = Questi numeri restano su questo dispositivo per sessanta giorni, e in nessun altro posto.
-kiosk-curator-not-kept = Questo browser non salva nulla: i numeri spariscono quando si chiude la pagina.
+kiosk-curator-not-kept = Qui non si salva nulla: i numeri spariscono quando si chiude la pagina.
 kiosk-curator-file = File del museo
 kiosk-file-none = Non si usa nessun file del museo.
 kiosk-file-good = Tutto il contenuto di { $file } è in uso. Questa versione è in uso dal { $date }.
@@ -2315,7 +2277,7 @@ puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è sta
 
 ## later: offline (use without the internet)
 
-offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
+offline-kept = Salvato su questo dispositivo. Il gioco funziona anche senza connessione.
 offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
 offline-failed = { $why ->
     [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } è stato modificato lungo il percorso, dal server o da qualcosa fra il server e te. Serve una connessione a internet.

@@ -301,7 +301,7 @@ button-done = 完了
 button-start = 始める
 button-play-again = もう一度遊ぶ
 button-take-back = 前の対局に戻る
-length-label = 対局の長さ
+length-label = 長さ
 length-minutes = { $minutes }分
 length-whole = 完全な対局
 toolbar-label = 対局
@@ -318,8 +318,8 @@ player-name = { $who ->
         [casual] のんびり屋
         [builder] 守備型
         [cautious] 慎重派
-        [skilled] 上級者
-        [expert] 熟練者
+        [skilled] 中級者
+        [expert] 上級者
        *[master] 名人
       }
    *[other] { who }
@@ -387,7 +387,6 @@ new-game-further = その他の設定
 new-game-opponent = 対戦相手
 # Spoken for a row of five stars.
 opponent-strength = 強さ 5段階の{ $stars }
-new-game-blind = コンピューターがこの先の出目を知ることはありません。
 opponent-beginner = 初心者
 habit-beginner = いつもいちばん後ろの駒を動かす
 opponent-runner = せっかち
@@ -425,7 +424,7 @@ theme-papyrus = パピルス
 theme-limestone = 石灰岩
 theme-contrast = 高コントラスト
 settings-view = 盤の見え方
-view-auto = 端末に合わせる
+view-auto = 自動
 view-object = 卓上の箱
 view-flat = 平面の図
 settings-speed = アニメーション
@@ -435,7 +434,7 @@ speed-fast = 速い
 speed-instant = なし
 settings-auto-throw = 自動で投げる
 settings-confirm-move = 駒を動かす前に確認する
-settings-not-remembered = このブラウザーは何も保存しません。ページを閉じると、設定も対局もなくなります。
+settings-not-remembered = ここでは何も保存されません。ページを閉じると、設定も対局もなくなります。
 
 rules-title = ルール
 
@@ -504,7 +503,7 @@ character-double = 盤は二つ、道は一つで60マス。いちばん長い�
 
 ## later: rules
 
-rules-unknown = 古代エジプト人がセネトをどう遊んだかは、だれも知りません。ルールは一つも伝わっていません。
+rules-unknown = 古代エジプト人がセネトをどう遊んだかは、だれも知りません。
 rules-aim = 目的
 rules-throwing = 投げ方
 rules-moving = 動かし方
@@ -554,7 +553,7 @@ rule-turn-single = 一つの目で、駒を1個、その数だけ動かします
 rule-turn-series = まず自分の番の目をすべて出し、それから好きな順に使います。一つの目で駒を1個、その数だけ動かします。
 rule-turn-divided = 出た目をいくつかの駒に分けてもかまいません。ただし、すべて同じ向きに動かします。
 rule-starting-throw-on = 1を出すまで何も動かせません。それまでに出た目は数えません。
-rule-again = { $throws }の目を使ったら、もう一度投げます。
+rule-again = { $throws }の目のあとは、もう一度投げます。
 rule-again-series = { $throws }が出たら続けて投げます。{ $others }が出たら終わりです。
 rule-again-on = 駒が{ $houses }番のマスに止まると、その持ち主はもう一度投げます。
 rule-again-none = 一度投げたら、相手の番になります。
@@ -580,7 +579,7 @@ rule-hit-swap = 相手の駒の上に来ると、当てたことになります�
 rule-hit-empty-behind = 相手の駒の上に来ると、当てたことになります。相手の駒は後ろの最初の空きマスへ戻り、なければ盤の横へ出ます。
 rule-hit-lowest-empty = 相手の駒の上に来ると、当てたことになります。相手の駒は出発点にいちばん近い空きマスへ戻ります。
 rule-hit-taken = 相手の駒の上に来ると、当てたことになります。相手の駒は取り除かれます。
-rule-pairs-on = 道の上で隣り合う同じ色の駒は、互いに守り合い、どちらも当てられません。
+rule-pairs-on = 道の上で隣り合う同じ色の駒2個は、互いに守り合います。
 rule-pairs-off = 隣り合うマスの駒は守り合いません。
 rule-backward-none = 自分の目で自分の駒が戻ることはありません。
 rule-backward-to-empty = 前に進める駒がなければ、どれか一つを出た目の数だけ空いたマスへ戻します。
@@ -591,7 +590,7 @@ rule-backward-from-everywhere = 駒は、どのマスからでもこのように
 rule-stop = どの駒も、先へ進む前に{ $house }番のマスに止まらなければなりません。
 rule-trap-on = 駒が{ $stop }番のマスを越えてしまう目も使えます。{ $house }番のマスが空いていれば、駒はそこの水に落ちます。
 rule-water-none = 駒を後ろへ戻すマスはありません。
-rule-water-prison = { $house }番のマスは水です。自分の駒がそこに止まると、番はすぐに終わります。
+rule-water-prison = 自分の駒が{ $house }番のマスの水に止まると、番はすぐに終わります。
 rule-water-prison-alone = 自分の駒が水の中にある間、ほかの自分の駒は動けません。
 rule-return-house = 投げる代わりに、水の中の駒を助け出して{ $house }番のマスに置けます。そこが空いているときだけです。そして番は終わります。
 rule-rescued-moves-first-on = 水から助け出した駒は、自分のほかの駒より先に動かします。
@@ -638,9 +637,9 @@ credit-kendall-masters = ティモシー・ケンドールが1978年に『冥界
 credit-kendall-modern = 公開プロジェクトdevinokeefe/senetが、駒5個によるケンドール復元案の現代版をまとめ、最善の指し方を計算し尽くしました。
 credit-kendall-1979 = ティモシー・ケンドールの1979年の復元案です。Ludiiのサイトによるルールブックの要約に従います。新しい対局で選べる四つのルールも、同じサイトによるものです。
 credit-kendall-wiki = ティモシー・ケンドールの復元案です。Niidae Wikiの記事による説明に従います。駒の入れ方、当てるかどうかの選択、最後のマスからの上がり方については、記事に出典がありません。
-credit-jequier-masters = ギュスターヴ・ジェキエの復元案です。ボテルマンスほか『ゲームの世界』に基づく、Masters Traditional Gamesの名のあるルール紹介ページの説明に従います。
+credit-jequier-masters = ギュスターヴ・ジェキエの復元案です。ボテルマンスほか『ゲームの世界』（The World of Games）に基づく、Masters Traditional Gamesの名のあるルール紹介ページの説明に従います。
 credit-jequier-ludii = ギュスターヴ・ジェキエの1930年の復元案です。Ludiiの要約に従います。
-credit-piccione = ピーター・A・ピッチョーネの1977年の復元案『ツタンカーメン王のゲーム』です。Ludiiの要約に従います。
+credit-piccione = ピーター・A・ピッチョーネの1977年の復元案『ツタンカーメン王のゲーム』（King Tut’s Game）です。Ludiiの要約に従います。
 credit-bell = R・C・ベルの1979年の復元案です。Ludiiの要約に従います。
 credit-simple = 印のない盤は知られていますが、どう遊んだかはわかっていません。
 credit-cypriot = キプロスでは、10個のくぼみが3列並んだ粗い石が知られていますが、どう遊んだかはわかっていません。
@@ -692,7 +691,6 @@ disputed-k79-12 = 1段目にどちらの駒があると上がれませんか？�
 disputed-k79-13 = 助け出すかどうかは、投げる前に決めますか、後ですか？ここでは、投げる前です。
 disputed-k79-14 = 最初の1では、必ず先頭の駒を動かしますか？ここではそうです。
 disputed-k79-15 = 先手を決めるときに4や5が出たら、もう一度投げますか？ここでは投げません。
-disputed-k79-16 = 先に動くべき駒があるのに、別の駒が水に落ちたら？ここでは、水の駒が先です。
 disputed-jm-1 = すべての駒が最後の段にそろう前に、30番のマスに止まれますか？ここでは止まれません。そこに着くことは、上がることです。
 disputed-jm-2 = 30番のマスを越える目は使えますか？ここでは使えません。
 disputed-jm-3 = 1、4、6が出ても動ける駒がないとき、もう一度投げますか？ここでは投げません。
@@ -710,19 +708,17 @@ disputed-pi-1 = 5が出たらもう一度投げますか？文献は投げると
 disputed-pi-2 = 目の一部で駒を盤から上げられますか？ここでは、その部分がちょうどなら上げられます。
 disputed-pi-3 = 一つの番の手はすべて同じ向きですか、それとも一つの目の分だけですか？ここでは一つの目の分だけです。
 disputed-pi-4 = 1が出たら必ず駒を入れますか？ここでは、ほかに前に進める駒がないときだけです。
-disputed-pi-5 = もう一度投げる理由が二つあれば、二度投げますか？ここでは一度だけです。
-disputed-pi-6 = 駒を入れた後の目は、まずどの駒が使いますか？ここでは、入れたばかりの駒です。
-disputed-pi-7 = 戻るときに15番や26番のマスに止まっても、もう一度投げますか？ここでは投げます。
-disputed-pi-8 = 5が出ても、入れたばかりの駒を動かせなかったら？ここでは、番は終わりです。
-disputed-pi-9 = 出た目をできるだけ多く使わなければなりませんか？ここではその必要はありません。ただし、1マスでも動かせるうちは続けます。
-disputed-pi-10 = 新しい駒のための目で、さらに別の駒を入れられますか？ここではできません。ほかの追加の投げならできます。
+disputed-pi-5 = 駒を入れた後の目は、まずどの駒が使いますか？ここでは、入れたばかりの駒です。
+disputed-pi-6 = 戻るときに15番や26番のマスに止まっても、もう一度投げますか？ここでは投げます。
+disputed-pi-7 = 5が出ても、入れたばかりの駒を動かせなかったら？ここでは、番は終わりです。
+disputed-pi-8 = 出た目をできるだけ多く使わなければなりませんか？ここではその必要はありません。ただし、1マスでも動かせるうちは続けます。
+disputed-pi-9 = 新しい駒のための目で、さらに別の駒を入れられますか？ここではできません。ほかの追加の投げならできます。
 disputed-be-1 = サイコロを投げますか、棒ですか？古い文献には棒とあります。ここではサイコロです。
 disputed-be-2 = 印のあるマスはどれですか？ここでは、このルールのために描かれた盤のとおり、26番から29番です。
 disputed-be-3 = 当てることができるときは、必ず当てますか？ここではその必要はありません。
-disputed-be-4 = もし必ず当てるのなら、印のあるマスを離れることのほうが先ですか？ここでは当てる義務はありません。あるとすれば、離れるほうが先です。
-disputed-be-5 = いつ終わりますか？ここでは、盤が空になったときです。
-disputed-be-6 = 先手を決める目が同じだったら？ここでは、二人とも投げ直します。
-disputed-be-7 = ケンドールのルールのように、3個並ぶと壁になりますか？ここではなりません。
+disputed-be-4 = いつ終わりますか？ここでは、盤が空になったときです。
+disputed-be-5 = 先手を決める目が同じだったら？ここでは、二人とも投げ直します。
+disputed-be-6 = ケンドールのルールのように、3個並ぶと壁になりますか？ここではなりません。
 disputed-kmo-1 = 当てられた駒はどこへ行きますか？ここでは、2個の駒が入れかわります。
 disputed-kmo-2 = 28番から30番のマスは安全ですか？ここでは安全ではありません。守れるのは隣の駒だけです。
 disputed-kmo-3 = 28番から30番のマスで当てられた駒はどこへ行きますか？ここでは、当てた駒がいた26番のマスです。
@@ -746,17 +742,15 @@ disputed-board-pebbles = 小石をいくつ使いましたか？だれも知り�
 
 help-title = ヘルプ
 help-tap = 大きなボタンを押して投げます。次に駒を押し、行き先のマスを押します。
-help-drag = 駒を行き先のマスまでドラッグすることもできます。
-help-mistake = 違う場所を押しても何も起こりません。手は取り消せます（リンクでの対局を除く）。
-help-learn = 上の「ルール」に、この対局のルールがあります。「その他」には短いレッスンと、特別なマスの働きがあります。
+help-mistake = 違う場所を押しても、何も起こりません。
 help-marks = 盤の上の印
-help-mark-ring = 駒のまわりの輪：その駒は動けます。
-help-mark-target = マスの中の輪：選んだ駒がそこへ行けます。
-help-mark-hit = 曲がった矢印のついた輪：そこへ進むと駒に当たり、当たった駒は矢印の先へ行きます。
-help-mark-row = 駒の下の線：互いに守り合っているか、壁になっています。
-help-mark-disc = 小さな丸：その手の結果。×は相手に当てる、波は水に落ちる、かっこは守られる、矢印は盤から上がる、という意味です。
-help-mark-trail = 細い線：直前の手。
-help-keyboard = 盤を選んでいるときのキー
+help-mark-ring = この駒は動けます。
+help-mark-target = あなたの駒はここへ行けます。
+help-mark-hit = 当たった駒の行き先です。
+help-mark-row = 互いに守り合っているか、壁になっています。
+help-mark-disc = 手の結果です。×は当てる、波は水に落ちる、かっこは守られる、矢印は上がる。
+help-mark-trail = 直前の手。
+help-keyboard = 盤の上で使うキー
 help-key-arrows = 矢印キー
 help-arrows = 右と左：道に沿って動く。上と下：次の段
 help-key-ends = Home、End
@@ -783,8 +777,8 @@ help-key-look = , と .
 help-look = 対局を見返す：一手戻る、一手進む
 help-key-help = ?
 help-help = このヘルプ
-help-accessibility = だれでも遊べるように：アクセシビリティーの声明（英語）
-help-questions = キーで盤にたずねる
+help-accessibility = アクセシビリティー（英語）
+help-questions = キーでたずねる
 help-key-mine = P
 help-mine = 自分の駒はどこ？
 help-key-others = O
@@ -830,7 +824,7 @@ house-opponent = 対戦相手
 house-save = このルールを保存
 house-saved = 「{ $name }」として保存しました。
 house-save-full = 保存できるルールは{ $count }個までです。先にどれかを削除してください。
-house-save-blocked = このブラウザーは何も保存しません。ルールを残すには、リンクをコピーしてください。
+house-save-blocked = ルールを保存できませんでした。残すには、リンクをコピーしてください。
 house-save-unnamed = 先にルールの名前を付けてください。
 house-mine = 自分のルール（{ $count }）
 house-open = 開く
@@ -1046,6 +1040,7 @@ end-lost = その昔、月も盤上の遊びに負け、一年が五日長くな
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = その他
+menu-licence = 「Senet, the Senet contributors」と記せば、自由に複製し、共有できます。プログラムはMITまたはApache-2.0、テキストはCC BY 4.0、絵はCC0です。
 menu-group-learn = 学ぶ
 menu-group-puzzles = 次の一手と今日の対局
 menu-group-together = ほかの人と
@@ -1073,10 +1068,10 @@ tutorial-offer-later = 後で
 tutorial-menu-lessons = レッスン
 tutorial-menu-lessons-note = やってみながら覚える
 tutorial-lessons = レッスン
-tutorial-lessons-lead = 専用の盤で行う短いレッスンです。あなたの対局はそのまま待っています。
+tutorial-lessons-lead = あなたの対局はそのまま待っています。
 tutorial-lessons-houses = 特別なマス
 tutorial-lessons-rules = ほかのルールの違い
-tutorial-not-kept = このブラウザーは何も保存しないため、終えたレッスンを次回に表示できません。
+tutorial-not-kept = ここでは何も保存されないため、終えたレッスンを次回に表示できません。
 tutorial-goes-on = ステップ{ $count }から続ける（全{ $last }ステップ）
 tutorial-done = 修了
 tutorial-step = ステップ{ $count }（全{ $last }ステップ）
@@ -1094,41 +1089,29 @@ tutorial-help-piece = ここで動かすのは{ $house }番のマスの駒です
 tutorial-end-lead = レッスンで出る目は決まっているので、運は関係ありません。しかし、次の手を選んだのはあなたです。
 tutorial-end-judge = ここでいちばん強いコンピューターの評価です。間違うこともあります。
 lesson-first = 最初のレッスン
-lesson-first-about = 投げる、動かす、当てる、守る、上がる。数分ですべてがわかります。
-lesson-first-1 = これがセネトの盤です。30のマスが、行ったり来たりする一本道になっています。あなたは黒の糸巻きです。白の円錐より先に、すべての駒を進めて盤から上げましょう。
-lesson-first-2 = まず投げます。「投げる」ボタンか、棒を押してください。
-lesson-first-2-done = 棒には明るい面と暗い面があります。明るい面が二つ上を向きました。2が出ました。
-lesson-first-3 = 糸巻きを1個、2マス動かします。輪のついた駒が動けます。押してください。
-lesson-first-3-done = 2か3の後は、相手の番です。
-lesson-first-4 = 16番のあなたの糸巻きのすぐ前、17番のマスに、白の円錐が1個だけあります。投げて、その上に進みましょう。
-lesson-first-4-done = 円錐に当てたので、2個の駒が入れかわりました。また、1、4、5が出ると、もう一度投げられます。
-lesson-first-5 = ですから、まだあなたの番です。もう一度投げて、好きな糸巻きを動かしてください。
-lesson-first-5-done = 動けるときは、必ず動かします。どの駒にするかは、あなたが選びます。
-lesson-first-6 = 今度は19番と20番に円錐が2個並んでいます。投げて、17番の糸巻きを押してください。
-lesson-first-6-done = そこには当てられません。隣り合う2個の駒は、互いに守り合います。
-lesson-first-7 = あなたにも同じことができます。10番の糸巻きを、13番の糸巻きの隣へ進めましょう。
-lesson-first-7-done = 2個の糸巻きが守り合っています。もうだれも当てられません。
-lesson-first-8 = 終わり近くに特別なマスがあります。26番の「美の家」は、どの駒も飛び越えられません。必ず止まります。投げて、糸巻きをそこへ進めましょう。
-lesson-first-8-done = 26番からは、出た目しだいです。5ならすぐに盤から上がり、小さい目なら最後のマスへ進みます。
-lesson-first-9 = 投げてください。3では、どちらの糸巻きも26番を越えてしまうので、前に進めません。そのときは、どれかが戻ります。一つ選んでください。
-lesson-first-9-done = 戻ると損をすることがあります。前に進める駒を後ろに残しておくとよいでしょう。
-lesson-first-10 = 危ないのはここ、27番の水です。投げて、26番で1が出るとどうなるかを見ましょう。
-lesson-first-10-done = 糸巻きが水に落ち、あなたの番は終わりました。水の中にある間、ほかの駒は動けません。
-lesson-first-11 = またあなたの番です。投げる代わりに、糸巻きを助け出せます。糸巻きは15番の「再生の家」に戻ります。ボタンを押してください。
-lesson-first-11-done = 出られました。4を待つこともできます。4なら、水の中の駒がそのまま盤から上がります。
-lesson-first-12 = 最後のマスでは、ちょうどの目が必要です。28番では3、29番では2です。投げて、糸巻きを上げましょう。
-lesson-first-12-done = 糸巻きが上がりました。30番からは、どの目でも上がれます。
-lesson-first-13 = 最後の糸巻きが30番にあります。投げて、駒を押せば勝ちです。
-lesson-first-13-done = すべての糸巻きが上がりました。あなたの勝ちです！
-lesson-first-14 = これで全部です。古代エジプトの人々がどう遊んだかは、だれも知りません。このルールは、1978年に学者のティモシー・ケンドールが、盤や絵や文書から復元したものです。復元案はほかにもあり、それも遊べます。
+lesson-first-about = 二分でわかるセネト
+lesson-first-1 = あなたは黒の糸巻きです。全部を盤から上げましょう。投げて、輪のついた糸巻きを押してください。
+lesson-first-1-done = 明るい面が二つなら、2です。
+lesson-first-2 = 投げて、17番の円錐の上に進みましょう。
+lesson-first-2-done = 円錐に当てたので、2個の駒が入れかわりました。1、4、5が出たら、もう一度投げます。
+lesson-first-3 = もう一度投げて、好きな糸巻きを動かしてください。
+lesson-first-3-done = 動かせるときは、必ず動かします。
+lesson-first-4 = 投げて、10番の糸巻きを13番の糸巻きの隣へ進めましょう。
+lesson-first-4-done = 並んだ2個の糸巻きには、だれも当てられません。
+lesson-first-5 = どの駒も26番で必ず止まります。投げて、そこへ進みましょう。
+lesson-first-5-done = ここからは、5が出れば盤から上がります。
+lesson-first-6 = 27番は水です。投げて、どうなるか見ましょう。
+lesson-first-6-done = あなたの番は終わり、ほかの駒は待つしかありません。
+lesson-first-7 = ボタンを押して、糸巻きを助け出しましょう。
+lesson-first-7-done = 糸巻きは15番に戻りました。
+lesson-first-8 = 投げて、最後の糸巻きを盤から上げましょう。
+lesson-first-8-done = あなたの勝ちです！古代のルールはだれも知りません。これは1978年に復元されたものです。
 lesson-house-15 = 15番のマス：再生
-lesson-house-15-about = 水から戻る道
 lesson-house-15-1 = あなたの糸巻きが27番の水の中にあります。15番は空いています。糸巻きを助け出しましょう。
 lesson-house-15-1-done = 15番から出直しです。12マス戻りました。助け出すと、番は終わります。
 lesson-house-15-2 = 今度は15番に円錐があるため、あなたの糸巻きを助け出せません。抜け出せるのは4だけです。投げて、糸巻きを盤から上げましょう。
 lesson-house-15-2-done = 運がよかったですね。4が出るのは16回に1回だけです。
 lesson-house-26 = 26番のマス：美
-lesson-house-26-about = どの駒も止まらなければならないマス
 lesson-house-26-1 = 投げてから24番の糸巻きを押して、なぜ動けないかを見ましょう。
 lesson-house-26-1-done = 4では26番を越えてしまいます。どの駒も、まずそこに止まらなければなりません。
 lesson-house-26-2 = そのため、4は別の駒で使います。8番の糸巻きを動かしてください。
@@ -1138,7 +1121,6 @@ lesson-house-26-3-done = 糸巻きが着きました。これで困るのは1だ
 lesson-house-26-4 = 26番でいちばん良い目は5です。投げて、糸巻きを盤から上げましょう。
 lesson-house-26-4-done = 水も最後のマスも越えて、まっすぐ上がりました。
 lesson-house-27 = 27番のマス：水
-lesson-house-27-about = 落ちる、待つ、落とす
 lesson-house-27-1 = 投げて、指せるただ一つの手を選んでください。
 lesson-house-27-1-done = 駒が水に落ちると、1が出た後でも、番はすぐに終わります。
 lesson-house-27-2 = 助け出すことも、4をねらうこともできます。ねらってみましょう。投げてください。
@@ -1146,7 +1128,6 @@ lesson-house-27-2-done = 4ではなかったので、番は終わり、糸巻き
 lesson-house-27-3 = 30番に円錐が1個だけあります。投げて、26番から当てましょう。
 lesson-house-27-3-done = 最後のマスで当てられた駒は、水に落ちます。
 lesson-house-last = 28番、29番、30番のマス
-lesson-house-last-about = 上がるための目
 lesson-house-last-1 = 28番からは3で上がれます。投げて、糸巻きを上げましょう。
 lesson-house-last-1-done = 29番では2が必要です。この二つのマスからは、ほかの目では上がれません。
 lesson-house-last-2 = ただし、ほかに動かせる駒がなければ、駒は戻らなければなりません。投げて、見てみましょう。
@@ -1154,7 +1135,6 @@ lesson-house-last-2-done = また水の中です！待てるように、道の�
 lesson-house-last-3 = 30番はやさしいマスです。どの目でも上がれます。試してください。
 lesson-house-last-3-done = 2で上がれました。
 lesson-walls = 3個並び
-lesson-walls-about = だれも飛び越えられない壁：ほかの多くのルールにあります
 lesson-walls-1 = 12番、13番、14番に円錐が3個並んでいます。投げて、11番の糸巻きを押してください。
 lesson-walls-1-done = 1個や2個は飛び越えられますが、3個並びは越えられません。これが壁です。
 lesson-walls-2 = 自分でも壁を作りましょう。投げて、8番の糸巻きを10番と11番の2個の隣へ進めてください。
@@ -1226,10 +1206,10 @@ tutorial-why-lesson = レッスン：{ $name }
 tutorial-known = 確認済み
 tutorial-second = 伝聞
 tutorial-unknown = 不明
-tutorial-standings = 「確認済み」：当サイトが元の資料を読みました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
+tutorial-standings-title = どのくらい確かか
+tutorial-standings = 「確認済み」：当サイトが元の資料を読みました。「伝聞」：ほかの人がそう伝えています。「不明」：だれにもわかりません。
 tutorial-lessons-rows = 守りと壁
 lesson-pairs = 2個並び
-lesson-pairs-about = 隣り合えば、だれも当てられない
 lesson-pairs-1 = 19番と20番に円錐が2個並んでいます。投げて、17番の糸巻きを押してください。
 lesson-pairs-1-done = 隣り合うマスにある同じ色の駒は、互いに守り合います。
 lesson-pairs-2 = 自分の駒も守りましょう。投げて、10番の糸巻きを13番の糸巻きの隣へ進めてください。
@@ -1238,7 +1218,7 @@ card-no-name = 名前のないマス
 card-rules = この対局では
 card-ordinary = ここでは特別なことは起こりません。
 card-told = このマスについて伝わること
-card-lesson = このマスのレッスン（ケンドール1978年のルール）
+card-lesson = このマスのレッスン
 card-others = ほかのマス
 card-loading = 少々お待ちください…
 card-sign-none = この盤では、ここに記号はありません。
@@ -1317,7 +1297,7 @@ history-title = セネト小史
 history-chapters = 章
 history-yours = あなたの対局のルール
 history-nobody = だれもルールを知らない
-history-nobody-lead = 二千年以上、もしかすると三千年近くの間、ナイル川のほとりの人々はセネトを遊びました。しかし、遊び方を書き残した人は一人もいないようです。盤も駒も絵もあります。ルールだけが失われました。
+history-nobody-lead = ナイル川のほとりの人々は、二千年以上もセネトを遊びました。盤も駒も絵も残っています。ルールだけが失われました。
 history-traces = 最古の痕跡
 history-traces-lead = セネトは、エジプト最初の王たちと同じくらい古いかもしれません。しかし、古い出土品ほど、読み解くのは難しいのです。
 history-amenhotep = 王と書記の盤
@@ -1345,11 +1325,10 @@ drawing-last-houses = 最後の五つのマス。上は古い盤、次が新王�
 drawing-players = エジプトの絵のように、横から見た対局。当サイト作成の図です。
 drawing-stone = キプロスの石のような、10個のくぼみが3列ある石。当サイト作成の図です。
 box-stone = キプロスの石のような、10個のくぼみが3列ある石。当サイト作成の模型で、整った形とくぼみの間の線は当サイトによるものです。
-fact-name = 「セネト」という名前の意味は「通り過ぎること」です。ピッチョーネによれば、正式には「通り過ぎるゲーム」です。
-fact-boards-known = ピッチョーネは、エジプトと西アジアの120を超える盤を知っていました。
+fact-name = 「セネト」は「通り過ぎること」という意味です。
+fact-boards-known = ピッチョーネは120を超える盤を知っていました。
 fact-forgotten = このゲームは、ローマ時代に遊ばれなくなりました。
-fact-rules-lost = 駒はいくつで、どう動いたのか。当てたり、ふさいだりできたのか。印のあるマスは何をしたのか。
-fact-one-game = セネトが遊ばれた長い間、一つのルールがずっと守られていたのかどうか。
+fact-rules-lost = 駒がどう動き、印のあるマスが何をしたのか。
 fact-hesy-re = 紀元前3100年ごろの墓から、盤かもしれないもののかけらが見つかっています。最初の確かな絵は、第3王朝のヘシラーの墓にあります。
 fact-el-mahasna = エル・マハスナで見つかった粘土の盤は、6マスが3列で、12個の駒があり、最古のものと呼ばれています（globalegyptianmuseum.org、455番）。
 fact-el-mahasna-doubt = エル・マハスナの盤がセネトなのかどうか。何に使われたのかについては、意見が分かれています。
@@ -1397,16 +1376,16 @@ fairness-menu = 出目は公平ですか？
 fairness-menu-note = すべての出目を自分で確かめる
 fairness-line = この対局の出目は、最初に投げる前に決まっていました。確認コード：
 fairness-title = 出目は公平ですか？
-fairness-lead = 対局の間は、だれも出目を変えられません。あなたも、コンピューターも、このページもです。ここで確かめられます。
+fairness-lead = 対局の間は、だれも出目を変えられません。あなたも、コンピューターも、このページもです。
 fairness-toss = 投げる前にどれだけ長く押していても、どれだけ高く投げても、出目の確率は変わりません。
 fairness-wait = 少々お待ちください…
 fairness-fault = いまは出目を確かめられません。（{ $reason }）
 fairness-no-code = 出目の確認コードを表示できません。（{ $reason }）
 fairness-close = 閉じる
 fairness-bound-title = 最初に投げる前に決まっている
-fairness-bound = すべての出目は、「シード」という一つの秘密の数から生まれます。最初に投げる前にシードから作ったこの確認コードを、書き留めておいてください。最後まで同じなら、だれもシードを変えていません。
+fairness-blind = コンピューターがこの先の出目を知ることはありません。
+fairness-bound = すべての出目は、「シード」という一つの秘密の数から生まれます。シードから作ったこの確認コードを、書き留めておいてください。最後まで同じなら、だれもシードを変えていません。
 fairness-code-full = 確認コードの全体（SHA-256）
-fairness-seed-title = シード
 fairness-seed-later = シードは対局が終わると表示されます。
 fairness-seed-shown = 対局が終わりました。これがシードです。
 fairness-seed-label = シード
@@ -1415,7 +1394,6 @@ fairness-copy = コピー
 fairness-copied = コピーしました。
 fairness-marked = テキストを選択しました。コピーしてください。
 fairness-check-title = すべての出目
-fairness-check-what = これまでの出目をシードからもう一度作り、対局の出目と比べます。
 fairness-check = すべての出目を確かめる
 fairness-check-right = { $count ->
     [0] 確かめました。この対局では、まだ一度も投げていません。
@@ -1469,7 +1447,7 @@ daily-not-copied = このブラウザーではコピーできません。テキ�
 daily-show = 結果とコピー用のテキスト
 daily-bad-date = 「{ $value }」は日付ではありません。2026-11-21のように書いてください。
 daily-today-instead = これは今日の対局です。
-daily-unkept = このブラウザーは、ここでは何も保存しません。ページを閉じると、結果は消えます。
+daily-unkept = ここでは何も保存されません。ページを閉じると、結果は消えます。
 daily-fault = 今日の対局を始められません。（{ $reason }）
 daily-close = 閉じる
 
@@ -1504,26 +1482,10 @@ correspondence-your-turn = { $side ->
    *[none] リンクでの対局：あなたの番です。どちらの駒を使うかは最初の投げで決まります。
   }
 correspondence-over = このリンクでの対局は終わりました。
-correspondence-send-invitation = { $side ->
-    [white] このリンクを相手に送ってください。あなたは白です。
-    [black] このリンクを相手に送ってください。あなたは黒です。
-   *[none] このリンクを相手に送ってください。
-  }
-correspondence-send-answer = { $side ->
-    [white] 対局に加わりました。あなたは白です。このリンクを送り返すと、相手が続けられます。
-    [black] 対局に加わりました。あなたは黒です。このリンクを送り返すと、相手が続けられます。
-   *[none] 対局に加わりました。このリンクを送り返すと、相手が続けられます。
-  }
-correspondence-send = { $side ->
-    [white] あなたの番は終わりました。このリンクを相手に送り、返事を待ってください。あなたは白です。
-    [black] あなたの番は終わりました。このリンクを相手に送り、返事を待ってください。あなたは黒です。
-   *[none] このリンクを相手に送り、返事を待ってください。
-  }
-correspondence-send-begins = { $side ->
-    [white] 相手が先に始めます。このリンクを送り、返事を待ってください。あなたは白です。
-    [black] 相手が先に始めます。このリンクを送り、返事を待ってください。あなたは黒です。
-   *[none] 相手が先に始めます。このリンクを送り、返事を待ってください。
-  }
+correspondence-send-invitation = このリンクを相手に送ってください。
+correspondence-send-answer = 対局に加わりました。このリンクを送り返すと、相手が続けられます。
+correspondence-send = このリンクを相手に送り、返事を待ってください。
+correspondence-send-begins = 相手が先に始めます。このリンクを送り、返事を待ってください。
 correspondence-send-last = 対局が終わりました。結果が相手にも見えるように、この最後のリンクを送ってください。
 correspondence-link = 送るリンク
 correspondence-copy = コピー
@@ -1538,21 +1500,21 @@ correspondence-qr-label = リンクのQRコード
 correspondence-paste = リンクが届きましたか？ここに貼り付けてください
 correspondence-open = 開く
 correspondence-no-link = このテキストに対局のリンクはありません。
-correspondence-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。
+correspondence-unkept = ここでは何も保存されません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。
 correspondence-copy-note = この対局を続けられるのはこのブラウザーだけで、一週間開かないとデータを消すブラウザーもあります。控えをファイルに残しておくと安心です。あなたの秘密の数が入っているので、相手には送らないでください。
 correspondence-copy-save = 控えをファイルに残す
 correspondence-copy-open = 控えのファイルを開く
 correspondence-copy-wrong = このファイルはリンクでの対局の控えではないか、壊れています。
 correspondence-gone = このリンクでの対局は、もうこのブラウザーにありません。あなたかブラウザーがデータを消したか、別の場所で始めた対局です。見ることはできます。控えのファイルがあれば、「リンクで遊ぶ」で開くと続けられます。
 correspondence-refused = リンクを開けません。（{ $reason }）
-correspondence-refused-link_damaged = このリンクは壊れています。一部が欠けているか、書き換えられています。もう一度送ってもらってください。あなたの対局は変わっていません。
+correspondence-refused-link_damaged = このリンクは壊れています。一部が欠けているか、書き換えられています。もう一度送ってもらってください。
 correspondence-refused-link_form = このリンクは、ゲームの別のバージョンのものです。二人とも同じバージョンが必要です。
 correspondence-refused-other_game = このリンクは別の対局のものです。
 correspondence-refused-own_link = このリンクはあなたが作ったものです。相手に送ってください。
 correspondence-refused-old_link = これは古いリンクです。対局はもう先へ進んでいます。
-correspondence-refused-history_changed = このリンクの手は、実際の手と違います。書き換えられています。あなたの対局は変わっていません。
-correspondence-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。書き換えられています。あなたの対局は変わっていません。
-correspondence-refused-illegal_turn = このリンクには、ルールにない手があります。書き換えられています。あなたの対局は変わっていません。
+correspondence-refused-history_changed = このリンクの手は、実際の手と違います。書き換えられています。
+correspondence-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。書き換えられています。
+correspondence-refused-illegal_turn = このリンクには、ルールにない手があります。書き換えられています。
 correspondence-refused-turn_unfinished = このリンクの番はまだ終わっていません。もう一度送ってもらってください。
 correspondence-refused-not_a_player = このブラウザーはこの対局を知りません。別の端末かブラウザーで始めたか、このブラウザーがデータを消しました。一週間開かないと消すブラウザーもあります。始めたところで続けるか、控えのファイルを「リンクで遊ぶ」で開いてください。
 
@@ -1600,10 +1562,10 @@ open-paste = または、対局のテキストかリンクをここに貼り付�
 open-now = 開く
 open-empty = まだ開くものがありません。ファイルを選ぶか、テキストを貼り付けてください。
 open-too-long = セネトの対局にしては長すぎます。
-open-no-game = これはセネトの対局ではないか、壊れています。盤の対局はそのままです。
-open-bad-line = このテキストの{ $line }行目を再現できないので、対局を開きませんでした。盤の対局はそのままです。
+open-no-game = これはセネトの対局ではないか、壊れています。
+open-bad-line = このテキストの{ $line }行目を再現できないので、対局を開きませんでした。
 open-encoding = このファイルは{ $line }行目からUTF-8でもUTF-16でもありません。エディターで、文字コードをUTF-8にして保存し直してください。
-open-bad-link = このリンクはセネトの対局のものではないか、一部が欠けています。盤の対局はそのままです。
+open-bad-link = このリンクはセネトの対局のものではないか、一部が欠けています。
 said-opened = 対局を開きました。
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1704,7 +1666,7 @@ accessibility-full-screen = 全画面
 accessibility-no-full-screen = ここではブラウザーが全画面を許可していません。
 accessibility-afresh = 最初からやり直す
 accessibility-reset = すべての設定を初期状態に戻す
-accessibility-forget-note = このページが保存するものは、すべてこの端末の中だけにあり、ほかのどこにも保存しません。
+accessibility-forget-note = このページが保存するものは、すべてこの端末の中だけにあります。一週間開かないと、それを削除するブラウザーもあります。
 accessibility-forget = この端末の記録をすべて消す…
 accessibility-forget-title = すべて消しますか？
 accessibility-forget-what = このページが保存したものは、すべてこの端末から消えます。設定、対局（リンクでの対局も）、成績、レッスン、問題、ルールです。元には戻せません。
@@ -2050,7 +2012,7 @@ puzzle-own-gone = この問題はいまのルールに合わなくなったた�
 
 ## later: offline (use without the internet)
 
-offline-kept = ゲーム全体をこの端末に保存しました。オフラインでも遊べます。
+offline-kept = この端末に保存しました。オフラインでも遊べます。
 offline-keeping = ゲームをこの端末に保存しています。終われば、オフラインでも遊べます。
 offline-failed = { $why ->
     [changed] ファイル{ $file }が元の内容のまま届かなかったため、ゲームをこの端末に保存できませんでした。サーバーか通信の途中で書き換えられています。インターネット接続が必要です。

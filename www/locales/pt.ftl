@@ -344,7 +344,7 @@ button-done = Pronto
 button-start = Começar
 button-play-again = Jogar de novo
 button-take-back = Voltar à partida anterior
-length-label = Duração da partida
+length-label = Duração
 length-minutes = { $minutes } minutos
 length-whole = Partida inteira
 toolbar-label = Partida
@@ -455,7 +455,6 @@ new-game-further = Mais opções
 new-game-opponent = Jogar contra
 # Spoken for a row of five stars.
 opponent-strength = Força { $stars } de 5
-new-game-blind = O computador nunca vê os lançamentos que virão.
 opponent-beginner = Iniciante
 habit-beginner = Move sempre a peça mais atrasada
 opponent-runner = Corredor
@@ -493,7 +492,7 @@ theme-papyrus = Papiro
 theme-limestone = Calcário
 theme-contrast = Alto contraste
 settings-view = Vista do tabuleiro
-view-auto = Conforme o aparelho
+view-auto = Automática
 view-object = Uma caixa sobre uma mesa
 view-flat = Um desenho plano
 settings-speed = Animação
@@ -573,12 +572,12 @@ character-simple-marked = Quatro casas marcadas perto do fim, e um X que manda u
 character-middle-kingdom = O jogo do tabuleiro simples marcado, num tabuleiro em sentido contrário.
 character-early-nk = Quatro casas marcadas perto do fim, e a água, que manda as peças de volta ao meio do tabuleiro.
 character-late-nk = Como no início do Reino Novo, mas com Hórus na última casa, que só deixa sair uma peça com um 1.
-character-vertical = O tabuleiro fica na vertical; suas casas boas são seguras e dão outro lançamento.
+character-vertical = O tabuleiro fica na vertical; suas casas “boas” são seguras e dão outro lançamento.
 character-double = Dois tabuleiros, um só caminho de sessenta casas: a corrida mais longa.
 
 ## later: rules
 
-rules-unknown = Ninguém sabe como os antigos egípcios jogavam senet: nenhuma regra chegou até nós.
+rules-unknown = Ninguém sabe como os antigos egípcios jogavam senet.
 rules-aim = O objetivo
 rules-throwing = Lançar
 rules-moving = Mover
@@ -631,7 +630,7 @@ rule-turn-single = Cada lançamento move uma peça tantas casas quanto o número
 rule-turn-series = Faça primeiro todos os lançamentos do seu turno e jogue-os depois na ordem que quiser; cada lançamento move uma peça tantas casas quanto o número tirado.
 rule-turn-divided = Você pode dividir o número tirado entre várias peças, mas todas precisam ir no mesmo sentido.
 rule-starting-throw-on = Você não pode jogar nada antes de tirar um 1; os lançamentos anteriores não contam.
-rule-again = Depois de jogar um { $throws }, você lança de novo.
+rule-again = Depois de um { $throws }, você lança de novo.
 rule-again-series = Depois de um { $throws } você continua lançando; um { $others } encerra seus lançamentos.
 rule-again-on = { $count ->
     [one] Quem chega com uma peça à casa { $houses } lança de novo.
@@ -654,13 +653,13 @@ rule-blockade-off = Uma peça pode pular por cima de todas as outras.
 rule-blockade-on = Uma peça pode pular por cima de outras, mas não de uma barreira: três ou mais peças do adversário seguidas.
 rule-fall-back-off = Uma peça não pode cair sobre outra da sua cor.
 rule-fall-back-on = Uma peça que cai sobre outra da sua cor vai para a primeira casa vazia atrás dela.
-rule-fall-back-on-unchanged = Um movimento que termina onde começou só é permitido se não há outro.
+rule-fall-back-on-unchanged = Um movimento que termina onde começou só é permitido se não houver outro.
 rule-hit-none = Nenhuma peça é atingida: uma peça só pode cair numa casa vazia.
-rule-hit-swap = Uma peça que cai sobre uma do adversário a atinge: as duas trocam de lugar.
+rule-hit-swap = Uma peça que cai sobre uma do adversário a atinge e troca de lugar com ela.
 rule-hit-empty-behind = Uma peça que cai sobre uma do adversário a atinge: a peça atingida vai para a primeira casa vazia atrás ou, se não houver nenhuma, para o lado do tabuleiro.
 rule-hit-lowest-empty = Uma peça que cai sobre uma do adversário a atinge: a peça atingida volta para a casa vazia mais próxima do início.
 rule-hit-taken = Uma peça que cai sobre uma do adversário a atinge: a peça atingida fica fora do jogo.
-rule-pairs-on = Duas peças da mesma cor em casas seguidas do caminho se protegem: nenhuma pode ser atingida.
+rule-pairs-on = Duas peças da mesma cor, seguidas no caminho, se protegem.
 rule-pairs-off = Peças em casas vizinhas não se protegem.
 rule-backward-none = Seus próprios lançamentos nunca fazem uma peça recuar.
 rule-backward-to-empty = Se nenhuma peça puder avançar, uma deve recuar o número tirado, até uma casa vazia.
@@ -671,7 +670,7 @@ rule-backward-from-everywhere = Uma peça pode recuar assim de qualquer casa.
 rule-stop = Toda peça precisa parar na casa { $house } antes de seguir.
 rule-trap-on = Você também pode jogar um lançamento que levaria uma peça além da casa { $stop }: a peça cai na água da casa { $house }, se ela estiver vazia.
 rule-water-none = Nenhuma casa manda uma peça para trás.
-rule-water-prison = A casa { $house } é a água: quando uma peça sua para ali, seu turno termina na hora.
+rule-water-prison = Quando uma peça sua para na água, na casa { $house }, seu turno termina na hora.
 rule-water-prison-alone = Enquanto você tiver uma peça na água, nenhuma outra peça sua pode se mover.
 rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e colocá-la na casa { $house }, se estiver vazia; com isso seu turno termina.
 rule-rescued-moves-first-on = Uma peça resgatada precisa se mover antes de qualquer outra peça sua.
@@ -684,7 +683,7 @@ rule-unprotected = { $count ->
    *[other] As peças nas casas { $houses } nunca são protegidas pela peça vizinha.
   }
 rule-water-suspends-pairs-on = Enquanto você tiver uma peça na água, suas peças não se protegem.
-rule-water-suspends-pairs-on-rescued = O mesmo vale enquanto uma peça resgatada ainda não se moveu.
+rule-water-suspends-pairs-on-rescued = Enquanto uma peça resgatada não se mover, suas peças também não se protegem.
 rule-safe = { $count ->
     [one] Uma peça na casa { $houses } não pode ser atingida.
    *[other] As peças nas casas { $houses } não podem ser atingidas.
@@ -796,7 +795,6 @@ disputed-k79-12 = De quem são as peças na primeira fileira que impedem você d
 disputed-k79-13 = O resgate é decidido antes ou depois do lançamento? Aqui, antes.
 disputed-k79-14 = O 1 do início precisa mover a peça da frente? Aqui, sim.
 disputed-k79-15 = Um 4 ou um 5 no início dá outro lançamento? Aqui, não.
-disputed-k79-16 = E se uma peça precisa se mover primeiro e outra cai na água? Aqui, a água vem primeiro.
 disputed-jm-1 = Uma peça pode parar na casa 30 antes que todas estejam na última fileira? Aqui, não: chegar lá é sair.
 disputed-jm-2 = Um lançamento pode ir além da casa 30? Aqui, não.
 disputed-jm-3 = Você lança de novo depois de um 1, um 4 ou um 6 se nenhuma peça pôde se mover? Aqui, não.
@@ -814,19 +812,17 @@ disputed-pi-1 = Um 5 dá outro lançamento? Aqui, sim, como no texto.
 disputed-pi-2 = Uma parte de um lançamento pode tirar uma peça do tabuleiro? Aqui, sim, se essa parte é exata.
 disputed-pi-3 = Todos os movimentos de um turno precisam ir no mesmo sentido, ou só os de um lançamento? Aqui, os de um lançamento.
 disputed-pi-4 = Um 1 precisa fazer entrar uma peça? Aqui, só se nenhuma outra peça pode avançar.
-disputed-pi-5 = Duas razões para outro lançamento dão dois lançamentos? Aqui, não, um só.
-disputed-pi-6 = Que peça usa primeiro o lançamento depois da entrada? Aqui, a que entrou.
-disputed-pi-7 = Cair na casa 15 ou 26 ao recuar dá um lançamento? Aqui, sim.
-disputed-pi-8 = E se a peça que entrou não pode se mover com um 5? Aqui, o turno termina.
-disputed-pi-9 = É preciso usar tantos passos quanto possível? Aqui, não, mas você continua enquanto algum passo puder ser usado.
-disputed-pi-10 = O lançamento que pertence a uma peça nova pode fazer entrar outra? Aqui, não; outros lançamentos extras podem.
+disputed-pi-5 = Que peça usa primeiro o lançamento depois da entrada? Aqui, a que entrou.
+disputed-pi-6 = Cair na casa 15 ou 26 ao recuar dá um lançamento? Aqui, sim.
+disputed-pi-7 = E se a peça que entrou não pode se mover com um 5? Aqui, o turno termina.
+disputed-pi-8 = É preciso usar tantos passos quanto possível? Aqui, não, mas você continua enquanto algum passo puder ser usado.
+disputed-pi-9 = O lançamento que pertence a uma peça nova pode fazer entrar outra? Aqui, não; outros lançamentos extras podem.
 disputed-be-1 = O que se lança, um dado ou varetas? Um texto mais antigo diz varetas. Aqui, um dado.
 disputed-be-2 = Que casas são marcadas? Aqui, as casas 26 a 29, como mostra o tabuleiro desenhado para estas regras.
 disputed-be-3 = É obrigatório atingir quando se pode? Aqui, não.
-disputed-be-4 = Se fosse obrigatório atingir, deixar uma casa marcada viria antes? Aqui não é obrigatório atingir; se fosse, sim.
-disputed-be-5 = Quando a partida termina? Aqui, quando o tabuleiro está vazio.
-disputed-be-6 = E se os lançamentos do início são iguais? Aqui, os dois lançam de novo.
-disputed-be-7 = Três peças seguidas formam uma barreira, como nas regras de Kendall? Aqui, não.
+disputed-be-4 = Quando a partida termina? Aqui, quando o tabuleiro está vazio.
+disputed-be-5 = E se os lançamentos do início são iguais? Aqui, os dois lançam de novo.
+disputed-be-6 = Três peças seguidas formam uma barreira, como nas regras de Kendall? Aqui, não.
 disputed-kmo-1 = Para onde vai uma peça atingida? Aqui, as duas trocam de lugar.
 disputed-kmo-2 = As casas 28 a 30 são seguras? Aqui, não: só uma peça vizinha protege.
 disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Aqui, para a casa 26, de onde veio a que a atingiu.
@@ -849,18 +845,16 @@ disputed-board-pebbles = Quantos seixos eram usados? Ninguém sabe. Aqui, cinco 
 ## later: dialogs (help)
 
 help-title = Ajuda
-help-tap = Toque ou clique no botão grande para lançar, depois numa peça, depois na casa para onde ela vai.
-help-drag = Você também pode arrastar uma peça até a casa de destino.
-help-mistake = Tocar no lugar errado não faz nada, e um movimento pode ser desfeito (menos numa partida a distância).
-help-learn = No alto, “Regras” traz as regras deste jogo. Em “Mais” você encontra lições curtas e uma explicação de cada casa especial.
+help-tap = Toque no botão grande para lançar, depois numa peça, depois na casa para onde ela vai.
+help-mistake = Tocar no lugar errado não faz nada.
 help-marks = Marcas no tabuleiro
-help-mark-ring = Um anel em volta de uma peça: ela pode se mover.
-help-mark-target = Um anel numa casa: a peça escolhida pode ir para lá.
-help-mark-hit = Um anel com uma seta curva: um movimento para lá atinge a peça, que vai para onde a seta aponta.
-help-mark-row = Uma linha embaixo de peças: elas se protegem, ou formam uma barreira.
-help-mark-disc = Um pequeno círculo: o efeito do movimento. A cruz indica uma peça atingida; a onda, a água; o colchete, proteção; a seta, a saída do tabuleiro.
-help-mark-trail = Uma linha fina: o último movimento.
-help-keyboard = Teclas, quando o tabuleiro tem o foco
+help-mark-ring = Esta peça pode se mover.
+help-mark-target = Sua peça pode ir para cá.
+help-mark-hit = Para onde vai a peça golpeada.
+help-mark-row = Elas se protegem, ou formam uma barreira.
+help-mark-disc = O efeito do movimento: golpe (×), água (onda), proteção (colchete), saída (seta).
+help-mark-trail = O último movimento.
+help-keyboard = Teclas do tabuleiro
 help-key-arrows = setas
 help-arrows = direita e esquerda: pelo caminho; cima e baixo: a fileira vizinha
 help-key-ends = Home, End
@@ -893,8 +887,8 @@ help-key-turn = B
 help-turn = pegar a caixa na mão e devolvê-la ao lugar; as setas a giram
 help-key-help = ?
 help-help = esta ajuda
-help-accessibility = Como todos podem jogar: nossa declaração de acessibilidade (em inglês)
-help-questions = Perguntas ao tabuleiro, com uma tecla
+help-accessibility = Acessibilidade (em inglês)
+help-questions = Perguntas pelo teclado
 help-key-mine = P
 help-mine = onde estão minhas peças?
 help-key-others = O
@@ -1157,6 +1151,7 @@ end-lost = Até a Lua perdeu uma vez uma partida, e o ano ganhou cinco dias.
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Mais
+menu-licence = Pode ser copiado e compartilhado, com o crédito “Senet, the Senet contributors”. Programa: MIT ou Apache-2.0. Textos: CC BY 4.0. Desenhos: CC0.
 menu-group-learn = Aprender
 menu-group-puzzles = Problemas e partida do dia
 menu-group-together = Com outra pessoa
@@ -1196,10 +1191,11 @@ tutorial-why-lesson = Lição: { $name }
 tutorial-known = conhecido
 tutorial-second = de segunda mão
 tutorial-unknown = não se sabe
-tutorial-standings = “Conhecido”: nós o lemos na própria fonte. “De segunda mão”: outros contam, e não vimos a fonte deles. “Não se sabe”: ninguém sabe dizer.
+tutorial-standings-title = Isto é certo?
+tutorial-standings = “Conhecido”: nós o lemos na própria fonte. “De segunda mão”: outros contam. “Não se sabe”: ninguém sabe dizer.
 
 tutorial-lessons = Lições
-tutorial-lessons-lead = Lições curtas num tabuleiro próprio. Sua partida espera por você e não muda.
+tutorial-lessons-lead = Sua partida espera por você e não muda.
 tutorial-lessons-rows = Proteger e barrar
 tutorial-lessons-houses = As casas especiais
 tutorial-lessons-rules = O que muda com outras regras
@@ -1222,42 +1218,30 @@ tutorial-end-lead = Os lançamentos de uma lição já estão definidos, por iss
 tutorial-end-judge = A avaliação é do jogador mais forte que há aqui, que pode errar.
 
 lesson-first = Primeira lição
-lesson-first-about = Lançar, mover, atingir, proteger e sair do tabuleiro: o jogo todo em poucos minutos.
-lesson-first-1 = Este é um tabuleiro de senet. Suas 30 casas formam um só caminho em zigue-zague. Você joga com os carretéis pretos. Leve todos pelo caminho e para fora do tabuleiro antes dos cones brancos.
-lesson-first-2 = Comece com um lançamento. Toque no botão “Lançar” ou nas varetas.
-lesson-first-2-done = Cada vareta tem uma face clara e uma escura. Duas faces claras estão para cima: você tirou 2.
-lesson-first-3 = Um carretel avança 2 casas. O que tem o anel pode se mover: toque nele.
-lesson-first-3-done = Depois de um 2 ou um 3 é a vez do adversário.
-lesson-first-4 = Um cone branco está sozinho na casa 17, logo à frente do seu carretel na casa 16. Lance e caia sobre ele.
-lesson-first-4-done = Você atingiu o cone, e os dois trocaram de lugar. Um 1, um 4 ou um 5 dá também outro lançamento.
-lesson-first-5 = Por isso ainda é a sua vez. Lance de novo e mova o carretel que quiser.
-lesson-first-5-done = Se for possível mover uma peça, o movimento é obrigatório. Você escolhe a peça.
-lesson-first-6 = Agora dois cones estão lado a lado nas casas 19 e 20. Lance e depois toque no seu carretel na casa 17.
-lesson-first-6-done = Ali ele não pode atingir ninguém: duas peças lado a lado se protegem.
-lesson-first-7 = Você pode fazer o mesmo. Mova o carretel da casa 10 para junto do seu carretel na casa 13.
-lesson-first-7-done = Seus dois carretéis se protegem. Agora ninguém pode atingi-los.
-lesson-first-8 = Perto do fim ficam as casas especiais. Nenhuma peça pode passar por cima da casa 26, a Casa da Beleza: todas precisam parar ali. Lance e leve um carretel até ela.
-lesson-first-8-done = Da casa 26 em diante o lançamento decide: um 5 tira uma peça do tabuleiro na hora, um menor leva às últimas casas.
-lesson-first-9 = Lance. Com um 3 os dois carretéis passariam da casa 26, então nenhuma peça pode avançar. Nesse caso uma peça precisa recuar. Escolha uma.
-lesson-first-9-done = Recuar pode custar caro. Procure manter atrás uma peça que ainda possa avançar.
-lesson-first-10 = Agora vem o perigo: a casa 27 é a água. Lance e veja o que um 1 faz com uma peça na casa 26.
-lesson-first-10-done = Seu carretel caiu na água e seu turno terminou. Enquanto ele estiver lá, suas outras peças não podem se mover.
-lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão.
-lesson-first-11-done = Ele saiu da água. Você também poderia ter esperado um 4, que leva uma peça da água direto para fora do tabuleiro.
-lesson-first-12 = As últimas casas pedem lançamentos exatos: um 3 da casa 28, um 2 da casa 29. Lance e retire um carretel do tabuleiro.
-lesson-first-12-done = Ele saiu do tabuleiro. Da casa 30, qualquer lançamento serve.
-lesson-first-13 = Seu último carretel está na casa 30. Lance e toque nele para ganhar.
-lesson-first-13-done = Todos os seus carretéis saíram do tabuleiro: você ganhou!
-lesson-first-14 = Esse é o jogo todo. Ninguém sabe como os antigos egípcios jogavam. Estas regras são uma reconstrução, feita em 1978 pelo estudioso Timothy Kendall a partir de tabuleiros, imagens e textos. Há outras, e você também pode jogar com elas.
+lesson-first-about = O jogo todo em dois minutos
+lesson-first-1 = Tire seus carretéis pretos do tabuleiro. Lance e depois toque no carretel com o anel.
+lesson-first-1-done = Duas faces claras valem 2.
+lesson-first-2 = Lance e caia sobre o cone da casa 17.
+lesson-first-2-done = Você atingiu o cone, e os dois trocaram de lugar. Depois de 1, 4 ou 5, você lança de novo.
+lesson-first-3 = Lance de novo e mova o carretel que quiser.
+lesson-first-3-done = Se você pode mover, precisa mover.
+lesson-first-4 = Lance e leve o carretel da casa 10 para junto do da casa 13.
+lesson-first-4-done = Lado a lado, nenhum dos dois pode ser atingido.
+lesson-first-5 = Toda peça precisa parar na casa 26. Lance e vá até lá.
+lesson-first-5-done = Daqui, um 5 tira a peça do tabuleiro.
+lesson-first-6 = A casa 27 é a água. Lance e veja.
+lesson-first-6-done = Seu turno terminou, e suas outras peças precisam esperar.
+lesson-first-7 = Toque no botão para resgatar seu carretel.
+lesson-first-7-done = Seu carretel voltou para a casa 15.
+lesson-first-8 = Lance e tire seu último carretel do tabuleiro.
+lesson-first-8-done = Você ganhou! Ninguém conhece as regras antigas. Estas são de 1978.
 
 lesson-house-15 = Casa 15: Renascimento
-lesson-house-15-about = O caminho de volta da água
 lesson-house-15-1 = Seu carretel está na água, na casa 27. A casa 15 está vazia: resgate seu carretel.
 lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Resgatá-lo gasta o seu turno.
 lesson-house-15-2 = Agora um cone está na casa 15, então você não pode resgatar seu carretel. Só um 4 o liberta. Lance e retire-o do tabuleiro.
 lesson-house-15-2-done = Você teve sorte: um 4 só sai uma vez em dezesseis lançamentos.
 lesson-house-26 = Casa 26: Beleza
-lesson-house-26-about = Onde toda peça precisa parar
 lesson-house-26-1 = Lance e depois toque no carretel da casa 24 para ver por que ele não pode se mover.
 lesson-house-26-1-done = Um 4 o levaria além da casa 26. Toda peça precisa parar ali antes.
 lesson-house-26-2 = Então outra peça precisa usar o 4. Mova o carretel da casa 8.
@@ -1265,9 +1249,8 @@ lesson-house-26-2-done = E um 4 dá outro lançamento.
 lesson-house-26-3 = Lance de novo e leve o carretel da casa 24 para a casa 26.
 lesson-house-26-3-done = Aí está ele. Daqui, só um 1 pode prejudicá-lo.
 lesson-house-26-4 = O melhor lançamento da casa 26 é um 5. Lance e tire o carretel do tabuleiro.
-lesson-house-26-4-done = Direto para fora, além da água e das últimas casas.
+lesson-house-26-4-done = Direto para fora, sem passar pela água nem pelas últimas casas.
 lesson-house-27 = Casa 27: a água
-lesson-house-27-about = Cair, esperar e empurrar o adversário
 lesson-house-27-1 = Lance e faça o único movimento que há.
 lesson-house-27-1-done = Uma peça na água encerra seu turno na hora, mesmo depois de um 1.
 lesson-house-27-2 = Você pode resgatar o carretel ou tentar um 4. Tente: lance.
@@ -1275,7 +1258,6 @@ lesson-house-27-2-done = Não era um 4, então seu turno termina e o carretel fi
 lesson-house-27-3 = Um cone está sozinho na casa 30. Lance e atinja-o a partir da casa 26.
 lesson-house-27-3-done = Uma peça atingida nas últimas casas cai na água.
 lesson-house-last = Casas 28, 29 e 30
-lesson-house-last-about = Os lançamentos que levam para fora
 lesson-house-last-1 = Da casa 28 uma peça sai do tabuleiro com um 3. Lance e retire-a do tabuleiro.
 lesson-house-last-1-done = A casa 29 pede um 2. Dessas duas casas, nenhum outro lançamento tira uma peça do tabuleiro.
 lesson-house-last-2 = Mas se você não pode mover mais nada, a peça precisa voltar para trás. Lance e veja.
@@ -1284,13 +1266,11 @@ lesson-house-last-3 = A casa 30 é a mais generosa: qualquer lançamento tira a 
 lesson-house-last-3-done = Um 2 bastou.
 
 lesson-pairs = Duas juntas
-lesson-pairs-about = Lado a lado, ninguém pode atingi-las
 lesson-pairs-1 = Dois cones estão lado a lado nas casas 19 e 20. Lance e depois toque no carretel da casa 17.
 lesson-pairs-1-done = Peças de uma cor em casas vizinhas se protegem.
 lesson-pairs-2 = Proteja as suas: lance e mova o carretel da casa 10 para junto do que está na casa 13.
 lesson-pairs-2-done = Agora nenhum dos dois pode ser atingido.
 lesson-walls = Três seguidas
-lesson-walls-about = Uma barreira que ninguém pode pular, em muitas das outras regras
 lesson-walls-1 = Três cones estão seguidos nas casas 12, 13 e 14. Lance e depois toque no carretel da casa 11.
 lesson-walls-1-done = As peças podem pular por cima de uma ou duas, mas não de três seguidas: isso é uma barreira.
 lesson-walls-2 = Forme também uma barreira: lance e mova o carretel da casa 8 para junto dos dois nas casas 10 e 11.
@@ -1356,7 +1336,7 @@ card-no-name = Uma casa sem nome
 card-rules = Neste jogo
 card-ordinary = Nada de especial acontece aqui.
 card-told = O que se conta dela
-card-lesson = Uma lição sobre esta casa, pelas regras de Kendall de 1978
+card-lesson = Lição sobre esta casa
 card-others = Outras casas
 card-loading = Um momento…
 card-sign-none = Neste tabuleiro ela não tem sinal.
@@ -1440,7 +1420,7 @@ history-chapters = Capítulos
 history-chapter = { $value }: { $name }
 history-yours = As regras da sua partida
 history-nobody = Ninguém conhece as regras
-history-nobody-lead = Por mais de dois mil anos, talvez quase três mil, jogou-se senet à beira do Nilo, e ninguém parece ter escrito como. Temos os tabuleiros, as peças, as imagens. As regras se perderam.
+history-nobody-lead = Por mais de dois mil anos, jogou-se senet à beira do Nilo. Temos os tabuleiros, as peças, as imagens. As regras se perderam.
 history-traces = Os primeiros vestígios
 history-traces-lead = O senet pode ser tão antigo quanto os primeiros reis do Egito. Mas os achados mais antigos são os mais difíceis de interpretar.
 history-amenhotep = Tabuleiros de reis e escribas
@@ -1469,11 +1449,10 @@ drawing-players = O jogo visto de lado, como as imagens egípcias o mostram. Des
 drawing-stone = Uma pedra com três fileiras de dez cavidades, como as de Chipre. Desenho nosso.
 box-stone = Uma pedra com três fileiras de dez cavidades, como as de Chipre. Modelo nosso; a forma regular e as linhas entre as cavidades são nossas.
 
-fact-name = O nome “senet” significa “passar”. Segundo Piccione, o nome completo é “o jogo de passar”.
-fact-boards-known = Piccione conhecia mais de 120 tabuleiros, do Egito e da Ásia ocidental.
+fact-name = “Senet” significa “passar”.
+fact-boards-known = Piccione conhecia mais de 120 tabuleiros.
 fact-forgotten = O jogo caiu em desuso na época romana.
-fact-rules-lost = Quantas eram as peças, como se moviam, se podiam ser atingidas ou detidas, e o que faziam as casas marcadas.
-fact-one-game = Se as mesmas regras valeram durante todo esse tempo.
+fact-rules-lost = Como as peças se moviam e o que faziam as casas marcadas.
 fact-hesy-re = Fragmentos do que podem ser tabuleiros foram encontrados em tumbas de cerca de 3100 a.C. A primeira imagem segura está na tumba de Hesiré, da 3ª dinastia.
 fact-el-mahasna = Um tabuleiro de barro com três fileiras de seis casas e doze peças, de el-Mahasna, já foi chamado o mais antigo de todos (globalegyptianmuseum.org, número 455).
 fact-el-mahasna-doubt = Se esse tabuleiro serviu mesmo para o senet. Não há acordo sobre o seu uso.
@@ -1520,16 +1499,16 @@ fairness-menu = Os lançamentos são honestos?
 fairness-menu-note = Confira cada lançamento
 fairness-line = Os lançamentos desta partida estavam fixados antes do primeiro. O código deles:
 fairness-title = Os lançamentos são honestos?
-fairness-lead = Ninguém pode mudar um lançamento durante a partida: nem você, nem o computador, nem esta página. Aqui você pode conferir.
+fairness-lead = Ninguém pode mudar um lançamento durante a partida: nem você, nem o computador, nem esta página.
 fairness-toss = Não importa por quanto tempo você mantém pressionado antes de um lançamento nem a altura dele: as chances são sempre as mesmas.
 fairness-wait = Um momento…
 fairness-fault = Os lançamentos não podem ser conferidos agora. ({ $reason })
 fairness-no-code = O código dos lançamentos não pode ser mostrado. ({ $reason })
 fairness-close = Fechar
 fairness-bound-title = Fixados antes do primeiro lançamento
-fairness-bound = Todos os lançamentos vêm de um só número secreto, a semente. Anote este código, calculado a partir dela antes do primeiro lançamento: se no fim ele for o mesmo, ninguém mudou a semente.
+fairness-blind = O computador nunca vê os lançamentos que virão.
+fairness-bound = Todos os lançamentos vêm de um só número secreto, a semente. Anote este código, calculado a partir dela. Se no fim ele for o mesmo, ninguém mudou a semente.
 fairness-code-full = O código inteiro (SHA-256)
-fairness-seed-title = A semente
 fairness-seed-later = A semente é mostrada quando a partida termina.
 fairness-seed-shown = A partida terminou: aqui está a semente.
 fairness-seed-label = Semente
@@ -1538,7 +1517,6 @@ fairness-copy = Copiar
 fairness-copied = Copiado.
 fairness-marked = O texto está selecionado: agora é só copiar.
 fairness-check-title = Cada lançamento
-fairness-check-what = Todos os lançamentos até agora são recalculados a partir da semente e comparados com os da partida.
 fairness-check = Conferir cada lançamento
 fairness-check-right = { $count ->
     [0] Conferido: ainda não há lançamentos nesta partida.
@@ -1636,26 +1614,10 @@ correspondence-your-turn = { $side ->
    *[none] Partida a distância: é a sua vez. Os primeiros lançamentos decidem quem joga com cada cor.
   }
 correspondence-over = Esta partida a distância terminou.
-correspondence-send-invitation = { $side ->
-    [white] Envie este link ao seu adversário. Você joga com as brancas.
-    [black] Envie este link ao seu adversário. Você joga com as pretas.
-   *[none] Envie este link ao seu adversário.
-  }
-correspondence-send-answer = { $side ->
-    [white] Você entrou na partida e joga com as brancas. Envie este link de volta: seu adversário precisa dele para continuar.
-    [black] Você entrou na partida e joga com as pretas. Envie este link de volta: seu adversário precisa dele para continuar.
-   *[none] Você entrou na partida. Envie este link de volta: seu adversário precisa dele para continuar.
-  }
-correspondence-send = { $side ->
-    [white] Seu turno terminou. Envie este link ao seu adversário e espere o dele. Você joga com as brancas.
-    [black] Seu turno terminou. Envie este link ao seu adversário e espere o dele. Você joga com as pretas.
-   *[none] Envie este link ao seu adversário e espere o dele.
-  }
-correspondence-send-begins = { $side ->
-    [white] Seu adversário começa. Envie este link e espere o dele. Você joga com as brancas.
-    [black] Seu adversário começa. Envie este link e espere o dele. Você joga com as pretas.
-   *[none] Seu adversário começa. Envie este link e espere o dele.
-  }
+correspondence-send-invitation = Envie este link ao seu adversário.
+correspondence-send-answer = Você entrou na partida. Envie este link de volta: seu adversário precisa dele para continuar.
+correspondence-send = Envie este link ao seu adversário e espere o dele.
+correspondence-send-begins = Seu adversário começa. Envie este link e espere o dele.
 correspondence-send-last = A partida terminou. Envie este último link, para que seu adversário também veja.
 correspondence-link = Link para enviar
 correspondence-copy = Copiar
@@ -1677,14 +1639,14 @@ correspondence-copy-open = Abrir uma cópia salva num arquivo
 correspondence-copy-wrong = Este arquivo não é uma cópia de uma partida a distância, ou está danificado.
 correspondence-gone = Esta partida a distância não está mais salva neste navegador: os dados foram apagados, por você ou pelo navegador, ou ela foi começada em outro lugar. Você pode vê-la. Se salvou uma cópia num arquivo, abra-a em “Jogar a distância” para continuar.
 correspondence-refused = O link não pode ser aberto. ({ $reason })
-correspondence-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor. Sua partida não mudou.
+correspondence-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor.
 correspondence-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
 correspondence-refused-other_game = Este link é de outra partida.
 correspondence-refused-own_link = Este link foi criado por você. Envie-o ao seu adversário.
 correspondence-refused-old_link = Este é um link antigo: a partida continuou desde então.
-correspondence-refused-history_changed = Este link contém turnos diferentes dos que vocês jogaram. Alguém o alterou. Sua partida não mudou.
-correspondence-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou. Sua partida não mudou.
-correspondence-refused-illegal_turn = Neste link há um turno que as regras não permitem. Alguém o alterou. Sua partida não mudou.
+correspondence-refused-history_changed = Este link contém turnos diferentes dos que vocês jogaram. Alguém o alterou.
+correspondence-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou.
+correspondence-refused-illegal_turn = Neste link há um turno que as regras não permitem. Alguém o alterou.
 correspondence-refused-turn_unfinished = O turno neste link não está completo. Peça o link de novo, por favor.
 correspondence-refused-not_a_player = Este navegador não conhece esta partida. Ela foi começada em outro aparelho ou em outro navegador, ou este navegador apagou os dados: alguns fazem isso depois de uma semana sem visitas. Continue onde ela começou, ou abra em “Jogar a distância” a cópia que você salvou num arquivo.
 
@@ -1733,10 +1695,10 @@ open-paste = Ou cole aqui o texto de uma partida, ou um link para ela
 open-now = Abrir
 open-empty = Ainda não há nada para abrir: escolha um arquivo ou cole um texto.
 open-too-long = Isto é longo demais para ser uma partida de senet.
-open-no-game = Isto não é uma partida de senet, ou está danificada. A partida no tabuleiro não mudou.
-open-bad-line = A linha { $line } deste texto não pode ser jogada, por isso a partida não foi aberta. A partida no tabuleiro não mudou.
+open-no-game = Isto não é uma partida de senet, ou está danificada.
+open-bad-line = A linha { $line } deste texto não pode ser jogada, por isso a partida não foi aberta.
 open-encoding = A partir da linha { $line }, este arquivo não está nem em UTF-8 nem em UTF-16. Salve-o de novo no seu editor com a codificação UTF-8.
-open-bad-link = Este link não leva a uma partida de senet, ou falta uma parte dele. A partida no tabuleiro não mudou.
+open-bad-link = Este link não leva a uma partida de senet, ou falta uma parte dele.
 said-opened = A partida foi aberta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1882,7 +1844,7 @@ brief-said-aim = { $to ->
    *[other] { $from } para { $to }.
   }
 
-accessibility-auto-move = Mover por mim quando só há um movimento possível
+accessibility-auto-move = Jogar por mim o único movimento possível
 accessibility-brief = Avisos curtos para leitores de tela
 accessibility-facing = Virar o tabuleiro para duas pessoas frente a frente
 accessibility-facing-note = Com a mesa entre vocês
@@ -1892,7 +1854,7 @@ accessibility-full-screen = Tela cheia
 accessibility-no-full-screen = O navegador não permite tela cheia aqui.
 accessibility-afresh = Começar do zero
 accessibility-reset = Restaurar todas as configurações
-accessibility-forget-note = Tudo o que a página salva fica neste aparelho, e em nenhum outro lugar.
+accessibility-forget-note = A página salva tudo neste aparelho, e em nenhum outro lugar. Alguns navegadores apagam tudo depois de uma semana sem visita.
 accessibility-forget = Apagar tudo neste aparelho…
 accessibility-forget-title = Apagar tudo?
 accessibility-forget-what = Tudo o que esta página salvou será apagado deste aparelho: suas configurações, partidas (também a distância), resultados, lições, problemas e regras. Isso não pode ser desfeito.
@@ -1940,7 +1902,7 @@ kiosk-curator-ended = Partidas jogadas até o fim
 kiosk-curator-resets = Visitas encerradas por inatividade
 kiosk-curator-none = Ninguém jogou ainda.
 kiosk-curator-note = Estes números ficam salvos neste aparelho por sessenta dias, e em nenhum outro lugar.
-kiosk-curator-not-kept = Este navegador não salva nada: os números somem quando a página é fechada.
+kiosk-curator-not-kept = Nada é salvo aqui: os números somem quando a página é fechada.
 kiosk-curator-file = Arquivo do museu
 kiosk-file-none = Nenhum arquivo do museu está em uso.
 kiosk-file-good = Tudo o que { $file } contém está em uso. Esta versão está em uso desde { $date }.
@@ -2304,7 +2266,7 @@ puzzle-own-gone = Este problema não corresponde mais às regras dele e foi apag
 
 ## later: offline (use without the internet)
 
-offline-kept = O jogo todo está salvo neste aparelho. Ele também funciona sem internet.
+offline-kept = Salvo neste aparelho. O jogo também funciona sem internet.
 offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também funciona sem internet.
 offline-failed = { $why ->
     [changed] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } foi alterado no caminho, pelo servidor ou por algo entre ele e você. Ele precisa de conexão com a internet.

@@ -408,7 +408,7 @@ button-done = Tamam
 button-start = Başla
 button-play-again = Yeniden oyna
 button-take-back = Önceki oyuna dön
-length-label = Oyunun süresi
+length-label = Süre
 length-minutes = { $minutes } dakika
 length-whole = Oyunun tamamı
 toolbar-label = Oyun
@@ -422,7 +422,7 @@ player-name = { $who ->
         [beginner] yeni başlayan
         [runner] koşucu
         [hitter] vurucu
-        [casual] amatör
+        [casual] rahat
         [builder] duvarcı
         [cautious] temkinli
         [skilled] becerikli
@@ -506,7 +506,6 @@ new-game-further = Diğer seçenekler
 new-game-opponent = Rakip
 # Spoken for a row of five stars.
 opponent-strength = Güç: 5 üzerinden { $stars }
-new-game-blind = Hiçbir bilgisayar oyuncusu gelecek atışları görmez.
 opponent-beginner = Yeni başlayan
 habit-beginner = Hep en arkadaki taşı oynar
 opponent-runner = Koşucu
@@ -544,7 +543,7 @@ theme-papyrus = Papirüs
 theme-limestone = Kireçtaşı
 theme-contrast = Yüksek kontrast
 settings-view = Tahtanın görünümü
-view-auto = Cihaza göre
+view-auto = Otomatik
 view-object = Masanın üzerinde bir kutu
 view-flat = Düz çizim
 settings-speed = Animasyon
@@ -553,7 +552,7 @@ speed-normal = Normal
 speed-fast = Hızlı
 speed-instant = Yok
 settings-auto-throw = Benim yerime at
-settings-confirm-move = Hamleden önce bana sor
+settings-confirm-move = Her hamleden önce sor
 settings-not-remembered = Burada hiçbir şey kaydedilmiyor; sayfa kapanınca ayarların ve oyunun kaybolur.
 
 rules-title = Kurallar
@@ -629,7 +628,7 @@ character-double = İki tahta, altmış haneli tek bir yol: en uzun yarış.
 
 ## later: rules
 
-rules-unknown = Eski Mısırlıların Senet’i nasıl oynadığını kimse bilmiyor: bize ulaşan hiçbir kural yok.
+rules-unknown = Eski Mısırlıların Senet’i nasıl oynadığını kimse bilmiyor.
 rules-aim = Amaç
 rules-throwing = Atış
 rules-moving = Hamleler
@@ -682,7 +681,7 @@ rule-turn-single = Her atış bir taşı atılan sayı kadar ilerletir.
 rule-turn-series = Önce bütün atışlarını yap, sonra onları istediğin sırayla oyna; her atış bir taşı atılan sayı kadar ilerletir.
 rule-turn-divided = Attığın sayıyı birkaç taş arasında paylaştırabilirsin, ama hepsi aynı yöne gitmelidir.
 rule-starting-throw-on = 1 atmadan hiçbir şey oynayamazsın; ondan önceki atışlar sayılmaz.
-rule-again = { $throws } atıp oynadıktan sonra bir daha atarsın.
+rule-again = { $throws } attıktan sonra bir daha atarsın.
 rule-again-series = { $throws } atınca atmaya devam edersin; { $others } atınca atışların biter.
 rule-again-on = { $count ->
     [one] Bir taş { $houses }. haneye gelince sahibi bir daha atar.
@@ -707,11 +706,11 @@ rule-fall-back-off = Bir taş kendi renginden bir taşın üstüne gelemez.
 rule-fall-back-on = Kendi renginden bir taşın üstüne gelen taş, arkasındaki ilk boş haneye gider.
 rule-fall-back-on-unchanged = Başladığı yerde biten bir hamle ancak başka hamle yoksa oynanabilir.
 rule-hit-none = Hiçbir taşa vurulmaz: bir taş yalnızca boş bir haneye gelebilir.
-rule-hit-swap = Rakip taşın üstüne gelen taş ona vurur: ikisi yer değiştirir.
+rule-hit-swap = Rakip taşın üstüne gelen taş ona vurur ve onunla yer değiştirir.
 rule-hit-empty-behind = Rakip taşın üstüne gelen taş ona vurur: rakip taş arkadaki ilk boş haneye, boş hane yoksa tahtanın yanına gider.
 rule-hit-lowest-empty = Rakip taşın üstüne gelen taş ona vurur: rakip taş başlangıca en yakın boş haneye döner.
 rule-hit-taken = Rakip taşın üstüne gelen taş ona vurur: rakip taş oyun dışı kalır.
-rule-pairs-on = Yol üzerinde komşu hanelerde duran aynı renkten iki taş birbirini korur: ikisine de vurulamaz.
+rule-pairs-on = Yol üzerinde yan yana duran aynı renkten iki taş birbirini korur.
 rule-pairs-off = Komşu hanelerdeki taşlar birbirini korumaz.
 rule-backward-none = Kendi atışların hiçbir zaman bir taşı geri götürmez.
 rule-backward-to-empty = Hiçbir taş ileri gidemiyorsa, bir taş atılan sayı kadar geriye, boş bir haneye gitmelidir.
@@ -722,7 +721,7 @@ rule-backward-from-everywhere = Bir taş her haneden böyle geri gidebilir.
 rule-stop = Her taş ilerlemeden önce { $house }. hanede durmalıdır.
 rule-trap-on = Bir taşı { $stop }. haneden öteye götürecek bir atışı da oynayabilirsin: { $house }. hane boşsa taş oradaki suya düşer.
 rule-water-none = Hiçbir hane taşı geri göndermez.
-rule-water-prison = { $house }. hane sudur: bir taşın orada kalınca sıran hemen biter.
+rule-water-prison = Bir taşın { $house }. hanedeki suda kalınca sıran hemen biter.
 rule-water-prison-alone = Suda taşın varken öteki taşlarını oynayamazsın.
 rule-return-house = Atmak yerine taşını sudan kurtarıp, boşsa { $house }. haneye koyabilirsin; sıran biter.
 rule-rescued-moves-first-on = Kurtarılan taş, öteki taşlarından önce oynanmalıdır.
@@ -735,7 +734,7 @@ rule-unprotected = { $count ->
    *[other] { $houses } numaralı hanelerdeki taşları yanlarındaki taş hiçbir zaman korumaz.
   }
 rule-water-suspends-pairs-on = Suda taşın varken taşların birbirini korumaz.
-rule-water-suspends-pairs-on-rescued = Kurtarılan bir taş henüz oynanmamışken de böyledir.
+rule-water-suspends-pairs-on-rescued = Kurtarılan bir taş oynanmadan da taşların birbirini korumaz.
 rule-safe = { $count ->
     [one] { $houses }. hanedeki taşa vurulamaz.
    *[other] { $houses } numaralı hanelerdeki taşlara vurulamaz.
@@ -789,13 +788,13 @@ rules-throws = { $minutes ->
     [one] Bir oyun yaklaşık { $throws } atış ve bir dakika sürer.
    *[other] Bir oyun yaklaşık { $throws } atış ve { $minutes } dakika sürer.
   }
-credit-kendall-masters = Timothy Kendall bu rekonstrüksiyonu 1978’de, Passing Through the Netherworld (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada Masters Traditional Games’e ait olduğu belirtilen bir kural sayfasının anlattığı gibi yer alıyor.
+credit-kendall-masters = Timothy Kendall bu rekonstrüksiyonu 1978’de, “Passing Through the Netherworld” (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada Masters Traditional Games’e ait olduğu belirtilen bir kural sayfasının anlattığı gibi yer alıyor.
 credit-kendall-modern = Herkese açık devinokeefe/senet projesi, Kendall’ın rekonstrüksiyonunun beş taşlı bu modern biçimini yazdı ve en iyi oynayış biçimini tam olarak hesapladı.
 credit-kendall-1979 = Timothy Kendall’ın 1979 rekonstrüksiyonu, Ludii sitesinin kural kitabından özetlediği gibi; yeni oyundaki dört seçenek de oradan.
 credit-kendall-wiki = Timothy Kendall’ın rekonstrüksiyonu, Niidae Wiki’deki bir maddenin anlattığı gibi; madde, taşların oyuna girişi, isteğe bağlı vuruş ve son haneden çıkış için kaynak göstermiyor.
-credit-jequier-masters = Gustave Jéquier’nin rekonstrüksiyonu; Botermans ve başkalarının The World of Games (Oyunların Dünyası) kitabına dayanan Masters Traditional Games’e ait olduğu belirtilen bir kural sayfasının anlattığı gibi.
+credit-jequier-masters = Gustave Jéquier’nin rekonstrüksiyonu; Botermans ve başkalarının “The World of Games” (Oyunların Dünyası) kitabına dayanan Masters Traditional Games’e ait olduğu belirtilen bir kural sayfasının anlattığı gibi.
 credit-jequier-ludii = Gustave Jéquier’nin 1930 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
-credit-piccione = Peter A. Piccione’nin 1977 rekonstrüksiyonu, King Tut’s Game (Tutankhamun’un Oyunu), Ludii’nin özetlediği gibi.
+credit-piccione = Peter A. Piccione’nin 1977 rekonstrüksiyonu, “King Tut’s Game” (Tutankhamun’un Oyunu), Ludii’nin özetlediği gibi.
 credit-bell = R. C. Bell’in 1979 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
 credit-simple = İşaretsiz tahtalar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
 credit-cypriot = Kıbrıs’ta onar oyuklu üç sırası olan kaba kaya parçaları biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
@@ -847,7 +846,6 @@ disputed-k79-12 = İlk satırda kimin taşları çıkmanı engeller? Burada yaln
 disputed-k79-13 = Kurtarmaya atıştan önce mi karar verirsin, sonra mı? Burada önce.
 disputed-k79-14 = Açılıştaki 1 ile en öndeki taşı oynamak zorunlu mu? Burada evet.
 disputed-k79-15 = Açılışta 4 ya da 5 bir atış daha verir mi? Burada hayır.
-disputed-k79-16 = Bir taşın önce oynanması gerekirken başka bir taş suya düşerse? Burada önce su gelir.
 disputed-jm-1 = Bir taş, hepsi son satıra gelmeden 30. hanede durabilir mi? Burada hayır: oraya gelmek çıkmak demektir.
 disputed-jm-2 = Bir atış 30. haneyi aşabilir mi? Burada hayır.
 disputed-jm-3 = 1, 4 ya da 6 atıp hiçbir taş oynayamazsan bir daha atar mısın? Burada hayır.
@@ -865,19 +863,17 @@ disputed-pi-1 = 5 bir atış daha verir mi? Burada evet, metinde olduğu gibi.
 disputed-pi-2 = Atışın bir parçası taşı tahtadan çıkarabilir mi? Burada, o parça tam geliyorsa evet.
 disputed-pi-3 = Bir sıranın bütün hamleleri mi aynı yöne gitmeli, yoksa yalnızca bir atışınkiler mi? Burada bir atışınkiler.
 disputed-pi-4 = 1 atınca oyuna yeni taş almak zorunlu mu? Burada ancak başka hiçbir taş ileri gidemiyorsa.
-disputed-pi-5 = Bir atış daha için iki neden, iki atış mı verir? Burada hayır, bir.
-disputed-pi-6 = Taş girdikten sonraki atışı önce hangi taş kullanır? Burada yeni giren taş.
-disputed-pi-7 = Geri giderken 15. ya da 26. haneye gelmek bir atış verir mi? Burada evet.
-disputed-pi-8 = Yeni giren taş 5 ile oynanamazsa ne olur? Burada sıra biter.
-disputed-pi-9 = Olabildiğince çok adım kullanmak zorunda mısın? Burada hayır, ama kullanılabilecek bir adım oldukça devam edersin.
-disputed-pi-10 = Yeni taşa ait atışla oyuna bir taş daha alınabilir mi? Burada hayır; öteki ek atışlarla alınabilir.
+disputed-pi-5 = Taş girdikten sonraki atışı önce hangi taş kullanır? Burada yeni giren taş.
+disputed-pi-6 = Geri giderken 15. ya da 26. haneye gelmek bir atış verir mi? Burada evet.
+disputed-pi-7 = Yeni giren taş 5 ile oynanamazsa ne olur? Burada sıra biter.
+disputed-pi-8 = Olabildiğince çok adım kullanmak zorunda mısın? Burada hayır, ama kullanılabilecek bir adım oldukça devam edersin.
+disputed-pi-9 = Yeni taşa ait atışla oyuna bir taş daha alınabilir mi? Burada hayır; öteki ek atışlarla alınabilir.
 disputed-be-1 = Zar mı atılır, çubuk mu? Daha eski bir metin çubuk diyor. Burada zar.
 disputed-be-2 = Hangi haneler işaretlidir? Burada 26–29. haneler, bu kurallar için çizilen tahtadaki gibi.
 disputed-be-3 = Vurabiliyorsan vurmak zorunda mısın? Burada hayır.
-disputed-be-4 = Vurmak zorunlu olsaydı, işaretli haneden ayrılmak ondan önce mi gelirdi? Burada zorunlu değil; olsaydı, evet.
-disputed-be-5 = Oyun ne zaman biter? Burada, tahta boşalınca.
-disputed-be-6 = Açılış atışları eşitse ne olur? Burada ikisi de yeniden atar.
-disputed-be-7 = Yan yana üç taş, Kendall’ın kurallarındaki gibi duvar olur mu? Burada hayır.
+disputed-be-4 = Oyun ne zaman biter? Burada, tahta boşalınca.
+disputed-be-5 = Açılış atışları eşitse ne olur? Burada ikisi de yeniden atar.
+disputed-be-6 = Yan yana üç taş, Kendall’ın kurallarındaki gibi duvar olur mu? Burada hayır.
 disputed-kmo-1 = Vurulan taş nereye gider? Burada ikisi yer değiştirir.
 disputed-kmo-2 = 28–30. haneler güvenli mi? Burada hayır: yalnızca bir komşu korur.
 disputed-kmo-3 = 28–30. hanelerde vurulan taş nereye gider? Burada vuran taşın geldiği 26. haneye.
@@ -900,18 +896,16 @@ disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor. Burada he
 ## later: dialogs (help)
 
 help-title = Yardım
-help-tap = Atmak için büyük düğmeye, sonra bir taşa, sonra da gideceği haneye dokun ya da tıkla.
-help-drag = Bir taşı gideceği haneye sürükleyebilirsin de.
-help-mistake = Yanlış yere dokunmak bir şeyi bozmaz; bir hamle geri alınabilir (bağlantıyla oynanan oyunda alınamaz).
-help-learn = Bu oyunun kuralları yukarıda, “Kurallar” düğmesinde. “Daha fazla” altında kısa dersler ve her özel hanenin açıklaması var.
+help-tap = Atmak için büyük düğmeye, sonra bir taşa, sonra da gideceği haneye dokun.
+help-mistake = Yanlış yere dokunmak bir şeyi bozmaz.
 help-marks = Tahtadaki işaretler
-help-mark-ring = Bir taşın çevresinde halka: o taş oynanabilir.
-help-mark-target = Bir hanede halka: seçtiğin taş oraya gidebilir.
-help-mark-hit = Kıvrık oklu halka: oraya yapılan hamle taşa vurur, vurulan taş okun gösterdiği yere gider.
-help-mark-row = Taşların altında çizgi: birbirlerini korurlar ya da duvar olurlar.
-help-mark-disc = Küçük daire: hamlenin ne yaptığı. Çarpı vuruşu, dalga suyu, köşeli ayraç korumayı, ok tahtadan çıkışı gösterir.
-help-mark-trail = İnce bir çizgi: son hamle.
-help-keyboard = Odak tahtadayken tuşlar
+help-mark-ring = Bu taş oynanabilir.
+help-mark-target = Taşın buraya gidebilir.
+help-mark-hit = Vurulan taş buraya gider.
+help-mark-row = Birbirlerini korurlar ya da duvar olurlar.
+help-mark-disc = Hamlenin sonucu: vuruş (×), su (dalga), koruma (köşeli ayraç), çıkış (ok).
+help-mark-trail = Son hamle.
+help-keyboard = Tahtadaki tuşlar
 help-key-arrows = oklar
 help-arrows = sağ ve sol: yol boyunca; yukarı ve aşağı: sonraki satır
 help-key-ends = Home, End
@@ -938,8 +932,8 @@ help-key-look = , ve .
 help-look = hamleleri gözden geçir: bir hamle geri, bir hamle ileri
 help-key-help = ?
 help-help = bu yardım
-help-accessibility = Herkes nasıl oynayabilir: erişilebilirlik bildirimimiz (İngilizce)
-help-questions = Tahtaya tuşlarla sorular
+help-accessibility = Erişilebilirlik (İngilizce)
+help-questions = Tuşlarla sorular
 help-key-mine = P
 help-mine = taşlarım nerede?
 help-key-others = O
@@ -1204,6 +1198,7 @@ end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = Daha fazla
+menu-licence = “Senet, the Senet contributors” adı belirtilerek kopyalanıp paylaşılabilir. Program: MIT ya da Apache-2.0. Metinler: CC BY 4.0. Çizimler: CC0.
 menu-group-learn = Öğren
 menu-group-puzzles = Bulmacalar ve günün oyunu
 menu-group-together = Başka biriyle
@@ -1231,7 +1226,7 @@ tutorial-offer-later = Şimdi değil
 tutorial-menu-lessons = Dersler
 tutorial-menu-lessons-note = Oyunu yaparak öğren
 tutorial-lessons = Dersler
-tutorial-lessons-lead = Kendi tahtasında kısa dersler. Oyunun seni bekler ve değişmez.
+tutorial-lessons-lead = Oyunun seni bekler ve değişmez.
 tutorial-lessons-houses = Özel haneler
 tutorial-lessons-rules = Başka kuralların farkı
 tutorial-not-kept = Burada hiçbir şey kaydedilmiyor; bitirdiğin dersler bir dahaki sefere görünmez.
@@ -1252,41 +1247,29 @@ tutorial-help-piece = Burada istenen, { $house }. hanedeki taş: halka onda.
 tutorial-end-lead = Bir dersin atışları önceden bellidir, yani şansın payı yoktur. Bu seçimler senindi.
 tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu; o da yanılabilir.
 lesson-first = İlk ders
-lesson-first-about = At, oyna, vur, koru ve tahtadan çık: birkaç dakikada oyunun tamamı.
-lesson-first-1 = Bu bir Senet tahtası. 30 hanesi kıvrılarak ilerleyen tek bir yol oluşturur. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
-lesson-first-2 = Bir atışla başla. “Atış yap” düğmesine bas ya da çubuklara dokun.
-lesson-first-2-done = Her çubuğun bir açık, bir koyu yüzü var. İki açık yüz yukarıda: 2 attın.
-lesson-first-3 = Bir makara 2 hane ilerler. Halkalı olanı oynayabilirsin: ona dokun.
-lesson-first-3-done = 2 ya da 3’ten sonra sıra rakibine geçer.
-lesson-first-4 = 16. hanedeki makaranın hemen önünde, 17. hanede tek başına bir beyaz koni duruyor. At, sonra onun hanesine git.
-lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. 1, 4 ya da 5 sana bir atış daha verir.
-lesson-first-5 = Yani sıra hâlâ sende. Bir daha at ve istediğin makarayı oyna.
-lesson-first-5-done = Oynayabiliyorsan oynamalısın. Hangi taş olacağını sen seçersin.
-lesson-first-6 = Şimdi 19. ve 20. hanelerde yan yana iki koni duruyor. At, sonra 17. hanedeki makarana dokun.
-lesson-first-6-done = Oraya vuramaz: yan yana iki taş birbirini korur.
-lesson-first-7 = Aynısını sen de yapabilirsin. 10. hanedeki makarayı 13. hanedeki makaranın yanına götür.
-lesson-first-7-done = İki makaran birbirini koruyor. Artık kimse onlara vuramaz.
-lesson-first-8 = Sona yakın özel haneler var. Hiçbir taş 26. hanenin, Güzellik Hanesi’nin üzerinden atlayamaz: hepsi orada durmalı. At ve bir makarayı oraya götür.
-lesson-first-8-done = 26. haneden sonrasını atış belirler: 5 taşı hemen tahtadan çıkarır, daha küçük bir atış son hanelere götürür.
-lesson-first-9 = Çubukları at. 3 ile iki makara da 26. haneyi geçerdi, bu yüzden hiçbir taş ileri gidemez. O zaman bir taş geri gitmeli. Birini seç.
-lesson-first-9-done = Geri gitmek pahalıya patlayabilir. Arkada ileri gidebilecek bir taş bırakmaya çalış.
-lesson-first-10 = Şimdi tehlike geliyor: 27. hane sudur. At ve 1’in 26. hanedeki bir taşa ne yaptığını gör.
-lesson-first-10-done = Makaran suya düştü ve sıran bitti. O sudayken öteki taşlarını oynayamazsın.
-lesson-first-11 = Sıra yine sende. Atış yapmak yerine makaranı kurtarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Düğmeye bas.
-lesson-first-11-done = Sudan çıktı. 4 gelmesini de bekleyebilirdin; 4, sudaki taşı doğruca tahtadan çıkarır.
-lesson-first-12 = Son haneler tam atış ister: 28. haneden 3, 29. haneden 2. At ve bir makarayı tahtadan çıkar.
-lesson-first-12-done = Tahtadan çıktı. 30. haneden her atışla çıkılır.
-lesson-first-13 = Son makaran 30. hanede. At, sonra kazanmak için ona dokun.
-lesson-first-13-done = Bütün makaraların tahtadan çıktı: kazandın!
-lesson-first-14 = Oyunun tamamı bu. Eski Mısırlıların nasıl oynadığını kimse bilmiyor. Bu kurallar bir rekonstrüksiyon: araştırmacı Timothy Kendall 1978’de tahtalardan, resimlerden ve metinlerden derledi. Başkaları da var; onları da oynayabilirsin.
+lesson-first-about = İki dakikada oyunun tamamı
+lesson-first-1 = Siyah makaralarını tahtadan çıkar. At, sonra halkalı makaraya dokun.
+lesson-first-1-done = İki açık yüz 2 sayılır.
+lesson-first-2 = At, sonra 17. hanedeki koninin üstüne git.
+lesson-first-2-done = Koniye vurdun, ikisi yer değiştirdi. 1, 4 ya da 5 attıktan sonra bir daha atarsın.
+lesson-first-3 = Bir daha at ve istediğin makarayı oyna.
+lesson-first-3-done = Oynayabiliyorsan oynamak zorundasın.
+lesson-first-4 = At ve 10. hanedeki makarayı 13. hanedekinin yanına götür.
+lesson-first-4-done = Yan yanayken ikisine de vurulamaz.
+lesson-first-5 = Her taş 26. hanede durmalı. At ve oraya git.
+lesson-first-5-done = Buradan 5 ile tahtadan çıkılır.
+lesson-first-6 = 27. hane sudur. At ve gör.
+lesson-first-6-done = Sıran bitti, öteki taşların da beklemek zorunda.
+lesson-first-7 = Makaranı kurtarmak için düğmeye bas.
+lesson-first-7-done = Makaran 15. haneye döndü.
+lesson-first-8 = At ve son makaranı tahtadan çıkar.
+lesson-first-8-done = Kazandın! Eski kuralları kimse bilmiyor. Bunlar 1978’den.
 lesson-house-15 = 15. hane: Yeniden Doğuş
-lesson-house-15-about = Sudan dönüş yolu
 lesson-house-15-1 = Makaran 27. hanede, suda. 15. hane boş: makaranı kurtar.
 lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Kurtarmak sıranı harcar.
 lesson-house-15-2 = Şimdi 15. hanede bir koni var; makaranı kurtaramazsın. Onu yalnızca 4 kurtarır. At ve makaranı tahtadan çıkar.
 lesson-house-15-2-done = Şanslıydın: 4, on altı atışta yalnızca bir kez gelir.
 lesson-house-26 = 26. hane: Güzellik
-lesson-house-26-about = Her taşın durması gereken yer
 lesson-house-26-1 = Çubukları at, sonra neden oynanamadığını görmek için 24. hanedeki makaraya dokun.
 lesson-house-26-1-done = 4 onu 26. haneden öteye götürürdü. Her taş önce oraya gelmeli.
 lesson-house-26-2 = Öyleyse 4’ü başka bir taş kullanmalı. 8. hanedeki makarayı oyna.
@@ -1296,7 +1279,6 @@ lesson-house-26-3-done = İşte orada. Buradan sonra ona yalnızca 1 zarar vereb
 lesson-house-26-4 = 26. hanede en iyi atış 5’tir. At ve makarayı tahtadan çıkar.
 lesson-house-26-4-done = Suyu ve son haneleri geçip doğruca tahtadan çıktı.
 lesson-house-27 = 27. hane: su
-lesson-house-27-about = Suya düşmek, beklemek ve rakibi suya itmek
 lesson-house-27-1 = Çubukları at ve tek hamleyi oyna.
 lesson-house-27-1-done = Sudaki taş sıranı hemen bitirir, 1 atmış olsan bile.
 lesson-house-27-2 = Makarayı kurtarabilir ya da şansını 4 için deneyebilirsin. Dene: çubukları at.
@@ -1304,7 +1286,6 @@ lesson-house-27-2-done = 4 gelmedi; sıran bitti ve makara suda kaldı.
 lesson-house-27-3 = 30. hanede tek başına bir koni duruyor. At ve ona 26. haneden vur.
 lesson-house-27-3-done = Son hanelerde vurulan taş suya düşer.
 lesson-house-last = 28., 29. ve 30. haneler
-lesson-house-last-about = Tahtadan çıkaran atışlar
 lesson-house-last-1 = 28. hanedeki bir taş tahtadan 3 ile çıkar. Çubukları at ve onu tahtadan çıkar.
 lesson-house-last-1-done = 29. hane 2 ister. Bu iki haneden tahtadan başka atışla çıkılmaz.
 lesson-house-last-2 = Ama başka hiçbir şey oynayamıyorsan taş geri dönmek zorundadır. At ve gör.
@@ -1312,7 +1293,6 @@ lesson-house-last-2-done = Yine suda! Yolda başka bir taş bırak ki bekleyebil
 lesson-house-last-3 = 30. hane en cömert hanedir: her atış taşı tahtadan çıkarır. Dene.
 lesson-house-last-3-done = 2 yetti.
 lesson-walls = Yan yana üç taş
-lesson-walls-about = Kimsenin üzerinden atlayamadığı bir duvar; başka kuralların çoğunda vardır
 lesson-walls-1 = 12., 13. ve 14. hanelerde yan yana üç koni duruyor. At, sonra 11. hanedeki makaraya dokun.
 lesson-walls-1-done = Taşlar bir ya da iki taşın üzerinden atlayabilir, ama yan yana üç taşın üzerinden atlayamaz: bu bir duvardır.
 lesson-walls-2 = Sen de bir duvar kur: at ve 8. hanedeki makarayı 10. ve 11. hanelerdeki ikisinin yanına götür.
@@ -1384,10 +1364,10 @@ tutorial-why-lesson = Ders: { $name }
 tutorial-known = biliniyor
 tutorial-second = ikinci elden
 tutorial-unknown = bilinmiyor
-tutorial-standings = “Biliniyor”: biz bunu kaynağında okuduk. “İkinci elden”: başkaları anlatıyor ve kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
+tutorial-standings-title = Bu ne kadar kesin?
+tutorial-standings = “Biliniyor”: kaynağında okuduk. “İkinci elden”: başkaları anlatıyor. “Bilinmiyor”: kimse söyleyemez.
 tutorial-lessons-rows = Korumak ve kapatmak
 lesson-pairs = Yan yana iki taş
-lesson-pairs-about = Yan yanayken kimse vuramaz
 lesson-pairs-1 = 19. ve 20. hanelerde yan yana iki koni duruyor. At, sonra 17. hanedeki makaraya dokun.
 lesson-pairs-1-done = Komşu hanelerdeki aynı renkten taşlar birbirini korur.
 lesson-pairs-2 = Kendi taşlarını koru: at ve 10. hanedeki makarayı 13. hanedekinin yanına götür.
@@ -1396,7 +1376,7 @@ card-no-name = Adı olmayan bir hane
 card-rules = Bu oyunda
 card-ordinary = Burada özel bir şey olmaz.
 card-told = Onun için anlatılanlar
-card-lesson = Bu hane için bir ders, Kendall’ın 1978 kurallarıyla
+card-lesson = Bu hane için ders
 card-others = Öbür haneler
 card-loading = Bir dakika…
 card-sign-none = Bu tahtada üzerinde işaret yok.
@@ -1486,7 +1466,7 @@ history-chapters = Bölümler
 history-chapter = { $value }: { $name }
 history-yours = Oyununun kuralları
 history-nobody = Kuralları kimse bilmiyor
-history-nobody-lead = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre, belki neredeyse üç bin yıl Senet oynadı, ama görünüşe göre hiçbiri nasıl oynandığını yazmadı. Tahtaları, taşları, resimleri elimizde. Kurallar ise kayıp.
+history-nobody-lead = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre Senet oynadı. Tahtaları, taşları, resimleri elimizde. Kurallar ise kayıp.
 history-traces = İlk izler
 history-traces-lead = Senet, Mısır’ın ilk kralları kadar eski olabilir. Ama anlaşılması en zor olanlar en eski buluntulardır.
 history-amenhotep = Kralların ve kâtiplerin tahtaları
@@ -1514,11 +1494,10 @@ drawing-last-houses = Son beş hane: üstte daha eski tahtalar; sonra Yeni Krall
 drawing-players = Oyun, Mısır resimlerindeki gibi yandan. Çizim bizim.
 drawing-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir kaya parçası. Çizim bizim.
 box-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir kaya parçası. Model bizim; düzgün biçimini ve oyuklar arasındaki çizgileri biz tasarladık.
-fact-name = “Senet” adı “geçiş” demektir. Piccione tam adı “geçiş oyunu” diye verir.
-fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok tahta biliyordu.
+fact-name = “Senet”, “geçiş” demektir.
+fact-boards-known = Piccione 120’den çok tahta biliyordu.
 fact-forgotten = Oyun, Roma döneminde artık oynanmaz oldu.
-fact-rules-lost = Kaç taş olduğu, nasıl oynandıkları, onlara vurulup yollarının kapatılıp kapatılamadığı ve işaretli hanelerin ne yaptığı.
-fact-one-game = Bütün o zaman boyunca tek bir kural setinin geçerli olup olmadığı.
+fact-rules-lost = Taşların nasıl oynandığı ve işaretli hanelerin ne yaptığı.
 fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar bulundu. Kesin olarak Senet’i gösteren ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
 fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı bir kil tahtaya en eskisi denmiştir (globalegyptianmuseum.org, no. 455).
 fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Ne işe yaradığı tartışmalı.
@@ -1553,7 +1532,7 @@ fact-levant = Oyunun Mısır ile Levant arasında hangi yöne gittiği. Kimi ara
 fact-arad = İsrail’deki Tel Arad’da, Erken Tunç Çağı’ndan, delinmiş otuz oyuklu bir tahta vardır.
 fact-backgammon = Sık sık anlatıldığı gibi tavlanın Senet’ten gelip gelmediği. Tahtaları inceleyen Crist böyle iddialara karşı uyarır.
 fact-jequier = 1930: Gustave Jéquier, burada oynanabilen en eski rekonstrüksiyon.
-fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld (Öte Dünyadan Geçiş). Bu sayfanın ilk dersi onun kurallarına uyar.
+fact-kendall = 1978: Timothy Kendall, “Passing Through the Netherworld” (Öte Dünyadan Geçiş). Bu sayfanın ilk dersi onun kurallarına uyar.
 fact-piccione = 1977 ve 1980: Peter Piccione; en çok oyunun ne anlama geldiğini inceledi.
 fact-bell = 1979: R. C. Bell, her oyuncuda on taşla.
 fact-retold = Bu dört rekonstrüksiyonun hiçbirini aslından okumadık. Her oyunun kuralları, kimin aktardığını ve neyin şüpheli olduğunu söyler.
@@ -1565,16 +1544,16 @@ fairness-menu = Atışlar adil mi?
 fairness-menu-note = Her atışı kendin kontrol et
 fairness-line = Bu oyunun atışları ilkinden önce belirlendi. Kodları:
 fairness-title = Atışlar adil mi?
-fairness-lead = Oyun sırasında kimse bir atışı değiştiremez: ne sen, ne bilgisayar, ne de bu sayfa. Bunu burada kontrol edebilirsin.
+fairness-lead = Oyun sırasında kimse bir atışı değiştiremez: ne sen, ne bilgisayar, ne de bu sayfa.
 fairness-toss = Atmadan önce ne kadar basılı tuttuğun ve ne kadar yükseğe attığın fark etmez: olasılıklar hep aynıdır.
 fairness-wait = Bir dakika…
 fairness-fault = Atışlar şu anda kontrol edilemiyor. ({ $reason })
 fairness-no-code = Atışların kodu gösterilemiyor. ({ $reason })
 fairness-close = Kapat
 fairness-bound-title = İlk atıştan önce belirlendi
-fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. İlk atıştan önce tohumdan hesaplanan bu kodu bir yere yaz: sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
+fairness-blind = Hiçbir bilgisayar oyuncusu gelecek atışları görmez.
+fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. Tohumdan hesaplanan bu kodu bir yere yaz. Sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
 fairness-code-full = Kodun tamamı (SHA-256)
-fairness-seed-title = Tohum
 fairness-seed-later = Tohum, oyun bitince gösterilir.
 fairness-seed-shown = Oyun bitti: tohum burada.
 fairness-seed-label = Tohum
@@ -1583,7 +1562,6 @@ fairness-copy = Kopyala
 fairness-copied = Kopyalandı.
 fairness-marked = Seçildi. Şimdi kopyala.
 fairness-check-title = Her atış
-fairness-check-what = Şimdiye kadarki bütün atışlar tohumdan yeniden hesaplanır ve oyunun atışlarıyla karşılaştırılır.
 fairness-check = Her atışı kontrol et
 fairness-check-right = { $count ->
     [0] Kontrol edildi: bu oyunda henüz atış yok.
@@ -1618,7 +1596,7 @@ daily-how = { $side ->
     [white] Beyaz’la
    *[black] Siyah’la
   } { $opponent ->
-    [casual] amatör oyuncuya
+    [casual] rahat oyuncuya
    *[other] bilgisayara
   } karşı, “{ $name }” kurallarıyla oynuyorsun. Atışları yalnızca tarih belirler.
 daily-device = Tarih, bu cihazın tarihidir.
@@ -1679,26 +1657,10 @@ correspondence-your-turn = { $side ->
    *[none] Bağlantıyla oyun: sıra sende. Kimin hangi renkle oynayacağını ilk atışlar belirler.
   }
 correspondence-over = Bağlantıyla oynanan bu oyun bitti.
-correspondence-send-invitation = { $side ->
-    [white] Bu bağlantıyı rakibine gönder. Rengin beyaz.
-    [black] Bu bağlantıyı rakibine gönder. Rengin siyah.
-   *[none] Bu bağlantıyı rakibine gönder.
-  }
-correspondence-send-answer = { $side ->
-    [white] Oyuna katıldın, rengin beyaz. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
-    [black] Oyuna katıldın, rengin siyah. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
-   *[none] Oyuna katıldın. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
-  }
-correspondence-send = { $side ->
-    [white] Sıran bitti. Bu bağlantıyı rakibine gönder ve onunkini bekle. Rengin beyaz.
-    [black] Sıran bitti. Bu bağlantıyı rakibine gönder ve onunkini bekle. Rengin siyah.
-   *[none] Bu bağlantıyı rakibine gönder ve onunkini bekle.
-  }
-correspondence-send-begins = { $side ->
-    [white] Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin beyaz.
-    [black] Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin siyah.
-   *[none] Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
-  }
+correspondence-send-invitation = Bu bağlantıyı rakibine gönder.
+correspondence-send-answer = Oyuna katıldın. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
+correspondence-send = Bu bağlantıyı rakibine gönder ve onunkini bekle.
+correspondence-send-begins = Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
 correspondence-send-last = Oyun bitti. Rakibin de görsün diye bu son bağlantıyı gönder.
 correspondence-link = Gönderilecek bağlantı
 correspondence-copy = Kopyala
@@ -1720,14 +1682,14 @@ correspondence-copy-open = Dosya olarak kaydedilmiş kopyayı aç
 correspondence-copy-wrong = Bu dosya bağlantıyla oynanan bir oyunun kopyası değil ya da bozuk.
 correspondence-gone = Bağlantıyla oynanan bu oyun artık bu tarayıcıda kayıtlı değil: verileri sen ya da tarayıcı silmiş, ya da oyun başka yerde başlamış. Ona bakabilirsin. Dosya olarak kaydettiğin bir kopyası varsa, devam etmek için onu “Bağlantıyla oyna” altında aç.
 correspondence-refused = Bağlantı açılamıyor. ({ $reason })
-correspondence-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
+correspondence-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste.
 correspondence-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
 correspondence-refused-other_game = Bu bağlantı başka bir oyunun.
 correspondence-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu rakibine gönder.
 correspondence-refused-old_link = Bu eski bir bağlantı: oyun o zamandan beri ilerledi.
-correspondence-refused-history_changed = Bu bağlantıdaki hamleler, oynananlardan farklı. Biri onu değiştirmiş. Oyunun değişmedi.
-correspondence-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş. Oyunun değişmedi.
-correspondence-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir hamle var. Biri onu değiştirmiş. Oyunun değişmedi.
+correspondence-refused-history_changed = Bu bağlantıdaki hamleler, oynananlardan farklı. Biri onu değiştirmiş.
+correspondence-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş.
+correspondence-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir hamle var. Biri onu değiştirmiş.
 correspondence-refused-turn_unfinished = Bu bağlantıdaki sıra tamamlanmamış. Lütfen bağlantıyı yeniden iste.
 correspondence-refused-not_a_player = Bu tarayıcı bu oyunu tanımıyor. Oyun başka bir cihazda ya da tarayıcıda başladı, ya da bu tarayıcı verilerini sildi: bazıları bir hafta ziyaret olmayınca bunu yapar. Başladığı yerde devam et, ya da dosya olarak kaydettiğin kopyayı “Bağlantıyla oyna” altında aç.
 
@@ -1775,10 +1737,10 @@ open-paste = Ya da bir oyunun metnini veya bağlantısını buraya yapıştır
 open-now = Aç
 open-empty = Henüz açılacak bir şey yok: bir dosya seç ya da metin yapıştır.
 open-too-long = Bu, bir Senet oyunu için fazla uzun.
-open-no-game = Bu bir Senet oyunu değil ya da bozulmuş. Tahtadaki oyun olduğu gibi duruyor.
-open-bad-line = Bu metnin { $line }. satırı oynanamıyor, bu yüzden oyun açılmadı. Tahtadaki oyun olduğu gibi duruyor.
+open-no-game = Bu bir Senet oyunu değil ya da bozulmuş.
+open-bad-line = Bu metnin { $line }. satırı oynanamıyor, bu yüzden oyun açılmadı.
 open-encoding = { $line }. satırdan sonra bu dosya ne UTF-8 ne de UTF-16. Düzenleyicinde UTF-8 kodlamasıyla yeniden kaydet.
-open-bad-link = Bu bağlantı bir Senet oyununa gitmiyor ya da bir parçası eksik. Tahtadaki oyun olduğu gibi duruyor.
+open-bad-link = Bu bağlantı bir Senet oyununa gitmiyor ya da bir parçası eksik.
 said-opened = Oyun açıldı.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1812,9 +1774,9 @@ query-move-hit = { $from }. haneden { $to }. haneye, vuruş.
 query-move-off = { $from }. haneden tahtanın dışına.
 query-move-enter = Yeni taş { $to }. haneye.
 query-move-enter-hit = Yeni taş { $to }. haneye, vuruş.
-query-sticks = Çubuklar { $value } gösteriyor: { $light } açık, { $dark } koyu.
+query-sticks = { $value } geldi: { $light } açık, { $dark } koyu.
 query-sticks-none = Henüz atılmadı.
-query-die = Zar { $value } gösteriyor.
+query-die = Zarda { $value } geldi.
 query-steps = { $count ->
     [one] { $count } adım kaldı.
    *[other] { $count } adım kaldı.
@@ -1897,7 +1859,7 @@ accessibility-full-screen = Tam ekran
 accessibility-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
 accessibility-afresh = Sıfırdan başla
 accessibility-reset = Bütün ayarları sıfırla
-accessibility-forget-note = Sayfa ne kaydederse yalnızca bu cihaza kaydeder, başka hiçbir yere kaydetmez.
+accessibility-forget-note = Sayfa her şeyi yalnızca bu cihaza kaydeder. Bazı tarayıcılar, bir hafta uğranmazsa bunları siler.
 accessibility-forget = Bu cihazdaki her şeyi sil…
 accessibility-forget-title = Her şey silinsin mi?
 accessibility-forget-what = Bu sayfanın kaydettiği her şey bu cihazdan silinecek: ayarların, oyunların (bağlantıyla oynananlar da), sonuçların, derslerin, bulmacaların ve kuralların. Bu geri alınamaz.
@@ -1942,7 +1904,7 @@ kiosk-curator-ended = Sonuna kadar oynanan oyunlar
 kiosk-curator-resets = Süresi dolan ziyaretler
 kiosk-curator-none = Henüz kimse oynamadı.
 kiosk-curator-note = Bu sayılar altmış gün boyunca yalnızca bu cihazda kayıtlı kalır, başka hiçbir yerde değil.
-kiosk-curator-not-kept = Bu tarayıcı hiçbir şey kaydetmiyor: sayfa kapanınca sayılar silinir.
+kiosk-curator-not-kept = Burada hiçbir şey kaydedilmiyor: sayfa kapanınca sayılar silinir.
 kiosk-curator-file = Küratör dosyası
 kiosk-file-none = Küratör dosyası kullanılmıyor.
 kiosk-file-good = { $file } tümüyle kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
@@ -2289,7 +2251,7 @@ puzzle-own-gone = Bu bulmaca, ait olduğu kurallara artık uymuyor; silindi.
 
 ## later: offline (use without the internet)
 
-offline-kept = Oyunun tamamı bu cihaza kaydedildi. İnternet olmadan da çalışır.
+offline-kept = Bu cihaza kaydedildi. Oyun internet olmadan da çalışır.
 offline-keeping = Oyun bu cihaza kaydediliyor. Sonra internet olmadan da çalışır.
 offline-failed = { $why ->
     [changed] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası yolda değiştirildi: sunucu ya da arada bir şey onu değiştiriyor. Oyunun internete ihtiyacı var.

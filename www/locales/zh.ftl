@@ -304,8 +304,8 @@ player-name = { $who ->
         [runner] 急先锋
         [hitter] 进攻者
         [casual] 休闲玩家
-        [builder] 封锁型
-        [cautious] 稳健派
+        [builder] 筑垒者
+        [cautious] 稳健者
         [skilled] 熟手
         [expert] 高手
        *[master] 大师
@@ -375,7 +375,6 @@ new-game-further = 更多选项
 new-game-opponent = 对手
 # Spoken for a row of five stars.
 opponent-strength = 棋力 { $stars } / 5
-new-game-blind = 任何电脑对手都看不到之后会掷出什么。
 opponent-beginner = 新手
 habit-beginner = 总是走最靠后的棋子
 opponent-runner = 急先锋
@@ -413,7 +412,7 @@ theme-papyrus = 纸莎草
 theme-limestone = 石灰岩
 theme-contrast = 高对比度
 settings-view = 棋盘外观
-view-auto = 由设备决定
+view-auto = 自动
 view-object = 桌上的盒子
 view-flat = 平面图
 settings-speed = 动画
@@ -422,8 +421,8 @@ speed-normal = 正常
 speed-fast = 快
 speed-instant = 无
 settings-auto-throw = 自动替我投掷
-settings-confirm-move = 走棋前先问我
-settings-not-remembered = 这个浏览器不保存任何内容，页面一关，你的设置和棋局就没有了。
+settings-confirm-move = 走棋前询问
+settings-not-remembered = 这里什么也不保存，页面一关，你的设置和棋局就没有了。
 
 rules-title = 规则
 
@@ -492,7 +491,7 @@ character-double = 两块棋盘，一条六十格的路线：最漫长的竞速�
 
 ## later: rules
 
-rules-unknown = 没有人知道古埃及人怎样下塞尼特棋：没有任何规则流传下来。
+rules-unknown = 没有人知道古埃及人怎样下塞尼特棋。
 rules-aim = 目标
 rules-throwing = 投掷
 rules-moving = 走棋
@@ -542,7 +541,7 @@ rule-turn-single = 每次掷出的点数走一枚棋子，走的格数等于点�
 rule-turn-series = 先把这一回合的所有点数掷完，再按任意顺序使用；每个点数走一枚棋子。
 rule-turn-divided = 你可以把掷出的点数分给几枚棋子，但它们必须朝同一方向走。
 rule-starting-throw-on = 掷出 1 之前什么也不能走；在此之前掷的都不算。
-rule-again = 用掉点数 { $throws } 之后，你再掷一次。
+rule-again = 掷出 { $throws } 之后，你再掷一次。
 rule-again-series = 掷出 { $throws } 就继续掷；掷出 { $others } 就停止。
 rule-again-on = 棋子落在第 { $houses } 格时，它的主人再掷一次。
 rule-again-none = 每回合掷一次，然后轮到对方。
@@ -564,11 +563,11 @@ rule-fall-back-off = 棋子不能落在己方棋子上。
 rule-fall-back-on = 落在己方棋子上的棋子，退到后面第一个空格。
 rule-fall-back-on-unchanged = 走完又回到原处的一步，只有在别无他法时才允许。
 rule-hit-none = 棋子不会被击中：只能走到空格上。
-rule-hit-swap = 落在对方棋子上就是击中：两枚棋子互换位置。
+rule-hit-swap = 落在对方棋子上就是击中，两枚棋子互换位置。
 rule-hit-empty-behind = 落在对方棋子上就是击中：对方棋子退到后面第一个空格；如果没有空格，就退到棋盘旁。
 rule-hit-lowest-empty = 落在对方棋子上就是击中：对方棋子退到最靠近起点的空格。
 rule-hit-taken = 落在对方棋子上就是击中：对方棋子出局。
-rule-pairs-on = 两枚同色棋子在路线上相邻，就互相保护：都不能被击中。
+rule-pairs-on = 两枚同色棋子在路线上相邻，就互相保护。
 rule-pairs-off = 相邻的棋子不会互相保护。
 rule-backward-none = 你掷出的点数不会让自己的棋子后退。
 rule-backward-to-empty = 如果没有棋子能前进，就必须有一枚按点数后退到空格上。
@@ -579,7 +578,7 @@ rule-backward-from-everywhere = 任何格子上的棋子都可以这样后退。
 rule-stop = 每枚棋子都必须先停在第 { $house } 格，才能继续前进。
 rule-trap-on = 你也可以使用会让棋子越过第 { $stop } 格的点数：如果第 { $house } 格是空的，棋子就落入那里的水中。
 rule-water-none = 没有哪个格子会让棋子后退。
-rule-water-prison = 第 { $house } 格是水：你的棋子一停在那里，你的回合立刻结束。
+rule-water-prison = 你的棋子停在第 { $house } 格的水里，你的回合就立刻结束。
 rule-water-prison-alone = 你有棋子在水里时，其他棋子都不能走。
 rule-return-house = 你可以不投掷，而把水中的棋子救出来，放到第 { $house } 格（那里必须是空的），然后你的回合结束。
 rule-rescued-moves-first-on = 从水中救出的棋子必须比你的其他棋子先走。
@@ -626,9 +625,9 @@ credit-kendall-masters = 蒂莫西·肯德尔 1978 年在《穿越冥界》（Pa
 credit-kendall-modern = 公开项目 devinokeefe/senet 写下了肯德尔复原规则的这种现代形式，每方五枚棋子，并算出了最佳下法。
 credit-kendall-1979 = 蒂莫西·肯德尔 1979 年的复原规则，依据 Ludii 网站对其规则手册的概述；开新局时的四个选项也出自该网站。
 credit-kendall-wiki = 蒂莫西·肯德尔的复原规则，依据 Niidae Wiki 一篇条目的转述；关于棋子如何上盘、可选的击中以及从最后一格离开的方式，条目没有注明出处。
-credit-jequier-masters = 古斯塔夫·热基耶的复原规则，依据一个署名 Masters Traditional Games 的规则网页的转述，该网页引自博特曼斯等人所著《游戏的世界》。
+credit-jequier-masters = 古斯塔夫·热基耶的复原规则，依据一个署名 Masters Traditional Games 的规则网页的转述，该网页引自博特曼斯等人所著《游戏的世界》（The World of Games）。
 credit-jequier-ludii = 古斯塔夫·热基耶 1930 年的复原规则，依据 Ludii 的概述。
-credit-piccione = 彼得·A. 皮乔内 1977 年的复原规则《图坦卡蒙王的游戏》，依据 Ludii 的概述。
+credit-piccione = 彼得·A. 皮乔内 1977 年的复原规则《图坦卡蒙王的游戏》（King Tut’s Game），依据 Ludii 的概述。
 credit-bell = R. C. 贝尔 1979 年的复原规则，依据 Ludii 的概述。
 credit-simple = 没有标记的棋盘有实物留存，但怎样在上面下棋无人知晓。
 credit-cypriot = 在塞浦路斯发现过粗糙的石头，上面有三排凹坑，每排十个，但怎样在上面下棋无人知晓。
@@ -680,7 +679,6 @@ disputed-k79-12 = 谁的棋子在第一排会让你不能离盘？这里：只�
 disputed-k79-13 = 要不要救棋，是掷之前还是掷之后决定？这里：掷之前。
 disputed-k79-14 = 开局的 1 必须走最前面的棋子吗？这里：必须。
 disputed-k79-15 = 开局时掷出 4 或 5 能再掷一次吗？这里：不能。
-disputed-k79-16 = 一枚棋子必须先走，另一枚又落入水中，怎么办？这里：先处理水中的棋子。
 disputed-jm-1 = 棋子没有全部到最后一排之前，可以停在第 30 格吗？这里：不可以，落在那里就是离盘。
 disputed-jm-2 = 点数可以越过第 30 格吗？这里：不可以。
 disputed-jm-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？这里：不能。
@@ -698,19 +696,17 @@ disputed-pi-1 = 掷出 5 能再掷一次吗？这里：能，文本也这样说�
 disputed-pi-2 = 可以用一部分点数让棋子离开棋盘吗？这里：可以，只要那一部分恰好够。
 disputed-pi-3 = 是整个回合的棋都要朝同一方向走，还是只限同一次掷出的点数？这里：只限同一次的点数。
 disputed-pi-4 = 掷出 1 就必须让棋子上盘吗？这里：只有没有别的棋能前进时才必须。
-disputed-pi-5 = 有两个再掷的理由，就能再掷两次吗？这里：只再掷一次。
-disputed-pi-6 = 上盘之后的那次点数先用在哪枚棋子上？这里：刚上盘的那一枚。
-disputed-pi-7 = 后退时落在第 15 或 26 格，能再掷一次吗？这里：能。
-disputed-pi-8 = 掷出 5 却走不了刚上盘的棋子，怎么办？这里：回合结束。
-disputed-pi-9 = 必须把点数尽量用完吗？这里：不必；但只要还有一格能走，就要继续。
-disputed-pi-10 = 属于新棋子的那次点数，可以再让另一枚棋子上盘吗？这里：不可以；其他额外的点数可以。
+disputed-pi-5 = 上盘之后的那次点数先用在哪枚棋子上？这里：刚上盘的那一枚。
+disputed-pi-6 = 后退时落在第 15 或 26 格，能再掷一次吗？这里：能。
+disputed-pi-7 = 掷出 5 却走不了刚上盘的棋子，怎么办？这里：回合结束。
+disputed-pi-8 = 必须把点数尽量用完吗？这里：不必；但只要还有一格能走，就要继续。
+disputed-pi-9 = 属于新棋子的那次点数，可以再让另一枚棋子上盘吗？这里：不可以；其他额外的点数可以。
 disputed-be-1 = 掷骰子还是掷棒？较早的文本说是棒；这里：骰子。
 disputed-be-2 = 哪些格子有标记？这里：第 26 至 29 格，与为这套规则画的棋盘一致。
 disputed-be-3 = 能击中就必须击中吗？这里：不必。
-disputed-be-4 = 如果必须击中，离开有标记的格子是否优先？这里：不要求击中；假如要求，则优先。
-disputed-be-5 = 一局什么时候结束？这里：棋盘空了的时候。
-disputed-be-6 = 开局双方点数相同怎么办？这里：双方重掷。
-disputed-be-7 = 三枚连成一排会像肯德尔的规则那样形成封锁吗？这里：不会。
+disputed-be-4 = 一局什么时候结束？这里：棋盘空了的时候。
+disputed-be-5 = 开局双方点数相同怎么办？这里：双方重掷。
+disputed-be-6 = 三枚连成一排会像肯德尔的规则那样形成封锁吗？这里：不会。
 disputed-kmo-1 = 被击中的棋子去哪里？这里：两枚棋子互换位置。
 disputed-kmo-2 = 第 28 至 30 格安全吗？这里：不安全，只有相邻的棋子能保护。
 disputed-kmo-3 = 在第 28 至 30 格被击中的棋子去哪里？这里：去第 26 格，也就是击中它的棋子原来所在的格。
@@ -734,17 +730,15 @@ disputed-board-pebbles = 用几颗小石子？没有人知道；这里：每方�
 
 help-title = 帮助
 help-tap = 点大按钮来掷，再点一枚棋子，然后点它要去的格子。
-help-drag = 你也可以把棋子拖到要去的格子。
-help-mistake = 点错地方没有关系，走过的棋也可以撤回（链接对局除外）。
-help-learn = 上方的“规则”里有这一局的规则。“更多”里有简短的课程，还有每个特殊格子的作用。
+help-mistake = 点错地方没有关系。
 help-marks = 棋盘上的标记
-help-mark-ring = 棋子周围的圆环：这枚棋子可以走。
-help-mark-target = 格子里的圆环：你选的棋子可以走到那里。
-help-mark-hit = 带弯箭头的圆环：走到那里会击中对方的棋子，它会去箭头所指的地方。
-help-mark-row = 棋子下面的线：这些棋子互相保护，或者形成封锁。
-help-mark-disc = 小圆标：这一步的结果。叉表示击中，波浪表示落水，括号表示受到保护，箭头表示离开棋盘。
-help-mark-trail = 细线：上一步。
-help-keyboard = 焦点在棋盘上时的按键
+help-mark-ring = 这枚棋子可以走。
+help-mark-target = 你的棋子可以走到这里。
+help-mark-hit = 被击中的棋子去那里。
+help-mark-row = 这些棋子互相保护，或者形成封锁。
+help-mark-disc = 这一步的结果：击中（叉）、落水（波浪）、受保护（括号）、离盘（箭头）。
+help-mark-trail = 最近一步。
+help-keyboard = 棋盘上的按键
 help-key-arrows = 方向键
 help-arrows = 右和左：沿路线移动；上和下：换到相邻的一排
 help-key-ends = Home、End
@@ -771,8 +765,8 @@ help-key-look = , 和 .
 help-look = 回看：后退一步、前进一步
 help-key-help = ?
 help-help = 这个帮助
-help-accessibility = 人人都能玩：我们的无障碍声明（英文）
-help-questions = 用按键向棋盘提问
+help-accessibility = 无障碍（英文）
+help-questions = 用按键提问
 help-key-mine = P
 help-mine = 我的棋子在哪里？
 help-key-others = O
@@ -818,7 +812,7 @@ house-opponent = 对手
 house-save = 保存这个玩法
 house-saved = 已保存为“{ $name }”。
 house-save-full = 最多能保存 { $count } 个玩法。请先删除一个。
-house-save-blocked = 这个浏览器不保存任何内容。请复制链接，以保留你的规则。
+house-save-blocked = 无法保存你的规则。请复制链接，以便保留。
 house-save-unnamed = 请先给你的玩法起个名称。
 house-mine = 我的玩法（{ $count }）
 house-open = 打开
@@ -1034,6 +1028,7 @@ end-lost = 传说月亮也曾下棋输过一局，一年因此多了五天。
 ## later: menu (the menu, and texts that several parts of the page use)
 
 menu-title = 更多
+menu-licence = 注明“Senet, the Senet contributors”即可自由复制和分享。程序：MIT 或 Apache-2.0。文字：CC BY 4.0。图画：CC0。
 menu-group-learn = 学习
 menu-group-puzzles = 残局题与今日棋局
 menu-group-together = 与别人一起
@@ -1061,10 +1056,10 @@ tutorial-offer-later = 以后再说
 tutorial-menu-lessons = 课程
 tutorial-menu-lessons-note = 边做边学
 tutorial-lessons = 课程
-tutorial-lessons-lead = 简短的课程，在另一块棋盘上进行。你的棋局会等着你，不会改变。
+tutorial-lessons-lead = 你的棋局会等着你，不会改变。
 tutorial-lessons-houses = 特殊的格子
 tutorial-lessons-rules = 其他规则有什么不同
-tutorial-not-kept = 这个浏览器不保存任何内容，下次无法显示你学过哪些课。
+tutorial-not-kept = 这里什么也不保存，下次无法显示你学过哪些课。
 tutorial-goes-on = 从第 { $count } 步继续，共 { $last } 步
 tutorial-done = 已完成
 tutorial-step = 第 { $count } 步，共 { $last } 步
@@ -1082,41 +1077,29 @@ tutorial-help-piece = 这里要走的是第 { $house } 格的棋子：它带着�
 tutorial-end-lead = 课程里的点数是定好的，与运气无关。这些选择都是你自己做的。
 tutorial-end-judge = 由这里最强的电脑对手评判，它也可能出错。
 lesson-first = 第一课
-lesson-first-about = 投掷、走棋、击中、保护、离盘：几分钟学完整个游戏。
-lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条来回折行的路线。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
-lesson-first-2 = 先掷一次。请按“投掷”按钮，或点一下掷棒。
-lesson-first-2-done = 每根棒有一个浅色面和一个深色面。两根浅色面朝上：你掷出了 2。
-lesson-first-3 = 一枚线轴走 2 格。带圆环的那一枚可以走：点一下它。
-lesson-first-3-done = 掷出 2 或 3 之后，就轮到对方。
-lesson-first-4 = 第 17 格上有一枚单独的白色圆锥，就在你第 16 格的线轴前面。掷一次，然后落在它上面。
-lesson-first-4-done = 你击中了圆锥，两枚棋子互换了位置。掷出 1、4 或 5 还可以再掷一次。
-lesson-first-5 = 所以还是你的回合。再掷一次，走哪枚线轴都可以。
-lesson-first-5-done = 能走就必须走。走哪一枚由你决定。
-lesson-first-6 = 现在第 19 和 20 格上有两枚相邻的圆锥。掷一次，然后点一下你在第 17 格的线轴。
-lesson-first-6-done = 你的线轴不能击中那里：两枚相邻的棋子互相保护。
-lesson-first-7 = 你也可以这样做。把第 10 格的线轴走到第 13 格那枚线轴旁边。
-lesson-first-7-done = 你的两枚线轴互相保护，现在谁也击不中它们。
-lesson-first-8 = 靠近终点有特殊的格子。任何棋子都不能越过第 26 格“美好之屋”：都必须停在那里。掷一次，让一枚线轴走到那里。
-lesson-first-8-done = 到了第 26 格，就看掷出什么：掷出 5，棋子立刻离开棋盘；点数小一些，就走到最后几格。
-lesson-first-9 = 请掷一次。掷出 3，两枚线轴都会越过第 26 格，所以谁也不能前进。这时必须有一枚后退。选一枚吧。
-lesson-first-9-done = 后退会吃亏。最好在后面留一枚还能前进的棋子。
-lesson-first-10 = 危险来了：第 27 格是水。请掷一次，看看在第 26 格掷出 1 会怎样。
-lesson-first-10-done = 你的线轴落入水中，你的回合结束了。它在水里时，你的其他棋子都不能走。
-lesson-first-11 = 又轮到你了。你可以不掷，而把线轴救出来：它会回到第 15 格“重生之屋”。请按按钮。
-lesson-first-11-done = 线轴出来了。你也可以等掷出 4，那会让水中的棋子直接离开棋盘。
-lesson-first-12 = 最后几格要求恰好的点数：第 28 格要 3，第 29 格要 2。请掷一次，让一枚线轴离开棋盘。
-lesson-first-12-done = 线轴离开了棋盘。在第 30 格，任何点数都可以。
-lesson-first-13 = 你的最后一枚线轴在第 30 格。请掷一次，再点一下它，就赢了。
-lesson-first-13-done = 你的所有线轴都离开了棋盘：你赢了！
-lesson-first-14 = 整个游戏就是这样。古埃及人究竟怎么下，没有人知道。这套规则是学者蒂莫西·肯德尔在 1978 年根据棋盘、图画和文字复原的。还有别的复原规则，你也可以玩。
+lesson-first-about = 两分钟学完整个游戏
+lesson-first-1 = 你执黑色线轴，要让它们离开棋盘。掷一次，然后点带圆环的线轴。
+lesson-first-1-done = 两个浅色面就是 2。
+lesson-first-2 = 掷一次，然后落在第 17 格的圆锥上。
+lesson-first-2-done = 你击中了圆锥，两枚棋子互换了位置。掷出 1、4 或 5 就再掷一次。
+lesson-first-3 = 再掷一次，走哪枚线轴都可以。
+lesson-first-3-done = 能走就必须走。
+lesson-first-4 = 掷一次，把第 10 格的线轴走到第 13 格那枚旁边。
+lesson-first-4-done = 两枚线轴相邻，谁也击不中。
+lesson-first-5 = 每枚棋子都必须停在第 26 格。请掷一次，走到那里。
+lesson-first-5-done = 从这里掷出 5 就能离开棋盘。
+lesson-first-6 = 第 27 格是水。掷一次看看。
+lesson-first-6-done = 你的回合结束，其他棋子只能等着。
+lesson-first-7 = 请按按钮，救出你的线轴。
+lesson-first-7-done = 你的线轴回到了第 15 格。
+lesson-first-8 = 掷一次，让最后一枚线轴离开棋盘。
+lesson-first-8-done = 你赢了！没有人知道古代的规则，这套规则是 1978 年复原的。
 lesson-house-15 = 第 15 格：重生
-lesson-house-15-about = 从水中返回的路
 lesson-house-15-1 = 你的线轴在第 27 格的水里。第 15 格是空的：把线轴救出来。
 lesson-house-15-1-done = 第 15 格给了它新的开始，只是退了十二格。救棋会用掉你的回合。
 lesson-house-15-2 = 现在第 15 格上有一枚圆锥，你的线轴救不了。只有 4 能让它脱身。请掷一次，让它离开棋盘。
 lesson-house-15-2-done = 你运气真好：平均十六次才会掷出一次 4。
 lesson-house-26 = 第 26 格：美好
-lesson-house-26-about = 每枚棋子都必须停留的地方
 lesson-house-26-1 = 请掷一次，然后点一下第 24 格的线轴，看看它为什么不能走。
 lesson-house-26-1-done = 4 会让它越过第 26 格。每枚棋子都必须先停在那里。
 lesson-house-26-2 = 所以要让另一枚棋子用这个 4。请走第 8 格的线轴。
@@ -1126,7 +1109,6 @@ lesson-house-26-3-done = 线轴到了。现在只有 1 对它不利。
 lesson-house-26-4 = 在第 26 格，最好的点数是 5。请掷一次，让线轴离开棋盘。
 lesson-house-26-4-done = 越过水和最后几格，直接离开棋盘。
 lesson-house-27 = 第 27 格：水
-lesson-house-27-about = 落水、等待、把对方打落水中
 lesson-house-27-1 = 请掷一次，走唯一的一步。
 lesson-house-27-1-done = 落入水中，回合立刻结束，即使掷出的是 1。
 lesson-house-27-2 = 你可以把它救出来，也可以碰碰运气等 4。试试看：掷一次。
@@ -1134,7 +1116,6 @@ lesson-house-27-2-done = 不是 4，所以你的回合结束，线轴还留在�
 lesson-house-27-3 = 第 30 格上有一枚单独的圆锥。请掷一次，从第 26 格击中它。
 lesson-house-27-3-done = 在最后几格被击中的棋子会落入水中。
 lesson-house-last = 第 28、29 和 30 格
-lesson-house-last-about = 离开棋盘所需的点数
 lesson-house-last-1 = 棋子掷出 3 就能从第 28 格离开棋盘。请掷一次，让它离盘。
 lesson-house-last-1-done = 第 29 格要 2。在这两格，别的点数都不能让棋子离盘。
 lesson-house-last-2 = 但是如果你没有别的棋可走，这枚棋子就必须退回去。请掷一次看看。
@@ -1142,7 +1123,6 @@ lesson-house-last-2-done = 又回到水里了！路上要留一枚别的棋子�
 lesson-house-last-3 = 第 30 格最宽容：任何点数都能让棋子离盘。试试看。
 lesson-house-last-3-done = 一个 2 就够了。
 lesson-walls = 三枚连成一排
-lesson-walls-about = 谁也越不过的封锁：其他许多规则里都有
 lesson-walls-1 = 第 12、13 和 14 格上有三枚圆锥连成一排。请掷一次，然后点一下第 11 格的线轴。
 lesson-walls-1-done = 棋子可以越过一枚或两枚，但不能越过连成一排的三枚：这就是封锁。
 lesson-walls-2 = 你自己也摆一道封锁：掷一次，把第 8 格的线轴走到第 10 和 11 格那两枚旁边。
@@ -1214,10 +1194,10 @@ tutorial-why-lesson = 课程：{ $name }
 tutorial-known = 已知
 tutorial-second = 转述
 tutorial-unknown = 不明
-tutorial-standings = “已知”：我们读过原文。“转述”：别人这样讲，我们没有见过其来源。“不明”：谁也说不清。
+tutorial-standings-title = 有多可靠？
+tutorial-standings = “已知”：我们读过原文。“转述”：别人这样讲。“不明”：谁也说不清。
 tutorial-lessons-rows = 保护与封锁
 lesson-pairs = 两枚相邻
-lesson-pairs-about = 挨在一起，谁也击不中
 lesson-pairs-1 = 第 19 和 20 格上有两枚相邻的圆锥。请掷一次，然后点一下第 17 格的线轴。
 lesson-pairs-1-done = 相邻格子上的同色棋子互相保护。
 lesson-pairs-2 = 保护你自己的棋子：掷一次，把第 10 格的线轴走到第 13 格那枚旁边。
@@ -1226,7 +1206,7 @@ card-no-name = 没有名称的格子
 card-rules = 在这一局中
 card-ordinary = 这一格没有特殊作用。
 card-told = 关于它的说法
-card-lesson = 关于这一格的课程，依据肯德尔 1978 年的规则
+card-lesson = 关于这一格的课程
 card-others = 其他格子
 card-loading = 请稍候……
 card-sign-none = 在这块棋盘上，它没有符号。
@@ -1305,7 +1285,7 @@ history-title = 塞尼特棋简史
 history-chapters = 章节
 history-yours = 你这一局的规则
 history-nobody = 没有人知道规则
-history-nobody-lead = 两千多年间，也许将近三千年，尼罗河畔的人一直在下塞尼特棋，却似乎没有一个人写下玩法。我们有他们的棋盘、棋子和图画，规则却失传了。
+history-nobody-lead = 两千多年间，尼罗河畔的人一直在下塞尼特棋。我们有他们的棋盘、棋子和图画，规则却失传了。
 history-traces = 最早的踪迹
 history-traces-lead = 塞尼特棋也许与埃及最早的国王一样古老。但最早的发现最难解读。
 history-amenhotep = 国王与书吏的棋盘
@@ -1333,11 +1313,10 @@ drawing-last-houses = 最后五格：上面是较早的棋盘，然后是新王�
 drawing-players = 从侧面看下棋，就像埃及图画那样。示意图由本站绘制。
 drawing-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。示意图由本站绘制。
 box-stone = 有三排、每排十个凹坑的石头，与塞浦路斯的那些相似。模型由本站制作，规整的形状和凹坑之间的线由我们设计。
-fact-name = “塞尼特”这个名称的意思是“通过”。皮乔内给出的全名是“通过的游戏”。
-fact-boards-known = 皮乔内知道 120 多块棋盘，来自埃及和西亚。
+fact-name = “塞尼特”的意思是“通过”。
+fact-boards-known = 皮乔内知道 120 多块棋盘。
 fact-forgotten = 罗马时代，这种棋渐渐无人再下。
-fact-rules-lost = 有多少棋子，怎样走，能不能被击中或挡住，有标记的格子有什么作用。
-fact-one-game = 在塞尼特棋流行的漫长岁月里，是否曾有过一套统一的规则。
+fact-rules-lost = 棋子怎样走，有标记的格子有什么作用。
 fact-hesy-re = 约公元前 3100 年的墓葬里有一些残片，可能属于棋盘。最早的确凿图像见于第 3 王朝的赫西拉墓。
 fact-el-mahasna = 马哈斯纳出土的一块泥制棋盘有三排、每排六格，并有十二枚棋子，曾被称为最古老的一块（globalegyptianmuseum.org，编号 455）。
 fact-el-mahasna-doubt = 马哈斯纳的棋盘到底是不是塞尼特棋。学者对它的用途有疑问。
@@ -1385,16 +1364,16 @@ fairness-menu = 掷出的点数公平吗？
 fairness-menu-note = 每一次都可以自己核对
 fairness-line = 这一局的点数在第一次掷之前就已定好。它们的校验码：
 fairness-title = 掷出的点数公平吗？
-fairness-lead = 对局中谁也不能改变点数：你不能，电脑不能，这个页面也不能。你可以在这里核对。
+fairness-lead = 对局中谁也不能改变点数：你不能，电脑不能，这个页面也不能。
 fairness-toss = 掷之前按住多久、掷得多高都没有影响：各点数的概率始终不变。
 fairness-wait = 请稍候……
 fairness-fault = 现在无法核对点数。（{ $reason }）
 fairness-no-code = 无法显示点数的校验码。（{ $reason }）
 fairness-close = 关闭
 fairness-bound-title = 在第一次掷之前定好
-fairness-bound = 所有点数都出自一个秘密的数，叫作种子。这个校验码在第一次掷之前由种子算出，请记下来：如果到最后它没有变，就没有人改过种子。
+fairness-blind = 任何电脑对手都看不到之后会掷出什么。
+fairness-bound = 所有点数都出自一个秘密的数，叫作种子。请记下由它算出的这个校验码：如果到最后它没有变，就没有人改过种子。
 fairness-code-full = 完整校验码（SHA-256）
-fairness-seed-title = 种子
 fairness-seed-later = 这一局结束后才显示种子。
 fairness-seed-shown = 这一局结束了，种子在这里。
 fairness-seed-label = 种子
@@ -1403,7 +1382,6 @@ fairness-copy = 复制
 fairness-copied = 已复制。
 fairness-marked = 文字已选中，请复制。
 fairness-check-title = 每一次点数
-fairness-check-what = 用种子重新算出到现在为止的所有点数，并与这一局的点数比较。
 fairness-check = 核对每一次点数
 fairness-check-right = { $count ->
     [0] 已核对：这一局还没有掷过。
@@ -1457,7 +1435,7 @@ daily-not-copied = 这个浏览器不允许页面复制。文字在这里：
 daily-show = 成绩和可复制的文字
 daily-bad-date = “{ $value }”不是日期。请写成 2026-11-21 这样。
 daily-today-instead = 这是今天的棋局。
-daily-unkept = 这个浏览器在这里什么也不保存。页面一关，成绩就没有了。
+daily-unkept = 这里什么也不保存。页面一关，成绩就没有了。
 daily-fault = 无法开始今日棋局。（{ $reason }）
 daily-close = 关闭
 
@@ -1492,26 +1470,10 @@ correspondence-your-turn = { $side ->
    *[none] 用链接下的棋：轮到你了。谁执哪一方由开局时掷出的点数决定。
   }
 correspondence-over = 这局用链接下的棋已经结束。
-correspondence-send-invitation = { $side ->
-    [white] 请把这个链接发给对方。你执白。
-    [black] 请把这个链接发给对方。你执黑。
-   *[none] 请把这个链接发给对方。
-  }
-correspondence-send-answer = { $side ->
-    [white] 你已加入棋局，执白。请把这个链接发回去：对方要用它才能继续。
-    [black] 你已加入棋局，执黑。请把这个链接发回去：对方要用它才能继续。
-   *[none] 你已加入棋局。请把这个链接发回去：对方要用它才能继续。
-  }
-correspondence-send = { $side ->
-    [white] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执白。
-    [black] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执黑。
-   *[none] 请把这个链接发给对方，等对方的链接。
-  }
-correspondence-send-begins = { $side ->
-    [white] 由对方先走。请把这个链接发给对方，等对方的链接。你执白。
-    [black] 由对方先走。请把这个链接发给对方，等对方的链接。你执黑。
-   *[none] 由对方先走。请把这个链接发给对方，等对方的链接。
-  }
+correspondence-send-invitation = 请把这个链接发给对方。
+correspondence-send-answer = 你已加入棋局。请把这个链接发回去：对方要用它才能继续。
+correspondence-send = 请把这个链接发给对方，等对方的链接。
+correspondence-send-begins = 由对方先走。请把这个链接发给对方，等对方的链接。
 correspondence-send-last = 棋局结束了。请发出这最后一个链接，让对方也看到结局。
 correspondence-link = 要发送的链接
 correspondence-copy = 复制
@@ -1526,21 +1488,21 @@ correspondence-qr-label = 链接的二维码
 correspondence-paste = 收到链接了？粘贴在这里
 correspondence-open = 打开
 correspondence-no-link = 这段文字里没有棋局的链接。
-correspondence-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里。
+correspondence-unkept = 这里什么也不保存。请让这个标签页一直开着，等对方回复后把链接粘贴在这里。
 correspondence-copy-note = 只有这个浏览器能继续这一局，而有些浏览器一周没有访问就会删除数据。把副本存成文件可以防止丢失。里面有你的秘密数字：不要发给对方。
 correspondence-copy-save = 把副本存成文件
 correspondence-copy-open = 打开存成文件的副本
 correspondence-copy-wrong = 这个文件不是用链接下棋的副本，或者已经损坏。
 correspondence-gone = 这局用链接下的棋已不在这个浏览器里：数据被你或浏览器删除了，或者它是在别处开始的。你可以看。如果你把副本存成了文件，请在“用链接下棋”里打开它，就能继续。
 correspondence-refused = 无法打开这个链接。（{ $reason }）
-correspondence-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。你的棋局没有变。
+correspondence-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。
 correspondence-refused-link_form = 这个链接来自游戏的另一个版本。双方需要相同的版本。
 correspondence-refused-other_game = 这个链接属于另一局棋。
 correspondence-refused-own_link = 这个链接是你自己生成的。请发给对方。
 correspondence-refused-old_link = 这是旧链接：棋局已经往前走了。
-correspondence-refused-history_changed = 这个链接里的回合与你下过的不同。有人改动过它。你的棋局没有变。
-correspondence-refused-value_changed = 这个链接里的点数与开局前定好的内容不符。有人改动过它。你的棋局没有变。
-correspondence-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。你的棋局没有变。
+correspondence-refused-history_changed = 这个链接里的回合与你下过的不同。有人改动过它。
+correspondence-refused-value_changed = 这个链接里的点数与开局前定好的内容不符。有人改动过它。
+correspondence-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。
 correspondence-refused-turn_unfinished = 这个链接里的回合还没有结束。请让对方再发一次。
 correspondence-refused-not_a_player = 这个浏览器不认识这一局。它是在另一台设备或另一个浏览器上开始的，或者这个浏览器删除了数据：有些浏览器一周没有访问就会这样做。请在开始的地方继续，或在“用链接下棋”里打开你存成文件的副本。
 
@@ -1588,10 +1550,10 @@ open-paste = 或者在这里粘贴棋局的文字或链接
 open-now = 打开
 open-empty = 还没有可以打开的内容：请选择文件或粘贴文字。
 open-too-long = 这段内容太长了，不可能是一局塞尼特棋。
-open-no-game = 这不是一局塞尼特棋，或者内容已损坏。棋盘上的棋局保持原样。
-open-bad-line = 文字的第 { $line } 行无法照着走，所以没有打开这一局。棋盘上的棋局保持原样。
+open-no-game = 这不是一局塞尼特棋，或者内容已损坏。
+open-bad-line = 文字的第 { $line } 行无法照着走，所以没有打开这一局。
 open-encoding = 这个文件从第 { $line } 行起既不是 UTF-8，也不是 UTF-16。请在编辑器中以 UTF-8 编码重新保存。
-open-bad-link = 这不是塞尼特棋局的链接，或者缺了一部分。棋盘上的棋局保持原样。
+open-bad-link = 这不是塞尼特棋局的链接，或者缺了一部分。
 said-opened = 棋局已打开。
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1684,7 +1646,7 @@ brief-said-aim = { $to ->
   }
 accessibility-auto-move = 只有一步可走时替我走
 accessibility-brief = 给屏幕阅读器的简短播报
-accessibility-facing = 两人面对面时转动棋盘
+accessibility-facing = 为面对面的两人转动棋盘
 accessibility-facing-note = 适合桌子摆在你们中间时
 accessibility-flip = 把棋盘掉个头
 accessibility-flip-note = 第一格换到另一端
@@ -1692,7 +1654,7 @@ accessibility-full-screen = 全屏
 accessibility-no-full-screen = 浏览器不允许在这里使用全屏。
 accessibility-afresh = 重新来过
 accessibility-reset = 所有设置恢复原样
-accessibility-forget-note = 页面保存的一切内容都只存在这台设备上，别处都不保存。
+accessibility-forget-note = 页面把一切都只保存在这台设备上。如果一周没有打开，有些浏览器会把它删除。
 accessibility-forget = 清除本游戏在此设备上的全部数据……
 accessibility-forget-title = 要全部清除吗？
 accessibility-forget-what = 这个页面保存的所有内容都会从这台设备上清除：你的设置、棋局（包括链接对局）、成绩、课程、题目和规则。此操作无法撤销。
@@ -2038,7 +2000,7 @@ puzzle-own-gone = 规则有变，这道题已不适用，故已清除。
 
 ## later: offline (use without the internet)
 
-offline-kept = 整个游戏都已保存在这台设备上，没有网络也能玩。
+offline-kept = 已保存在这台设备上，没有网络也能玩。
 offline-keeping = 正在把游戏保存到这台设备上。完成后，没有网络也能玩。
 offline-failed = { $why ->
     [changed] 游戏没能保存到这台设备上，因为文件 { $file } 收到时已与原来不同：服务器或传输途中的某个环节改动了它。游戏需要联网。
@@ -2297,7 +2259,7 @@ lab-ask-pairs-text = 在肯德尔的规则里，两枚相邻的棋子互相保�
 lab-ask-zero = 如果四个深色面算 4
 lab-ask-zero-text = 四根棒都是深色面朝上时，肯德尔算 5。如果算 4，一局棋会更长还是更短？
 lab-ask-hits = 如果棋子不能被击中
-lab-ask-hits-text = 如果任何棋子都不能被击中，落后的一方还会同样常常赶上来吗？
+lab-ask-hits-text = 如果任何棋子都不能被击中，落后的一方还会像现在一样常常反败为胜吗？
 lab-ask-bell = 如果用贝尔的规则
 lab-ask-bell-text = 肯德尔和贝尔复原的是同一个失传的游戏。用贝尔的规则，一局棋会更长还是更短？
 

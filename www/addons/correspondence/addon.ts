@@ -117,9 +117,7 @@ function linkPanel(panel: LinkPanel): TemplateResult {
       ${
         letter === null
           ? text(over ? "correspondence-over" : "correspondence-your-turn", { side })
-          : text(over ? "correspondence-send-last" : stateOfSending(game.number, view.game?.throws ?? 0), {
-              side,
-            })
+          : text(over ? "correspondence-send-last" : stateOfSending(game.number, view.game?.throws ?? 0))
       }
     </p>
     ${letter === null ? nothing : sending(panel, letterUrl(letter))}

@@ -44,16 +44,21 @@ export class FairnessDialog {
         ? html`<p role="alert">${text("fairness-fault", { reason: this.fault })}</p>`
         : report
           ? html`
-            ${view.setup.afar ? html`<p>${text("fairness-afar")}</p>` : this.binding(report, view.game?.phase === "over", text)}
+            ${
+              view.setup.afar
+                ? html`<p>${text("fairness-afar")}</p>`
+                : [
+                    this.check(report.verification, text),
+                    this.binding(report, view.game?.phase === "over", text),
+                  ]
+            }
             ${this.odds(report, l10n)}
-            ${view.setup.afar ? nothing : this.check(report.verification, text)}
           `
           : html`<p>${text("fairness-wait")}</p>`;
     return dialogFrame(
       { name: "fairness", title: text("fairness-title"), l10n, close: onClose },
       html`
         <p class="lead">${text("fairness-lead")}</p>
-        <p>${text("fairness-toss")}</p>
         ${body}
         <div class="buttons">
           <button type="button" class="main" autofocus @click=${closeParent}>${text("fairness-close")}</button>
@@ -91,14 +96,12 @@ export class FairnessDialog {
   private binding({ verification }: FairnessReport, over: boolean, text: Translate): TemplateResult {
     const { commitment, seed } = verification;
     return html`
-      <section>
-        <h3>${text("fairness-bound-title")}</h3>
+      <details>
+        <summary><h3>${text("fairness-bound-title")}</h3></summary>
+        <p>${text("fairness-blind")}</p>
         <p>${text("fairness-bound")}</p>
         <p class="code"><bdi dir="ltr">${commitment.short}</bdi></p>
         ${this.copyable("commitment", text("fairness-code-full"), commitment.full)}
-      </section>
-      <section>
-        <h3>${text("fairness-seed-title")}</h3>
         ${
           over
             ? html`<p>${text("fairness-seed-shown")}</p>
@@ -106,7 +109,7 @@ export class FairnessDialog {
                 ${this.copyable("sum", text("fairness-sum-label"), `printf 'senet-commitment-1:${seed}' | sha256sum`)}`
             : html`<p>${text("fairness-seed-later")}</p>`
         }
-      </section>
+      </details>
     `;
   }
 
@@ -127,7 +130,6 @@ export class FairnessDialog {
       ? text("fairness-check-wrong", { number: wrong[0].number, count: wrong.length })
       : text("fairness-check-right", { count: throws.length });
     return html`<section>
-      <h3>${text("fairness-check-title")}</h3>
       <p role="status" class="found ${wrong.length > 0 ? "wrong" : "right"}">${this.listed ? result : ""}</p>
       ${
         this.listed
@@ -145,10 +147,9 @@ export class FairnessDialog {
                 )}
               </ol>
             `
-          : html`<p>${text("fairness-check-what")}</p>
-              <button type="button" class="check" ?disabled=${throws.length === 0} @click=${list}>
-                ${text("fairness-check")}
-              </button>`
+          : html`<button type="button" class="check" ?disabled=${throws.length === 0} @click=${list}>
+              ${text("fairness-check")}
+            </button>`
       }
     </section>`;
   }
@@ -157,11 +158,12 @@ export class FairnessDialog {
     const { verdict, chi_square, chance } = fairness;
     const { text } = l10n;
     const throws = odds.reduce((sum, { thrown }) => sum + thrown, 0);
-    return html`<section>
-      <h3>${text("fairness-odds-title")}</h3>
+    return html`<details>
+      <summary><h3>${text("fairness-odds-title")}</h3></summary>
+      <p>${text("fairness-toss")}</p>
       <p>${text(`fairness-verdict-${verdict}`, { throws, hundred: 100 * (chance ?? 1) })}</p>
       ${throwsTable(odds, throws, l10n)}
       ${chi_square === null ? nothing : html`<p class="note">${text("fairness-figure", { figure: chi_square, chance: chance ?? 1 })}</p>`}
-    </section>`;
+    </details>`;
   }
 }

@@ -28,7 +28,6 @@ export const CHAPTERS: readonly Chapter[] = [
     ["fact-boards-known", "known"],
     ["fact-forgotten", "second"],
     ["fact-rules-lost", "unknown"],
-    ["fact-one-game", "unknown"],
   ),
   chapter(
     "traces",

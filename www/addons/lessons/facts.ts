@@ -21,7 +21,10 @@ export function factList(facts: readonly Fact[], l10n: Localizer): TemplateResul
   </ul>`;
 }
 
-/** An explanation of the three terms. */
+/** A closed section that explains the three terms. */
 export function certaintyList(l10n: Localizer): TemplateResult {
-  return html`<p class="note">${l10n.text("tutorial-standings")}</p>`;
+  return html`<details class="note">
+    <summary>${l10n.text("tutorial-standings-title")}</summary>
+    <p>${l10n.text("tutorial-standings")}</p>
+  </details>`;
 }

@@ -67,9 +67,15 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
       </div>
       <h3>${l10n.text("card-rules")}</h3>
       ${rulesIn(page.session).draw([house, view.game?.ruleset, view.game?.water], l10n, () => rulesOfThisHouse(house, page, l10n))}
-      ${facts.length > 0 ? html`<h3>${l10n.text("card-told")}</h3>${factList(facts, l10n)}` : nothing}
       ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${l10n.text("card-lesson")}</button></div>` : nothing}
-      ${facts.length > 0 ? certaintyList(l10n) : nothing}
+      ${
+        facts.length > 0
+          ? html`<details class="told">
+              <summary><h3>${l10n.text("card-told")}</h3></summary>
+              ${factList(facts, l10n)} ${certaintyList(l10n)}
+            </details>`
+          : nothing
+      }
     `,
   );
 }

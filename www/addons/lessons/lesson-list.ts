@@ -10,7 +10,7 @@ import { dialogFrame } from "../../src/ui/dialogs/dialog.js";
 import { signDrawing } from "../shared/house-signs.js";
 import { lessonProgress } from "../shared/lesson-progress.js";
 import "./lesson-player.js";
-import { FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
+import { DESCRIBED, FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
 
 /** The signs on the lessons about houses. */
 const SIGNS: Readonly<Record<string, Mark>> = {
@@ -64,8 +64,10 @@ export function lessonsDialog({ page, l10n, close, light }: DialogHost): Templat
       ${list(ROW_LESSONS, ({ id }) => pieces("white", "white", ...(id === "walls" ? ["white"] : [])))}
       <h3>${l10n.text("tutorial-lessons-houses")}</h3>
       ${list(HOUSE_LESSONS, ({ id }) => signDrawing(SIGNS[id] as Mark))}
-      <h3>${l10n.text("tutorial-lessons-rules")}</h3>
-      ${list(RULES_LESSONS, startingBoard)}
+      <details>
+        <summary><h3>${l10n.text("tutorial-lessons-rules")}</h3></summary>
+        ${list(RULES_LESSONS, startingBoard)}
+      </details>
       ${page.canSave ? nothing : html`<p class="note">${l10n.text("tutorial-not-kept")}</p>`}
     `,
   );
@@ -83,11 +85,12 @@ function lessonButton(
 ): TemplateResult {
   const { done, left } = lessonProgress();
   const step = left[id];
+  const about = DESCRIBED.has(id) ? l10n.text(`lesson-${id}-about`) : "";
   const note = step
-    ? l10n.text("tutorial-goes-on", { count: step + 1, last: steps.length })
-    : l10n.text(`lesson-${id}-about`);
+    ? l10n.text("tutorial-goes-on", { count: Math.min(step + 1, steps.length), last: steps.length })
+    : about;
   return html`<button type="button" class="lesson-${id}" @click=${open}>
-    ${picture}<span>${l10n.text(`lesson-${id}`)}</span><small>${note}</small>
+    ${picture}<span>${l10n.text(`lesson-${id}`)}</span>${note ? html`<small>${note}</small>` : nothing}
     ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${l10n.text("tutorial-done")}>✓</span>` : nothing}
   </button>`;
 }

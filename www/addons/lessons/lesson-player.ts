@@ -30,7 +30,6 @@ import {
   finish,
   gameAt,
   isDone,
-  isRead,
   LessonSession,
   leaveAt,
   lessonStage,
@@ -198,7 +197,7 @@ class LessonPlayer extends PlayTable {
   /** Whether an action is allowed in this step, or in the next one if it continues from here. */
   private continueAfterMove(allowed: () => boolean): boolean {
     const next = this.script.steps[this.stepIndex + 1];
-    if (this.done && next && !next.set && !isRead(next)) this.enter(this.stepIndex + 1);
+    if (this.done && next && !next.set) this.enter(this.stepIndex + 1);
     return allowed();
   }
 
@@ -227,7 +226,6 @@ class LessonPlayer extends PlayTable {
     if (!isDone(this.step, startState, this.view)) return;
     this.done = true;
     this.corrected = false;
-    if (isRead(this.step)) return;
     if (!this.again) doneAt(this.lesson, this.stepIndex);
     const choice = this.ownChoices.get(this.stepIndex);
     if (choice) choice.said = this.view.lastEvents.filter(({ id }) => !AFTERWARDS.has(id));
@@ -262,8 +260,7 @@ class LessonPlayer extends PlayTable {
       return;
     }
     if (!following) {
-      const toDo = [...steps.keys()].filter((index) => !isRead(steps[index] as Step));
-      this.ended(finish(this.lesson, toDo));
+      this.ended(finish(this.lesson, [...steps.keys()]));
       if (this.ownChoices.size > 0) this.showEnd();
       else this.left();
       return;
@@ -343,8 +340,7 @@ class LessonPlayer extends PlayTable {
 
   private focusStep(): void {
     const choice = this.renderRoot.querySelector<HTMLElement>(".actions .choice");
-    if (isRead(this.step)) moveFocus(this.renderRoot.querySelector<HTMLElement>(".next"));
-    else if (choice) moveFocus(choice);
+    if (choice) moveFocus(choice);
     else this.focusSpot(spotOfStep(this.step, this.view.moves) ?? this.input?.current ?? 1);
   }
 
@@ -384,7 +380,7 @@ class LessonPlayer extends PlayTable {
     return html`<section class="step" aria-label=${l10n.text("tutorial-step", { count: stepIndex + 1, last: steps.length })}>
       <progress value=${stepIndex + (done ? 1 : 0)} max=${steps.length} aria-label=${l10n.text("tutorial-progress")}></progress>
       <div class="said">
-        <p class="task ${done && !isRead(this.step) ? "past" : ""}">${l10n.sentence(this.stepSentence())}</p>
+        <p class="task ${done ? "past" : ""}">${l10n.sentence(this.stepSentence())}</p>
         ${this.corrected ? html`<p class="correction">${l10n.sentence(this.help() ?? sentence("tutorial-not-asked"))}</p>` : nothing}
         ${done ? this.afterwards().map((sentence) => html`<p class="after">${l10n.sentence(sentence)}</p>`) : nothing}
       </div>
@@ -414,7 +410,7 @@ class LessonPlayer extends PlayTable {
 
   /** Lights the houses that the step mentions until it is done. */
   private light(): void {
-    const lit = this.done && !isRead(this.step) ? [] : (this.step.lit ?? []);
+    const lit = this.done ? [] : (this.step.lit ?? []);
     for (const cell of this.renderRoot.querySelectorAll<HTMLElement>(".cell"))
       cell.classList.toggle("lit", lit.includes(Number(cell.dataset.spot)));
   }

@@ -121,11 +121,6 @@ export function asksFor(moves: Step["moves"], move: Move): boolean {
   return moves === "any" || (moves?.includes(move.notation) ?? false);
 }
 
-/** A step that is only text. */
-export function isRead(step: Step): boolean {
-  return !step.throws && !step.moves && step.ask === undefined;
-}
-
 /** The requested action is done and its animation has ended. */
 export function isDone(step: Step, before: State, view: ViewState): boolean {
   const { game } = view;

@@ -42,25 +42,24 @@ export const FIRST: Lesson = {
   id: FIRST_LESSON,
   ruleset: "kendall-masters",
   steps: [
-    { set: { white: [1, 3, 5, 7, 9, 11, 13], black: [2, 4, 6, 8, 10, 12, 14] }, lit: [1, 30] },
-    { throws: [2] },
-    { moves: ["14→16"] },
+    {
+      set: { white: [1, 3, 5, 7, 9, 11, 13], black: [2, 4, 6, 8, 10, 12, 14] },
+      throws: [2],
+      moves: ["14→16"],
+      lit: [30],
+    },
     { set: OPENING, throws: [1], moves: ["16×17[16]"], lit: [17] },
     { throws: [3], moves: "any" },
     {
       set: { white: [1, 3, 5, 7, 9, 19, 20], black: [2, 4, 6, 8, 10, 13, 17] },
       throws: [2],
-      ask: 17,
-      lit: [19, 20],
+      moves: ["10→12"],
+      lit: [12, 13],
     },
-    { moves: ["10→12"], lit: [12, 13] },
     { set: { white: [5, 9, 12], black: [18, 23] }, throws: [3], moves: ["23→26"], lit: [26] },
-    { set: { white: [3, 12], black: [24, 25] }, throws: [3], moves: "any" },
     { set: { white: [4, 12], black: [25, 26] }, throws: [1], moves: ["26→27"], lit: [27] },
     { set: { white: [4, 13], black: [25, 27] }, moves: ["rescue"], lit: [15] },
-    { set: { white: [4, 13], black: [28, 29] }, throws: [2], moves: ["29→off"], lit: [28, 29, 30] },
     { set: { white: [4], black: [30] }, throws: [4], moves: ["30→off"] },
-    {},
   ],
 };
 
@@ -196,6 +195,9 @@ export const RULES_LESSONS: readonly Lesson[] = [
 ];
 
 export const LESSONS: readonly Lesson[] = [FIRST, ...ROW_LESSONS, ...HOUSE_LESSONS, ...RULES_LESSONS];
+
+/** Lessons with a line about what they show. The names of the others say it. */
+export const DESCRIBED: ReadonlySet<string> = new Set([FIRST, ...RULES_LESSONS].map(({ id }) => id));
 
 export function lessonOf(id: string): Lesson {
   const lesson = LESSONS.find((candidate) => candidate.id === id);

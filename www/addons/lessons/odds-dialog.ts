@@ -36,10 +36,10 @@ async function loadCounts(
     const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
     return html`
       ${throwList(thrown, view.seat, l10n)}
-      <h3>${l10n.text("odds-heading")}</h3>
+      ${thrown.length > 0 ? html`<h3>${l10n.text("odds-heading")}</h3>` : nothing}
       <p class="lead">${l10n.text("odds-lead", { tool })}</p>
       ${throwsTable(odds, values.length, l10n)}
-      <p class="note">${l10n.text("odds-note")}</p>`;
+      ${thrown.length > 0 ? html`<p class="note">${l10n.text("odds-note")}</p>` : nothing}`;
   });
 }
 

@@ -1,24 +1,28 @@
-/** The throws of a game next to their probabilities. The texts belong to the part `tutorial`. */
+/** The probabilities of the throws and, once a game has throws, their numbers. The texts belong to the part `tutorial`. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { Odds } from "./odds.js";
 
 export function throwsTable(odds: readonly Odds[], total: number, l10n: Localizer): TemplateResult {
   const most = Math.max(
-    ...odds.map(({ sixteenths, thrown }) => Math.max(sixteenths / 16, share(thrown, total))),
+    ...odds.map(({ sixteenths, thrown }) => Math.max(sixteenths / 16, thrown / Math.max(1, total))),
   );
   const bar = (kind: string, part: number) =>
     html`<svg class="bar ${kind}" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect width=${(100 * part) / most} height="8"></rect>
     </svg>`;
   return html`<table class="compared-odds chances-table">
-      <caption>${l10n.text("odds-so-far", { count: total })}</caption>
+      ${total > 0 ? html`<caption>${l10n.text("odds-so-far", { count: total })}</caption>` : nothing}
       <thead>
         <tr>
           <th scope="col">${l10n.text("odds-throw")}</th>
           <th scope="col">${l10n.text("odds-chance")}</th>
-          <th scope="col">${l10n.text("odds-expected")}</th>
-          <th scope="col">${l10n.text("odds-thrown")}</th>
+          ${
+            total > 0
+              ? html`<th scope="col">${l10n.text("odds-expected")}</th>
+                <th scope="col">${l10n.text("odds-thrown")}</th>`
+              : nothing
+          }
         </tr>
       </thead>
       <tbody>
@@ -26,16 +30,16 @@ export function throwsTable(odds: readonly Odds[], total: number, l10n: Localize
           ({ value, sixteenths, again, thrown }) => html`<tr>
             <th scope="row">${l10n.text("number", { value })}${again ? html` <small>${l10n.text("odds-again")}</small>` : nothing}</th>
             <td>${l10n.text("odds-sixteenths", { count: sixteenths })}${bar("chance", sixteenths / 16)}</td>
-            <td>${l10n.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
-            <td>${l10n.text("odds-number", { value: thrown })}${bar("thrown", share(thrown, total))}</td>
+            ${
+              total > 0
+                ? html`<td>${l10n.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
+                  <td>${l10n.text("odds-number", { value: thrown })}${bar("thrown", thrown / total)}</td>`
+                : nothing
+            }
           </tr>`,
         )}
       </tbody>
     </table>`;
-}
-
-function share(thrown: number, total: number): number {
-  return total === 0 ? 0 : thrown / total;
 }
 
 /** Rounded to one decimal. */

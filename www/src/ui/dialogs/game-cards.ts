@@ -110,7 +110,8 @@ export function gameCard(
       ${board ? smallBoard(boardPicture(board, state, light)) : nothing}
       <span class="about" id=${about}>
         <span class="author">${short ? nameOfRules(rulesetText, l10n) : credit(ruleset.id, l10n)}</span>
-        <span>${l10n.text("game-facts", { pieces: count, minutes: minutesOf(rulesetText) })}</span>
+        <span class="minutes">${l10n.text("length-minutes", { minutes: minutesOf(rulesetText) })}</span>
+        <span class="game-facts">${l10n.text("game-facts", { pieces: count, minutes: minutesOf(rulesetText) })}</span>
         <span class="note">${l10n.text(short ? "character-short" : `character-${ruleset.id}`)}</span>
       </span>
     </label>

@@ -87,9 +87,7 @@ export function helpDialog({ l10n, board, light, close }: HelpDialog): TemplateR
     html`
       <ul>
         <li>${l10n.text("help-tap")}</li>
-        <li>${l10n.text("help-drag")}</li>
         <li>${l10n.text("help-mistake")}</li>
-        <li>${l10n.text("help-learn")}</li>
       </ul>
       <h3>${l10n.text("help-marks")}</h3>
       <ul class="marks">

@@ -56,7 +56,6 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
                   ${SIDES.map((side) => radio("side", side, draft.side, l10n.text(`side-${side}`)))}
                 </fieldset>`
           }
-          <p class="note">${l10n.text("new-game-blind")}</p>
           ${
             host.changeRules
               ? html`<div class="buttons">

@@ -74,8 +74,8 @@ async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog)
     <ol class="brief">
       ${briefRules(sentences).map((sentence) => html`<li>${briefPicture(sentence, book, l10n)} <span>${ruleText(sentence, l10n)}</span></li>`)}
     </ol>
-    ${house ? houseRulesHead(info, name, l10n) : head(info, ruleset, l10n)}
     <p class="lead">${l10n.text("rules-unknown")}</p>
+    ${house ? houseRulesHead(info, name, l10n) : head(info, ruleset, l10n)}
     <details class="all-rules">
       <summary><h3>${l10n.text("rules-all")}</h3></summary>
       ${evidenceLegend(l10n)}
@@ -100,18 +100,20 @@ function briefPicture(sentence: RuleSentence, book: RuleBook, l10n: Localizer): 
   </svg>`;
 }
 
-/** The author of these rules and the character of the game. */
+/** The name of these rules, above a section with their author and the character of the game. */
 function head({ id }: RulesetInfo, ruleset: string, l10n: Localizer): TemplateResult {
   const short = isShortened(ruleset);
   const lasts = short ? [] : [sentence("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })];
-  return html`<h3>${nameOfRules(ruleset, l10n)}</h3>
+  return html`<details class="about">
+    <summary><h3>${nameOfRules(ruleset, l10n)}</h3></summary>
     ${short ? html`<p>${l10n.text("rules-shortened")}</p>` : nothing}
     <p>
       ${l10n.sentences([sentence(`credit-${id}`), sentence(aboutRuleset(id).ours ? "rules-ours" : "rules-retold")])}
     </p>
     <p>
       ${l10n.sentences([sentence(`character-${id}`), ...lasts])}
-    </p>`;
+    </p>
+  </details>`;
 }
 
 /** House rules belong to the visitor, whatever they are based on. */

@@ -34,7 +34,8 @@ export function menuDialog(entries: readonly MenuEntry[], l10n: Localizer, close
   return dialogFrame(
     { name: "menu", title: l10n.text("menu-title"), l10n, close },
     html`<div class="menu-groups">${(Object.keys(PICTURES) as Group[]).map((group) => menuGroup(group, of(group), l10n))}</div>
-      ${rest.length === 0 ? nothing : html`<div class="menu-rest">${rest.map((entry) => menuEntry(entry))}</div>`}`,
+      ${rest.length === 0 ? nothing : html`<div class="menu-rest">${rest.map((entry) => menuEntry(entry))}</div>`}
+      <p class="note">${l10n.text("menu-licence")}</p>`,
   );
 }
 
