@@ -1058,7 +1058,7 @@ clash-opening-fixed = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber
 clash-lock-hand = Steine, die neben dem Brett beginnen, haben nichts vor sich, worauf sie warten könnten.
 clash-lock-backward = Ein Stein, der zurückzieht, könnte einen schlagen, der noch nicht gestartet ist.
 clash-lock-entry = Ein Stein, der eingesetzt wird, könnte einen schlagen, der noch nicht gestartet ist.
-clash-lock-fixed = Der vorderste Stein käme nie fort: Er darf von seinem Haus nur das Brett verlassen, und hinter ihm warten Steine, die vorher weg sein müssten.
+clash-lock-fixed = Der vorderste Stein käme nie fort. Er darf von seinem Haus nur das Brett verlassen, und hinter ihm warten Steine, die vorher weg sein müssten.
 clash-one-series = Auf eine 1 warten kann man nur, wenn ein Zug mehrere Würfe hat.
 clash-divided-hit = Bei aufgeteilten Würfen kann kein Stein geschlagen werden.
 clash-divided-fall-back = Bei aufgeteilten Würfen fällt kein Stein zurück.
@@ -1099,11 +1099,11 @@ clash-last-fixed = Auf dem letzten Haus bleibt kein Stein stehen, darum kann es 
 clash-last-water = Auf dem letzten Haus bleibt kein Stein stehen, also kann es nicht das Wasser sein.
 clash-backward-nowhere = Steine müssen zurückziehen, aber es ist kein Haus genannt, von dem sie es können.
 clash-backward-idle = Es gibt ein letztes Haus zum Zurückziehen, aber Steine ziehen nie zurück.
-clash-clear-fixed = Ein Stein auf so einem Haus käme nie fort: Er müsste weg sein, bevor er gehen darf.
-clash-clear-last = Ein Stein auf dem letzten Haus käme nie fort: Er müsste weg sein, bevor er gehen darf.
+clash-clear-fixed = Ein Stein auf so einem Haus käme nie fort. Er müsste weg sein, bevor er gehen darf.
+clash-clear-last = Ein Stein auf dem letzten Haus käme nie fort. Er müsste weg sein, bevor er gehen darf.
 clash-off-board = Eines der genannten Häuser liegt nicht auf dem Brett.
-clash-fixed-for-good = Ein Stein auf einem dieser Häuser käme nie fort: Kein Wurf bringt ihn vom Brett.
-clash-last-for-good = Ein Stein auf dem letzten Haus käme nie fort: Die Würfe, die er braucht, gibt es nicht.
+clash-fixed-for-good = Ein Stein auf einem dieser Häuser käme nie fort. Kein Wurf bringt ihn vom Brett.
+clash-last-for-good = Ein Stein auf dem letzten Haus käme nie fort. Die Würfe, die er braucht, gibt es nicht.
 
 ## Notices and failures
 
@@ -1116,7 +1116,7 @@ notice-aside = { $what ->
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
   } Was gespeichert war, wurde getrennt gesichert.
 button-save-aside = Als Datei speichern
-notice-not-saved = Dieses Spiel kann nicht mehr gespeichert werden: Der Speicher dieses Browsers ist voll oder gesperrt. Mit „Teilen oder speichern“ im Menü kannst du es als Datei behalten.
+notice-not-saved = Dieses Spiel kann nicht mehr gespeichert werden. Der Speicher dieses Browsers ist voll oder gesperrt. Mit „Teilen oder speichern“ im Menü kannst du es als Datei behalten.
 notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
 notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $reason })
 notice-seed = „seed={ $value }“ ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
@@ -1463,7 +1463,7 @@ fact-zawiyet = Ein Kasten mit seinen Steinen und einem Drehwürfel, einer Art Kr
 fact-tut-large = Sein großes Spiel ist aus Ebenholz und Elfenbein. Der Kasten ist 44,4 cm lang und steht auf einem Schlitten (Kairo, JE 62058).
 fact-tut-squares = Fünf seiner Felder sind beschriftet.
 fact-tut-small = Ein kleiner Kasten aus Elfenbein, 13,4 cm lang, trägt die Namen des Königs auf den Seiten (Kairo, JE 62061).
-fact-tut-pieces = Ein weiterer Kasten aus Elfenbein war nie geöffnet worden: Darin lagen fünf rote und fünf weiße Steine und zwei Knöchelchen (Carter 585r).
+fact-tut-pieces = Ein weiterer Kasten aus Elfenbein war nie geöffnet worden. Darin lagen fünf rote und fünf weiße Steine und zwei Knöchelchen (Carter 585r).
 fact-tut-sticks = Tutanchamun hatte zwei Paare von Stäben, 17,5 cm lang, oben dunkles Ebenholz und unten weißes Elfenbein. Das eine Paar endet in Menschenfingern, das andere in Fuchsköpfen.
 fact-hesy-sticks = Das Bild des Hesire zeigt vier Stäbe neben dem Brett.
 fact-bones = Knöchelchen werden ab der 17. Dynastie üblich. Auf Bildern des Neuen Reichs wird mit nichts anderem geworfen (Metropolitan Museum, 16.10.505a–c).
@@ -1479,7 +1479,7 @@ fact-dead-play = Schon vor etwa 4300 Jahren zeigen Bilder in Gräbern, wie die T
 fact-spell = Im Neuen Reich lässt Spruch 17 des Totenbuchs die Verstorbenen spielen; das Brett wird zum Weg durch die Unterwelt.
 fact-nefertari = Königin Nefertari spielt in ihrem Grab allein, gegen jemanden, den niemand sieht (Tal der Königinnen, Grab 66).
 fact-ani = Ani und Tutu sitzen im Papyrus des Ani am Spiel, um 1250 v. Chr. (British Museum, EA 10470,7).
-fact-lion = Ein anderer Papyrus macht sich über solche Bilder lustig: Ein Löwe und eine Antilope sitzen am Brett, um 1100 v. Chr. (British Museum, EA 10016).
+fact-lion = Ein anderer Papyrus macht sich über solche Bilder lustig. Ein Löwe und eine Antilope sitzen am Brett, um 1100 v. Chr. (British Museum, EA 10016).
 fact-cyprus = Auf Zypern wurden zwischen 2500 und 1050 v. Chr. an vielen Orten, etwa in Sotira Kaminoudhia und Marki Alonia, Bretter für Senet und für Mehen hergestellt, ein anderes ägyptisches Spiel.
 fact-cyprus-more = Aus dem bronzezeitlichen Zypern sind, Senet und Mehen zusammengenommen, mehr Spielbretter bekannt als aus jeder anderen alten Kultur (Crist 2016).
 fact-levant = In welcher Richtung das Spiel zwischen Ägypten und der Levante wanderte. Manche Forscher meinen, es sei aus Ägypten gekommen, andere, es sei umgekehrt gewesen.
@@ -1536,7 +1536,7 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } Würfe sind zu wenig, um etwas zu sagen.
   }
 fairness-verdict-as_expected = Diese { $throws } Würfe sind, wie man es erwartet: In { NUMBER($hundred, maximumFractionDigits: 0) } von 100 fairen Spielen fallen sie ebenso ungleichmäßig oder noch ungleichmäßiger aus.
-fairness-verdict-unusual = Diese { $throws } Würfe sind ungewöhnlich: Nur in { NUMBER($hundred, maximumFractionDigits: 1) } von 100 fairen Spielen fallen sie so ungleichmäßig aus. Das kommt hin und wieder vor.
+fairness-verdict-unusual = Diese { $throws } Würfe sind ungewöhnlich. Nur in { NUMBER($hundred, maximumFractionDigits: 1) } von 100 fairen Spielen fallen sie so ungleichmäßig aus. Das kommt hin und wieder vor.
 fairness-verdict-very_unusual = Diese { $throws } Würfe sind sehr ungewöhnlich. In weniger als einem von 1000 fairen Spielen fielen sie so ungleichmäßig aus. Prüfe unten jeden Wurf.
 fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen beider Seiten berechnet. Jeder Link, den du bekommst, wird geprüft.
 
@@ -1630,13 +1630,13 @@ correspondence-paste = Link bekommen? Füge ihn hier ein
 correspondence-open = Öffnen
 correspondence-no-link = In diesem Text ist kein Link zu einem Spiel.
 correspondence-unkept = Hier wird nichts gespeichert. Lass diesen Tab offen, bis dein Gegenüber geantwortet hat, und füge dann dessen Link hier ein.
-correspondence-copy-note = Nur dieser Browser kann dieses Spiel fortsetzen, und manche Browser löschen ihre Daten nach einer Woche ohne Besuch. Davor schützt eine Kopie als Datei. Sie enthält deine geheime Zahl: Schick sie nicht deinem Gegenüber.
+correspondence-copy-note = Nur dieser Browser kann dieses Spiel fortsetzen, und manche Browser löschen ihre Daten nach einer Woche ohne Besuch. Davor schützt eine Kopie als Datei. Sie enthält deine geheime Zahl. Schick sie nicht deinem Gegenüber.
 correspondence-copy-save = Eine Kopie als Datei behalten
 correspondence-copy-open = Eine Kopie aus einer Datei öffnen
 correspondence-copy-wrong = Diese Datei ist keine Kopie eines Spiels per Link, oder sie ist beschädigt.
 correspondence-gone = Dieses Spiel per Link ist in diesem Browser nicht mehr gespeichert: Seine Daten wurden gelöscht, von dir oder vom Browser, oder es wurde anderswo begonnen. Du kannst es ansehen. Hast du eine Kopie als Datei, dann öffne sie unter „Per Link spielen“, um weiterzuspielen.
 correspondence-refused = Der Link kann nicht geöffnet werden. ({ $reason })
-correspondence-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken.
+correspondence-refused-link_damaged = Dieser Link ist beschädigt. Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken.
 correspondence-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
 correspondence-refused-other_game = Dieser Link gehört zu einem anderen Spiel.
 correspondence-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn deinem Gegenüber.
@@ -1674,7 +1674,7 @@ share-subject-game = Das ganze Spiel, zum Nachspielen und Weiterspielen
 share-subject-position = Nur das Brett, wie es jetzt steht
 share-copy = Kopieren
 share-copied = Kopiert.
-share-copy-by-hand = Der Browser lässt die Seite nichts kopieren. Der Text ist markiert: Kopiere ihn selbst.
+share-copy-by-hand = Der Browser lässt die Seite nichts kopieren. Der Text ist markiert. Kopiere ihn selbst.
 share-send = Senden …
 share-invites-game = Ein Spiel Senet
 share-invites-position = Eine Stellung im Senet: Was würdest du spielen?
@@ -1690,7 +1690,7 @@ open-safe = Das Spiel, das jetzt auf dem Brett ist, geht nicht verloren: Du kann
 open-file = Ein gespeichertes Spiel
 open-paste = Oder füge hier den Text eines Spiels oder einen Link dazu ein
 open-now = Öffnen
-open-empty = Es gibt noch nichts zu öffnen: Wähle eine Datei oder füge einen Text ein.
+open-empty = Es gibt noch nichts zu öffnen. Wähle eine Datei oder füge einen Text ein.
 open-too-long = Das ist zu lang für ein Senet-Spiel.
 open-no-game = Das ist kein Senet-Spiel, oder es ist beschädigt.
 open-bad-line = Zeile { $line } dieses Textes kann nicht gespielt werden, darum wurde das Spiel nicht geöffnet.
@@ -2266,7 +2266,7 @@ embedding-own-policy = Wenn deine Website eine Content Security Policy hat, muss
 embedding-own-lines = Füge diesen Code in deine Seite ein:
 embedding-copy = Kopieren
 embedding-copied = Kopiert.
-embedding-select = Dein Browser lässt die Seite nichts kopieren. Der Code ist markiert: Kopiere ihn selbst.
+embedding-select = Dein Browser lässt die Seite nichts kopieren. Der Code ist markiert. Kopiere ihn selbst.
 
 ## later: print (board, sticks and rules to print)
 

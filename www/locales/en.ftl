@@ -962,7 +962,7 @@ house-deleted = “{ $name }” has been deleted.
 house-link = Copy the link
 house-link-label = The link to these rules
 house-link-copied = The link has been copied.
-house-link-by-hand = The link is selected: copy it.
+house-link-by-hand = Copy the selected link.
 house-point-value = { $point }: { $value }
 house-fix = Change “{ $point }” to: { $value }
 house-fix-off = Turn off “{ $point }”
@@ -1079,7 +1079,7 @@ clash-opening-fixed = The 1 that opens the game moves the front piece, but that 
 clash-lock-hand = Pieces that start off the board have nothing in front of them to wait for.
 clash-lock-backward = A piece that moves back could hit one that has not started yet.
 clash-lock-entry = A piece that enters could hit one that has not started yet.
-clash-lock-fixed = The front piece could never move: its only move is off the board, but the pieces behind it must go first, and they are waiting for it.
+clash-lock-fixed = The front piece could never move. Its only move is off the board, but the pieces behind it must go first, and they are waiting for it.
 clash-one-series = Waiting for a 1 works only when a turn has several throws.
 clash-divided-hit = When throws are divided, no piece can be hit.
 clash-divided-fall-back = When throws are divided, no piece falls back.
@@ -1120,11 +1120,11 @@ clash-last-fixed = Pieces never rest on the last house, so it cannot be one that
 clash-last-water = Pieces never rest on the last house, so it cannot be the water.
 clash-backward-nowhere = Pieces must move back, but no house is chosen from which they can.
 clash-backward-idle = A last house to move back from is chosen, but pieces never move back.
-clash-clear-fixed = A piece on such a house could never leave: it would have to be gone before it was allowed to go.
-clash-clear-last = A piece on the last house could never leave: it would have to be gone before it was allowed to go.
+clash-clear-fixed = A piece on such a house could never leave. It would have to be gone before it was allowed to go.
+clash-clear-last = A piece on the last house could never leave. It would have to be gone before it was allowed to go.
 clash-off-board = One of the houses named is not on the board.
-clash-fixed-for-good = A piece on one of these houses could never leave it: no throw takes it off the board.
-clash-last-for-good = A piece on the last house could never leave it: the throws it needs cannot be thrown.
+clash-fixed-for-good = A piece on one of these houses could never leave it. No throw takes it off the board.
+clash-last-for-good = A piece on the last house could never leave it. The throws it needs cannot be thrown.
 
 ## Notices and failures
 
@@ -1148,7 +1148,7 @@ notice-aside = { $what ->
    *[house-rules] Rules that you made could not be read.
   } The saved data has been kept separately.
 button-save-aside = Save it as a file
-notice-not-saved = This game can no longer be saved: this browser’s storage is full or blocked. Use “Share or save” in the menu to save it as a file.
+notice-not-saved = This game can no longer be saved, because this browser’s storage is full or blocked. Use “Share or save” in the menu to save it as a file.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-ruleset = The rules “{ $value }” cannot be played. ({ $reason })
 notice-no-net = { $why ->
@@ -1291,7 +1291,7 @@ lesson-house-26-4-done = Straight off the board, past the water and the last hou
 lesson-house-27 = House 27: the water
 lesson-house-27-1 = Throw, and play the only move there is.
 lesson-house-27-1-done = A piece in the water ends your turn at once, even after a 1.
-lesson-house-27-2 = You can rescue it, or try for a 4. Try it: throw.
+lesson-house-27-2 = You can rescue your spool, or try for a 4. Throw now.
 lesson-house-27-2-done = That was not a 4, so your turn is over and the spool stays in the water.
 lesson-house-27-3 = A cone stands alone on house 30. Throw, and hit it from house 26.
 lesson-house-27-3-done = A piece that is hit on the last houses falls into the water.
@@ -1506,7 +1506,7 @@ fact-zawiyet = A box with its pieces and a teetotum, a kind of spinning die, com
 fact-tut-large = His large set is made of ebony and ivory. The box is 44.4 cm long and stands on a sledge (Cairo, JE 62058).
 fact-tut-squares = Five of its squares are inscribed.
 fact-tut-small = A small ivory box, 13.4 cm long, bears the king’s names on its sides (Cairo, JE 62061).
-fact-tut-pieces = Another ivory box had never been opened: in it lay five red and five white pieces and two knucklebones (Carter 585r).
+fact-tut-pieces = Another ivory box had never been opened. In it lay five red and five white pieces and two knucklebones (Carter 585r).
 fact-tut-sticks = Tutankhamun had two pairs of sticks, 17.5 cm long, dark ebony above and white ivory below. One pair ends in human fingers, the other in foxes’ heads.
 fact-hesy-sticks = Hesy-Re’s picture shows four sticks beside the board.
 fact-bones = Knucklebones become common from the 17th Dynasty. In pictures of play from the New Kingdom nothing else is thrown (Metropolitan Museum, 16.10.505a–c).
@@ -1522,7 +1522,7 @@ fact-dead-play = By about 4,300 years ago, pictures in tombs show the dead playi
 fact-spell = In the New Kingdom, spell 17 of the Book of the Dead has the deceased play senet; the board becomes the way through the underworld.
 fact-nefertari = Queen Nefertari plays alone in her tomb, against an opponent nobody sees (Valley of the Queens, tomb 66).
 fact-ani = Ani and Tutu sit at the game in the Papyrus of Ani, about 1250 BC (British Museum, EA 10470,7).
-fact-lion = Another papyrus pokes fun at such scenes: a lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
+fact-lion = Another papyrus pokes fun at such scenes. A lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
 fact-cyprus = Between 2500 and 1050 BC, boards for senet and for mehen, another Egyptian game, were made at many places in Cyprus, among them Sotira Kaminoudhia and Marki Alonia.
 fact-cyprus-more = More game boards are known from Bronze Age Cyprus than from any other ancient culture, counting senet and mehen together (Crist 2016).
 fact-levant = Which way the game travelled between Egypt and the Levant. Some scholars think it came from Egypt, others that it went the other way.
@@ -1559,7 +1559,7 @@ fairness-seed-label = Seed
 fairness-sum-label = Work out the code yourself, in a terminal
 fairness-copy = Copy
 fairness-copied = Copied.
-fairness-marked = The text is selected: copy it.
+fairness-marked = Copy the selected text.
 fairness-check-title = Every throw
 fairness-check = Check every throw
 fairness-check-right = { $count ->
@@ -1586,8 +1586,8 @@ fairness-verdict-too_few = { $throws ->
 }
 # $hundred is a number from 0 to 100.
 fairness-verdict-as_expected = These { $throws } throws are about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } in 100 fair games are this uneven, or more so.
-fairness-verdict-unusual = These { $throws } throws are unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } in 100 fair games would be as uneven as this. That happens now and then.
-fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1,000 would be as uneven as this. Check every throw below.
+fairness-verdict-unusual = These { $throws } throws are unusual. Only { NUMBER($hundred, maximumFractionDigits: 1) } in 100 fair games would be as uneven as this. That happens now and then.
+fairness-verdict-very_unusual = These { $throws } throws are very unusual. Fewer than one fair game in 1,000 would be as uneven as this. Check every throw below.
 fairness-afar = In a game by link, the throws are worked out from secret numbers supplied by both players. Every link you receive is checked.
 
 ## later: shared-throws (the game of the day)
@@ -1679,7 +1679,7 @@ correspondence-send-last = The game is over. Send this last link, so that your o
 correspondence-link = Link to send
 correspondence-copy = Copy
 correspondence-copied = Copied. Now send it to your opponent.
-correspondence-marked = The link is selected: copy it.
+correspondence-marked = Copy the selected link.
 correspondence-share = Share…
 correspondence-share-text = Your turn in our game of senet
 correspondence-shared = Shared.
@@ -1691,14 +1691,14 @@ correspondence-open = Open
 correspondence-no-link = There is no link to a game in this text.
 correspondence-unkept = Nothing is saved here. Keep this tab open until your opponent has answered, and paste their link here.
 # A copy of the game as a file, for the player's own use.
-correspondence-copy-note = Only this browser can continue this game, and some browsers delete their data after a week without a visit. A copy as a file guards against that. It contains your secret number: do not send it to your opponent.
+correspondence-copy-note = Only this browser can continue this game, and some browsers delete their data after a week without a visit. A copy as a file guards against that. It contains your secret number, so do not send it to your opponent.
 correspondence-copy-save = Save a copy as a file
 correspondence-copy-open = Open a copy saved as a file
 correspondence-copy-wrong = This file is not a copy of a game by link, or it is damaged.
 correspondence-gone = This game by link is no longer saved in this browser: its data has been deleted, by you or by the browser, or the game was begun elsewhere. You can look at it. If you have saved a copy as a file, open that under “Play by link” to continue.
 # Why a link was refused. The game on the board has not changed.
 correspondence-refused = The link cannot be opened. ({ $reason })
-correspondence-refused-link_damaged = This link is damaged: part of it is missing, or someone has changed it. Please ask for it again.
+correspondence-refused-link_damaged = This link is damaged. Part of it is missing, or someone has changed it. Please ask for it again.
 correspondence-refused-link_form = This link comes from another version of the game. Both players need the same version.
 correspondence-refused-other_game = This link belongs to another game.
 correspondence-refused-own_link = You created this link yourself. Send it to your opponent.
@@ -1738,7 +1738,7 @@ share-subject-game = The whole game, to review and play on
 share-subject-position = Only the board as it stands now
 share-copy = Copy
 share-copied = Copied.
-share-copy-by-hand = The browser does not allow copying. The text is selected: copy it.
+share-copy-by-hand = The browser does not allow copying. Copy the selected text.
 share-send = Send…
 share-invites-game = A game of senet
 share-invites-position = A position in senet: what would you play?
@@ -1754,7 +1754,7 @@ open-safe = The game now on the board is not lost. You can return to it afterwar
 open-file = A saved game
 open-paste = Or paste the text of a game, or a link to one, here
 open-now = Open
-open-empty = There is nothing to open yet: choose a file or paste a text.
+open-empty = There is nothing to open yet. Choose a file or paste a text.
 open-too-long = This is too long to be a game of senet.
 open-no-game = This is not a game of senet, or it is damaged.
 open-bad-line = Line { $line } of this text cannot be played, so the game was not opened.
@@ -2335,7 +2335,7 @@ embedding-own-policy = If your site has a content security policy, it must conta
 embedding-own-lines = Paste this code into your page:
 embedding-copy = Copy
 embedding-copied = Copied.
-embedding-select = Your browser does not allow copying. The code is selected: copy it.
+embedding-select = Your browser does not allow copying. Copy the selected code.
 
 ## later: print (board, sticks and rules to print)
 

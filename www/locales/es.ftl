@@ -1061,7 +1061,7 @@ clash-opening-fixed = El 1 que abre la partida mueve la ficha delantera, pero es
 clash-lock-hand = Las fichas que empiezan fuera del tablero no tienen nada delante a lo que esperar.
 clash-lock-backward = Una ficha que retrocede podría golpear una que aún no ha salido.
 clash-lock-entry = Una ficha que entra podría golpear una que aún no ha salido.
-clash-lock-fixed = La ficha delantera nunca podría irse: desde su casilla solo se sale del tablero, y detrás esperan fichas que tendrían que haberse ido antes.
+clash-lock-fixed = La ficha delantera nunca podría irse. Desde su casilla solo se sale del tablero, y detrás esperan fichas que tendrían que haberse ido antes.
 clash-one-series = Esperar un 1 solo es posible si el turno tiene varias tiradas.
 clash-divided-hit = Con tiradas repartidas, ninguna ficha puede ser golpeada.
 clash-divided-fall-back = Con tiradas repartidas, ninguna ficha cae hacia atrás.
@@ -1102,11 +1102,11 @@ clash-last-fixed = Ninguna ficha se queda en la última casilla, así que no pue
 clash-last-water = Ninguna ficha se queda en la última casilla, así que no puede ser el agua.
 clash-backward-nowhere = Las fichas tienen que retroceder, pero no se indica ninguna casilla desde la que puedan hacerlo.
 clash-backward-idle = Hay una última casilla desde la que retroceder, pero las fichas nunca retroceden.
-clash-clear-fixed = Una ficha en una casilla así nunca podría dejarla: tendría que haberse ido antes de poder irse.
-clash-clear-last = Una ficha en la última casilla nunca podría dejarla: tendría que haberse ido antes de poder irse.
+clash-clear-fixed = Una ficha en una casilla así nunca podría dejarla. Tendría que haberse ido antes de poder irse.
+clash-clear-last = Una ficha en la última casilla nunca podría dejarla. Tendría que haberse ido antes de poder irse.
 clash-off-board = Una de las casillas nombradas no está en el tablero.
-clash-fixed-for-good = Una ficha en una de estas casillas nunca podría dejarla: ninguna tirada la saca del tablero.
-clash-last-for-good = Una ficha en la última casilla nunca podría dejarla: las tiradas que necesita no pueden salir.
+clash-fixed-for-good = Una ficha en una de estas casillas nunca podría dejarla. Ninguna tirada la saca del tablero.
+clash-last-for-good = Una ficha en la última casilla nunca podría dejarla. Las tiradas que necesita no pueden salir.
 
 ## Notices and failures
 
@@ -1119,7 +1119,7 @@ notice-aside = { $what ->
    *[house-rules] No se pudieron leer unas reglas que has creado.
   } Lo que estaba guardado se conserva aparte.
 button-save-aside = Guardarlo como archivo
-notice-not-saved = Esta partida ya no se puede guardar: el almacenamiento de este navegador está lleno o bloqueado. Con «Compartir o guardar», en el menú, puedes conservarla como archivo.
+notice-not-saved = Esta partida ya no se puede guardar. El almacenamiento de este navegador está lleno o bloqueado. Con «Compartir o guardar», en el menú, puedes conservarla como archivo.
 notice-parameter = «{ $name }={ $value }» es un valor desconocido. Valores posibles: { $allowed }.
 notice-ruleset = Las reglas pedidas, «{ $value }», no se pueden usar. ({ $reason })
 notice-seed = El valor pedido, «seed={ $value }», no es un número de 64 cifras hexadecimales como mucho.
@@ -1472,7 +1472,7 @@ fact-zawiyet = Una caja con sus fichas y una perinola, una especie de dado que g
 fact-tut-large = Su juego grande es de ébano y marfil. La caja mide 44,4 cm de largo y está sobre un trineo (El Cairo, JE 62058).
 fact-tut-squares = Cinco de sus casillas llevan inscripciones.
 fact-tut-small = Una cajita de marfil, de 13,4 cm de largo, lleva los nombres del rey en los lados (El Cairo, JE 62061).
-fact-tut-pieces = Otra caja de marfil no se había abierto nunca: en ella había cinco fichas rojas, cinco blancas y dos tabas (Carter 585r).
+fact-tut-pieces = Otra caja de marfil no se había abierto nunca. En ella había cinco fichas rojas, cinco blancas y dos tabas (Carter 585r).
 fact-tut-sticks = Tutankamón tenía dos pares de varillas, de 17,5 cm de largo, de ébano oscuro por encima y marfil blanco por debajo. Un par termina en dedos humanos, el otro en cabezas de zorro.
 fact-hesy-sticks = La imagen de Hesira muestra cuatro varillas junto al tablero.
 fact-bones = Las tabas se hacen frecuentes desde la dinastía XVII. Las imágenes del juego en el Reino Nuevo no muestran otra cosa para tirar (Metropolitan Museum, 16.10.505a–c).
@@ -1488,7 +1488,7 @@ fact-dead-play = Hace ya unos 4300 años, imágenes de tumbas muestran a los mue
 fact-spell = En el Reino Nuevo, el capítulo 17 del Libro de los Muertos hace jugar al difunto; el tablero se convierte en el camino por el más allá.
 fact-nefertari = La reina Nefertari juega sola en su tumba, contra alguien a quien nadie ve (Valle de las Reinas, tumba 66).
 fact-ani = Ani y Tutu están sentados ante el juego en el Papiro de Ani, hacia 1250 a. C. (British Museum, EA 10470,7).
-fact-lion = Otro papiro se burla de esas escenas: un león y un antílope están sentados ante el tablero, hacia 1100 a. C. (British Museum, EA 10016).
+fact-lion = Otro papiro se burla de esas escenas. Un león y un antílope están sentados ante el tablero, hacia 1100 a. C. (British Museum, EA 10016).
 fact-cyprus = Entre 2500 y 1050 a. C. se hicieron en muchos lugares de Chipre, como Sotira Kaminoudhia y Marki Alonia, tableros de senet y de mehen, otro juego de Egipto.
 fact-cyprus-more = De la Chipre de la Edad del Bronce se conocen más tableros de juego que de cualquier otra cultura antigua, sumando senet y mehen (Crist 2016).
 fact-levant = En qué dirección viajó el juego entre Egipto y el Levante. Algunos estudiosos sostienen que vino de Egipto; otros, que fue al revés.
@@ -1523,7 +1523,7 @@ fairness-seed-label = Semilla
 fairness-sum-label = Calcula el código por tu cuenta, en un terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
-fairness-marked = El texto está seleccionado: cópialo.
+fairness-marked = El texto está seleccionado. Cópialo.
 fairness-check-title = Cada tirada
 fairness-check = Comprobar cada tirada
 fairness-check-right = { $count ->
@@ -1545,7 +1545,7 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } tiradas son demasiado pocas para decir algo.
   }
 fairness-verdict-as_expected = Estas { $throws } tiradas son como cabe esperar: en { NUMBER($hundred, maximumFractionDigits: 0) } de cada 100 partidas imparciales el reparto es igual de irregular, o más.
-fairness-verdict-unusual = Estas { $throws } tiradas son poco comunes: solo en { NUMBER($hundred, maximumFractionDigits: 1) } de cada 100 partidas imparciales el reparto es tan irregular. Eso pasa de vez en cuando.
+fairness-verdict-unusual = Estas { $throws } tiradas son poco comunes. Solo en { NUMBER($hundred, maximumFractionDigits: 1) } de cada 100 partidas imparciales el reparto es tan irregular. Eso pasa de vez en cuando.
 fairness-verdict-very_unusual = Estas { $throws } tiradas son muy poco comunes. En menos de una de cada 1000 partidas imparciales el reparto sería tan irregular. Comprueba abajo cada tirada.
 fairness-afar = En una partida a distancia, las tiradas se calculan con números secretos de los dos bandos. Cada enlace que llega se comprueba.
 
@@ -1639,13 +1639,13 @@ correspondence-paste = ¿Has recibido un enlace? Pégalo aquí
 correspondence-open = Abrir
 correspondence-no-link = En este texto no hay ningún enlace a una partida.
 correspondence-unkept = Aquí no se guarda nada. Deja abierta esta pestaña hasta que tu rival responda, y pega aquí su enlace.
-correspondence-copy-note = Solo este navegador puede continuar esta partida, y algunos navegadores borran sus datos tras una semana sin visitas. Una copia en un archivo protege de eso. Contiene tu número secreto: no se la envíes a tu rival.
+correspondence-copy-note = Solo este navegador puede continuar esta partida, y algunos navegadores borran sus datos tras una semana sin visitas. Una copia en un archivo protege de eso. Contiene tu número secreto. No se la envíes a tu rival.
 correspondence-copy-save = Guardar una copia como archivo
 correspondence-copy-open = Abrir una copia guardada como archivo
 correspondence-copy-wrong = Este archivo no es una copia de una partida a distancia, o está dañado.
 correspondence-gone = Esta partida a distancia ya no está guardada en este navegador: sus datos se han borrado, por ti o por el navegador, o se empezó en otro lugar. Puedes verla. Si tienes una copia en un archivo, ábrela en «Jugar a distancia» para continuar.
 correspondence-refused = No se puede abrir el enlace. ({ $reason })
-correspondence-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor.
+correspondence-refused-link_damaged = Este enlace está dañado. Le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor.
 correspondence-refused-link_form = Este enlace viene de otra versión del juego. Hace falta la misma versión en los dos lados.
 correspondence-refused-other_game = Este enlace es de otra partida.
 correspondence-refused-own_link = Este enlace lo has creado tú. Envíaselo a tu rival.
@@ -1683,7 +1683,7 @@ share-subject-game = Toda la partida, para repasarla y seguir jugando
 share-subject-position = Solo el tablero tal como está ahora
 share-copy = Copiar
 share-copied = Copiado.
-share-copy-by-hand = El navegador no deja que la página copie nada. El texto está seleccionado: cópialo tú.
+share-copy-by-hand = El navegador no deja que la página copie nada. El texto está seleccionado. Cópialo tú.
 share-send = Enviar…
 share-invites-game = Una partida de senet
 share-invites-position = Una posición de senet: ¿qué jugarías?
@@ -1699,7 +1699,7 @@ open-safe = La partida que está en el tablero no se pierde: después puedes rec
 open-file = Una partida guardada
 open-paste = O pega aquí el texto de una partida, o un enlace a ella
 open-now = Abrir
-open-empty = Aún no hay nada que abrir: elige un archivo o pega un texto.
+open-empty = Aún no hay nada que abrir. Elige un archivo o pega un texto.
 open-too-long = Esto es demasiado largo para ser una partida de senet.
 open-no-game = Esto no es una partida de senet, o está dañada.
 open-bad-line = La línea { $line } de este texto no se puede jugar, así que no se ha abierto la partida.
@@ -2317,7 +2317,7 @@ embedding-own-policy = Si tu sitio tiene una política de seguridad de contenido
 embedding-own-lines = Pega este código en tu página:
 embedding-copy = Copiar
 embedding-copied = Copiado.
-embedding-select = Tu navegador no deja que la página copie nada. El código está seleccionado: cópialo tú.
+embedding-select = Tu navegador no deja que la página copie nada. El código está seleccionado. Cópialo tú.
 
 ## later: print (board, sticks and rules to print)
 

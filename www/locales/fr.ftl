@@ -890,7 +890,7 @@ help-mark-ring = Ce pion peut bouger.
 help-mark-target = Votre pion peut aller ici.
 help-mark-hit = Là où va le pion frappé.
 help-mark-row = Ils se protègent, ou forment un barrage.
-help-mark-disc = L’effet du coup : pion frappé (×), eau (vague), protection (crochet), sortie (flèche).
+help-mark-disc = L’effet du coup : pion frappé (×), eau (vague), protection (crochet), sortie (flèche).
 help-mark-trail = Le dernier coup.
 help-keyboard = Touches du plateau
 help-key-arrows = flèches
@@ -1097,7 +1097,7 @@ clash-opening-fixed = Le 1 qui ouvre la partie fait avancer le pion de tête, ma
 clash-lock-hand = Les pions qui commencent hors du plateau n’ont rien à attendre devant eux.
 clash-lock-backward = Un pion qui recule pourrait en frapper un qui n’est pas encore parti.
 clash-lock-entry = Un pion qui entre pourrait en frapper un qui n’est pas encore parti.
-clash-lock-fixed = Le pion de tête ne pourrait jamais partir : de sa case il ne fait que sortir du plateau, et derrière lui attendent des pions qui devraient être partis avant.
+clash-lock-fixed = Le pion de tête ne pourrait jamais partir. De sa case il ne fait que sortir du plateau, et derrière lui attendent des pions qui devraient être partis avant.
 clash-one-series = Attendre un 1 n’est possible que si un tour compte plusieurs lancers.
 clash-divided-hit = Avec des lancers partagés, aucun pion ne peut être frappé.
 clash-divided-fall-back = Avec des lancers partagés, aucun pion ne retombe en arrière.
@@ -1138,11 +1138,11 @@ clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : elle ne pe
 clash-last-water = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être l’eau.
 clash-backward-nowhere = Les pions doivent reculer, mais aucune case n’est indiquée d’où ils le peuvent.
 clash-backward-idle = Il y a une dernière case d’où reculer, mais les pions ne reculent jamais.
-clash-clear-fixed = Un pion sur une telle case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
-clash-clear-last = Un pion sur la dernière case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
+clash-clear-fixed = Un pion sur une telle case ne pourrait jamais la quitter. Il devrait être parti avant d’avoir le droit de partir.
+clash-clear-last = Un pion sur la dernière case ne pourrait jamais la quitter. Il devrait être parti avant d’avoir le droit de partir.
 clash-off-board = L’une des cases nommées n’est pas sur le plateau.
-clash-fixed-for-good = Un pion sur l’une de ces cases ne pourrait jamais la quitter : aucun lancer ne le sort du plateau.
-clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitter : les lancers qu’il lui faut sont impossibles.
+clash-fixed-for-good = Un pion sur l’une de ces cases ne pourrait jamais la quitter. Aucun lancer ne le sort du plateau.
+clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitter. Les lancers qu’il lui faut sont impossibles.
 
 ## Notices and failures
 
@@ -1155,7 +1155,7 @@ notice-aside = { $what ->
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
   } Ce qui était enregistré a été gardé à part.
 button-save-aside = L’enregistrer dans un fichier
-notice-not-saved = Cette partie ne peut plus être enregistrée : le stockage de ce navigateur est plein ou bloqué. « Partager ou enregistrer », dans le menu, permet de la garder dans un fichier.
+notice-not-saved = Cette partie ne peut plus être enregistrée. Le stockage de ce navigateur est plein ou bloqué. « Partager ou enregistrer », dans le menu, permet de la garder dans un fichier.
 notice-parameter = « { $name }={ $value } » est une valeur inconnue. Valeurs possibles : { $allowed }.
 notice-ruleset = Les règles demandées, « { $value } », ne peuvent pas être jouées. ({ $reason })
 notice-seed = La valeur demandée, « seed={ $value } », n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
@@ -1505,7 +1505,7 @@ fact-zawiyet = Un coffret avec ses pions et un toton, une sorte de toupie à jou
 fact-tut-large = Son grand jeu est en ébène et en ivoire. Le coffret mesure 44,4 cm de long et repose sur un traîneau (Le Caire, JE 62058).
 fact-tut-squares = Cinq de ses cases portent des inscriptions.
 fact-tut-small = Un petit coffret d’ivoire, long de 13,4 cm, porte les noms du roi sur ses côtés (Le Caire, JE 62061).
-fact-tut-pieces = Un autre coffret d’ivoire n’avait jamais été ouvert : il contenait cinq pions rouges, cinq pions blancs et deux osselets (Carter 585r).
+fact-tut-pieces = Un autre coffret d’ivoire n’avait jamais été ouvert. Il contenait cinq pions rouges, cinq pions blancs et deux osselets (Carter 585r).
 fact-tut-sticks = Toutânkhamon avait deux paires de bâtonnets, longs de 17,5 cm, d’ébène sombre dessus et d’ivoire blanc dessous. Une paire se termine en doigts humains, l’autre en têtes de renard.
 fact-hesy-sticks = L’image d’Hésirê montre quatre bâtonnets à côté du plateau.
 fact-bones = Les osselets deviennent courants à partir de la XVIIe dynastie. Les images du jeu au Nouvel Empire ne montrent rien d’autre à lancer (Metropolitan Museum, 16.10.505a–c).
@@ -1521,7 +1521,7 @@ fact-dead-play = Il y a environ 4 300 ans, des images de tombes montrent déj�
 fact-spell = Au Nouvel Empire, le chapitre 17 du Livre des Morts fait jouer le défunt ; le plateau devient le chemin à travers l’au-delà.
 fact-nefertari = La reine Néfertari joue seule dans sa tombe, contre quelqu’un que personne ne voit (Vallée des Reines, tombe 66).
 fact-ani = Ani et Toutou jouent dans le Papyrus d’Ani, vers 1250 av. J.-C. (British Museum, EA 10470,7).
-fact-lion = Un autre papyrus se moque de telles scènes : un lion et une antilope jouent, assis de part et d’autre du plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
+fact-lion = Un autre papyrus se moque de telles scènes. Un lion et une antilope jouent, assis de part et d’autre du plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
 fact-cyprus = À Chypre, entre 2500 et 1050 av. J.-C., on a fabriqué en de nombreux lieux, comme Sotira Kaminoudhia et Marki Alonia, des plateaux de senet et de mehen, un autre jeu égyptien.
 fact-cyprus-more = On connaît plus de plateaux de jeu de Chypre à l’âge du bronze, senet et mehen confondus, que de toute autre culture antique (Crist 2016).
 fact-levant = Dans quel sens le jeu a voyagé entre l’Égypte et le Levant. Certains chercheurs pensent qu’il est venu d’Égypte, d’autres que c’est l’inverse.
@@ -1556,7 +1556,7 @@ fairness-seed-label = Graine
 fairness-sum-label = Calculer le code vous-même, dans un terminal
 fairness-copy = Copier
 fairness-copied = Copié.
-fairness-marked = Le texte est sélectionné : copiez-le.
+fairness-marked = Le texte est sélectionné. Copiez-le.
 fairness-check-title = Chaque lancer
 fairness-check = Vérifier chaque lancer
 fairness-check-right = { $count ->
@@ -1578,7 +1578,7 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } lancers, c’est trop peu pour dire quelque chose.
   }
 fairness-verdict-as_expected = Ces { $throws } lancers sont conformes aux attentes : dans { NUMBER($hundred, maximumFractionDigits: 0) } parties équitables sur 100, la répartition est aussi irrégulière, ou davantage.
-fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : la répartition n’est aussi irrégulière que dans { NUMBER($hundred, maximumFractionDigits: 1) } { $hundred ->
+fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels. La répartition n’est aussi irrégulière que dans { NUMBER($hundred, maximumFractionDigits: 1) } { $hundred ->
     [one] partie équitable
    *[other] parties équitables
   } sur 100. Cela arrive de temps en temps.
@@ -1677,13 +1677,13 @@ correspondence-paste = Vous avez reçu un lien ? Collez-le ici
 correspondence-open = Ouvrir
 correspondence-no-link = Il n’y a pas de lien vers une partie dans ce texte.
 correspondence-unkept = Rien n’est enregistré ici. Laissez cet onglet ouvert jusqu’à la réponse de votre adversaire, et collez son lien ici.
-correspondence-copy-note = Seul ce navigateur peut continuer cette partie, et certains navigateurs effacent leurs données après une semaine sans visite. Une copie dans un fichier en protège. Elle contient votre nombre secret : ne l’envoyez pas à votre adversaire.
+correspondence-copy-note = Seul ce navigateur peut continuer cette partie, et certains navigateurs effacent leurs données après une semaine sans visite. Une copie dans un fichier en protège. Elle contient votre nombre secret. Ne l’envoyez pas à votre adversaire.
 correspondence-copy-save = Garder une copie dans un fichier
 correspondence-copy-open = Ouvrir une copie gardée dans un fichier
 correspondence-copy-wrong = Ce fichier n’est pas une copie d’une partie à distance, ou il est endommagé.
 correspondence-gone = Cette partie à distance n’est plus enregistrée dans ce navigateur : ses données ont été effacées, par vous ou par le navigateur, ou elle a été commencée ailleurs. Vous pouvez la regarder. Si vous en avez gardé une copie dans un fichier, ouvrez-la sous « Jouer à distance » pour continuer.
 correspondence-refused = Le lien ne peut pas être ouvert. ({ $reason })
-correspondence-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie.
+correspondence-refused-link_damaged = Ce lien est endommagé. Il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie.
 correspondence-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
 correspondence-refused-other_game = Ce lien appartient à une autre partie.
 correspondence-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à votre adversaire.
@@ -1721,7 +1721,7 @@ share-subject-game = Toute la partie, pour la revoir et la continuer
 share-subject-position = Seulement le plateau tel qu’il est maintenant
 share-copy = Copier
 share-copied = Copié.
-share-copy-by-hand = Le navigateur ne permet pas à la page de copier. Le texte est sélectionné : copiez-le vous-même.
+share-copy-by-hand = Le navigateur ne permet pas à la page de copier. Le texte est sélectionné. Copiez-le vous-même.
 share-send = Envoyer…
 share-invites-game = Une partie de senet
 share-invites-position = Une position au senet : que joueriez-vous ?
@@ -1737,7 +1737,7 @@ open-safe = La partie en cours n’est pas perdue : vous pourrez la reprendre e
 open-file = Une partie enregistrée
 open-paste = Ou collez ici le texte d’une partie, ou un lien vers elle
 open-now = Ouvrir
-open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez un texte.
+open-empty = Il n’y a encore rien à ouvrir. Choisissez un fichier ou collez un texte.
 open-too-long = C’est trop long pour être une partie de senet.
 open-no-game = Ce n’est pas une partie de senet, ou le fichier est endommagé.
 open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte.
@@ -2354,7 +2354,7 @@ embedding-own-policy = Si votre site a une politique de sécurité du contenu, e
 embedding-own-lines = Collez ce code dans votre page :
 embedding-copy = Copier
 embedding-copied = Copié.
-embedding-select = Votre navigateur ne permet pas à la page de copier. Le code est sélectionné : copiez-le vous-même.
+embedding-select = Votre navigateur ne permet pas à la page de copier. Le code est sélectionné. Copiez-le vous-même.
 
 ## later: print (board, sticks and rules to print)
 

@@ -637,7 +637,7 @@ rule-turn-single = Ogni lancio muove una pedina di tante caselle quante indica i
 rule-turn-series = Fai prima tutti i lanci del tuo turno, poi giocali nell’ordine che vuoi; ogni lancio muove una pedina di tante caselle quante ne indica.
 rule-turn-divided = Puoi dividere il numero uscito fra più pedine, ma tutte devono andare nello stesso verso.
 rule-starting-throw-on = Non puoi giocare nulla prima di aver fatto 1; i lanci precedenti non contano.
-rule-again = Dopo un { $throws } lanci ancora.
+rule-again = Dopo un { $throws } si lancia ancora.
 rule-again-series = Dopo un { $throws } continui a lanciare; un { $others } mette fine ai tuoi lanci.
 rule-again-on = { $count ->
     [one] Chi arriva con una pedina sulla casella { $houses } lancia ancora.
@@ -1065,7 +1065,7 @@ clash-opening-fixed = L’1 di apertura muove la pedina di testa, ma questa sta 
 clash-lock-hand = Le pedine che partono fuori dal tavoliere non hanno nulla davanti da aspettare.
 clash-lock-backward = Una pedina che torna indietro potrebbe colpirne una che non è ancora partita.
 clash-lock-entry = Una pedina che entra potrebbe colpirne una che non è ancora partita.
-clash-lock-fixed = La pedina di testa non potrebbe mai andarsene: dalla sua casella si può solo uscire dal tavoliere, e dietro aspettano pedine che dovrebbero andarsene prima.
+clash-lock-fixed = La pedina di testa non potrebbe mai andarsene. Dalla sua casella si può solo uscire dal tavoliere, e dietro aspettano pedine che dovrebbero andarsene prima.
 clash-one-series = Aspettare un 1 è possibile solo se un turno ha più lanci.
 clash-divided-hit = Con i lanci divisi nessuna pedina può essere colpita.
 clash-divided-fall-back = Con i lanci divisi nessuna pedina ricade indietro.
@@ -1106,11 +1106,11 @@ clash-last-fixed = Sull’ultima casella non resta mai una pedina, perciò non p
 clash-last-water = Sull’ultima casella non resta mai una pedina, perciò non può essere l’acqua.
 clash-backward-nowhere = Le pedine devono tornare indietro, ma non è indicata nessuna casella da cui possano farlo.
 clash-backward-idle = C’è un’ultima casella da cui tornare indietro, ma le pedine non tornano mai indietro.
-clash-clear-fixed = Una pedina su una casella così non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
-clash-clear-last = Una pedina sull’ultima casella non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
+clash-clear-fixed = Una pedina su una casella così non potrebbe mai lasciarla. Dovrebbe essersene andata prima di poter andare.
+clash-clear-last = Una pedina sull’ultima casella non potrebbe mai lasciarla. Dovrebbe essersene andata prima di poter andare.
 clash-off-board = Una delle caselle nominate non è sul tavoliere.
-clash-fixed-for-good = Una pedina su una di queste caselle non potrebbe mai lasciarla: nessun lancio la porta fuori dal tavoliere.
-clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarla: i lanci che le servono non possono uscire.
+clash-fixed-for-good = Una pedina su una di queste caselle non potrebbe mai lasciarla. Nessun lancio la porta fuori dal tavoliere.
+clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarla. I lanci che le servono non possono uscire.
 
 ## Notices and failures
 
@@ -1123,7 +1123,7 @@ notice-aside = { $what ->
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
   } Ciò che era salvato resta a parte.
 button-save-aside = Salva in un file
-notice-not-saved = Questa partita non si può più salvare: lo spazio di questo browser è pieno o bloccato. Con «Condividi o salva», nel menu, puoi tenerla in un file.
+notice-not-saved = Questa partita non si può più salvare. Lo spazio di questo browser è pieno o bloccato. Con «Condividi o salva», nel menu, puoi tenerla in un file.
 notice-parameter = «{ $name }={ $value }» è un valore sconosciuto. Valori possibili: { $allowed }.
 notice-ruleset = Le regole richieste, «{ $value }», non si possono usare. ({ $reason })
 notice-seed = Il valore richiesto, «seed={ $value }», non è un numero di al massimo 64 cifre esadecimali.
@@ -1470,7 +1470,7 @@ fact-zawiyet = Una scatola con le sue pedine e un dado a trottola viene da Zawiy
 fact-tut-large = Il suo gioco grande è d’ebano e avorio. La scatola è lunga 44,4 cm e sta su una slitta (Il Cairo, JE 62058).
 fact-tut-squares = Cinque delle sue caselle portano iscrizioni.
 fact-tut-small = Una piccola scatola d’avorio, lunga 13,4 cm, porta sui lati i nomi del re (Il Cairo, JE 62061).
-fact-tut-pieces = Un’altra scatola d’avorio non era mai stata aperta: dentro c’erano cinque pedine rosse, cinque bianche e due astragali (Carter 585r).
+fact-tut-pieces = Un’altra scatola d’avorio non era mai stata aperta. Dentro c’erano cinque pedine rosse, cinque bianche e due astragali (Carter 585r).
 fact-tut-sticks = Tutankhamon aveva due coppie di bastoncini, lunghi 17,5 cm, di ebano scuro sopra e avorio bianco sotto. Una coppia finisce in dita umane, l’altra in teste di volpe.
 fact-hesy-sticks = L’immagine di Hesira mostra quattro bastoncini accanto al tavoliere.
 fact-bones = Gli astragali diventano comuni dalla XVII dinastia. Le immagini del gioco nel Nuovo Regno non mostrano altro da lanciare (Metropolitan Museum, 16.10.505a–c).
@@ -1486,7 +1486,7 @@ fact-dead-play = Già circa 4300 anni fa le immagini nelle tombe mostrano i mort
 fact-spell = Nel Nuovo Regno il capitolo 17 del Libro dei Morti fa giocare il defunto; il tavoliere diventa la via attraverso l’aldilà.
 fact-nefertari = La regina Nefertari gioca da sola nella sua tomba, contro qualcuno che nessuno vede (Valle delle Regine, tomba 66).
 fact-ani = Ani e Tutu siedono davanti al gioco nel Papiro di Ani, circa 1250 a.C. (British Museum, EA 10470,7).
-fact-lion = Un altro papiro prende in giro scene come queste: un leone e un’antilope siedono davanti al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
+fact-lion = Un altro papiro prende in giro scene come queste. Un leone e un’antilope siedono davanti al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
 fact-cyprus = A Cipro, fra il 2500 e il 1050 a.C., si fecero in molti luoghi, come Sotira Kaminoudhia e Marki Alonia, tavolieri di senet e di mehen, un altro gioco dell’Egitto.
 fact-cyprus-more = Della Cipro dell’età del Bronzo si conoscono più tavolieri da gioco, fra senet e mehen, che di ogni altra cultura antica (Crist 2016).
 fact-levant = In quale direzione viaggiò il gioco fra l’Egitto e il Levante. Alcuni studiosi ritengono che venga dall’Egitto, altri che sia stato l’inverso.
@@ -1521,7 +1521,7 @@ fairness-seed-label = Seme
 fairness-sum-label = Calcola il codice da te, in un terminale
 fairness-copy = Copia
 fairness-copied = Copiato.
-fairness-marked = Il testo è selezionato: copialo.
+fairness-marked = Il testo è selezionato. Copialo.
 fairness-check-title = Ogni lancio
 fairness-check = Controlla ogni lancio
 fairness-check-right = { $count ->
@@ -1543,7 +1543,7 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } lanci sono troppo pochi per dire qualcosa.
   }
 fairness-verdict-as_expected = Questi { $throws } lanci sono come ci si aspetta: in { NUMBER($hundred, maximumFractionDigits: 0) } partite eque su 100 la distribuzione è altrettanto irregolare, o di più.
-fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUMBER($hundred, maximumFractionDigits: 1) } { $hundred ->
+fairness-verdict-unusual = Questi { $throws } lanci sono insoliti. Solo in { NUMBER($hundred, maximumFractionDigits: 1) } { $hundred ->
     [one] partita equa
    *[other] partite eque
   } su 100 la distribuzione è così irregolare. Ogni tanto succede.
@@ -1629,7 +1629,7 @@ correspondence-send-last = La partita è finita. Manda quest’ultimo link, cos�
 correspondence-link = Link da mandare
 correspondence-copy = Copia
 correspondence-copied = Copiato. Ora mandalo al tuo avversario.
-correspondence-marked = Il link è selezionato: copialo.
+correspondence-marked = Il link è selezionato. Copialo.
 correspondence-share = Condividi…
 correspondence-share-text = Tocca a te nella nostra partita di senet
 correspondence-shared = Condiviso.
@@ -1640,13 +1640,13 @@ correspondence-paste = Hai ricevuto un link? Incollalo qui
 correspondence-open = Apri
 correspondence-no-link = In questo testo non c’è nessun link a una partita.
 correspondence-unkept = Qui non si salva nulla. Lascia aperta questa scheda finché il tuo avversario non avrà risposto, e incolla qui il suo link.
-correspondence-copy-note = Solo questo browser può continuare questa partita, e alcuni browser cancellano i loro dati dopo una settimana senza visite. Una copia in un file ti protegge. Contiene il tuo numero segreto: non mandarla al tuo avversario.
+correspondence-copy-note = Solo questo browser può continuare questa partita, e alcuni browser cancellano i loro dati dopo una settimana senza visite. Una copia in un file ti protegge. Contiene il tuo numero segreto. Non mandarla al tuo avversario.
 correspondence-copy-save = Tieni una copia in un file
 correspondence-copy-open = Apri una copia tenuta in un file
 correspondence-copy-wrong = Questo file non è una copia di una partita a distanza, oppure è danneggiato.
 correspondence-gone = Questa partita a distanza non è più salvata in questo browser: i suoi dati sono stati cancellati, da te o dal browser, oppure è stata cominciata altrove. Puoi guardarla. Se ne hai una copia in un file, aprila in «Gioca a distanza» per continuare.
 correspondence-refused = Non è possibile aprire il link. ({ $reason })
-correspondence-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore.
+correspondence-refused-link_damaged = Questo link è danneggiato. Ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore.
 correspondence-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
 correspondence-refused-other_game = Questo link è di un’altra partita.
 correspondence-refused-own_link = Questo link l’hai creato tu. Mandalo al tuo avversario.
@@ -1684,7 +1684,7 @@ share-subject-game = Tutta la partita, per rivederla e continuarla
 share-subject-position = Solo il tavoliere com’è adesso
 share-copy = Copia
 share-copied = Copiato.
-share-copy-by-hand = Il browser non permette alla pagina di copiare. Il testo è selezionato: copialo tu.
+share-copy-by-hand = Il browser non permette alla pagina di copiare. Il testo è selezionato. Copialo tu.
 share-send = Invia…
 share-invites-game = Una partita di senet
 share-invites-position = Una posizione del senet: tu che cosa giocheresti?
@@ -1700,7 +1700,7 @@ open-safe = La partita che è sul tavoliere non si perde: dopo puoi riprenderla.
 open-file = Una partita salvata
 open-paste = O incolla qui il testo di una partita, o un link
 open-now = Apri
-open-empty = Non c’è ancora niente da aprire: scegli un file o incolla un testo.
+open-empty = Non c’è ancora niente da aprire. Scegli un file o incolla un testo.
 open-too-long = È troppo lungo per essere una partita di senet.
 open-no-game = Non è una partita di senet, o è danneggiata.
 open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta.
@@ -2327,7 +2327,7 @@ embedding-own-policy = Se il tuo sito ha una politica di sicurezza dei contenuti
 embedding-own-lines = Incolla questo codice nella tua pagina:
 embedding-copy = Copia
 embedding-copied = Copiato.
-embedding-select = Il tuo browser non permette alla pagina di copiare. Il codice è selezionato: copialo tu.
+embedding-select = Il tuo browser non permette alla pagina di copiare. Il codice è selezionato. Copialo tu.
 
 ## later: print (board, sticks and rules to print)
 

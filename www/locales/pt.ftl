@@ -1059,7 +1059,7 @@ clash-opening-fixed = O 1 que abre a partida move a peça da frente, mas ela est
 clash-lock-hand = Peças que começam fora do tabuleiro não têm nada à frente por que esperar.
 clash-lock-backward = Uma peça que recua poderia atingir uma que ainda não saiu.
 clash-lock-entry = Uma peça que entra poderia atingir uma que ainda não saiu.
-clash-lock-fixed = A peça da frente nunca poderia ir embora: da casa dela só se sai do tabuleiro, e atrás esperam peças que teriam de ir embora antes.
+clash-lock-fixed = A peça da frente nunca poderia ir embora. Da casa dela só se sai do tabuleiro, e atrás esperam peças que teriam de ir embora antes.
 clash-one-series = Esperar um 1 só funciona em turnos de vários lançamentos.
 clash-divided-hit = Com lançamentos divididos, nenhuma peça pode ser atingida.
 clash-divided-fall-back = Com lançamentos divididos, nenhuma peça cai para trás.
@@ -1100,11 +1100,11 @@ clash-last-fixed = Nenhuma peça fica na última casa, por isso ela não pode se
 clash-last-water = Nenhuma peça fica na última casa, por isso ela não pode ser a água.
 clash-backward-nowhere = As peças precisam recuar, mas não há nenhuma casa indicada de onde possam.
 clash-backward-idle = Há uma última casa de onde recuar, mas as peças nunca recuam.
-clash-clear-fixed = Uma peça numa casa assim nunca poderia sair: já teria de estar fora antes de poder sair.
-clash-clear-last = Uma peça na última casa nunca poderia sair: já teria de estar fora antes de poder sair.
+clash-clear-fixed = Uma peça numa casa assim nunca poderia sair. Já teria de estar fora antes de poder sair.
+clash-clear-last = Uma peça na última casa nunca poderia sair. Já teria de estar fora antes de poder sair.
 clash-off-board = Uma das casas citadas não está no tabuleiro.
-clash-fixed-for-good = Uma peça numa destas casas nunca poderia deixá-la: nenhum lançamento a tira do tabuleiro.
-clash-last-for-good = Uma peça na última casa nunca poderia deixá-la: os lançamentos de que precisa não podem sair.
+clash-fixed-for-good = Uma peça numa destas casas nunca poderia deixá-la. Nenhum lançamento a tira do tabuleiro.
+clash-last-for-good = Uma peça na última casa nunca poderia deixá-la. Os lançamentos de que precisa não podem sair.
 
 ## Notices and failures
 
@@ -1117,7 +1117,7 @@ notice-aside = { $what ->
    *[house-rules] As regras que você criou não puderam ser lidas.
   } Os dados foram guardados à parte.
 button-save-aside = Salvar num arquivo
-notice-not-saved = Esta partida não pode mais ser salva: o armazenamento deste navegador está cheio ou bloqueado. Com “Compartilhar ou salvar”, no menu, você pode salvá-la num arquivo.
+notice-not-saved = Esta partida não pode mais ser salva. O armazenamento deste navegador está cheio ou bloqueado. Com “Compartilhar ou salvar”, no menu, você pode salvá-la num arquivo.
 notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
 notice-ruleset = As regras pedidas, “{ $value }”, não podem ser usadas. ({ $reason })
 notice-seed = O valor pedido, “seed={ $value }”, não é um número de até 64 dígitos hexadecimais.
@@ -1464,7 +1464,7 @@ fact-zawiyet = Uma caixa com suas peças e um pião de faces, uma espécie de da
 fact-tut-large = Seu jogo grande é de ébano e marfim. A caixa tem 44,4 cm de comprimento e fica sobre um trenó (Cairo, JE 62058).
 fact-tut-squares = Cinco de suas casas têm inscrições.
 fact-tut-small = Uma caixinha de marfim, de 13,4 cm de comprimento, traz os nomes do rei nos lados (Cairo, JE 62061).
-fact-tut-pieces = Outra caixa de marfim nunca tinha sido aberta: nela havia cinco peças vermelhas, cinco brancas e dois astrágalos (Carter 585r).
+fact-tut-pieces = Outra caixa de marfim nunca tinha sido aberta. Nela havia cinco peças vermelhas, cinco brancas e dois astrágalos (Carter 585r).
 fact-tut-sticks = Tutancâmon tinha dois pares de varetas, de 17,5 cm de comprimento, de ébano escuro por cima e marfim branco por baixo. Um par termina em dedos humanos, o outro em cabeças de raposa.
 fact-hesy-sticks = A imagem de Hesiré mostra quatro varetas ao lado do tabuleiro.
 fact-bones = Os astrágalos se tornam comuns a partir da 17ª dinastia. As imagens do jogo no Reino Novo não mostram outra coisa para lançar (Metropolitan Museum, 16.10.505a–c).
@@ -1480,7 +1480,7 @@ fact-dead-play = Há cerca de 4.300 anos, imagens em tumbas já mostram os morto
 fact-spell = No Reino Novo, o capítulo 17 do Livro dos Mortos mostra o defunto jogando; o tabuleiro se torna o caminho pelo além.
 fact-nefertari = A rainha Nefertari joga sozinha em sua tumba, contra alguém que ninguém vê (Vale das Rainhas, tumba 66).
 fact-ani = Ani e Tutu estão sentados diante do jogo no Papiro de Ani, por volta de 1250 a.C. (British Museum, EA 10470,7).
-fact-lion = Outro papiro zomba dessas cenas: um leão e um antílope jogam diante do tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
+fact-lion = Outro papiro zomba dessas cenas. Um leão e um antílope jogam diante do tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
 fact-cyprus = Entre 2500 e 1050 a.C., em muitos lugares de Chipre, como Sotira Kaminoudhia e Marki Alonia, foram feitos tabuleiros de senet e de mehen, outro jogo do Egito.
 fact-cyprus-more = São conhecidos mais tabuleiros de jogo de Chipre na Idade do Bronze, entre senet e mehen, do que de qualquer outra cultura antiga (Crist 2016).
 fact-levant = Em que direção o jogo viajou entre o Egito e o Levante. Alguns estudiosos sustentam que veio do Egito; outros, que foi o inverso.
@@ -1515,7 +1515,7 @@ fairness-seed-label = Semente
 fairness-sum-label = Calcule o código por conta própria, num terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
-fairness-marked = O texto está selecionado: agora é só copiar.
+fairness-marked = O texto está selecionado. Agora é só copiar.
 fairness-check-title = Cada lançamento
 fairness-check = Conferir cada lançamento
 fairness-check-right = { $count ->
@@ -1537,7 +1537,7 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } lançamentos são poucos para dizer alguma coisa.
   }
 fairness-verdict-as_expected = Estes { $throws } lançamentos são como se espera: em { NUMBER($hundred, maximumFractionDigits: 0) } de 100 partidas honestas a distribuição é igualmente irregular, ou mais.
-fairness-verdict-unusual = Estes { $throws } lançamentos são incomuns: só em { NUMBER($hundred, maximumFractionDigits: 1) } de 100 partidas honestas a distribuição é tão irregular. Isso acontece de vez em quando.
+fairness-verdict-unusual = Estes { $throws } lançamentos são incomuns. Só em { NUMBER($hundred, maximumFractionDigits: 1) } de 100 partidas honestas a distribuição é tão irregular. Isso acontece de vez em quando.
 fairness-verdict-very_unusual = Estes { $throws } lançamentos são muito incomuns. Em menos de uma em cada 1.000 partidas honestas a distribuição seria tão irregular. Confira cada lançamento abaixo.
 fairness-afar = Numa partida a distância, os lançamentos são calculados a partir de números secretos dos dois lados. Cada link que chega é conferido.
 
@@ -1633,13 +1633,13 @@ correspondence-paste = Recebeu um link? Cole-o aqui
 correspondence-open = Abrir
 correspondence-no-link = Não há link de partida neste texto.
 correspondence-unkept = Nada é salvo aqui. Deixe esta aba aberta até seu adversário responder, e cole o link dele aqui.
-correspondence-copy-note = Só este navegador pode continuar esta partida, e alguns navegadores apagam os dados depois de uma semana sem visitas. Uma cópia num arquivo protege disso. Ela contém seu número secreto: não a envie a seu adversário.
+correspondence-copy-note = Só este navegador pode continuar esta partida, e alguns navegadores apagam os dados depois de uma semana sem visitas. Uma cópia num arquivo protege disso. Ela contém seu número secreto. Não a envie a seu adversário.
 correspondence-copy-save = Salvar uma cópia num arquivo
 correspondence-copy-open = Abrir uma cópia salva num arquivo
 correspondence-copy-wrong = Este arquivo não é uma cópia de uma partida a distância, ou está danificado.
 correspondence-gone = Esta partida a distância não está mais salva neste navegador: os dados foram apagados, por você ou pelo navegador, ou ela foi começada em outro lugar. Você pode vê-la. Se salvou uma cópia num arquivo, abra-a em “Jogar a distância” para continuar.
 correspondence-refused = O link não pode ser aberto. ({ $reason })
-correspondence-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor.
+correspondence-refused-link_damaged = Este link está danificado. Falta uma parte, ou alguém o alterou. Peça-o de novo, por favor.
 correspondence-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
 correspondence-refused-other_game = Este link é de outra partida.
 correspondence-refused-own_link = Este link foi criado por você. Envie-o ao seu adversário.
@@ -1677,7 +1677,7 @@ share-subject-game = A partida toda, para rever e continuar
 share-subject-position = Só o tabuleiro como está agora
 share-copy = Copiar
 share-copied = Copiado.
-share-copy-by-hand = O navegador não deixa a página copiar. O texto está selecionado: agora é só copiar.
+share-copy-by-hand = O navegador não deixa a página copiar. O texto está selecionado. Agora é só copiar.
 share-send = Enviar…
 share-invites-game = Uma partida de senet
 share-invites-position = Uma posição no senet: o que você jogaria?
@@ -1693,7 +1693,7 @@ open-safe = A partida que está no tabuleiro não se perde: depois você pode tr
 open-file = Uma partida salva
 open-paste = Ou cole aqui o texto de uma partida, ou um link para ela
 open-now = Abrir
-open-empty = Ainda não há nada para abrir: escolha um arquivo ou cole um texto.
+open-empty = Ainda não há nada para abrir. Escolha um arquivo ou cole um texto.
 open-too-long = Isto é longo demais para ser uma partida de senet.
 open-no-game = Isto não é uma partida de senet, ou está danificada.
 open-bad-line = A linha { $line } deste texto não pode ser jogada, por isso a partida não foi aberta.
@@ -2316,7 +2316,7 @@ embedding-own-policy = Se o seu site tem uma política de segurança de conteúd
 embedding-own-lines = Cole este código na sua página:
 embedding-copy = Copiar
 embedding-copied = Copiado.
-embedding-select = Seu navegador não deixa a página copiar. O código está selecionado: agora é só copiar.
+embedding-select = Seu navegador não deixa a página copiar. O código está selecionado. Agora é só copiar.
 
 ## later: print (board, sticks and rules to print)
 

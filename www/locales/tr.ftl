@@ -1109,7 +1109,7 @@ clash-opening-fixed = Oyunu açan 1 en öndeki taşı oynatır, ama o taş yaln�
 clash-lock-hand = Tahtanın dışında başlayan taşların önünde bekleyecekleri bir taş yok.
 clash-lock-backward = Geri giden bir taş, henüz yola çıkmamış bir taşa vurabilir.
 clash-lock-entry = Giren bir taş, henüz yola çıkmamış bir taşa vurabilir.
-clash-lock-fixed = En öndeki taş hiç gidemezdi: hanesinden yalnızca tahtadan çıkılır, önce gitmesi gereken taşlar ise arkasında onu bekler.
+clash-lock-fixed = En öndeki taş hiç gidemezdi. Hanesinden yalnızca tahtadan çıkılır, önce gitmesi gereken taşlar ise arkasında onu bekler.
 clash-one-series = 1 beklemek ancak bir sırada birden çok atış yapılıyorsa olur.
 clash-divided-hit = Paylaştırılan atışlarda hiçbir taşa vurulamaz.
 clash-divided-fall-back = Paylaştırılan atışlarda hiçbir taş, kendi renginden bir taşa denk geldi diye geri gitmez.
@@ -1150,11 +1150,11 @@ clash-last-fixed = Taşlar son hanede hiç kalmaz; bu yüzden o, yalnızca tahta
 clash-last-water = Taşlar son hanede hiç kalmaz, bu yüzden orası su olamaz.
 clash-backward-nowhere = Taşlar geri gitmeli, ama gidebilecekleri hane yok.
 clash-backward-idle = Geri gidilebilen son hane seçili, ama taşlar hiç geri gitmiyor.
-clash-clear-fixed = Böyle bir hanedeki taş oradan hiç çıkamazdı: çıkmadan önce gitmiş olması gerekirdi.
-clash-clear-last = Son hanedeki taş oradan hiç çıkamazdı: çıkmadan önce gitmiş olması gerekirdi.
+clash-clear-fixed = Böyle bir hanedeki taş oradan hiç çıkamazdı. Çıkmadan önce gitmiş olması gerekirdi.
+clash-clear-last = Son hanedeki taş oradan hiç çıkamazdı. Çıkmadan önce gitmiş olması gerekirdi.
 clash-off-board = Seçilen hanelerden biri tahtada yok.
-clash-fixed-for-good = Bu hanelerden birindeki taş oradan hiç çıkamazdı: hiçbir atış onu tahtadan çıkarmıyor.
-clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı: gereken atışlar gelemez.
+clash-fixed-for-good = Bu hanelerden birindeki taş oradan hiç çıkamazdı. Hiçbir atış onu tahtadan çıkarmıyor.
+clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı. Gereken atışlar gelemez.
 
 ## Notices and failures
 
@@ -1167,7 +1167,7 @@ notice-aside = { $what ->
    *[house-rules] Hazırladığın kurallar okunamadı.
   } Kayıtlı veriler ayrı bir yerde duruyor.
 button-save-aside = Dosya olarak kaydet
-notice-not-saved = Bu oyun artık kaydedilemiyor: tarayıcının belleği dolu ya da engelli. Menüdeki “Paylaş ya da kaydet” ile onu dosya olarak kaydedebilirsin.
+notice-not-saved = Bu oyun artık kaydedilemiyor. Tarayıcının belleği dolu ya da engelli. Menüdeki “Paylaş ya da kaydet” ile onu dosya olarak kaydedebilirsin.
 notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
 notice-ruleset = İstenen “{ $value }” kuralları oynanamıyor. ({ $reason })
 notice-seed = İstenen “seed={ $value }”, en çok 64 basamaklı bir onaltılık sayı değil.
@@ -1509,7 +1509,7 @@ fact-zawiyet = Zawiyet el-Aryan’da taşlarıyla ve topaç gibi dönen bir zarl
 fact-tut-large = Büyük oyun takımı abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
 fact-tut-squares = Hanelerinden beşinde yazı vardır.
 fact-tut-small = 13,4 cm uzunlukta küçük bir fildişi kutunun yanlarında kralın adları vardır (Kahire, JE 62061).
-fact-tut-pieces = Başka bir fildişi kutu hiç açılmamıştı: içinde beş kırmızı, beş beyaz taş ve iki aşık kemiği vardı (Carter 585r).
+fact-tut-pieces = Başka bir fildişi kutu hiç açılmamıştı. İçinde beş kırmızı, beş beyaz taş ve iki aşık kemiği vardı (Carter 585r).
 fact-tut-sticks = Tutankhamun’un 17,5 cm uzunlukta iki çift çubuğu vardı; üstü koyu abanoz, altı beyaz fildişi. Bir çift insan parmağıyla, öbürü tilki başıyla biter.
 fact-hesy-sticks = Hesy-Re’nin resminde tahtanın yanında dört çubuk vardır.
 fact-bones = Aşık kemikleri 17. Hanedan’dan sonra yaygınlaşır. Yeni Krallık’ın oyun resimlerinde atılan başka bir şey görülmez (Metropolitan Sanat Müzesi, 16.10.505a–c).
@@ -1525,7 +1525,7 @@ fact-dead-play = Yaklaşık 4.300 yıl önce mezar resimlerinde ölüler yaşaya
 fact-spell = Yeni Krallık’ta Ölüler Kitabı’nın 17. bölümünde ölü bu oyunu oynar; tahta, öte dünyadan geçen yol olur.
 fact-nefertari = Kraliçe Nefertari mezarında, kimsenin görmediği birine karşı tek başına oynar (Kraliçeler Vadisi, 66 numaralı mezar).
 fact-ani = Ani Papirüsü’nde Ani ile Tutu oyunun başında oturur, MÖ 1250 dolayları (British Museum, EA 10470,7).
-fact-lion = Bir başka papirüs böyle sahnelerle alay eder: bir aslan ve bir antilop tahtanın başında oturur, MÖ 1100 dolayları (British Museum, EA 10016).
+fact-lion = Bir başka papirüs böyle sahnelerle alay eder. Bir aslan ve bir antilop tahtanın başında oturur, MÖ 1100 dolayları (British Museum, EA 10016).
 fact-cyprus = Kıbrıs’ta MÖ 2500 ile 1050 arasında Sotira Kaminoudhia ve Marki Alonia gibi birçok yerde Senet tahtaları ve Mısır’ın bir başka oyunu olan Mehen’in tahtaları yapıldı.
 fact-cyprus-more = Kıbrıs’ın Tunç Çağı yerleşimleri, Senet ve Mehen birlikte sayıldığında, başka her eski kültürden daha çok oyun tahtası vermiştir (Crist 2016).
 fact-levant = Oyunun Mısır ile Levant arasında hangi yöne gittiği. Kimi araştırmacılar Mısır’dan geldiğini, kimileri tersi yönde gittiğini düşünür.
@@ -1582,7 +1582,7 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } atış bir şey söylemek için çok az.
   }
 fairness-verdict-as_expected = Bu { $throws } atış beklendiği gibi: 100 adil oyundan { NUMBER($hundred, maximumFractionDigits: 0) } tanesi bu kadar ya da daha dengesiz olur.
-fairness-verdict-unusual = Bu { $throws } atış alışılmadık: 100 adil oyundan yalnızca { NUMBER($hundred, maximumFractionDigits: 1) } tanesi bu kadar dengesiz olur. Bu ara sıra görülür.
+fairness-verdict-unusual = Bu { $throws } atış alışılmadık. 100 adil oyundan yalnızca { NUMBER($hundred, maximumFractionDigits: 1) } tanesi bu kadar dengesiz olur. Bu ara sıra görülür.
 fairness-verdict-very_unusual = Bu { $throws } atış çok alışılmadık. 1000 adil oyundan birinden azı bu kadar dengesiz olurdu. Aşağıda her atışı kontrol et.
 fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli sayılarından hesaplanır. Gelen her bağlantı kontrol edilir.
 
@@ -1676,13 +1676,13 @@ correspondence-paste = Bağlantı mı geldi? Buraya yapıştır
 correspondence-open = Aç
 correspondence-no-link = Bu metinde bir oyunun bağlantısı yok.
 correspondence-unkept = Burada hiçbir şey kaydedilmiyor. Rakibin yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır.
-correspondence-copy-note = Bu oyuna yalnızca bu tarayıcı devam edebilir ve bazı tarayıcılar bir hafta ziyaret olmayınca verilerini siler. Dosya olarak bir kopya buna karşı korur. İçinde gizli sayın var: onu rakibine gönderme.
+correspondence-copy-note = Bu oyuna yalnızca bu tarayıcı devam edebilir ve bazı tarayıcılar bir hafta ziyaret olmayınca verilerini siler. Dosya olarak bir kopya buna karşı korur. İçinde gizli sayın var. Onu rakibine gönderme.
 correspondence-copy-save = Dosya olarak bir kopya kaydet
 correspondence-copy-open = Dosya olarak kaydedilmiş kopyayı aç
 correspondence-copy-wrong = Bu dosya bağlantıyla oynanan bir oyunun kopyası değil ya da bozuk.
 correspondence-gone = Bağlantıyla oynanan bu oyun artık bu tarayıcıda kayıtlı değil: verileri sen ya da tarayıcı silmiş, ya da oyun başka yerde başlamış. Ona bakabilirsin. Dosya olarak kaydettiğin bir kopyası varsa, devam etmek için onu “Bağlantıyla oyna” altında aç.
 correspondence-refused = Bağlantı açılamıyor. ({ $reason })
-correspondence-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste.
+correspondence-refused-link_damaged = Bu bağlantı bozuk. Bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste.
 correspondence-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
 correspondence-refused-other_game = Bu bağlantı başka bir oyunun.
 correspondence-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu rakibine gönder.
@@ -1719,7 +1719,7 @@ share-subject-game = Bütün oyun: gözden geçirmek ve devam etmek için
 share-subject-position = Yalnızca tahtanın şu anki hâli
 share-copy = Kopyala
 share-copied = Kopyalandı.
-share-copy-by-hand = Tarayıcı, sayfanın kopyalamasına izin vermiyor. Metin seçili: şimdi kopyala.
+share-copy-by-hand = Tarayıcı, sayfanın kopyalamasına izin vermiyor. Metin seçili. Şimdi kopyala.
 share-send = Gönder…
 share-invites-game = Bir Senet oyunu
 share-invites-position = Senet’te bir pozisyon: sen ne oynardın?
@@ -1735,7 +1735,7 @@ open-safe = Tahtadaki oyun kaybolmaz: sonra geri getirebilirsin.
 open-file = Kaydedilmiş bir oyun
 open-paste = Ya da bir oyunun metnini veya bağlantısını buraya yapıştır
 open-now = Aç
-open-empty = Henüz açılacak bir şey yok: bir dosya seç ya da metin yapıştır.
+open-empty = Henüz açılacak bir şey yok. Bir dosya seç ya da metin yapıştır.
 open-too-long = Bu, bir Senet oyunu için fazla uzun.
 open-no-game = Bu bir Senet oyunu değil ya da bozulmuş.
 open-bad-line = Bu metnin { $line }. satırı oynanamıyor, bu yüzden oyun açılmadı.
@@ -2301,7 +2301,7 @@ embedding-own-policy = Sitenin bir içerik güvenliği politikası varsa şunu i
 embedding-own-lines = Bu kodu sayfana yapıştır:
 embedding-copy = Kopyala
 embedding-copied = Kopyalandı.
-embedding-select = Tarayıcın, sayfanın kopyalamasına izin vermiyor. Kod seçili: şimdi kopyala.
+embedding-select = Tarayıcın, sayfanın kopyalamasına izin vermiyor. Kod seçili. Şimdi kopyala.
 
 ## later: print (board, sticks and rules to print)
 

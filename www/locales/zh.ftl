@@ -939,7 +939,7 @@ clash-opening-fixed = 开局的 1 要走最前面的棋子，但它停在只能�
 clash-lock-hand = 从棋盘外开始的棋子，前面没有什么要等。
 clash-lock-backward = 后退的棋子可能击中还没有出发的棋子。
 clash-lock-entry = 上盘的棋子可能击中还没有出发的棋子。
-clash-lock-fixed = 最前面的棋子永远无法离开：它所在的格子只能离盘，而必须先走的棋子却在它后面等着它。
+clash-lock-fixed = 最前面的棋子永远无法离开。它所在的格子只能离盘，而必须先走的棋子却在它后面等着它。
 clash-one-series = 只有一回合掷多次时，才能规定先等掷出 1。
 clash-divided-hit = 点数可以分用时，棋子不能被击中。
 clash-divided-fall-back = 点数可以分用时，棋子不会因落在己方棋子上而后退。
@@ -980,11 +980,11 @@ clash-last-fixed = 棋子不会停在最后一格，所以它不能是只能从�
 clash-last-water = 棋子不会停在最后一格，所以那里不能是水。
 clash-backward-nowhere = 棋子必须后退，却没有格子可以后退。
 clash-backward-idle = 规定了可以后退的最大格号，但棋子从不后退。
-clash-clear-fixed = 这种格子上的棋子永远无法离开：它要先走开，才被允许走。
-clash-clear-last = 最后一格上的棋子永远无法离开：它要先走开，才被允许走。
+clash-clear-fixed = 这种格子上的棋子永远无法离开。它要先走开，才被允许走。
+clash-clear-last = 最后一格上的棋子永远无法离开。它要先走开，才被允许走。
 clash-off-board = 所指定的格子中，有一格不在棋盘上。
-clash-fixed-for-good = 这些格子中有一格，棋子永远无法离开：没有点数能让它离开棋盘。
-clash-last-for-good = 最后一格的棋子永远无法离开：它需要的点数掷不出来。
+clash-fixed-for-good = 这些格子中有一格，棋子永远无法离开。没有点数能让它离开棋盘。
+clash-last-for-good = 最后一格的棋子永远无法离开。它需要的点数掷不出来。
 
 ## Notices and failures
 
@@ -997,7 +997,7 @@ notice-aside = { $what ->
    *[house-rules] 无法读取你制定的规则。
   }原来保存的内容已另外留存。
 button-save-aside = 存为文件
-notice-not-saved = 这一局无法再保存：这个浏览器的存储空间已满或被禁用。可以用菜单里的“分享或保存”把它存为文件。
+notice-not-saved = 这一局无法再保存。这个浏览器的存储空间已满或被禁用。可以用菜单里的“分享或保存”把它存为文件。
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
 notice-ruleset = 规则“{ $value }”无法用来下棋（{ $reason }）。
 notice-seed = seed={ $value } 无效：应为不超过 64 位的十六进制数。
@@ -1111,7 +1111,7 @@ lesson-house-26-4-done = 越过水和最后几格，直接离开棋盘。
 lesson-house-27 = 第 27 格：水
 lesson-house-27-1 = 请掷一次，走唯一的一步。
 lesson-house-27-1-done = 落入水中，回合立刻结束，即使掷出的是 1。
-lesson-house-27-2 = 你可以把它救出来，也可以碰碰运气等 4。试试看：掷一次。
+lesson-house-27-2 = 你可以把线轴救出来，也可以碰碰运气等 4。试试看：掷一次。
 lesson-house-27-2-done = 不是 4，所以你的回合结束，线轴还留在水里。
 lesson-house-27-3 = 第 30 格上有一枚单独的圆锥。请掷一次，从第 26 格击中它。
 lesson-house-27-3-done = 在最后几格被击中的棋子会落入水中。
@@ -1328,7 +1328,7 @@ fact-zawiyet = 扎维耶特·阿里安出土了一个棋盒，带有棋子和一
 fact-tut-large = 图坦卡蒙的大棋盒用乌木和象牙制成，长 44.4 厘米，放在雪橇上（开罗，JE 62058）。
 fact-tut-squares = 图坦卡蒙大棋盒的棋盘上有五个格子带铭文。
 fact-tut-small = 一个小象牙盒长 13.4 厘米，侧面有国王的名号（开罗，JE 62061）。
-fact-tut-pieces = 另一个象牙盒从未打开过：里面有五枚红棋、五枚白棋和两块羊拐骨（卡特 585r）。
+fact-tut-pieces = 另一个象牙盒从未打开过。里面有五枚红棋、五枚白棋和两块羊拐骨（卡特 585r）。
 fact-tut-sticks = 图坦卡蒙有两对掷棒，长 17.5 厘米，上面是深色乌木，下面是白色象牙。一对的末端是人的手指，另一对是狐狸头。
 fact-hesy-sticks = 赫西拉墓的图画上，棋盘旁有四根掷棒。
 fact-bones = 从第 17 王朝起，羊拐骨多了起来。在新王国的下棋图画中，看不到别的掷具（大都会艺术博物馆，16.10.505a–c）。
@@ -1344,7 +1344,7 @@ fact-dead-play = 大约 4300 年前，墓中的图画已经画着亡者与生者
 fact-spell = 在新王国，《亡灵书》第 17 篇写到亡者下棋；棋盘成了穿过冥界的路。
 fact-nefertari = 王后奈菲尔塔利在自己的墓中独自下棋，对手没有人看得见（王后谷，66 号墓）。
 fact-ani = 在《阿尼纸草》中，阿尼和图图坐着下棋，约公元前 1250 年（大英博物馆，EA 10470,7）。
-fact-lion = 另有一卷纸草拿这种场面开玩笑：狮子和羚羊坐在棋盘旁，约公元前 1100 年（大英博物馆，EA 10016）。
+fact-lion = 另有一卷纸草拿这种场面开玩笑。狮子和羚羊坐在棋盘旁，约公元前 1100 年（大英博物馆，EA 10016）。
 fact-cyprus = 公元前 2500 至 1050 年间，塞浦路斯许多地方都制作塞尼特棋以及另一种埃及游戏梅亨棋的棋盘，例如索蒂拉·卡米努迪亚和马尔基·阿洛尼亚。
 fact-cyprus-more = 塞浦路斯青铜时代的遗址出土的棋盘，塞尼特棋和梅亨棋合计，比任何其他古代文化都多（克里斯特，2016）。
 fact-levant = 这种棋在埃及与黎凡特之间朝哪个方向传播。有的学者认为它来自埃及，有的则认为恰恰相反。
@@ -1401,8 +1401,8 @@ fairness-verdict-too_few = { $throws ->
    *[other] 只掷了 { $throws } 次，还说明不了什么。
   }
 fairness-verdict-as_expected = 这 { $throws } 次点数符合预期：100 局公平的棋里，有 { NUMBER($hundred, maximumFractionDigits: 0) } 局会这样不均匀，或者更不均匀。
-fairness-verdict-unusual = 这 { $throws } 次点数不太寻常：100 局公平的棋里，只有 { NUMBER($hundred, maximumFractionDigits: 1) } 局会这样不均匀。这种情况偶尔会有。
-fairness-verdict-very_unusual = 这 { $throws } 次点数很不寻常：1000 局公平的棋里，不到一局会这样不均匀。请在下面核对每一次点数。
+fairness-verdict-unusual = 这 { $throws } 次点数不太寻常。100 局公平的棋里，只有 { NUMBER($hundred, maximumFractionDigits: 1) } 局会这样不均匀。这种情况偶尔会有。
+fairness-verdict-very_unusual = 这 { $throws } 次点数很不寻常。1000 局公平的棋里，不到一局会这样不均匀。请在下面核对每一次点数。
 fairness-afar = 用链接下棋时，点数由双方各自的秘密数共同算出。每个收到的链接都会核对。
 
 ## later: shared-throws (the game of the day)
@@ -1489,13 +1489,13 @@ correspondence-paste = 收到链接了？粘贴在这里
 correspondence-open = 打开
 correspondence-no-link = 这段文字里没有棋局的链接。
 correspondence-unkept = 这里什么也不保存。请让这个标签页一直开着，等对方回复后把链接粘贴在这里。
-correspondence-copy-note = 只有这个浏览器能继续这一局，而有些浏览器一周没有访问就会删除数据。把副本存成文件可以防止丢失。里面有你的秘密数字：不要发给对方。
+correspondence-copy-note = 只有这个浏览器能继续这一局，而有些浏览器一周没有访问就会删除数据。把副本存成文件可以防止丢失。里面有你的秘密数字，不要发给对方。
 correspondence-copy-save = 把副本存成文件
 correspondence-copy-open = 打开存成文件的副本
 correspondence-copy-wrong = 这个文件不是用链接下棋的副本，或者已经损坏。
 correspondence-gone = 这局用链接下的棋已不在这个浏览器里：数据被你或浏览器删除了，或者它是在别处开始的。你可以看。如果你把副本存成了文件，请在“用链接下棋”里打开它，就能继续。
 correspondence-refused = 无法打开这个链接。（{ $reason }）
-correspondence-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。
+correspondence-refused-link_damaged = 这个链接已损坏，缺了一部分，或者有人改动过。请让对方再发一次。
 correspondence-refused-link_form = 这个链接来自游戏的另一个版本。双方需要相同的版本。
 correspondence-refused-other_game = 这个链接属于另一局棋。
 correspondence-refused-own_link = 这个链接是你自己生成的。请发给对方。
@@ -1532,7 +1532,7 @@ share-subject-game = 整局，可以回看并继续下
 share-subject-position = 只有棋盘现在的样子
 share-copy = 复制
 share-copied = 已复制。
-share-copy-by-hand = 浏览器不允许复制。文字已选中：请手动复制。
+share-copy-by-hand = 浏览器不允许复制。文字已选中，请手动复制。
 share-send = 发送……
 share-invites-game = 一局塞尼特棋
 share-invites-position = 塞尼特棋的一个局面：你会怎么走？
@@ -1548,7 +1548,7 @@ open-safe = 棋盘上现在的这一局不会丢失：之后可以恢复。
 open-file = 保存的棋局
 open-paste = 或者在这里粘贴棋局的文字或链接
 open-now = 打开
-open-empty = 还没有可以打开的内容：请选择文件或粘贴文字。
+open-empty = 还没有可以打开的内容。请选择文件或粘贴文字。
 open-too-long = 这段内容太长了，不可能是一局塞尼特棋。
 open-no-game = 这不是一局塞尼特棋，或者内容已损坏。
 open-bad-line = 文字的第 { $line } 行无法照着走，所以没有打开这一局。
@@ -2050,7 +2050,7 @@ embedding-own-policy = 如果你的网站有内容安全策略，它必须包含
 embedding-own-lines = 把这段代码粘贴到你的网页中：
 embedding-copy = 复制
 embedding-copied = 已复制。
-embedding-select = 浏览器不允许复制。代码已选中：请手动复制。
+embedding-select = 浏览器不允许复制。代码已选中，请手动复制。
 
 ## later: print (board, sticks and rules to print)
 
