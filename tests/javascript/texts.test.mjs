@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { bundle, FLAT_ENTRY, OBJECT_ENTRY, PAGE_ENTRY, ROOT } from "../../www/build/bundle.mjs";
-import { messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
+import { CORE_PARTS, messagesOf, readLocales, TEXT_FILES, textFile } from "../../www/build/locales.mjs";
 import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 import { messages } from "./fluent.mjs";
 
@@ -65,6 +65,37 @@ test("every text is delivered, and those of a visit once", () => {
   const [first = [], rest = []] = delivered;
   assert.deepEqual(
     first.filter((id) => rest.includes(id)),
+    [],
+  );
+});
+
+/** Texts of another owner: said only if its dialog is there, and those of pages that need the add-on. */
+const BORROWED = [
+  "moves tutorial-menu-odds",
+  "lab house-on",
+  "lab house-off",
+  "lab house-point-value",
+  "lab print-button",
+  "lab print-to-game",
+];
+
+test("the core says only its own texts, and an add-on only its own and the core's, since any other can be missing", () => {
+  const owners = new Map(
+    Object.entries(parts).flatMap(([part, text]) => Object.keys(messagesOf(text)).map((id) => [id, part])),
+  );
+  const borrowed = sources.flatMap(({ path, text }) => {
+    const [place = "", folder] = path.split("/");
+    const speaker = place === "addons" || place === "pages" ? folder : "core";
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const said = new Set([...code.matchAll(/["`]([a-z]+-[\w-]*\w)["`]/g)].map(([, id = ""]) => id));
+    return [...said].flatMap((id) => {
+      const owner = owners.get(id);
+      if (owner === undefined || CORE_PARTS.includes(owner) || owner.split("/")[0] === speaker) return [];
+      return [`${speaker} ${id}`];
+    });
+  });
+  assert.deepEqual(
+    borrowed.filter((one) => !BORROWED.includes(one)),
     [],
   );
 });

@@ -48,8 +48,8 @@ export function localeParts(source, places = new Map()) {
   return parts;
 }
 
-/** The parts of the core. */
-const CORE_PARTS = ["first", "refusal", "advice", "dialogs", "rules", "notices", "failure", "menu"];
+/** The parts of the core, and of what several add-ons say. */
+export const CORE_PARTS = ["first", "refusal", "advice", "dialogs", "rules", "notices", "failure", "menu"];
 
 /** Returns true unless the part belongs to an add-on or a page that this build lacks. @param {string} part */
 function isOwned(part) {

@@ -1064,6 +1064,8 @@ dim-end-first-off = whoever is first to get all their pieces off the board wins
 dim-end-board-empty = the game ends when the board is empty; whoever has taken off more pieces wins
 dim-score = The winner scores points for the opposing pieces left behind
 
+## later: rules (why rules cannot be played together)
+
 clash-hand-entry = Pieces that start off the board need a way to enter.
 clash-water-entry = The water sends pieces off the board, and they have no way to enter again.
 clash-behind-entry = A piece hit by one that moves back may find no empty house behind it, and has no way to enter again.
@@ -1415,6 +1417,8 @@ fact-house-last = The last house is usually empty. In the late New Kingdom a fal
 fact-house-sun = The god there is said to be Re-Horakhty.
 fact-house-horus = “House of Horus” is a modern name.
 
+## later: menu (texts that several parts of the page use)
+
 # The odds of the throws.
 odds-title = { $tool ->
     [die] The die: throws and odds
@@ -1437,6 +1441,9 @@ odds-thrown = Thrown
 odds-again = throws again
 odds-sixteenths = { $count } in 16
 odds-number = { $value }
+
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
+
 # The last throws, newest first: a heading, the description of a throw for screen readers, and a small mark beside a lost throw.
 throws-title = { $count ->
     [one] The last throw
@@ -1454,7 +1461,12 @@ throws-mark = { $lost ->
     [passed] passed
    *[other] no move
   }
+
+## later: menu (texts that several parts of the page use)
+
 odds-note = In a short game the numbers are often far from what you would expect. That is chance, not a fault.
+
+## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # The history, in chapters. Museum numbers, names and years must not be changed.
 history-title = A short history of senet
@@ -1711,21 +1723,43 @@ correspondence-refused-not_a_player = This browser does not know this game. It w
 
 ## later: sharing (sharing, saving, looking back)
 
+## later: menu (texts that several parts of the page use)
+
 # Looking back: the board shows earlier moments of the game, and nobody can play meanwhile.
 prompt-looking = You are looking at an earlier move.
 button-back-in-game = Back to the game
 said-back-in-game = Back to the game.
+
+## later: moves (looking back)
+
 said-at-start = The start of the game.
+
+## later: menu (texts that several parts of the page use)
+
 said-playing-on = You are playing on from here.
+
+## later: moves (looking back)
+
 look-back = Review the game
 look-back-note = Step through the game, or play on from an earlier move
+
+## later: menu (texts that several parts of the page use)
+
 look-back-here = Show this on the board
+
+## later: moves (looking back)
+
 look-first = To the start
 look-back-one = One move back
 look-on = One move forward
 look-last = To the last move
 look-moment = { $at } of { $last }
+
+## later: menu (texts that several parts of the page use)
+
 look-play-on = Play on from here
+
+## later: sharing (sharing, saving, looking back)
 
 # Exporting and importing games and positions.
 menu-share = Share or save this game
@@ -1733,12 +1767,24 @@ menu-share-note = As a link, a picture, a text or a file
 menu-open = Open a game
 menu-open-note = From a file or a text
 share-title = Share or save
+
+## later: menu (texts that several parts of the page use)
+
 share-link-title = A link
+
+## later: sharing (sharing, saving, looking back)
+
 share-subject-game = The whole game, to review and play on
 share-subject-position = Only the board as it stands now
+
+## later: menu (texts that several parts of the page use)
+
 share-copy = Copy
 share-copied = Copied.
 share-copy-by-hand = The browser does not allow copying. Copy the selected text.
+
+## later: sharing (sharing, saving, looking back)
+
 share-send = Send…
 share-invites-game = A game of senet
 share-invites-position = A position in senet: what would you play?
@@ -1764,6 +1810,8 @@ said-opened = The game has been opened.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
 
+## later: object-view (the board from other sides)
+
 # Looking at the box on the table from other sides.
 turn-take = Pick up the box
 turn-how = You are holding the box. Arrows turn it, Space shows its next side, Escape puts it back.
@@ -1772,8 +1820,13 @@ turn-back = Put it back
 turn-board = You can turn the board. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
 
+## later: accessibility (facing, full screen, keys that answer questions)
+
 # Answers of the board when a key is pressed. They are only spoken, so they are short. $houses is a list such as “3, 5 and 9”.
 query-plain = { $text }.
+
+## later: advice (said by refusals, too)
+
 query-pieces = { $who ->
     [you] Your pieces: { $houses }.
     [computer] The computer’s pieces: { $houses }.
@@ -1790,6 +1843,9 @@ query-pieces-none = { $who ->
        *[black] Black has no spool on the board.
       }
   }
+
+## later: accessibility (facing, full screen, keys that answer questions)
+
 query-move = { $from } to { $to }.
 query-move-hit = { $from } to { $to }, a hit.
 query-move-off = { $from }, off the board.
@@ -2027,7 +2083,13 @@ review-title-open = Luck and choice so far
 review-help = Looking counts as help, because it can tell you more than your opponent knows.
 review-working = The game is being judged: { $done } of { $all } throws…
 review-solving = The game is being solved exactly first. That takes a few seconds…
+
+## later: menu (texts that several parts of the page use)
+
 review-failed = The game could not be judged.
+
+## later: review (the review of a game: luck and choices)
+
 review-retry = Try once more
 # Which side the throws helped. Then, if there were enough choices to judge, which side missed more.
 review-luck = { $who ->
@@ -2149,15 +2211,30 @@ review-gave-away = The choice gave away { $points ->
     [one] 1 game
    *[other] { $points } games
   } in 100.
+
+## later: menu (texts that several parts of the page use)
+
 review-try = Try again
+
+## later: review (the review of a game: luck and choices)
+
 review-try-prompt = What would you play here? Try it on the board.
+
+## later: menu (texts that several parts of the page use)
+
 review-try-right = Right, nothing is better.
 review-try-wrong = That gives away { $points ->
     [one] 1 game
    *[other] { $points } games
   } in 100. Try another.
+
+## later: review (the review of a game: luck and choices)
+
 review-show = Show the best choice
 review-back = Back to the end of the game
+
+## later: menu (texts that several parts of the page use)
+
 review-hundred = 100 games from here
 review-hundred-result = { $who ->
     [you] You win { $wins ->
