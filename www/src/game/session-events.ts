@@ -1,4 +1,4 @@
-/** What happens to the game on the board, for whoever wants to know: add-ons, the sounds, the page around the game. */
+/** What happens to the game on the board, told to add-ons. */
 import type { GameEvent, State } from "../engine/types.js";
 
 /** A knock: its time in milliseconds and its impact speed in stick lengths per second. */
