@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { ownVersion } from "../../www/build/dependencies.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
 const WORKFLOWS = `${ROOT}.github/workflows/`;
 
@@ -28,7 +29,16 @@ test("workflows only call existing commands of build.sh", async () => {
   }
 });
 
-test("the citation names the current version", async () => {
+test("the metadata for citation agree on author and version", async () => {
   const text = await readFile(`${ROOT}CITATION.cff`, "utf8");
+  const zenodo = JSON.parse(await readFile(`${ROOT}.zenodo.json`, "utf8"));
+  const author = /^ {2}- name: (.*)$/m.exec(text)?.[1];
+  assert.deepEqual(zenodo.creators, [{ name: author }]);
   assert.equal(/^version: (.*)$/m.exec(text)?.[1], await ownVersion());
+  assert.equal(zenodo.version, await ownVersion());
+  const { citation } = await pageModules("pages/lab/citation");
+  const run = { link: "https://example.org/lab.html", command: "senet lab", date: new Date() };
+  const { text: cited, bibtex } = citation([], run);
+  assert.ok(cited.startsWith(`${author}. Senet `), cited);
+  assert.ok(bibtex.includes(`author = {{${author}}}`), bibtex);
 });

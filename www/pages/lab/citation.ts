@@ -2,6 +2,7 @@
 import { editionOf, type LabResult } from "./files.js";
 import { sha256 } from "./sha256.js";
 
+const AUTHOR = "The Senet contributors";
 const TITLE = "laboratory: what a disputed rule does to the game";
 
 /** The same run cited at another time has another key. The reader adds the access date to the text. */
@@ -16,10 +17,10 @@ export function citation(
   // Styles that print the address as plain text cannot print the parameters' special characters.
   const repeat = search === "" ? "" : ` The page's parameters: ${search.slice(1)}`;
   return {
-    text: `Senet ${TITLE}. Senet ${version}. ${command}. ${link} (${day}).`,
+    text: `${AUTHOR}. Senet ${TITLE}. Senet ${version}. ${command}. ${link} (${day}).`,
     bibtex: [
       `@misc{senet-lab-${day}-${key},`,
-      field("author", ["{The Senet contributors}"]),
+      field("author", [`{${AUTHOR}}`]),
       field("title", ["{Senet} ", ...texOf(TITLE)]),
       field("year", [day.slice(0, 4)]),
       field("version", texOf(version)),
