@@ -410,3 +410,15 @@ fn the_pages_of_the_sweeps_are_made_of_the_stored_figures() {
         );
     }
 }
+
+/// The control with other throws has the same rules as the ruleset itself, so one test of the net serves
+/// both; a stored sweep by nets is read all the same.
+#[test]
+fn a_stored_sweep_by_nets_can_be_read() {
+    let file = tempfile("lab-net-sweep").join("part.json");
+    let file = file.to_string_lossy();
+    let sweep = "lab sweep -r bell --leave-out -g 2 -o";
+    let sweep: Vec<&str> = sweep.split(' ').chain([&*file]).collect();
+    text(&sweep);
+    assert!(text(&["lab", "merge", &file]).contains("throws=other"));
+}

@@ -159,9 +159,14 @@ impl Part {
         if let Some(name) = unknown {
             return Some(format!("is damaged: ‘{}’ is not a ruleset", excerpt(name)));
         }
-        // Empty if neither the player nor the judge is a net.
+        // Empty if neither the player nor the judge is a net. Rules with other throws share a test.
         let tested = &self.run.evaluators.trust;
-        if !tested.is_empty() && !tested.iter().map(|trust| &trust.ruleset).eq(rulesets) {
+        let mut tests = tested.iter().map(|trust| &trust.ruleset).peekable();
+        let fits = rulesets
+            .iter()
+            .all(|name| tests.next_if_eq(&name).is_some() || name.contains("throws=other"));
+        let matching = fits && tests.next().is_none();
+        if !tested.is_empty() && !matching {
             return Some("is damaged: its tests of the nets are those of other rulesets".into());
         }
         if !needed.contains(&rulesets.len())

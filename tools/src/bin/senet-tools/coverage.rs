@@ -28,7 +28,8 @@ const SELF: [(&str, Player, Judge); 5] = [
     ("bell[pieces=3]", Player::RANDOM, Judge::HandMade),
 ];
 
-/// A control that changes only who begins: by one player and one judge it may not differ.
+/// A control that hardly changes the game: White begins without the ceremony, in which the side that
+/// begins also makes a move.
 const CONTROL: [&str; 2] = ["jequier-masters", "jequier-masters[opening=white]"];
 
 /// The solved games by which judges that are not perfect are examined.
@@ -348,16 +349,23 @@ fn with_imperfect_judges() -> Result<String, SenetError> {
 fn with_changed_evaluators() -> Result<String, SenetError> {
     let mut text = format!(
         "## Would a changed judge or player pass for the effect of a rule?\n\n\
-         `{}` changes only who begins `{}`. By one player and one judge nothing may differ clearly. The other rows show what an earlier \
-         version of the laboratory did by mistake, and why the program uses one player and one judge for a whole run.\n\n\
-         | first ruleset | second ruleset | median throws | clear measures | which |\n\
-         | --- | --- | ---: | ---: | --- |\n",
+         `{}` changes who begins `{}`, and its first move. By one player and one judge nothing is called clear. An interval can exclude zero all \
+         the same: by the hand-made judge, whose chances contradict theory here (comebacks and luck), so that no measure of chances gets a \
+         verdict. By the net as judge of the very same games nothing differs. The last two rows show what an earlier version of the \
+         laboratory did by mistake, and why the program uses one player and one judge for a whole run.\n\n\
+         | first ruleset | second ruleset | median throws | intervals without zero | called clear |\n\
+         | --- | --- | ---: | --- | --- |\n",
         CONTROL[1], CONTROL[0]
     );
     let tables = [Table::new(CONTROL[0])?, Table::new(CONTROL[1])?];
     let hand_made = (Player::HAND_MADE, Judge::HandMade);
     for [first, second] in [
         [hand_made, hand_made],
+        [
+            (Player::HAND_MADE, Judge::Net),
+            (Player::HAND_MADE, Judge::Net),
+        ],
+        [(Player::NET, Judge::Net), (Player::NET, Judge::Net)],
         [
             (Player::HUMAN_LIKE, Judge::Net),
             (Player::HUMAN_LIKE, Judge::Net),
@@ -370,26 +378,24 @@ fn with_changed_evaluators() -> Result<String, SenetError> {
             sample_at(&tables[1], second.0, second.1, 1),
         ];
         let found = measured(first.0, 1, [&rows[0], &rows[1]])?;
-        let clear: Vec<&str> = found
-            .iter()
-            .filter(|measure| {
-                measure.low.is_some_and(|low| low > 0.0)
-                    || measure.high.is_some_and(|high| high < 0.0)
-            })
-            .map(|measure| measure.id)
-            .collect();
+        let names = |of: &dyn Fn(&Compared) -> bool| {
+            let names = found.iter().filter(|one| of(one)).map(|one| one.id);
+            names.collect::<Vec<&str>>().join(", ")
+        };
+        let without_zero = names(&|one| {
+            one.low.is_some_and(|low| low > 0.0) || one.high.is_some_and(|high| high < 0.0)
+        });
+        let clear = names(&|one| one.clear);
         let shown = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.0}"));
         writeln!(
             text,
-            "| {}, judge {} | {}, judge {} | {}, {} | {} | {} |",
+            "| {}, judge {} | {}, judge {} | {}, {} | {without_zero} | {clear} |",
             first.0,
             first.1,
             second.0,
             second.1,
             shown(found[0].values[0]),
-            shown(found[0].values[1]),
-            clear.len(),
-            clear.join(", ")
+            shown(found[0].values[1])
         )
         .expect("a text");
     }
