@@ -317,7 +317,7 @@ test("an advisor whose engine broke off is not reused: the next request gets a n
     { Advisor: Breaking, last_fault: () => "panicked at src/position/effects.rs:110" },
     { net: async () => null, unreadable: () => undefined },
   );
-  await assert.rejects(desk.answer(asks("bell")), /src\/play\.rs:110/);
+  await assert.rejects(desk.answer(asks("bell")), /src\/position\/effects\.rs:110/);
   assert.equal(desk.solveSlice(), false);
   assert.equal(await desk.answer(asks("bell")), "again");
 });
