@@ -61,10 +61,12 @@ impl FromStr for Seed {
         if text.len() != 64 {
             return Err(wrong());
         }
-        let digit = |byte: u8| char::from(byte).to_digit(16).ok_or_else(wrong);
         let mut seed = [0; 32];
         for (byte, pair) in seed.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-            *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
+            for &digit in pair {
+                let digit = char::from(digit).to_digit(16).ok_or_else(wrong)?;
+                *byte = *byte << 4 | digit as u8;
+            }
         }
         Ok(Seed(seed))
     }
