@@ -33,15 +33,14 @@ impl Endgames {
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Endgames {
         Endgames {
-            solver: solver(ruleset)
-                .map(|solver| solver.with_tolerance(TOLERANCE).with_memory(MEMORY)),
+            solver: solver(ruleset),
             visits_left: VISIT_BUDGET,
             table: None,
         }
     }
 
-    /// A table of the same endgames that solves what it is asked for, which takes less time for a single
-    /// game. Returns `None` where nothing would be solved.
+    /// A table with the same chances that solves a layer when it is asked for one of its positions. Many
+    /// games need only the smallest layers, or none. Returns `None` where nothing would be solved.
     #[must_use]
     pub fn on_demand(ruleset: &Ruleset) -> Option<Tablebase> {
         solver(ruleset)?.on_demand(VISIT_BUDGET).ok()
@@ -101,5 +100,6 @@ fn solver(ruleset: &Ruleset) -> Option<Solver> {
         let count = Solver::count(ruleset, [pieces, pieces]);
         count.is_ok_and(|count| count <= MAX_POSITIONS)
     });
-    Solver::new(ruleset, pieces?).ok()
+    let solver = Solver::new(ruleset, pieces?).ok()?;
+    Some(solver.with_tolerance(TOLERANCE).with_memory(MEMORY))
 }

@@ -38,38 +38,46 @@ fn slices_of_any_size_reach_the_proven_chances() {
     assert!(asked > 1000);
 }
 
-/// Checks a sample of one layer, from the end, where fewer positions follow, as a review asks.
-fn is_solved_as_in_a_complete_table(name: &str, pieces: u8) {
-    let ruleset = super::ruleset(name);
-    let table = super::solve(name, pieces);
-    let on_demand = Endgames::on_demand(&ruleset).expect("endgames for a device");
-    let largest = table.layers().last().expect("a layer").positions;
-    for number in (0..largest).rev().step_by(largest as usize / 40 + 1) {
-        let asked = table.position_at([pieces, pieces], number);
-        let asked = asked.expect("a number of the layer");
-        let mut positions = vec![asked];
-        positions.extend(ruleset.odds().map(|(throw, _)| {
-            let mut thrown = asked;
-            thrown.throw(&ruleset, throw).expect("a possible throw");
-            thrown
-        }));
-        for position in positions.iter().rev() {
-            let [known, expected] =
-                [&on_demand, &table].map(|table| table.white_chance(&ruleset, position));
-            assert_eq!(known, expected, "{name}: {position:?}");
-        }
-    }
-}
-
 #[test]
-fn what_is_asked_for_is_solved_as_in_a_complete_table() {
-    for entry in CATALOGUE
-        .iter()
-        .filter(|entry| (entry.rules)().turn != Turn::Series)
-    {
-        is_solved_as_in_a_complete_table(entry.id, 1);
+fn layers_are_solved_when_they_are_asked_for_with_the_same_chances() {
+    for name in ["kendall-modern", "jequier-masters"] {
+        let ruleset = super::ruleset(name);
+        let mut endgames = Endgames::new(&ruleset);
+        while endgames.advance(1 << 20) {}
+        let table = endgames.table().expect("solved");
+        let on_demand = Endgames::on_demand(&ruleset).expect("endgames for a device");
+        let is_solved = |layer: [u8; 2]| {
+            let layers = on_demand.layers();
+            let summary = layers.iter().find(|summary| summary.pieces == layer);
+            summary.expect("a layer").width < 1e-4
+        };
+        let layers = [[1, 1], [2, 1], [2, 2]];
+        for (number, layer) in layers.into_iter().enumerate() {
+            assert_eq!(layers.map(is_solved), [number > 0, number > 1, number > 2]);
+            for asked in (0..).step_by(97) {
+                let Some(position) = table.position_at(layer, asked) else {
+                    break;
+                };
+                let mut positions = vec![position];
+                positions.extend(ruleset.odds().map(|(throw, _)| {
+                    let mut thrown = position;
+                    thrown.throw(&ruleset, throw).expect("a possible throw");
+                    thrown
+                }));
+                // After the throw first, whose chance depends on all that can follow.
+                for position in positions.iter().rev() {
+                    let known = on_demand.white_chance(&ruleset, position);
+                    assert!(known.is_some());
+                    assert_eq!(
+                        known,
+                        table.white_chance(&ruleset, position),
+                        "{position:?}"
+                    );
+                }
+            }
+        }
+        assert!(layers.into_iter().all(is_solved));
     }
-    is_solved_as_in_a_complete_table("kendall-modern", 2);
 }
 
 /// Timed slices stop soon after their time is up, and lead to the same result.

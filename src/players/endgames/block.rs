@@ -49,16 +49,6 @@ pub(super) struct Block {
     pattern_numbers: Vec<u16>,
 }
 
-/// A row of a block.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    pub houses: HouseSet,
-    /// The number of the row in the block.
-    pub number: u32,
-    pub block: u16,
-    pub pips: u16,
-}
-
 /// The binomial coefficient: `n` over `k`, or `u64::MAX` if it does not fit.
 pub(super) fn choose(n: u64, k: u64) -> u64 {
     if k > n {
@@ -165,17 +155,10 @@ impl Block {
 
     /// The position with this number; the inverse of [`number`](Block::number).
     pub fn position_at(&self, ruleset: &Ruleset, number: u64) -> Position {
-        let (row, pattern) = (
+        let (mut row, pattern) = (
             number / self.row_len() as u64,
             number % self.row_len() as u64,
         );
-        self.positions(ruleset, self.row(row))
-            .nth(pattern as usize)
-            .expect("a number of this block")
-    }
-
-    /// The occupied free houses of the row with this number.
-    pub fn row(&self, mut row: u64) -> HouseSet {
         let mut houses = HouseSet::EMPTY;
         for steps in self.row_steps.iter().rev() {
             let step = |house: &House| u64::from(steps[usize::from(house.number())]);
@@ -190,7 +173,9 @@ impl Block {
             row -= step(&house);
             houses |= HouseSet::from_house(house);
         }
-        houses
+        self.positions(ruleset, houses)
+            .nth(pattern as usize)
+            .expect("a number of this block")
     }
 
     /// The sum of the houses of all pieces in a row.

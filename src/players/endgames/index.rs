@@ -1,6 +1,5 @@
 //! The layers of a ruleset, and the mapping from positions to values.
 
-use super::block::Row;
 use super::interval::{Bounds, ONE};
 use super::layer::{Found, Layer};
 use super::series::Bags;
@@ -97,13 +96,6 @@ impl IndexedLayer {
         let first = self.base as usize;
         first..first + self.layer.len as usize * (1 + self.bags as usize)
     }
-
-    /// The number of the value of a row's first position.
-    pub fn first_value(&self, row: &Row) -> u32 {
-        let block = usize::from(row.block);
-        let in_block = u64::from(row.number) * self.layer.blocks[block].row_len() as u64;
-        self.base + (self.layer.first[block] + in_block) as u32
-    }
 }
 
 impl Index {
@@ -157,24 +149,11 @@ impl Index {
         self.layers.get_mut(place(one, other))?.as_mut()
     }
 
-    /// The layer and the row of a position that awaits a throw. Returns `None` if the result is certain.
-    pub fn row(&self, successor: Successor) -> Option<(&IndexedLayer, Row)> {
-        let number = successor.number();
-        let indexed = self
-            .iter()
-            .find(|indexed| indexed.values().contains(&number))?;
-        let layer = &indexed.layer;
-        let in_layer = number as u64 - u64::from(indexed.base);
-        let block = layer.first.partition_point(|&first| first <= in_layer) - 1;
-        let number = (in_layer - layer.first[block]) / layer.blocks[block].row_len() as u64;
-        let houses = layer.blocks[block].row(number);
-        let row = Row {
-            houses,
-            number: number as u32,
-            block: block as u16,
-            pips: layer.blocks[block].pips(houses),
-        };
-        Some((indexed, row))
+    /// The layer of a value. Returns `None` if the result is certain.
+    pub fn layer_of(&self, value: Successor) -> Option<[u8; 2]> {
+        let mut layers = self.iter();
+        let indexed = layers.find(|indexed| indexed.values().contains(&value.number()))?;
+        Some(indexed.layer.pieces)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &IndexedLayer> {

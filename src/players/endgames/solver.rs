@@ -174,19 +174,23 @@ impl Solver {
         self.index.add(indexed);
     }
 
-    /// Returns a table that solves what it is asked for: only the positions that can follow, in at most
-    /// `visits` visits of positions. Without a
-    /// tolerance they get the same bounds as in a complete table. Not for rules with series of throws.
+    /// Returns a table that solves a layer when it is asked for one of its positions, in at most `visits`
+    /// visits of positions.
     ///
     /// # Errors
     /// Returns an error if the layers are too large to be numbered.
     pub(crate) fn on_demand(mut self, visits: u64) -> Result<Tablebase, SenetError> {
-        while let Some(pieces) = self.plan.pop() {
+        for &pieces in self.plan.iter().rev() {
             let indexed = self.index.place(&self.ruleset, pieces, self.odds.bags())?;
             self.index.add(indexed);
         }
         self.values.grow(self.index.values);
-        let demand = OnDemand::new(&self.index, self.tolerance, visits);
+        let demand = OnDemand {
+            plan: core::mem::take(&mut self.plan),
+            visits_left: visits,
+            tolerance: self.tolerance,
+            memory: self.memory,
+        };
         Ok(self.finish().on_demand(demand))
     }
 

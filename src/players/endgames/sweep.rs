@@ -4,11 +4,10 @@
 //! that frees it. Each full sweep is therefore followed by sweeps over the chunks that changed most, if
 //! those are few, until they have caught up.
 
-use super::block::Row;
 use super::index::IndexedLayer;
 use super::packed::Packed;
 use super::successors::Expander;
-use super::transitions::{Recorder, tighten};
+use super::transitions::{Recorder, Row, tighten};
 use super::values::Values;
 use core::cmp::Reverse;
 
@@ -49,14 +48,9 @@ struct Chunk {
 impl Sweep {
     /// Starts a layer. Stores at most `memory` bytes of transitions.
     pub fn new(indexed: &IndexedLayer, memory: u64) -> Sweep {
-        Sweep::of_rows(indexed, all_rows(indexed), memory)
-    }
-
-    /// Starts some rows of a layer. The others must be solved if these lead to them.
-    pub fn of_rows(indexed: &IndexedLayer, rows: Vec<Row>, memory: u64) -> Sweep {
         Sweep {
             pieces: indexed.layer.pieces,
-            chunks: chunks(indexed, rows),
+            chunks: chunks(indexed),
             next: 0,
             change: 0,
             least: 0,
@@ -164,9 +158,11 @@ fn both(one: (u32, usize), other: (u32, usize)) -> (u32, usize) {
     (one.0.max(other.0), one.1 + other.1)
 }
 
-fn all_rows(indexed: &IndexedLayer) -> Vec<Row> {
+/// All rows of a layer in descending order of the sum of their houses.
+fn chunks(indexed: &IndexedLayer) -> Vec<Chunk> {
+    let blocks = &indexed.layer.blocks;
     let mut rows = Vec::new();
-    for (number, block) in (0..).zip(&indexed.layer.blocks) {
+    for (number, block) in (0..).zip(blocks) {
         rows.extend((0..).zip(block.rows()).map(|(row, houses)| Row {
             houses,
             number: row,
@@ -174,12 +170,6 @@ fn all_rows(indexed: &IndexedLayer) -> Vec<Row> {
             pips: block.pips(houses),
         }));
     }
-    rows
-}
-
-/// Chunks of rows in descending order of the sum of their houses.
-fn chunks(indexed: &IndexedLayer, mut rows: Vec<Row>) -> Vec<Chunk> {
-    let blocks = &indexed.layer.blocks;
     rows.sort_by_key(|row| Reverse(row.pips));
     rows.chunk_by(|one, other| one.pips == other.pips)
         .flat_map(|level| level.chunks(ROWS))
@@ -202,10 +192,6 @@ where
     F: Fn(&mut Chunk) -> (u32, usize) + Send + Sync,
 {
     use rayon::prelude::*;
-    // Waking other threads takes longer than visiting a single chunk.
-    if chunks.len() == 1 {
-        return chunks.into_iter().map(visit).fold((0, 0), both);
-    }
     chunks.into_par_iter().map(visit).reduce(|| (0, 0), both)
 }
 

@@ -22,7 +22,7 @@ pub struct Tablebase {
     odds: ThrowOdds,
     index: Index,
     values: Values,
-    /// If present, positions are solved when they are asked for.
+    /// If present, layers are solved when they are asked for.
     demand: Option<Mutex<OnDemand>>,
 }
 
@@ -58,13 +58,13 @@ impl Tablebase {
         }
     }
 
-    /// Solves positions when they are asked for.
+    /// Solves layers when they are asked for.
     pub(super) fn on_demand(self, demand: OnDemand) -> Tablebase {
         let demand = Some(Mutex::new(demand));
         Tablebase { demand, ..self }
     }
 
-    /// Solves these values if that was left until somebody asks.
+    /// Solves the layers of these values if that was left until they are needed.
     fn solve(&self, asked: &[Successor]) {
         if let Some(demand) = &self.demand {
             let expander = self.expander(&self.ruleset);

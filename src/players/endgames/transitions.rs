@@ -5,7 +5,7 @@
 //! with its throws; for each throw the number of choices, then the values to choose among. With series,
 //! the same position with throws in hand follows: for each bag the values to choose among.
 
-use super::block::{Block, Row};
+use super::block::Block;
 use super::expectation::Expectation;
 use super::index::{IndexedLayer, Successor, left};
 use super::interval::Bounds;
@@ -14,6 +14,7 @@ use super::odds::ThrowOdds;
 use super::packed::{self, Packed, Writer};
 use super::successors::{Continuation, Expander};
 use super::values::Values;
+use crate::base::board::HouseSet;
 use crate::position::Position;
 use crate::position::phase::Phase;
 
@@ -38,6 +39,16 @@ const MAX_UNSORTED: usize = 4;
 const SINGLE: u16 = 0;
 const PAIR: u16 = 1;
 const POOLS: u16 = 2;
+
+/// A row of a block.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    pub houses: HouseSet,
+    /// The number of the row in the block.
+    pub number: u32,
+    pub block: u16,
+    pub pips: u16,
+}
 
 /// Records the transitions of the positions in rows.
 pub(super) struct Recorder<'a> {
@@ -70,7 +81,8 @@ impl<'a> Recorder<'a> {
     pub fn record(&mut self, row: &Row) {
         let IndexedLayer { layer, base, .. } = self.indexed;
         let block: &Block = &layer.blocks[usize::from(row.block)];
-        let first = self.indexed.first_value(row);
+        let in_block = u64::from(row.number) * block.row_len() as u64;
+        let first = base + (layer.first[usize::from(row.block)] + in_block) as u32;
         for (number, position) in (first..).zip(block.positions(self.expander.ruleset, row.houses))
         {
             if position.started(position.side()) {
