@@ -15,6 +15,9 @@ const lab = await pageModules(
   "pages/lab/run",
   "pages/lab/prediction",
   "pages/lab/figures",
+  "pages/lab/measure-cells",
+  "pages/lab/class-throws",
+  "pages/lab/scale",
 );
 
 const CHOICES = {
@@ -262,14 +265,81 @@ test("a citation names the version, command and address", () => {
   }
 });
 
-test("a guess is right if the interval lies on its side of zero", () => {
-  const measure = (/** @type {number | null} */ difference, /** @type {boolean} */ clear) =>
-    lab.answerOf({ ...MEASURE, difference, clear });
-  assert.equal(measure(3, true), "more");
-  assert.equal(measure(-3, true), "less");
-  assert.equal(measure(-3, false), "same");
-  assert.equal(measure(null, false), null);
+test("a prediction is confirmed by a clear difference or by equivalence, never by a missing difference", () => {
+  const answer = (/** @type {number | null} */ difference, /** @type {string} */ verdict) =>
+    lab.answerOf({ ...MEASURE, difference, verdict, clear: verdict === "differs" });
+  assert.equal(answer(3, "differs"), "more");
+  assert.equal(answer(-3, "differs"), "less");
+  assert.equal(answer(-3, "equivalent"), "same");
+  assert.equal(answer(-3, "not_seen"), null);
+  assert.equal(answer(null, "unknown"), null);
   assert.equal(lab.answerOf(undefined), null);
+});
+
+/** A localizer that shows the messages with their arguments. */
+const shown = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+const L10N = { locale: "en-GB", text: shown, sentence: (/** @type {any} */ { id, args }) => shown(id, args) };
+const LENGTH = { ...MEASURE, id: "length", beyond_cap: [false, false] };
+
+test("a class reads its answer in minutes", () => {
+  const told = (/** @type {object} */ measure) =>
+    L10N.sentence(lab.classAnswer({ ...LENGTH, ...measure }, L10N));
+  const longer = { values: [223, 732], difference: 509, clear: true, verdict: "differs" };
+  assert.equal(told(longer), "lab-class-more 13 minutes 43 minutes 223 732");
+  const alike = { values: [223, 222], difference: -1, clear: false, verdict: "equivalent" };
+  assert.equal(told(alike), "lab-class-same 13 minutes 13 minutes 223 222");
+  assert.equal(told({ ...alike, verdict: "not_seen" }), "lab-class-unclear");
+});
+
+test("a difference in throws is told with its time of play", () => {
+  const told = (/** @type {object} */ measure) => {
+    const sentence = lab.finding({ ...LENGTH, ...measure }, { first: "A", second: "B" }, L10N);
+    return sentence && L10N.sentence(sentence);
+  };
+  const clear = { clear: true, verdict: "differs" };
+  assert.equal(
+    told({ ...clear, values: [223, 732], difference: 509, low: 391, high: 578 }),
+    "lab-finding-longer lab-measure-length A B 509 391 578 30 mins",
+  );
+  // Half of the games were stopped, so the difference has no upper bound.
+  assert.equal(
+    told({ ...clear, values: [223, 5000], beyond_cap: [false, true], difference: 4777, low: 4770 }),
+    "lab-finding-values lab-measure-length A B lab-beyond-cap 5,000 223",
+  );
+  // A judge that errs does not show that there is no difference.
+  assert.equal(
+    told({ ...clear, clear: false, verdict: "doubtful", difference: 1, low: 0, high: 2 }),
+    "lab-verdict-doubtful",
+  );
+});
+
+test("a length beyond the limit of throws is given as more than that, in hours", () => {
+  assert.equal(lab.valueText(5000, "throws", L10N, true), "lab-time lab-beyond-cap 5,000 4.9 hrs");
+  assert.equal(lab.valueText(223, "throws", L10N), "lab-time 223 13 mins");
+  assert.equal(
+    lab.intervalText({ difference: 4777, low: 4770, high: null, clear: true }, "throws", L10N),
+    "lab-beyond-cap +4,770",
+  );
+});
+
+test("taps between two drawings all count", () => {
+  let state = lab.NO_CLASS;
+  for (let tap = 0; tap < 48; tap++) state = lab.withThrows(state, 2, 1);
+  assert.deepEqual(state.own, [0, 0, 48, 0, 0]);
+  assert.deepEqual(lab.withThrows(state, 0, -1).own, [0, 0, 48, 0, 0]);
+});
+
+test("axes have round numbers within their ends", () => {
+  assert.deepEqual(lab.ticks([0, 437], 5), [0, 100, 200, 300, 400]);
+  assert.deepEqual(lab.ticks([0.63, 0.81], 4), [0.65, 0.7, 0.75, 0.8]);
+  assert.deepEqual(lab.ticks([-3, 3], 3), [-2, 0, 2]);
+  assert.deepEqual(lab.ticks([7, 7], 4), [7]);
+});
+
+test("a histogram counts each value once, and the largest in the last bin", () => {
+  assert.deepEqual(lab.histogram([0, 1, 5, 9, 10, 11], [0, 10], 2), [2, 3]);
+  assert.equal(lab.quantile([4, 1, 3, 2], 0.5), 2);
+  assert.equal(lab.quantile([], 0.5), undefined);
 });
 
 test("a difference has its sign on the left of the number in both directions", () => {

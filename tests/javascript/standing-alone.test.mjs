@@ -61,6 +61,7 @@ const ALLOWED = {
   "review-missed": "“both sides” are the two of the game",
   "everyone-line": "says for whom the throws are the same",
   "lab-apart-same_as_another": "names the rules whose games are the same",
+  "lab-grid-depends": "after the sentence with both effects",
   "lab-point-throws": "a row of the table whose title names the rules",
 };
 

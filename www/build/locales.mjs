@@ -68,7 +68,7 @@ const OWN_FILES = {
   school: ["school"],
   embedding: ["embedding", "dialogs", "failure", "notices"],
   print: ["print", "dialogs", "failure", "house-rules", "notices", "rules"],
-  lab: ["lab", "dialogs", "failure", "house-rules", "notices", "print", "rules"],
+  lab: ["lab", "dialogs", "failure", "house-rules", "notices", "print", "refusal", "rules"],
 };
 
 /** The files in which each language is delivered. */

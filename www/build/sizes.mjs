@@ -6,6 +6,8 @@ import { SINGLE_FILE_BUDGET } from "./embedded-parts.mjs";
 
 /** What a first load may weigh, by view. The object view needs its shaders and meshes. @type {Record<string, number>} */
 const FIRST_LOAD_BUDGETS = { flat: 95_000, object: 105_000 };
+/** What the laboratory's script may weigh; a chart library would exceed it. */
+const LAB_BUDGET = 65_000;
 /** Advice for reducing the size. */
 const LIGHTER =
   "what the first throw does not need belongs behind www/src/app/rest.ts (scripts), into a part `## later: …` (texts), or into the whole engine (wasm)";
@@ -34,6 +36,7 @@ const firstLoad = Object.entries(firstLoads).map(([view, names]) => {
   return { what: `first load, ${view}`, bytes: sums[2] ?? 0, budget: FIRST_LOAD_BUDGETS[view] ?? 0 };
 });
 await measure("senet.html");
+const [, , lab = 0] = await measure("lab-page.js");
 
 const singleFile = (await stat(`${DIST}senet.html`)).size;
 const over = [
@@ -41,6 +44,7 @@ const over = [
     ({ what, bytes, budget }) =>
       bytes > budget && `${what}: ${bytes} of ${budget} bytes (brotli), as the table says; ${LIGHTER}`,
   ),
+  lab > LAB_BUDGET && `lab-page.js: ${lab} of ${LAB_BUDGET} bytes (brotli)`,
   singleFile > SINGLE_FILE_BUDGET &&
     `senet.html: ${singleFile} of ${SINGLE_FILE_BUDGET} bytes; it can do without a net of EMBEDDED_NETS (www/build/embedded-parts.mjs)`,
 ].filter(Boolean);

@@ -31,6 +31,14 @@ export interface ClassThrows {
 
 export const NO_CLASS: ClassThrows = { own: NO_THROWS, codes: [], wrong: null };
 
+/** Counts more or fewer throws with this many light sides. */
+export function withThrows(state: ClassThrows, light: number, difference: number): ClassThrows {
+  const own = state.own.map((count, index) =>
+    index === light ? Math.min(MAX_COUNT, Math.max(0, count + difference)) : count,
+  );
+  return { ...state, own: own as unknown as ThrowCounts };
+}
+
 /** Adds a code. An invalid one stays for correction; duplicates are ignored. */
 export function withCode(state: ClassThrows, text: string): ClassThrows {
   const counts = throwsOfCode(text);
@@ -53,7 +61,8 @@ export interface ClassThrowsView {
   state: ClassThrows;
   l10n: Localizer;
   width: number;
-  change(state: ClassThrows): void;
+  /** Changes the current state, which may be newer than the drawn one: several taps fit between two drawings. */
+  change(update: (state: ClassThrows) => ClassThrows): void;
 }
 
 export function classThrows(view: ClassThrowsView): TemplateResult {
@@ -67,12 +76,8 @@ export function classThrows(view: ClassThrowsView): TemplateResult {
 
 function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
   const { own } = state;
-  const set = (light: number, count: number) => {
-    const counts = own.map((before, index) =>
-      index === light ? Math.min(MAX_COUNT, Math.max(0, count)) : before,
-    );
-    change({ ...state, own: counts as unknown as ThrowCounts });
-  };
+  const add = (light: number, difference: number) =>
+    change((current) => withThrows(current, light, difference));
   const code = codeOfThrows(own);
   const link = pageUrl({ lang: l10n.language.code, throws: code });
   return html`<div class="pair">
@@ -81,9 +86,9 @@ function pair({ state, l10n, change }: ClassThrowsView): TemplateResult {
       ${own.map(
         (count, light) => html`<div class="counter">
           <span id=${`light-${light}`}>${l10n.text("lab-light-sides", { count: light })}</span>
-          <button type="button" aria-label=${l10n.text("lab-one-less")} aria-describedby=${`light-${light}`} ?disabled=${count === 0} @click=${() => set(light, count - 1)}>−</button>
+          <button type="button" aria-label=${l10n.text("lab-one-less")} aria-describedby=${`light-${light}`} ?disabled=${count === 0} @click=${() => add(light, -1)}>−</button>
           <output aria-labelledby=${`light-${light}`}>${count}</output>
-          <button type="button" aria-label=${l10n.text("lab-one-more")} aria-describedby=${`light-${light}`} @click=${() => set(light, count + 1)}>+</button>
+          <button type="button" aria-label=${l10n.text("lab-one-more")} aria-describedby=${`light-${light}`} @click=${() => add(light, 1)}>+</button>
         </div>`,
       )}
     </div>
@@ -105,9 +110,9 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
   const expected = expectedOf(total);
   const act = (_: FormData, group: HTMLElement) => {
     const field = group.querySelector("input");
-    const next = withCode(state, codeIn(field?.value ?? ""));
-    if (field && !next.wrong) field.value = "";
-    change(next);
+    const text = codeIn(field?.value ?? "");
+    change((current) => withCode(current, text));
+    if (field && throwsOfCode(text)) field.value = "";
   };
   const one = (value: number) => numberFormat(l10n.locale, { maximumFractionDigits: 1 }).format(value);
   const table = () =>
@@ -139,7 +144,7 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
             </table></div>
             <div class="buttons">
               <button type="button" class="quiet" @click=${() => saveFile("senet-throws.csv", new Blob([table()], { type: "text/csv" }))}>${l10n.text("lab-save-csv")}</button>
-              <button type="button" class="quiet" @click=${() => change({ ...state, codes: [], wrong: null })}>${l10n.text("lab-class-clear")}</button>
+              <button type="button" class="quiet" @click=${() => change((current) => ({ ...current, codes: [], wrong: null }))}>${l10n.text("lab-class-clear")}</button>
             </div>`
     }
   </div>`;

@@ -29,12 +29,31 @@ export function figure(
 export const signed = (value: number, unit: string, l10n: Localizer): string =>
   figure(value, unit, l10n, "exceptZero");
 
+/** The seconds that people need for a throw and its move, as in the engine (`SECONDS_PER_THROW`). */
+const SECONDS_PER_THROW = 3.5;
+
+/** How long people need for a number of throws: minutes, and hours from two hours on. */
+export function timeText(throws: number, l10n: Localizer, unitDisplay: "short" | "long" = "short"): string {
+  const minutes = (throws * SECONDS_PER_THROW) / 60;
+  const [unit, value] =
+    minutes < 120 ? (["minute", Math.round(minutes)] as const) : (["hour", minutes / 60] as const);
+  return numberFormat(l10n.locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 }).format(
+    value,
+  );
+}
+
+/** Verdicts that say that a difference is not known, whatever the interval is. */
+const UNKNOWN_VERDICTS = ["doubtful", "not_typical"];
+
 /** The result of one measure; null if too few games ended. */
 export function finding(
-  { id, unit, difference, low, high, clear }: MeasureResult,
+  result: MeasureResult,
   names: { first: string; second: string },
   l10n: Localizer,
 ): Sentence | null {
+  const { id, unit, difference, low, high, clear, verdict } = result;
+  if (UNKNOWN_VERDICTS.includes(verdict)) return sentence(`lab-verdict-${verdict}`);
+  if (unit === "throws" && clear) return lengthFinding(result, names, l10n);
   if (difference === null || low === null || high === null) return null;
   const measure = l10n.text(`lab-measure-${id}`);
   if (!clear)
@@ -50,6 +69,31 @@ export function finding(
     by: figure(Math.abs(difference), unit, l10n),
     low: figure(least, unit, l10n),
     high: figure(most, unit, l10n),
+  });
+}
+
+/** A clear difference in throws, with the time of play. A bound if more than half of the games were stopped. */
+function lengthFinding(
+  { id, values, beyond_cap, difference, low, high }: MeasureResult,
+  names: { first: string; second: string },
+  l10n: Localizer,
+): Sentence | null {
+  const measure = l10n.text(`lab-measure-${id}`);
+  const shown = (index: 0 | 1) => {
+    const value = figure(values[index] ?? 0, "throws", l10n);
+    return beyond_cap[index] ? l10n.text("lab-beyond-cap", { value }) : value;
+  };
+  if (beyond_cap.some(Boolean))
+    return sentence("lab-finding-values", { measure, ...names, value: shown(1), before: shown(0) });
+  if (difference === null || low === null || high === null) return null;
+  const bounds = [Math.abs(low), Math.abs(high)];
+  return sentence(difference > 0 ? "lab-finding-longer" : "lab-finding-shorter", {
+    measure,
+    ...names,
+    by: figure(Math.abs(difference), "throws", l10n),
+    low: figure(Math.min(...bounds), "throws", l10n),
+    high: figure(Math.max(...bounds), "throws", l10n),
+    time: timeText(Math.abs(difference), l10n),
   });
 }
 

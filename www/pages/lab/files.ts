@@ -13,7 +13,7 @@ export const isGrid = (result: LabResult): result is Grid =>
 export const isComparison = (result: LabResult): result is Comparison => !isSweep(result) && !isGrid(result);
 
 /** The effect of a grid's columns in one of its rows, as the measure of a comparison. */
-export const effectInRow = ({ id, unit, values, effects }: GridMeasure, row: 0 | 1): MeasureResult => ({
+const effectInRow = ({ id, unit, values, effects }: GridMeasure, row: 0 | 1): MeasureResult => ({
   id,
   unit,
   values: values[row],

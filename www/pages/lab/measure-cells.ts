@@ -1,15 +1,16 @@
 /** The cells of a measure in a table: its values, and a difference with its interval as text and plot. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { figure, signed } from "./figures.js";
+import { figure, signed, timeText } from "./figures.js";
 import { intervalPlot } from "./plots.js";
 import type { MeasureResult } from "./results.js";
+import type { Domain } from "./scale.js";
 
 /** A difference with its interval. */
 export type MeasuredDifference = Pick<MeasureResult, "difference" | "low" | "high" | "clear">;
 
 /** The common scale of a table's plots, one per unit. */
-export function domainOf(measures: readonly MeasuredDifference[]): readonly [number, number] {
+export function domainOf(measures: readonly MeasuredDifference[]): Domain {
   const ends = measures.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]));
   const most = Math.max(1e-9, ...ends.map(Math.abs));
   return [-most, most];
@@ -19,9 +20,11 @@ const PLOT_WIDTH = 150;
 
 export function intervalCell(
   measure: MeasuredDifference,
-  domain: readonly [number, number],
+  domain: Domain,
+  isFinished: boolean,
 ): TemplateResult | typeof nothing {
-  const { difference, low, high, clear } = measure;
+  const { difference, low, high } = measure;
+  const clear = isFinished && measure.clear;
   if (difference === null || low === null || high === null) return nothing;
   return html`${intervalPlot({ difference, low, high, clear, domain, width: PLOT_WIDTH })}`;
 }
@@ -31,6 +34,9 @@ export function intervalText(
   unit: string,
   l10n: Localizer,
 ): string {
+  // A median beyond the throws at which games are stopped bounds the difference on one side only.
+  if (difference !== null && low !== null && high === null)
+    return l10n.text("lab-beyond-cap", { value: signed(low, unit, l10n) });
   if (difference === null || low === null || high === null) return l10n.text("lab-unknown");
   return l10n.text("lab-interval", {
     value: signed(difference, unit, l10n),
@@ -39,17 +45,13 @@ export function intervalText(
   });
 }
 
-/** The seconds that people need for a throw and its move, as in the engine (`SECONDS_PER_THROW`). */
-const SECONDS_PER_THROW = 3.5;
-
 /** A value with its time of play if it is a number of throws; a bound if games were stopped before. */
 export function valueText(value: number | null, unit: string, l10n: Localizer, isBound = false): string {
   if (value === null) return l10n.text("lab-unknown");
   const text = figure(value, unit, l10n);
   const bounded = isBound ? l10n.text("lab-beyond-cap", { value: text }) : text;
   if (unit !== "throws") return bounded;
-  const minutes = Math.round((value * SECONDS_PER_THROW) / 60);
-  return l10n.text("lab-minutes", { value: bounded, minutes });
+  return l10n.text("lab-time", { value: bounded, time: timeText(value, l10n) });
 }
 
 /** A player with the share of its random choices, if there is one. */
@@ -66,9 +68,13 @@ const TOLD_VERDICTS = ["equivalent", "doubtful", "not_typical"];
 export const verdictText = (verdict: string, l10n: Localizer): string =>
   TOLD_VERDICTS.includes(verdict) ? l10n.text(`lab-verdict-${verdict}`) : "";
 
-/** The name of a measure, which opens its definition. */
-export const measureName = (id: string, l10n: Localizer): TemplateResult => html`<details>
-  <summary>${l10n.text(`lab-measure-${id}`)}</summary>
+/** Units that the values do not show themselves. */
+const NAMED_UNITS = ["throws", "per_game", "per_100_throws"];
+
+/** The name of a measure with its unit, which opens its definition. */
+export const measureName = (id: string, unit: string, l10n: Localizer): TemplateResult => html`<details>
+  <summary>${l10n.text(`lab-measure-${id}`)}
+    ${NAMED_UNITS.includes(unit) ? html`<small class="unit">${l10n.text(`lab-unit-${unit}`)}</small>` : nothing}</summary>
   <small>${l10n.text(`lab-define-${id}`)}</small>
 </details>`;
 

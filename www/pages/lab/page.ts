@@ -12,22 +12,25 @@ import { type PageLanguage, SmallPage, showPage } from "../small-page.js";
 import { changeText, chooser, nameOf } from "./chooser.js";
 import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";
 import { exportsSection } from "./exports.js";
-import { isComparison, type LabResult } from "./files.js";
+import { isComparison } from "./files.js";
 import styles from "./lab.css";
 import { isLabOption, isPlain, labOptionText, plainRuleset } from "./lab-ruleset.js";
 import { JUDGES, type LabModule, LabWorkers, loadLab, PLAYERS } from "./lab-workers.js";
+import { openingQuestion, openingView } from "./opening.js";
 import { CLASS_QUESTIONS, type ClassQuestion, type Guess, prediction, questionOf } from "./prediction.js";
 import { type LabQuestion, parametersOf, questionFrom } from "./question.js";
 import { type Replay, replayOf, replayView } from "./replay.js";
 import type { LabColumn } from "./results.js";
-import { resultsView } from "./results-view.js";
+import { classResultsView, resultsView } from "./results-view.js";
+import { rulePicture } from "./rule-picture.js";
 import { LabRun } from "./run.js";
+import { openVerdict } from "./verdict-card.js";
 
 class LabPage extends SmallPage {
   private run: LabRun | null = null;
   private notice: Sentence | null = null;
   private replay: { shown: Replay; at: number } | null = null;
-  private guess: Guess | null = null;
+  private predictions: readonly Guess[] = [];
   private classQuestion: ClassQuestion = CLASS_QUESTIONS[0] as ClassQuestion;
   private throws: ClassThrows = NO_CLASS;
   private rankedBy = "length";
@@ -58,7 +61,8 @@ class LabPage extends SmallPage {
     if (code !== null) this.throws = withCode(this.throws, code);
     addEventListener("resize", () => this.draw());
     addEventListener("pagehide", () => this.run?.stop());
-    this.draw();
+    // At once, because the page says that it is ready.
+    super.draw();
   }
 
   /** Draws at most once per frame, however many blocks of games arrive. */
@@ -115,7 +119,8 @@ class LabPage extends SmallPage {
 
   private fullView(): TemplateResult {
     const { l10n, question, engine } = this;
-    return html`<div class="asking">${chooser({
+    return html`${this.run ? nothing : this.opening()}
+    <div class="asking">${chooser({
       question,
       l10n,
       engine,
@@ -132,25 +137,52 @@ class LabPage extends SmallPage {
     <div class="answers">${this.answers()}</div>`;
   }
 
+  /** The answer with which the page opens. */
+  private opening(): TemplateResult {
+    return openingView({
+      l10n: this.l10n,
+      name: this.name,
+      width: this.plotWidth(),
+      again: () => {
+        this.ask(openingQuestion());
+        this.start();
+      },
+    });
+  }
+
+  private readonly pictureOf = (question: ClassQuestion) =>
+    guard([question, this.l10n], () =>
+      rulePicture({
+        question,
+        engine: this.engine,
+        full: this.full,
+        light: lightFor(document.documentElement, "faience"),
+        l10n: this.l10n,
+      }),
+    );
+
   private classView(): TemplateResult {
-    const { l10n, run, guess, classQuestion, question, throws } = this;
+    const { l10n, run, predictions, classQuestion, question, throws } = this;
     const [first] = run?.results ?? [];
     const result = first && isComparison(first) ? first : null;
     return html`${prediction({
       question: classQuestion,
-      guess,
-      result: result?.measures.find(({ id }) => id === classQuestion.measure),
-      running: run?.state.is === "running",
+      predictions,
+      result: result?.measures.find(({ id }) => id === "length"),
+      state: run?.state.is === "running" || run?.state.is === "finished" ? run.state.is : "open",
+      picture: this.pictureOf(classQuestion),
       l10n,
+      width: this.plotWidth(),
       ask: (next) => {
         this.classQuestion = next;
-        this.guess = null;
+        this.predictions = [];
         this.ask(questionOf(next, question));
       },
-      guessing: (one) => {
-        this.guess = one;
-        this.start();
+      predict: (update) => {
+        this.predictions = update(this.predictions);
+        this.draw();
       },
+      play: () => this.start(),
     })}
     ${
       run
@@ -166,8 +198,8 @@ class LabPage extends SmallPage {
       state: throws,
       l10n,
       width: this.plotWidth(),
-      change: (state) => {
-        this.throws = state;
+      change: (update) => {
+        this.throws = update(this.throws);
         this.draw();
       },
     })}`;
@@ -265,29 +297,26 @@ class LabPage extends SmallPage {
 
   private answers(): TemplateResult {
     const { l10n, run } = this;
-    if (!run?.results)
-      return this.isForClass
-        ? html``
-        : html`<section class="nothing-yet"><p class="note">${l10n.text("lab-nothing-yet")}</p></section>`;
+    if (!run) return html``;
+    if (!run.results) return this.isForClass ? html`` : openVerdict({ l10n, state: run.state.is });
     // Progress arrives many times a second, and the plots are drawn only for new figures.
     const width = this.plotWidth();
-    const content = guard([run.results, l10n, width, this.resultsRevision], () => this.results(run, width));
+    const content = guard([run.results, run.state.is, l10n, width, this.resultsRevision], () =>
+      this.results(run, width),
+    );
     return html`${content} ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.exports(run)}`}`;
   }
 
   private results(run: LabRun, width: number): TemplateResult {
     const { l10n } = this;
-    const { measure } = this.classQuestion;
-    const only = (result: LabResult) =>
-      this.isForClass && isComparison(result)
-        ? { ...result, measures: result.measures.filter(({ id }) => id === measure) }
-        : result;
     const redraw = () => {
       this.resultsRevision += 1;
       this.draw();
     };
-    return resultsView({
-      results: (run.results ?? []).map(only),
+    const view = this.isForClass ? classResultsView : resultsView;
+    return view({
+      results: run.results ?? [],
+      state: run.state.is,
       across: run.across,
       l10n,
       name: this.name,

@@ -1,56 +1,84 @@
-/** The classroom version of the laboratory: two rules, one question, a guess, and the answer. */
-import { html, type TemplateResult } from "lit";
-import type { Localizer } from "../../src/base/i18n/localizer.js";
+/** The classroom version of the laboratory: one question, the predictions of all pairs in a plot, and the answer. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer, Sentence } from "../../src/base/i18n/localizer.js";
+import { sentence } from "../../src/base/i18n/localizer.js";
+import { figure, timeText } from "./figures.js";
+import { dotColumns } from "./plots.js";
 import type { LabQuestion } from "./question.js";
 import type { MeasureResult } from "./results.js";
 
-/** The question, its rulesets and its measure. */
+/** A question about the length of games, with its rulesets. */
 export interface ClassQuestion {
   /** Selects the message `lab-ask-ID`. */
   readonly id: string;
   readonly rulesets: readonly [string, string];
-  readonly measure: string;
+  /** The sentence of the rules that a picture illustrates, of the first ruleset. Otherwise both boards are shown. */
+  readonly rule: string | null;
 }
 
-/** Questions with surprising answers, and one whose answer is that little changes. */
+/** Questions with surprising answers, and one whose answer is that little changes. All depend little on who plays. */
 export const CLASS_QUESTIONS: readonly ClassQuestion[] = [
-  { id: "pairs", rulesets: ["kendall-masters", "kendall-masters[pairs=off]"], measure: "length" },
-  { id: "zero", rulesets: ["kendall-masters", "kendall-masters[zero=4]"], measure: "length" },
-  { id: "hits", rulesets: ["kendall-masters", "kendall-masters[hit=none]"], measure: "comebacks" },
-  { id: "bell", rulesets: ["kendall-masters", "bell"], measure: "length" },
+  { id: "pairs", rulesets: ["kendall-masters", "kendall-masters[pairs=off]"], rule: "rule-pairs-on" },
+  { id: "zero", rulesets: ["kendall-masters", "kendall-masters[zero=4]"], rule: "rule-zero" },
+  { id: "hits", rulesets: ["kendall-masters", "kendall-masters[hit=none]"], rule: "rule-hit-swap" },
+  { id: "bell", rulesets: ["kendall-masters", "bell"], rule: null },
 ];
 
 const GUESSES = ["more", "same", "less"] as const;
 export type Guess = (typeof GUESSES)[number];
 
-/** The guess that the results confirm; null until known. */
+/** The prediction that the games confirm; null if they do not decide it. No clear difference is not the same length. */
 export function answerOf(result: MeasureResult | undefined): Guess | null {
   if (!result || result.difference === null) return null;
-  if (!result.clear) return "same";
+  if (result.verdict === "equivalent") return "same";
+  if (!result.clear) return null;
   return result.difference > 0 ? "more" : "less";
 }
 
+/** Only lengths are asked for, so nobody estimates chances, and no net is needed. */
 export const questionOf = ({ rulesets }: ClassQuestion, before: LabQuestion): LabQuestion => ({
   ...before,
   kind: "compare",
   rulesets,
+  player: "human-like",
+  judge: "none",
   games: 500,
 });
 
+/** The answer for readers of twelve, in time of play. */
+export function classAnswer(result: MeasureResult, l10n: Localizer): Sentence {
+  const [usual, changed] = result.values;
+  const answer = answerOf(result);
+  if (answer === null || usual === null || changed === null) return sentence("lab-class-unclear");
+  return sentence(`lab-class-${answer}`, {
+    usual: timeText(usual, l10n, "long"),
+    changed: timeText(changed, l10n, "long"),
+    usualThrows: figure(usual, "throws", l10n),
+    changedThrows: figure(changed, "throws", l10n),
+  });
+}
+
 export interface PredictionView {
   question: ClassQuestion;
-  guess: Guess | null;
-  /** The results of the finished run. */
+  /** The predictions of the pairs, in order. */
+  predictions: readonly Guess[];
+  /** The length in the results so far. */
   result: MeasureResult | undefined;
-  running: boolean;
+  /** Whether a run has begun, and whether it is finished. */
+  state: "open" | "running" | "finished";
+  /** A picture of the rule. */
+  picture: unknown;
   l10n: Localizer;
+  width: number;
   ask(question: ClassQuestion): void;
-  guessing(guess: Guess): void;
+  /** Changes the current predictions, which may be more than the drawn ones. */
+  predict(update: (predictions: readonly Guess[]) => readonly Guess[]): void;
+  play(): void;
 }
 
 export function prediction(view: PredictionView): TemplateResult {
-  const { question, guess, result, running, l10n, ask, guessing } = view;
-  const answer = running ? null : answerOf(result);
+  const { question, predictions, state, picture, l10n, ask, predict, play } = view;
+  const isOpen = state === "open";
   return html`<section class="prediction" aria-labelledby="lab-guess">
     <h2 id="lab-guess">${l10n.text("lab-guess")}</h2>
     <label class="field">${l10n.text("lab-question")}
@@ -63,15 +91,61 @@ export function prediction(view: PredictionView): TemplateResult {
       </select>
     </label>
     <p class="asked">${l10n.text(`lab-ask-${question.id}-text`)}</p>
+    ${picture}
+    <p>${l10n.text("lab-class-each")}</p>
+    ${plotOf(view)}
     <div class="guesses" role="group" aria-label=${l10n.text("lab-guess-yours")}>
       ${GUESSES.map(
         (
-          one,
-        ) => html`<button type="button" aria-pressed=${guess === one} ?disabled=${running || answer !== null} @click=${() => guessing(one)}>
-          ${l10n.text(`lab-guess-${question.measure}-${one}`)}
+          guess,
+        ) => html`<button type="button" ?disabled=${!isOpen} @click=${() => predict((all) => [...all, guess])}>
+          ${l10n.text(`lab-guess-length-${guess}`)}
         </button>`,
       )}
     </div>
-    <p class="verdict" role="status">${answer && guess ? l10n.text(answer === guess ? "lab-guess-right" : "lab-guess-wrong") : ""}</p>
+    <p role="status">${predictions.length > 0 ? countsText(predictions, l10n) : ""}</p>
+    ${
+      isOpen
+        ? html`<div class="buttons">
+            <button type="button" class="quiet" ?disabled=${predictions.length === 0} @click=${() => predict((all) => all.slice(0, -1))}>${l10n.text("lab-class-back")}</button>
+            <button type="button" class="main" ?disabled=${predictions.length === 0} @click=${play}>${l10n.text("lab-start")}</button>
+          </div>`
+        : nothing
+    }
+    <div class="verdict" role="status">${verdict(view)}</div>
   </section>`;
+}
+
+const countOf = (predictions: readonly Guess[], guess: Guess): number =>
+  predictions.filter((one) => one === guess).length;
+
+/** The plot in words. */
+const countsText = (predictions: readonly Guess[], l10n: Localizer): string =>
+  l10n.join(
+    GUESSES.map((guess) =>
+      l10n.text("lab-named", {
+        label: l10n.text(`lab-guess-length-${guess}`),
+        value: countOf(predictions, guess),
+      }),
+    ),
+  );
+
+function plotOf({ predictions, result, state, width }: PredictionView): TemplateResult {
+  const answer = state === "finished" ? answerOf(result) : null;
+  return dotColumns({
+    counts: GUESSES.map((guess) => countOf(predictions, guess)),
+    right: answer === null ? null : GUESSES.indexOf(answer),
+    width,
+  });
+}
+
+function verdict({ predictions, result, state, l10n }: PredictionView): TemplateResult | typeof nothing {
+  if (state !== "finished" || !result) return nothing;
+  const answer = answerOf(result);
+  return html`<p class="main">${l10n.sentence(classAnswer(result, l10n))}</p>
+    ${
+      answer === null
+        ? nothing
+        : html`<p>${l10n.text("lab-class-right", { right: countOf(predictions, answer), all: predictions.length })}</p>`
+    }`;
 }

@@ -2,10 +2,13 @@
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { LabResult } from "./files.js";
 import type { Across } from "./results.js";
+import type { RunState } from "./run.js";
 
 export interface ResultsView {
   /** One entry per ruleset compared with the first; a sweep has one. */
   results: readonly LabResult[];
+  /** Only a finished run has a verdict. While figures still change, they would invite stopping at the right moment. */
+  state: RunState["is"];
   l10n: Localizer;
   /** The name of a ruleset in text form. */
   name(ruleset: string): string;

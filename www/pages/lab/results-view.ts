@@ -1,7 +1,8 @@
 /** The results: the findings, then plots with their tables, then the exports. */
 import { html, nothing, type TemplateResult } from "lit";
+import { numberFormat } from "../../src/base/i18n/formats.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
-import { acrossPlayers, finding, inOrderOfInterest, warnings, whoPlays } from "./figures.js";
+import { acrossPlayers, finding, inOrderOfInterest, timeText, warnings, whoPlays } from "./figures.js";
 import { isComparison, isGrid, isSweep, type LabResult } from "./files.js";
 import { gridView } from "./grid-view.js";
 import {
@@ -13,15 +14,16 @@ import {
   valueText,
   verdictText,
 } from "./measure-cells.js";
-import { distributionPlot } from "./plots.js";
+import { distributionPlot, seriesColour } from "./plots.js";
 import type { Comparison } from "./results.js";
 import type { ResultsView } from "./results-state.js";
 import { sweepView } from "./sweep-view.js";
+import { findingCard, openVerdict } from "./verdict-card.js";
 
 export function resultsView(view: ResultsView): TemplateResult {
   const { results, l10n } = view;
   const [first] = results;
-  if (!first) return html``;
+  if (!first) return html`${openVerdict(view)}`;
   if (isSweep(first)) return html`${sweepView(first, view)} ${conditionsOf(results, view)}`;
   if (isGrid(first)) return html`${gridView(first, view)} ${conditionsOf(results, view)}`;
   const comparisons = results.filter(isComparison);
@@ -33,6 +35,10 @@ export function resultsView(view: ResultsView): TemplateResult {
       return ofPlayer.map((result) => comparisonTable(result, title, view));
     })}`;
 }
+
+/** For a class, whose question has been answered in a sentence: how long the games take, and who plays. */
+export const classResultsView = (view: ResultsView): TemplateResult =>
+  html`${lengths(view)} ${conditionsOf(view.results, view)}`;
 
 /** The kinds of player in the order of the results. */
 const playersIn = (results: readonly Comparison[]): readonly string[] => [
@@ -71,9 +77,10 @@ function findings(results: readonly Comparison[], view: ResultsView): TemplateRe
         return listed.flatMap((measure) => finding(measure, names, l10n) ?? []);
       });
   const together = across ? acrossPlayers(across, name, l10n) : [];
-  return html`<section class="finding" aria-labelledby="lab-found">
-    <h2 id="lab-found">${l10n.text("lab-found")}</h2>
-    ${
+  if (view.state !== "finished") return openVerdict(view);
+  return findingCard(
+    l10n,
+    html`${
       several
         ? html`${(together.length > 0 ? together : [sentence("lab-finding-agrees")]).map(
             (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
@@ -85,22 +92,42 @@ function findings(results: readonly Comparison[], view: ResultsView): TemplateRe
         : ofPlayer(players[0] ?? "").map(
             (sentence, index) => html`<p class=${index === 0 ? "main" : ""}>${l10n.sentence(sentence)}</p>`,
           )
-    }
-  </section>`;
+    }`,
+  );
 }
 
-function lengths({ lengths, l10n, name, width }: ResultsView): TemplateResult | typeof nothing {
+/** Shares of games that hardly anybody would play to the end. */
+const LONG_GAMES = ["over_1_hour", "over_2_hours", "stopped"];
+
+/** The shares of very long games of a ruleset in the first results about it. */
+function longGames({ results, l10n }: ResultsView, ruleset: string): string[] {
+  const result = results.filter(isComparison).find(({ rulesets }) => rulesets.includes(ruleset));
+  if (!result) return [];
+  const index = result.rulesets.indexOf(ruleset) as 0 | 1;
+  return result.measures
+    .filter(({ id }) => LONG_GAMES.includes(id))
+    .map(({ id, unit, values }) =>
+      l10n.text("lab-named", {
+        label: l10n.text(`lab-measure-${id}`),
+        value: valueText(values[index], unit, l10n),
+      }),
+    );
+}
+
+function lengths(view: ResultsView): TemplateResult | typeof nothing {
+  const { lengths, l10n, name, width } = view;
   const all = [...lengths.values()].flat().sort((one, other) => one - other);
   if (all.length < 20) return nothing;
   // Excludes the longest games, which would compress the rest of the scale.
   const domain = [0, all[Math.floor(all.length * 0.99)] ?? 0] as const;
+  const format = (throws: number) => [numberFormat(l10n.locale, {}).format(throws), timeText(throws, l10n)];
   return html`<section class="lengths" aria-labelledby="lab-lengths">
     <h2 id="lab-lengths">${l10n.text("lab-lengths")}</h2>
     <div class="multiples">
       ${[...lengths].map(
         ([ruleset, values], index) => html`<figure>
-          <figcaption>${name(ruleset)}</figcaption>
-          ${distributionPlot({ values, domain, label: l10n.text("lab-unit-throws"), colour: `var(--series-${index + 1})`, width })}
+          <figcaption>${name(ruleset)} <small>${l10n.join(longGames(view, ruleset))}</small></figcaption>
+          ${distributionPlot({ values, domain, label: l10n.text("lab-unit-throws"), format, colour: seriesColour(index), width })}
         </figure>`,
       )}
     </div>
@@ -111,9 +138,10 @@ function lengths({ lengths, l10n, name, width }: ResultsView): TemplateResult | 
 function comparisonTable(
   result: Comparison,
   title: string | null,
-  { l10n, name }: ResultsView,
+  { l10n, name, state }: ResultsView,
 ): TemplateResult {
   const { rulesets, measures } = result;
+  const isFinished = state === "finished";
   return html`<section aria-label=${rulesets.map(name).join(" · ")}>
     <h2>${title ?? l10n.text("lab-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-label=${title ?? l10n.text("lab-table")}>
@@ -127,11 +155,11 @@ function comparisonTable(
         </thead>
         <tbody>
           ${measures.map(
-            (measure) => html`<tr class=${measure.clear ? "clear" : ""}>
-              <th scope="row">${measureName(measure.id, l10n)}</th>
+            (measure) => html`<tr class=${isFinished && measure.clear ? "clear" : ""}>
+              <th scope="row">${measureName(measure.id, measure.unit, l10n)}</th>
               ${measure.values.map((value, index) => html`<td data-column=${name(rulesets[index as 0 | 1])}>${valueText(value, measure.unit, l10n, measure.beyond_cap[index as 0 | 1])}</td>`)}
-              <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(measure, measure.unit, l10n)} ${verdictText(measure.verdict, l10n)}</td>
-              <td class="plot">${intervalCell(measure, domainOf([measure]))}</td>
+              <td class="interval" data-column=${l10n.text("lab-difference")}>${intervalText(measure, measure.unit, l10n)} ${isFinished ? verdictText(measure.verdict, l10n) : nothing}</td>
+              <td class="plot">${intervalCell(measure, domainOf([measure]), isFinished)}</td>
             </tr>`,
           )}
         </tbody>

@@ -14,6 +14,7 @@ import {
 } from "./measure-cells.js";
 import type { Sweep, SweptPoint } from "./results.js";
 import type { ResultsView } from "./results-state.js";
+import { findingCard, openVerdict } from "./verdict-card.js";
 
 export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
   const { l10n, name, pointText, rankedBy, rank } = view;
@@ -25,10 +26,9 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
   const measure = top && of(top);
   const findings =
     top && measure && finding(measure, { first: name(sweep.ruleset), second: pointText(top.option) }, l10n);
-  return html`<section class="finding" aria-labelledby="lab-found">
-      <h2 id="lab-found">${l10n.text("lab-found")}</h2>
-      ${findings ? html`<p class="main">${l10n.sentence(findings)}</p>` : nothing}
-    </section>
+  const isFinished = view.state === "finished";
+  const verdict = findings ? l10n.sentence(findings) : l10n.text("lab-found-nothing");
+  return html`${isFinished ? findingCard(l10n, html`<p class="main">${verdict}</p>`) : openVerdict(view)}
     <section aria-labelledby="lab-sweep">
       <h2 id="lab-sweep">${l10n.text("lab-sweep", { name: name(sweep.ruleset) })}</h2>
       ${measureField(l10n.text("lab-rank"), ids, rankedBy, rank, l10n)}
@@ -46,11 +46,11 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
           <tbody>
             ${rows.map((row) => {
               const measure = of(row);
-              return html`<tr class=${measure?.clear ? "clear" : ""}>
+              return html`<tr class=${isFinished && measure?.clear ? "clear" : ""}>
                 <th scope="row">${pointText(row.option)} ${evidenceMark(row.evidence, l10n)}</th>
                 <td data-column=${l10n.text(`lab-measure-${rankedBy}`)}>${measure ? valueText(measure.values[1], measure.unit, l10n, measure.beyond_cap[1]) : l10n.text("lab-unknown")}</td>
-                <td class="interval" data-column=${l10n.text("lab-difference")}>${measure ? html`${intervalText(measure, measure.unit, l10n)} ${verdictText(measure.verdict, l10n)}` : l10n.text("lab-unknown")}</td>
-                <td class="plot">${measure ? intervalCell(measure, domain) : nothing}</td>
+                <td class="interval" data-column=${l10n.text("lab-difference")}>${measure ? html`${intervalText(measure, measure.unit, l10n)} ${isFinished ? verdictText(measure.verdict, l10n) : nothing}` : l10n.text("lab-unknown")}</td>
+                <td class="plot">${measure ? intervalCell(measure, domain, isFinished) : nothing}</td>
               </tr>`;
             })}
           </tbody>
