@@ -54,7 +54,7 @@ pub(super) fn effect(
     let doubted = !before.doubts.is_empty() || !after.doubts.is_empty();
     let pairs = before.estimates.iter().zip(&after.estimates);
     let counted = measures_by(judge).zip(pairs).filter(|(measure, _)| {
-        !(NOT_COUNTED.contains(&measure.id) || measure.needs_judge && doubted)
+        !(NOT_COUNTED.contains(&measure.id) || measure.uses_chances() && doubted)
     });
     let terms: Vec<Term> = counted
         .filter_map(|(_, (one, other))| {

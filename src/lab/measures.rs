@@ -25,6 +25,13 @@ pub struct Measure {
     pub(super) estimator: Estimator,
 }
 
+impl Measure {
+    /// Whether it is computed from the judge's chances. How well the judge plays does not depend on them.
+    pub(super) fn uses_chances(&self) -> bool {
+        self.needs_judge && self.covers != Covers::Skill
+    }
+}
+
 /// The games that a measure covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Covers {

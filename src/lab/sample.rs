@@ -3,7 +3,7 @@
 use super::estimate::{Confidence, Estimate, rounded};
 use super::game_row::GameRow;
 use super::judge::Judge;
-use super::measures::{Covers, measures_by};
+use super::measures::{Covers, Measure, measures_by};
 use serde::Serialize;
 
 /// The maximum share of winners of an even game who once had a chance below 25 %, by Ville's
@@ -11,10 +11,12 @@ use serde::Serialize;
 const MOST_COMEBACKS: f64 = 1.0 / 3.0;
 /// The difference between the luck and its exact value that is still attributed to small errors.
 const LUCK_TOLERANCE: f64 = 0.03;
+/// The number of intervals of a sample's doubts, which hold simultaneously with a probability of 99 %.
+const TESTS: usize = 5;
 /// The share of stopped games above which the games that ended are not typical.
-pub(super) const MANY_STOPPED: f64 = 0.05;
+const MANY_STOPPED: f64 = 0.05;
 /// The share of drawn games above which measures of won games lose their meaning.
-pub(super) const MANY_DRAWN: f64 = 0.01;
+const MANY_DRAWN: f64 = 0.01;
 
 /// A measure that contradicts the theory of correct chances: either the judge or the players err, and
 /// no measure of chances should be read as a property of the rules.
@@ -38,8 +40,6 @@ pub(super) struct Sample {
     pub stopped: f64,
     /// The share of skill games, of the kind with fewer, that did not end.
     pub skill_stopped: f64,
-    /// The share of draws among the games that ended.
-    pub drawn: f64,
     pub doubts: Vec<Doubt>,
 }
 
@@ -57,10 +57,9 @@ impl Sample {
             estimates,
             stopped: 1.0 - ended / n,
             skill_stopped: 1.0 - skill / n,
-            drawn,
             doubts: Vec::new(),
         };
-        sample.doubts = sample.doubts_of(ruleset, judge);
+        sample.doubts = doubts(ruleset, rows, judge, sample.stopped, drawn);
         if drawn > MANY_DRAWN {
             let measures = measures_by(judge).zip(&mut sample.estimates);
             for (_, estimate) in measures.filter(|(one, _)| one.covers == Covers::Undrawn) {
@@ -70,40 +69,57 @@ impl Sample {
         sample
     }
 
-    fn estimate(&self, id: &str, judge: Judge) -> Option<&Estimate> {
-        let at = measures_by(judge).position(|measure| measure.id == id)?;
-        self.estimates.get(at)
+    /// Whether these games represent a measure: its chances are not in doubt, and it does not cover
+    /// only the few games that ended.
+    pub fn represents(&self, measure: &Measure) -> bool {
+        let believed = self.doubts.is_empty() || !measure.uses_chances();
+        believed && !self.is_atypical(measure)
     }
 
-    fn doubts_of(&self, ruleset: &str, judge: Judge) -> Vec<Doubt> {
-        let doubt = |measure, value: Option<f64>, expected| Doubt {
-            ruleset: ruleset.into(),
-            measure,
-            value: rounded(value.unwrap_or_default()),
-            expected: rounded(expected),
-        };
-        let mut doubts = Vec::new();
-        if let Some(comebacks) = self.estimate("comebacks", judge)
-            && comebacks.low.is_some_and(|low| low > MOST_COMEBACKS)
-        {
-            doubts.push(doubt("comebacks", comebacks.value, MOST_COMEBACKS));
+    /// Whether a measure covers only games that ended, and too many did not.
+    pub fn is_atypical(&self, measure: &Measure) -> bool {
+        match measure.covers {
+            Covers::All => false,
+            Covers::Ended | Covers::Undrawn => self.stopped > MANY_STOPPED,
+            Covers::Skill => self.skill_stopped > MANY_STOPPED,
         }
-        let first = self.estimate("first_score", judge);
-        if let (Some(luck), Some(p)) = (
-            self.estimate("luck", judge),
-            first.and_then(|first| first.value),
-        ) && self.stopped <= MANY_STOPPED
-        {
-            // The variance of the points; a draw takes a quarter of its share from it.
-            let expected = (p * (1.0 - p) - self.drawn / 4.0).max(0.0).sqrt();
-            let above = luck.low.is_some_and(|low| low > expected + LUCK_TOLERANCE);
-            let below = luck
-                .high
-                .is_some_and(|high| high < expected - LUCK_TOLERANCE);
-            if above || below {
-                doubts.push(doubt("luck", luck.value, expected));
-            }
-        }
-        doubts
     }
+}
+
+/// The bounds that theory sets, tested for this sample alone: among many intervals that hold simultaneously,
+/// a judge that errs would go unnoticed.
+fn doubts(ruleset: &str, rows: &[GameRow], judge: Judge, stopped: f64, drawn: f64) -> Vec<Doubt> {
+    let confidence = Confidence::for_all(TESTS);
+    let estimate = |id: &str| {
+        let mut measures = measures_by(judge);
+        let measure = measures.find(|measure| measure.id == id)?;
+        Some(measure.estimator.estimate(rows, confidence))
+    };
+    let doubt = |measure, value: Option<f64>, expected| Doubt {
+        ruleset: ruleset.into(),
+        measure,
+        value: rounded(value.unwrap_or_default()),
+        expected: rounded(expected),
+    };
+    let mut doubts = Vec::new();
+    if let Some(comebacks) = estimate("comebacks")
+        && comebacks.low.is_some_and(|low| low > MOST_COMEBACKS)
+    {
+        doubts.push(doubt("comebacks", comebacks.value, MOST_COMEBACKS));
+    }
+    let first = estimate("first_score");
+    if let (Some(luck), Some(p)) = (estimate("luck"), first.and_then(|first| first.value))
+        && stopped <= MANY_STOPPED
+    {
+        // The variance of the points; a draw takes a quarter of its share from it.
+        let expected = (p * (1.0 - p) - drawn / 4.0).max(0.0).sqrt();
+        let above = luck.low.is_some_and(|low| low > expected + LUCK_TOLERANCE);
+        let below = luck
+            .high
+            .is_some_and(|high| high < expected - LUCK_TOLERANCE);
+        if above || below {
+            doubts.push(doubt("luck", luck.value, expected));
+        }
+    }
+    doubts
 }

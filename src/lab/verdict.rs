@@ -1,8 +1,8 @@
 //! What the interval of a difference allows one to say.
 
 use super::estimate::Difference;
-use super::measures::{Covers, Measure, Unit};
-use super::sample::{MANY_STOPPED, Sample};
+use super::measures::{Measure, Unit};
+use super::sample::Sample;
 use serde::{Deserialize, Serialize};
 
 /// Two values whose difference is certainly within this share of the first count as equivalent.
@@ -53,16 +53,10 @@ pub(super) fn verdict(
     let Some(first) = first.filter(|_| difference.difference.is_some()) else {
         return Verdict::Unknown;
     };
-    let any = |of: &dyn Fn(&Sample) -> bool| samples.iter().any(|sample| of(sample));
-    let atypical = match measure.covers {
-        Covers::All => false,
-        Covers::Ended | Covers::Undrawn => any(&|sample| sample.stopped > MANY_STOPPED),
-        Covers::Skill => any(&|sample| sample.skill_stopped > MANY_STOPPED),
-    };
-    if atypical {
+    if samples.iter().any(|sample| sample.is_atypical(measure)) {
         return Verdict::NotTypical;
     }
-    if measure.needs_judge && any(&|sample| !sample.doubts.is_empty()) {
+    if samples.iter().any(|sample| !sample.represents(measure)) {
         return Verdict::Doubtful;
     }
     if difference.clear {
