@@ -33,6 +33,7 @@ help() {
 ./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
 ./build.sh coverage      do the laboratory's intervals hold? Into docs/lab/coverage.md
 ./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/; can be interrupted and resumed
+./build.sh reconstructions   how the reconstructions play, docs/lab/reconstructions.md and its pictures
 ./build.sh trust         which nets the laboratory trusts under which rules, src/lab/trust.tsv
 ./build.sh cluster       the laboratory's shards on a local Dask cluster; checks the Kubernetes example
 ./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
@@ -450,16 +451,26 @@ worst() { cargo run --quiet --release --locked -p senet-tools -- worst --minutes
 
 # The rulesets whose disputed points are swept, and the players and judges of their runs.
 readonly swept=(kendall-masters jequier-masters bell)
-readonly sweep_runs=("hand-made hand-made" "net net" "human-like net" "human-like none" "random none")
+readonly sweep_runs=("hand-made hand-made" "net net" "human-like none" "random none")
+# Nets of single readings, which the page does not load.
+readonly own_nets=tools/nets
 
 # Which nets the laboratory trusts under which rules.
 trust() {
   cargo build --quiet --release --locked -p senet-tools
-  nice "$cargo_out/release/senet-tools" trust $(printf -- '--sweep %s ' "${swept[@]}") >target/trust.tsv
+  nice "$cargo_out/release/senet-tools" trust --nets "$own_nets" $(printf -- '--sweep %s ' "${swept[@]}") >target/trust.tsv
   mv target/trust.tsv src/lab/trust.tsv
 }
 
-# Everything in docs/lab/. Runs that are already in target/lab/ are not played again.
+# The page, the figures and their description, of the report docs/lab/NAME.json.
+lab_documents() {
+  local senet=$1 report=docs/lab/$2
+  "$senet" lab page "$report.json" >"$report.md"
+  "$senet" lab page "$report.json" --csv >"$report.csv"
+  "$senet" lab page "$report.json" --metadata >"$report.metadata.json"
+}
+
+# The sweeps in docs/lab/. Runs that are already in target/lab/ are not played again.
 sweeps() {
   cargo build --quiet --release --locked --features cli --bin senet
   local senet=$cargo_out/release/senet ruleset run player judge parts
@@ -470,13 +481,29 @@ sweeps() {
       read -r player judge <<<"$run"
       say "$ruleset: player $player, judge $judge"
       parts+=("target/lab/$ruleset.$player.$judge.json")
-      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --leave-out -g 1000 -s 1 --resume -o "${parts[-1]}"
+      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --nets "$own_nets" --leave-out -g 500 -s 1 --resume -o "${parts[-1]}"
     done
     "$senet" lab across --report "${parts[@]}" >"target/lab/$ruleset.report"
     mv "target/lab/$ruleset.report" "docs/lab/$ruleset.json"
-    "$senet" lab page "docs/lab/$ruleset.json" >"docs/lab/$ruleset.md"
-    "$senet" lab page "docs/lab/$ruleset.json" --csv >"docs/lab/$ruleset.csv"
+    lab_documents "$senet" "$ruleset"
   done
+  "$senet" lab evidence $(printf 'docs/lab/%s.json ' "${swept[@]}") >docs/lab/evidence.md
+}
+
+# The reconstructions by several players and judges, and the axis from random play to the net.
+reconstructions() {
+  cargo build --quiet --release --locked --features cli --bin senet
+  local senet=$cargo_out/release/senet by report=docs/lab/reconstructions
+  by=(net/net net/hand-made hand-made/hand-made hand-made/net human-like/net human-like/hand-made
+    random/none net:0.7/none net:0.4/none net:0.2/none net:0.1/none)
+  mkdir -p target/lab
+  # shellcheck disable=SC2046
+  nice "$senet" lab values $(printf -- '-r %s ' kendall-masters kendall-modern kendall-1979 kendall-wiki jequier-masters jequier-ludii piccione bell) \
+    $(printf -- '--by %s ' "${by[@]}") -g 200 -s 1 >target/lab/reconstructions.report
+  mv target/lab/reconstructions.report "$report.json"
+  lab_documents "$senet" reconstructions
+  "$senet" lab page "$report.json" --picture players >"$report-players.svg"
+  "$senet" lab page "$report.json" --picture strength >"$report-strength.svg"
 }
 
 # Also checks that shards merge to the same bytes, however many there are.
@@ -538,6 +565,7 @@ case ${1:-build} in
   worst) shift && worst "$@" ;;
   tables) shift && tables "$@" ;;
   sweeps) sweeps ;;
+  reconstructions) reconstructions ;;
   trust) trust ;;
   coverage) shift && coverage "$@" ;;
   lab-bench) need_browsers && page && lab_bench ;;

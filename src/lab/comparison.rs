@@ -135,6 +135,11 @@ pub(super) fn check(run: &Run, rows: &[Vec<GameRow>]) -> Result<(), SenetError> 
         let message = "a comparison needs at least two rulesets";
         return Err(SenetError::new(ErrorKind::BadOption, message).at("ruleset"));
     }
+    check_rows(run, rows)
+}
+
+/// Whether the rows are the games of this run.
+pub(super) fn check_rows(run: &Run, rows: &[Vec<GameRow>]) -> Result<(), SenetError> {
     let whole = |rows: &Vec<GameRow>| rows.len() as u64 == run.games;
     if rows.len() != run.rulesets.len() || run.games == 0 || !rows.iter().all(whole) {
         let message = "these are not the games of this run";

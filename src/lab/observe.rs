@@ -148,12 +148,42 @@ pub fn add_skill(
         ),
         (beginner, &mut row.beginner_points, &mut row.beginner_ended),
     ] {
-        let pair = Side::BOTH
-            .map(|side| strongest_points(ruleset, &mut strongest, &weaker, side, [seed, game]));
+        let mut choose = |position: &Position| strongest.best(position, 0);
+        let pair =
+            Side::BOTH.map(|side| points_on(ruleset, &mut choose, &weaker, side, [seed, game]));
         if let [Some(white), Some(black)] = pair {
             (*points, *ended) = (white + black, 1);
         }
     }
+}
+
+/// The player's share of the points in two games against random play, with the throws of game `game` and
+/// the sides exchanged; `None` if either is stopped.
+pub(super) fn score(
+    ruleset: &Ruleset,
+    player: Player,
+    evaluator: &dyn Evaluator,
+    seed: u64,
+    game: u64,
+) -> Option<f64> {
+    let rng = PlayoutRng::for_game(!seed, !game);
+    let mut seats = Seats::new(player, ruleset, evaluator, rng);
+    let mut moves = MoveSet::default();
+    let mut choose = |position: &Position| {
+        position.moves_into(ruleset, &mut moves);
+        seats.choose(position, &moves)
+    };
+    let mut points = |side| {
+        points_on(
+            ruleset,
+            &mut choose,
+            &Contestant::Random,
+            side,
+            [seed, game],
+        )
+    };
+    let (white, black) = (points(Side::White)?, points(Side::Black)?);
+    Some((white + black) as f64 / 4.0)
 }
 
 /// Replays game number `game` of a seed as a full game, for display or for its record.
@@ -422,10 +452,11 @@ fn lead_changes(path: &[(u64, f64)]) -> u64 {
     changes
 }
 
-/// The judge's points on this side, in halves; `None` if the game was stopped.
-fn strongest_points(
+/// The points on this side of the player who chooses by `choose` against a weaker one, in halves; `None`
+/// if the game was stopped.
+fn points_on(
     ruleset: &Ruleset,
-    strongest: &mut Search,
+    choose: &mut dyn FnMut(&Position) -> Option<Choice>,
     weaker: &Contestant,
     side: Side,
     [seed, game]: [u64; 2],
@@ -440,7 +471,7 @@ fn strongest_points(
         let choice = if position.awaits_throw() && !position.may_be_rescued(ruleset) {
             None
         } else if position.side() == side {
-            strongest.best(&position, 0)
+            choose(&position)
         } else {
             position.moves_into(ruleset, &mut moves);
             weaker.choose(ruleset, &position, &moves, &mut rng)

@@ -18,7 +18,7 @@ use serde::Serialize;
 
 /// The control with the same rules and other throws.
 const SAME_RULES: &str = "throws=other";
-/// Readings that change only who begins, in order of preference.
+/// Readings that change who begins, in order of preference.
 const WHO_BEGINS: [&str; 4] = [
     "opening=white",
     "opening=black",
@@ -35,7 +35,8 @@ pub enum PointKind {
     Reading,
     /// A control: the same rules with other throws. Any clear difference is due to chance.
     SameRules,
-    /// A control: only who begins is changed. Any clear difference is due to chance or to the judge.
+    /// A control: who begins is changed. What one player or judge alone shows is due to chance or to the
+    /// judge.
     WhoBegins,
     /// Nobody won any game, so the measures of who wins mean nothing.
     NobodyWins,

@@ -2,15 +2,20 @@
 
 use super::game_row::GameRow;
 use super::judge::Judge;
-use super::observe::{Cast, Chances, add_skill, game_of, play_course};
+use super::observe::{Cast, Chances, add_skill, game_of, play_course, score};
 use super::player::{Player, Style};
 use super::trust::Trust;
-use super::variant::parse_variant;
+use super::variant::{is_for_simulations, parse_variant};
 use super::versions::judge_name;
 use crate::error::SenetError;
 use crate::game::Game;
 use crate::players::{BestEvaluator, Net};
 use crate::rules::Ruleset;
+
+/// Whether a net was trained for exactly these rules.
+fn is_trained(net: &Net, ruleset: &Ruleset) -> bool {
+    net.knows(ruleset) && !is_for_simulations(ruleset)
+}
 
 /// A ruleset with its net and the hand-made evaluation. What is played with them is decided for the
 /// whole run by [`Evaluators::settle`](super::Evaluators::settle).
@@ -51,6 +56,13 @@ impl Table {
         self.net = BestEvaluator::heuristic().with_net(&self.ruleset, net);
     }
 
+    /// Uses the net that was trained for exactly these rules, if one of these was.
+    pub fn choose_net(&mut self, nets: &[Net]) {
+        if let Some(net) = nets.iter().find(|net| is_trained(net, &self.ruleset)) {
+            self.load_net(net.clone());
+        }
+    }
+
     /// Whether the net is trusted under these rules: as stored, or decided now.
     #[must_use]
     pub fn trust(&self) -> Trust {
@@ -84,6 +96,14 @@ impl Table {
     #[must_use]
     pub fn play_course(&self, player: Player, judge: Judge, seed: u64, game: u64) -> GameRow {
         play_course(&self.ruleset, &self.cast(player, judge), seed, game)
+    }
+
+    /// The player's share of the points in two games against random play, with the throws of game `game`
+    /// and the sides exchanged; `None` if either is stopped.
+    #[must_use]
+    pub fn score(&self, player: Player, seed: u64, game: u64) -> Option<f64> {
+        let evaluator = self.cast(player, Judge::None).evaluator;
+        score(&self.ruleset, player, evaluator, seed, game)
     }
 
     /// Replays a game for display.

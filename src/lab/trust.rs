@@ -6,7 +6,7 @@
 
 use super::judge::Judge;
 use super::player::{Player, Style};
-use super::variant::rules_name;
+use super::variant::{is_for_simulations, rules_name};
 use crate::matches::arena::{Contestant, pair_with_observer};
 use crate::matches::net_check::Counted;
 use crate::players::BestEvaluator;
@@ -108,7 +108,9 @@ impl Trust {
             pairs: 0,
             score: 0.0,
             margin: 0.0,
-            trained: net.net_checksum().is_some() && net.knows(ruleset),
+            trained: net.net_checksum().is_some()
+                && net.knows(ruleset)
+                && !is_for_simulations(ruleset),
         };
         if net.net_checksum().is_none() {
             return trust;

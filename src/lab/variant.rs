@@ -93,6 +93,11 @@ pub(super) fn rules_name(ruleset: &Ruleset) -> String {
     name.replace(&format!(",{other}]"), "]")
 }
 
+/// Whether the rules have options that exist for simulations only, which no net is trained with.
+pub(super) fn is_for_simulations(ruleset: &Ruleset) -> bool {
+    Ruleset::parse(&rules_name(ruleset)).is_err()
+}
+
 /// Whether the games of a ruleset have other throws than those of the rest of a run.
 pub(super) fn has_other_throws(ruleset: &Ruleset) -> bool {
     let options = ruleset.name().rsplit(['[', ',', ']']);

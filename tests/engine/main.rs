@@ -21,6 +21,7 @@ mod house_rule_moves;
 mod house_rules;
 mod invariants;
 mod lab_coverage;
+mod lab_documents;
 mod lab_method;
 mod laboratory;
 mod levels;

@@ -72,6 +72,8 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         &format!("lab across {one} {other} --report"),
         &format!("lab page {report}"),
         &format!("lab page {report} --csv"),
+        &format!("lab page {report} --metadata"),
+        "lab values -r simple --by random/none -g 2",
         "lab trust -r simple",
         "lab trust -r simple --json",
         "lab points -r simple",

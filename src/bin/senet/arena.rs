@@ -115,6 +115,19 @@ pub fn load_net(path: impl AsRef<Path>) -> Result<Net, SenetError> {
     Net::from_bytes(&std::fs::read(path).map_err(refused)?)
 }
 
+/// Reads all nets in a folder, in the order of their file names.
+pub fn load_nets(folder: &Path) -> Result<Vec<Net>, SenetError> {
+    let refused = |error: std::io::Error| {
+        SenetError::new(ErrorKind::BadFile, format!("{}: {error}", folder.display()))
+    };
+    let entries = std::fs::read_dir(folder).map_err(refused)?;
+    let paths = entries.map(|entry| Ok(entry.map_err(refused)?.path()));
+    let mut paths = paths.collect::<Result<Vec<_>, SenetError>>()?;
+    paths.retain(|path| path.extension().is_some_and(|end| end == "net"));
+    paths.sort();
+    paths.iter().map(load_net).collect()
+}
+
 fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {
     let refusal = || format!("{name}: the + must be followed by a number of throws, as in net+1");
     number(throws).ok_or_else(|| refused(refusal()))

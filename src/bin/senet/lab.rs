@@ -1,11 +1,17 @@
 //! `senet lab`: measures how a disputed rule affects the game.
 
+mod evidence_page;
+mod metadata;
 mod page;
 mod part;
+mod picture;
 mod playing;
 mod report;
+mod stored;
 mod sweep_table;
 mod tables;
+mod values;
+mod values_page;
 
 use super::output::Output;
 use clap::{Args, Subcommand};
@@ -21,6 +27,7 @@ use senet::{ErrorKind, SenetError};
 use serde::Serialize;
 use serde_json::json;
 use std::path::PathBuf;
+use stored::{Made, Picture, Stored};
 
 /// The subcommands of the laboratory.
 #[derive(Subcommand)]
@@ -36,14 +43,28 @@ pub enum Command {
     Merge(MergeOptions),
     /// Combine whole sweeps by different players and judges and print what holds for all of them.
     Across(AcrossOptions),
-    /// Print the documentation page of a report that `across --report` printed.
+    /// Print the documentation page of a report that `across --report` or `values` printed.
     Page {
         /// The report.
         file: PathBuf,
         /// Print all figures as CSV instead.
         #[arg(long)]
         csv: bool,
+        /// Print the description of the CSV file instead, by the vocabulary of CSV on the Web.
+        #[arg(long, conflicts_with = "csv")]
+        metadata: bool,
+        /// Print a picture in SVG instead.
+        #[arg(long, conflicts_with_all = ["csv", "metadata"])]
+        picture: Option<Picture>,
     },
+    /// Print the page about evidence and effect of sweeps' reports.
+    Evidence {
+        /// The reports.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Print the report of several rulesets by several players and judges, without a comparison.
+    Values(values::Options),
     /// Say whether the nets of rulesets are trusted under their rules.
     Trust {
         /// A ruleset, with options or house rules.
@@ -250,14 +271,26 @@ pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
                 tables::across(&across(&runs)?)
             }
         }
-        Command::Page { file, csv } => {
-            let report = Report::read(file)?;
-            if *csv {
-                page::csv(&report)
-            } else {
-                page::markdown(&report)
-            }
+        Command::Page {
+            file,
+            csv,
+            metadata,
+            picture,
+        } => {
+            let made = match (csv, metadata, picture) {
+                (true, ..) => Made::Csv,
+                (_, true, _) => Made::Metadata,
+                (.., Some(picture)) => Made::Picture(*picture),
+                _ => Made::Page,
+            };
+            let name = file.file_stem().unwrap_or_default().to_string_lossy();
+            Stored::read(file)?.make(made, &name)?
         }
+        Command::Evidence { files } => {
+            let reports = files.iter().map(|file| Stored::read(file)?.sweep());
+            evidence_page::markdown(&reports.collect::<Result<Vec<Report>, SenetError>>()?)
+        }
+        Command::Values(options) => json_of(&values::play(options)?),
         Command::Trust { rulesets, json } => trust(rulesets, *json)?,
         Command::Points { ruleset, json } => points(ruleset, *json)?,
         Command::Measures { json } => measures(*json),

@@ -1,8 +1,8 @@
 //! The documentation page of a report, and its figures as CSV.
 
-use super::quoted;
 use super::report::{Measured, Reading, Report, ReportRun};
 use super::tables::{line, shown, signed, time};
+use super::{metadata, quoted};
 use std::fmt::Write;
 
 /// The measures besides length for which the page lists what holds.
@@ -16,11 +16,11 @@ const LISTED: [(&str, &str); 7] = [
     ("hits", "hits per hundred throws"),
 ];
 /// Evidence that leaves most open.
-const WEAK: [&str; 3] = ["modern choice", "later game", "not mentioned"];
+pub const WEAK: [&str; 3] = ["modern choice", "later game", "not mentioned"];
 /// The number of readings in the list of those attested worst.
 const WEAKEST: usize = 12;
 /// An effect below this is not worth better evidence.
-const WORTH: f64 = 0.1;
+pub const WORTH: f64 = 0.1;
 
 /// The page in Markdown.
 pub fn markdown(report: &Report) -> String {
@@ -95,7 +95,8 @@ fn finding(report: &Report) -> String {
     )
 }
 
-fn length(reading: &Reading) -> Option<&Measured> {
+/// The median length of a reading's games.
+pub fn length(reading: &Reading) -> Option<&Measured> {
     reading.measures.get("length")
 }
 
@@ -171,12 +172,20 @@ fn lengths(text: &mut String, report: &Report) {
             .find(|one| report.runs[one.run].player == report.runs[run].player)
             .map(|one| (one.before, one.after, one.verdict == "differs"))
     };
+    let foreign = |reading: &Reading, run: usize| {
+        let player = &report.runs[run].player;
+        if !reading.own_net && player.starts_with("net") {
+            "°"
+        } else {
+            ""
+        }
+    };
     line!(text, "## Length\n");
     line!(
         text,
         "Median throws by each kind of player; in brackets the time at 3.5 seconds a throw. **Bold** values differ clearly from those in \
          the first row: the 95 % intervals of all readings, measures, players and pairs of players hold simultaneously. A dash means \
-         that the reading was left out. The effect is its size over all measures, without what chance adds, in standard deviations of a \
+         that the reading was left out. ° marks games by a net that was trained without the reading. The effect is its size over all measures, without what chance adds, in standard deviations of a \
          game: the smallest by a deliberate player.\n"
     );
     let players = runs
@@ -200,8 +209,8 @@ fn lengths(text: &mut String, report: &Report) {
     line!(text, "| unchanged | | | |{} |", values.collect::<String>());
     for reading in &report.readings {
         let values = runs.iter().map(|&run| match of(reading, run) {
-            Some((_, after, true)) => format!(" **{}** |", throws(after)),
-            Some((_, after, false)) => format!(" {} |", throws(after)),
+            Some((_, after, true)) => format!(" **{}**{} |", throws(after), foreign(reading, run)),
+            Some((_, after, false)) => format!(" {}{} |", throws(after), foreign(reading, run)),
             None => " - |".into(),
         });
         line!(
@@ -229,7 +238,7 @@ fn throws(value: Option<f64>) -> String {
 }
 
 /// What holds, with the range of sizes, and for whom if not for every deliberate player of the report.
-fn verdict(report: &Report, measure: &Measured) -> String {
+pub fn verdict(report: &Report, measure: &Measured) -> String {
     let text = match (&*measure.verdict, measure.range) {
         ("holds", Some([least, most])) => {
             let sizes = if measure.sizes_differ {
@@ -269,10 +278,14 @@ fn deliberate_players<'a>(runs: impl Iterator<Item = &'a ReportRun>) -> Vec<&'a 
     players
 }
 
+/// Whether a run determines a difference.
+fn is_usable(verdict: &str) -> bool {
+    matches!(verdict, "differs" | "equivalent" | "not_seen")
+}
+
 /// The deliberate players whose games determine a measure.
 fn measured_by<'a>(report: &'a Report, measure: &Measured) -> Vec<&'a str> {
-    let usable = |verdict: &str| matches!(verdict, "differs" | "equivalent" | "not_seen");
-    let by = measure.by.iter().filter(|one| usable(&one.verdict));
+    let by = measure.by.iter().filter(|one| is_usable(&one.verdict));
     deliberate_players(by.map(|one| &report.runs[one.run]))
 }
 
@@ -325,7 +338,7 @@ fn unchanged(report: &Report, id: &str) -> String {
         return "-".into();
     };
     let by = measures.iter().flat_map(|measure| &measure.by);
-    let by = by.filter(|one| report.runs[one.run].deliberate);
+    let by = by.filter(|one| report.runs[one.run].deliberate && is_usable(&one.verdict));
     let values: Vec<f64> = by.filter_map(|one| one.before).collect();
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -369,23 +382,42 @@ fn controls(text: &mut String, report: &Report) {
     line!(text, "## Controls\n");
     line!(
         text,
-        "`throws=other` plays the same rules with other throws, and the other control changes only who begins. Whatever they show is \
-         chance, or the judge. The effects are followed by their 95 % intervals.\n"
+        "`throws=other` plays the same rules with other throws: whatever it shows is chance. The other control changes who begins, which \
+         matters where the sides do not start alike; what it shows for one player or judge only is chance, or the judge. The effects are \
+         followed by their 95 % intervals. Exchanging the names of the sides changes nothing at all, which a test checks.\n"
     );
     let names = report.runs.iter().map(|run| format!(" {} |", name(run)));
-    line!(text, "| control |{} length |", names.collect::<String>());
-    line!(text, "| --- |{} --- |", " ---: |".repeat(report.runs.len()));
+    line!(
+        text,
+        "| control |{} length | other measures that it changes for every deliberate player |",
+        names.collect::<String>()
+    );
+    line!(
+        text,
+        "| --- |{} --- | --- |",
+        " ---: |".repeat(report.runs.len())
+    );
     for control in &report.controls {
         let effects = control.effects.iter().map(|effect| match effect {
             Some([size, low, high]) => format!(" {size:.2} ({low:.2} to {high:.2}) |"),
             None => " - |".into(),
         });
+        let holding = LISTED.iter().filter_map(|(id, heading)| {
+            let measure = control.measures.get(*id).filter(|one| one.holds())?;
+            Some(format!("{heading} {}", verdict(report, measure)))
+        });
+        let holding: Vec<String> = holding.collect();
         line!(
             text,
-            "| `{}` |{} {} |",
+            "| `{}` |{} {} | {} |",
             control.option,
             effects.collect::<String>(),
-            length(control).map_or(String::new(), |length| verdict(report, length))
+            length(control).map_or(String::new(), |length| verdict(report, length)),
+            if holding.is_empty() {
+                "none".into()
+            } else {
+                holding.join("<br>")
+            }
         );
     }
     line!(text);
@@ -422,8 +454,8 @@ fn apart(text: &mut String, report: &Report) {
     );
     let mut none = true;
     for run in &report.runs {
-        for doubt in &run.doubts {
-            line!(text, "- {}: {doubt}", name(run));
+        if !run.doubts.is_empty() {
+            line!(text, "- {}: {}", name(run), run.doubts.join("; "));
             none = false;
         }
     }
@@ -434,9 +466,7 @@ fn apart(text: &mut String, report: &Report) {
 
 /// All figures, one row for each reading, measure and run.
 pub fn csv(report: &Report) -> String {
-    let mut text = String::from(
-        "ruleset,option,role,sources,evidence,player,judge,measure,unit,value_before,value_after,difference,low,high,verdict,verdict_all\n",
-    );
+    let mut text = metadata::header(&metadata::SWEEP);
     let readings = report.readings.iter().map(|reading| ("reading", reading));
     let controls = report.controls.iter().map(|control| ("control", control));
     for (role, reading) in readings.chain(controls) {
@@ -447,13 +477,14 @@ pub fn csv(report: &Report) -> String {
                 let numbers = numbers.map(|one| one.map_or(String::new(), |one| one.to_string()));
                 line!(
                     text,
-                    "{},{},{role},{},{},{},{},{id},{},{},{},{}",
+                    "{},{},{role},{},{},{},{},{},{id},{},{},{},{}",
                     quoted(&report.ruleset),
                     quoted(&reading.option),
                     reading.sources.join(" "),
                     reading.evidence,
                     run.player,
                     run.judge,
+                    reading.own_net,
                     measure.unit,
                     numbers.join(","),
                     by.verdict,

@@ -1,11 +1,13 @@
 //! Who plays, who judges, and the games of a run.
 
+use crate::arena::load_nets;
 use crate::arguments::{MAX_GAMES, Running, within};
 use clap::Args;
 use rayon::prelude::*;
 use senet::lab::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
 use senet::{ErrorKind, SenetError};
 use std::ops::Range;
+use std::path::PathBuf;
 
 /// The name that stands for all deliberate kinds of player.
 const EVERYONE: &str = "all";
@@ -30,6 +32,9 @@ pub struct Playing {
     pub games: u64,
     #[command(flatten)]
     running: Running,
+    /// A folder with nets of more rulesets. Each is used for exactly the rules it was trained with.
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
 }
 
 /// What to do with rulesets whose net is not trusted.
@@ -67,10 +72,24 @@ impl Playing {
         player: Player,
         untrusted: Untrusted,
     ) -> Result<SetUp, SenetError> {
-        let judge = self.judge()?;
+        self.set_up_by(rulesets, player, self.judge()?, untrusted)
+    }
+
+    /// Like [`set_up`](Playing::set_up), with another judge than the option's.
+    pub fn set_up_by(
+        &self,
+        rulesets: &[String],
+        player: Player,
+        judge: Judge,
+        untrusted: Untrusted,
+    ) -> Result<SetUp, SenetError> {
+        let nets = self.nets.as_deref().map_or(Ok(Vec::new()), load_nets)?;
         self.running.pool()?.install(|| {
             let tables = rulesets.par_iter().map(|name| Table::new(name));
             let mut tables = tables.collect::<Result<Vec<Table>, SenetError>>()?;
+            for table in &mut tables {
+                table.choose_net(&nets);
+            }
             let mut trust: Vec<Trust> = Vec::new();
             if Evaluators::need_nets(player, judge) {
                 trust = tables.par_iter().map(Table::trust).collect();
@@ -132,6 +151,20 @@ impl Playing {
                 })
                 .collect())
         })
+    }
+
+    /// The player's scores against random play, for each ruleset and game.
+    pub fn scores(&self, set_up: &SetUp) -> Result<Vec<Vec<Option<f64>>>, SenetError> {
+        let player = set_up.run.evaluators.player;
+        let scores = |table: &Table| {
+            let games = (0..self.games).into_par_iter();
+            games
+                .map(|game| table.score(player, self.running.seed, game))
+                .collect()
+        };
+        self.running
+            .pool()?
+            .install(|| Ok(set_up.tables.iter().map(scores).collect()))
     }
 
     /// Plays all games by each kind of player that was asked for, each of them once.

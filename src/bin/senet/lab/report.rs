@@ -1,16 +1,13 @@
 //! The figures of a sweep by several players and judges, from which its documentation page is made.
 
 use super::playing::Rows;
-use super::sweep_table::{evidence, reason};
+use super::sweep_table::{doubt_in_words, evidence, reason};
+use senet::SenetError;
 use senet::lab::{
     AcrossMeasure, AcrossVerdict, Effect, PointKind, Run, Sweep, SweptPoint, across, sweep,
 };
-use senet::text::excerpt;
-use senet::{ErrorKind, SenetError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
 /// The measures that a report keeps.
 pub const KEPT: [&str; 9] = [
@@ -64,6 +61,9 @@ pub struct Reading {
     pub sources: Vec<String>,
     /// What the ruleset's own reading rests on.
     pub evidence: String,
+    /// Whether the nets of the runs include one that was trained for this reading.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub own_net: bool,
     /// For each run, the size of the effect and its interval; `None` where it was left out.
     pub effects: Vec<Option<[f64; 3]>>,
     pub measures: BTreeMap<String, Measured>,
@@ -132,7 +132,14 @@ impl Report {
             let Some(first) = points.iter().flatten().next() else {
                 continue;
             };
-            let reading = Reading::new(first, &points, &other.measures);
+            let own_net = |(run, _): &(Run, Rows)| {
+                let mut trust = run.evaluators.trust.iter();
+                trust.any(|trust| trust.ruleset == other.ruleset && trust.trained)
+            };
+            let reading = Reading {
+                own_net: runs.iter().any(own_net),
+                ..Reading::new(first, &points, &other.measures)
+            };
             match kind(&sweeps, &points) {
                 PointKind::SameRules | PointKind::WhoBegins => report.controls.push(reading),
                 PointKind::Reading => report.readings.push(reading),
@@ -149,20 +156,9 @@ impl Report {
         Ok(report)
     }
 
-    /// The text that [`read`](Report::read) reads.
+    /// The text of a stored report.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("numbers and texts") + "\n"
-    }
-
-    /// Reads a report from a file.
-    pub fn read(file: &Path) -> Result<Report, SenetError> {
-        let bad = |problem: String| {
-            SenetError::new(ErrorKind::BadFile, format!("{} {problem}", file.display())).at("file")
-        };
-        let text =
-            fs::read_to_string(file).map_err(|error| bad(format!("cannot be read: {error}")))?;
-        serde_json::from_str(&text)
-            .map_err(|error| bad(format!("is not a report: {}", excerpt(&error.to_string()))))
     }
 }
 
@@ -215,20 +211,7 @@ impl ReportRun {
             .doubts
             .iter()
             .chain(points.flat_map(|point| &point.doubts));
-        let doubts = doubts.map(|doubt| {
-            format!(
-                "`{}`: {} {:.1} % instead of {}{:.1} %",
-                doubt.ruleset,
-                doubt.measure,
-                100.0 * doubt.value,
-                if doubt.measure == "comebacks" {
-                    "at most "
-                } else {
-                    ""
-                },
-                100.0 * doubt.expected
-            )
-        });
+        let doubts = doubts.map(doubt_in_words);
         ReportRun {
             player: sweep.player.to_string(),
             judge: sweep.judge.to_string(),
@@ -253,6 +236,7 @@ impl Reading {
             option: first.option.clone(),
             sources: first.sources.clone(),
             evidence: evidence(first.evidence),
+            own_net: false,
             effects: points
                 .iter()
                 .map(|point| point.map(|point| size(&point.effect)))

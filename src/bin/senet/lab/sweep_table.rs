@@ -1,7 +1,7 @@
 //! A sweep as text.
 
 use super::tables::{doubts, line, value, who};
-use senet::lab::{Compared, PointKind, Sweep, SweptPoint};
+use senet::lab::{Compared, Doubt, PointKind, Sweep, SweptPoint};
 use senet::rules::evidence::Evidence;
 use std::fmt::Write;
 
@@ -62,6 +62,22 @@ pub fn reason(kind: PointKind, same_as: Option<&str>) -> String {
 /// What a ruleset's own reading rests on, in words.
 pub fn evidence(evidence: Option<Evidence>) -> String {
     evidence.map_or("not mentioned".into(), |one| one.name().replace('_', " "))
+}
+
+/// A contradiction of a judge's chances with theory.
+pub fn doubt_in_words(doubt: &Doubt) -> String {
+    format!(
+        "`{}`: {} {:.1} % instead of {}{:.1} %",
+        doubt.ruleset,
+        doubt.measure,
+        100.0 * doubt.value,
+        if doubt.measure == "comebacks" {
+            "at most "
+        } else {
+            ""
+        },
+        100.0 * doubt.expected
+    )
 }
 
 /// A sweep with its controls, the readings that are listed apart, and those attested worst.

@@ -4,6 +4,7 @@ mod catalogue;
 mod coverage;
 mod falls;
 mod house_rules;
+mod nets;
 mod puzzles;
 mod strength;
 mod train;
@@ -53,6 +54,8 @@ enum Command {
     Falls(falls::Options),
     /// Write the reference of all rule options.
     HouseRules(house_rules::Options),
+    /// Measure the nets of single readings, and print the page about them.
+    Nets(nets::Options),
     /// Choose puzzles from solved endgames and write the page's data.
     Puzzles(puzzles::Options),
     /// Measure all levels and write the page about their strength.
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         Command::Coverage(options) => coverage::run(&options),
         Command::Falls(options) => falls::run(&options),
         Command::HouseRules(options) => house_rules::run(&options),
+        Command::Nets(options) => nets::run(&options),
         Command::Puzzles(options) => puzzles::run(&options),
         Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),

@@ -1,0 +1,186 @@
+//! `senet lab values`: the measures of rulesets by several players and judges, as a report.
+
+use super::playing::{Playing, Untrusted, bad_player};
+use super::sweep_table::doubt_in_words;
+use clap::Args;
+use senet::SenetError;
+use senet::lab::{Evaluators, Judge, Player, Values, measures_by, parse_variant, values};
+use serde::{Deserialize, Serialize};
+
+/// The rulesets, the players and the judges.
+#[derive(Args)]
+pub struct Options {
+    /// A ruleset, with options or house rules.
+    #[arg(long = "ruleset", short, required = true)]
+    rulesets: Vec<String>,
+    /// A player and a judge, e.g. net/hand-made.
+    #[arg(long = "by", value_name = "PLAYER/JUDGE", required = true)]
+    by: Vec<String>,
+    #[command(flatten)]
+    playing: Playing,
+}
+
+/// The measures of rulesets by several players and judges.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct ValuesReport {
+    pub games: u64,
+    pub seed: u64,
+    pub engine: String,
+    pub method: u32,
+    pub rules: String,
+    pub samples: Vec<SampleValues>,
+}
+
+/// The measures of one ruleset by one player and one judge.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct SampleValues {
+    pub ruleset: String,
+    pub player: String,
+    pub judge: String,
+    /// Whether every choice follows a plan.
+    pub deliberate: bool,
+    /// Contradictions of the judge's chances with theory, in words.
+    pub doubts: Vec<String>,
+    pub values: Vec<OneValue>,
+}
+
+/// One measure, with its interval.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OneValue {
+    pub id: String,
+    pub unit: String,
+    pub value: Option<f64>,
+    pub low: Option<f64>,
+    pub high: Option<f64>,
+    /// Whether the value is a bound, because the median lies beyond the cap.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub bound: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+impl SampleValues {
+    fn new(values: Values) -> SampleValues {
+        SampleValues {
+            ruleset: values.ruleset,
+            player: values.player.to_string(),
+            judge: values.judge.to_string(),
+            deliberate: values.player.is_deliberate(),
+            doubts: values.doubts.iter().map(doubt_in_words).collect(),
+            values: values
+                .values
+                .into_iter()
+                .map(|one| OneValue {
+                    id: one.id.into(),
+                    unit: one.unit.into(),
+                    value: one.value,
+                    low: one.low,
+                    high: one.high,
+                    bound: one.beyond_cap,
+                })
+                .collect(),
+        }
+    }
+
+    /// A measure with a known value.
+    pub fn of(&self, id: &str) -> Option<&OneValue> {
+        let mut values = self.values.iter();
+        values.find(|one| one.id == id && one.value.is_some())
+    }
+}
+
+/// Plays all games and returns the report.
+pub fn play(options: &Options) -> Result<ValuesReport, SenetError> {
+    let mut by: Vec<(Player, Judge)> = Vec::new();
+    for text in &options.by {
+        let Some((player, judge)) = text.split_once('/') else {
+            return Err(bad_player("name a player and a judge, e.g. net/hand-made"));
+        };
+        by.push((player.parse()?, judge.parse()?));
+    }
+    let names = options.rulesets.iter();
+    let names = names.map(|text| Ok(parse_variant(text)?.name().to_owned()));
+    let names = names.collect::<Result<Vec<String>, SenetError>>()?;
+    let measures = |&(_, judge): &(Player, Judge)| measures_by(judge).count() + 1;
+    let intervals = names.len() * by.iter().map(measures).sum::<usize>();
+    let mut report = None;
+    for (player, judge) in by {
+        let playing = &options.playing;
+        let set_up = playing.set_up_by(&names, player, judge, Untrusted::Replace)?;
+        let Evaluators {
+            asked_player,
+            asked_judge,
+            ..
+        } = set_up.run.evaluators;
+        if asked_player.is_some() || asked_judge.is_some() {
+            return Err(bad_player(
+                "the net of one of these rulesets is not trusted",
+            ));
+        }
+        let rows = playing.play(&set_up, &(0..playing.games), None)?;
+        let scores = playing.scores(&set_up)?;
+        let run = &set_up.run;
+        let report = report.get_or_insert_with(|| ValuesReport {
+            games: run.games,
+            seed: run.seed,
+            engine: run.versions.engine.clone(),
+            method: run.versions.method,
+            rules: run.versions.rules.clone(),
+            samples: Vec::new(),
+        });
+        let found = values(run, &rows, &scores, intervals)?;
+        report
+            .samples
+            .extend(found.into_iter().map(SampleValues::new));
+    }
+    Ok(report.expect("the program requires a player"))
+}
+
+impl ValuesReport {
+    /// The rulesets, in order.
+    pub fn rulesets(&self) -> Vec<&str> {
+        distinct(self.samples.iter().map(|sample| &*sample.ruleset))
+    }
+
+    /// The samples of a ruleset.
+    pub fn samples_of(&self, ruleset: &str) -> impl Iterator<Item = &SampleValues> {
+        self.samples
+            .iter()
+            .filter(move |sample| sample.ruleset == ruleset)
+    }
+
+    /// All figures, one row for each ruleset, player, judge and measure.
+    pub fn csv(&self) -> String {
+        let mut text = super::metadata::header(&super::metadata::VALUES);
+        for sample in &self.samples {
+            for one in &sample.values {
+                let numbers = [one.value, one.low, one.high];
+                let numbers = numbers.map(|one| one.map_or(String::new(), |one| one.to_string()));
+                text += &format!(
+                    "{},{},{},{},{},{},{}\n",
+                    super::quoted(&sample.ruleset),
+                    sample.player,
+                    sample.judge,
+                    one.id,
+                    one.unit,
+                    numbers.join(","),
+                    one.bound
+                );
+            }
+        }
+        text
+    }
+}
+
+/// The first of equal texts.
+pub fn distinct<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut found = Vec::new();
+    for text in texts {
+        if !found.contains(&text) {
+            found.push(text);
+        }
+    }
+    found
+}
