@@ -2,8 +2,8 @@
 
 use super::command_line::senet;
 use super::laboratory::{tempfile, text};
-use senet::ai::Net;
 use senet::lab::{Judge, Table, stored_trust};
+use senet::players::Net;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;

@@ -461,15 +461,3 @@ fn exchanged_names_change_nothing() {
     }
     assert!(tried >= 10);
 }
-
-/// The control with other throws has the same rules as the ruleset itself, so one test of the net serves
-/// both; a stored sweep by nets is read all the same.
-#[test]
-fn a_stored_sweep_by_nets_can_be_read() {
-    let file = tempfile("lab-net-sweep").join("part.json");
-    let file = file.to_string_lossy();
-    let sweep = "lab sweep -r bell --leave-out -g 2 -o";
-    let sweep: Vec<&str> = sweep.split(' ').chain([&*file]).collect();
-    text(&sweep);
-    assert!(text(&["lab", "merge", &file]).contains("throws=other"));
-}
