@@ -73,6 +73,7 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         &format!("lab page {report}"),
         &format!("lab page {report} --csv"),
         &format!("lab page {report} --metadata"),
+        &format!("lab evidence {report}"),
         "lab values -r simple --by random/none -g 2",
         "lab trust -r simple",
         "lab trust -r simple --json",

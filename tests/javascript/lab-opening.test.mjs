@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { OPENING, openingOf, playAll, ROWS, rowsOf } from "../../www/build/lab-opening.mjs";
+import {
+  METADATA,
+  metadata,
+  OPENING,
+  openingOf,
+  playAll,
+  ROWS,
+  rowsOf,
+} from "../../www/build/lab-opening.mjs";
 
 /** Games per series that are played again; more would take minutes. */
 const AGAIN = 3;
@@ -13,6 +21,14 @@ test("the opening answer is computed from the stored rows", async () => {
   assert.deepEqual(
     JSON.parse(await readFile(OPENING, "utf8")),
     openingOf(rows),
+    "run node www/build/lab-opening.mjs",
+  );
+});
+
+test("the description of the rows is the one that belongs to them", async () => {
+  assert.deepEqual(
+    JSON.parse(await readFile(METADATA, "utf8")),
+    metadata(),
     "run node www/build/lab-opening.mjs",
   );
 });

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { LAB_ENGINE, NETS, ROOT, SOURCE } from "./bundle.mjs";
 
 export const ROWS = `${ROOT}docs/lab/late-luck.csv`;
+export const METADATA = `${ROOT}docs/lab/late-luck.metadata.json`;
 export const OPENING = `${SOURCE}pages/lab/opening.json`;
 
 const RULESETS = ["kendall-masters", "bell"];
@@ -22,6 +23,42 @@ const COLUMNS = [
   ...["ruleset", "player", "game", "throws", "stopped"],
   ...JUDGES.flatMap((judge) => JUDGED.map((column) => `${column}_${judge.replace("-", "_")}`)),
 ];
+
+/** What a column means, for those who read the file without the page. @type {Record<string, string>} */
+const MEANINGS = {
+  ruleset: "The rules in their written form.",
+  player:
+    "Who plays both sides: the net of the rules, the hand-made evaluation, or players with human habits.",
+  game: "The number of the game in its series, from 0; it decides the throws.",
+  throws: "Throws, including those of the opening ceremony.",
+  stopped: "1 if the game was stopped after 5,000 throws, else 0.",
+  luck_squared: "The sum of the squared luck of all throws, in millionths: not the luck of either side",
+  late_luck_squared: "The same sum over the last ten throws, in millionths",
+};
+
+/** The description of the rows by the vocabulary of CSV on the Web. */
+export function metadata() {
+  const meaning = (/** @type {string} */ column) => {
+    const judge = JUDGES.find((one) => column.endsWith(one.replace("-", "_")));
+    const start = judge ? MEANINGS[column.slice(0, -judge.length - 1)] : MEANINGS[column];
+    return judge ? `${start}, as the judge ${judge} sees it.` : start;
+  };
+  return {
+    "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
+    url: "late-luck.csv",
+    "dc:title": "Luck in the last throws of two games",
+    "dc:description": `${GAMES} games for each ruleset and player, seed ${SEED}, made by node www/build/lab-opening.mjs. Definitions: docs/lab.md.`,
+    "dc:bibliographicCitation": `Senet, the laboratory: Luck in the last throws of two games. Seed ${SEED}, ${GAMES} games. Cite the authors of the rules, too: docs/rulesets.md.`,
+    tableSchema: {
+      columns: COLUMNS.map((name) => ({
+        name,
+        titles: name,
+        datatype: name === "ruleset" || name === "player" ? "string" : "number",
+        "dc:description": meaning(name),
+      })),
+    },
+  };
+}
 
 /** @typedef {Record<string, string>} Row */
 
@@ -119,5 +156,6 @@ const csv = (rows) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = await playAll(GAMES);
   await writeFile(ROWS, csv(rows));
+  await writeFile(METADATA, `${JSON.stringify(metadata(), null, 2)}\n`);
   await writeFile(OPENING, `${JSON.stringify(openingOf(rows), null, 2)}\n`);
 }
