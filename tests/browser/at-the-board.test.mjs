@@ -32,6 +32,14 @@ async function click(page, spot) {
   await page.mouse.click(x, y);
 }
 
+/**
+ * Takes a piece up as a screen reader does: its click comes from no press.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string | undefined} spot
+ */
+const takeUp = (page, spot) =>
+  page.$eval(`senet-game >>> [data-spot="${spot}"]`, (cell) => /** @type {HTMLElement} */ (cell).click());
+
 /** @param {import("./table.mjs").Sight} sight */
 const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spot }) => spot);
 /** @param {import("./table.mjs").Sight} sight */
@@ -41,7 +49,7 @@ const chosen = (sight) =>
 inChromium("a tap outside a target puts the piece down and costs nothing", async (bench) => {
   const { page } = bench;
   const { movable, moves } = await withChoice(bench);
-  await click(page, movable[0]);
+  await takeUp(page, movable[0]);
   const aimed = await look(page);
   assert.deepEqual(chosen(aimed), [movable[0]]);
   assert.equal(targets(aimed).length, 1);
@@ -52,17 +60,31 @@ inChromium("a tap outside a target puts the piece down and costs nothing", async
 });
 
 inChromium(
-  "a second tap on the selected piece puts it down, and a tap on another piece selects that one",
+  "with a screen reader, a second click on the selected piece puts it down, and one on another piece selects that one",
   async (bench) => {
     const { page } = bench;
     const { movable } = await withChoice(bench);
-    await click(page, movable[0]);
-    await click(page, movable[1]);
+    await takeUp(page, movable[0]);
+    await takeUp(page, movable[1]);
     assert.deepEqual(chosen(await look(page)), [movable[1]]);
-    await click(page, movable[1]);
+    await takeUp(page, movable[1]);
     assert.deepEqual(chosen(await look(page)), []);
   },
 );
+
+inChromium("one tap plays: on a piece with one target, or on the target", async (bench) => {
+  const { page } = bench;
+  const { movable, cells } = await withChoice(bench);
+  assert.deepEqual(targets(await look(page)), [], "nothing is selected");
+  assert.ok(cells.filter(({ goal }) => goal).length > 1, "all targets are marked");
+  await click(page, cells.findLast(({ goal }) => goal)?.spot ?? "");
+  await until(page, ({ moves }) => moves.length === 1);
+  await (await button(page, ".actions .undo")).click();
+  await until(page, ({ moves }) => moves.length === 0);
+  await click(page, movable[1] ?? "");
+  const { moves } = await until(page, (sight) => sight.moves.length === 1);
+  assert.match(moves[0] ?? "", new RegExp(`from house ${movable[1]} `));
+});
 
 inChromium("a piece that cannot move explains why", async (bench) => {
   const { page, open } = bench;
@@ -81,7 +103,6 @@ inChromium("a move can be undone and redone with the same throw", async (bench) 
   const { page } = bench;
   const { movable, prompt } = await withChoice(bench);
   await click(page, movable[0]);
-  await click(page, targets(await look(page))[0]);
   const played = await until(page, ({ moves }) => moves.length === 1);
   await (await button(page, ".actions .undo")).click();
   const undone = await until(page, ({ moves }) => moves.length === 0);
@@ -109,8 +130,7 @@ inChromium("against the computer, undo returns to the person's last decision", a
     else decided = movable;
   }
   const { prompt } = await look(page);
-  if (decided.length > 1) await click(page, decided[0]);
-  await click(page, targets(await look(page))[0]);
+  await click(page, decided[0]);
   await until(page, awaitsThrow);
   await (await button(page, ".actions .undo")).click();
   const undone = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
@@ -148,7 +168,6 @@ inChromium("starting a new game can be undone", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
   await click(page, movable[0]);
-  await click(page, targets(await look(page))[0]);
   await until(page, ({ moves }) => moves.length === 1);
   const record = await savedRecord(page);
   await (await button(page, ".toolbar .new-game")).click();
@@ -232,12 +251,10 @@ forEachBrowser("clicks during an animation only skip it", async ({ page, open })
   const thrown = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
   assert.deepEqual(thrown.moves, [], "the second click only skipped the sticks");
   const movable = thrown.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
-  if (movable.length > 1) await click(page, movable[0]);
-  const [target] = targets(await look(page));
-  await click(page, target);
+  await click(page, movable[0]);
   await until(page, ({ cells }) => !cells.some(({ movable }) => movable));
   await click(page, movable[1] ?? "1");
-  await click(page, target);
+  await click(page, movable[0]);
   const rest = await until(page, (sight) => awaitsThrow(sight) && sight.moves.length > 0);
   assert.equal(rest.moves.length, 1, "exactly one move was played");
 });
@@ -252,7 +269,6 @@ inChromium("moves can require confirmation", async (bench) => {
   await (await button(page, "dialog button.main")).click();
   await until(page, ({ dialog }) => dialog === null);
   await click(page, movable[0]);
-  await click(page, targets(await look(page))[0]);
   const confirmation = await look(page);
   assert.deepEqual(
     [confirmation.main, confirmation.choices, confirmation.moves],
@@ -295,7 +311,6 @@ inChromium("events are announced in one live region, in whole sentences", async 
   const { page } = bench;
   const { movable } = await withChoice(bench);
   await click(page, movable[0]);
-  await click(page, targets(await look(page))[0]);
   const { spoken } = await until(page, ({ moves }) => moves.length === 1);
   const regions = await page.evaluate(
     () =>
@@ -326,7 +341,6 @@ forEachBrowser(
     assert.match(prompt, /^Choose a piece|^Tap the/, "the sticks lie at once");
     const movable = cells.filter((cell) => cell.movable).map(({ spot }) => spot);
     if (movable.length > 1) await click(page, movable[0]);
-    await click(page, targets(await look(page))[0]);
     await settled(page);
     assert.equal((await look(page)).moves.length, 1, "the piece stands at once");
   },

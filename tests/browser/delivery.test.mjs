@@ -55,7 +55,7 @@ inChromium(
       [],
     );
   },
-  { viewport: { width: 390, height: 700, hasTouch: true, isMobile: true } },
+  { viewport: { width: 820, height: 1180, hasTouch: true, isMobile: true } },
 );
 
 /** More requests make a first visit slow on a phone. */

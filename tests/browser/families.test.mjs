@@ -29,6 +29,10 @@ async function click(page, spot) {
   await page.mouse.click(x, y);
 }
 
+/** Takes up a piece, as a screen reader or the keyboard does. @param {import("puppeteer-core").Page} page @param {string} spot */
+const takeUp = (page, spot) =>
+  page.$eval(`senet-game >>> [data-spot="${spot}"]`, (cell) => /** @type {HTMLElement} */ (cell).click());
+
 /** The text of a part of the page. @param {import("puppeteer-core").Page} page @param {string} selector */
 const textOf = (page, selector) =>
   page.$eval(`senet-game >>> ${selector}`, (element) =>
@@ -48,7 +52,7 @@ async function playOn(page, times = 400) {
     if (piece === undefined)
       await (await button(page, sight.choices.length > 0 ? "button.choice" : MAIN)).click();
     else {
-      if (targets(sight).length === 0) await click(page, piece);
+      if (targets(sight).length === 0) await takeUp(page, piece);
       const aimed = await look(page);
       await click(page, targets(aimed).at(-1) ?? piece);
       if ((await look(page)).choices.length > 1) await (await button(page, "button.choice")).click();
@@ -74,7 +78,7 @@ async function win(bench, ruleset) {
     ),
   );
   const [piece] = pieces(await look(page)).slice(-1);
-  if (targets(await look(page)).length === 0) await click(page, piece);
+  if (targets(await look(page)).length === 0) await takeUp(page, piece);
   await click(page, "off");
   const confirmation = await look(page);
   if (confirmation.choices.some((text) => /^Use the/.test(text)))
@@ -102,7 +106,7 @@ inChromium("a series: the player chooses among several pending throws", async (b
   const value = Number.parseInt(await textOf(page, ".chip"), 10);
   await chips[0].click();
   const [piece] = pieces(await look(page));
-  if (targets(await look(page)).length === 0) await click(page, piece);
+  if (targets(await look(page)).length === 0) await takeUp(page, piece);
   const [target] = targets(await look(page));
   assert.equal(
     target === "off" ? value : Math.abs(Number(target) - Number(piece)),
@@ -210,12 +214,12 @@ forEachBrowser("pieces enter from the hand, by pointer, drag and keyboard", asyn
   const first = await ready();
   assert.match(labelOf(first, "hand"), /Not yet on the board: 5 cones and 5 spools/);
   assert.match(labelOf(first, "hand"), /can enter on house [2-6]/);
-  const [target] = targets(first);
-  await click(page, target);
+  const goal = first.cells.find((cell) => cell.goal)?.spot;
+  await click(page, goal ?? "");
   await until(page, ({ moves }) => /entered a (cone|spool) on house/.test(moves[0] ?? ""));
   await playOn(page, 5);
   await ready();
-  if (targets(await look(page)).length === 0) await click(page, "hand");
+  if (targets(await look(page)).length === 0) await takeUp(page, "hand");
   await screenshot("family-entry");
   const [aim] = targets(await look(page));
   const [from, to] = [await pointOf(page, "hand"), await pointOf(page, aim)];

@@ -35,7 +35,7 @@ inChromium(
     await started(page);
     assert.equal(await drawnAs(page), "flat", "unless the drawing is asked for");
   },
-  { viewport: { width: 390, height: 700, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
+  { viewport: { width: 820, height: 1180, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
 );
 
 inChromium(

@@ -10,7 +10,7 @@
  * @property {string[]} choices labels of the other buttons of the game
  * @property {string | null} dialog its title
  * @property {string | null} end the text at the end of the game, once it is shown
- * @property {{ spot: string, label: string, movable: boolean, target: boolean }[]} cells
+ * @property {{ spot: string, label: string, movable: boolean, goal: boolean, target: boolean }[]} cells
  * @property {string[]} moves the list of moves, newest first
  * @property {string[]} spoken
  * @property {string | null} focus what a screen reader announces for the focused element
@@ -40,6 +40,7 @@ export function look(page) {
         spot: cell.getAttribute("data-spot") ?? "",
         label: cell.getAttribute("aria-label") ?? "",
         movable: cell.classList.contains("movable"),
+        goal: cell.classList.contains("goal"),
         target: cell.classList.contains("target"),
       })),
       moves: [...root.querySelectorAll(".log li")].map(text),

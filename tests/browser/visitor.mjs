@@ -1,6 +1,6 @@
 /**
- * A simulated visitor who plays a whole game on the page as people do: they press the highlighted button, tap a piece
- * and then its house, and take two seconds for a real choice and half a second for everything else. They choose like
+ * A simulated visitor who plays a whole game on the page as people do: they press the highlighted button, tap a piece,
+ * or its house if it has several, and take two seconds for a real choice and half a second for everything else. They choose like
  * the casual computer player. The page's clock runs fast (harness/hurry.mjs); taps, texts and positions are recorded.
  */
 import { hurry } from "./harness/hurry.mjs";
@@ -16,7 +16,7 @@ const REACTION = 500;
  * @typedef {object} Visit
  * @property {number} throwing taps on the button or on the sticks
  * @property {number} forced taps for forced moves
- * @property {number} choice taps for choices, two for a piece and its house
+ * @property {number} choice taps for choices
  * @property {number} other taps for anything else, such as continuing
  * @property {number} choices the visitor's real choices
  * @property {number} throws of both sides
@@ -88,7 +88,12 @@ function playHere(thinking, reaction) {
     attributes: true,
     subtree: true,
   });
-  const tap = (/** @type {HTMLElement | null | undefined} */ there) => there?.click();
+  const tap = (/** @type {HTMLElement | null | undefined} */ there) => {
+    const finger = { bubbles: true, composed: true, pointerType: "touch", width: 24, height: 24 };
+    for (const type of ["pointerdown", "pointerup"])
+      there?.dispatchEvent(new PointerEvent(type, { ...finger, isPrimary: true }));
+    there?.dispatchEvent(new PointerEvent("click", { ...finger, detail: 1 }));
+  };
   const spot = (/** @type {unknown} */ place) =>
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-spot="${place}"]`));
   const main = () => /** @type {HTMLElement | null} */ (root.querySelector(".main"));
@@ -126,13 +131,9 @@ function playHere(thinking, reaction) {
         visit.choices += 1;
         const move = moves.find((/** @type {any} */ { id }) => id === chosen);
         if (move && move.kind !== "rescue") {
-          if (session.view.selected !== move.from) {
-            visit.choice += 1;
-            tap(spot(move.from));
-            await wait(reaction);
-          }
+          const { length } = moves.filter((/** @type {any} */ { from }) => from === move.from);
           visit.choice += 1;
-          tap(spot(move.to));
+          tap(spot(length > 1 ? move.to : move.from));
         } else {
           visit.choice += 1;
           const choices = [...root.querySelectorAll(".choice")];

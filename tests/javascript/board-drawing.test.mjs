@@ -190,7 +190,10 @@ const under = (plan, share) => {
 test("a drowning piece sinks in the water, and a rescued piece rises from it", () => {
   const drowned = shown([{ type: "drowned", side: "white", house: 27, to: 15 }], { white: [27] }).plan;
   assert.ok(under(drowned, 0.1).sink < under(drowned, 0.9).sink);
-  const rescued = shown([{ type: "rescued", side: "white", from: 27, to: 15 }], { white: [27] }).plan;
+  const rescued = shown([{ type: "rescued", side: "white", from: 27, to: 15 }], {
+    white: [27],
+    water: 27,
+  }).plan;
   assert.ok(under(rescued, 0.1).sink > under(rescued, 0.9).sink);
   for (const { effects } of [drowned, rescued]) {
     assert.deepEqual(

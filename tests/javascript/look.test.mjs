@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { usesObjectView } = await pageModules("board/look");
 
-const DESK = { width: 1280, height: 800, forced: false, isFast: () => true };
+const DESK = { width: 1280, shortSide: 800, forced: false, isFast: () => true };
 const SETTINGS = { view: "auto", theme: "faience", facing: false };
 
 /** The conditions that hold now. Each query is created once and stays live. @type {readonly string[]} */
@@ -36,7 +36,10 @@ function sees(settings, place, { asks = [], saveData = false, houses = 30 } = {}
 
 test("a machine that draws the object well shows it", () => {
   assert.ok(sees({}, {}));
-  assert.ok(sees({}, { width: 360, height: 740 }, { asks: ["pointer: coarse"] }));
+  assert.ok(
+    sees({}, { width: 0, shortSide: 1080 }, { asks: ["pointer: coarse"] }),
+    "a portrait touch screen",
+  );
   assert.ok(!sees({}, { isFast: () => false }));
 });
 
@@ -59,8 +62,12 @@ test("high contrast, forced colours, data saver and a turned table use the flat 
 });
 
 test("the view is flat if the object's houses are too small to touch, unless it was requested", () => {
-  const phone = { width: 740, height: 360 };
-  assert.ok(!sees({}, phone, { asks: ["pointer: coarse"] }));
-  assert.ok(sees({ view: "object" }, phone, { asks: ["pointer: coarse"] }));
-  assert.ok(sees({}, phone), "a mouse is finer");
+  for (const phone of [
+    { width: 740, shortSide: 360 },
+    { width: 0, shortSide: 360 },
+  ]) {
+    assert.ok(!sees({}, phone, { asks: ["pointer: coarse"] }));
+    assert.ok(sees({ view: "object" }, phone, { asks: ["pointer: coarse"] }));
+    assert.ok(sees({}, phone), "a mouse is finer");
+  }
 });

@@ -93,7 +93,7 @@ function others() {
     ...[0, 1, 30].map((chance) => sentence("advice-because-shelters", { chance, instead: 100, house: 12 })),
     sentence("button-risk", { throws: [4] }),
     sentence("button-risk", { throws: [4, 6] }),
-    ...["hit", "hit-out", "water", "rescued", "off", "back"].flatMap((name) =>
+    ...["hit", "water", "rescued", "off", "back"].flatMap((name) =>
       ["you", "computer", "white"].map((owner) =>
         sentence(`news-${name}`, { ...args, owner, side: "white" }),
       ),

@@ -161,8 +161,12 @@ said-borne-off = { $who ->
     [white] أخرج الأبيض { a-piece } من البيت { $from } إلى خارج الرقعة.
    *[black] أخرج الأسود { a-piece } من البيت { $from } إلى خارج الرقعة.
   }
-news-hit = ضربة! { owner-piece }: البيت { $to }
-news-hit-out = ضربة! { owner-piece }
+news-hit = { $owner ->
+    [you] ضرب الحاسوب { owner-piece }
+    [computer] ضربتَ { owner-piece }
+    [white] ضرب الأسود المخروط الأبيض
+   *[black] ضرب الأبيض البكرة السوداء
+  }
 news-water = { owner-piece }: في الماء
 news-rescued = { owner-piece }: نجاة إلى البيت { $to }
 news-off = { owner-piece }: خارج الرقعة
@@ -304,10 +308,6 @@ prompt-only-move = { $who ->
    *[black] رمى الأسود { $value }: هناك نقلة واحدة ممكنة.
   }
 hint-must-move = القطعة التي أُنقذت يجب أن تتحرك أولًا.
-hint-aim = { $count ->
-    [one] اضغط على البيت المميَّز لتلعب.
-   *[other] اضغط على أحد البيوت المميَّزة لتلعب.
-  }
 hint-only-move = اضغط على القطعة أو على البيت المميَّز لتلعب.
 advice-thinking = جارٍ التفكير…
 prompt-choose-of = { $who ->
@@ -449,7 +449,6 @@ button-use-throw = استعمال الرمية { $throw }
 button-confirm = لعب هذه النقلة
 button-cancel-move = اختيار غيرها
 button-rescue = إنقاذ القطعة (إلى البيت { $to })
-this-game = هذه اللعبة
 button-risk = المجازفة: رمية { $throws } تُخرج القطعة
 odds-of = { $ways } من { $of }
 button-decline = إبقاء القطعة على الرقعة
@@ -1310,6 +1309,7 @@ end-lost = حتى القمر خسر مرةً في لعبة على رقعة، ف�
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = هذه اللعبة
 menu-title = المزيد
 menu-licence = يجوز النسخ والمشاركة مع ذكر المصدر: «‎Senet, the Senet contributors‎». البرنامج: ‎MIT‎ أو ‎Apache-2.0‎. النصوص: ‎CC BY 4.0‎. الرسوم: ‎CC0‎.
 menu-group-learn = التعلّم
@@ -2348,6 +2348,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = لعب الحاسوب باللونين.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = لا تقدُّم ممكن، فتعود قطعة إلى الوراء
+first-water = الماء يمسك القطعة
+first-block = لا قطعة تتحرك: ينتقل الدور
+first-dark = لا وجه فاتح: تُحسب { $value }
+first-again = الرقم { $value } يمنح رمية أخرى
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = عرض دور الحاسوب من جديد
+turn-none = لم يلعب الحاسوب بعد.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -109,8 +109,18 @@ said-fell-back-off = { the-piece } verlässt das Brett.
 said-fell-back-taken = { the-piece } ist aus dem Spiel.
 said-rescued = { who-has } { acc-piece } aus dem Wasser geholt und auf Haus { $to } gesetzt.
 said-borne-off = { who-has } { a-piece } von Haus { $from } vom Brett gebracht.
-news-hit = Geschlagen! { owner-piece }: Haus { $to }
-news-hit-out = Geschlagen! { owner-piece }
+news-hit = { $owner ->
+    [you] Der Computer hat { $side ->
+        [white] deinen Kegel
+       *[black] deine Spule
+      } geschlagen
+    [computer] Du hast { $side ->
+        [white] den Kegel des Computers
+       *[black] die Spule des Computers
+      } geschlagen
+    [white] Schwarz hat den weißen Kegel geschlagen
+   *[black] Weiß hat die schwarze Spule geschlagen
+  }
 news-water = { owner-piece }: im Wasser
 news-rescued = { owner-piece }: aus dem Wasser, Haus { $to }
 news-off = { owner-piece }: vom Brett
@@ -206,10 +216,6 @@ prompt-choose = { who-has } eine { $value } geworfen: Wähle einen Stein.
 prompt-aim = { who-has } eine { $value } geworfen: Wähle ein Haus.
 prompt-only-move = { who-has } eine { $value } geworfen: Nur ein Zug ist möglich.
 hint-must-move = Der herausgeholte Stein muss zuerst ziehen.
-hint-aim = { $count ->
-    [one] Tippe auf das markierte Haus, um zu ziehen.
-   *[other] Tippe auf eines der markierten Häuser, um zu ziehen.
-  }
 hint-only-move = Tippe auf den Stein oder auf das markierte Haus.
 advice-thinking = Der Computer überlegt …
 prompt-choose-of = { $who ->
@@ -332,7 +338,6 @@ button-use-throw = Die { $throw } nehmen
 button-confirm = Diesen Zug spielen
 button-cancel-move = Anderen Zug wählen
 button-rescue = Stein herausholen (auf Haus { $to })
-this-game = Dieses Spiel
 button-risk = Wagen: Eine { $throws } bringt den Stein vom Brett
 odds-of = { $ways } von { $of }
 button-decline = Auf dem Brett bleiben
@@ -1149,6 +1154,7 @@ end-lost = Selbst der Mond verlor einst ein Brettspiel, und das Jahr gewann fün
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = Dieses Spiel
 menu-title = Mehr
 menu-licence = Kopieren und Weitergeben ist erlaubt, mit dem Vermerk „Senet, the Senet contributors“. Programm: MIT oder Apache-2.0. Texte: CC BY 4.0. Zeichnungen: CC0.
 menu-group-learn = Lernen
@@ -2117,6 +2123,19 @@ review-hundred-result = { $who ->
       } von { $games }.
   }
 review-hundred-note = Beide Seiten hat der Computer gespielt.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = Nichts kann vorwärts, also geht einer zurück
+first-water = Das Wasser fängt den Stein
+first-block = Kein Stein kann ziehen: Der Zug wechselt
+first-dark = Keine helle Seite oben zählt { $value }
+first-again = Eine { $value } bringt noch einen Wurf
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Den Zug des Computers noch einmal zeigen
+turn-none = Der Computer hat noch nicht gespielt.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -106,8 +106,12 @@ said-fell-back-off = The { piece } leaves the board.
 said-fell-back-taken = The { piece } is out of the game.
 said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
 said-borne-off = { who } took a { piece } off the board from house { $from }.
-news-hit = Hit! { owner-piece }: house { $to }
-news-hit-out = Hit! { owner-piece }
+news-hit = { $owner ->
+    [you] The computer hit your { piece }
+    [computer] You hit the computer’s { piece }
+    [white] Black hit a white cone
+   *[black] White hit a black spool
+  }
 news-water = { owner-piece }: in the water
 news-rescued = { owner-piece }: rescued, house { $to }
 news-off = { owner-piece }: off the board
@@ -186,10 +190,6 @@ prompt-only-move = { $who ->
    *[other] { who } threw a { $value }: only one move is possible.
   }
 hint-must-move = The rescued piece must move first.
-hint-aim = { $count ->
-    [one] Tap the marked house to play.
-   *[other] Tap one of the marked houses to play.
-  }
 hint-only-move = Tap the piece or the marked house to play.
 advice-thinking = Thinking…
 prompt-choose-of = { $who ->
@@ -256,7 +256,6 @@ button-use-throw = Use the { $throw }
 button-confirm = Play this move
 button-cancel-move = Choose another
 button-rescue = Rescue the piece (to house { $to })
-this-game = This game
 button-risk = Risk it: a { $throws } takes the piece off
 odds-of = { $ways } in { $of }
 button-decline = Stay on the board
@@ -1186,6 +1185,7 @@ end-lost = Even the Moon once lost a board game, and the year gained five days.
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = This game
 log-title = Moves
 log-empty = No moves yet.
 menu-title = More
@@ -2247,6 +2247,19 @@ review-hundred-result = { $who ->
       } of { $games } games.
   }
 review-hundred-note = The computer has played both sides.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = Nothing can move forward, so one goes back
+first-water = The water catches the piece
+first-block = No piece can move: the turn passes
+first-dark = No light side up counts { $value }
+first-again = A { $value } earns another throw
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Show the computer’s turn again
+turn-none = The computer has not played yet.
 
 ## later: shared-throws/rematch (two games with the same throws)
 

@@ -86,8 +86,12 @@ said-rescued = { who-has } rescatado el { piece } y lo { $who ->
    *[other] ha
   } puesto en la casilla { $to }.
 said-borne-off = { who-has } sacado un { piece } del tablero desde la casilla { $from }.
-news-hit = ¡Ficha golpeada! { owner-piece }: casilla { $to }
-news-hit-out = ¡Ficha golpeada! { owner-piece }
+news-hit = { $owner ->
+    [you] La máquina ha golpeado tu { piece }
+    [computer] Has golpeado el { piece } de la máquina
+    [white] El bando negro ha golpeado el cono blanco
+   *[black] El bando blanco ha golpeado el carrete negro
+  }
 news-water = { owner-piece }: al agua
 news-rescued = { owner-piece }: fuera del agua, casilla { $to }
 news-off = { owner-piece }: fuera del tablero
@@ -203,10 +207,6 @@ prompt-choose = { who-has } sacado un { $value }: elige una ficha.
 prompt-aim = { who-has } sacado un { $value }: elige una casilla.
 prompt-only-move = { who-has } sacado un { $value }: solo hay una jugada posible.
 hint-must-move = La ficha rescatada tiene que moverse primero.
-hint-aim = { $count ->
-    [one] Toca la casilla marcada para jugar.
-   *[other] Toca una de las casillas marcadas para jugar.
-  }
 hint-only-move = Toca la ficha o la casilla marcada para jugar.
 advice-thinking = La máquina está pensando…
 prompt-choose-of = { $who ->
@@ -335,7 +335,6 @@ button-use-throw = Usar el { $throw }
 button-confirm = Hacer esta jugada
 button-cancel-move = Elegir otra
 button-rescue = Rescatar la ficha (casilla { $to })
-this-game = Esta partida
 button-risk = Arriesgar: un { $throws } saca la ficha del tablero
 odds-of = { $ways } de { $of }
 button-decline = Seguir en el tablero
@@ -1152,6 +1151,7 @@ end-lost = Hasta la Luna perdió una vez una partida, y el año ganó cinco día
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = Esta partida
 menu-title = Más
 menu-licence = Se puede copiar y compartir, con el crédito «Senet, the Senet contributors». Programa: MIT o Apache-2.0. Textos: CC BY 4.0. Dibujos: CC0.
 menu-group-learn = Aprender
@@ -2157,6 +2157,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = La máquina ha jugado con los dos bandos.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = Nada puede avanzar: una ficha retrocede
+first-water = El agua atrapa la ficha
+first-block = Ninguna ficha puede moverse: pasa el turno
+first-dark = Ningún lado claro vale { $value }
+first-again = Un { $value } da otra tirada
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Ver otra vez el turno de la máquina
+turn-none = La máquina aún no ha jugado.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

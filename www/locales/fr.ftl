@@ -100,8 +100,15 @@ said-fell-back-off = { the-piece } sort du plateau.
 said-fell-back-taken = { the-piece } est hors jeu.
 said-rescued = { who-has } repêché { piece }, qui va sur la case { $to }.
 said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
-news-hit = Pion frappé ! { owner-piece } : case { $to }
-news-hit-out = Pion frappé ! { owner-piece }
+news-hit = { $owner ->
+    [you] L’ordinateur a frappé { $side ->
+        [white] votre cône
+       *[black] votre bobine
+      }
+    [computer] Vous avez frappé { piece } de l’ordinateur
+    [white] Le camp noir a frappé le cône blanc
+   *[black] Le camp blanc a frappé la bobine noire
+  }
 news-water = { owner-piece } : à l’eau
 news-rescued = { owner-piece } : hors de l’eau, case { $to }
 news-off = { owner-piece } : hors du plateau
@@ -222,10 +229,6 @@ prompt-choose = { who-has } fait { $value } : choisissez un pion.
 prompt-aim = { who-has } fait { $value } : choisissez une case.
 prompt-only-move = { who-has } fait { $value } : un seul coup est possible.
 hint-must-move = Le pion repêché doit bouger en premier.
-hint-aim = { $count ->
-    [one] Touchez la case marquée pour jouer.
-   *[other] Touchez l’une des cases marquées pour jouer.
-  }
 hint-only-move = Touchez le pion ou la case marquée pour jouer.
 advice-thinking = L’ordinateur réfléchit…
 prompt-choose-of = { $who ->
@@ -361,7 +364,6 @@ button-use-throw = Utiliser le { $throw }
 button-confirm = Jouer ce coup
 button-cancel-move = En choisir un autre
 button-rescue = Repêcher le pion (case { $to })
-this-game = Cette partie
 button-risk = Tenter : un { $throws } sort le pion du plateau
 odds-of = { $ways } sur { $of }
 button-decline = Rester sur le plateau
@@ -1188,6 +1190,7 @@ end-lost = Même la Lune perdit un jour une partie, et l’année y gagna cinq j
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = Cette partie
 menu-title = Plus
 menu-licence = Copie et partage libres, avec la mention « Senet, the Senet contributors ». Programme : MIT ou Apache-2.0. Textes : CC BY 4.0. Dessins : CC0.
 menu-group-learn = Apprendre
@@ -2194,6 +2197,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = L’ordinateur a joué les deux camps.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = Rien ne peut avancer : un pion recule
+first-water = L’eau retient le pion
+first-block = Aucun pion ne peut bouger : le tour passe
+first-dark = Aucune face claire compte { $value }
+first-again = Un { $value } donne un autre lancer
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Revoir le tour de l’ordinateur
+turn-none = L’ordinateur n’a pas encore joué.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -93,8 +93,12 @@ said-fell-back-off = { piece } बिसात से निकल जाती 
 said-fell-back-taken = { piece } खेल से बाहर हो गई।
 said-rescued = { goes } { piece } पानी से बचाकर घर { $to } पर रखी।
 said-borne-off = { goes } एक { piece } घर { $from } से बिसात के बाहर निकाली।
-news-hit = गोटी पिटी! { owner-piece }: घर { $to }
-news-hit-out = गोटी पिटी! { owner-piece }
+news-hit = { $owner ->
+    [you] कंप्यूटर ने आपकी { piece } मारी
+    [computer] आपने कंप्यूटर की { piece } मारी
+    [white] काले पक्ष ने सफ़ेद शंकु गोटी मारी
+   *[black] सफ़ेद पक्ष ने काली रील गोटी मारी
+  }
 news-water = { owner-piece }: पानी में
 news-rescued = { owner-piece }: बची, घर { $to }
 news-off = { owner-piece }: बिसात के बाहर
@@ -235,10 +239,6 @@ prompt-only-move = { $who ->
    *[second] दूसरे खिलाड़ी का
   } { $value } आया: एक ही चाल संभव है।
 hint-must-move = बचाई गई गोटी को पहले चलना होगा।
-hint-aim = { $count ->
-    [one] चलने के लिए निशान वाला घर छुएँ।
-   *[other] चलने के लिए निशान वाले घरों में से एक छुएँ।
-  }
 hint-only-move = चलने के लिए गोटी या निशान वाला घर छुएँ।
 advice-thinking = सोचा जा रहा है…
 prompt-choose-of = { $who ->
@@ -356,7 +356,6 @@ button-use-throw = { $throw } से चलें
 button-confirm = यह चाल चलें
 button-cancel-move = दूसरी चाल चुनें
 button-rescue = गोटी को बचाकर घर { $to } पर रखें
-this-game = यह खेल
 button-risk = जोखिम लें: { $throws } आने पर गोटी बिसात से बाहर
 odds-of = { $of } में { $ways }
 button-decline = गोटी बिसात पर रहने दें
@@ -1164,6 +1163,7 @@ end-lost = कभी चंद्रमा भी बिसात पर हा�
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = यह खेल
 menu-title = और देखें
 menu-licence = “Senet, the Senet contributors” का श्रेय देकर कॉपी और साझा किया जा सकता है। प्रोग्राम: MIT या Apache-2.0। टेक्स्ट: CC BY 4.0। चित्र: CC0।
 menu-group-learn = सीखें
@@ -2079,6 +2079,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = दोनों पक्षों से कंप्यूटर ही खेला।
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = आगे कोई नहीं जा सकती, एक पीछे जाती है
+first-water = पानी गोटी को पकड़ लेता है
+first-block = कोई गोटी नहीं चल सकती: बारी बदलती है
+first-dark = एक भी हल्का पहलू नहीं: गिनती { $value }
+first-again = { $value } पर फिर से फेंकें
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = कंप्यूटर की बारी फिर से दिखाएँ
+turn-none = कंप्यूटर ने अभी तक नहीं खेला है।
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -83,8 +83,12 @@ said-fell-back-off = Il { piece } esce dal tavoliere.
 said-fell-back-taken = Il { piece } è fuori dal gioco.
 said-rescued = { who-has } tirato fuori dall’acqua il { piece }, che ora sta sulla casella { $to }.
 said-borne-off = { who-has } portato fuori dal tavoliere il { piece } della casella { $from }.
-news-hit = Pedina colpita! { owner-piece }: casella { $to }
-news-hit-out = Pedina colpita! { owner-piece }
+news-hit = { $owner ->
+    [you] Il computer ha colpito il tuo { piece }
+    [computer] Hai colpito il { piece } del computer
+    [white] Il Nero ha colpito il cono bianco
+   *[black] Il Bianco ha colpito il rocchetto nero
+  }
 news-water = { owner-piece }: in acqua
 news-rescued = { owner-piece }: fuori dall’acqua, casella { $to }
 news-off = { owner-piece }: fuori dal tavoliere
@@ -200,10 +204,6 @@ prompt-choose = { who-has } fatto { $value }: scegli una pedina.
 prompt-aim = { who-has } fatto { $value }: scegli una casella.
 prompt-only-move = { who-has } fatto { $value }: è possibile una sola mossa.
 hint-must-move = La pedina ripescata deve muoversi per prima.
-hint-aim = { $count ->
-    [one] Tocca la casella segnata per giocare.
-   *[other] Tocca una delle caselle segnate per giocare.
-  }
 hint-only-move = Tocca la pedina o la casella segnata per giocare.
 advice-thinking = Il computer sta pensando…
 prompt-choose-of = { $who ->
@@ -332,7 +332,6 @@ button-use-throw = Usa il { $throw }
 button-confirm = Gioca questa mossa
 button-cancel-move = Scegline un’altra
 button-rescue = Ripesca la pedina (casella { $to })
-this-game = Questa partita
 button-risk = Rischia: un { $throws } porta fuori la pedina
 odds-of = { $ways } su { $of }
 button-decline = Resta sul tavoliere
@@ -1156,6 +1155,7 @@ end-lost = Anche la Luna perse una volta una partita, e l’anno guadagnò cinqu
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = Questa partita
 menu-title = Altro
 menu-licence = Si può copiare e condividere, con l’indicazione «Senet, the Senet contributors». Programma: MIT o Apache-2.0. Testi: CC BY 4.0. Disegni: CC0.
 menu-group-learn = Impara
@@ -2167,6 +2167,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = Il computer ha giocato per entrambi.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = Nulla può avanzare: una pedina torna indietro
+first-water = L’acqua trattiene la pedina
+first-block = Nessuna pedina può muovere: passa il turno
+first-dark = Nessun lato chiaro vale { $value }
+first-again = Un { $value } dà un altro lancio
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Rivedi il turno del computer
+turn-none = Il computer non ha ancora giocato.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -63,8 +63,12 @@ said-fell-back-off = { piece }は盤から上がりました。
 said-fell-back-taken = { piece }は取り除かれました。
 said-rescued = { who }は{ piece }を水から助け出し、{ $to }番のマスに置きました。
 said-borne-off = { who }は{ $from }番のマスの{ piece }を盤から上げました。
-news-hit = ヒット！{ owner-piece }：{ $to }番
-news-hit-out = ヒット！{ owner-piece }
+news-hit = { $owner ->
+    [you] コンピューターがあなたの{ piece }に当てました
+    [computer] あなたがコンピューターの{ piece }に当てました
+    [white] 黒が白の円錐の駒に当てました
+   *[black] 白が黒の糸巻きの駒に当てました
+  }
 news-water = { owner-piece }：水の中
 news-rescued = { owner-piece }：救出、{ $to }番
 news-off = { owner-piece }：上がり
@@ -160,10 +164,6 @@ prompt-only-move = { $who ->
    *[other] { who }は{ $value }を出しました。指せる手は一つだけです。
   }
 hint-must-move = 助け出した駒を先に動かさなければなりません。
-hint-aim = { $count ->
-    [1] 印のついたマスを押すと動かせます。
-   *[other] 印のついたマスのどれかを押すと動かせます。
-  }
 hint-only-move = 駒か、印のついたマスを押すと動かせます。
 advice-thinking = 考えています…
 prompt-choose-of = { $who ->
@@ -282,7 +282,6 @@ button-use-throw = { $throw }の目を使う
 button-confirm = この手で進める
 button-cancel-move = ほかの手を選ぶ
 button-rescue = 駒を助け出して{ $to }番のマスへ
-this-game = この対局
 button-risk = 賭ける：{ $throws }で駒が上がる
 odds-of = { $of }分の{ $ways }
 button-decline = 駒を盤に残す
@@ -1039,6 +1038,7 @@ end-lost = その昔、月も盤上の遊びに負け、一年が五日長くな
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = この対局
 menu-title = その他
 menu-licence = 「Senet, the Senet contributors」と記せば、自由に複製し、共有できます。プログラムはMITまたはApache-2.0、テキストはCC BY 4.0、絵はCC0です。
 menu-group-learn = 学ぶ
@@ -1916,6 +1916,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = どちらの側もコンピューターが指しました。
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = 前に進めないので、駒が後ろへ下がります
+first-water = 水が駒をとらえました
+first-block = 動ける駒がないので、手番が移ります
+first-dark = 明るい面なしは{ $value }と数えます
+first-again = { $value }が出ると、もう一度投げます
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = コンピューターの手番をもう一度見る
+turn-none = コンピューターはまだ指していません。
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -88,13 +88,11 @@ said-fell-back-taken = { piece }이 게임에서 빠졌어요.
 said-rescued = { who } { piece }을 물에서 꺼내 { $to }번 칸에 놓았어요.
 said-borne-off = { who } { $from }번 칸의 { piece }을 말판에서 내보냈어요.
 news-hit = { $owner ->
-    [you] 잡혔어요!
-   *[other] 잡았어요!
-  } { owner-piece }: { $to }번 칸
-news-hit-out = { $owner ->
-    [you] 잡혔어요!
-   *[other] 잡았어요!
-  } { owner-piece }
+    [you] 컴퓨터가 내 { piece }을 잡았어요
+    [computer] 내가 컴퓨터의 { piece }을 잡았어요
+    [white] 흑이 백의 원뿔 말을 잡았어요
+   *[black] 백이 흑의 실감개 말을 잡았어요
+  }
 news-water = { owner-piece }: 물속
 news-rescued = { owner-piece }: 구조, { $to }번 칸
 news-off = { owner-piece }: 말판 밖으로
@@ -212,10 +210,6 @@ prompt-only-move = { $who ->
    *[other] { who } 던져서 { thrown-subject } 나왔어요. 움직일 방법은 하나뿐이에요.
   }
 hint-must-move = 구한 말이 먼저 움직여야 해요.
-hint-aim = { $count ->
-    [1] 표시된 칸을 누르면 움직여요.
-   *[other] 표시된 칸 가운데 하나를 누르면 움직여요.
-  }
 hint-only-move = 말이나 표시된 칸을 누르면 움직여요.
 advice-thinking = 생각하고 있어요…
 prompt-choose-of = { $who ->
@@ -337,7 +331,6 @@ button-use-throw = { $throw } 쓰기
 button-confirm = 이렇게 움직이기
 button-cancel-move = 다르게 움직이기
 button-rescue = 말을 꺼내서 { $to }번 칸에 놓기
-this-game = 이 게임
 button-risk = 모험: { $throws }이면 말이 나가요
 odds-of = { $of }번 중 { $ways }번
 button-decline = 말을 말판에 두기
@@ -1097,6 +1090,7 @@ end-lost = 먼 옛날 달도 놀이판에서 져서 한 해가 닷새 길어졌�
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = 이 게임
 menu-title = 더 보기
 menu-licence = “Senet, the Senet contributors”라고 밝히면 자유롭게 복사하고 나눌 수 있어요. 프로그램: MIT 또는 Apache-2.0. 글: CC BY 4.0. 그림: CC0.
 menu-group-learn = 배우기
@@ -2006,6 +2000,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = 양쪽 다 컴퓨터가 두었어요.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = 앞으로 갈 수 없어서 말이 뒤로 가요
+first-water = 말이 물에 빠졌어요
+first-block = 움직일 말이 없어서 차례가 넘어가요
+first-dark = 밝은 면이 없으면 { $value }예요
+first-again = { $value }: 한 번 더 던져요
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = 컴퓨터 차례 다시 보기
+turn-none = 컴퓨터가 아직 두지 않았어요.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -73,8 +73,12 @@ said-fell-back-off = O { piece } sai do tabuleiro.
 said-fell-back-taken = O { piece } está fora do jogo.
 said-rescued = { who } resgatou o { piece } da água e o colocou na casa { $to }.
 said-borne-off = { who } retirou do tabuleiro o { piece } da casa { $from }.
-news-hit = Peça atingida! { owner-piece }: casa { $to }
-news-hit-out = Peça atingida! { owner-piece }
+news-hit = { $owner ->
+    [you] O computador atingiu seu { piece }
+    [computer] Você atingiu o { piece } do computador
+    [white] O lado preto atingiu o cone branco
+   *[black] O lado branco atingiu o carretel preto
+  }
 news-water = { owner-piece }: na água
 news-rescued = { owner-piece }: fora da água, casa { $to }
 news-off = { owner-piece }: fora do tabuleiro
@@ -192,10 +196,6 @@ prompt-choose = { who } tirou { $value }: escolha uma peça.
 prompt-aim = { who } tirou { $value }: escolha uma casa.
 prompt-only-move = { who } tirou { $value }: só há um movimento possível.
 hint-must-move = A peça resgatada precisa se mover primeiro.
-hint-aim = { $count ->
-    [one] Toque na casa marcada para jogar.
-   *[other] Toque numa das casas marcadas para jogar.
-  }
 hint-only-move = Toque na peça ou na casa marcada para jogar.
 advice-thinking = O computador está pensando…
 prompt-choose-of = { $who ->
@@ -325,7 +325,6 @@ button-use-throw = Usar o { $throw }
 button-confirm = Fazer este movimento
 button-cancel-move = Escolher outro
 button-rescue = Resgatar a peça (casa { $to })
-this-game = Esta partida
 button-risk = Arriscar: um { $throws } tira a peça do tabuleiro
 odds-of = { $ways } em { $of }
 button-decline = Ficar no tabuleiro
@@ -1150,6 +1149,7 @@ end-lost = Até a Lua perdeu uma vez uma partida, e o ano ganhou cinco dias.
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = Esta partida
 menu-title = Mais
 menu-licence = Pode ser copiado e compartilhado, com o crédito “Senet, the Senet contributors”. Programa: MIT ou Apache-2.0. Textos: CC BY 4.0. Desenhos: CC0.
 menu-group-learn = Aprender
@@ -2154,6 +2154,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = O computador jogou pelos dois lados.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = Nada pode avançar: uma peça recua
+first-water = A água prende a peça
+first-block = Nenhuma peça pode mover: passa a vez
+first-dark = Nenhum lado claro vale { $value }
+first-again = Um { $value } dá outro lançamento
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Rever a vez do computador
+turn-none = O computador ainda não jogou.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -132,8 +132,18 @@ said-borne-off = { $who ->
       }
    *[other] { who }, { a-piece } { $from }. haneden tahtanın dışına çıkardı.
   }
-news-hit = Taş vuruldu! { owner-piece }: { $to }. hane
-news-hit-out = Taş vuruldu! { owner-piece }
+news-hit = { $owner ->
+    [you] Bilgisayar senin { $side ->
+        [white] konini
+       *[black] makaranı
+      } vurdu
+    [computer] Bilgisayarın { $side ->
+        [white] konisini
+       *[black] makarasını
+      } vurdun
+    [white] Siyah, beyaz koniyi vurdu
+   *[black] Beyaz, siyah makarayı vurdu
+  }
 news-water = { owner-piece }: suda
 news-rescued = { owner-piece }: kurtuldu, { $to }. hane
 news-off = { owner-piece }: tahtadan çıktı
@@ -258,10 +268,6 @@ prompt-only-move = { $who ->
    *[other] { who }, { $value } attı: tek hamle var.
   }
 hint-must-move = Kurtarılan taşı önce oynamalısın.
-hint-aim = { $count ->
-    [one] Oynamak için işaretli haneye dokun.
-   *[other] Oynamak için işaretli hanelerden birine dokun.
-  }
 hint-only-move = Oynamak için taşa ya da işaretli haneye dokun.
 advice-thinking = Bilgisayar düşünüyor…
 prompt-choose-of = { $who ->
@@ -389,7 +395,6 @@ button-use-throw = { $throw } atışını kullan
 button-confirm = Bu hamleyi oyna
 button-cancel-move = Başka hamle seç
 button-rescue = Taşı kurtar ({ $to }. haneye)
-this-game = Bu oyun
 button-risk = Riske gir: { $throws } gelirse taş çıkar
 odds-of = { $of } atışta { $ways }
 button-decline = Taşı tahtada bırak
@@ -1197,6 +1202,7 @@ end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = Bu oyun
 menu-title = Daha fazla
 menu-licence = “Senet, the Senet contributors” adı belirtilerek kopyalanıp paylaşılabilir. Program: MIT ya da Apache-2.0. Metinler: CC BY 4.0. Çizimler: CC0.
 menu-group-learn = Öğren
@@ -2152,6 +2158,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = İki tarafı da bilgisayar oynadı.
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = İleri gidilemiyor, bir taş geri gidiyor
+first-water = Su taşı yakaladı
+first-block = Hiçbir taş oynayamıyor: sıra geçer
+first-dark = Açık yüz yoksa { $value } sayılır
+first-again = { $value } gelince bir daha atılır
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = Bilgisayarın turunu yeniden göster
+turn-none = Bilgisayar henüz oynamadı.
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

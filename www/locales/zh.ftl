@@ -60,8 +60,12 @@ said-fell-back-off = { piece }离开棋盘。
 said-fell-back-taken = { piece }出局了。
 said-rescued = { who }把{ piece }从水中救出，放到第 { $to } 格。
 said-borne-off = { who }让一枚{ piece }从第 { $from } 格离开棋盘。
-news-hit = 击中！{ owner-piece }：第 { $to } 格
-news-hit-out = 击中！{ owner-piece }
+news-hit = { $owner ->
+    [you] 电脑击中了你的{ piece }
+    [computer] 你击中了电脑的{ piece }
+    [white] 黑方击中了白方的圆锥棋子
+   *[black] 白方击中了黑方的线轴棋子
+  }
 news-water = { owner-piece }：落水
 news-rescued = { owner-piece }：获救，第 { $to } 格
 news-off = { owner-piece }：离开棋盘
@@ -148,10 +152,6 @@ prompt-choose = { who }掷出 { $value }：请选一枚棋子。
 prompt-aim = { who }掷出 { $value }：请选一个格子。
 prompt-only-move = { who }掷出 { $value }：只有一步可走。
 hint-must-move = 刚从水中出来的棋子必须先走。
-hint-aim = { $count ->
-    [1] 点一下有标记的格子就走棋。
-   *[other] 点一下其中一个有标记的格子就走棋。
-  }
 hint-only-move = 点一下棋子或有标记的格子，就走这一步。
 advice-thinking = 正在思考……
 prompt-choose-of = { $who ->
@@ -270,7 +270,6 @@ button-use-throw = 用点数 { $throw }
 button-confirm = 走这一步
 button-cancel-move = 另选一步
 button-rescue = 把棋子救出来，放到第 { $to } 格
-this-game = 本局
 button-risk = 冒险：掷出 { $throws }，棋子即可离盘
 odds-of = { $of } 次中 { $ways } 次
 button-decline = 留在棋盘上
@@ -1027,6 +1026,7 @@ end-lost = 传说月亮也曾下棋输过一局，一年因此多了五天。
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
+this-game = 本局
 menu-title = 更多
 menu-licence = 注明“Senet, the Senet contributors”即可自由复制和分享。程序：MIT 或 Apache-2.0。文字：CC BY 4.0。图画：CC0。
 menu-group-learn = 学习
@@ -1904,6 +1904,19 @@ review-hundred-result = { $who ->
       }
   }
 review-hundred-note = 双方都由电脑来下。
+
+## later: first-rules (a few words on the board, the first time that a rule strikes; at most eight words)
+
+first-back = 无法前进，一枚棋子后退
+first-water = 水困住了棋子
+first-block = 没有棋子能走，轮到对方
+first-dark = 没有浅色面朝上，算 { $value }
+first-again = 掷出 { $value }，再掷一次
+
+## later: computer-turn (the computer’s last turn, beside its name)
+
+turn-again = 再看一遍电脑的回合
+turn-none = 电脑还没有走棋。
 
 ## later: shared-throws/rematch (two games with the same sticks)
 

@@ -41,6 +41,14 @@ const styles = css`
 :host([data-object]) :is(.status, .players) {
   padding: 0.6rem 0.9rem;
 }
+@media (min-height: 38.76rem) {
+  /* For the computer's turn. */
+  :host([data-object]) .players.against {
+    align-self: stretch;
+    align-content: center;
+    padding-block-start: 3rem;
+  }
+}
 :host([data-object]) .actions {
   justify-self: end;
   inline-size: min(100%, 17rem);

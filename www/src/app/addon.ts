@@ -8,11 +8,12 @@
 import type { CSSResult } from "lit";
 import type { Localizer, Sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
+import type { BoardModel } from "../board/model.js";
 import type { BoardPicture } from "../board/pictures.js";
 import type { SticksView } from "../board/sticks-view.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Move } from "../engine/types.js";
+import type { Move, State } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
 import type { Knock, SessionEvents } from "../game/session-events.js";
 import type { UrlOptions } from "../game/url-options.js";
@@ -48,6 +49,8 @@ export interface Page {
   hasDialog(name: string): boolean;
   /** Calls this once everything has loaded, at once if it already has. */
   onComplete(act: () => void): void;
+  /** What the board shows of a state, without marks. */
+  modelOf(state: State): BoardModel;
   focusSpot(spot: Spot): void;
   announce(sentences: readonly Sentence[]): void;
   change(patch: Partial<Settings>): void;

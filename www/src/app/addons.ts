@@ -8,6 +8,7 @@ import type { SessionEvents } from "../game/session-events.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import menuStyles from "../ui/menu/menu.css";
 import { menuDialog } from "../ui/menu/menu.js";
+import { aboutGame, unreadableNotice } from "../ui/panels/about-game.js";
 import { adopt } from "../ui/styles/styles.js";
 import type { Addon, AddonModule, AddonPage, DialogHost, Page, Slot } from "./addon.js";
 import places from "./places.css";
@@ -172,6 +173,15 @@ export class Addons {
     const over = view.shown?.phase === "over" && view.activity === "idle";
     if (where === "end" && !over) return [];
     return this.places.map((addon) => addon && this.guard(addon, (it) => it.render?.(where, view)));
+  }
+
+  unreadable(view: ViewState): TemplateResult[] {
+    const { l10n, session } = this.page;
+    return view.unreadable.map((data) => unreadableNotice(data, l10n, session));
+  }
+
+  aboutGame(view: ViewState): TemplateResult {
+    return aboutGame(this.page, this.render("game", view));
   }
 
   settings(view: ViewState): unknown[] {

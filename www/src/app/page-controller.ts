@@ -40,7 +40,7 @@ import * as lazyModules from "./lazy-modules.js";
 
 /** What the controller needs from the element. */
 export interface PageHost
-  extends Pick<Page, "element" | "root" | "current" | "board" | "sticks" | "focusSpot"> {
+  extends Pick<Page, "element" | "root" | "current" | "board" | "sticks" | "focusSpot" | "modelOf"> {
   stage: Stage;
   /** Identifies the game's place on the page, the storage key for games without a name. */
   storagePlace(): string;
@@ -319,6 +319,7 @@ export class PageController {
         else host.element.addEventListener("senet-complete", act, { once: true, signal: lifetime?.signal });
       },
       focusSpot: (spot) => host.focusSpot(spot),
+      modelOf: (state) => host.modelOf(state),
       announce: (sentences) => this.announce(sentences),
       change: (patch) => this.changeSettings(patch),
       attempt: (work, toSentence = faultSentence) => {

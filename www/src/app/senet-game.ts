@@ -22,7 +22,7 @@ import type { BoardLook } from "../board/board-view.js";
 import { aspectOf } from "../board/geometry.js";
 import { BoardInput } from "../board/grid/board-input.js";
 import { hasFastWebGl, lookFor, themeFor, usesObjectView } from "../board/look.js";
-import { type BoardModel, boardModel } from "../board/model.js";
+import { type BoardModel, boardModel, standingModel } from "../board/model.js";
 import { THEMES } from "../board/palette.js";
 import type { RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -30,7 +30,6 @@ import { StartError } from "../engine/wasm.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { ViewState } from "../game/view-state.js";
-import { aboutGame } from "../ui/panels/in-game.js";
 import { failurePanel, notices } from "../ui/panels/notices.js";
 import { statusSentences } from "../ui/panels/prompt.js";
 import { table } from "../ui/panels/table.js";
@@ -86,6 +85,7 @@ export class SenetGame extends PlayTable {
       board: () => this.pictures.board,
       sticks: () => this.pictures.sticks,
       focusSpot: (spot) => this.focusSpot(spot),
+      modelOf: (state) => standingModel(state, this.session.view.board, this.look(this.session.view)),
       changed: this.redraw,
       whenDrawn: () => this.whenDrawn(),
       announce: (text) => {
@@ -174,8 +174,8 @@ export class SenetGame extends PlayTable {
       this.isFast ??= !this.page.isKnownSlow() && hasFastWebGl();
       return this.isFast;
     };
-    const { innerHeight: height } = globalThis;
-    const place = { width: this.width, height, forced: this.forced.matches, isFast };
+    const shortSide = Math.min(innerWidth, innerHeight);
+    const place = { width: this.width, shortSide, forced: this.forced.matches, isFast };
     return lazyModules.object !== null && !this.objectFailed && usesObjectView(this.session.view, place);
   }
 
@@ -247,8 +247,8 @@ export class SenetGame extends PlayTable {
         ${view.status === "failed" ? nothing : toolbar(view, l10n, session)}
       </header>
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
-        ${notices(view, l10n, session)} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
-        ${page.addons ? aboutGame(page, this.renderSlot("game")) : nothing} ${this.renderSlot("below")}
+        ${notices(view, l10n, session, page.addons?.unreadable(view))} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
+        ${page.addons?.aboutGame(view)} ${this.renderSlot("below")}
         ${liveRegion()}
       </div>
       ${

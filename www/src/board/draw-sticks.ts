@@ -126,7 +126,7 @@ function drawSide(context: Context, side: StickSide): void {
   context.fillStyle = palette.plain ? fill : shine;
   context.fill();
   context.lineWidth = Math.max(1.25, width * 0.06);
-  context.strokeStyle = light || palette.plain ? colours.edge : fade(palette.white.fill, 0.5);
+  context.strokeStyle = light || palette.plain ? colours.edge : fade(palette.white.fill, 0.9);
   context.stroke();
   materials()?.carve(context, side);
 }

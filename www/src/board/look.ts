@@ -16,8 +16,8 @@ const ORIENTATION = {
 /** With less space than this, a landscape box has houses too small for a finger, so the box is portrait. */
 const LANDSCAPE_MIN_PX = 720;
 
-/** Below this height a landscape box has houses too small for a finger. */
-const LANDSCAPE_MIN_HEIGHT_PX = 480;
+/** On a screen whose shorter side is below this, a phone in either orientation, the box's houses are too small for a finger. */
+const TOUCH_MIN_SIDE_PX = 480;
 
 /** System preferences that select the flat view: forced colours, high contrast or data saver. */
 export function prefersFlatView({ settings }: ViewState): boolean {
@@ -46,7 +46,8 @@ export function hasFastWebGl(): boolean {
 /** The viewport and preferences that decide how the board looks. */
 export interface Viewport {
   width: number;
-  height: number;
+  /** The shorter side of the window, in CSS pixels. */
+  shortSide: number;
   /** The system is in forced-colours mode. */
   forced: boolean;
   /** The machine is fast enough, as far as known. */
@@ -57,13 +58,13 @@ export interface Viewport {
  * Whether to use the object view: on request, or if nothing speaks against it. The board is flat in forced-colours
  * mode, for two players on opposite sides, and for a double board with too little space.
  */
-export function usesObjectView(view: ViewState, { width, height, forced, isFast }: Viewport): boolean {
+export function usesObjectView(view: ViewState, { width, shortSide, forced, isFast }: Viewport): boolean {
   const { settings, shown, board } = view;
   const isPortrait = width < LANDSCAPE_MIN_PX || board?.orientation === "vertical";
   if (forced || themeOf(settings.theme) === "contrast" || settings.facing) return false;
   if (isPortrait && shown?.houses === 60) return false;
-  const low = !isPortrait && height < LANDSCAPE_MIN_HEIGHT_PX && matches(COARSE_POINTER);
-  return settings.view === "object" || !(low || prefersFlatView(view) || !isFast());
+  const isPhone = shortSide < TOUCH_MIN_SIDE_PX && matches(COARSE_POINTER);
+  return settings.view === "object" || !(isPhone || prefersFlatView(view) || !isFast());
 }
 
 /** `forced`: the system is in forced-colours mode. */

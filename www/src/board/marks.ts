@@ -106,7 +106,7 @@ export class Marks {
    */
   under(touched: ReadonlySet<number> | null): MarkPath[] {
     const isKept = (houses: readonly number[]) => !houses.some((house) => touched?.has(house));
-    const links = [...this.links(isKept), ...this.blockades(isKept)];
+    const links = [...this.links(isKept), ...this.blockades(isKept), ...this.ripples(isKept)];
     if (touched) return links;
     return [...this.lastMove(), ...links, ...this.reasons(), ...this.movable(), ...this.targets()];
   }
@@ -244,6 +244,14 @@ export class Marks {
       });
   }
 
+  /** A ring on the water around a piece that is held in it. */
+  private ripples(isKept: (houses: readonly number[]) => boolean): MarkPath[] {
+    const { model, space, palette } = this;
+    return [...model.white, ...model.black]
+      .filter((house) => house === model.water && isKept([house]))
+      .flatMap((house) => this.haloed(closed(this.ring(footOf(space.plan, house), 0.42)), palette.water));
+  }
+
   /** Hatching in the refusal colour. */
   private reasons(): MarkPath[] {
     const { palette, space, model } = this;
@@ -323,21 +331,24 @@ export class Marks {
   private journeys(): { ghost: Piece; from: Point | null; colour: string }[] {
     const { model, palette, space } = this;
     const found = [];
-    const only = model.targets.length === 1 ? model.targets[0] : undefined;
-    if (only && model.turn && model.selected !== null) {
-      const { house, rest } = only;
-      const isMovedOn = rest && rest !== house && typeof house === "number";
-      found.push({
-        ghost: this.ghost(model.turn, rest ?? house),
-        from: isMovedOn ? space.project(centreOf(space.plan, house)) : null,
-        colour: palette[only.kind],
-      });
-    }
+    const { turn: mover } = model;
+    const headAt = (side: Side, place: Place) =>
+      this.head({ side, pose: poseAt(space.plan, side, place, 0, model.pieces) });
+    if (mover)
+      for (const { house, from, rest, kind } of model.targets) {
+        const isMovedOn = rest && rest !== house && typeof house === "number";
+        // Without a selection, an arrow tells which piece goes there.
+        const start = isMovedOn
+          ? space.project(centreOf(space.plan, house))
+          : from && model.selected === null
+            ? headAt(mover, from)
+            : null;
+        found.push({ ghost: this.ghost(mover, rest ?? house), from: start, colour: palette[kind] });
+      }
     if (model.ghost) {
       const { from, to } = model.ghost;
       const side: Side = model.white.includes(from) ? "white" : "black";
-      const start = this.head({ side, pose: poseAt(space.plan, side, from, 0, model.pieces) });
-      found.push({ ghost: this.ghost(side, to), from: start, colour: palette.hit });
+      found.push({ ghost: this.ghost(side, to), from: headAt(side, from), colour: palette.hit });
     }
     return found;
   }

@@ -1,5 +1,5 @@
 import type { BoardInfo, Mark, Move, Place, Side, SideCount, State } from "../engine/types.js";
-import { movableSpots, mustThrow, selectedMoves } from "../game/choices.js";
+import { movableSpots, mustThrow, shownMoves } from "../game/choices.js";
 import type { ViewState } from "../game/view-state.js";
 
 /** What the board shows, as plain data. Nothing here knows the rules; the page decides what is legal. */
@@ -30,6 +30,8 @@ export interface BoardLook {
 
 export interface Target {
   house: number | "off";
+  /** Where the piece stands. */
+  from?: Place | null;
   kind: "move" | "hit" | "off" | "water";
   /** Where the piece ends up, if not on `house` (in the water, or falling back). */
   rest?: Place | null;
@@ -71,6 +73,8 @@ export interface BoardModel {
   reasons: number[];
   protectedHouses: number[];
   blockades: number[][];
+  /** The house where pieces stand in the water. */
+  water?: number | null | undefined;
   lastMove: { from: Place; to: Place } | null;
   focus: number | "hand" | "off" | null;
   turn: Side | null;
@@ -131,6 +135,7 @@ export function standingModel(
     reasons: [],
     protectedHouses: [],
     blockades: [],
+    water: state?.water,
     lastMove: null,
     focus: null,
     turn: state?.turn ?? null,
@@ -140,7 +145,7 @@ export function standingModel(
 
 export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["focus"]): BoardModel {
   const { shown } = view;
-  const aimed = view.pending.length > 0 ? view.pending : selectedMoves(view);
+  const aimed = view.pending.length > 0 ? view.pending : shownMoves(view);
   const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;
   // It stays until the sticks of the next throw lie still.
   const lastMove = shown?.phase === "play" ? null : shown?.last_move;
@@ -169,16 +174,15 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
 }
 
 function targetOf(move: Move, view: ViewState): Target[] {
-  if (move.to === "off") return [{ house: "off", kind: "off" }];
-  if (typeof move.to !== "number") return [];
-  const rest = move.rest === move.to ? null : move.rest;
-  if (move.victim) return [{ house: move.to, kind: "hit", rest }];
-  const drowns = move.to === view.shown?.water;
+  const { from, to: house } = move;
+  if (house !== "off" && typeof house !== "number") return [];
+  const drowns = house === view.shown?.water;
   return [
     {
-      house: move.to,
-      kind: drowns ? "water" : "move",
-      rest,
+      house,
+      from,
+      kind: house === "off" ? house : move.victim ? "hit" : drowns ? "water" : "move",
+      rest: move.rest === house ? null : move.rest,
       pairs: "protected" in move && move.protected === true,
     },
   ];

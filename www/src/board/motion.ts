@@ -2,7 +2,7 @@
 
 import { footOf, type Geometry, walk } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
-import { type Piece, type Pose, pieceAt, poseAt } from "./poses.js";
+import { HELD_SINK, type Piece, type Pose, pieceAt, poseAt } from "./poses.js";
 
 export interface Segment {
   piece: Piece;
@@ -112,7 +112,7 @@ class Planner {
     const steps = feet.length - 1;
     if (steps === 0) return;
     const duration = walkDuration(steps);
-    const start = this.poseOf(piece);
+    const start = { ...this.poseOf(piece), sink: 0 };
     const hop = steps === 1 ? 0.2 : 0.13;
     this.add(piece, this.now, duration, to, (share) => {
       const along = easeInOut(share) * steps;
@@ -147,7 +147,7 @@ class Planner {
     this.effect("water", start);
     this.add(piece, this.now, RISE_MS, piece.place, (share) => ({
       ...start,
-      sink: 0.8 * (1 - easeOut(share)),
+      sink: start.sink * (1 - easeOut(share)),
     }));
     this.arc(piece, to, this.now, 0.7);
   }
@@ -184,11 +184,10 @@ class Planner {
     const start = this.poseOf(piece);
     this.effect("water", start);
     if (to === house) {
-      // The piece stays in the water: it sinks and comes up again.
-      this.add(piece, this.now, SINK_MS * 1.3, house, (share) => ({
-        ...start,
-        sink: Math.sin(share * Math.PI) * 0.55,
-      }));
+      // The piece stays in the water: it sinks and comes up halfway.
+      const rest = { ...start, sink: HELD_SINK };
+      const dip = (share: number) => HELD_SINK * share + 0.4 * Math.sin(share * Math.PI);
+      this.add(piece, this.now, SINK_MS * 1.3, house, (share) => ({ ...start, sink: dip(share) }), rest);
       return;
     }
     this.add(piece, this.now, SINK_MS, house, (share) => ({ ...start, sink: easeIn(share) }), {

@@ -25,6 +25,9 @@ export const SIDES: readonly Side[] = ["white", "black"];
 
 const resting = (point: Point, scale = 1): Pose => ({ ...point, scale, lift: 0, alpha: 1, sink: 0, tilt: 0 });
 
+/** How deep a piece stands that is held in the water. */
+export const HELD_SINK = 0.45;
+
 /** A `hand` tray also holds captured pieces, so places are counted from the front and from the back. */
 function slotOf(
   geometry: Geometry,
@@ -49,8 +52,11 @@ export function poseAt(geometry: Geometry, side: Side, place: Place, slot: numbe
 export function piecesOf(model: BoardModel, geometry: Geometry): Piece[] {
   const pieces: Piece[] = [];
   for (const side of SIDES) {
-    for (const house of model[side])
-      pieces.push({ side, place: house, slot: 0, pose: poseAt(geometry, side, house, 0, model.pieces) });
+    for (const house of model[side]) {
+      const pose = poseAt(geometry, side, house, 0, model.pieces);
+      if (house === model.water) pose.sink = HELD_SINK;
+      pieces.push({ side, place: house, slot: 0, pose });
+    }
     for (const place of ["hand", "off", "taken"] as const) {
       for (let slot = 0; slot < model[place][side]; slot++) {
         pieces.push({ side, place, slot, pose: poseAt(geometry, side, place, slot, model.pieces) });

@@ -62,6 +62,11 @@ export function selectedMoves(view: ViewState): Move[] {
   return view.selected === null ? [] : boardMoves(view).filter((move) => move.from === view.selected);
 }
 
+/** The moves whose targets are marked: those of the selected piece, or all while none is selected. */
+export function shownMoves(view: ViewState): Move[] {
+  return view.selected === null ? boardMoves(view) : selectedMoves(view);
+}
+
 /** Whether this move is made by pointing at this place. */
 export function aimsAt(move: Move, spot: Spot): boolean {
   return move.to === spot;
@@ -81,8 +86,8 @@ export type TapMeaning =
   /** The piece there cannot move. */
   | { type: "refuse"; house: number };
 
-/** Any other tap cancels the selection, so a mistake costs nothing. */
-export function meaningOf(view: ViewState, spot: Spot): TapMeaning {
+/** Any other tap cancels the selection. `isDirect`: the person sees all targets, so one tap plays what has a single one. */
+export function meaningOf(view: ViewState, spot: Spot, isDirect = false): TapMeaning {
   const { activity, game } = view;
   if (activity === "throwing" || activity === "moving" || activity === "pause") return { type: "skip" };
   if (!game || !personMayAct(view)) return { type: "wait" };
@@ -91,13 +96,16 @@ export function meaningOf(view: ViewState, spot: Spot): TapMeaning {
   if (aimedMoves.length > 0) return { type: "play", moves: aimedMoves };
   const [only, second] = moves;
   if (only && !second && only.from === spot) return { type: "play", moves };
-  if (spot === view.selected) return { type: "put-down" };
-  if (moves.some((move) => move.from === spot)) return { type: "take-up", spot };
-  const origins = new Set(moves.filter((move) => aimsAt(move, spot)).map((move) => move.from));
-  const [origin] = origins;
-  if (origins.size === 1 && origin !== undefined && origin !== null) {
-    return { type: "take-up", spot: origin as Spot };
-  }
+  const isSelected = spot === view.selected;
+  const ofPiece = moves.filter((move) => move.from === spot);
+  if (isDirect && !(isSelected && view.pending.length > 0) && new Set(ofPiece.map(({ to }) => to)).size === 1)
+    return { type: "play", moves: ofPiece };
+  if (isSelected) return { type: "put-down" };
+  if (ofPiece.length > 0) return { type: "take-up", spot };
+  const toSpot = moves.filter((move) => aimsAt(move, spot));
+  const [origin, another] = new Set(toSpot.map((move) => move.from));
+  if (origin && another === undefined)
+    return isDirect ? { type: "play", moves: toSpot } : { type: "take-up", spot: origin as Spot };
   const occupied = typeof spot === "number" && (game.white.includes(spot) || game.black.includes(spot));
   return occupied ? { type: "refuse", house: spot } : { type: "put-down" };
 }

@@ -247,6 +247,8 @@ export class GameRun extends SessionEmitter {
     const sentences = eventSentences(events, after, seat);
     const thrown = events.some((event) => event.type === "thrown");
     const decided = this.isChoice(before, this.view.moves);
+    // The other side's news are read while the first throw of this turn flies.
+    const isSameTurn = this.view.log.at(-1)?.side === before.turn;
     this.enter(
       { is: thrown ? "throwing" : "moving", from: before },
       {
@@ -261,7 +263,7 @@ export class GameRun extends SessionEmitter {
     this.save();
     this.finishAction = () => {
       this.finishAction = null;
-      const news = newsOf(events, after, seat) ?? this.view.news;
+      const news = newsOf(events, after, seat) ?? (isSameTurn ? this.view.news : null);
       this.enter(IDLE, { lastEvents: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
@@ -294,7 +296,9 @@ export class GameRun extends SessionEmitter {
         if (choice === null) return;
       }
       const itself = forced || again;
-      const pause = itself ? ONLY_MOVE_MS : mustThrow ? BEFORE_THROW_MS : BEFORE_MOVE_MS;
+      // At first there is more time to read the computer's throw; each throw of the game shortens it.
+      const reading = Math.max(BEFORE_MOVE_MS, 700 - 25 * state.throws);
+      const pause = itself ? ONLY_MOVE_MS : mustThrow ? BEFORE_THROW_MS : reading;
       if ((byComputer || itself) && !(await this.wait(pause, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;

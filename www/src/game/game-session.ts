@@ -112,8 +112,8 @@ export class GameSession extends GameRun {
   }
 
   /** Handles a tap on a place: select a piece, choose a target, play, or explain a refusal. */
-  point(spot: Spot): void {
-    const meaning = meaningOf(this.view, spot);
+  point(spot: Spot, isDirect = false): void {
+    const meaning = meaningOf(this.view, spot, isDirect);
     switch (meaning.type) {
       case "skip":
         this.host.stage.skip();

@@ -13,10 +13,8 @@ export function newsOf(events: readonly GameEvent[], state: State, seat: Compute
 function newsOfOne(event: GameEvent, state: State, seat: ComputerSeat): Sentence | null {
   const piece = (side: Side) => ({ owner: nameOfSide(side, state, seat), side });
   switch (event.type) {
-    case "bumped": {
-      const { side, from, to } = event;
-      return sentence(typeof to === "number" ? "news-hit" : "news-hit-out", { ...piece(side), from, to });
-    }
+    case "bumped":
+      return sentence("news-hit", piece(event.side));
     case "drowned":
       return sentence("news-water", piece(event.side));
     case "rescued":

@@ -6,7 +6,14 @@
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { BoardInfo, House, Mark, Move, Side } from "../../engine/types.js";
-import { aimsAt, boardMoves, movableSpots, nameOfSide, selectedMoves } from "../../game/choices.js";
+import {
+  aimsAt,
+  boardMoves,
+  movableSpots,
+  nameOfSide,
+  selectedMoves,
+  shownMoves,
+} from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { BoardPicture } from "../pictures.js";
 
@@ -53,7 +60,7 @@ export function boardGrid(
             const target = aimed.some((move) => aimsAt(move, spot));
             return html`<div
               role="gridcell"
-              class="cell ${movable.has(spot) ? "movable" : ""} ${target ? "target" : ""} ${spot === view.selected ? "selected" : ""}"
+              class="cell ${movable.has(spot) ? "movable" : ""} ${shownMoves(view).some((move) => aimsAt(move, spot)) ? "goal" : ""} ${target ? "target" : ""} ${spot === view.selected ? "selected" : ""}"
               data-spot=${spot}
               tabindex=${spot === current ? 0 : -1}
               aria-label=${cellLabel(spot, view, l10n)}

@@ -1,6 +1,7 @@
 /** Pointer and keyboard input on the board. Keys work only while the board has the focus. */
 
 import { sentence } from "../../base/i18n/localizer.js";
+import { COARSE_POINTER, matches } from "../../base/media.js";
 import { movableSpots, personMayAct, selectedMoves } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot } from "../../game/view-state.js";
@@ -27,6 +28,8 @@ export class BoardInput implements GridHandlers {
   /** Where to draw the focus ring; null for none. */
   ring: Spot | null = null;
   private readonly drag: Drag;
+  /** The last press on the grid came from a finger, pen or mouse, not from a screen reader. */
+  private isDirect = false;
 
   constructor(private readonly host: BoardInputHost) {
     this.drag = new Drag({
@@ -44,11 +47,16 @@ export class BoardInput implements GridHandlers {
 
   readonly click = (event: Event): void => {
     const spot = spotOf(event);
+    const { isDirect } = this;
+    this.isDirect = false;
     if (spot === null || this.drag.isDragEnd()) return;
-    this.host.session.point(spot);
+    this.host.session.point(spot, isDirect);
   };
 
-  readonly pointerdown = (event: PointerEvent): void => this.drag.down(event, spotOf(event));
+  readonly pointerdown = (event: PointerEvent): void => {
+    this.isDirect = isDirectPress(event);
+    this.drag.down(event, spotOf(event));
+  };
   readonly pointermove = (event: PointerEvent): void => this.drag.move(event);
   readonly pointerup = (event: PointerEvent): void => this.drag.up(event);
 
@@ -165,6 +173,10 @@ export class BoardInput implements GridHandlers {
     if (place !== undefined && place !== null && place !== "taken") this.host.focusSpot(place);
   }
 }
+
+/** Screen readers send presses without a size, or on a touch screen those of a mouse. */
+const isDirectPress = ({ width, pointerType }: PointerEvent): boolean =>
+  width > 0 && (pointerType !== "mouse" || !matches(COARSE_POINTER));
 
 /** The letter of the key, or for keyboards with another script the Latin letter in the same position. */
 function letterOf(event: KeyboardEvent): string {

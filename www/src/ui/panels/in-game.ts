@@ -4,13 +4,10 @@
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
-import { perOwnerState } from "../../base/per-owner-state.js";
-import { readPart, writePart } from "../../base/storage.js";
 import type { Move } from "../../engine/types.js";
 import { buttonMoves, mayAskAdvice, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
-import type { UnreadableData, ViewState } from "../../game/view-state.js";
-import { saveFile } from "../save-file.js";
+import type { ViewState } from "../../game/view-state.js";
 import { iconButton } from "./toolbar.js";
 
 /** Why a piece cannot move, the best move, or what happened at an earlier move. */
@@ -69,28 +66,6 @@ function chip(
   </button>`;
 }
 
-const entryOf = perOwnerState(({ canSave }: { readonly canSave: boolean }) => ({
-  open: canSave && readPart("this-game") === true,
-}));
-
-/** The moves, the odds and the fairness check behind one entry, which stays open or closed as the visitor left it. */
-export function aboutGame(
-  page: { readonly l10n: Localizer; readonly canSave: boolean },
-  parts: unknown,
-): TemplateResult {
-  const entry = entryOf(page);
-  const saveOpen = ({ currentTarget }: Event) => {
-    const { open } = currentTarget as HTMLDetailsElement;
-    if (open === entry.open) return;
-    entry.open = open;
-    if (page.canSave) writePart("this-game", open);
-  };
-  return html`<details class="this-game" ?open=${entry.open} @toggle=${saveOpen}>
-    <summary>${page.l10n.text("this-game")}</summary>
-    ${parts}
-  </details>`;
-}
-
 /** Help and undo, next to the large button. */
 export function sideButtons(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
   return html`${iconButton("undo", l10n, () => session.undo(), view.canUndo || view.canTakeBack, UNDO_ICON)}
@@ -99,24 +74,6 @@ export function sideButtons(view: ViewState, l10n: Localizer, session: GameSessi
 
 const UNDO_ICON = "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9";
 const LAMP_ICON = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4";
-
-// ---- Unreadable data.
-
-/** Saved data that could not be read can be downloaded, so that someone can repair it. */
-export function unreadableNotice(
-  data: UnreadableData,
-  l10n: Localizer,
-  session: GameSession,
-): TemplateResult {
-  const save = () => {
-    saveFile(`senet-${data.kind}.json`, new Blob([data.text], { type: "application/json" }));
-    session.update({ unreadable: session.view.unreadable.filter((other) => other !== data) });
-  };
-  return html`<p>
-    ${l10n.text("notice-aside", { what: data.kind })}
-    <button type="button" @click=${save}>${l10n.text("button-save-aside")}</button>
-  </p>`;
-}
 
 // ---- Choices that are not made on the board.
 

@@ -3,18 +3,19 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
-import { unreadableNotice } from "./in-game.js";
 
 export function notices(
   view: ViewState,
   l10n: Localizer,
   session: GameSession,
+  /** The notices of unreadable data, once their code has loaded. */
+  unreadable: unknown,
 ): TemplateResult | typeof nothing {
   const offersReturn = view.canTakeBack && view.activity !== "frozen";
   if (view.notices.length + view.unreadable.length === 0 && !offersReturn) return nothing;
   return html`<div class="notices">
     ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
-    ${view.unreadable.map((data) => unreadableNotice(data, l10n, session))}
+    ${unreadable}
     ${
       offersReturn
         ? html`<p>

@@ -1,14 +1,7 @@
 /** The status line under the board, in few words, with full sentences on request. */
 import { html, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../base/i18n/localizer.js";
-import {
-  boardMoves,
-  forcedMove,
-  isComputersTurn,
-  nameOfPlayer,
-  personMayAct,
-  selectedMoves,
-} from "../../game/choices.js";
+import { boardMoves, forcedMove, isComputersTurn, nameOfPlayer, personMayAct } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
 import { answer } from "./in-game.js";
 import { prompt } from "./prompt.js";
@@ -28,7 +21,7 @@ export function statusPanel(view: ViewState, l10n: Localizer): TemplateResult {
  * at unusual events, which stay until a person acts.
  */
 function statusLine(view: ViewState): Sentence {
-  const { game, shown, activity, news, selected } = view;
+  const { game, shown, activity, news } = view;
   const state = activity === "throwing" || activity === "moving" ? shown : game;
   if (!game || !state) return sentence("prompt-loading");
   const who = nameOfPlayer(state.player, state.turn, view.seat);
@@ -41,9 +34,7 @@ function statusLine(view: ViewState): Sentence {
   if (acts && game.phase === "play" && !forcedMove(view)) {
     const [move, other] = boardMoves(view);
     if (move && !other) return sentence("hint-only-move");
-    if (selected !== null)
-      return sentence("hint-aim", { count: new Set(selectedMoves(view).map(({ to }) => to)).size });
-    return sentence("button-choose");
+    return view.selected === null ? sentence("button-choose") : prompt(view);
   }
   if (news) return news;
   if (isComputersTurn(state, view.seat)) return sentence("prompt-computer");

@@ -91,7 +91,7 @@ function playersPanel(view: ViewState, l10n: Localizer): TemplateResult {
   const { shown } = view;
   if (!shown) return html`<div class="players"></div>`;
   const order: Side[] = shown.players ? [...shown.players] : ["white", "black"];
-  return html`<ul class="players" aria-label=${l10n.text("players-label")}>
+  return html`<ul class="players ${view.seat === null ? "" : "against"}" aria-label=${l10n.text("players-label")}>
     ${order.map((side) => {
       const who = nameOfSide(side, shown, view.seat);
       const taken = shown.taken[side];

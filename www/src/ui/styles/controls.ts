@@ -42,8 +42,8 @@ button.main {
   font-weight: 600;
 }
 button.main[aria-disabled] {
-  border-color: transparent;
-  background: color-mix(in srgb, var(--accent) 16%, var(--table));
+  border-color: var(--line);
+  background: none;
   color: var(--quiet);
 }
 .toolbar {
@@ -54,8 +54,11 @@ button.main[aria-disabled] {
   visibility: hidden;
 }
 .drawn {
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
   border-color: transparent;
-  background: transparent;
+  background: none;
 }
 /* Disabled buttons are hidden. One that has the focus stays until the focus moves on. */
 .drawn[aria-disabled]:not(:focus) {
@@ -63,11 +66,6 @@ button.main[aria-disabled] {
 }
 .toolbar .redo[aria-disabled]:not(:focus) {
   display: none;
-}
-.drawn {
-  display: inline-flex;
-  align-items: center;
-  gap: 0.35rem;
 }
 .icon {
   inline-size: 1.25rem;
@@ -105,14 +103,12 @@ button.main[aria-disabled] {
     ${visuallyHidden}
   }
 }
+/* Messages that the page shows on its own. */
 .notices {
   display: grid;
   gap: 0.4rem;
   padding: 0.4rem 0.8rem;
   overflow-wrap: anywhere;
-}
-/* Messages that the page shows on its own. */
-.notices {
   border: 1px solid var(--line);
   border-inline-start: 0.35rem solid var(--accent);
   border-radius: 0.5rem;
@@ -130,6 +126,7 @@ button.main[aria-disabled] {
   font-size: 1.1rem;
 }
 .players {
+  grid-area: players;
   display: flex;
   flex-wrap: wrap;
   gap: 0.3rem 0.6rem;
@@ -163,7 +160,7 @@ button.main[aria-disabled] {
   .pieces {
     font-size: 0.66em;
   }
-  .player .who {
+  .who {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -172,7 +169,7 @@ button.main[aria-disabled] {
 .player.acts {
   border-color: var(--accent);
 }
-.player .who {
+.who {
   font-weight: 600;
 }
 .pieces {

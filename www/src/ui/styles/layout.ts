@@ -93,7 +93,7 @@ h1 {
   cursor: grab;
   touch-action: none;
 }
-.cell.target {
+.cell.goal {
   cursor: pointer;
 }
 .cell:focus-visible {
@@ -121,6 +121,7 @@ h1 {
   overflow: hidden;
   font-size: 1.2rem;
   line-height: 1.35;
+  text-wrap: balance;
 }
 .sticks {
   grid-area: sticks;
@@ -164,9 +165,6 @@ h1 {
   align-items: center;
   min-block-size: 4.25rem;
 }
-.players {
-  grid-area: players;
-}
 
 @media (min-width: 2000px) {
   .top,
@@ -188,7 +186,7 @@ h1 {
 @container game (inline-size < 44rem) {
   .top,
   .middle {
-    --room: max(12rem, 100dvh - 19.4rem);
+    --room: max(12rem, 100dvh - 22.2rem);
   }
   .top {
     align-items: center;
@@ -272,6 +270,38 @@ h1 {
     }
     .actions .main {
       min-block-size: 3.1rem;
+    }
+  }
+}
+
+/* Undo and hint beside the line of text, so that the large button fills its row. */
+@media (min-height: 38.76rem) {
+  .actions {
+    grid-template-columns: none;
+  }
+  .actions .drawn {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-end: 0;
+    inline-size: 2.75rem;
+  }
+  .actions .undo {
+    inset-inline-end: 2.75rem;
+  }
+  .prompt {
+    padding-inline-end: 5.75rem;
+  }
+  @container game (inline-size < 62rem) {
+    .players.against {
+      padding-block-start: 2.75rem;
+    }
+  }
+  @container game (inline-size < 44rem) {
+    .actions .undo {
+      inset-inline: 0 auto;
+    }
+    .prompt {
+      padding-inline: 2.9rem;
     }
   }
 }
