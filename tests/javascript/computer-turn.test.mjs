@@ -29,7 +29,10 @@ const moved = (from, to) => ({ type: "moved", side: "white", from, to, kind: "ad
 
 /** @param {[any[], any][]} calls the events of each call and the state before them */
 const after = (calls) =>
-  calls.reduce((steps, [events, before]) => addEvents(steps, events, before, COMPUTER), []);
+  calls.reduce(
+    (steps, [events, before]) => addEvents(steps, events, before, COMPUTER),
+    /** @type {any[]} */ ([]),
+  );
 
 /** @param {readonly any[]} steps */
 const brief = (steps) => steps.map(({ value, from, to, effect }) => [value, from, to, effect]);
