@@ -353,3 +353,72 @@ fn a_run_of_zero_games_is_refused() {
         );
     }
 }
+
+/// What a paper cites is the same in the program and in `CITATION.cff`.
+#[test]
+fn the_version_names_the_rules_and_is_cited_with_its_author() {
+    let json: Value =
+        serde_json::from_str(&lines(&senet(&["version", "--json"], "")).join("\n")).expect("JSON");
+    assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
+    let (rules, method) = (json["rules"].as_str().expect("text"), &json["method"]);
+    let compared = [
+        "lab", "compare", "-r", "simple", "-r", "bell", "-p", "random", "-g", "1", "--json",
+    ];
+    let result: Value =
+        serde_json::from_str(&lines(&senet(&compared, "")).join("\n")).expect("JSON");
+    assert_eq!(
+        (&result["versions"]["rules"], &result["versions"]["method"]),
+        (&json["rules"], method)
+    );
+    let commit = json["commit"].as_str().unwrap_or("unknown");
+    let line = format!(
+        "{} (commit {commit}, method {method}, rules {rules})",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert_eq!(lines(&senet(&["--version"], "")), [format!("senet {line}")]);
+    let said = lines(&senet(&["version"], "")).join("\n");
+    let bibtex = lines(&senet(&["version", "--bibtex"], "")).join("\n");
+    let cff = std::fs::read_to_string("CITATION.cff").expect("a file");
+    let field = |name: &str| {
+        let value = cff
+            .lines()
+            .find_map(|line| line.trim_start_matches("- ").trim().strip_prefix(name));
+        value.expect("a field").to_owned()
+    };
+    let author = cff
+        .lines()
+        .find_map(|line| line.strip_prefix("  - name: "))
+        .expect("an author");
+    let title = field("title: ");
+    assert_eq!(field("version: "), env!("CARGO_PKG_VERSION"));
+    assert!(
+        said.contains(&format!("{author}. {title}. Version {line}.")),
+        "{said}"
+    );
+    assert!(said.contains(&bibtex), "{said}");
+    for part in [
+        format!("author = {{{{{author}}}}}"),
+        format!("title = {{{{{title}}}}}"),
+        format!("version = {{{line}}}"),
+    ] {
+        assert!(bibtex.contains(&part), "{bibtex}");
+    }
+    // The example has another commit.
+    let page = std::fs::read_to_string("docs/citing.md").expect("a page");
+    let (_, example) = page.split_once("$ senet version\n").expect("an example");
+    let (example, _) = example.split_once("\n```").expect("its end");
+    assert_eq!(without_edition(example), without_edition(&said));
+}
+
+/// A citation without what differs between builds.
+fn without_edition(text: &str) -> String {
+    let mut parts = text.split("(commit ");
+    let first = parts.next().expect("a beginning");
+    let first = first.to_owned();
+    let text = parts.fold(first, |all, part| {
+        let (_, rest) = part.split_once(')').expect("the end of an edition");
+        all + rest
+    });
+    let lines = text.lines().filter(|line| !line.starts_with("built for"));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -389,57 +389,73 @@ fn the_data_frame_matches_the_programs_output() {
     assert!(columns.iter().all(|column| first.get(column).is_some()));
 }
 
-/// The commands in the array job, the indexed job and the cluster job are valid commands of this
-/// program.
+/// The first output that a reader sees is what the command prints.
+#[test]
+fn the_first_result_of_the_page_is_printed_by_its_command() {
+    let page = fs::read_to_string("docs/lab.md").expect("the page");
+    let (_, shown) = page.split_once("```text\n$ senet ").expect("a command");
+    let (shown, _) = shown.split_once("```\n").expect("its end");
+    let (command, output) = shown.split_once('\n').expect("its output");
+    assert_eq!(text(&command.split(' ').collect::<Vec<_>>()), output);
+}
+
+/// The commands in the examples for clusters are valid commands of this program.
 #[test]
 fn the_cluster_examples_use_existing_options() {
-    for file in ["slurm.sh", "kubernetes.yaml", "dask_shards.py"] {
+    let planned = ["lab", "compare", "--plan", "--shards", "missing", "merge"];
+    let sharded = [
+        "lab",
+        "compare",
+        "-g",
+        "-s",
+        "--threads",
+        "--shard",
+        "merge",
+    ];
+    for (file, words) in [
+        ("slurm.sh", &planned[..]),
+        ("Snakefile", &planned),
+        ("kubernetes.yaml", &sharded),
+        ("dask_shards.py", &sharded),
+    ] {
         let text = fs::read_to_string(Path::new("examples/lab").join(file)).expect("an example");
-        for needed in [
-            "lab",
-            "compare",
-            "-g",
-            "-s",
-            "--threads",
-            "--shard",
-            "merge",
-        ] {
+        for needed in words {
             assert!(text.contains(needed), "{file}: {needed}");
         }
     }
     let folder = tempfile("lab-slurm");
-    let script = fs::canonicalize("examples/lab/slurm.sh").expect("the script");
-    let bin = folder.join("bin");
-    fs::create_dir_all(&bin).expect("a folder");
-    // The program under its own name, with fewer games.
-    let wrapper = format!(
-        "#!/bin/sh\nexec '{}' $(echo \"$@\" | sed 's/-g 10000/-g 32/')\n",
-        env!("CARGO_BIN_EXE_senet")
-    );
-    fs::write(bin.join("senet"), wrapper).expect("writable");
-    let path = format!(
-        "{}:{}",
-        bin.display(),
-        std::env::var("PATH").expect("a path")
-    );
-    let job = |number: &str| {
-        Command::new("bash")
-            .arg("-c")
-            .arg(format!("chmod +x bin/senet && bash '{}'", script.display()))
+    let text_of_script = fs::read_to_string("examples/lab/slurm.sh").expect("the script");
+    let plan = text_of_script
+        .lines()
+        .find_map(|line| line.split_once("#   senet "));
+    let plan = plan.expect("the plan").1.replace("-g 10000", "-g 32");
+    let senet = env!("CARGO_BIN_EXE_senet");
+    let bash = |line: &str, number: &str| {
+        let output = Command::new("bash")
+            .args(["-c", line])
             .current_dir(&folder)
-            .env("PATH", &path)
             .env("SLURM_ARRAY_TASK_ID", number)
-            .env("SLURM_ARRAY_TASK_COUNT", "2")
-            .status()
-            .expect("bash runs")
+            .output()
+            .expect("bash runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{line}: {said}");
     };
-    assert!(job("1").success() && job("2").success());
-    let part = |number| {
-        folder
-            .join(format!("parts/part-{number}.json"))
-            .display()
-            .to_string()
-    };
-    let merged = text(&["lab", "merge", &part(1), &part(2), "--json"]);
+    bash(
+        &format!("{senet} {}", plan.replace("--shards 16", "--shards 2")),
+        "",
+    );
+    // The program under its own name.
+    bash(&format!("mkdir -p bin && ln -sf '{senet}' bin/senet"), "");
+    let script = fs::canonicalize("examples/lab/slurm.sh").expect("the script");
+    for number in ["1", "2"] {
+        let job = format!("PATH=$PWD/bin:$PATH bash '{}' run", script.display());
+        bash(&job, number);
+    }
+    let merged = text(&[
+        "lab",
+        "merge",
+        &folder.join("run").display().to_string(),
+        "--json",
+    ]);
     assert!(merged.contains("\"games\": 32"));
 }

@@ -25,6 +25,7 @@ mod lab_documents;
 mod lab_method;
 mod laboratory;
 mod levels;
+mod long_runs;
 mod net_check;
 mod nets;
 mod other_rules;

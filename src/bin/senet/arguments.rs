@@ -20,7 +20,7 @@ pub struct Running {
     pub seed: u64,
     /// The number of threads, at most four per core; 0 for one per core.
     #[arg(long, short, default_value_t = 0, value_parser = within(0..=usize::MAX))]
-    threads: usize,
+    pub threads: usize,
 }
 
 impl Running {

@@ -1,11 +1,15 @@
 //! `senet lab`: measures how a disputed rule affects the game.
 
+mod check;
 mod evidence_page;
+mod games;
 mod metadata;
 mod page;
 mod part;
 mod picture;
+mod plan;
 mod playing;
+mod provenance;
 mod report;
 mod stored;
 mod sweep_table;
@@ -13,14 +17,17 @@ mod tables;
 mod values;
 mod values_page;
 
+use super::arguments::within;
 use super::output::Output;
+use check::CheckOptions;
 use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
+use plan::{MAX_SHARDS, Plan, ShardOptions};
 use playing::{Playing, Rows, Untrusted, bad_player};
 use report::Report;
 use senet::lab::{
-    Across, Comparison, GameRow, Grid, MEASURES, Run, Sweep, Table, across, compare, disputes,
-    grid, grid_rulesets, parse_variant, sweep, sweep_rulesets,
+    Across, Comparison, Grid, MEASURES, Run, Sweep, Table, across, compare, disputes, grid,
+    grid_rulesets, parse_variant, sweep, sweep_rulesets,
 };
 use senet::rules::evidence::Evidence;
 use senet::{ErrorKind, SenetError};
@@ -41,6 +48,15 @@ pub enum Command {
     Grid(GridOptions),
     /// Combine the parts written by shards and print the result of the whole run.
     Merge(MergeOptions),
+    /// Play one part of a plan, as far as it is not finished.
+    Shard(ShardOptions),
+    /// Print the numbers of the parts of a plan that are missing or damaged, as array jobs take them: 3,7-9.
+    Missing {
+        /// The folder of the plan.
+        folder: PathBuf,
+    },
+    /// Play a share of the games of finished parts again and compare all counts.
+    Check(CheckOptions),
     /// Combine whole sweeps by different players and judges and print what holds for all of them.
     Across(AcrossOptions),
     /// Print the documentation page of a report that `across --report` or `values` printed.
@@ -114,6 +130,15 @@ pub struct OutputOptions {
     /// Play nothing if the file already contains this part of this run.
     #[arg(long, requires = "output")]
     resume: bool,
+    /// Take the first games from a shorter run with the same seed: its parts, or the folder of its plan.
+    #[arg(long, value_name = "FILE", conflicts_with = "shard", num_args = 1..)]
+    reuse: Vec<PathBuf>,
+    /// Play nothing: write a plan to this folder, whose parts `senet lab shard` plays.
+    #[arg(long, value_name = "FOLDER", requires = "shards", conflicts_with_all = ["json", "shard", "output"])]
+    plan: Option<PathBuf>,
+    /// The number of parts of the plan.
+    #[arg(long, requires = "plan", value_parser = within(1..=MAX_SHARDS))]
+    shards: Option<u64>,
 }
 
 /// The rulesets to compare.
@@ -164,7 +189,7 @@ pub struct GridOptions {
 /// The parts to merge.
 #[derive(Args)]
 pub struct MergeOptions {
-    /// The files of all parts of a run, in any order.
+    /// The files of all parts of a run, in any order, or the folder of its plan.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Print JSON.
@@ -253,10 +278,16 @@ pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
             )?
         }
         Command::Merge(options) => {
-            let merged = part::merge(&options.files)?;
+            let merged = part::merge(&plan::part_files(&options.files)?)?;
             let form = Form::new(options.json, options.markdown);
             result(merged.kind, vec![(merged.run, merged.rows)], form)?
         }
+        Command::Shard(options) => {
+            plan::shard(options)?;
+            String::new()
+        }
+        Command::Missing { folder } => plan::missing(folder)?,
+        Command::Check(options) => check::check(options)?,
         Command::Across(options) => {
             let mut runs = Vec::new();
             for file in &options.files {
@@ -294,7 +325,7 @@ pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
         Command::Trust { rulesets, json } => trust(rulesets, *json)?,
         Command::Points { ruleset, json } => points(ruleset, *json)?,
         Command::Measures { json } => measures(*json),
-        Command::Games { ruleset, playing } => games(ruleset, playing)?,
+        Command::Games { ruleset, playing } => games::rows(ruleset, playing)?,
     };
     write!(out, "{text}")
 }
@@ -309,7 +340,9 @@ fn played(
     untrusted: Untrusted,
 ) -> Result<String, SenetError> {
     let [player] = playing.players()?[..] else {
-        if kind == Kind::Grid || output.output.is_some() {
+        let is_one_run =
+            output.output.is_some() || output.plan.is_some() || !output.reuse.is_empty();
+        if kind == Kind::Grid || is_one_run {
             return Err(bad_player(
                 "‘all’ players are allowed only for a whole comparison or sweep: name one player here",
             ));
@@ -317,16 +350,33 @@ fn played(
         return result(kind, playing.play_all(rulesets, untrusted)?, form);
     };
     let set_up = playing.set_up(rulesets, player, untrusted)?;
+    let mut rows = plan::reused(&output.reuse, kind, &set_up.run)?;
+    if let (Some(folder), Some(shards)) = (&output.plan, output.shards) {
+        if playing.nets.is_some() {
+            let message =
+                "the parts of a plan are played with the program’s own nets: leave out --nets";
+            return Err(SenetError::new(ErrorKind::BadOption, message).at("nets"));
+        }
+        Plan::create(folder, kind, set_up.run, shards, &rows)?;
+        return Ok(String::new());
+    }
     let range = output.shard.unwrap_or(Shard::WHOLE).games(playing.games);
-    if let Some(file) = &output.output {
-        if output.resume && part::is_finished(file, kind, &set_up.run, &range) {
+    let file = output.output.as_deref();
+    if let Some(file) = file.filter(|_| output.resume) {
+        let part = Part::read(file);
+        if part.is_ok_and(|part| part.is(kind, &set_up.run, &range)) {
             return Ok(String::new());
         }
-        let rows = playing.play(&set_up, &range, None)?;
+    }
+    let games: Vec<u64> = (range.start + rows[0].len() as u64..range.end).collect();
+    let played = set_up.play(playing.running.threads, &games, None)?;
+    for (rows, played) in rows.iter_mut().zip(played) {
+        rows.extend(played);
+    }
+    if let Some(file) = file {
         Part::new(kind, set_up.run, range, &rows).write(file)?;
         return Ok(String::new());
     }
-    let rows = playing.play(&set_up, &range, None)?;
     result(kind, vec![(set_up.run, rows)], form)
 }
 
@@ -445,35 +495,4 @@ fn measures(json: bool) -> String {
         );
     }
     text
-}
-
-fn games(ruleset: &str, playing: &Playing) -> Result<String, SenetError> {
-    let [player] = playing.players()?[..] else {
-        return Err(bad_player("name one player here"));
-    };
-    let names = [parse_variant(ruleset)?.name().to_owned()];
-    let set_up = playing.set_up(&names, player, Untrusted::Replace)?;
-    let rows = playing.play(&set_up, &(0..playing.games), None)?;
-    let run = &set_up.run;
-    let who = format!(
-        "{},{},{}",
-        quoted(&run.rulesets[0]),
-        run.evaluators.player,
-        run.evaluators.judge
-    );
-    let mut text = format!("ruleset,player,judge,game,{}\n", GameRow::COLUMNS.join(","));
-    for (game, row) in rows[0].iter().enumerate() {
-        let fields = row.to_array().map(|field| field.to_string());
-        text += &format!("{who},{game},{}\n", fields.join(","));
-    }
-    Ok(text)
-}
-
-/// A field of a CSV row, in quotes where necessary.
-fn quoted(field: &str) -> String {
-    if field.contains([',', '"', '\n']) {
-        format!("\"{}\"", field.replace('"', "\"\""))
-    } else {
-        field.into()
-    }
 }

@@ -17,6 +17,7 @@ mod simulate;
 mod solve;
 mod traces;
 mod verify;
+mod version;
 
 use arguments::within;
 use clap::{Parser, Subcommand};
@@ -28,7 +29,7 @@ use std::process::ExitCode;
 
 /// Senet, the ancient Egyptian race game: reconstructions of its rules, played and measured.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = version::LINE.as_str())]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -77,6 +78,8 @@ enum Command {
     Review(review::Options),
     /// Solve endgames: win chances under perfect play.
     Solve(solve::Options),
+    /// Print what identifies this program, and how to cite it.
+    Version(version::Options),
     /// Check a record: its moves under the rules and every throw against the seed.
     Verify(verify::Options),
 }
@@ -119,6 +122,7 @@ fn run(command: Command) -> Result<(), SenetError> {
         Command::Play(options) => play::run(&options, out),
         Command::Review(options) => review::run(&options, out),
         Command::Solve(options) => solve::run(&options, out),
+        Command::Version(options) => version::print(&options, out),
         Command::Verify(options) => verify::run(&options, out),
     }
 }

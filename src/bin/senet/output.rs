@@ -45,6 +45,12 @@ pub fn message(text: impl Display) {
     let _ = writeln!(stderr(), "senet: {text}");
 }
 
+/// Ends the program before its work is done, with the status that means "try again later" (`EX_TEMPFAIL`).
+pub fn stopped(text: impl Display) -> ! {
+    message(text);
+    process::exit(75)
+}
+
 /// Replaces the progress on the terminal, if there is one; an empty text removes it.
 pub fn progress(text: impl Display) {
     if stderr().is_terminal() {

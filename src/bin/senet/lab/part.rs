@@ -37,6 +37,11 @@ impl Shard {
     /// The shard that contains all games.
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
+    /// Part `number` of `of`, counted from 1.
+    pub fn new(number: u64, of: u64) -> Shard {
+        Shard { number, of }
+    }
+
     /// The games of this shard. The shards of a run contain each game exactly once.
     pub fn games(self, games: u64) -> Range<u64> {
         let until =
@@ -104,7 +109,8 @@ impl Part {
         write_text(file, "output", &(text + "\n"))
     }
 
-    fn read(file: &Path) -> Result<Part, SenetError> {
+    /// Reads and checks a part.
+    pub fn read(file: &Path) -> Result<Part, SenetError> {
         let text = fs::read_to_string(file)
             .map_err(|error| bad_file(file, &format!("cannot be read: {error}")))?;
         let part: Part = serde_json::from_str(&text).map_err(|error| {
@@ -115,6 +121,32 @@ impl Part {
             None => Ok(part),
             Some(problem) => Err(bad_file(file, &problem)),
         }
+    }
+
+    /// Whether this is exactly this part of this run.
+    pub fn is(&self, kind: Kind, run: &Run, games: &Range<u64>) -> bool {
+        self.kind == kind && self.run == *run && self.games() == *games
+    }
+
+    /// The rows of the first games of a part, if these are such games.
+    pub fn beginning(self, kind: Kind, run: &Run, games: &Range<u64>) -> Option<Vec<Vec<GameRow>>> {
+        let begins = self.games[0] == games.start && self.games[1] <= games.end;
+        (self.kind == kind && self.run == *run && begins).then(|| game_rows(self.rows))
+    }
+
+    /// The run to which the part belongs.
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// The games of the part.
+    pub fn games(&self) -> Range<u64> {
+        self.games[0]..self.games[1]
+    }
+
+    /// The counts of a game of the part, for a ruleset by number.
+    pub fn row(&self, ruleset: usize, game: u64) -> &[u64] {
+        &self.rows[ruleset][(game - self.games[0]) as usize]
     }
 
     /// What this program has not written in this form.
@@ -195,11 +227,13 @@ fn is_possible(fields: &[u64]) -> bool {
         && row.winner_lowest <= 1_000_000
 }
 
-/// Whether the file contains exactly this part of this run.
-pub fn is_finished(file: &Path, kind: Kind, run: &Run, games: &Range<u64>) -> bool {
-    Part::read(file).is_ok_and(|part| {
-        part.kind == kind && part.run == *run && part.games == [games.start, games.end]
-    })
+/// The rows of a part that was checked.
+fn game_rows(rows: Vec<Vec<Vec<u64>>>) -> Vec<Vec<GameRow>> {
+    let row = |fields: Vec<u64>| fields.try_into().map(GameRow::from_array);
+    let row = |fields| row(fields).expect("its length was checked");
+    let rows = rows.into_iter();
+    rows.map(|rows| rows.into_iter().map(row).collect())
+        .collect()
 }
 
 /// Merges the parts of a run.
@@ -236,10 +270,8 @@ pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
             return Err(missing(next, start));
         }
         next = end;
-        for (all, rows) in merged.rows.iter_mut().zip(part.rows) {
-            let row = |fields: Vec<u64>| fields.try_into().map(GameRow::from_array);
-            let rows = rows.into_iter().map(row);
-            all.extend(rows.map(|row| row.expect("its length was checked")));
+        for (all, rows) in merged.rows.iter_mut().zip(game_rows(part.rows)) {
+            all.extend(rows);
         }
     }
     if next != merged.run.games {

@@ -1,12 +1,11 @@
 //! Who plays, who judges, and the games of a run.
 
 use crate::arena::load_nets;
-use crate::arguments::{MAX_GAMES, Running, within};
+use crate::arguments::{MAX_GAMES, Running, pool, within};
 use clap::Args;
 use rayon::prelude::*;
 use senet::lab::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
 use senet::{ErrorKind, SenetError};
-use std::ops::Range;
 use std::path::PathBuf;
 
 /// The name that stands for all deliberate kinds of player.
@@ -31,10 +30,10 @@ pub struct Playing {
     #[arg(long, short, default_value_t = 2_000, value_parser = within(1..=MAX_GAMES))]
     pub games: u64,
     #[command(flatten)]
-    running: Running,
+    pub running: Running,
     /// A folder with nets of more rulesets. Each is used for exactly the rules it was trained with.
     #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
+    pub nets: Option<PathBuf>,
 }
 
 /// What to do with rulesets whose net is not trusted.
@@ -125,34 +124,6 @@ impl Playing {
         })
     }
 
-    /// Plays a range of games for every ruleset. `skill` contains rows of the same games by the same
-    /// judge, if another player has already played them.
-    pub fn play(
-        &self,
-        set_up: &SetUp,
-        range: &Range<u64>,
-        skill: Option<&Rows>,
-    ) -> Result<Rows, SenetError> {
-        let Evaluators { player, judge, .. } = set_up.run.evaluators;
-        let one = |number: usize, table: &Table, game: u64| {
-            let Some(skill) = skill else {
-                return table.play(player, judge, self.running.seed, game);
-            };
-            let mut row = table.play_course(player, judge, self.running.seed, game);
-            row.copy_skill(&skill[number][(game - range.start) as usize]);
-            row
-        };
-        self.running.pool()?.install(|| {
-            let tables = set_up.tables.iter().enumerate();
-            Ok(tables
-                .map(|(number, table)| {
-                    let games = range.clone().into_par_iter();
-                    games.map(|game| one(number, table, game)).collect()
-                })
-                .collect())
-        })
-    }
-
     /// The player's scores against random play, for each ruleset and game.
     pub fn scores(&self, set_up: &SetUp) -> Result<Vec<Vec<Option<f64>>>, SenetError> {
         let player = set_up.run.evaluators.player;
@@ -185,7 +156,12 @@ impl Playing {
                 run.evaluators.judge == set_up.run.evaluators.judge
                     && run.rulesets == set_up.run.rulesets
             });
-            let rows = self.play(&set_up, &(0..self.games), same_judge.map(|(_, rows)| rows))?;
+            let games: Vec<u64> = (0..self.games).collect();
+            let rows = set_up.play(
+                self.running.threads,
+                &games,
+                same_judge.map(|(_, rows)| rows),
+            )?;
             runs.push((set_up.run, rows));
         }
         Ok(runs)
@@ -196,6 +172,60 @@ impl Playing {
 pub struct SetUp {
     pub run: Run,
     tables: Vec<Table>,
+}
+
+impl SetUp {
+    /// Sets up a run that was planned before, if this program plays the same games.
+    pub fn of_run(run: &Run) -> Result<SetUp, SenetError> {
+        let tables = run.rulesets.iter().map(|name| Table::new(name));
+        let tables = tables.collect::<Result<Vec<Table>, SenetError>>()?;
+        let judges = tables
+            .iter()
+            .map(|table| table.judge_name(run.evaluators.judge));
+        let here = Versions::with_judges(judges.collect());
+        if here != run.versions {
+            let told = |versions: &Versions| serde_json::to_string(versions).expect("texts");
+            let message = format!(
+                "the run was begun by another version of this program, {}; this one is {}",
+                told(&run.versions),
+                told(&here)
+            );
+            return Err(SenetError::new(ErrorKind::BadInput, message).at("versions"));
+        }
+        let run = run.clone();
+        Ok(SetUp { run, tables })
+    }
+
+    /// Plays these games for every ruleset. `skill` contains rows of the same games by the same judge, if
+    /// another player has already played them.
+    pub fn play(
+        &self,
+        threads: usize,
+        games: &[u64],
+        skill: Option<&Rows>,
+    ) -> Result<Rows, SenetError> {
+        let Evaluators { player, judge, .. } = self.run.evaluators;
+        let seed = self.run.seed;
+        let one = |number: usize, table: &Table, place: usize, game: u64| {
+            let Some(skill) = skill else {
+                return table.play(player, judge, seed, game);
+            };
+            let mut row = table.play_course(player, judge, seed, game);
+            row.copy_skill(&skill[number][place]);
+            row
+        };
+        pool(threads)?.install(|| {
+            let tables = self.tables.iter().enumerate();
+            Ok(tables
+                .map(|(number, table)| {
+                    let games = games.par_iter().enumerate();
+                    games
+                        .map(|(place, &game)| one(number, table, place, game))
+                        .collect()
+                })
+                .collect())
+        })
+    }
 }
 
 /// An error about the option `player`.

@@ -119,7 +119,8 @@ pub fn play(options: &Options) -> Result<ValuesReport, SenetError> {
                 "the net of one of these rulesets is not trusted",
             ));
         }
-        let rows = playing.play(&set_up, &(0..playing.games), None)?;
+        let games: Vec<u64> = (0..playing.games).collect();
+        let rows = set_up.play(playing.running.threads, &games, None)?;
         let scores = playing.scores(&set_up)?;
         let run = &set_up.run;
         let report = report.get_or_insert_with(|| ValuesReport {
