@@ -4,6 +4,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 readonly wasm_target=wasm32-unknown-unknown
+readonly program_target=x86_64-unknown-linux-musl
 readonly cargo_out=${CARGO_TARGET_DIR:-target}
 readonly tools=target/tools/release
 readonly first_pkg=target/web/first
@@ -35,7 +36,7 @@ help() {
 ./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/; can be interrupted and resumed
 ./build.sh reconstructions   how the reconstructions play, docs/lab/reconstructions.md and its pictures
 ./build.sh trust         which nets the laboratory trusts under which rules, src/lab/trust.tsv
-./build.sh cluster       the laboratory's shards on a local Dask cluster; checks the Kubernetes example
+./build.sh cluster       the laboratory's shards by Dask and Snakemake, with parts missing and broken; checks the Kubernetes example
 ./build.sh crate-oldest   check the crate with the oldest compiler it supports, if that is the one installed
 ./build.sh crate-features check every combination of the crate's additive features
 ./build.sh crate-minimal  check the crate with the oldest versions of its dependencies; changes Cargo.lock
@@ -63,8 +64,8 @@ say() { printf '\n== %s\n' "$*"; }
 
 # ---- Missing tools on a fresh machine with rustup and Node ------------------------------------
 
-need_wasm_target() {
-  [ -d "$(rustc --print sysroot)/lib/rustlib/$wasm_target" ] || rustup target add "$wasm_target"
+need_target() {
+  [ -d "$(rustc --print sysroot)/lib/rustlib/$1" ] || rustup target add "$1"
 }
 
 need_lints() {
@@ -146,7 +147,7 @@ wasm_module() {
 }
 
 engine() {
-  need_wasm_target
+  need_target "$wasm_target"
   need_tools
   need_packages
   # Saves 1.8 kB of the first load. Its numbers stay far below 32 bits; only the full engine's endgame tables exceed
@@ -163,11 +164,24 @@ page() {
   node www/build/single-file.mjs
 }
 
+# The program without any library of the system, for every Linux on x86-64. Local paths are removed from it, and it names
+# the commit.
+program() {
+  need_target "$program_target"
+  CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=" \
+    cargo build --release --locked --target "$program_target" --features cli --bin senet
+}
+
 # Compiles the crate from its package alone, as its users will.
 packages() {
+  # A copy of the sources without their history can name the commit itself.
+  SENET_COMMIT=${SENET_COMMIT:-$(git describe --always --dirty --abbrev=12 --exclude='*')}
+  export SENET_COMMIT
   need_browsers
   need_fonts
   page
+  say "Program"
+  program
   say "Crate"
   cargo package --locked --allow-dirty
   traces
@@ -227,7 +241,7 @@ closing_lines() {
 
 # The page is built in parallel with other work, because linking its modules uses one core each.
 begin_page() {
-  need_wasm_target
+  need_target "$wasm_target"
   need_tools
   need_packages
   mkdir -p "$logs"
@@ -534,12 +548,37 @@ lab_bench() {
 cluster() {
   cargo build --quiet --release --locked --features cli --bin senet
   local venv=target/python senet=$PWD/$cargo_out/release/senet run
-  [ -x "$venv/bin/dask" ] || { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet distributed==2026.8.0 kubernetes-validate==1.37.0; }
+  [ -x "$venv/bin/snakemake" ] || {
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet distributed==2026.8.0 kubernetes-validate==1.37.0 snakemake==9.27.1
+  }
   "$venv/bin/kubernetes-validate" --strict examples/lab/kubernetes.yaml
   run=$("$venv/bin/python" -c 'import sys; sys.path.insert(0, "examples/lab"); import dask_shards; print(*dask_shards.RUN)')
   # shellcheck disable=SC2086
   cmp <("$senet" $run --json) <("$venv/bin/python" examples/lab/dask_shards.py "$senet")
-  echo "The cluster's parts merge to what one run prints, byte for byte."
+  echo "Dask: the parts merge to what one run prints, byte for byte."
+  workflow "$venv/bin/snakemake" "$senet" "${run#lab compare }"
+}
+
+# Runs the Snakemake example, loses one part, cuts another, replaces a third by a part of another run, and runs it again.
+workflow() {
+  local snakemake=$1 senet=$2 run=$3 folder
+  folder=$(mktemp -d)
+  local command=("$PWD/$snakemake" -s "$PWD/examples/lab/Snakefile" --directory "$folder" --cores 2 --quiet all
+    --config "senet=$senet" "run=$run" shards=8)
+  "${command[@]}"
+  # shellcheck disable=SC2086
+  "$senet" lab compare $run --json | cmp - "$folder/result.json"
+  rm "$folder/run/part-2.json" "$folder/result.json"
+  truncate --size=1000 "$folder/run/part-5.json"
+  cp "$folder/run/part-7.json" "$folder/run/part-6.json"
+  [ "$("$senet" lab missing "$folder/run" 2>/dev/null)" = 2,5-6 ]
+  "${command[@]}"
+  # shellcheck disable=SC2086
+  "$senet" lab compare $run --json | cmp - "$folder/result.json"
+  "$senet" lab check "$folder/run" --share 10
+  rm -r "$folder"
+  echo "Snakemake: missing, cut and foreign parts were played again, and the result is that of one run, byte for byte."
 }
 
 # ---- Commands ---------------------------------------------------------------------------------

@@ -12,10 +12,16 @@ import { unzipSync } from "fflate";
 import { billOfMaterials } from "../../www/build/bill-of-materials.mjs";
 import { DIST, ROOT, SOURCE } from "../../www/build/bundle.mjs";
 import { compressAll } from "../../www/build/compress.mjs";
-import { dependencies, ownVersion, WHOLE_ENGINE } from "../../www/build/dependencies.mjs";
+import {
+  dependencies,
+  ownVersion,
+  programDependencies,
+  WHOLE_ENGINE,
+} from "../../www/build/dependencies.mjs";
 import { refusals, thirdPartyLicences } from "../../www/build/licences.mjs";
 import { npmFolder, npmTarball } from "../../www/build/npm-package.mjs";
 import { filesBelow } from "../../www/build/offline.mjs";
+import { programArchive } from "../../www/build/program-archive.mjs";
 import { readMeFirst, siteZip } from "../../www/build/site-zip.mjs";
 
 const run = promisify(execFile);
@@ -192,4 +198,26 @@ test("the zip for web servers has the page and a short note, and is built byte f
     Object.keys(files).filter((file) => !file.startsWith("senet/")),
     [],
   );
+});
+
+test("the archive of the program unpacks to a file that runs, and is built byte for byte the same twice", async () => {
+  const [one, two] = [join(folder, "program-1/"), join(folder, "program-2/")];
+  for (const into of [one, two]) await mkdir(into);
+  const program = join(folder, "a-program");
+  await writeFile(program, "#!/bin/sh\necho senet $1\n", { mode: 0o700 });
+  const name = await programArchive(one, "1.2.3", "licences", program);
+  assert.equal(name, "senet-1.2.3-x86_64-linux.tar.gz");
+  await programArchive(two, "1.2.3", "licences", program);
+  assert.deepEqual(await readFile(one + name), await readFile(two + name));
+  await run("tar", ["-xzf", name], { cwd: one });
+  const { stdout } = await run(`${one}senet-1.2.3-x86_64-linux/senet`, ["version"]);
+  assert.equal(stdout, "senet version\n");
+  assert.equal(await readFile(`${one}senet-1.2.3-x86_64-linux/third-party-licences.txt`, "utf8"), "licences");
+});
+
+test("everything in the program is allowed to be distributed", async () => {
+  const inProgram = await programDependencies();
+  assert.deepEqual(refusals(inProgram), []);
+  const names = inProgram.filter(({ shipped }) => shipped).map(({ name }) => name);
+  for (const crate of ["clap", "rayon", "serde_json"]) assert.ok(names.includes(crate), crate);
 });

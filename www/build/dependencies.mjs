@@ -23,6 +23,9 @@ export const WHOLE_ENGINE = "web,house-rules,strong,fair-play";
 /** Features of the engine that the page uses, including those of the first load. */
 const PAGE_FEATURES = ["--no-default-features", "--features", `first,${WHOLE_ENGINE}`];
 const WASM = ["--filter-platform", "wasm32-unknown-unknown"];
+/** The program as it is released. */
+export const PROGRAM_TARGET = "x86_64-unknown-linux-musl";
+const PROGRAM = ["--filter-platform", PROGRAM_TARGET, "--features", "cli"];
 
 /** @param {string[]} options */
 async function cargoMetadata(...options) {
@@ -38,9 +41,9 @@ export async function ownVersion() {
   return /^version = "(.+)"$/m.exec(await readFile(`${ROOT}Cargo.toml`, "utf8"))?.[1] ?? "";
 }
 
-/** Ids of the crates compiled into the page, without macros and tools. */
-async function shippedCrates() {
-  const { packages, resolve } = await cargoMetadata(...WASM, ...PAGE_FEATURES);
+/** Ids of the crates compiled into the page or the program, without macros and tools. @param {string[]} options */
+async function shippedCrates(options) {
+  const { packages, resolve } = await cargoMetadata(...options);
   /** @type {Map<string, any>} */
   const byId = new Map(packages.map((/** @type {any} */ one) => [one.id, one]));
   /** @type {Map<string, any>} */
@@ -58,11 +61,11 @@ async function shippedCrates() {
   return shipped;
 }
 
-/** @returns {Promise<Dependency[]>} */
-async function crates() {
+/** @param {string[]} options what is shipped @returns {Promise<Dependency[]>} */
+async function crates(options) {
   const [all, shipped, lock] = await Promise.all([
     cargoMetadata("--all-features"),
-    shippedCrates(),
+    shippedCrates(options),
     readFile(`${ROOT}Cargo.lock`, "utf8"),
   ]);
   const checksums = new Map(
@@ -129,7 +132,10 @@ async function npmPackages() {
 
 /** All dependencies by registry, name and version. */
 export async function dependencies() {
-  const all = (await Promise.all([crates(), npmPackages()])).flat();
+  const all = (await Promise.all([crates([...WASM, ...PAGE_FEATURES]), npmPackages()])).flat();
   const key = (/** @type {Dependency} */ { registry, name, version }) => `${registry} ${name} ${version}`;
   return all.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
+
+/** The crates, of which those in the program `senet` count as shipped. */
+export const programDependencies = () => crates(PROGRAM);

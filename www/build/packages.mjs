@@ -7,11 +7,12 @@ import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { billOfMaterials } from "./bill-of-materials.mjs";
 import { DIST, ROOT } from "./bundle.mjs";
 import { compressAll } from "./compress.mjs";
-import { dependencies, ownVersion } from "./dependencies.mjs";
+import { dependencies, ownVersion, programDependencies } from "./dependencies.mjs";
 import { refusals, thirdPartyLicences } from "./licences.mjs";
 import { npmFolder, npmTarball } from "./npm-package.mjs";
 import { filesBelow } from "./offline.mjs";
 import { sheetsZip } from "./printed-sheets.mjs";
+import { programArchive } from "./program-archive.mjs";
 import { scormPackage } from "./scorm.mjs";
 import { siteZip } from "./site-zip.mjs";
 
@@ -43,10 +44,14 @@ async function checksums() {
   await writeFile(`${PACKAGES}SHA256SUMS`, lines.join(""));
 }
 
-const packages = await dependencies();
-const refused = refusals(packages);
+const [packages, inProgram] = await Promise.all([dependencies(), programDependencies()]);
+const refused = refusals([...packages, ...inProgram]);
 if (refused.length > 0) throw new Error(`licences that are not allowed:\n${refused.join("\n")}`);
-const [version, licences] = await Promise.all([ownVersion(), thirdPartyLicences(packages)]);
+const [version, licences, programLicences] = await Promise.all([
+  ownVersion(),
+  thirdPartyLicences(packages),
+  thirdPartyLicences(inProgram),
+]);
 
 await rm(PACKAGES, { recursive: true, force: true });
 await mkdir(PACKAGES, { recursive: true });
@@ -60,6 +65,7 @@ await Promise.all([
   siteZip(PACKAGES, version, licences),
   sheetsZip(PACKAGES, version),
   cp(TRACES, `${PACKAGES}traces`, { recursive: true }),
+  programArchive(PACKAGES, version, programLicences),
   writeFile(`${PACKAGES}third-party-licences.txt`, licences),
   writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, packages)),
 ]);
