@@ -29,7 +29,7 @@ pub fn rows(ruleset: &str, playing: &Playing) -> Result<String, SenetError> {
 }
 
 /// A field of a CSV row, in quotes where necessary.
-fn quoted(field: &str) -> String {
+pub fn quoted(field: &str) -> String {
     if field.contains([',', '"', '\n']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {

@@ -1,8 +1,9 @@
 //! The documentation page of a report, and its figures as CSV.
 
+use super::games::quoted;
+use super::metadata;
 use super::report::{Measured, Reading, Report, ReportRun};
 use super::tables::{line, shown, signed, time};
-use super::{metadata, quoted};
 use std::fmt::Write;
 
 /// The measures besides length for which the page lists what holds.

@@ -161,7 +161,7 @@ impl ValuesReport {
                 let numbers = numbers.map(|one| one.map_or(String::new(), |one| one.to_string()));
                 text += &format!(
                     "{},{},{},{},{},{},{}\n",
-                    super::quoted(&sample.ruleset),
+                    super::games::quoted(&sample.ruleset),
                     sample.player,
                     sample.judge,
                     one.id,
