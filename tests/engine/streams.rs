@@ -41,6 +41,11 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
     let report = file("report.json");
     let across = lines(&senet(&["lab", "across", "--report", one, other], ""));
     fs::write(&report, across.join("\n")).expect("writable");
+    let plan = file("plan");
+    lines(&senet(
+        &[&compared[..], &["--plan", &plan, "--shards", "2"]].concat(),
+        "",
+    ));
     let solve = "solve -r kendall-modern -p 1";
     let quality = "quality -r kendall-modern[pieces=1] -l random -p 2";
     let grid = "lab grid -r kendall-masters --point pairs=off --point again=none -g 2 -p random";
@@ -48,6 +53,9 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         "--help",
         "--version",
         "help play",
+        "version",
+        "version --json",
+        "version --bibtex",
         "rulesets",
         "rulesets --json",
         "engine",
@@ -74,6 +82,10 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
         &format!("lab page {report} --csv"),
         &format!("lab page {report} --metadata"),
         &format!("lab evidence {report}"),
+        // Nothing but help: a part goes to a file, and each missing one is named on standard error, too.
+        "lab shard --help",
+        "lab missing --help",
+        &format!("lab check {plan}"),
         "lab values -r simple --by random/none -g 2",
         "lab trust -r simple",
         "lab trust -r simple --json",

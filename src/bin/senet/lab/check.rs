@@ -16,7 +16,7 @@ pub struct CheckOptions {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// How many of a hundred games to play again; at least one of each part.
-    #[arg(long, default_value_t = 1, value_parser = within(1..=100))]
+    #[arg(long, default_value_t = 1, value_parser = within(1..=100_u64))]
     share: u64,
     /// The seed chooses the games.
     #[command(flatten)]
@@ -64,8 +64,10 @@ pub fn check(options: &CheckOptions) -> Result<String, SenetError> {
 
 /// Whether the game belongs to the share, which depends on nothing but the seed and its number.
 fn is_chosen(options: &CheckOptions, game: u64) -> bool {
-    // The last step of the generator SplitMix64.
-    let mut mixed = (options.running.seed ^ game).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    // A step of the generator SplitMix64.
+    let mut mixed = (options.running.seed ^ game)
+        .wrapping_add(1)
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     (mixed ^ (mixed >> 31)) % 100 < options.share
