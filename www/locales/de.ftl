@@ -850,7 +850,7 @@ disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es
 ## later: dialogs (help)
 
 help-title = Hilfe
-help-tap = Tippe auf den großen Knopf, um zu werfen, dann auf einen Stein, dann auf sein neues Haus.
+help-tap = Tippe auf den großen Knopf, um zu werfen, dann auf den Stein, der ziehen soll.
 help-mistake = Tippst du daneben, geschieht nichts.
 help-marks = Zeichen auf dem Brett
 help-mark-ring = Dieser Stein kann ziehen.

@@ -864,8 +864,8 @@ disputed-board-pebbles = How many pebbles were used? Nobody knows. In this game,
 ## later: dialogs (help)
 
 help-title = Help
-help-tap = Tap the large button to throw, then a piece, then its new house.
-help-mistake = A wrong tap does nothing.
+help-tap = Tap the large button to throw, then the piece to move.
+help-mistake = A tap elsewhere does nothing.
 help-marks = Marks on the board
 help-mark-ring = This piece can move.
 help-mark-target = Your piece can go here.

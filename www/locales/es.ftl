@@ -847,7 +847,7 @@ disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe. Aquí, c
 ## later: dialogs (help)
 
 help-title = Ayuda
-help-tap = Toca el botón grande para tirar, luego una ficha y luego la casilla adonde va.
+help-tap = Toca el botón grande para tirar y luego la ficha que quieres mover.
 help-mistake = Tocar en otro sitio no hace nada.
 help-marks = Marcas en el tablero
 help-mark-ring = Esta ficha puede moverse.

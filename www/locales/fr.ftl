@@ -885,7 +885,7 @@ disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sai
 ## later: dialogs (help)
 
 help-title = Aide
-help-tap = Touchez le grand bouton pour lancer, puis un pion, puis la case où il va.
+help-tap = Touchez le grand bouton pour lancer, puis le pion à jouer.
 help-mistake = Toucher au mauvais endroit ne fait rien.
 help-marks = Marques sur le plateau
 help-mark-ring = Ce pion peut bouger.

@@ -856,7 +856,7 @@ disputed-board-pebbles = कितने कंकड़ होते थे? �
 ## later: dialogs (help)
 
 help-title = मदद
-help-tap = फेंकने के लिए बड़ा बटन छुएँ, फिर एक गोटी, फिर वह घर जहाँ उसे जाना है।
+help-tap = फेंकने के लिए बड़ा बटन छुएँ, फिर वह गोटी जिसे चलाना है।
 help-mistake = ग़लत जगह छूने से कुछ नहीं होता।
 help-marks = बिसात पर निशान
 help-mark-ring = यह गोटी चल सकती है।

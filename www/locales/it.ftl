@@ -851,7 +851,7 @@ disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque 
 ## later: dialogs (help)
 
 help-title = Aiuto
-help-tap = Tocca il pulsante grande per lanciare, poi una pedina, poi la casella dove va.
+help-tap = Tocca il pulsante grande per lanciare, poi la pedina da muovere.
 help-mistake = Toccare il punto sbagliato non fa nulla.
 help-marks = Segni sul tavoliere
 help-mark-ring = Questa pedina può muoversi.

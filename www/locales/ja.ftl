@@ -740,7 +740,7 @@ disputed-board-pebbles = 小石をいくつ使いましたか？だれも知り�
 ## later: dialogs (help)
 
 help-title = ヘルプ
-help-tap = 大きなボタンを押して投げます。次に駒を押し、行き先のマスを押します。
+help-tap = 大きなボタンを押して投げ、次に動かす駒を押します。
 help-mistake = 違う場所を押しても、何も起こりません。
 help-marks = 盤の上の印
 help-mark-ring = この駒は動けます。

@@ -792,7 +792,7 @@ disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. �
 ## later: dialogs (help)
 
 help-title = 도움말
-help-tap = 큰 버튼을 눌러 던지고, 말을 누른 다음, 갈 칸을 누르세요.
+help-tap = 큰 버튼을 눌러 던진 다음, 움직일 말을 누르세요.
 help-mistake = 잘못 눌러도 아무 일도 일어나지 않아요.
 help-marks = 말판의 표시
 help-mark-ring = 움직일 수 있는 말이에요.

@@ -844,7 +844,7 @@ disputed-board-pebbles = Quantos seixos eram usados? Ninguém sabe. Aqui, cinco 
 ## later: dialogs (help)
 
 help-title = Ajuda
-help-tap = Toque no botão grande para lançar, depois numa peça, depois na casa para onde ela vai.
+help-tap = Toque no botão grande para lançar, depois na peça que quer mover.
 help-mistake = Tocar no lugar errado não faz nada.
 help-marks = Marcas no tabuleiro
 help-mark-ring = Esta peça pode se mover.

@@ -901,7 +901,7 @@ disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor. Burada he
 ## later: dialogs (help)
 
 help-title = Yardım
-help-tap = Atmak için büyük düğmeye, sonra bir taşa, sonra da gideceği haneye dokun.
+help-tap = Atmak için büyük düğmeye, sonra oynatacağın taşa dokun.
 help-mistake = Yanlış yere dokunmak bir şeyi bozmaz.
 help-marks = Tahtadaki işaretler
 help-mark-ring = Bu taş oynanabilir.

@@ -728,7 +728,7 @@ disputed-board-pebbles = 用几颗小石子？没有人知道；这里：每方�
 ## later: dialogs (help)
 
 help-title = 帮助
-help-tap = 点大按钮来掷，再点一枚棋子，然后点它要去的格子。
+help-tap = 点大按钮来掷，再点要走的棋子。
 help-mistake = 点错地方没有关系。
 help-marks = 棋盘上的标记
 help-mark-ring = 这枚棋子可以走。
