@@ -212,7 +212,7 @@ for (const lang of ["en", "ar", "hi"]) {
       );
       assert.match(
         String(await cited.jsonValue()),
-        /^Senet laboratory.*senet lab compare -r simple -r bell -p random --judge net -g 500 -s 7 --json\. http.*lab\.html\?do=compare&r=simple&r=bell/,
+        /^The Senet contributors\. Senet laboratory.*senet lab compare -r simple -r bell -p random --judge net -g 500 -s 7 --json\. http.*lab\.html\?do=compare&r=simple&r=bell/,
       );
       await screenshot(`lab-phone-${lang}`);
     },

@@ -59,7 +59,7 @@ forEachBrowser(
     const open = (/** @type {string} */ address) => page.goto(server.url + address);
     try {
       await open("?speed=instant");
-      await settingsSay(page, /game is saved/);
+      await settingsSay(page, /works offline/);
       // Another language is cached as soon as it is selected.
       await open("?speed=instant&lang=de");
       /** @type {{ core: string[], texts: Record<string, string[]> }} */
@@ -149,13 +149,13 @@ forEachBrowser(
     const server = await serve({ root: DIST, port: await freePort(), base: "/senet/" });
     try {
       await page.goto(`${server.url}?speed=instant`);
-      await settingsSay(page, /game is saved/);
+      await settingsSay(page, /works offline/);
       await (await button(page, ".toolbar .settings")).click();
       await page.$eval("senet-game >>> .start-over-section", (part) => part.setAttribute("open", ""));
       await (await button(page, "dialog .forget")).click();
       await Promise.all([page.waitForNavigation(), (await button(page, "dialog .forget-now")).click()]);
       await page.waitForSelector("html[data-complete]");
-      await settingsSay(page, /game is saved/);
+      await settingsSay(page, /works offline/);
       assert.deepEqual(await cachedFiles(page), { workers: 1, caches: 1 });
       assert.equal(await page.$(TOUCH_ICON), null);
     } finally {
@@ -173,7 +173,7 @@ inChromium(
   async ({ page, open }) => {
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "standalone", { value: false }));
     await open();
-    await settingsSay(page, /game is saved/);
+    await settingsSay(page, /works offline/);
     const icon = await page.$eval(TOUCH_ICON, (link) => fetch(link.href).then(({ status }) => status));
     assert.equal(icon, 200);
     await page.evaluate(async () => {

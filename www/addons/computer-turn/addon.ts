@@ -102,9 +102,8 @@ function strip(
     type="button"
     class="computer-turn ${nameOfSide(side, shown, seat)}"
     title=${label}
-    aria-label=${label}
     @click=${press}
-  ><bdi dir="ltr"><span class="pieces"><span class="token ${side}"></span></span>${left > 0 ? "…" : nothing}
+  ><span class="visually-hidden">${label} </span><bdi dir="ltr"><span class="pieces"><span class="token ${side}"></span></span>${left > 0 ? "…" : nothing}
     ${steps.slice(-SHOWN_STEPS).map((step) => chip(step, step === again))}
   </bdi></button>`;
 }

@@ -89,7 +89,7 @@ export function table({
 
 function playersPanel(view: ViewState, l10n: Localizer): TemplateResult {
   const { shown } = view;
-  if (!shown) return html`<div class="players"></div>`;
+  if (!shown) return html`<div class="players against"></div>`;
   const order: Side[] = shown.players ? [...shown.players] : ["white", "black"];
   return html`<ul class="players ${view.seat === null ? "" : "against"}" aria-label=${l10n.text("players-label")}>
     ${order.map((side) => {

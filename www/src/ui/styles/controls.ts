@@ -134,6 +134,11 @@ button.main[aria-disabled] {
   padding: 0;
   list-style: none;
 }
+/* The names take their place before they are known. */
+.players:empty::before {
+  block-size: 1.9rem;
+  content: "";
+}
 .player {
   display: flex;
   flex-wrap: wrap;
