@@ -59,7 +59,8 @@ inChromium(
       if (sight.end !== null) break;
       await actByMouse(page, sight);
     }
-    assert.equal((await look(page)).focus, "Play again");
+    // The focus moves when the end has been drawn.
+    await until(page, ({ focus }) => focus === "Play again");
     await there(page, ".how-it-went");
     const { buttons, words } = await page.$eval("senet-game >>> .table", (table) => {
       const isVisible = (/** @type {Element} */ one) => one.checkVisibility({ visibilityProperty: true });
