@@ -40,9 +40,10 @@ inChromium(
       if (sight.choices.length > 0) {
         await (await button(page, "button.choice")).click();
       } else {
-        const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
-        if (movable.length > 1) await click(page, movable[movable.length - 1]);
-        await click(page, (await look(page)).cells.find(({ target }) => target)?.spot ?? "");
+        // A piece with one target is played by one click; otherwise the first click selects it.
+        await click(page, sight.cells.findLast(({ movable }) => movable)?.spot ?? "");
+        const target = (await look(page)).cells.find(({ target }) => target);
+        if (target) await click(page, target.spot);
       }
       const next = await until(page, (now) => now.moves.length > sight.moves.length);
       assert.ok(!awaitsThrow(next) || next.choices.length > 0, "nobody had to throw");

@@ -18,8 +18,10 @@ async function play(page, count) {
     const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
     if (movable.length === 0) await (await button(page, MAIN)).click();
     else {
-      if (movable.length > 1) await tap(page, movable[0]);
-      await tap(page, (await look(page)).cells.find(({ target }) => target)?.spot ?? "");
+      // A piece with one target is played by one tap; otherwise the first tap selects it.
+      await tap(page, movable[0]);
+      const target = (await look(page)).cells.find(({ target }) => target);
+      if (target) await tap(page, target.spot);
     }
   }
 }

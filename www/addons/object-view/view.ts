@@ -41,7 +41,7 @@ const styles = css`
 :host([data-object]) :is(.status, .players) {
   padding: 0.6rem 0.9rem;
 }
-@media (min-height: 38.76rem) {
+@media (min-height: 42.01rem) {
   /* For the computer's turn. */
   :host([data-object]) .players.against {
     align-self: stretch;

@@ -186,7 +186,7 @@ h1 {
 @container game (inline-size < 44rem) {
   .top,
   .middle {
-    --room: max(12rem, 100dvh - 22.2rem);
+    --room: max(12rem, 100dvh - 19.4rem);
   }
   .top {
     align-items: center;
@@ -275,7 +275,7 @@ h1 {
 }
 
 /* Undo and hint beside the line of text, so that the large button fills its row. */
-@media (min-height: 38.76rem) {
+@media (min-height: 42.01rem) {
   .actions {
     grid-template-columns: none;
   }
@@ -297,6 +297,10 @@ h1 {
     }
   }
   @container game (inline-size < 44rem) {
+    .top,
+    .middle {
+      --room: max(12rem, 100dvh - 22.2rem);
+    }
     .actions .undo {
       inset-inline: 0 auto;
     }
