@@ -29,13 +29,22 @@ async function beside({ page, url }, address, ready, fn) {
       await one.goto(new URL(address, url).href, { waitUntil: "load" });
       await ready(one);
     }
-    await fn([plain, page], async (where) =>
-      assert.deepEqual(await wordsOf(page), await wordsOf(plain), where),
-    );
+    await fn([plain, page], async (where) => {
+      for (const one of [plain, page]) await withoutCaption(one);
+      assert.deepEqual(await wordsOf(page), await wordsOf(plain), where);
+    });
   } finally {
     await plain.close();
   }
 }
+
+/** Waits until the words about a rule that has struck for the first time have gone. @param {Page} page */
+const withoutCaption = (page) =>
+  page.waitForFunction(
+    () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".first-rule"),
+    // A tab in the background draws no frames.
+    { polling: 100 },
+  );
 
 /** Performs the same act in both pages. @param {Page[]} both @param {(page: Page) => Promise<unknown>} act */
 async function each(both, act) {
