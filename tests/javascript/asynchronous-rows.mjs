@@ -93,6 +93,10 @@ export function placesGame({ start, waitsFor, late = "placed", acts = 6, prepare
   };
 }
 
+export const CALLER = "the caller decides what becomes of its result";
+/** @type {Row} */
+export const ANSWERS_CALLER = { fails: CALLER, late: CALLER, superseded: CALLER, removed: CALLER };
+
 /** @type {WeakMap<object, any>} */
 const controls = new WeakMap();
 /** What the host page of this game uses. @param {Bench} bench */

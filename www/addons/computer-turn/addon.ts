@@ -44,27 +44,31 @@ export function addon(page: AddonPage): Addon {
   const replay = async () => {
     const { view } = session;
     const { seat } = view;
-    const isCurrent = () => session.view.game === view.game && session.view.activity === "idle";
+    const isCurrent = () =>
+      !page.signal.aborted && session.view.game === view.game && session.view.activity === "idle";
     if (seat === null || !isCurrent() || again) return;
     page.announce(
       shown.flatMap(({ events, before }) => (before ? eventSentences(events, before, seat) : [])),
     );
     const still = mediaQuery(REDUCED_MOTION).matches;
     const speed = SPEED_FACTOR[view.settings.speed];
-    for (const step of shown) {
-      const board = page.board();
-      if (!step.before || !board || !isCurrent()) continue;
-      again = step;
-      page.redraw();
-      board.set(page.modelOf(step.before));
-      if (still || speed === 0) await wait(STILL_MS);
-      else {
-        await board.animate(step.events, speed);
-        await wait(BETWEEN_MS);
+    try {
+      for (const step of shown) {
+        const board = page.board();
+        if (!step.before || !board) continue;
+        if (!isCurrent()) return;
+        again = step;
+        page.redraw();
+        board.set(page.modelOf(step.before));
+        const isStill = still || speed === 0;
+        if (!isStill) await board.animate(step.events, speed);
+        if (!isCurrent()) return;
+        await wait(isStill ? STILL_MS : BETWEEN_MS);
       }
+    } finally {
+      again = null;
+      if (!page.signal.aborted) page.redraw();
     }
-    again = null;
-    page.redraw();
   };
   const press = () => page.attempt(replay());
 

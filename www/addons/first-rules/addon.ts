@@ -1,9 +1,9 @@
 /** The first time that a rule strikes, a few words on the board say which. Screen readers hear whole sentences anyway. */
 import { html, nothing } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
-import type { Sentence } from "../../src/base/i18n/localizer.js";
 import { readPart, writePart } from "../../src/base/storage.js";
-import { FIRST_RULES, firstRule } from "./first-rule.js";
+import type { Game } from "../../src/engine/types.js";
+import { FIRST_RULES, type FirstRule, firstRule } from "./first-rule.js";
 import styles from "./first-rules.css";
 
 export const order = 18;
@@ -12,39 +12,55 @@ export const order = 18;
 const SHOWN_MS = 5000;
 
 export function addon(page: AddonPage): Addon {
-  const stored = page.canSave ? readPart("known-rules") : null;
-  const known = new Set<string>(
-    Array.isArray(stored) ? stored.filter((rule) => FIRST_RULES.includes(rule)) : [],
-  );
+  const { session } = page;
+  /** The rules that have been shown. Where nothing can be stored, each game shows them anew. */
+  const known = new Set<string>();
+  const load = () => {
+    const stored = page.canSave ? readPart("known-rules") : null;
+    if (!page.canSave) known.clear();
+    else if (Array.isArray(stored))
+      for (const rule of stored) if (FIRST_RULES.includes(rule)) known.add(rule);
+  };
   let thrown = 0;
-  /** The words, and whether they wait until the sticks lie. */
-  let text: Sentence | null = null;
+  let game: Game | null = null;
+  /** What has struck in this game and is not shown yet, or is being shown. */
+  let found: ReturnType<typeof firstRule> = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const clear = () => {
     if (timer) clearTimeout(timer);
-    timer = text = null;
+    timer = found = null;
+  };
+
+  /** The words are on the board. */
+  const show = (rule: FirstRule) => {
+    known.add(rule);
+    if (page.canSave) writePart("known-rules", [...known]);
+    timer = setTimeout(() => {
+      clear();
+      page.redraw();
+    }, SHOWN_MS);
   };
 
   page.on("events", (events) => {
+    if (game !== session.game) {
+      game = session.game;
+      load();
+    }
     for (const event of events) if (event.type === "thrown") thrown = event.throw.value;
-    const found = firstRule(events, thrown, known);
-    if (!found) return;
+    const next = firstRule(events, thrown, known);
+    if (!next) return;
     clear();
-    ({ text } = found);
-    known.add(found.rule);
-    if (page.canSave) writePart("known-rules", [...known]);
+    found = next;
   });
 
   return {
     styles,
-    render: (where, { activity, game }) => {
-      if (where !== "board" || !text || activity === "throwing" || game?.phase === "over") return nothing;
-      timer ??= setTimeout(() => {
-        clear();
-        page.redraw();
-      }, SHOWN_MS);
-      return html`<p class="first-rule" dir=${page.l10n.language.direction} aria-hidden="true">${page.l10n.sentence(text)}</p>`;
+    render: (where, { activity, game: state }) => {
+      if (where !== "board" || !found || game !== session.game) return nothing;
+      if (activity === "throwing" || state?.phase === "over") return nothing;
+      if (!timer) show(found.rule);
+      return html`<p class="first-rule" dir=${page.l10n.language.direction} aria-hidden="true">${page.l10n.sentence(found.text)}</p>`;
     },
     destroy: clear,
   };

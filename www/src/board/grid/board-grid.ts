@@ -25,6 +25,7 @@ export interface GridHandlers {
   pointerdown(event: PointerEvent): void;
   pointermove(event: PointerEvent): void;
   pointerup(event: PointerEvent): void;
+  pointercancel(): void;
 }
 
 /**
@@ -53,6 +54,7 @@ export function boardGrid(
       @pointerdown=${on.pointerdown}
       @pointermove=${on.pointermove}
       @pointerup=${on.pointerup}
+      @pointercancel=${on.pointercancel}
     >
       ${rows.map(
         (row) => html`<div role="row">

@@ -59,6 +59,10 @@ export class BoardInput implements GridHandlers {
   };
   readonly pointermove = (event: PointerEvent): void => this.drag.move(event);
   readonly pointerup = (event: PointerEvent): void => this.drag.up(event);
+  /** The browser scrolls instead, so no click follows. */
+  readonly pointercancel = (): void => {
+    this.isDirect = false;
+  };
 
   readonly focusin = (event: FocusEvent): void => {
     const spot = spotOf(event);
