@@ -10,7 +10,7 @@ import { serve } from "../../www/build/serve.mjs";
 import { byPointer, playOut } from "./play-out.mjs";
 import { button, changeSettings, started, until } from "./table.mjs";
 
-/** What the build of the page reads beside `www/`. The engine's modules are those of the last build. */
+/** The inputs of the page's build outside `www/`. The engine's modules come from the last build. */
 const READ = ["node_modules", "src", "docs", ...["first", "full", "lab"].map((name) => `target/web/${name}`)];
 
 /**

@@ -354,7 +354,7 @@ fn a_run_of_zero_games_is_refused() {
     }
 }
 
-/// What a paper cites is the same in the program and in `CITATION.cff`.
+/// The program and `CITATION.cff` give the same citation.
 #[test]
 fn the_version_names_the_rules_and_is_cited_with_its_author() {
     let json: Value =

@@ -1,4 +1,4 @@
-//! What the laboratory publishes: its pages, tables and pictures, and the nets of single readings.
+//! The published pages, tables and pictures of the laboratory, and the nets of single readings.
 
 use super::command_line::senet;
 use super::laboratory::{tempfile, text};
@@ -154,7 +154,7 @@ fn values_without_a_comparison_are_the_same_figures() {
     let mut equal = 0;
     for measure in compared["measures"].as_array().expect("measures") {
         let id = measure["id"].as_str().expect("a name");
-        // What a sample does not represent has no value; a comparison shows it without a verdict.
+        // A comparison shows a measure without a verdict if the sample cannot represent it.
         let value = sample(0, id);
         assert!(value.is_null() || value == measure["values"][0], "{id}");
         equal += usize::from(!value.is_null());

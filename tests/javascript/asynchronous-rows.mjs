@@ -99,7 +99,7 @@ export const ANSWERS_CALLER = { fails: CALLER, late: CALLER, superseded: CALLER,
 
 /** @type {WeakMap<object, any>} */
 const controls = new WeakMap();
-/** What the host page of this game uses. @param {Bench} bench */
+/** The controls that the host page of this game uses. @param {Bench} bench */
 export const control = ({ page }) => {
   const known = controls.get(page) ?? new GameControl(page);
   controls.set(page, known);

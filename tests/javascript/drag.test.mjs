@@ -39,7 +39,8 @@ beforeEach(() => {
       view,
       select: (/** @type {number} */ spot) => calls.push(`take ${spot}`),
       drop: (/** @type {unknown} */ spot) => calls.push(`drop ${spot}`),
-      point: (/** @type {unknown} */ spot) => calls.push(`point ${spot}`),
+      point: (/** @type {unknown} */ spot, /** @type {boolean} */ isDirect) =>
+        calls.push(isDirect ? `tap ${spot}` : `point ${spot}`),
     },
     board: () => ({
       dragTo: (/** @type {number} */ _, /** @type {number} */ x, /** @type {number} */ y) =>
@@ -159,4 +160,15 @@ test("a piece that can no longer move when the drag threshold is reached stays i
   view.moves = moves;
   pointer("pointermove", { clientX: 95 });
   assert.deepEqual(calls, []);
+});
+
+test("a screen reader's click is no tap, even after a press that became scrolling", () => {
+  const finger = { width: 20, pointerType: "touch" };
+  pointer("pointerdown", finger);
+  pointer("pointerup", { ...finger, buttons: 0 });
+  click();
+  pointer("pointerdown", finger);
+  pointer("pointercancel", finger);
+  click();
+  assert.deepEqual(calls, ["tap 3", "point 3"]);
 });

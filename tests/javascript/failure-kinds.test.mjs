@@ -1,4 +1,4 @@
-/** What a host page, and a visitor, is told of a failure. */
+/** How failures are reported to host pages and to visitors. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

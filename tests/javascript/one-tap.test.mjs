@@ -1,4 +1,4 @@
-/** What a tap on the board means, for a person who sees all targets and for a screen reader or the keyboard. */
+/** The meaning of a tap on the board, for people who see all targets, for screen readers and for the keyboard. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

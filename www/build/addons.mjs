@@ -13,7 +13,7 @@ const inFolders = (file) =>
   folders.map((name) => pathOf(`addons/${name}/${file}`)).filter((path) => existsSync(path));
 
 /**
- * What an add-on's module states as literals; www/src/app/addon.ts documents them.
+ * The literals that an add-on's module exports; www/src/app/addon.ts documents them.
  * @param {string} path
  */
 async function addonAt(path) {

@@ -31,7 +31,7 @@ export async function gameScripts(input, plugins) {
       ["main", PAGE_ENTRY, [FLAT_ENTRY, OBJECT_ENTRY]],
       ["flat", FLAT_ENTRY],
       ["object", OBJECT_ENTRY],
-      // What others have in common with the rest, so that they need not wait for it.
+      // Modules that other bundles share with the rest, so that those bundles need not wait for it.
       [
         "shared",
         [EMBEDDED_ENTRY, REST_ENTRY],

@@ -24,7 +24,7 @@ const COLUMNS = [
   ...JUDGES.flatMap((judge) => JUDGED.map((column) => `${column}_${judge.replace("-", "_")}`)),
 ];
 
-/** What a column means, for those who read the file without the page. @type {Record<string, string>} */
+/** The meaning of each column, for people who read the file without the page. @type {Record<string, string>} */
 const MEANINGS = {
   ruleset: "The rules in their written form.",
   player:

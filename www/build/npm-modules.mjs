@@ -7,7 +7,7 @@ import { replacing } from "./embedded-parts.mjs";
 import { gameScripts } from "./game-scripts.mjs";
 import { messagesAsJson, readLocales, textFile } from "./locales.mjs";
 
-/** What `www/addons/embedding/packaged-files.ts` imports. */
+/** The module that `www/addons/embedding/packaged-files.ts` imports. */
 const FILES = "senet-package-files";
 
 /** The scripts of the element. @param {string} folder */

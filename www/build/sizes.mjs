@@ -6,7 +6,7 @@ import { SINGLE_FILE_BUDGET } from "./embedded-parts.mjs";
 
 /** What a first load may weigh, by view. The object view needs its shaders and meshes. @type {Record<string, number>} */
 const FIRST_LOAD_BUDGETS = { flat: 95_000, object: 105_000 };
-/** What the laboratory's script may weigh; a chart library would exceed it. */
+/** The size limit of the laboratory's script, in bytes (brotli). A chart library would exceed it. */
 const LAB_BUDGET = 65_000;
 /** Advice for reducing the size. */
 const LIGHTER =

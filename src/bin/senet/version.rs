@@ -1,4 +1,4 @@
-//! What identifies this program, and how it is cited.
+//! The version of the program and its citation.
 
 use super::output::Output;
 use clap::Args;
@@ -19,7 +19,7 @@ pub struct Options {
     bibtex: bool,
 }
 
-/// What identifies a build. Programs with the same method and rules print the same figures.
+/// The identity of a build. Programs with the same method and rules print the same figures.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct Build {
     /// The version of the package.
@@ -85,7 +85,7 @@ impl Build {
 const AUTHOR: &str = "The Senet contributors";
 const TITLE: &str = "Senet";
 
-/// What `senet --version` prints after the name.
+/// The text that `senet --version` prints after the name.
 pub static LINE: LazyLock<String> = LazyLock::new(|| Build::this().line());
 
 /// Prints the version.

@@ -1,4 +1,4 @@
-/** What the computer did in its turn, step by step, from the events of the game. */
+/** Collects the steps of the computer's turn from the events of the game. */
 import type { GameEvent, Place, State } from "../../src/engine/types.js";
 
 /** Something that a step shows besides the move. */

@@ -293,7 +293,7 @@ export class ControlError extends Error implements ControlFault {
   }
 }
 
-/** What a host page is told of any failure: a refusal as it is, a file that did not arrive, or a fault of the game. */
+/** Converts any failure into the error for the host page: a refusal, a file that did not arrive, or a fault of the game. */
 export function toldToHost(error: unknown): ControlError {
   if (error instanceof ControlError) return error;
   console.error(error);

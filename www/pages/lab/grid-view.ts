@@ -50,7 +50,7 @@ export function gridView(grid: Grid, view: ResultsView): TemplateResult {
     ${allMeasures(grid, labels.rows, view)}`;
 }
 
-/** What the change does in each row, and whether that differs. */
+/** The effect of the change in each row, and whether the effects differ. */
 function verdict(measure: GridMeasure, { rows, columns }: Labels, { l10n }: ResultsView): TemplateResult {
   const { unit, effects, interaction } = measure;
   const { difference, low, high, clear } = interaction;

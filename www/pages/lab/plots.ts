@@ -38,7 +38,7 @@ export interface Distribution {
   values: readonly number[];
   /** Shared by all multiples. */
   domain: Domain;
-  /** What the axis counts, in the reader's language. */
+  /** The label of the axis, in the reader's language. */
   label: string;
   /** The lines of an axis label. */
   format(value: number): readonly string[];

@@ -1,4 +1,4 @@
-/** What the build collects from the folders of the add-ons. */
+/** The lists that the build collects from the folders of the add-ons. */
 
 /** All add-ons, in order. */
 declare module "senet-addons" {

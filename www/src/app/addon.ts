@@ -23,7 +23,7 @@ import type { MenuEntry } from "../ui/menu/menu.js";
 
 export type { MenuEntry };
 
-/** What an add-on can read and do. */
+/** The part of the page that an add-on can use. */
 export interface Page {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
@@ -49,7 +49,7 @@ export interface Page {
   hasDialog(name: string): boolean;
   /** Calls this once everything has loaded, at once if it already has. */
   onComplete(act: () => void): void;
-  /** What the board shows of a state, without marks. */
+  /** The board in this state, without marks. */
   modelOf(state: State): BoardModel;
   focusSpot(spot: Spot): void;
   announce(sentences: readonly Sentence[]): void;

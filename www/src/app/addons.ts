@@ -129,7 +129,7 @@ export class Addons {
     } catch (after) {
       console.error(after);
     }
-    // The view cannot change while it is being drawn.
+    // The state must not change during a redraw.
     queueMicrotask(() => {
       if (!this.destroyed) this.page.session.notice(sentence("notice-not-loaded"));
     });
@@ -211,7 +211,7 @@ export class Addons {
     const content =
       owner && this.guard(owner, ({ dialogs }) => dialogs?.[name]?.({ ...host, page: this.page }));
     if (owner && this.all.includes(owner)) return content;
-    // The view cannot change while it is being drawn.
+    // The state must not change during a redraw.
     queueMicrotask(() => this.refuseDialog(name));
     return undefined;
   }

@@ -46,7 +46,7 @@ export interface Answers {
 export type AdvisorRequest = Requests[keyof Requests];
 export type AdvisorAnswer = Answers[keyof Answers];
 
-/** What an add-on answers on the players' thread. */
+/** The questions that an add-on answers on the computer players' thread. */
 export interface AddonAnswers {
   /** By the request's name. */
   answers: {
@@ -56,7 +56,7 @@ export interface AddonAnswers {
   clear?(isBroken: boolean): void;
 }
 
-/** What an add-on's `worker.ts` exports as `worker`. */
+/** The type of `worker`, which an add-on's `worker.ts` exports. */
 export type AddonWorker = (engine: PlayersEngine) => AddonAnswers;
 
 /** Sends a request to the computer player's thread. Null once the signal is aborted. */

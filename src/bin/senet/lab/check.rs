@@ -73,7 +73,7 @@ fn is_chosen(options: &CheckOptions, game: u64) -> bool {
     (mixed ^ (mixed >> 31)) % 100 < options.share
 }
 
-/// What differs between the stored counts of a game and those of this machine.
+/// Describes the first difference between the stored counts of a game and those of this machine.
 fn difference(stored: &[u64], row: GameRow) -> Option<String> {
     let columns = GameRow::COLUMNS.iter().zip(stored).zip(row.to_array());
     let mut different = columns.filter(|((_, stored), here)| **stored != *here);

@@ -294,8 +294,8 @@ fn others(text: &mut String, report: &Report) {
     line!(text, "## Other measures\n");
     line!(
         text,
-        "Only what holds for every deliberate player, by every judge that is not in doubt, with the range of sizes. Skill is that of the judge, \
-         so it holds for both judges.\n"
+        "A reading is listed if every deliberate player shows the effect, under every judge that is not in doubt. The range is that of their \
+         sizes. Skill is measured between the judge and a random player, so it must hold for both judges.\n"
     );
     line!(
         text,

@@ -46,7 +46,7 @@ fn stroke(svg: &mut String, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2], colour: &str
     );
 }
 
-/// A mark in the shape and colour of a player.
+/// Draws a point of the plot. Each player has a shape and a colour.
 fn mark(svg: &mut String, [x, y]: [f64; 2], player: usize) {
     let colour = COLOURS[player % COLOURS.len()];
     match player % 3 {

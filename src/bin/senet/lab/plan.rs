@@ -209,7 +209,7 @@ pub fn shard(options: &ShardOptions) -> Result<(), SenetError> {
     Part::new(plan.kind, plan.run.clone(), range.clone(), &rows)
         .write(&plan.file(folder, *number))?;
     provenance.write(folder, *number, range)?;
-    // What remains of it is ignored, because the part is finished.
+    // The part is finished, so a leftover file of an interrupted write is ignored.
     let _ = fs::remove_file(begun);
     Ok(())
 }

@@ -19,7 +19,7 @@ pub enum Stored {
     Values(ValuesReport),
 }
 
-/// What to make of a report.
+/// The output to make from a report.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Made {
     /// The documentation page in Markdown.

@@ -234,7 +234,7 @@ fn page(figures: &Figures) -> String {
 fn standoffs(figures: &Figures) -> String {
     let mut text = String::from(
         "\n## Are the long standoffs of nets skill, or a fault of training?\n\n\
-         In Jéquier's and in Piccione's rules the nets take much longer against themselves than the hand-made evaluation does.\n\n\
+         In Jéquier's and Piccione's rules, a game between two nets takes much longer than a game between two hand-made players.\n\n\
          | rules | median throws, net | hand-made | score of the net against hand-made |\n\
          | --- | ---: | ---: | ---: |\n",
     );

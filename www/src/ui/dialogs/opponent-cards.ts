@@ -1,6 +1,6 @@
 /**
- * Choosing the opponent: a friend, or one of the computer players from gentle to strong. Other players, which differ only in
- * style, come by the page's address.
+ * The choice of the opponent: a friend, or a computer player of one of the strengths. Players that differ only in style can be
+ * selected by the address of the page.
  */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
