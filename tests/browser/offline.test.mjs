@@ -57,6 +57,8 @@ forEachBrowser(
     let server = await serve(options);
     const close = () => server.close();
     const open = (/** @type {string} */ address) => page.goto(server.url + address);
+    /** A page that is left while it loads complains about the files that it no longer gets. */
+    const complete = () => page.waitForSelector("html[data-complete]");
     try {
       await open("?speed=instant");
       await settingsSay(page, /works offline/);
@@ -99,6 +101,7 @@ forEachBrowser(
       await writeFile(index, next.subarray(0, 300));
       server = await serve(options);
       await open("?speed=instant&lang=en");
+      await complete();
       const refused = await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         await registration.update().catch(() => {});
@@ -111,6 +114,7 @@ forEachBrowser(
       // The complete version is offered, and activated on request.
       await writeFile(index, next);
       await page.reload();
+      await complete();
       const renew = await button(page, ".new-version button");
       assert.ok(!(await page.$("html[data-next]")), "nothing has changed by itself");
       await renew.click();
@@ -122,6 +126,7 @@ forEachBrowser(
       // The kill switch: the other worker replaces it.
       await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
       await page.reload();
+      await complete();
       while ((await cachedFiles(page)).workers + (await cachedFiles(page)).caches > 0)
         await new Promise((resolve) => setTimeout(resolve, 50));
       await page.reload();
