@@ -248,8 +248,8 @@ fn standoffs(figures: &Figures) -> String {
         )
         .expect("a text");
     }
-    text += "\nIn Piccione's rules they are skill: the net waits, and wins most games against a player that does not. In Jéquier's this is not \
-             shown. With three pieces the net was trained on solved endgames, hardly errs (see `src/players/nets/jequier-masters.json`), and does not \
+    text += "\nIn Piccione's rules they are skill: the net waits, and wins most games against a player that does not. In Jéquier's rules there is no \
+             evidence of that. With three pieces the net was trained on solved endgames, hardly errs (see `src/players/nets/jequier-masters.json`), and does not \
              stand off; with more pieces its games grow much longer, and its score does not grow with them. So lengths of Jéquier's game by the \
              net are those of players who wait for each other, not of the best play.\n";
     text
