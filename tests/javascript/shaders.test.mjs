@@ -1,7 +1,7 @@
-/** Shaders in a bundle: names used from outside stay, and all others are shortened. */
+/** What a bundle leaves out: long names in shaders, and the indentation of templates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { squeezed } from "../../www/build/shaders.mjs";
+import { squeezed, withoutIndentation } from "../../www/build/shaders.mjs";
 
 test("a shader's own names are shortened, and shared or built-in names stay", () => {
   const source = `#version 300 es
@@ -34,4 +34,9 @@ test("a directive keeps its line, and a space separates two names", () => {
     squeezed("#version 300 es\n#define ONE 1\nvoid main() {\n#if ONE\nreturn;\n#endif\n}"),
     "#version 300 es\n#define ONE 1\nvoid main(){\n#if ONE\nreturn;\n#endif\n}",
   );
+});
+
+test("a template keeps its line breaks, which separate words, and loses its indentation", () => {
+  const source = '  return html`<p\n    class="a"\n  >\n    one  space\n\n    two\n  </p>`;';
+  assert.equal(withoutIndentation(source), '  return html`<p\nclass="a"\n>\none  space\n\ntwo\n</p>`;');
 });

@@ -132,7 +132,13 @@ export const squeezedStyle = (style) =>
     .replace(/ ?([{};,]) ?/g, "$1")
     .replace(/([{;][-a-z]+): /g, "$1:");
 
-/** Converts `.css` files to style sheets, and minifies styles written in scripts. @type {import("rolldown").Plugin} */
+/**
+ * Removes the indentation of a script, which its HTML templates would otherwise carry: a line break separates as well.
+ * @param {string} source
+ */
+export const withoutIndentation = (source) => source.replace(/\n[ \t]+/g, "\n");
+
+/** Converts `.css` files to style sheets, and minifies styles and templates written in scripts. @type {import("rolldown").Plugin} */
 export const stylesPlugin = {
   name: "styles",
   async load(path) {
@@ -142,8 +148,9 @@ export const stylesPlugin = {
       const style = squeezedStyle(source).replace(/[\\`]|\$\{/g, "\\$&");
       return { code: `import { css } from "lit";\nexport default css\`${style}\`;`, moduleType: "js" };
     }
-    if (!source.includes("css`")) return null;
+    if (!/(?:css|html|svg)`/.test(source)) return null;
     const code = source.replace(/\bcss`([^`]*)`/g, (_, style) => `css\`${squeezedStyle(style)}\``);
-    return { code, moduleType: "ts" };
+    // The pages beside the game have templates of code to copy, whose indentation is seen.
+    return { code: path.includes("/www/pages/") ? code : withoutIndentation(code), moduleType: "ts" };
   },
 };
