@@ -132,10 +132,16 @@ for (const [reader, { viewport, style = "", language = "en" }] of Object.entries
       }
       await playedToTheEnd(page, SEED);
       await wear(page, style);
-      await there(page, ".ending");
+      await there(page, ".end-story polyline");
+      await laid(page);
+      await check("the end of a game");
+      await press(page, ".send-result");
+      await there(page, "dialog.send-result[open] .head");
+      await check("the result to send");
+      await leave(page);
       await howItWent(page);
       await laid(page);
-      await check("the end");
+      await check("the review");
       assert.deepEqual(found, []);
     },
     { viewport, browsers: ["chromium"] },

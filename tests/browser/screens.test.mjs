@@ -1,7 +1,7 @@
 /** Every screen in both languages: no axe violations, nothing cut off, no horizontal scrolling. */
 import assert from "node:assert/strict";
 import { DIALOGS, leave, show } from "./every-screen.mjs";
-import { playedToTheEnd, there } from "./fair-play.mjs";
+import { playedToTheEnd, press, there } from "./fair-play.mjs";
 import { assertAccessible, BROWSERS, DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { THEMES } from "./screens-data.mjs";
 import { button, changeSettings, look, MAIN, pointOf, resize, settled, started, until } from "./table.mjs";
@@ -76,7 +76,11 @@ for (const language of ["en", "ar", "de"]) {
       }
       await playedToTheEnd(page, "d4".padStart(64, "0"));
       await there(page, ".ending");
+      await there(page, ".end-story polyline");
       await assertAccessible(page, "the end", ".dock");
+      await press(page, ".send-result");
+      await there(page, "dialog.send-result[open] .head");
+      await assertAccessible(page, "the result to send", "dialog");
     },
     { browsers: ["chromium"] },
   );

@@ -112,7 +112,7 @@ test("a whole game is reviewed from its end, its parts add up to the result, and
     "the throw that ended the game is no moment",
   );
   assert.ok(moments.length > 0 && moments.length <= 3);
-  assert.ok(stopsOf(report, moments).length >= moments.length);
+  assert.ok(stopsOf(report, moments, ["white", "black"]).length >= moments.length);
   assert.equal(endOf(report.rows.at(-1)), playedOut().state().throws + playedOut().state().plies);
 });
 

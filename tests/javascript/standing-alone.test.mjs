@@ -60,6 +60,7 @@ const ALLOWED = {
   "kiosk-invitation-key": "below “Touch the screen to play”",
   "review-missed": "“both sides” are the two of the game",
   "everyone-line": "says for whom the throws are the same",
+  "send-invites": "after the result with its number of throws",
   "lab-apart-same_as_another": "names the rules whose games are the same",
   "lab-grid-depends": "after the sentence with both effects",
   "lab-point-throws": "a row of the table whose title names the rules",

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { newSeed, sharedIn, sharedLink } = await pageModules("addons/shared-throws/link-address");
+const { newSeed, sharedIn, sharedLink } = await pageModules("addons/shared/same-throws");
 
 const SEED = "5a".repeat(32);
 const SETUP = { ruleset: "kendall-masters[pieces=2]", opponent: "casual" };

@@ -84,7 +84,7 @@ function others() {
       (id) => COUNTS.map((count) => sentence(id, { count })),
     ),
     ...COUNTS.map((points) => sentence("said-score", { points })),
-    ...COUNTS.map((count) => sentence("end-summary", { white: count, black: 1, throws: count + 30 })),
+    ...COUNTS.map((count) => sentence("end-summary", { white: count, black: 1 })),
     ...["you", "computer", "white"].flatMap((who) =>
       [1, 2, 29].map((count) => sentence("query-way", { who, side: "white", count })),
     ),

@@ -1296,16 +1296,33 @@ failure-engine-broken = محرك اللعبة لا يعمل في هذا المت
 
 ## later: ending (the end of a game)
 
-end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws ->
-    [one] رمية واحدة
-    [two] رميتين
-    [few] { $throws } رميات
-   *[other] { $throws } رمية
-  }.
+end-summary = خارج الرقعة: { cones } و{ spools }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = أخيرًا وصلت، والشمس تشرق.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = حتى القمر خسر مرةً في لعبة على رقعة، فزادت السنة خمسة أيام.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [one] رمية واحدة
+    [two] رميتان
+    [few] { $throws } رميات
+   *[other] { $throws } رمية
+  }
+end-hits = { $hits ->
+    [0] بلا ضربات
+    [one] ضربة واحدة
+    [two] ضربتان
+    [few] { $hits } ضربات
+   *[other] { $hits } ضربة
+  }
+end-minutes = { $minutes ->
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] { $minutes } دقائق
+   *[other] { $minutes } دقيقة
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = خصم أقوى
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1869,6 +1886,20 @@ share-picture-noise = حتى لا تتعرّف المواقع عليك، لا ي
 share-file-title = ملف أو نص
 share-save-game = حفظ اللعبة في ملف
 share-text = اللعبة نصًّا
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = إرسال النتيجة
+send-line = { $outcome ->
+    [won] فزتُ في السينيت { $score }
+    [lost] خسرتُ في السينيت { $score }
+   *[other] لعبة سينيت: { $score }
+  } بعد { $throws ->
+    [one] رمية واحدة
+    [two] رميتين
+    [few] { $throws } رميات
+   *[other] { $throws } رمية
+  }.
+send-invites = هل تجرّب الرميات نفسها؟
+send-picture = نتيجة هذه اللعبة والرقعة في نهايتها
 open-title = فتح لعبة
 open-safe = اللعبة التي على الرقعة الآن لا تضيع: يمكنك استعادتها بعد ذلك.
 open-file = لعبة محفوظة

@@ -1143,14 +1143,26 @@ failure-engine-broken = Der Spielkern läuft in diesem Browser nicht. Bitte verw
 
 ## later: ending (the end of a game)
 
-end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
-    [one] einem Wurf
-   *[other] { $throws } Würfen
-  }.
+end-summary = Vom Brett gebracht: { cones } und { spools }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Endlich daheim, und die Sonne geht auf.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Selbst der Mond verlor einst ein Brettspiel, und das Jahr gewann fünf Tage.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [one] 1 Wurf
+   *[other] { $throws } Würfe
+  }
+end-hits = { $hits ->
+    [0] nie geschlagen
+   *[other] { $hits }-mal geschlagen
+  }
+end-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = Stärkerer Gegner
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1691,6 +1703,18 @@ share-picture-noise = Dieser Browser verbirgt vor Seiten, was sie gezeichnet hab
 share-file-title = Eine Datei oder ein Text
 share-save-game = Das Spiel als Datei speichern
 share-text = Das Spiel als Text
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Das verschicken
+send-line = { $outcome ->
+    [won] Bei Senet { $score } gewonnen
+    [lost] Bei Senet { $score } verloren
+   *[other] Eine Partie Senet: { $score }
+  }, in { $throws ->
+    [one] 1 Wurf
+   *[other] { $throws } Würfen
+  }.
+send-invites = Dieselben Würfe für dich?
+send-picture = Das Ergebnis dieses Spiels und das Brett am Ende
 open-title = Ein Spiel öffnen
 open-safe = Das Spiel, das jetzt auf dem Brett ist, geht nicht verloren: Du kannst es danach zurückholen.
 open-file = Ein gespeichertes Spiel

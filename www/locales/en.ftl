@@ -1174,14 +1174,27 @@ end-summary = Off the board: { $white ->
     [0] no spools
     [one] 1 spool
    *[other] { $black } spools
-  }, after { $throws ->
-    [one] 1 throw
-   *[other] { $throws } throws
   }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Home at last, and the sun comes up.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Even the Moon once lost a board game, and the year gained five days.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+  }
+end-hits = { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+end-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = A stronger opponent
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1795,6 +1808,18 @@ share-picture-noise = To stop sites from recognising you, this browser does not 
 share-file-title = A file or a text
 share-save-game = Save the game as a file
 share-text = The game as text
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Send this
+send-line = { $outcome ->
+    [won] I won at senet { $score }
+    [lost] I lost at senet { $score }
+   *[other] A game of senet: { $score }
+  }, in { $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+  }.
+send-invites = The same throws for you?
+send-picture = The result of this game and the board at its end
 open-title = Open a game
 open-safe = The game now on the board is not lost. You can return to it afterwards.
 open-file = A saved game

@@ -1140,14 +1140,27 @@ failure-engine-broken = El motor del juego no funciona en este navegador. Usa un
 
 ## later: ending (the end of a game)
 
-end-summary = Fuera del tablero: { cones } y { spools }, tras { $throws ->
-    [one] una tirada
-   *[other] { $throws } tiradas
-  }.
+end-summary = Fuera del tablero: { cones } y { spools }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Por fin en casa, y sale el sol.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Hasta la Luna perdió una vez una partida, y el año ganó cinco días.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [one] 1 tirada
+   *[other] { $throws } tiradas
+  }
+end-hits = { $hits ->
+    [0] ninguna ficha golpeada
+    [one] 1 ficha golpeada
+   *[other] { $hits } fichas golpeadas
+  }
+end-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = Un rival más fuerte
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1694,6 +1707,18 @@ share-picture-noise = Para que los sitios no te reconozcan, este navegador no de
 share-file-title = Un archivo o un texto
 share-save-game = Guardar la partida en un archivo
 share-text = La partida como texto
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Enviar esto
+send-line = { $outcome ->
+    [won] He ganado al senet { $score }
+    [lost] He perdido al senet { $score }
+   *[other] Una partida de senet: { $score }
+  }, en { $throws ->
+    [one] 1 tirada
+   *[other] { $throws } tiradas
+  }.
+send-invites = ¿Las mismas tiradas para ti?
+send-picture = El resultado de esta partida y el tablero al final
 open-title = Abrir una partida
 open-safe = La partida que está en el tablero no se pierde: después puedes recuperarla.
 open-file = Una partida guardada

@@ -1179,14 +1179,27 @@ failure-engine-broken = Le moteur du jeu ne fonctionne pas dans ce navigateur. U
 
 ## later: ending (the end of a game)
 
-end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
-    [1] un lancer
-   *[other] { $throws } lancers
-  }.
+end-summary = Sortis du plateau : { cones } et { spools }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Enfin arrivés, et le soleil se lève.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Même la Lune perdit un jour une partie, et l’année y gagna cinq jours.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [1] 1 lancer
+   *[other] { $throws } lancers
+  }
+end-hits = { $hits ->
+    [0] aucun pion frappé
+    [1] 1 pion frappé
+   *[other] { $hits } pions frappés
+  }
+end-minutes = { $minutes ->
+    [1] 1 minute
+   *[other] { $minutes } minutes
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = Un adversaire plus fort
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1735,6 +1748,18 @@ share-picture-noise = Pour éviter qu’on vous reconnaisse, ce navigateur ne la
 share-file-title = Un fichier ou un texte
 share-save-game = Enregistrer la partie dans un fichier
 share-text = La partie sous forme de texte
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Envoyer ceci
+send-line = { $outcome ->
+    [won] J’ai gagné au senet { $score }
+    [lost] J’ai perdu au senet { $score }
+   *[other] Une partie de senet, { $score }
+  }, en { $throws ->
+    [1] 1 lancer
+   *[other] { $throws } lancers
+  }.
+send-invites = Les mêmes lancers pour vous ?
+send-picture = Le résultat de cette partie et le plateau à la fin
 open-title = Ouvrir une partie
 open-safe = La partie en cours n’est pas perdue : vous pourrez la reprendre ensuite.
 open-file = Une partie enregistrée

@@ -1155,11 +1155,21 @@ end-summary = बिसात से निकलीं: { $white ->
   } और { $black ->
     [one] { $black } रील गोटी
    *[other] { $black } रील गोटियाँ
-  }। कुल { $throws } बार फेंका गया।
+  }।
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = मंज़िल मिल गई, और सूरज उग आया।
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = कभी चंद्रमा भी बिसात पर हारा था, और साल में पाँच दिन बढ़ गए।
+# Figures of the game below the result, beside each other.
+end-throws = { $throws } बार डंडियाँ फेंकीं
+end-hits = { $hits ->
+    [0] कोई गोटी नहीं पिटी
+    [one] { $hits } गोटी पिटी
+   *[other] { $hits } गोटियाँ पिटीं
+  }
+end-minutes = { $minutes } मिनट
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = और मज़बूत प्रतिद्वंद्वी
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1687,6 +1697,15 @@ share-picture-noise = साइटें आपको पहचान न सक
 share-file-title = फ़ाइल या टेक्स्ट
 share-save-game = खेल को फ़ाइल में सहेजें
 share-text = खेल का टेक्स्ट
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = यह भेजें
+send-line = { $outcome ->
+    [won] सेनेट में मेरी { $score } से जीत
+    [lost] सेनेट में मेरी { $score } से हार
+   *[other] सेनेट की एक बाज़ी: { $score }
+  }, कुल { $throws } बार डंडियाँ फेंकी गईं।
+send-invites = वही अंक आपके लिए?
+send-picture = इस बाज़ी का नतीजा और अंत में बिसात
 open-title = कोई खेल खोलें
 open-safe = बिसात का अभी वाला खेल खोएगा नहीं: उसे बाद में वापस लाया जा सकता है।
 open-file = सहेजा हुआ खेल

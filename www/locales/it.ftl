@@ -1144,14 +1144,27 @@ failure-engine-broken = Il motore del gioco non funziona in questo browser. Usa 
 
 ## later: ending (the end of a game)
 
-end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
-    [one] un lancio
-   *[other] { $throws } lanci
-  }.
+end-summary = Fuori dal tavoliere: { cones } e { spools }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Finalmente a casa, e sorge il sole.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Anche la Luna perse una volta una partita, e l’anno guadagnò cinque giorni.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [one] 1 lancio
+   *[other] { $throws } lanci
+  }
+end-hits = { $hits ->
+    [0] nessuna pedina colpita
+    [one] 1 pedina colpita
+   *[other] { $hits } pedine colpite
+  }
+end-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = Un avversario più forte
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1695,6 +1708,18 @@ share-picture-noise = Perché i siti non ti riconoscano, questo browser non lasc
 share-file-title = Un file o un testo
 share-save-game = Salva la partita in un file
 share-text = La partita come testo
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Invia questo
+send-line = { $outcome ->
+    [won] Ho vinto a senet { $score }
+    [lost] Ho perso a senet { $score }
+   *[other] Una partita di senet: { $score }
+  }, in { $throws ->
+    [one] 1 lancio
+   *[other] { $throws } lanci
+  }.
+send-invites = Gli stessi lanci per te?
+send-picture = Il risultato di questa partita e il tavoliere alla fine
 open-title = Apri una partita
 open-safe = La partita che è sul tavoliere non si perde: dopo puoi riprenderla.
 open-file = Una partita salvata

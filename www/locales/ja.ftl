@@ -1030,11 +1030,17 @@ failure-engine-broken = ゲームのエンジンがこのブラウザーでは�
 
 ## later: ending (the end of a game)
 
-end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻きの駒{ $black }個。投げた回数は{ $throws }回です。
+end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻きの駒{ $black }個です。
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = ようやくたどり着き、日が昇ります。
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = その昔、月も盤上の遊びに負け、一年が五日長くなりました。
+# Figures of the game below the result, beside each other.
+end-throws = 投げ{ $throws }回
+end-hits = ヒット{ $hits }回
+end-minutes = { $minutes }分
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = もっと強い相手
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1555,6 +1561,15 @@ share-picture-noise = サイトにあなたを特定させないため、この�
 share-file-title = ファイルかテキスト
 share-save-game = 対局をファイルに保存
 share-text = テキスト形式の対局
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = 結果を送る
+send-line = { $outcome ->
+    [won] セネトに{ $score }で勝ちました
+    [lost] セネトに{ $score }で負けました
+   *[other] セネトの対局は{ $score }でした
+  }（投げ{ $throws }回）。
+send-invites = 同じ出目で遊んでみませんか？
+send-picture = この対局の結果と終わりの盤
 open-title = 対局を開く
 open-safe = いま盤にある対局は失われません。後で元に戻せます。
 open-file = 保存した対局

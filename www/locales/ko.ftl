@@ -1082,11 +1082,17 @@ failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 
 
 ## later: ending (the end of a game)
 
-end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
+end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = 마침내 도착했고, 해가 떠올라요.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = 먼 옛날 달도 놀이판에서 져서 한 해가 닷새 길어졌대요.
+# Figures of the game below the result, beside each other.
+end-throws = 던지기 { $throws }번
+end-hits = 잡기 { $hits }번
+end-minutes = { $minutes }분
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = 더 강한 상대
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1607,6 +1613,15 @@ share-picture-noise = 사이트가 사용자를 알아보지 못하도록, 이 �
 share-file-title = 파일이나 텍스트
 share-save-game = 게임을 파일로 저장하기
 share-text = 게임 텍스트
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = 결과 보내기
+send-line = { $outcome ->
+    [won] 세네트에서 { $score }로 이겼어요
+    [lost] 세네트에서 { $score }로 졌어요
+   *[other] 세네트 한 판, { $score }
+  }. 모두 { $throws }번 던졌어요.
+send-invites = 같은 수로 해 볼래요?
+send-picture = 이 판의 결과와 끝났을 때의 말판
 open-title = 게임 열기
 open-safe = 지금 말판의 게임은 사라지지 않아요. 나중에 되돌릴 수 있어요.
 open-file = 저장된 게임

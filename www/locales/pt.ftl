@@ -1138,14 +1138,27 @@ failure-engine-broken = O motor do jogo não funciona neste navegador. Use um na
 
 ## later: ending (the end of a game)
 
-end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
-    [1] um lançamento
-   *[other] { $throws } lançamentos
-  }.
+end-summary = Fora do tabuleiro: { cones } e { spools }.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Enfim em casa, e nasce o sol.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Até a Lua perdeu uma vez uma partida, e o ano ganhou cinco dias.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws ->
+    [1] 1 lançamento
+   *[other] { $throws } lançamentos
+  }
+end-hits = { $hits ->
+    [0] nenhuma peça atingida
+    [1] 1 peça atingida
+   *[other] { $hits } peças atingidas
+  }
+end-minutes = { $minutes ->
+    [1] 1 minuto
+   *[other] { $minutes } minutos
+  }
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = Um adversário mais forte
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1688,6 +1701,18 @@ share-picture-noise = Para que os sites não reconheçam você, este navegador n
 share-file-title = Um arquivo ou um texto
 share-save-game = Salvar a partida num arquivo
 share-text = A partida como texto
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Enviar isto
+send-line = { $outcome ->
+    [won] Ganhei no senet por { $score }
+    [lost] Perdi no senet por { $score }
+   *[other] Uma partida de senet: { $score }
+  }, em { $throws ->
+    [1] 1 lançamento
+   *[other] { $throws } lançamentos
+  }.
+send-invites = Os mesmos lançamentos para você?
+send-picture = O resultado desta partida e o tabuleiro no fim
 open-title = Abrir uma partida
 open-safe = A partida que está no tabuleiro não se perde: depois você pode trazê-la de volta.
 open-file = Uma partida salva

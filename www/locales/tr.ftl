@@ -1194,11 +1194,20 @@ failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen da
 
 ## later: ending (the end of a game)
 
-end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
+end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara.
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = Yolun sonuna gelindi, güneş doğuyor.
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
+# Figures of the game below the result, beside each other.
+end-throws = { $throws } atış
+end-hits = { $hits ->
+    [0] vurulan taş yok
+   *[other] { $hits } taş vuruldu
+  }
+end-minutes = { $minutes } dk
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = Daha güçlü bir rakip
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1736,6 +1745,15 @@ share-picture-noise = Sitelerin seni tanımaması için bu tarayıcı, bir sayfa
 share-file-title = Dosya ya da metin
 share-save-game = Oyunu dosya olarak kaydet
 share-text = Oyunun metni
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = Bunu gönder
+send-line = { $outcome ->
+    [won] Senette { $score } kazandım
+    [lost] Senette { $score } kaybettim
+   *[other] Bir senet oyunu: { $score }
+  }, toplam { $throws } atış.
+send-invites = Aynı atışlar sana da gelsin mi?
+send-picture = Bu oyunun sonucu ve sondaki tahta
 open-title = Bir oyun aç
 open-safe = Tahtadaki oyun kaybolmaz: sonra geri getirebilirsin.
 open-file = Kaydedilmiş bir oyun

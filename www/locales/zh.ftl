@@ -1018,11 +1018,17 @@ failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使�
 
 ## later: ending (the end of a game)
 
-end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
+end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子。
 # Over the board, below the announcement of the winner; the picture is a sunrise.
 end-won = 终于走完全程，太阳升起来了。
 # The same if the visitor lost; the picture is the moon. After Plutarch: Hermes won part of the Moon’s light at a board game and made five days of it.
 end-lost = 传说月亮也曾下棋输过一局，一年因此多了五天。
+# Figures of the game below the result, beside each other.
+end-throws = 掷了 { $throws } 次
+end-hits = 击中 { $hits } 次
+end-minutes = { $minutes } 分钟
+# A button after a win: another game, against the next stronger computer player.
+end-stronger = 更强的对手
 
 ## later: menu (the menu, and texts that several parts of the page use)
 
@@ -1543,6 +1549,15 @@ share-picture-noise = 为防止网站识别你，这个浏览器不让网页读�
 share-file-title = 文件或文字
 share-save-game = 把这一局保存为文件
 share-text = 文字形式的棋局
+# After a game: a picture with its result, and a link to a game with the same throws. The sentence is sent to a friend.
+send-result = 发送结果
+send-line = { $outcome ->
+    [won] 我下塞尼特棋以 { $score } 获胜
+    [lost] 我下塞尼特棋以 { $score } 落败
+   *[other] 一局塞尼特棋，比分 { $score }
+  }，共掷了 { $throws } 次。
+send-invites = 你也用同样的点数试试？
+send-picture = 这一局的结果和终局的棋盘
 open-title = 打开棋局
 open-safe = 棋盘上现在的这一局不会丢失：之后可以恢复。
 open-file = 保存的棋局

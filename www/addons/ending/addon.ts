@@ -1,14 +1,20 @@
-/** The end of a game: after a moment the board dims and shows the winner with the pieces that came home. */
+/**
+ * The end of a game: after a moment the board dims and shows the winner, the pieces that came home and the figures of the
+ * game. Below it stand a button for a stronger opponent, and the review's curve.
+ */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import type { Side, State } from "../../src/engine/types.js";
+import { LoadCache } from "../../src/base/load-cache.js";
+import type { Game, Side, State } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
-import type { ViewState } from "../../src/game/view-state.js";
+import type { Opponent, ViewState } from "../../src/game/view-state.js";
+import { LADDER } from "../../src/ui/dialogs/opponent-cards.js";
 import { prompt } from "../../src/ui/panels/prompt.js";
 import styles from "./ending.css";
+import { countHits, PlayClock } from "./figures.js";
 
 export const order = 20;
 
@@ -19,6 +25,37 @@ const isOver = ({ game, shown, activity }: ViewState) =>
 export function addon(page: AddonPage): Addon {
   /** The game that has just ended. A finished game that is opened moves no focus and animates nothing. */
   let ended: State | null = null;
+  const { session } = page;
+  const clock = new PlayClock();
+  const hits = new LoadCache((_: Game) => session.withGame(session.record(), countHits));
+
+  const figures = ({ throws }: State): string[] => {
+    const { game } = session;
+    if (!game) return [];
+    hits.keepOnly(game);
+    const hitCount = hits.peek(game, (attempt) => page.attempt(attempt.then(page.redraw)));
+    const minutes = clock.minutes(game);
+    return [
+      page.l10n.text("end-throws", { throws }),
+      ...(typeof hitCount === "number" ? [page.l10n.text("end-hits", { hits: hitCount })] : []),
+      ...(minutes === null ? [] : [page.l10n.text("end-minutes", { minutes })]),
+    ];
+  };
+
+  /** Offered after a win, except on an unattended screen, where the curator chooses. */
+  const stronger = (view: ViewState) => {
+    const next = strongerThan(view.setup.opponent);
+    if (!next || page.query.has("kiosk") || !view.game || outcomeOf(view, view.game) !== "won")
+      return nothing;
+    const { day: _day, ...setup } = view.setup;
+    const play = () => session.newGame({ ...setup, opponent: next, seed: null });
+    return html`<button type="button" class="stronger" @click=${play}>${page.l10n.text("end-stronger")}</button>`;
+  };
+
+  page.on("events", () => {
+    const { game, view } = session;
+    if (game) clock.onAction(game, view.game?.throws === 0, performance.now());
+  });
   page.on("over", (state) => {
     if (page.session.view.settings.speed !== "instant") ended = state;
     const focus = () => {
@@ -29,22 +66,42 @@ export function addon(page: AddonPage): Addon {
   });
   return {
     styles,
-    render: (where, view) =>
-      where === "board" && view.game && isOver(view)
-        ? scene(view, view.game, page.l10n, ended === view.game)
-        : nothing,
+    render: (where, view) => {
+      if (!view.game || !isOver(view)) return nothing;
+      if (where === "actions") return stronger(view);
+      if (where !== "board") return nothing;
+      return scene(view, view.game, {
+        l10n: page.l10n,
+        fresh: ended === view.game,
+        figures: figures(view.game),
+      });
+    },
   };
 }
 
-/** `fresh`: the game has just ended, so the picture is animated. */
-function scene(view: ViewState, game: State, l10n: Localizer, fresh: boolean): TemplateResult {
+/** The next of the opponents in the menu; null after the strongest, and for a friend or another player. */
+function strongerThan(opponent: Opponent): Opponent | null {
+  const at = LADDER.indexOf(opponent);
+  return at < 0 ? null : (LADDER[at + 1] ?? null);
+}
+
+/** For the person who plays the computer. With two people, somebody has won. */
+function outcomeOf({ seat }: ViewState, game: State): "won" | "lost" | "drawn" {
+  if (game.winner === "draw" || game.winner === null) return "drawn";
+  const person = personSide(game, seat);
+  return person === null || person === game.winner ? "won" : "lost";
+}
+
+interface SceneTexts {
+  l10n: Localizer;
+  /** The game has just ended, so the picture is animated. */
+  fresh: boolean;
+  figures: readonly string[];
+}
+
+function scene(view: ViewState, game: State, { l10n, fresh, figures }: SceneTexts): TemplateResult {
   const person = personSide(game, view.seat);
-  const outcome =
-    game.winner === "draw" || game.winner === null
-      ? "drawn"
-      : person === null || person === game.winner
-        ? "won"
-        : "lost";
+  const outcome = outcomeOf(view, game);
   const order: Side[] = person === "black" ? ["black", "white"] : ["white", "black"];
   return html`<section
     class="ending ${outcome} ${fresh ? "fresh" : ""}"
@@ -57,8 +114,11 @@ function scene(view: ViewState, game: State, l10n: Localizer, fresh: boolean): T
       <h2 id="ending-title">${l10n.sentence(prompt(view))}</h2>
       ${outcome === "drawn" ? nothing : html`<p>${l10n.text(`end-${outcome}`, { who: person ? "you" : "other" })}</p>`}
       <p class="visually-hidden summary">
-        ${l10n.text("end-summary", { white: game.off.white, black: game.off.black, throws: game.throws })}
+        ${l10n.text("end-summary", { white: game.off.white, black: game.off.black })}
       </p>
+      <ul class="figures">
+        ${figures.map((figure) => html`<li>${figure}</li>`)}
+      </ul>
     </div>
   </section>`;
 }

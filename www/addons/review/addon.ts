@@ -14,8 +14,9 @@ import { adopt } from "../../src/ui/styles/styles.js";
 import { publishReview } from "../shared/replay.js";
 import hundredStyles from "../shared/rollout.css";
 import { Rollout } from "../shared/rollout.js";
+import { endPanel } from "./end-panel.js";
 import type { OpenReview } from "./model.js";
-import { reviewPanel, reviewStyles } from "./panel.js";
+import { reviewPanel, reviewProgress, reviewStyles, reviewViewOf } from "./panel.js";
 import { mistakesOf, RetryExercise } from "./retry-exercise.js";
 import { choiceAt, endOf, givenAway, ReviewRun, type ReviewSubject } from "./story.js";
 
@@ -192,7 +193,8 @@ export function addon(page: Page): Addon {
     const mistakes = side ? await mistakesOf(report, side, { engine, request, signal }) : [];
     if (mistakes === null) return;
     const lost = { white: givenAway(report, "white"), black: givenAway(report, "black") };
-    publishReview(page.element, { record: report.record, lost, mistakes });
+    const chances = [report.start, ...report.rows.map(({ played }) => played)];
+    publishReview(page.element, { record: report.record, lost, mistakes, chances });
   };
 
   /** The review follows the game on the board. */
@@ -241,9 +243,17 @@ export function addon(page: Page): Addon {
     moveFocus(page.root.querySelector<HTMLElement>("#review-title"), "scroll");
   };
 
+  /** The end of the reviewed game is on the board, and the review is closed. */
+  const isOffered = ({ activity, status }: ViewState) =>
+    !reviewActions.opened &&
+    !reviewActions.running &&
+    game !== null &&
+    activity === "idle" &&
+    status === "ready";
+
   /** After a game, a button opens its review. */
-  const offer = ({ activity, status }: ViewState) =>
-    reviewActions.opened || reviewActions.running || !game || activity !== "idle" || status !== "ready"
+  const offer = (view: ViewState) =>
+    !isOffered(view)
       ? nothing
       : html`<button type="button" class="how-it-went" @click=${open}>${page.l10n.text("review-title")}</button>`;
 
@@ -252,16 +262,21 @@ export function addon(page: Page): Addon {
     afterDraw: draw,
     render: (where, view) => {
       if (where === "actions") return offer(view);
-      if (where !== "dock" || !isShown(view) || !copy || !view.game) return undefined;
+      const isEnd = where === "end" && isOffered(view) && reviewActions.run.progress !== "failed";
+      if (!(isEnd || (where === "dock" && isShown(view))) || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);
-      return reviewPanel(reviewActions, {
+      const host = {
         view,
         l10n: page.l10n,
         side,
         copy,
         element: page.element,
+        modelOf: page.modelOf,
         playsOn,
-      });
+      };
+      if (!isEnd) return reviewPanel(reviewActions, host);
+      const working = reviewProgress(reviewActions, page.l10n);
+      return endPanel(working === nothing ? reviewViewOf(reviewActions, host) : null, working);
     },
     menu: (view) =>
       view.game && view.game.phase !== "over" && view.game.throws > 0 && !reviewActions.retry

@@ -3,9 +3,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import { lookOn } from "../../src/board/look.js";
-import { standingModel } from "../../src/board/model.js";
+import { type BoardModel, standingModel } from "../../src/board/model.js";
 import type { SmallBoard, SmallMove } from "../../src/board/small-board.js";
-import type { Side } from "../../src/engine/types.js";
+import type { Side, State } from "../../src/engine/types.js";
 import { isShortened, parseRuleset } from "../../src/game/rulesets/about.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
 import type { ViewState } from "../../src/game/view-state.js";
@@ -31,7 +31,7 @@ import {
   UNSURE,
   whoMissedMore,
 } from "./story.js";
-import { curve, happened, type ReviewView, signed, throwsTable } from "./throws.js";
+import { curve, happened, type ReviewView, sidesOf, signed, throwsTable } from "./throws.js";
 
 export { default as reviewStyles } from "./review.css";
 
@@ -49,6 +49,8 @@ export interface PanelHost {
   copy: GameCopy;
   /** The look of the small boards. */
   element: HTMLElement;
+  /** The board of a state as the visitor plays on it. */
+  modelOf(state: State): BoardModel;
   /** The visitor may continue from any moment; false on an unattended screen. */
   playsOn: boolean;
 }
@@ -56,32 +58,40 @@ export interface PanelHost {
 /** The maximum length of a list. */
 const LISTED = 6;
 
-export function reviewPanel(review: OpenReview, host: PanelHost): TemplateResult {
-  const { view, l10n, side, copy } = host;
-  const { run, retry } = review;
+/** The review from the person's side; null until it has begun. */
+export function reviewViewOf(review: OpenReview, host: PanelHost): ReviewView | null {
+  const { l10n, side, copy } = host;
+  const { report } = review.run;
   const seated = copy.seat !== null && side !== null;
-  const who = (of: Side) => (!seated ? of : of === side ? "you" : "computer");
-  const report = run.report;
-  const reviewView = report && {
-    review,
-    report,
-    l10n,
-    side: side ?? "white",
-    who,
-    playsOn: host.playsOn,
-    picture: (row: PlacedRow) => pictureOf(review, host, row),
-  };
+  return (
+    report && {
+      review,
+      report,
+      l10n,
+      side: side ?? "white",
+      who: (of) => (!seated ? of : of === side ? "you" : "computer"),
+      playsOn: host.playsOn,
+      picture: (row, layout) => pictureOf(review, host, row, layout),
+    }
+  );
+}
+
+export function reviewPanel(review: OpenReview, host: PanelHost): TemplateResult {
+  const { view, l10n } = host;
+  const { retry } = review;
+  const reviewView = reviewViewOf(review, host);
   return html`<section class="review dock-section ${retry || review.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
     <div class="review-head">
       <h2 id="review-title" tabindex="-1">${l10n.text(retry ? "review-try" : review.running ? "review-title-open" : "review-title")}</h2>
       ${retry ? nothing : html`<button type="button" class="review-close" @click=${review.close}>${l10n.text("button-close")}</button>`}
     </div>
     ${review.running ? html`<p class="review-help">${l10n.text("review-help")}</p>` : nothing}
-    ${retry ? retryPart(review, l10n) : [progress(review, l10n), reviewView ? story(reviewView) : nothing]}
+    ${retry ? retryPart(review, l10n) : [reviewProgress(review, l10n), reviewView ? story(reviewView) : nothing]}
   </section>`;
 }
 
-function progress({ run, restart: again }: OpenReview, l10n: Localizer): unknown {
+/** What the review is doing; nothing once it is complete. */
+export function reviewProgress({ run, restart: again }: OpenReview, l10n: Localizer): unknown {
   if (run.progress === "failed")
     return html`<p role="alert">${l10n.text("review-failed")} <button type="button" @click=${again}>${l10n.text("review-retry")}</button></p>`;
   if (run.progress === "solving" && run.subject?.exactly)
@@ -92,10 +102,10 @@ function progress({ run, restart: again }: OpenReview, l10n: Localizer): unknown
 }
 
 function story(reviewView: ReviewView): unknown {
-  const { review, report, l10n, side, who } = reviewView;
+  const { review, report, l10n } = reviewView;
   const complete = review.run.progress === "complete";
   if (report.length === 0) return nothing;
-  const sides: Side[] = who("white") === "white" ? ["white", "black"] : [side];
+  const sides = sidesOf(reviewView);
   const moments = momentsOf(report, sides);
   return html`
     ${
@@ -252,7 +262,7 @@ function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readon
   const [before, after] = [chanceOf(row.before, side), chanceOf(row.played, side)].map(Math.round);
   const tries = row.choice && sides.includes(sideOf(row));
   return html`<li class="moment-card" data-row=${row.n}>
-    <senet-small-board class="moment-board" role="img" aria-label=${l10n.text("review-picture", { n: row.n })} .picture=${reviewView.picture(row)}></senet-small-board>
+    <senet-small-board class="moment-board" role="img" aria-label=${l10n.text("review-picture", { n: row.n })} .picture=${reviewView.picture(row, "own")}></senet-small-board>
     <h4>${l10n.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
     <p>${happened(reviewView, row)}</p>
     <p class="moment-chance">
@@ -271,12 +281,19 @@ function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readon
   </li>`;
 }
 
-function pictureOf(review: OpenReview, { view, element }: PanelHost, row: PlacedRow): SmallBoard | null {
+function pictureOf(
+  review: OpenReview,
+  { view, element, modelOf }: PanelHost,
+  row: PlacedRow,
+  layout: "own" | "small",
+): SmallBoard | null {
   const state = review.stateAt(choiceAt(row));
   if (!state || !view.board) return null;
   const look = lookOn(view.board, lightFor(element, view.settings.theme));
-  const model = standingModel(state, view.board, look);
-  return { model, moves: (row.move?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row))) };
+  const model = layout === "own" ? modelOf(state) : standingModel(state, view.board, look);
+  const moves = (row.move?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row)));
+  const lit = moves.flatMap(({ from, to }) => [from, to]).filter((place) => typeof place === "number");
+  return { model, moves, lit };
 }
 
 /** A board move by its notation; other choices have no arrow. */

@@ -170,10 +170,18 @@ export function momentsOf(report: ReviewReport, sides: readonly Side[]): Moment[
   return moments.sort((one, other) => one.row.n - other.row.n);
 }
 
-/** The rows where stepping stops: the moments and all mistakes. */
-export function stopsOf(report: ReviewReport, moments: readonly Moment[]): number[] {
+/** The moment that turned the game: the last change of the lead, otherwise the one that changed most. */
+export function turningPoint(moments: readonly Moment[]): Moment | null {
+  const change = ({ row }: Moment) => Math.abs(row.played - row.before);
+  const most = moments.toSorted((one, other) => change(other) - change(one))[0];
+  return moments.find(({ name }) => name === "turn") ?? most ?? null;
+}
+
+/** The rows where stepping stops: the moments, and all mistakes of these sides. */
+export function stopsOf(report: ReviewReport, moments: readonly Moment[], sides: readonly Side[]): number[] {
   const stops = new Set(moments.map(({ row }) => row.n));
-  for (const row of report.rows) if (lossOf(row) >= SEVERITY_LIMITS.mistake) stops.add(row.n);
+  for (const row of report.rows)
+    if (lossOf(row) >= SEVERITY_LIMITS.mistake && sides.includes(sideOf(row))) stops.add(row.n);
   return [...stops].sort((one, other) => one - other);
 }
 

@@ -28,9 +28,16 @@ export interface ReviewView {
   who(side: Side): string;
   /** The visitor may continue from any moment. */
   playsOn: boolean;
-  /** The board before a row's choice with the move played; null until it has loaded. */
-  picture(row: PlacedRow): SmallBoard | null;
+  /**
+   * The board before a row's choice, with the move as an arrow, in the layout on which the visitor plays or a small one;
+   * null until it has loaded.
+   */
+  picture(row: PlacedRow, layout: "own" | "small"): SmallBoard | null;
 }
+
+/** The sides whose choices the review points out: the person's, or both if two people have played. */
+export const sidesOf = ({ side, who }: Pick<ReviewView, "side" | "who">): readonly Side[] =>
+  who("white") === "white" ? ["white", "black"] : [side];
 
 /** With its sign, to mark it as a change. */
 export function signed(points: number, l10n: Localizer): string {
@@ -135,22 +142,45 @@ const WIDTH = 720;
 const HEIGHT = 170;
 const EDGE = 8;
 
+/** The area of a curve, in the units of its picture. */
+interface CurveArea {
+  width: number;
+  height: number;
+  /** The margin on each side. */
+  edge: number;
+}
+
+/** The horizontal place of a throw in a curve. */
+export const acrossOf = (n: number, length: number, { width, edge }: CurveArea) =>
+  edge + ((width - 2 * edge) * n) / Math.max(1, length);
+const upOf = (chance: number, { height, edge }: CurveArea) => edge + (height - 2 * edge) * (1 - chance / 100);
+
+/** This side's chance after each throw, as the points of a polyline. */
+export function curvePoints({ rows, length }: ReviewReport, side: Side, area: CurveArea): string {
+  const point = (n: number, white: number) =>
+    `${acrossOf(n, length, area).toFixed(1)},${upOf(chanceOf(white, side), area).toFixed(1)}`;
+  const [first] = rows;
+  return [
+    ...(first ? [point(first.n - 1, first.before)] : []),
+    ...rows.map((row) => point(row.n, row.played)),
+  ].join(" ");
+}
+
 export function curve(reviewView: ReviewView, moments: readonly Moment[]): TemplateResult {
   const { review, report, l10n, side, who } = reviewView;
   const { rows, length } = report;
-  const first = rows[0];
   const current = rows.find(({ n }) => n === review.at);
-  const stops = stopsOf(report, moments);
+  const sides = sidesOf(reviewView);
+  const stops = stopsOf(report, moments, sides);
   const next = () => review.goTo(stops.find((n) => n > (review.at ?? 0)) ?? stops[0] ?? 1);
   const keyed = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     next();
   };
-  const x = (n: number) => EDGE + ((WIDTH - 2 * EDGE) * n) / Math.max(1, length);
-  const y = (chance: number) => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance / 100);
-  const points = rows.map((row) => `${x(row.n).toFixed(1)},${y(chanceOf(row.played, side)).toFixed(1)}`);
-  if (first) points.unshift(`${x(first.n - 1).toFixed(1)},${y(chanceOf(first.before, side)).toFixed(1)}`);
+  const area = { width: WIDTH, height: HEIGHT, edge: EDGE };
+  const x = (n: number) => acrossOf(n, length, area);
+  const y = (chance: number) => upOf(chance, area);
   const reading = current
     ? l10n.text("review-at", {
         n: current.n,
@@ -161,11 +191,11 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
   return html`<div class="review-curve" @keydown=${keyed}>
     <h3>${l10n.text("review-curve", { who: who(side) })}</h3>
     <div class="curve" dir="ltr">
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
         <path class="above" d="M0 0H${WIDTH}V${HEIGHT / 2}H0Z"></path>
         <path class="half" d="M${EDGE} ${HEIGHT / 2}H${WIDTH - EDGE}"></path>
-        <polyline points=${points.join(" ")}></polyline>
-        ${rows.map((row) => dot(row, x(row.n), y(chanceOf(row.played, side))))}
+        <polyline points=${curvePoints(report, side, area)}></polyline>
+        ${rows.map((row) => dot(row, x(row.n), y(chanceOf(row.played, side)), sides))}
         ${current ? svg`<path class="now" d="M${x(current.n)} 0V${HEIGHT}"></path>` : nothing}
       </svg>
       <span class="ahead" aria-hidden="true" dir="auto">${l10n.text("review-ahead", { who: who(side) })}</span>
@@ -196,13 +226,10 @@ export function curve(reviewView: ReviewView, moments: readonly Moment[]): Templ
   </div>`;
 }
 
-/** A throw: a circle for White, a square for Black; crossed for a mistake. */
-function dot(row: PlacedRow, x: number, y: number): unknown {
-  const [left, top] = [x - 2.4, y - 2.4];
-  const mark =
-    sideOf(row) === "white"
-      ? svg`<circle class="dot white" cx=${x} cy=${y} r="2.7"></circle>`
-      : svg`<path class="dot black" d="M${left} ${top}h4.8v4.8h-4.8z"></path>`;
-  if (lossOf(row) < SEVERITY_LIMITS.mistake) return mark;
+/** A throw: round for White, square for Black; crossed for a mistake of these sides. Points without a length keep their shape in any frame. */
+function dot(row: PlacedRow, x: number, y: number, sides: readonly Side[]): unknown {
+  const side = sideOf(row);
+  const mark = svg`<path class="throw-dot rim ${side}" d="M${x} ${y}h0"></path><path class="throw-dot ${side}" d="M${x} ${y}h0"></path>`;
+  if (lossOf(row) < SEVERITY_LIMITS.mistake || !sides.includes(side)) return mark;
   return svg`${mark}<path class="slipped" d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12"></path>`;
 }

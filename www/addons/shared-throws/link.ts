@@ -8,7 +8,7 @@ import type { State } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
 import { hasPageUrl } from "../../src/ui/page-url.js";
 import { onReview, type ReviewResult, throwsOf } from "../shared/replay.js";
-import { type SharedSticks, sharedIn, sharedLink } from "./link-address.js";
+import { type SharedSticks, sharedIn, sharedLink } from "../shared/same-throws.js";
 import { sticksDialog } from "./link-dialog.js";
 import { isOver, startGame } from "./start.js";
 

@@ -94,6 +94,8 @@ export interface ReviewResult {
   lost: Readonly<Record<Side, number>>;
   /** Costly choices of the person who played the computer, costliest first. */
   mistakes: readonly Mistake[];
+  /** White's chance to win at the start and after each throw, from 0 to 1. */
+  chances: readonly number[];
 }
 
 const REVIEW_RESULT = "senet-review-result";

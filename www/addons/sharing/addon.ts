@@ -1,8 +1,11 @@
 /** Sharing, saving and opening games and positions. */
 
+import { html, nothing } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
+import { onReview } from "../shared/replay.js";
 import { listen } from "./incoming.js";
 import { openDialog } from "./open-dialog.js";
+import { resultDialog } from "./result-dialog.js";
 import { shareDialog } from "./share-dialog.js";
 import sharingStyles from "./sharing.css";
 
@@ -15,6 +18,8 @@ export function addon(page: AddonPage): Addon {
   page.onComplete(() => {
     if (!page.signal.aborted) page.signal.addEventListener("abort", listen(page));
   });
+  const result = resultDialog(page);
+  page.signal.addEventListener("abort", onReview(page.element, result.onReview));
   const entry = (name: string, dialog: string) => ({
     group: "share" as const,
     name,
@@ -24,10 +29,15 @@ export function addon(page: AddonPage): Addon {
   });
   return {
     styles: sharingStyles,
+    render: (where, { game, shown, activity, setup }) =>
+      where === "actions" && game?.phase === "over" && shown === game && activity === "idle" && !setup.afar
+        ? html`<button type="button" class="send-result" @click=${() => session.update({ dialog: "send-result" })}>${page.l10n.text("send-result")}</button>`
+        : nothing,
     menu: () => [entry("share", "share"), entry("open", "open-game")],
     dialogs: {
       share: shareDialog,
       "open-game": openDialog,
+      "send-result": result.draw,
     },
   };
 }

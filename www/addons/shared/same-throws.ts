@@ -1,8 +1,8 @@
 /** Links that give everyone who opens them the same throws. */
 
 import type { Setup } from "../../src/game/view-state.js";
-import type { Streams } from "../shared/replay.js";
-import { pageUrl } from "../shared/share-fields.js";
+import type { Streams } from "./replay.js";
+import { pageUrl } from "./share-fields.js";
 
 export interface SharedSticks {
   seed: string;
@@ -28,6 +28,17 @@ export function sharedLink(
 ): string {
   const streams = throws === "exchanged" ? throws : "";
   return pageUrl({ ruleset, name, opponent, side, sticks: seed, throws: streams }, page);
+}
+
+/** A link to a game with the throws of this one, from its start, for a player on this side. */
+export function sameThrowsLink(
+  { seed, streams }: { seed: string; streams: Streams },
+  setup: Pick<Setup, "ruleset" | "name" | "opponent">,
+  side: "white" | "black",
+): string {
+  if (streams !== "one") return sharedLink({ seed, throws: streams }, setup, side);
+  const { ruleset, name = "", opponent } = setup;
+  return pageUrl({ ruleset, name, opponent, side, seed });
 }
 
 export const newSeed = (): string =>
