@@ -8,6 +8,9 @@ import { playsWhole, withoutAddons } from "./build-without.mjs";
 import { launch } from "./harness/launch.mjs";
 import { watch } from "./harness/watch.mjs";
 
+/** The dialogs that the toolbar offers, each from an add-on of its name. */
+const TOOLBAR = ["rules", "new-game", "settings", "help", "menu"];
+
 const given = process.argv.slice(2);
 const names =
   given.length > 0 ? given : (await readdir(`${SOURCE}addons/`)).filter((name) => name !== "shared");
@@ -19,7 +22,9 @@ for (const name of names) {
     await withoutAddons([name], async (url) => {
       const page = await context.newPage();
       const problems = await watch(page, [url]);
-      await playsWhole(page, url);
+      const offered = await playsWhole(page, url);
+      const expected = TOOLBAR.filter((dialog) => dialog !== name);
+      if (offered.join() !== expected.join()) throw new Error(`the toolbar offers ${offered}`);
       if (problems.length > 0) throw new Error(problems.join("\n"));
     });
     console.log(`without ${name}: builds, and plays a whole game`);

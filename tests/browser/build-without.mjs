@@ -37,11 +37,8 @@ export async function withoutAddons(names, use) {
   }
 }
 
-/** The dialogs of the core, which every build has. */
-const DIALOGS = ["rules", "new-game", "settings", "help", "menu"];
-
 /**
- * Plays a short game to its end, and opens each dialog of the core.
+ * Plays a short game to its end, and opens each dialog that the toolbar offers. Resolves to their names.
  * @param {import("puppeteer-core").Page} page
  * @param {string} url
  */
@@ -51,7 +48,12 @@ export async function playsWhole(page, url) {
   await started(page);
   // Otherwise forced moves play themselves between a look and a press.
   await changeSettings(page, { autoMove: false });
-  for (const name of DIALOGS) {
+  const offered = await page.$eval("senet-game", ({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll(".toolbar button:not(.redo)") ?? [])].map(
+      ({ classList }) => classList[1],
+    ),
+  );
+  for (const name of offered) {
     await (await button(page, `.toolbar .${name}`)).click();
     await until(page, ({ dialog }) => dialog !== null);
     await page.keyboard.press("Escape");
@@ -60,4 +62,5 @@ export async function playsWhole(page, url) {
   const { sight, moves } = await playOut(page, byPointer(page), ({ prompt }) => /won/.test(prompt));
   assert.match(sight.prompt, /won/);
   assert.ok(moves >= 6, `a whole game was played, in ${moves} moves`);
+  return offered;
 }

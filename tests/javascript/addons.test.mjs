@@ -16,7 +16,8 @@ afterEach(() => {
   console.error = realError;
 });
 
-const VIEW = { activity: "idle", shown: { phase: "throw" }, dialog: null };
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+const VIEW = { activity: "idle", shown: { phase: "throw" }, dialog: null, settings: { theme: "ebony" } };
 
 /** A page with these add-ons. @param {...Record<string, any>} args */
 function page(...args) {
@@ -25,17 +26,22 @@ function page(...args) {
   let redraws = 0;
   const context = {
     root: { adoptedStyleSheets: [] },
+    element: { dataset: {} },
+    engine: { boards: [] },
     query: new URLSearchParams(),
     session: { view: VIEW, notice: (/** @type {any} */ { id }) => notices.push(id), update: () => undefined },
     redraw: () => {
       redraws += 1;
     },
   };
-  const addons = new Addons(context, []);
+  const addons = new Addons(context, [], () => undefined);
   addons.places = args;
   addons.complete = true;
   return { addons, context, notices, redraws: () => redraws };
 }
+
+/** What the page draws for the dialog of this name. @param {any} addons @param {string} name */
+const dialogOf = (addons, name) => addons.dialogOf(name, { ...VIEW, dialog: name });
 
 const SENTENCE = { id: "said-turn" };
 /** Every hook, called as the page calls it. @type {Record<string, (addons: any) => unknown>} */
@@ -44,8 +50,7 @@ const CALLS = {
   afterDraw: (addons) => addons.afterDraw(VIEW),
   reword: (addons) => addons.reword([SENTENCE]),
   render: (addons) => addons.render("dock", VIEW),
-  settings: (addons) => addons.settings(VIEW),
-  menu: (addons) => addons.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined }),
+  menu: (addons) => addons.menu(VIEW),
 };
 
 for (const [hook, call] of Object.entries(CALLS))
@@ -123,10 +128,9 @@ test("an add-on whose key or dialog throws is switched off together with them", 
   assert.equal(addons.key("x", 1), true);
   assert.equal(addons.key("x", 1), false);
   const second = page({ dialogs: { odd: broken } });
-  const host = { view: VIEW, l10n: {}, close: () => undefined };
-  assert.equal(second.addons.dialog("odd", host), undefined);
+  assert.equal(dialogOf(second.addons, "odd"), undefined);
   await settled();
-  assert.equal(second.addons.dialog("odd", host), undefined);
+  assert.equal(dialogOf(second.addons, "odd"), undefined);
   await settled();
   assert.deepEqual([...notices, ...second.notices], ["notice-not-loaded", "notice-not-loaded"]);
 });
@@ -193,7 +197,7 @@ test("add-ons that failed to start are started by the next call, and those that 
   const calm = {
     addon: () => {
       counts.made += 1;
-      return { destroy: () => (counts.destroyed += 1) };
+      return { dialogs: { calm: () => "calm" }, destroy: () => (counts.destroyed += 1) };
     },
   };
   const broken = async () => {
@@ -203,12 +207,14 @@ test("add-ons that failed to start are started by the next call, and those that 
   };
   addons.complete = false;
   addons.chosen = [{ load: async () => calm }, { load: broken }];
-  const menu = () => addons.dialog("menu", { view: VIEW, l10n: { text: () => "" }, close: () => undefined });
-  assert.equal(menu(), undefined, "the menu waits for the addons");
+  const dialog = () => addons.dialog({ ...VIEW, dialog: "calm" });
+  const waiting = dialog();
+  assert.equal(addons.hasDialog("any"), true, "any dialog may still come");
   assert.equal((await addons.start()).length, 1);
   assert.deepEqual(counts, { made: 1, destroyed: 0, loads: 1 });
   assert.equal(addons.all.length, 1);
-  assert.notEqual(menu(), undefined, "the menu opens without the addon that failed");
+  assert.notEqual(dialog(), waiting, "a dialog opens without the add-on that failed");
+  assert.equal(addons.hasDialog("any"), false);
   isOnline = true;
   assert.equal((await addons.start()).length, 0);
   assert.deepEqual(counts, { made: 2, destroyed: 0, loads: 2 });
@@ -224,8 +230,7 @@ test("a dialog whose add-on is missing closes, and the page says so", async () =
   const session = context.session;
   session.view = { ...VIEW, dialog: "odd" };
   session.update = (/** @type {any} */ patch) => Object.assign(session.view, patch);
-  const draw = () => addons.dialog("odd", { view: VIEW, l10n: {}, close: () => undefined });
-  for (let draws = 0; draws < 3; draws += 1) assert.equal(draw(), undefined);
+  for (let draws = 0; draws < 3; draws += 1) assert.equal(dialogOf(addons, "odd"), undefined);
   await settled();
   assert.equal(session.view.dialog, null);
   assert.deepEqual(notices, ["notice-not-loaded"]);

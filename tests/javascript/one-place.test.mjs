@@ -16,7 +16,7 @@ async function modulesWith(pattern) {
 }
 
 test("one module holds forms, and none is submitted, because a sandbox without allow-forms drops the event", async () => {
-  assert.deepEqual(await modulesWith(/<form\b|new FormData\(\w/), ["ui/fields.ts"]);
+  assert.deepEqual(await modulesWith(/<form\b|new FormData\(\w/), ["addons/shared/fields.ts"]);
   assert.deepEqual(await modulesWith(/@submit\b|"submit"\s*,|requestSubmit/), []);
 });
 

@@ -73,7 +73,7 @@ function page(later = {}) {
       announce: () => undefined,
     },
     {
-      rest: async () => ({ Addons, dialogs: () => undefined, dialogStyles: [] }),
+      rest: async () => ({ Addons }),
       ...later,
     },
   );
@@ -188,7 +188,7 @@ test("the rest of a page that loads after the page has ended is dropped", async 
   await calm();
   assert.ok(events.includes("senet-ready"));
   controller.close();
-  late.resolve({ Addons, dialogs: () => undefined, dialogStyles: [] });
+  late.resolve({ Addons });
   await opening;
   assert.equal(controller.addons, null);
   assert.equal(told.made, 0);
@@ -274,7 +274,7 @@ test("a failing rest of the page is reported, and tried again when the network r
       const { controller, element, events } = page({
         rest: async () => {
           if (failing === "scripts" && !attempt()) throw new TypeError("no connection");
-          return { Addons, dialogs: () => undefined, dialogStyles: [] };
+          return { Addons };
         },
       });
       if (failing === "texts") {

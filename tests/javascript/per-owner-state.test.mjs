@@ -23,7 +23,7 @@ const FOR_ALL = new Set([
   "addons/embedding/host.ts gamesOnPage",
   "addons/embedding/packaged-files.ts workerScript",
   // Capabilities of this device.
-  "base/i18n/drawable.ts undrawableCodes",
+  "addons/shared/drawable.ts undrawableCodes",
   "addons/sound/instruments.ts noiseBuffers",
   "base/media.ts queries",
   "addons/shared/lesson-progress.ts progress",
@@ -36,23 +36,23 @@ const FOR_ALL = new Set([
   "addons/sound/loudspeaker.ts context",
   "base/storage.ts isPersistenceRequested",
   "addons/sound/loudspeaker.ts users",
-  "ui/dialogs/dialog.ts pressTarget",
+  "ui/dialog.ts pressTarget",
   // The machine.
   "base/media.ts queries",
   // Keyed by the dialog.
-  "ui/dialogs/dialog.ts reported",
+  "ui/dialog.ts reported",
   // A worker has only one engine.
   "pages/lab/lab-worker.ts service",
   "board/throw-animations.ts recorded",
   "board/throw-animations.ts decoded",
   "board/grid/board-grid.ts placed",
-  "board/small-board.ts queue",
+  "addons/shared/small-board.ts queue",
   "board/materials.ts loaded",
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
   // Keyed by the canvas of a dialog.
   "addons/sharing/picture.ts subjects",
-  "ui/board-pictures.ts startStates",
+  "addons/shared/board-pictures.ts startStates",
   "ui/styles/styles.ts change",
   // Workers, which have their own module state.
   "engine/advisor-worker.ts solving",

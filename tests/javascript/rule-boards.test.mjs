@@ -6,10 +6,10 @@ import { SOURCE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { engine, ruleBoards } from "../../www/build/rule-boards.mjs";
 
-const page = await pageModules("ui/rule-boards", "ui/panels/rule-list");
+const page = await pageModules("addons/shared/rule-boards", "addons/shared/rule-list");
 const light = { theme: "faience", dark: false };
 /** @type {Record<string, [string, string, string[], number[]][]>} */
-const saved = JSON.parse(await readFile(`${SOURCE}src/ui/rule-boards.json`, "utf8"));
+const saved = JSON.parse(await readFile(`${SOURCE}addons/shared/rule-boards.json`, "utf8"));
 
 test("the positions match the proofs: node www/build/rule-boards.mjs", async () => {
   assert.deepEqual(await ruleBoards(), saved);

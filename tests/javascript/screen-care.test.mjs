@@ -6,7 +6,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 const { isOpen, ScreenWakeLock, wanderOffset, targetPixels, isDrawable } = await pageModules(
   "addons/kiosk/screen-care",
   "addons/kiosk/screen-size",
-  "base/i18n/drawable",
+  "addons/shared/drawable",
 );
 
 /** 2026-11-24 was a Tuesday. @param {number} day @param {number} hour */

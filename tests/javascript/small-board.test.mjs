@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const board = await pageModules("board/small-board", "board/geometry", "board/model", "board/look");
+const board = await pageModules("addons/shared/small-board", "board/geometry", "board/model", "board/look");
 
 const WIDTH = 240;
 const BOARDS = [
@@ -69,7 +69,7 @@ test("stone with hollows is drawn as stone, unless high contrast is on", () => {
 
 test("each opponent with more stars gives away less, as measured", async () => {
   const { judged } = JSON.parse(await readFile(`${ROOT}docs/strength.json`, "utf8"));
-  const { LADDER } = await pageModules("ui/dialogs/opponent-cards");
+  const { LADDER } = await pageModules("addons/shared/opponent-cards");
   const measured = judged.filter((/** @type {any} */ row) => row.ruleset === "kendall-masters[pieces=2]");
   const losses = LADDER.map(
     (/** @type {string} */ level) =>

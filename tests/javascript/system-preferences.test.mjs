@@ -77,7 +77,7 @@ async function visit(query = "") {
       announce: () => undefined,
     },
     {
-      rest: async () => ({ Addons, dialogs: () => undefined, dialogStyles: [] }),
+      rest: async () => ({ Addons }),
     },
   );
   await controller.open(query);

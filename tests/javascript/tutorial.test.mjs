@@ -23,7 +23,10 @@ const { progressFrom } = await pageModules("addons/shared/lesson-progress");
 const { CHAPTERS } = await pageModules("addons/lessons/chapters");
 
 const { oddsDialog } = await pageModules("addons/lessons/odds-dialog");
-const { cachedContent, retryFailedLoads } = await pageModules("ui/dialogs/cached-content", "base/load-cache");
+const { cachedContent, retryFailedLoads } = await pageModules(
+  "addons/shared/cached-content",
+  "base/load-cache",
+);
 
 /** Why throws were lost, in the games below.
  * @type {Set<string>} */

@@ -1,5 +1,5 @@
 /**
- * Writes `www/src/ui/rule-boards.json`: for sentences that a board can illustrate, the positions that prove them
+ * Writes `www/addons/shared/rule-boards.json`: for sentences that a board can illustrate, the positions that prove them
  * (`tests/data/rule-proofs.json`) as engine ids, with the claimed moves. Run it after changing a proof: `node
  * www/build/rule-boards.mjs` (the engine must be built).
  */
@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { FULL_ENGINE, ROOT, SOURCE } from "./bundle.mjs";
 
-const FILE = `${SOURCE}src/ui/rule-boards.json`;
+const FILE = `${SOURCE}addons/shared/rule-boards.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
 /** Sentences that a board cannot illustrate: how the sticks count, whose turn it is, how a game ends. */

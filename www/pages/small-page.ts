@@ -2,7 +2,7 @@
 import "../src/base/translated-text.js";
 import { type CSSResult, html, nothing, render, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { languageLabel } from "../src/base/i18n/drawable.js";
+import { languageLabel } from "../addons/shared/drawable.js";
 import {
   CurrentLanguage,
   LANGUAGES,

@@ -11,7 +11,7 @@ import type { Move, Side, State } from "../../src/engine/types.js";
 import { houseList, piecesSentence } from "../../src/game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../src/game/choices.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { prompt } from "../../src/ui/panels/prompt.js";
 import accessibilityStyles from "./accessibility.css";
 
@@ -73,7 +73,7 @@ export function addon(page: Page): Addon {
         : []),
     ],
     dialogs: { forget: clearDataDialog },
-    settings: (view) => accessibilitySettings(view, page),
+    render: (where, view) => (where === "settings" ? accessibilitySettings(view, page) : nothing),
     destroy: () => document.removeEventListener("fullscreenchange", screen),
   };
 }

@@ -7,8 +7,8 @@ import { isolateBidi } from "../../src/base/i18n/localizer.js";
 import type { Side } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
 import { nameOfRules } from "../../src/game/rulesets/about.js";
-import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
-import { fields } from "../../src/ui/fields.js";
+import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { fields } from "../shared/fields.js";
 import { type SavedCorrespondence, savedCorrespondence } from "./correspondence-game.js";
 
 export interface CorrespondenceActions {

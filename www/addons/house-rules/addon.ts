@@ -1,9 +1,10 @@
-/** The editor of house rules. The core's dialogs for a new game and for the rules open it by name. */
+/** The editor of house rules. The dialogs for a new game and for the rules open it by name. */
 import { nothing } from "lit";
 import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import type { FullEngine } from "../../src/engine/types.js";
+import { EDITOR } from "../shared/editor.js";
 import { houseRulesDialog } from "./house-rules-panel.js";
 import { unreadableRules } from "./saved-rules.js";
 
@@ -19,7 +20,7 @@ export function addon({ engine, session }: Page): Addon {
       },
       (error: unknown) => {
         console.error(error);
-        if (session.view.dialog !== "house-rules") return;
+        if (session.view.dialog !== EDITOR) return;
         session.update({ dialog: null });
         session.notice(sentence("notice-not-loaded"));
       },
@@ -43,5 +44,5 @@ export function addon({ engine, session }: Page): Addon {
       close,
     );
   };
-  return { dialogs: { "house-rules": editor } };
+  return { dialogs: { [EDITOR]: editor } };
 }

@@ -5,7 +5,7 @@ import { live } from "lit/directives/live.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { visualRows } from "../../src/board/geometry.js";
 import type { Alternative, Conflict, Draft, ExitRow, Refusal, RulePoint } from "../../src/engine/types.js";
-import { evidenceMark } from "../../src/ui/evidence.js";
+import { evidenceMark } from "../shared/evidence.js";
 
 export interface PointView {
   draft: Draft;

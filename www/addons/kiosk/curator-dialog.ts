@@ -1,9 +1,9 @@
 /** For the screen's curators: usage statistics and errors in their file. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
-import { undrawable } from "../../src/base/i18n/drawable.js";
 import { dateFormat, displayNames } from "../../src/base/i18n/formats.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { undrawable } from "../shared/drawable.js";
 import type { Counts } from "./counts.js";
 import { type CuratorFile, faultSentence } from "./curator-file.js";
 import type { ScreenWakeLock } from "./screen-care.js";

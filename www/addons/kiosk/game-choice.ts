@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
 import type { Opponent, Setup } from "../../src/game/view-state.js";
-import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
-import { gameCard, lengthChoice } from "../../src/ui/dialogs/game-cards.js";
-import { opponentCard } from "../../src/ui/dialogs/opponent-cards.js";
-import { fields } from "../../src/ui/fields.js";
+import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { fields } from "../shared/fields.js";
+import { gameCard, lengthChoice } from "../shared/game-cards.js";
+import { opponentCard } from "../shared/opponent-cards.js";
 
 export interface GameChoice {
   rulesets: readonly string[];

@@ -2,7 +2,7 @@
 import { html, render } from "lit";
 import type { Page } from "../../src/app/addon.js";
 import { liveRegion } from "../../src/base/live-region.js";
-import dialog from "../../src/ui/dialogs/dialog.css";
+import dialog from "../../src/ui/dialog.css";
 import { adopt, styles } from "../../src/ui/styles/styles.js";
 import stillThereStyles from "./still-there.css";
 

@@ -6,7 +6,7 @@ import { perOwnerState } from "../../src/base/per-owner-state.js";
 import { prefersFlatView } from "../../src/board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
 import { certaintyList, factList } from "./facts.js";

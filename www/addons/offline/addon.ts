@@ -30,8 +30,11 @@ export function addon(page: Page): Addon {
 
   return {
     styles,
-    render: (where) => (where === "above" && cache.outdated ? newVersion() : nothing),
-    settings: () => html`<p class="note offline">${page.l10n.text(`offline-${cache.kept}`, cache.fault)}</p>`,
+    render(where) {
+      if (where === "settings")
+        return html`<p class="note offline">${page.l10n.text(`offline-${cache.kept}`, cache.fault)}</p>`;
+      return where === "above" && cache.outdated ? newVersion() : nothing;
+    },
     destroy() {
       page.element.removeEventListener("senet-language", speak);
       cache.destroy();

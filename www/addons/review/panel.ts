@@ -2,16 +2,15 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
-import { lookOn } from "../../src/board/look.js";
+import { lightFor, lookOn } from "../../src/board/look.js";
 import { type BoardModel, standingModel } from "../../src/board/model.js";
-import type { SmallBoard, SmallMove } from "../../src/board/small-board.js";
 import type { Side, State } from "../../src/engine/types.js";
 import { isShortened, parseRuleset } from "../../src/game/rulesets/about.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { lightFor } from "../../src/ui/board-pictures.js";
 import type { PlacedRow } from "../shared/review-service.js";
 import { rolloutGrid } from "../shared/rollout.js";
+import type { SmallBoard, SmallMove } from "../shared/small-board.js";
 import losses from "./judges.json";
 import type { OpenReview } from "./model.js";
 import {

@@ -2,9 +2,9 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import type { SmallBoard } from "../../src/board/small-board.js";
 import type { Side } from "../../src/engine/types.js";
 import type { PlacedRow } from "../shared/review-service.js";
+import type { SmallBoard } from "../shared/small-board.js";
 import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js";
 import {
   chanceOf,

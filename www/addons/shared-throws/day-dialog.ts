@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
 import { minutesOf } from "../../src/game/rulesets/about.js";
 import type { Setup } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialogs/dialog.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { copyText } from "../shared/share-fields.js";
 import { type DailyResult, dayIn, resultSentence } from "./day-result.js";
 

@@ -6,7 +6,7 @@ import type { Addon, Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { State } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
-import { hasPageUrl } from "../../src/ui/page-url.js";
+import { hasPageUrl } from "../shared/page-url.js";
 import { onReview, type ReviewResult, throwsOf } from "../shared/replay.js";
 import { type SharedSticks, sharedIn, sharedLink } from "../shared/same-throws.js";
 import { sticksDialog } from "./link-dialog.js";

@@ -4,8 +4,8 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { encode } from "uqr";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { hasPageUrl } from "../../src/ui/page-url.js";
 import { encodeRecord } from "./game-code.js";
+import { hasPageUrl } from "./page-url.js";
 
 /** A link to this page with only these parameters. Empty ones are left out. */
 export function pageUrl(params: Readonly<Record<string, string>>, page = location.href): string {

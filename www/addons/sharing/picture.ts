@@ -8,7 +8,7 @@ import { aspectOf } from "../../src/board/geometry.js";
 import { lookFor } from "../../src/board/look.js";
 import { boardModel } from "../../src/board/model.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { saveFile } from "../../src/ui/save-file.js";
+import { saveFile } from "../shared/save-file.js";
 import type { ShareFields } from "../shared/share-fields.js";
 
 export interface SharedPicture {

@@ -4,8 +4,7 @@
  */
 
 import pages from "senet-pages";
-import type { Addon, Page } from "../../src/app/addon.js";
-import type { MenuEntry } from "../../src/ui/menu/menu.js";
+import type { Addon, MenuEntry, Page } from "../../src/app/addon.js";
 
 export const order = 150;
 export const only = "page";

@@ -1,5 +1,5 @@
 /** Sounds: synthesised, synchronised with the board, and off until the first user gesture. */
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
@@ -56,7 +56,8 @@ export function addon(page: AddonPage): Addon {
         run: () => turn(!on()),
       },
     ],
-    settings({ settings: { volume } }) {
+    render(where, { settings: { volume } }) {
+      if (where !== "settings") return nothing;
       const { l10n } = page;
       const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
       return html`

@@ -1,11 +1,11 @@
 /** Throws of a class: each pair counts its own and shows a code, and the teacher's page adds the codes up. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { fields } from "../../addons/shared/fields.js";
+import { saveFile } from "../../addons/shared/save-file.js";
 import { pageUrl, qrPicture } from "../../addons/shared/share-fields.js";
 import { numberFormat } from "../../src/base/i18n/formats.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { fields } from "../../src/ui/fields.js";
-import { saveFile } from "../../src/ui/save-file.js";
 import { csv } from "./files.js";
 import { throwsPlot } from "./plots.js";
 import {

@@ -1,7 +1,7 @@
 /** What a visitor takes away from a result: the command, links, citations, files, and a printed page. */
 import { html, type TemplateResult } from "lit";
+import { saveFile } from "../../addons/shared/save-file.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { saveFile } from "../../src/ui/save-file.js";
 import { citation } from "./citation.js";
 import { dataPackage, gameTable, type LabResult, longTable, measureIds } from "./files.js";
 import { commandOf, type LabQuestion, parametersOf } from "./question.js";

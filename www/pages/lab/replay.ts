@@ -1,8 +1,10 @@
 /** Steps through one of the played games on a board. */
+
 import { html, type TemplateResult } from "lit";
+import { boardPicture, smallBoard } from "../../addons/shared/board-pictures.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { Light } from "../../src/board/model.js";
 import type { BoardInfo, FullEngine, State } from "../../src/engine/types.js";
-import { boardPicture, type Light, smallBoard } from "../../src/ui/board-pictures.js";
 
 /** A recorded game with the position after each action. */
 export interface Replay {

@@ -1,10 +1,12 @@
 /** Pictures of the rule that a class asks about: sticks, a position in which the rule matters, or two boards. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { boardPicture, ruleFigure, smallBoard, startState } from "../../addons/shared/board-pictures.js";
+import { ruleExample } from "../../addons/shared/rule-boards.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { Light } from "../../src/board/model.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { FullEngine } from "../../src/engine/types.js";
-import { boardPicture, type Light, ruleFigure, smallBoard, startState } from "../../src/ui/board-pictures.js";
-import { ruleExample } from "../../src/ui/rule-boards.js";
 import type { ClassQuestion } from "./prediction.js";
 
 export interface RulePictureView {

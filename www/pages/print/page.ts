@@ -1,6 +1,7 @@
 /** The print page: its sheets, their preview, and the choice of game and paper. */
 import { html, nothing, type TemplateResult } from "lit";
 import { oddsOf } from "../../addons/shared/odds.js";
+import { ruleList } from "../../addons/shared/rule-list.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { EngineClient } from "../../src/engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../src/engine/types.js";
@@ -14,7 +15,6 @@ import {
   RECOMMENDED,
 } from "../../src/game/rulesets/about.js";
 import { boardFor, boardsFor } from "../../src/game/rulesets/boards.js";
-import { ruleList } from "../../src/ui/panels/rule-list.js";
 import { type PageLanguage, reportFailure, SmallPage, selectField, showPage } from "../small-page.js";
 import printStyles from "./print.css";
 import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";

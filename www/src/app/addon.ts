@@ -8,20 +8,16 @@
 import type { CSSResult } from "lit";
 import type { Localizer, Sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
-import type { BoardModel } from "../board/model.js";
+import type { BoardModel, Light } from "../board/model.js";
 import type { BoardPicture } from "../board/pictures.js";
 import type { SticksView } from "../board/sticks-view.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Move, State } from "../engine/types.js";
+import type { BoardInfo, Move, State } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
 import type { Knock, SessionEvents } from "../game/session-events.js";
 import type { UrlOptions } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
-import type { Light } from "../ui/board-pictures.js";
-import type { MenuEntry } from "../ui/menu/menu.js";
-
-export type { MenuEntry };
 
 /** The part of the page that an add-on can use. */
 export interface Page {
@@ -47,6 +43,12 @@ export interface Page {
   onShake(knocks: readonly Knock[]): void;
   /** Returns true if an add-on has a dialog of this name, which `session.update({ dialog: name })` opens. */
   hasDialog(name: string): boolean;
+  /** This build has another view of the board than the flat drawing. */
+  readonly hasObjectView: boolean;
+  /** What the add-ons show in this place. */
+  render(where: Slot, view: ViewState): unknown;
+  /** The add-ons' entries in the menu. */
+  menu(view: ViewState): readonly MenuEntry[];
   /** Calls this once everything has loaded, at once if it already has. */
   onComplete(act: () => void): void;
   /** The board in this state, without marks. */
@@ -71,16 +73,33 @@ export interface AddonPage extends Page {
 }
 
 /**
- * Places where an add-on can show content: above the board, over it, below the large button, in the dock, in the dock
- * after the end of a game, behind the entry for rare actions, and below everything.
+ * Places where an add-on can show content: among the notices, above the board, over it, below the large button, in the
+ * dock, in the dock after the end of a game, behind the entry for rare actions, below everything, and in the settings.
  */
-export type Slot = "above" | "board" | "actions" | "dock" | "end" | "game" | "below";
+export type Slot = "notices" | "above" | "board" | "actions" | "dock" | "end" | "game" | "below" | "settings";
+
+/** A menu entry. */
+export interface MenuEntry {
+  /** `more` is the group of entries without a picture. */
+  group: "learn" | "puzzles" | "together" | "history" | "print" | "share" | "more";
+  /** A name for styles and tests. */
+  name: string;
+  label: string;
+  /** A longer description. */
+  note?: string;
+  /** For entries that switch something: whether it is on. */
+  pressed?: boolean;
+  run(): void;
+}
 
 /** The data that an add-on's dialog is drawn from. */
 export interface DialogHost {
   page: Page;
   view: ViewState;
   l10n: Localizer;
+  /** The board being played on. */
+  board: BoardInfo;
+  /** The material and light of that board. */
   light: Light;
   close(): void;
 }
@@ -92,7 +111,7 @@ export type DialogRenderer = (host: DialogHost) => unknown;
  * reports it.
  */
 export interface Addon {
-  styles?: CSSResult;
+  styles?: CSSResult | readonly CSSResult[];
   /** Returns false to forbid this person's move, or the throw (null). */
   allows?(move: Move | null): boolean;
   /** Called after the page has been drawn from this state. */
@@ -106,8 +125,6 @@ export interface Addon {
   dialogs?: Readonly<Record<string, DialogRenderer>>;
   /** Keys on the board, by Latin letter. */
   keys?: Readonly<Record<string, (spot: Spot) => void>>;
-  /** Its fields in the settings dialog. */
-  settings?(view: ViewState): unknown;
   /** The element has been removed for good. */
   destroy?(): void;
 }

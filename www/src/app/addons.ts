@@ -1,16 +1,16 @@
 /** The only interface between the add-ons and the page. */
-import type { TemplateResult } from "lit";
+import { nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import { LoadCache } from "../base/load-cache.js";
 import { yieldToMain } from "../board/clock.js";
-import type { Move } from "../engine/types.js";
+import { lightFor } from "../board/look.js";
+import type { BoardInfo, Move } from "../engine/types.js";
 import type { SessionEvents } from "../game/session-events.js";
 import type { Spot, ViewState } from "../game/view-state.js";
-import menuStyles from "../ui/menu/menu.css";
-import { menuDialog } from "../ui/menu/menu.js";
-import { aboutGame, unreadableNotice } from "../ui/panels/about-game.js";
+import dialogStyles from "../ui/dialog.css";
 import { adopt } from "../ui/styles/styles.js";
-import type { Addon, AddonModule, AddonPage, DialogHost, Page, Slot } from "./addon.js";
+import type { Addon, AddonModule, AddonPage, MenuEntry, Page, Slot } from "./addon.js";
 import places from "./places.css";
 
 /** An add-on that can be started. */
@@ -39,10 +39,12 @@ export class Addons {
   constructor(
     private readonly page: Page,
     entries: readonly AddonEntry[],
+    /** Called after a dialog has closed. */
+    private readonly onDialogClosed: () => void,
   ) {
     const mode = page.query.has("kiosk") ? "kiosk" : "page";
     this.chosen = entries.filter(({ only }) => (only ?? mode) === mode);
-    adopt(page.root, [places, menuStyles]);
+    adopt(page.root, [dialogStyles, places]);
   }
 
   /** Starts the add-ons that are missing. Resolves to the failures; the next call tries again what has failed. */
@@ -102,7 +104,7 @@ export class Addons {
     const added = this.all.filter((addon) => !all.includes(addon));
     adopt(
       this.page.root,
-      added.flatMap(({ styles }) => styles ?? []),
+      added.flatMap(({ styles = [] }) => styles),
     );
   }
 
@@ -175,17 +177,8 @@ export class Addons {
     return this.places.map((addon) => addon && this.guard(addon, (it) => it.render?.(where, view)));
   }
 
-  unreadable(view: ViewState): TemplateResult[] {
-    const { l10n, session } = this.page;
-    return view.unreadable.map((data) => unreadableNotice(data, l10n, session));
-  }
-
-  aboutGame(view: ViewState): TemplateResult {
-    return aboutGame(this.page, this.render("game", view));
-  }
-
-  settings(view: ViewState): unknown[] {
-    return this.places.map((addon) => addon && this.guard(addon, (it) => it.settings?.(view)));
+  menu(view: ViewState): MenuEntry[] {
+    return this.all.flatMap((addon) => this.guard(addon, (it) => it.menu?.(view)) ?? []);
   }
 
   /** Returns true if an add-on handled the key. */
@@ -195,21 +188,37 @@ export class Addons {
     return owner !== undefined;
   }
 
-  /** Returns true if an add-on has a dialog of this name. */
+  /** Returns true if an add-on has a dialog of this name, or may have one once all have started. */
   hasDialog(name: string): boolean {
-    return this.all.some(({ dialogs }) => dialogs?.[name]);
+    return !this.complete || this.all.some(({ dialogs }) => dialogs?.[name]);
   }
 
-  /** The dialog of this name, or nothing until the add-ons have started. */
-  dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
-    if (!this.complete) return undefined;
-    if (name === "menu") {
-      const entries = this.all.flatMap((addon) => this.guard(addon, (it) => it.menu?.(host.view)) ?? []);
-      return menuDialog(entries, host.l10n, host.close);
-    }
-    const owner = this.all.find(({ dialogs }) => dialogs?.[name]);
+  /** The open dialog; nothing until the add-ons have started. */
+  dialog(view: ViewState): unknown {
+    if (view.dialog === null || !this.complete) return nothing;
+    // Keyed by name, so that another name creates another dialog. Lit's `keyed` would leak a template that awaited a
+    // promise.
+    const content = this.dialogOf(view.dialog, view);
+    return repeat(
+      [view.dialog],
+      (name) => name,
+      () => content,
+    );
+  }
+
+  private dialogOf(name: string, view: ViewState): unknown {
+    const { page, all } = this;
+    const { engine, session, l10n } = page;
+    const board = view.board ?? (engine.boards[0] as BoardInfo);
+    const light = lightFor(page.element, view.settings.theme);
+    const close = () => {
+      if (session.view.dialog === name) session.update({ dialog: null, draft: null });
+      this.onDialogClosed();
+    };
+    const owner = all.find(({ dialogs }) => dialogs?.[name]);
     const content =
-      owner && this.guard(owner, ({ dialogs }) => dialogs?.[name]?.({ ...host, page: this.page }));
+      owner &&
+      this.guard(owner, ({ dialogs }) => dialogs?.[name]?.({ page, view, l10n, board, light, close }));
     if (owner && this.all.includes(owner)) return content;
     // The state must not change during a redraw.
     queueMicrotask(() => this.refuseDialog(name));

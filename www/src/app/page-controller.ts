@@ -33,7 +33,6 @@ import {
   urlOptionsFrom,
 } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
-import { adopt } from "../ui/styles/styles.js";
 import type { Page } from "./addon.js";
 import type { Addons } from "./addons.js";
 import * as lazyModules from "./lazy-modules.js";
@@ -50,6 +49,8 @@ export interface PageHost
   whenDrawn(): Promise<unknown>;
   /** Announces a text to screen readers. */
   announce(text: string): void;
+  /** A dialog has closed. */
+  dialogClosed(): void;
 }
 
 const NOT_LOADED = sentence("notice-not-loaded");
@@ -75,9 +76,8 @@ function savedSettings(): Settings {
 export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
-  /** Null until the rest of the page has loaded, which brings the dialogs, too. */
+  /** Null until the rest of the page has loaded. */
   addons: Addons | null = null;
-  dialogs: typeof import("./dialogs.js").dialogs | null = null;
   /** True if storage survives a reload. */
   canSave = false;
   /** The board's space can be reserved before the engine confirms which board it is. */
@@ -274,9 +274,7 @@ export class PageController {
     const [rest] = await Promise.all([this.modules.rest(), this.l10n.loadFile("rest")]);
     if (isGone()) return;
     if (!this.addons) {
-      adopt(this.host.root, rest.dialogStyles);
-      this.dialogs = rest.dialogs;
-      this.addons = new rest.Addons(this.context(engine), rest.addons);
+      this.addons = new rest.Addons(this.context(engine), rest.addons, () => this.host.dialogClosed());
     }
     const [failure] = await this.addons.start();
     if (isGone()) return;
@@ -314,6 +312,9 @@ export class PageController {
       sticks: () => host.sticks(),
       onShake: (knocks) => session.emit("animation", { events: [], speed: 1, knocks }),
       hasDialog: (name) => this.addons?.hasDialog(name) ?? false,
+      hasObjectView: this.modules.object !== null,
+      render: (where, view) => this.addons?.render(where, view),
+      menu: (view) => this.addons?.menu(view) ?? [],
       onComplete: (act) => {
         if (this.isComplete) act();
         else host.element.addEventListener("senet-complete", act, { once: true, signal: lifetime?.signal });

@@ -7,6 +7,5 @@ import { THROW_ANIMATIONS } from "../board/throw-animations-data.js";
 
 export { default as addons } from "senet-addons";
 export { Addons } from "./addons.js";
-export { dialogStyles, dialogs } from "./dialogs.js";
 
 setRecordedThrows(THROW_ANIMATIONS);

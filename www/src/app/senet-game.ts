@@ -23,7 +23,6 @@ import { aspectOf } from "../board/geometry.js";
 import { BoardInput } from "../board/grid/board-input.js";
 import { hasFastWebGl, lookFor, themeFor, usesObjectView } from "../board/look.js";
 import { type BoardModel, boardModel, standingModel } from "../board/model.js";
-import { THEMES } from "../board/palette.js";
 import type { RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
@@ -92,6 +91,7 @@ export class SenetGame extends PlayTable {
         this.announcer.announce(text);
         this.requestUpdate();
       },
+      dialogClosed: () => this.onDialogClosed(),
     });
     this.input = new BoardInput({
       session: this.session,
@@ -244,30 +244,14 @@ export class SenetGame extends PlayTable {
       <header class="top" role=${this.isWholePage ? nothing : "none"}>
         <h1 aria-level=${this.isWholePage ? nothing : 2}>${l10n.text("title")}</h1>
         ${view.setup.name ? html`<p class="named" dir="auto">${view.setup.name}</p>` : nothing}
-        ${view.status === "failed" ? nothing : toolbar(view, l10n, session)}
+        ${view.status === "failed" ? nothing : toolbar(view, l10n, session, (name) => page.addons?.hasDialog(name) ?? true)}
       </header>
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
-        ${notices(view, l10n, session, page.addons?.unreadable(view))} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
-        ${page.addons?.aboutGame(view)} ${this.renderSlot("below")}
+        ${notices(view, l10n, session, this.renderSlot("notices"))} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
+        ${this.renderSlot("below")}
         ${liveRegion()}
       </div>
-      ${
-        view.dialog !== null && page.engine && page.dialogs
-          ? page.dialogs({
-              view,
-              l10n,
-              engine: page.engine,
-              session,
-              themes: THEMES,
-              element: this,
-              isStored: page.canSave,
-              addons: page.addons,
-              hasObjectView: lazyModules.object !== null,
-              change: (patch) => page.changeSettings(patch),
-              closed: () => this.onDialogClosed(),
-            })
-          : nothing
-      }
+      ${page.addons?.dialog(view)}
     `;
   }
 

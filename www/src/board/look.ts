@@ -1,9 +1,9 @@
 /** Appearance of the board: its palette and how the track fits the available space. */
 
-import { COARSE_POINTER, FORCED_COLOURS, MORE_CONTRAST, matches, savesData } from "../base/media.js";
+import { COARSE_POINTER, DARK, FORCED_COLOURS, MORE_CONTRAST, matches, savesData } from "../base/media.js";
 import type { BoardInfo } from "../engine/types.js";
 import type { ViewState } from "../game/view-state.js";
-import type { BoardLook, Layout } from "./model.js";
+import type { BoardLook, Layout, Light } from "./model.js";
 import { themeOf } from "./palette.js";
 
 /** Maps layouts to the board model's names, normal and flipped. */
@@ -87,8 +87,17 @@ export function lookFor(
   };
 }
 
+/**
+ * The colour scheme set by the embedding page, otherwise the system's; in forced-colours mode the system palette
+ * applies.
+ */
+export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): Light {
+  const dark = scheme === "dark" || (scheme !== "light" && matches(DARK));
+  return { theme: matches(FORCED_COLOURS) ? "contrast" : themeOf(theme), dark };
+}
+
 /** The look of a small picture, with the material and light of the large board. */
-export function lookOn(board: BoardInfo, { theme, dark }: Pick<BoardLook, "theme" | "dark">): BoardLook {
+export function lookOn(board: BoardInfo, { theme, dark }: Light): BoardLook {
   return {
     houses: board.houses === 60 ? 60 : 30,
     orientation: ORIENTATION[board.orientation][0],

@@ -48,9 +48,6 @@ export interface Setup {
 /** A place to point at: a house, the pieces in the hand, or the exit. */
 export type Spot = House | "hand" | "off";
 
-/** The page's own dialogs; other names belong to addons. */
-export type DialogName = "new-game" | "settings" | "rules" | "help" | "house-rules" | (string & {});
-
 /** Why the piece on a house cannot move. */
 export interface Refusal {
   spot: Spot;
@@ -102,7 +99,8 @@ export interface ViewState extends Derived {
   canRedo: boolean;
   /** The game that the last new game replaced can be restored. */
   canTakeBack: boolean;
-  dialog: DialogName | null;
+  /** The open dialog, by the name that its add-on gives it. */
+  dialog: string | null;
   /** The choices in the open new-game dialog. */
   draft: Setup | null;
   settings: Settings;

@@ -8,7 +8,7 @@ export function notices(
   view: ViewState,
   l10n: Localizer,
   session: GameSession,
-  /** The notices of unreadable data, once their code has loaded. */
+  /** The notices of unreadable data, from an add-on. */
   unreadable: unknown,
 ): TemplateResult | typeof nothing {
   const offersReturn = view.canTakeBack && view.activity !== "frozen";

@@ -3,11 +3,17 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { GameSession } from "../../game/game-session.js";
-import type { DialogName, ViewState } from "../../game/view-state.js";
+import type { ViewState } from "../../game/view-state.js";
 
-export function toolbar(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
-  const open = (name: DialogName & IconName) =>
-    iconButton(name, l10n, () => session.update({ dialog: name }));
+export function toolbar(
+  view: ViewState,
+  l10n: Localizer,
+  session: GameSession,
+  /** Returns false if an add-on is missing that would bring the dialog of this name. */
+  hasDialog: (name: string) => boolean,
+): TemplateResult {
+  const open = (name: IconName) =>
+    hasDialog(name) ? iconButton(name, l10n, () => session.update({ dialog: name })) : nothing;
   return html`<section class="toolbar" aria-label=${l10n.text("toolbar-label")} ?inert=${view.status !== "ready"}>
     ${iconButton("redo", l10n, () => session.redo(), view.canRedo)}
     ${open("rules")} ${open("new-game")} ${open("settings")} ${open("help")} ${open("menu")}

@@ -114,6 +114,9 @@ button.main[aria-disabled] {
   border-radius: 0.5rem;
   background: var(--paper);
 }
+.notices:not(:has(p)) {
+  display: none;
+}
 .failure {
   display: grid;
   gap: 0.75rem;

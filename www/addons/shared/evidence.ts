@@ -1,7 +1,7 @@
 /** What a rule rests on: a small icon with a word, and the legend that explains the words. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../base/i18n/localizer.js";
-import type { Evidence } from "../engine/types.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { Evidence } from "../../src/engine/types.js";
 
 /** In display order, each with the path of its icon on a 16 × 16 grid. */
 const ICONS: Readonly<Record<Evidence, string>> = {

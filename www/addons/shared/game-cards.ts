@@ -1,17 +1,19 @@
 /** Choosing the rules: the recommended game in its lengths, then all other reconstructions by name. */
+
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { EngineClient } from "../../engine/engine-client.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { Light } from "../../src/board/model.js";
+import type { EngineClient } from "../../src/engine/engine-client.js";
 import {
   aboutRuleset,
   isShortened,
   minutesOf,
   nameOfRules,
   parseRuleset,
-} from "../../game/rulesets/about.js";
-import { LENGTHS } from "../../game/rulesets/game-lengths.js";
-import type { Setup } from "../../game/view-state.js";
-import { boardPicture, type Light, smallBoard, startState } from "../board-pictures.js";
+} from "../../src/game/rulesets/about.js";
+import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
+import type { Setup } from "../../src/game/view-state.js";
+import { boardPicture, smallBoard, startState } from "./board-pictures.js";
 
 /** The piece counts on offer for games where the number is an option. */
 export const PIECES: Readonly<Record<string, readonly number[]>> = {

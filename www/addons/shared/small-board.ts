@@ -9,11 +9,11 @@
  * that the page stays responsive.
  */
 
-import { contextOf, densityFor, fitCanvas, onDensityChange } from "./canvas.js";
-import { yieldToMain } from "./clock.js";
-import { drawBox, drawTrays } from "./draw-box.js";
-import { drawOver, drawPaths, flatSpace } from "./draw-marks.js";
-import { PieceSprites } from "./draw-pieces.js";
+import { contextOf, densityFor, fitCanvas, onDensityChange } from "../../src/board/canvas.js";
+import { yieldToMain } from "../../src/board/clock.js";
+import { drawBox, drawTrays } from "../../src/board/draw-box.js";
+import { drawOver, drawPaths, flatSpace } from "../../src/board/draw-marks.js";
+import { PieceSprites } from "../../src/board/draw-pieces.js";
 import {
   aspectOf,
   cellOf,
@@ -26,14 +26,14 @@ import {
   measure,
   placeRect,
   type TrackLook,
-} from "./geometry.js";
-import { Layer, type Painter } from "./layer.js";
-import { line, type MarkPath, Marks } from "./marks.js";
-import { materials } from "./materials.js";
-import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
-import { type Palette, paletteOf } from "./palette.js";
-import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
-import type { Context } from "./shapes.js";
+} from "../../src/board/geometry.js";
+import { Layer, type Painter } from "../../src/board/layer.js";
+import { line, type MarkPath, Marks } from "../../src/board/marks.js";
+import { materials } from "../../src/board/materials.js";
+import type { BoardModel, Place, Point, Rect, Side, Target } from "../../src/board/model.js";
+import { type Palette, paletteOf } from "../../src/board/palette.js";
+import { inDrawingOrder, piecesOf, poseAt } from "../../src/board/poses.js";
+import type { Context } from "../../src/board/shapes.js";
 
 /** A move, drawn as an arrow over the pieces' heads. */
 export interface SmallMove {

@@ -1,8 +1,8 @@
 /** The rules of the current game, one sentence per rule. Each sentence has an id that tests refer to. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { type Localizer, sentence } from "../../base/i18n/localizer.js";
-import type { EngineClient } from "../../engine/engine-client.js";
-import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
+import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
+import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
+import type { RuleSentence, RulesetInfo } from "../../src/engine/types.js";
 import {
   aboutRuleset,
   isInCatalogue,
@@ -10,47 +10,44 @@ import {
   minutesOf,
   nameOfRules,
   throwsOf,
-} from "../../game/rulesets/about.js";
-import { type Light, ruleFigure } from "../board-pictures.js";
-import { evidenceLegend, evidenceMark } from "../evidence.js";
-import { briefRules, ruleList, ruleText } from "../panels/rule-list.js";
-import { type RuleBook, ruleExample } from "../rule-boards.js";
-import { cachedContent } from "./cached-content.js";
-import { closeParent, dialogFrame } from "./dialog.js";
+} from "../../src/game/rulesets/about.js";
+import type { ViewState } from "../../src/game/view-state.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { ruleFigure } from "../shared/board-pictures.js";
+import { cachedContent } from "../shared/cached-content.js";
+import styles from "../shared/chooser.css";
+import { EDITOR } from "../shared/editor.js";
+import evidence from "../shared/evidence.css";
+import { evidenceLegend, evidenceMark } from "../shared/evidence.js";
+import { type RuleBook, ruleExample } from "../shared/rule-boards.js";
+import { briefRules, ruleList, ruleText } from "../shared/rule-list.js";
 
-export interface RulesDialog {
-  l10n: Localizer;
-  engine: EngineClient;
-  /** The rules in their text form. */
-  ruleset: string;
-  board: BoardInfo;
-  light: Light;
-  /** The name that the author of house rules gave them. */
-  name: string;
-  /** Opens these rules in the editor; undefined without one. */
-  changeRules: (() => void) | undefined;
-  close(): void;
-}
+export const order = 3;
 
-export function rulesDialog(host: RulesDialog): TemplateResult {
-  const { l10n, engine, ruleset, name, board, light, changeRules, close } = host;
+export const addon = (): Addon => ({ styles: [styles, evidence], dialogs: { rules: rulesDialog } });
+
+/** The rules played, in their text form. */
+const rulesOf = ({ game, setup }: ViewState): string => game?.ruleset ?? setup.ruleset;
+
+function rulesDialog(host: DialogHost): TemplateResult {
+  const { page, view, l10n, board, light, close } = host;
   const change = (event: Event) => {
     closeParent(event);
-    changeRules?.();
+    page.session.update({ dialog: EDITOR, draft: null });
   };
   return dialogFrame(
     { name: "rules", title: l10n.text("rules-title"), l10n, close },
     html`
-      ${contentOf(engine).draw([ruleset, name, board.id, light], l10n, () => rules(host))}
+      ${contentOf(page).draw([rulesOf(view), view.setup.name, board.id, light], l10n, () => rules(host))}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
-        ${changeRules ? html`<button type="button" class="change-rules" @click=${change}>${l10n.text("button-change-rules")}</button>` : nothing}
+        ${page.hasDialog(EDITOR) ? html`<button type="button" class="change-rules" @click=${change}>${l10n.text("button-change-rules")}</button>` : nothing}
       </div>
     `,
   );
 }
 
-const contentOf = cachedContent<EngineClient>();
+const contentOf = cachedContent<Page>();
 
 function disputed(questions: readonly string[], l10n: Localizer): TemplateResult | typeof nothing {
   if (questions.length === 0) return nothing;
@@ -63,7 +60,9 @@ function disputed(questions: readonly string[], l10n: Localizer): TemplateResult
   </details>`;
 }
 
-async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog): Promise<TemplateResult> {
+async function rules({ page, view, l10n, board, light }: DialogHost): Promise<TemplateResult> {
+  const { engine } = page;
+  const ruleset = rulesOf(view);
   const full = await engine.full();
   const sentences = full.rule_sentences(ruleset);
   const info = engine.ruleset(ruleset);
@@ -75,7 +74,7 @@ async function rules({ l10n, engine, ruleset, name, board, light }: RulesDialog)
       ${briefRules(sentences).map((sentence) => html`<li>${briefPicture(sentence, book, l10n)} <span>${ruleText(sentence, l10n)}</span></li>`)}
     </ol>
     <p class="lead">${l10n.text("rules-unknown")}</p>
-    ${house ? houseRulesHead(info, name, l10n) : head(info, ruleset, l10n)}
+    ${house ? houseRulesHead(info, view.setup.name ?? "", l10n) : head(info, ruleset, l10n)}
     <details class="all-rules">
       <summary><h3>${l10n.text("rules-all")}</h3></summary>
       ${evidenceLegend(l10n)}

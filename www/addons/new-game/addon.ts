@@ -1,46 +1,41 @@
 /** Starting a game: opponent and length, then other rules and the visitor's side. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { EngineClient } from "../../engine/engine-client.js";
-import { formatRuleset, parseRuleset } from "../../game/rulesets/about.js";
-import type { Opponent, Setup, ViewState } from "../../game/view-state.js";
-import type { Light } from "../board-pictures.js";
-import { fields, valuesOf } from "../fields.js";
-import { closeDialog, closeParent, dialogFrame } from "./dialog.js";
-import { cardOf, lengthChoice, otherGames, PIECES } from "./game-cards.js";
-import { opponentCards } from "./opponent-cards.js";
+import type { Addon, DialogHost } from "../../src/app/addon.js";
+import { formatRuleset, parseRuleset } from "../../src/game/rulesets/about.js";
+import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
+import type { Opponent, Setup } from "../../src/game/view-state.js";
+import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import styles from "../shared/chooser.css";
+import { EDITOR } from "../shared/editor.js";
+import { fields, valuesOf } from "../shared/fields.js";
+import { cardOf, lengthChoice, otherGames, PIECES } from "../shared/game-cards.js";
+import { opponentCards } from "../shared/opponent-cards.js";
 
-export interface NewGameDialog {
-  view: ViewState;
-  l10n: Localizer;
-  engine: EngineClient;
-  light: Light;
-  /** Shows the current choices. */
-  draw(draft: Setup): void;
-  start(setup: Setup): void;
-  /** Opens the rules of this game in the editor; undefined without one. */
-  changeRules: ((setup: Setup) => void) | undefined;
-  close(): void;
-}
+export const order = 1;
+
+export const addon = (): Addon => ({ styles, dialogs: { "new-game": newGameDialog } });
 
 const SIDES = ["black", "white", "random"] as const;
 
-export function newGameDialog(host: NewGameDialog): TemplateResult {
-  const { view, l10n, engine, light, start } = host;
+function newGameDialog({ page, view, l10n, light, close }: DialogHost): TemplateResult {
+  const { engine, session } = page;
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
-  const change = (values: FormData) => host.draw(setupOf(values, draft));
+  const change = (values: FormData) => session.update({ draft: setupOf(values, draft) });
   const act = (values: FormData, group: HTMLElement) => {
     closeDialog(group);
-    start({ ...setupOf(values, draft), seed: null });
+    const setup = setupOf(values, draft);
+    // Selecting a length saves it as the visitor's preference.
+    if (LENGTHS.includes(setup.ruleset)) page.change({ length: setup.ruleset });
+    session.newGame({ ...setup, seed: null });
   };
   const changeRules = (event: Event) => {
     const setup = setupOf(valuesOf(event.currentTarget as Element), draft);
     closeParent(event);
-    host.changeRules?.(setup);
+    session.update({ dialog: EDITOR, draft: setup });
   };
   return dialogFrame(
-    { name: "new-game", title: l10n.text("new-game-title"), l10n, close: host.close },
+    { name: "new-game", title: l10n.text("new-game-title"), l10n, close },
     fields(
       { act, change },
       html`<div class="choices">
@@ -57,7 +52,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
                 </fieldset>`
           }
           ${
-            host.changeRules
+            page.hasDialog(EDITOR)
               ? html`<div class="buttons">
                   <button type="button" class="change-rules" @click=${changeRules}>${l10n.text("button-change-rules")}</button>
                 </div>`

@@ -1,7 +1,13 @@
 /** The menu: six picture buttons, and text lines for less common actions. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { closeParent, dialogFrame } from "../dialogs/dialog.js";
+import type { Addon, DialogHost, MenuEntry } from "../../src/app/addon.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import styles from "./menu.css";
+
+export const order = 5;
+
+export const addon = (): Addon => ({ styles, dialogs: { menu: menuDialog } });
 
 /** One picture per group, in order: a papyrus, a knot, two heads, a box, a sheet, an offering hand. */
 const PICTURES = {
@@ -14,21 +20,8 @@ const PICTURES = {
 } as const;
 type Group = keyof typeof PICTURES;
 
-/** A menu entry. */
-export interface MenuEntry {
-  /** `more` is the group of entries without a picture. */
-  group: Group | "more";
-  /** A name for styles and tests. */
-  name: string;
-  label: string;
-  /** A longer description. */
-  note?: string;
-  /** For entries that switch something: whether it is on. */
-  pressed?: boolean;
-  run(): void;
-}
-
-export function menuDialog(entries: readonly MenuEntry[], l10n: Localizer, close: () => void): unknown {
+function menuDialog({ page, view, l10n, close }: DialogHost): unknown {
+  const entries = page.menu(view);
   const of = (group: MenuEntry["group"]) => entries.filter((entry) => entry.group === group);
   const rest = of("more");
   return dialogFrame(

@@ -1,13 +1,14 @@
 /** How to use the board by mouse, by touch and by keyboard. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { matches } from "../../base/media.js";
-import { lookOn } from "../../board/look.js";
-import { type BoardModel, standingModel } from "../../board/model.js";
-import type { BoardInfo } from "../../engine/types.js";
-import { type Light, smallBoard } from "../board-pictures.js";
-import { hasPageUrl } from "../page-url.js";
-import { closeParent, dialogFrame } from "./dialog.js";
+import type { Addon, DialogHost } from "../../src/app/addon.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { matches } from "../../src/base/media.js";
+import { lookOn } from "../../src/board/look.js";
+import { type BoardModel, standingModel } from "../../src/board/model.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { smallBoard } from "../shared/board-pictures.js";
+import styles from "../shared/chooser.css";
+import { hasPageUrl } from "../shared/page-url.js";
 
 /** The marks on the board besides pieces and signs, drawn as on the board. The example houses bear no sign. */
 const MARKS: readonly (readonly [text: string, shown: Partial<BoardModel>])[] = [
@@ -73,14 +74,11 @@ const QUESTIONS = [
   ["help-key-advice", "help-advice"],
 ] as const;
 
-export interface HelpDialog {
-  l10n: Localizer;
-  board: BoardInfo;
-  light: Light;
-  close(): void;
-}
+export const order = 4;
 
-export function helpDialog({ l10n, board, light, close }: HelpDialog): TemplateResult {
+export const addon = (): Addon => ({ styles, dialogs: { help: helpDialog } });
+
+function helpDialog({ l10n, board, light, close }: DialogHost): TemplateResult {
   const model = standingModel({ turn: "white" }, board, lookOn(board, light));
   return dialogFrame(
     { name: "help", title: l10n.text("help-title"), l10n, close },

@@ -2,28 +2,15 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
-import type { Localizer } from "../base/i18n/localizer.js";
-import { DARK, FORCED_COLOURS, matches } from "../base/media.js";
-import { lookOn } from "../board/look.js";
-import { type Light, standingModel } from "../board/model.js";
-import { themeOf } from "../board/palette.js";
-import { freeAfter } from "../engine/wasm.js";
-import "../board/small-board.js";
-import type { SmallBoard } from "../board/small-board.js";
-import type { EngineClient } from "../engine/engine-client.js";
-import type { BoardInfo, State } from "../engine/types.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { lookOn } from "../../src/board/look.js";
+import { type Light, standingModel } from "../../src/board/model.js";
+import { freeAfter } from "../../src/engine/wasm.js";
+import "./small-board.js";
+import type { EngineClient } from "../../src/engine/engine-client.js";
+import type { BoardInfo, State } from "../../src/engine/types.js";
 import type { RuleExample } from "./rule-boards.js";
-
-export type { Light };
-
-/**
- * The colour scheme set by the embedding page, otherwise the system's; in forced-colours mode the system palette
- * applies.
- */
-export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): Light {
-  const dark = scheme === "dark" || (scheme !== "light" && matches(DARK));
-  return { theme: matches(FORCED_COLOURS) ? "contrast" : themeOf(theme), dark };
-}
+import type { SmallBoard } from "./small-board.js";
 
 /** Without a name the picture is decorative, so the text next to it must say the same. */
 export function smallBoard(picture: SmallBoard, name?: string): TemplateResult {

@@ -1,50 +1,31 @@
 /** All settings. Each change takes effect at once. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { languageLabel } from "../../base/i18n/drawable.js";
-import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
-import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
-import { themeOf } from "../../board/palette.js";
-import type { SmallBoard } from "../../board/small-board.js";
-import type { EngineClient } from "../../engine/engine-client.js";
-import type { BoardInfo } from "../../engine/types.js";
-import { boardsFor } from "../../game/rulesets/boards.js";
-import type { ViewState } from "../../game/view-state.js";
-import { boardPicture, type Light, materialPicture, smallBoard } from "../board-pictures.js";
-import { closeParent, dialogFrame } from "./dialog.js";
+import type { Addon, DialogHost } from "../../src/app/addon.js";
+import { LANGUAGES } from "../../src/base/i18n/localizer.js";
+import { SPEEDS, type Speed, VIEWS, type View } from "../../src/base/settings.js";
+import type { Light } from "../../src/board/model.js";
+import { THEMES, themeOf } from "../../src/board/palette.js";
+import type { BoardInfo } from "../../src/engine/types.js";
+import { boardsFor } from "../../src/game/rulesets/boards.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { boardPicture, materialPicture, smallBoard } from "../shared/board-pictures.js";
+import styles from "../shared/chooser.css";
+import { languageLabel } from "../shared/drawable.js";
+import type { SmallBoard } from "../shared/small-board.js";
 
-export interface SettingsDialog {
-  view: ViewState;
-  l10n: Localizer;
-  themes: readonly string[];
-  engine: EngineClient;
-  light: Light;
-  /** Moves the game to another board, or back to its original one. */
-  changeBoard(board: string | null): void;
-  /** False if storage is blocked, so that settings are lost when the page closes. */
-  isStored: boolean;
-  /** False if the board can only be drawn flat. */
-  hasObjectView: boolean;
-  /** Settings contributed by addons. */
-  others: unknown;
-  change(patch: Partial<Settings>): void;
-  close(): void;
-}
+export const order = 2;
 
-export function settingsDialog({
-  view,
-  l10n,
-  themes,
-  engine,
-  light,
-  changeBoard,
-  isStored,
-  hasObjectView,
-  others,
-  change,
-  close,
-}: SettingsDialog): TemplateResult {
+export const addon = (): Addon => ({ styles, dialogs: { settings: settingsDialog } });
+
+function settingsDialog({ page, view, l10n, light, close }: DialogHost): TemplateResult {
+  const { engine, session, change } = page;
   const { settings } = view;
+  /** Moves the game to another board, or back to its original one. */
+  const changeBoard = (board: string | null) => {
+    change({ board: board ?? "auto" });
+    session.changeBoard(board);
+  };
   const isOwn = view.setup.board === null && settings.board === "auto";
   const fitting = boardsFor(view.game?.houses ?? 30, engine.boards);
   const byRules = engine.ruleset(view.setup.ruleset).board;
@@ -82,14 +63,14 @@ export function settingsDialog({
       <fieldset class="material">
         <legend>${l10n.text("settings-theme")}</legend>
         ${materialSwatches(
-          themes.map((theme) => [theme, l10n.text(`theme-${theme}`)] as const),
+          THEMES.map((theme) => [theme, l10n.text(`theme-${theme}`)] as const),
           shown,
           light.dark,
           { name: "theme", chosen: themeOf(settings.theme), choose: (theme) => change({ theme }) },
         )}
       </fieldset>
       ${
-        hasObjectView
+        page.hasObjectView
           ? html`<label class="field">
               ${l10n.text("settings-view")}
               <select @change=${(event: Event) => change({ view: selected(event) as View })}>
@@ -109,8 +90,8 @@ export function settingsDialog({
           { name: "board", chosen: isOwn ? "" : shown.id, choose: (board) => changeBoard(board || null) },
         )}
       </details>
-      ${others}
-      ${isStored ? nothing : html`<p class="note">${l10n.text("settings-not-remembered")}</p>`}
+      ${page.render("settings", view)}
+      ${page.canSave ? nothing : html`<p class="note">${l10n.text("settings-not-remembered")}</p>`}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${l10n.text("button-done")}</button>
       </div>

@@ -4,10 +4,9 @@
  * engine did or refused.
  */
 
-import type { Sentence } from "../base/i18n/localizer.js";
-import { lookOn } from "../board/look.js";
-import { type BoardModel, type Light, standingModel } from "../board/model.js";
-import { type SmallBoard, type SmallMove, withNeighbours } from "../board/small-board.js";
+import type { Sentence } from "../../src/base/i18n/localizer.js";
+import { lookOn } from "../../src/board/look.js";
+import { type BoardModel, type Light, standingModel } from "../../src/board/model.js";
 import type {
   BoardInfo,
   FullEngine,
@@ -17,11 +16,12 @@ import type {
   Side,
   State,
   WhyNot,
-} from "../engine/types.js";
-import { freeAfter } from "../engine/wasm.js";
-import { refusalSentences } from "../game/answer-sentences.js";
-import { eventSentences } from "../game/sentences.js";
+} from "../../src/engine/types.js";
+import { freeAfter } from "../../src/engine/wasm.js";
+import { refusalSentences } from "../../src/game/answer-sentences.js";
+import { eventSentences } from "../../src/game/sentences.js";
 import proofs from "./rule-boards.json";
+import { type SmallBoard, type SmallMove, withNeighbours } from "./small-board.js";
 
 type Proof = readonly [
   ruleset: string,

@@ -1,7 +1,7 @@
 /** The rules as a list under headings, for the dialog and for print. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { RuleSentence } from "../../engine/types.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { RuleSentence } from "../../src/engine/types.js";
 
 export function ruleList(
   sentences: readonly RuleSentence[],

@@ -4,8 +4,8 @@
  */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { Opponent } from "../../game/view-state.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { Opponent } from "../../src/game/view-state.js";
 
 /** Ordered by strength, weakest first. */
 export const LADDER: readonly Opponent[] = ["beginner", "casual", "skilled", "expert", "master"];

@@ -1,0 +1,2 @@
+/** The dialog that changes the rules of a game. */
+export const EDITOR = "house-rules";
