@@ -457,7 +457,7 @@ crate_minimal() {
 
 tables() {
   cargo run --quiet --release --locked -p senet-tools -- \
-    catalogue --lengths www/src/game/rulesets/lengths.json "$@"
+    catalogue --lengths www/addons/shared/lengths.json "$@"
   cargo run --quiet --release --locked -p senet-tools -- house-rules
 }
 

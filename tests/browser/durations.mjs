@@ -2,7 +2,7 @@
  * Measures how long games take on the page: `./build.sh minutes`. Plays whole games at normal speed on an
  * accelerated clock (visitor.mjs), against the beginner. The simulated person plays like the casual computer
  * player and takes two seconds for each choice and one second for each throw. The time per throw is multiplied by the
- * throws of the median game of `senet simulate`. The minutes, rounded up, go to www/src/game/rulesets/minutes.json,
+ * throws of the median game of `senet simulate`. The minutes, rounded up, go to www/src/game/minutes.json,
  * the table into docs/short-games.md. `node tests/browser/durations.mjs SENET RULESET…` prints the
  * figures of other rulesets and writes nothing; SENET is the native program.
  */
@@ -14,7 +14,7 @@ import { launch } from "./harness/launch.mjs";
 import { DESKTOP } from "./harness/places.mjs";
 import { visit } from "./visitor.mjs";
 
-const DATA = `${ROOT}www/src/game/rulesets/minutes.json`;
+const DATA = `${ROOT}www/src/game/minutes.json`;
 const TABLE = `${ROOT}docs/short-games.md`;
 /** The table starts with this line and is the last part of the document. */
 const HEAD = "| game | seconds a throw |";

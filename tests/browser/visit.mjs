@@ -15,7 +15,7 @@ const TABLE = `${ROOT}docs/visit.md`;
 const HEAD = "| game | throws |";
 
 const [games = "", ...others] = process.argv.slice(2);
-const lengths = Object.keys(JSON.parse(await readFile(`${ROOT}www/src/game/rulesets/minutes.json`, "utf8")));
+const lengths = Object.keys(JSON.parse(await readFile(`${ROOT}www/src/game/minutes.json`, "utf8")));
 const server = await serve();
 const browser = await launch("chromium", { coarse: true });
 const lines = [

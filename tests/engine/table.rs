@@ -92,7 +92,7 @@ fn figures_that_depend_on_stopped_games_are_left_out() {
 
 #[test]
 fn the_page_shows_the_lengths_in_the_table() {
-    let text = include_str!("../../www/src/game/rulesets/lengths.json");
+    let text = include_str!("../../www/addons/shared/lengths.json");
     assert!(text.len() < 1_300, "the page loads it");
     let lengths: Value = serde_json::from_str(text).expect("the file is JSON");
     let lengths = lengths.as_object().expect("an object");

@@ -42,7 +42,6 @@ const ELSEWHERE = {
   "base/page-files.ts": "fetches a file for its caller",
   "base/storage.ts": "the browser’s answer changes nothing",
   "engine/advisor-service.ts": "advisor-client.test.mjs",
-  "engine/advisor-thread.ts": "advisor-client.test.mjs",
   "addons/shared/evaluate-moves.ts": "answers its caller",
   "engine/wasm.ts": "answers its caller",
   "engine/worker-calls.ts": "worker-calls.test.mjs",

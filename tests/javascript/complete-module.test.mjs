@@ -7,7 +7,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { isCompleteModule } = await pageModules("engine/complete-module");
+const { isCompleteModule } = await pageModules("engine/wasm");
 const { compileEngine } = await pageModules("engine/wasm");
 const engine = await readFile(`${FIRST_ENGINE}senet_bg.wasm`);
 let stopServing = () => {};

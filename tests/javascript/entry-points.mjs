@@ -7,7 +7,7 @@ import { pathOf } from "../../www/build/sources.mjs";
 const STARTS = /\.(?:then|catch|finally)\(|\b(?:watch|attempt|onNoticeTexts|refuse|resume)\(/;
 
 /**
- * The exported functions and public methods of a source that are asynchronous, or that start something
+ * The exported functions, and the public methods of exported classes, of a source that are asynchronous, or that start something
  * asynchronous.
  * @param {string} name
  * @returns {Promise<string[]>} `Class.method`, or the function's name
@@ -25,7 +25,7 @@ export async function entryPoints(name) {
     const declared = statement.declaration ?? statement;
     if (declared !== statement && declared.type === "FunctionDeclaration" && isAsynchronous(declared))
       found.push(declared.id.name);
-    if (declared.type !== "ClassDeclaration") continue;
+    if (declared === statement || declared.type !== "ClassDeclaration") continue;
     for (const { key, value, accessibility } of declared.body.body)
       if (
         (accessibility ?? "public") === "public" &&

@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 const { ControlError, LoadError, StartError, startErrorOf, toldToHost } = await pageModules(
   "addons/embedding/game-control",
-  "base/load-error",
+  "base/load-cache",
   "engine/wasm",
 );
 

@@ -1,12 +1,16 @@
 /** The page reads the throw animations that tools/src/falls.rs simulated and wrote. */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { throwAnimation, setRecordedThrows, facing, THROW_ANIMATIONS, THROW_AREA, RADIUS, DEPTH } =
-  await pageModules("board/throw-animations", "board/throw-animations-data", "board/stick-pose");
-
-beforeEach(() => setRecordedThrows(THROW_ANIMATIONS));
+const { addon, facing, RADIUS, DEPTH, recordedThrow, THROW_ANIMATIONS, THROW_AREA, throwAnimation } =
+  await pageModules(
+    "addons/recorded-throws/addon",
+    "addons/recorded-throws/throws",
+    "addons/recorded-throws/data",
+    "board/flight",
+    "board/stick-pose",
+  );
 
 const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].map((stick) => ((bits >> stick) & 1) === 1),
@@ -25,7 +29,7 @@ function turned([x, y, z, w], [a, b, c]) {
 test("every pattern of faces comes up as requested, in every throw", () => {
   for (const faces of PATTERNS) {
     for (let throws = 0; throws < 12; throws++) {
-      const fall = throwAnimation(faces, throws);
+      const fall = recordedThrow(faces, throws);
       const shown = fall.sticks(fall.duration).map((/** @type {any} */ stick) => facing(stick.turn));
       assert.deepEqual(
         shown.map((/** @type {number} */ up) => up > 0),
@@ -40,7 +44,7 @@ test("there are enough throw animations, each over in 0.9 seconds, audible and w
   assert.ok(THROW_ANIMATIONS.length >= 12);
   for (const faces of PATTERNS) {
     for (let throws = 0; throws < 6; throws++) {
-      const fall = throwAnimation(faces, throws);
+      const fall = recordedThrow(faces, throws);
       assert.ok(fall.duration >= 400 && fall.duration <= 900, `${fall.duration} ms`);
       assert.ok(fall.knocks.length > 0);
       for (const { time, speed } of fall.knocks) assert.ok(time > 0 && time <= fall.duration && speed > 0);
@@ -59,7 +63,7 @@ test("there are enough throw animations, each over in 0.9 seconds, audible and w
 test("throws with the same faces fall in different ways", () => {
   const faces = [true, false, true, true];
   const ends = Array.from({ length: 6 }, (_, throws) => {
-    const fall = throwAnimation(faces, throws);
+    const fall = recordedThrow(faces, throws);
     return JSON.stringify(fall.sticks(fall.duration));
   });
   assert.equal(new Set(ends).size, 6);
@@ -67,7 +71,7 @@ test("throws with the same faces fall in different ways", () => {
 
 test("a stick moves continuously from frame to frame", () => {
   for (const faces of [PATTERNS[0], PATTERNS[6], PATTERNS[15]]) {
-    const fall = throwAnimation(faces, 1);
+    const fall = recordedThrow(faces, 1);
     let before = fall.sticks(0);
     for (let time = 2; time <= fall.duration; time += 2) {
       const now = fall.sticks(time);
@@ -86,11 +90,10 @@ test("a stick moves continuously from frame to frame", () => {
 });
 
 test("a number of sticks other than four has no recorded throw", () => {
-  assert.throws(() => throwAnimation([true], 0), RangeError);
+  assert.throws(() => recordedThrow([true], 0), RangeError);
 });
 
 test("before the recorded throws have loaded, the sticks drop onto the table with the requested faces", () => {
-  setRecordedThrows([]);
   for (const faces of PATTERNS) {
     const fall = throwAnimation(faces, 3);
     const above = fall.sticks(0);
@@ -102,4 +105,7 @@ test("before the recorded throws have loaded, the sticks drop onto the table wit
       assert.ok(above[index].z > z + 0.5);
     });
   }
+  addon();
+  const faces = [true, false, true, true];
+  assert.deepEqual(throwAnimation(faces, 3).knocks, recordedThrow(faces, 3).knocks);
 });

@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { standInSite } from "./site.mjs";
 
 const { Localizer, LANGUAGES, LoadError, StartError, faultSentence, languageOf, sentence } =
-  await pageModules("engine/wasm", "base/i18n/localizer", "base/load-error");
+  await pageModules("engine/wasm", "base/i18n/localizer", "base/load-cache");
 
 let stopServing = () => {};
 beforeEach(() => {

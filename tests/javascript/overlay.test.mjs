@@ -9,7 +9,7 @@ const { marks, spaceOf, Marks, flatSpace, measure, paletteOf, ...page } = await 
   "board/draw-marks",
   "board/geometry",
   "board/palette",
-  "board/target-marks",
+  "board/marks",
   "addons/object-view/projection",
   "addons/object-view/scene",
   "board/poses",

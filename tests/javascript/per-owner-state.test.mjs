@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 
-const { perOwnerState } = await pageModules("base/per-owner-state");
+const { perOwnerState } = await pageModules("addons/shared/per-owner-state");
 
 test("each game has its own state, and keeps it", () => {
   const [hall, child] = [{ name: "hall" }, { name: "child" }];
@@ -43,8 +43,8 @@ const FOR_ALL = new Set([
   "ui/dialog.ts reported",
   // A worker has only one engine.
   "pages/lab/lab-worker.ts service",
-  "board/throw-animations.ts recorded",
-  "board/throw-animations.ts decoded",
+  "board/flight.ts throwAnimations",
+  "addons/recorded-throws/throws.ts decoded",
   "board/grid/board-grid.ts placed",
   "addons/shared/small-board.ts queue",
   "board/materials.ts loaded",

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedGames, quantile } from "../browser/taps.mjs";
 
-const { SHORTEST } = await pageModules("game/rulesets/game-lengths");
+const { SHORTEST } = await pageModules("game/rulesets");
 
 test("a short game has at most 60 taps, 25 of them forced, and at least ten real choices", () => {
   const games = playedGames(SHORTEST, 1500);

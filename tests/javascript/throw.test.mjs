@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 const {
+  addon,
   throwFlight,
   shakenPoses,
   gatherFlight,
@@ -18,18 +19,16 @@ const {
   DIE_SIZE,
   PICK_UP_MS,
   score,
-  setRecordedThrows,
-  THROW_ANIMATIONS,
 } = await pageModules(
   "board/flight",
   "board/stick-pose",
-  "board/throw-animations",
-  "board/throw-animations-data",
+  "addons/recorded-throws/addon",
+  "addons/recorded-throws/throws",
   "board/motion",
   "addons/sound/score",
 );
 
-setRecordedThrows(THROW_ANIMATIONS);
+addon();
 
 /** @typedef {{ x: number, y: number }} Point */
 

@@ -15,7 +15,7 @@ test("the installed lit has the internals that keep translated texts up to date"
   const { warn } = console;
   console.warn = (...words) => warnings.push(words);
   try {
-    await pageModules("base/translated-text");
+    await pageModules("addons/shared/translated-text");
   } finally {
     console.warn = warn;
   }

@@ -1,5 +1,5 @@
 /** The frame of a page without a game on it: its language, its title, its styles, and how it reports a failure. */
-import "../src/base/translated-text.js";
+import "../addons/shared/translated-text.js";
 import { type CSSResult, html, nothing, render, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { languageLabel } from "../addons/shared/drawable.js";

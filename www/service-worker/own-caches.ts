@@ -1,4 +1,4 @@
-import { COPIES } from "../src/base/copies.js";
+import { COPIES } from "./copies.js";
 
 declare const self: ServiceWorkerGlobalScope;
 

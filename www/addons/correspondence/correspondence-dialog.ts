@@ -2,12 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
-import { dateFormat } from "../../src/base/i18n/formats.js";
-import { isolateBidi } from "../../src/base/i18n/localizer.js";
+import { dateFormat, isolateBidi } from "../../src/base/i18n/localizer.js";
 import type { Side } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
-import { nameOfRules } from "../../src/game/rulesets/about.js";
 import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { nameOfRules } from "../shared/about-rulesets.js";
 import { fields } from "../shared/fields.js";
 import { type SavedCorrespondence, savedCorrespondence } from "./correspondence-game.js";
 

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { Page } from "../../src/app/addon.js";
 import { errorMessage } from "../../src/base/i18n/localizer.js";
-import { isLoadFailure } from "../../src/base/load-error.js";
+import { isLoadFailure } from "../../src/base/load-cache.js";
 import { SPEED_FACTOR } from "../../src/base/settings.js";
 import type { Game, State } from "../../src/engine/types.js";
 import { isSenetError } from "../../src/engine/wasm.js";

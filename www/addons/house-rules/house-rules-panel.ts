@@ -6,15 +6,15 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { bringIntoView, moveFocus } from "../../src/base/focus.js";
 import { isolateBidi, type Localizer } from "../../src/base/i18n/localizer.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import type { Light } from "../../src/board/model.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Draft, FullEngine, Group, RulePoint, RulesetInfo } from "../../src/engine/types.js";
-import { boardFor } from "../../src/game/rulesets/boards.js";
+import { boardFor } from "../../src/game/rulesets.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../src/game/view-state.js";
 import { dialogFrame } from "../../src/ui/dialog.js";
 import { ruleFigure } from "../shared/board-pictures.js";
 import { evidenceLegend } from "../shared/evidence.js";
+import { perOwnerState } from "../shared/per-owner-state.js";
 import { ruleExample } from "../shared/rule-boards.js";
 import { ruleText } from "../shared/rule-list.js";
 import { copyText, pageUrl } from "../shared/share-fields.js";

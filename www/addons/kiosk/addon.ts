@@ -11,7 +11,7 @@ import { LANGUAGES, type Language, sentence } from "../../src/base/i18n/localize
 import { DEFAULT_SETTINGS, type Settings } from "../../src/base/settings.js";
 import { DEFAULT_THEME, themeOf } from "../../src/board/palette.js";
 import type { GameEvent, Side } from "../../src/engine/types.js";
-import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
+import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Setup, ViewState } from "../../src/game/view-state.js";
 import { undrawable } from "../shared/drawable.js";
 import { resetLessons } from "../shared/lesson-progress.js";

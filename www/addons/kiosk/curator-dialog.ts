@@ -1,7 +1,7 @@
 /** For the screen's curators: usage statistics and errors in their file. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
-import { dateFormat, displayNames } from "../../src/base/i18n/formats.js";
+import { dateFormat, displayNames } from "../../src/base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { undrawable } from "../shared/drawable.js";
 import type { Counts } from "./counts.js";

@@ -3,9 +3,9 @@
  * last valid one is cached on this device for a start without a network.
  */
 
-import { COPIES } from "../../src/base/copies.js";
+import { COPIES } from "../../service-worker/copies.js";
 import { errorMessage, isolateBidi, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
-import { parseUrl } from "../../src/base/parse-url.js";
+import { parseUrl } from "../../src/game/url-options.js";
 import { readCurator } from "./curator.js";
 import type { Curator, Fault } from "./curator-types.js";
 

@@ -1,6 +1,6 @@
 /** The fields of a curator file, all optional, and its possible errors. */
 import type { View } from "../../src/base/settings.js";
-import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
+import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent } from "../../src/game/view-state.js";
 import type { Hours } from "./screen-care.js";
 

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { LANGUAGES } from "../../src/base/i18n/localizer.js";
 import { VIEWS } from "../../src/base/settings.js";
 import { THEMES } from "../../src/board/palette.js";
-import { FORMER_LENGTHS } from "../../src/game/rulesets/about.js";
-import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
-import lengths from "../../src/game/rulesets/lengths.json";
+import { LENGTHS } from "../../src/game/rulesets.js";
 import { OPPONENTS } from "../../src/game/view-state.js";
+import { FORMER_LENGTHS } from "../shared/about-rulesets.js";
+import lengths from "../shared/lengths.json";
 import type { Curator, Fault, Kind } from "./curator-types.js";
 import { WEEKDAYS } from "./screen-care.js";
 

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { DialogHost } from "../../src/app/addon.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import { prefersFlatView } from "../../src/board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { perOwnerState } from "../shared/per-owner-state.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
 import { certaintyList, factList } from "./facts.js";

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import { houseName } from "../../src/board/grid/board-grid.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { dialogFrame } from "../../src/ui/dialog.js";
 import { cachedContent } from "../shared/cached-content.js";
 import { houseTile, signDrawing } from "../shared/house-signs.js";
+import { perOwnerState } from "../shared/per-owner-state.js";
 import { ruleText } from "../shared/rule-list.js";
 import { certaintyList, factList } from "./facts.js";
 import { factsOf, housesWithCards, markOf, rulesOfHouse } from "./house-facts.js";

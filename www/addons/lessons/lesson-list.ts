@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import type { Mark } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { dialogFrame } from "../../src/ui/dialog.js";
 import { boardPicture, smallBoard, startState } from "../shared/board-pictures.js";
 import { signDrawing } from "../shared/house-signs.js";
 import { lessonProgress } from "../shared/lesson-progress.js";
+import { perOwnerState } from "../shared/per-owner-state.js";
 import "./lesson-player.js";
 import { DESCRIBED, FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
 

@@ -1,10 +1,10 @@
 /** Starting a game: opponent and length, then other rules and the visitor's side. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost } from "../../src/app/addon.js";
-import { formatRuleset, parseRuleset } from "../../src/game/rulesets/about.js";
-import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
+import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent, Setup } from "../../src/game/view-state.js";
 import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { formatRuleset, parseRuleset } from "../shared/about-rulesets.js";
 import styles from "../shared/chooser.css";
 import { EDITOR } from "../shared/editor.js";
 import { fields, valuesOf } from "../shared/fields.js";

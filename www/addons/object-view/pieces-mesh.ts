@@ -118,7 +118,7 @@ export function spool(matter: number): Mesh {
   return mesh;
 }
 
-// ---- A throwing stick as in throw-animations.ts: half a rod with rounded ends, in stick lengths.
+// ---- A throwing stick as in stick-pose.ts: half a rod with rounded ends, in stick lengths.
 
 const ALONG = 30;
 const OVER = 12;

@@ -1,6 +1,6 @@
 /** WebGL2 renderer without a library: a shadow pass and a scene pass for four meshes, some of them instanced. */
 
-import { seeded } from "../../src/board/random.js";
+import { seeded } from "../../src/board/shapes.js";
 import { SIZE } from "./box-mesh.js";
 import { type Camera, lightMatrix, type Pair, throughLens, unit } from "./camera.js";
 import { type Mesh, STRIDE } from "./mesh.js";

@@ -3,10 +3,10 @@
  * released.
  */
 
+import { type ThrowAnimation, throwAnimation } from "../../src/board/flight.js";
 import { aspectOf } from "../../src/board/geometry.js";
 import type { BoardModel, Rect } from "../../src/board/model.js";
 import { piecesOf } from "../../src/board/poses.js";
-import { type ThrowAnimation, throwAnimation } from "../../src/board/throw-animations.js";
 import { boxMesh } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import type { Orbit } from "./orbit-controls.js";

@@ -3,6 +3,8 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import type { RuleSentence, RulesetInfo } from "../../src/engine/types.js";
+import type { ViewState } from "../../src/game/view-state.js";
+import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import {
   aboutRuleset,
   isInCatalogue,
@@ -10,9 +12,7 @@ import {
   minutesOf,
   nameOfRules,
   throwsOf,
-} from "../../src/game/rulesets/about.js";
-import type { ViewState } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+} from "../shared/about-rulesets.js";
 import { ruleFigure } from "../shared/board-pictures.js";
 import { cachedContent } from "../shared/cached-content.js";
 import styles from "../shared/chooser.css";

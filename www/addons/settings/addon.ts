@@ -7,7 +7,7 @@ import { SPEEDS, type Speed, VIEWS, type View } from "../../src/base/settings.js
 import type { Light } from "../../src/board/model.js";
 import { THEMES, themeOf } from "../../src/board/palette.js";
 import type { BoardInfo } from "../../src/engine/types.js";
-import { boardsFor } from "../../src/game/rulesets/boards.js";
+import { boardsFor } from "../../src/game/rulesets.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { boardPicture, materialPicture, smallBoard } from "../shared/board-pictures.js";
 import styles from "../shared/chooser.css";

@@ -1,9 +1,9 @@
 /** The daily game: an explanation, and the result as text to copy. */
 import { html, nothing } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
-import { minutesOf } from "../../src/game/rulesets/about.js";
 import type { Setup } from "../../src/game/view-state.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { minutesOf } from "../shared/about-rulesets.js";
 import { copyText } from "../shared/share-fields.js";
 import { type DailyResult, dayIn, resultSentence } from "./day-result.js";
 

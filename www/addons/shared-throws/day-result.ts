@@ -1,6 +1,5 @@
 /** The result of a daily game, the best result of a day, and date formatting. */
-import { dateFormat } from "../../src/base/i18n/formats.js";
-import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
+import { dateFormat, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { State } from "../../src/engine/types.js";
 
 export interface DailyResult {

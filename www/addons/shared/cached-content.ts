@@ -3,8 +3,8 @@ import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import { notLoaded } from "../../src/ui/dialog.js";
+import { perOwnerState } from "./per-owner-state.js";
 
 /**
  * Content that loads once for a key that names all its inputs, per game. A failure is shown, and tried again when the

@@ -1,6 +1,7 @@
 /** Finds languages that this machine cannot display for lack of fonts. */
-import { displayNames } from "../../src/base/i18n/formats.js";
+
 import type { Language } from "../../src/base/i18n/localizer.js";
+import { displayNames } from "../../src/base/i18n/localizer.js";
 
 /**
  * Sample letters of scripts that may lack a font, with different widths if the script has them. Every machine can

@@ -4,15 +4,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { Light } from "../../src/board/model.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
-import {
-  aboutRuleset,
-  isShortened,
-  minutesOf,
-  nameOfRules,
-  parseRuleset,
-} from "../../src/game/rulesets/about.js";
-import { LENGTHS } from "../../src/game/rulesets/game-lengths.js";
+import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Setup } from "../../src/game/view-state.js";
+import { aboutRuleset, isShortened, minutesOf, nameOfRules, parseRuleset } from "./about-rulesets.js";
 import { boardPicture, smallBoard, startState } from "./board-pictures.js";
 
 /** The piece counts on offer for games where the number is an option. */

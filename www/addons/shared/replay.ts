@@ -1,11 +1,11 @@
 /** Replays a game from its start. */
 
 import type { Sentence } from "../../src/base/i18n/localizer.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import type { FullGame, Game, GameEvent, Side } from "../../src/engine/types.js";
 import { personDecides } from "../../src/game/choices.js";
 import { eventSentences } from "../../src/game/sentences.js";
 import { type ComputerSeat, extendLog, type LogEntry } from "../../src/game/view-state.js";
+import { perOwnerState } from "./per-owner-state.js";
 
 export interface ReplayLog {
   log: readonly LogEntry[];

@@ -9,7 +9,14 @@
  * that the page stays responsive.
  */
 
-import { contextOf, densityFor, fitCanvas, onDensityChange } from "../../src/board/canvas.js";
+import {
+  contextOf,
+  densityFor,
+  fitCanvas,
+  Layer,
+  onDensityChange,
+  type Painter,
+} from "../../src/board/canvas.js";
 import { yieldToMain } from "../../src/board/clock.js";
 import { drawBox, drawTrays } from "../../src/board/draw-box.js";
 import { drawOver, drawPaths, flatSpace } from "../../src/board/draw-marks.js";
@@ -27,7 +34,6 @@ import {
   placeRect,
   type TrackLook,
 } from "../../src/board/geometry.js";
-import { Layer, type Painter } from "../../src/board/layer.js";
 import { line, type MarkPath, Marks } from "../../src/board/marks.js";
 import { materials } from "../../src/board/materials.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "../../src/board/model.js";

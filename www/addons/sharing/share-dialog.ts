@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
 import { LoadCache } from "../../src/base/load-cache.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
 import { SIDES } from "../../src/board/poses.js";
 import { piecesSentence } from "../../src/game/answer-sentences.js";
 import type { GameSession } from "../../src/game/game-session.js";
@@ -11,6 +10,7 @@ import type { ViewState } from "../../src/game/view-state.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { prompt } from "../../src/ui/panels/prompt.js";
 import { hasPageUrl } from "../shared/page-url.js";
+import { perOwnerState } from "../shared/per-owner-state.js";
 import { saveFile } from "../shared/save-file.js";
 import { gameLink, positionLink, ShareFields } from "../shared/share-fields.js";
 import { annotated } from "./incoming.js";

@@ -1,6 +1,5 @@
 /** Maps events to sounds and their times, in step with the animation. Pure. */
 
-import { countDuration } from "../../src/board/counting.js";
 import {
   ARC_MS,
   HIT_LEAD_MS,
@@ -11,6 +10,7 @@ import {
   SINK_MS,
   walkDuration,
 } from "../../src/board/motion.js";
+import { countDuration } from "../../src/board/pictures.js";
 import type { GameEvent } from "../../src/engine/types.js";
 import type { Knock } from "../../src/game/session-events.js";
 import { filteredNoise, knock, type Note, pluck, tone } from "./instruments.js";

@@ -2,8 +2,7 @@
 
 import type { Point, Rect } from "../../src/board/model.js";
 import { darker, fade, lighter } from "../../src/board/palette.js";
-import { seeded } from "../../src/board/random.js";
-import { type Context, innerShade, slope } from "../../src/board/shapes.js";
+import { type Context, innerShade, seeded, slope } from "../../src/board/shapes.js";
 import { texture } from "./textures.js";
 
 /** A closed smooth curve through the midpoints between the points. */

@@ -4,8 +4,8 @@ import { css } from "lit";
 import { expanded, frameBand, type Geometry } from "../../src/board/geometry.js";
 import type { Rect } from "../../src/board/model.js";
 import { darker, fade, lighter, type Material, type Palette } from "../../src/board/palette.js";
-import { seeded } from "../../src/board/random.js";
 import type { Context } from "../../src/board/shapes.js";
+import { seeded } from "../../src/board/shapes.js";
 import type { StickSide } from "../../src/board/stick-pose.js";
 
 type SurfacePainter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;

@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { StartOptions } from "../../addons/embedding/element-types.js";
 import { OPTION_NAMES, queryOf } from "../../addons/embedding/protocol.js";
 import { LANGUAGES } from "../../src/base/i18n/localizer.js";
-import { parseUrl } from "../../src/base/parse-url.js";
 import { THEMES } from "../../src/board/palette.js";
 import { EngineClient } from "../../src/engine/engine-client.js";
-import { boardsFor } from "../../src/game/rulesets/boards.js";
+import { boardsFor } from "../../src/game/rulesets.js";
+import { parseUrl } from "../../src/game/url-options.js";
 import { OPPONENTS } from "../../src/game/view-state.js";
 import { type PageLanguage, SmallPage, selectField, showPage } from "../small-page.js";
 

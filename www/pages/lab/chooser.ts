@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { pointTitle, pointValue } from "../../addons/house-rules/point-view.js";
+import { aboutRuleset, parseRuleset } from "../../addons/shared/about-rulesets.js";
 import { boardPicture, smallBoard, startState } from "../../addons/shared/board-pictures.js";
 import { evidenceMark } from "../../addons/shared/evidence.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { Light } from "../../src/board/model.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Draft, RulePoint } from "../../src/engine/types.js";
-import { aboutRuleset, parseRuleset } from "../../src/game/rulesets/about.js";
 import { selectField } from "../small-page.js";
 import { LAB_OPTIONS, type LabOption, labOptionOf, labOptionText, withOption } from "./lab-ruleset.js";
 import { playerName } from "./measure-cells.js";

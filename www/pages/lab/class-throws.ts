@@ -4,8 +4,8 @@ import { guard } from "lit/directives/guard.js";
 import { fields } from "../../addons/shared/fields.js";
 import { saveFile } from "../../addons/shared/save-file.js";
 import { pageUrl, qrPicture } from "../../addons/shared/share-fields.js";
-import { numberFormat } from "../../src/base/i18n/formats.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { numberFormat } from "../../src/base/i18n/localizer.js";
 import { csv } from "./files.js";
 import { throwsPlot } from "./plots.js";
 import {

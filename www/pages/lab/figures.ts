@@ -1,7 +1,7 @@
 /** Numbers in the reader's language, and differences as sentences with their uncertainty. */
-import { numberFormat } from "../../src/base/i18n/formats.js";
+
 import type { Localizer, Sentence } from "../../src/base/i18n/localizer.js";
-import { sentence } from "../../src/base/i18n/localizer.js";
+import { numberFormat, sentence } from "../../src/base/i18n/localizer.js";
 import type { Across, Doubt, Evaluators, MeasureResult, SweptPoint } from "./results.js";
 
 /** Shares and probabilities are shown per hundred. */

@@ -1,6 +1,7 @@
 /** Rulesets with the options that only the laboratory has: uneven sticks, protection from the water, and other throws. */
+
+import { formatRuleset, parseRuleset } from "../../addons/shared/about-rulesets.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { formatRuleset, parseRuleset } from "../../src/game/rulesets/about.js";
 
 /** Each with the value that changes nothing, and the values to choose from. */
 export const LAB_OPTIONS = {

@@ -1,13 +1,13 @@
 /** The laboratory: sets up a comparison, runs the games, shows the results, and exports the data. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { RECOMMENDED } from "../../addons/shared/about-rulesets.js";
 import evidenceStyles from "../../addons/shared/evidence.css";
 import { copyText } from "../../addons/shared/share-fields.js";
 import { errorMessage, isolateBidi, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { lightFor } from "../../src/board/look.js";
 import { EngineClient } from "../../src/engine/engine-client.js";
 import type { Draft, FullEngine } from "../../src/engine/types.js";
-import { RECOMMENDED } from "../../src/game/rulesets/about.js";
 import { type PageLanguage, SmallPage, showPage } from "../small-page.js";
 import { changeText, chooser, nameOf } from "./chooser.js";
 import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";

@@ -1,7 +1,6 @@
 /** The results: the findings, then plots with their tables, then the exports. */
 import { html, nothing, type TemplateResult } from "lit";
-import { numberFormat } from "../../src/base/i18n/formats.js";
-import { sentence } from "../../src/base/i18n/localizer.js";
+import { numberFormat, sentence } from "../../src/base/i18n/localizer.js";
 import { acrossPlayers, finding, inOrderOfInterest, timeText, warnings, whoPlays } from "./figures.js";
 import { isComparison, isGrid, isSweep, type LabResult } from "./files.js";
 import { gridView } from "./grid-view.js";

@@ -1,7 +1,7 @@
 /** The result of a sweep: the finding, every disputed rule by its effect, and two of them at once. */
 import { html, nothing, type TemplateResult } from "lit";
 import { evidenceLegend, evidenceMark } from "../../addons/shared/evidence.js";
-import { perOwnerState } from "../../src/base/per-owner-state.js";
+import { perOwnerState } from "../../addons/shared/per-owner-state.js";
 import { selectField } from "../small-page.js";
 import { finding, ranked } from "./figures.js";
 import {

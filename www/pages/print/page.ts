@@ -1,5 +1,12 @@
 /** The print page: its sheets, their preview, and the choice of game and paper. */
 import { html, nothing, type TemplateResult } from "lit";
+import {
+  aboutRuleset,
+  isInCatalogue,
+  isShortened,
+  nameOfRules,
+  RECOMMENDED,
+} from "../../addons/shared/about-rulesets.js";
 import { oddsOf } from "../../addons/shared/odds.js";
 import { ruleList } from "../../addons/shared/rule-list.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
@@ -7,14 +14,7 @@ import { EngineClient } from "../../src/engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../src/engine/types.js";
 import { isSenetError } from "../../src/engine/wasm.js";
 import { refusedRules } from "../../src/game/refused-rules.js";
-import {
-  aboutRuleset,
-  isInCatalogue,
-  isShortened,
-  nameOfRules,
-  RECOMMENDED,
-} from "../../src/game/rulesets/about.js";
-import { boardFor, boardsFor } from "../../src/game/rulesets/boards.js";
+import { boardFor, boardsFor } from "../../src/game/rulesets.js";
 import { type PageLanguage, reportFailure, SmallPage, selectField, showPage } from "../small-page.js";
 import printStyles from "./print.css";
 import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";

@@ -3,6 +3,7 @@
  * removed, switches languages, and loads whatever the first move does not need. `PageHost` declares what it needs from
  * the element.
  */
+
 import {
   CurrentLanguage,
   faultSentence,
@@ -22,9 +23,8 @@ import { EngineClient } from "../engine/engine-client.js";
 import { type StartFailure, startErrorOf } from "../engine/wasm.js";
 import type { Stage } from "../game/game-run.js";
 import { GameSession } from "../game/game-session.js";
-import { onUsualBoard } from "../game/rulesets/boards.js";
-import { LENGTHS } from "../game/rulesets/game-lengths.js";
-import { chooseSave } from "../game/saved-game.js";
+import { LENGTHS } from "../game/rulesets.js";
+import { chooseSave, onUsualBoard } from "../game/saved-game.js";
 import {
   gameOptions,
   optionsIn,

@@ -14,7 +14,6 @@
  * The element sets its own `lang` and `dir`. It keeps the game across reloads if storage is allowed, sends no requests
  * to other servers, and handles keys only while its board has the focus.
  */
-import "../base/translated-text.js";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { Announcer, exposedRegion, liveRegion } from "../base/live-region.js";
 import type { Settings } from "../base/settings.js";

@@ -1,7 +1,7 @@
 /** The files next to the page. The single-file build uses another module instead of this one. */
 
-import type { Messages } from "./i18n/messages.js";
-import { LoadError } from "./load-error.js";
+import type { Message } from "@fluent/bundle";
+import { LoadError } from "./load-cache.js";
 
 /** The URL of a file next to `main.js`, which contains this module. */
 const fileUrl = (path: string): URL => new URL(path, import.meta.url);
@@ -63,3 +63,6 @@ export function makeWorker(): Worker | null {
     return null;
   }
 }
+
+/** Messages by id, parsed by Fluent at build time. */
+export type Messages = Readonly<Record<string, Message["value"]>>;

@@ -17,13 +17,12 @@
  * once per animation frame during a motion.
  */
 
-import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
+import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./canvas.js";
 import { Clock, yieldToMain } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
 import { drawOver, drawPaths, effectBounds, flatSpace } from "./draw-marks.js";
 import { PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
-import { Layer, type Painter } from "./layer.js";
 import { Marks } from "./marks.js";
 import { materials } from "./materials.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";

@@ -1,5 +1,6 @@
 /** The game box: shadow, frame, inlaid strips and houses. Painted once into the static layer. */
 
+import type { Painter } from "./canvas.js";
 import { drawPaths, flatSpace } from "./draw-marks.js";
 import {
   centreOf,
@@ -12,7 +13,6 @@ import {
   trayHalf,
   trayInside,
 } from "./geometry.js";
-import type { Painter } from "./layer.js";
 import { track } from "./marks.js";
 import { materials } from "./materials.js";
 import type { BoardModel, Point, Rect } from "./model.js";

@@ -1,6 +1,6 @@
 /** The pieces: cones for White, spools for Black. Each is painted once per size and then stamped. */
 
-import { Layer } from "./layer.js";
+import { Layer } from "./canvas.js";
 import type { Rect, Side } from "./model.js";
 import { fade, type Palette, type PieceColours } from "./palette.js";
 import type { Pose } from "./poses.js";

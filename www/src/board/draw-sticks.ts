@@ -1,6 +1,6 @@
 /** Half-round throwing sticks: the flat light side, the round dark back, and both while they turn in the air. */
 
-import { Layer } from "./layer.js";
+import { Layer } from "./canvas.js";
 import { materials } from "./materials.js";
 import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";

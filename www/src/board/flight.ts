@@ -6,8 +6,13 @@ import { drawDie } from "./draw-die.js";
 import type { BoardModel } from "./model.js";
 import { GATHER_MS, PICK_UP_MS, ROLL_MS } from "./motion.js";
 import type { Palette } from "./palette.js";
-import { bundledPoses, type Quaternion, type StickPose, type ThrowField } from "./stick-pose.js";
-import { interpolated, throwAnimation } from "./throw-animations.js";
+import {
+  bundledPoses,
+  type Quaternion,
+  restingPoses,
+  type StickPose,
+  type ThrowField,
+} from "./stick-pose.js";
 
 export interface Flight<Pose> {
   /** Duration in milliseconds. */
@@ -274,4 +279,61 @@ export function hold(view: FlyingSticks, onShake: (knocks: readonly Knock[]) => 
 
 export function drawRestingDie(view: FlyingSticks, face: number | null): void {
   drawFrame(view, { face, turn: 0, lift: 0, shift: 0 });
+}
+
+// ---- Sticks that fall. An add-on brings recorded throws; until it has loaded, the sticks drop where they come to rest.
+
+export interface ThrowAnimation {
+  /** Duration in milliseconds. */
+  duration: number;
+  knocks: readonly Knock[];
+  /** Poses of the four sticks, in order, at a time in milliseconds. */
+  sticks(time: number): StickPose[];
+}
+
+/** Dimensions of a 17.5 cm stick, in stick lengths. */
+export const GRAVITY = 9.81 / 0.175;
+
+/** The height from which sticks drop, in stick lengths, and the duration of the fall in seconds. */
+const DROP_HEIGHT = 1.2;
+const DROP_TIME = Math.sqrt((2 * DROP_HEIGHT) / GRAVITY);
+
+/** The sticks drop straight down to where they come to rest. */
+function dropped(faces: readonly boolean[], throws: number): ThrowAnimation {
+  const rest = restingPoses(faces, throws);
+  return {
+    duration: 1000 * DROP_TIME,
+    knocks: [{ time: 1000 * DROP_TIME, speed: GRAVITY * DROP_TIME }],
+    sticks: (time) => {
+      const share = Math.min(1, time / (1000 * DROP_TIME));
+      return rest.map((pose) => ({ ...pose, z: pose.z + DROP_HEIGHT * (1 - share * share) }));
+    },
+  };
+}
+
+let throwAnimations = dropped;
+
+/** Uses these throws from now on. */
+export function setThrowAnimations(animations: typeof dropped): void {
+  throwAnimations = animations;
+}
+
+/**
+ * Returns an animation that ends with these faces (true: flat light side up). `throws` counts the throws, so that they
+ * vary.
+ */
+export const throwAnimation: typeof dropped = (faces, throws) => throwAnimations(faces, throws);
+
+/** Interpolates between two poses, rotating the short way round. */
+export function interpolated(from: StickPose, to: StickPose, share: number): StickPose {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const dot = from.turn.reduce((sum, part, index) => sum + part * (to.turn[index] as number), 0);
+  const turn = from.turn.map((part, index) => mix(part, Math.sign(dot || 1) * (to.turn[index] as number)));
+  const length = Math.hypot(...turn);
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    z: mix(from.z, to.z),
+    turn: turn.map((part) => part / length) as unknown as Quaternion,
+  };
 }

@@ -3,14 +3,23 @@
  * and effects. They are described once, as paths in the pixels of a picture; the flat view
  * strokes them on its canvas, the object view as SVG.
  */
-import { bracket, centreOf, expanded, footOf, type Geometry, isTurn, placeRect, runs } from "./geometry.js";
-import type { BoardModel, Place, Point, Rect, Side } from "./model.js";
+
+import {
+  bracket,
+  centreOf,
+  expanded,
+  footOf,
+  type Geometry,
+  isTurn,
+  placeRect,
+  runs,
+  walk,
+} from "./geometry.js";
+import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
 import type { Effect } from "./motion.js";
-import { movePath } from "./move-path.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { type Piece, type Pose, poseAt } from "./poses.js";
 import { between } from "./shapes.js";
-import { MARK_ASIDE, MARK_RADIUS, markOf } from "./target-marks.js";
 
 /** How a view shows the board: the flat one as it is, the object view through its camera. */
 export interface Space {
@@ -395,4 +404,52 @@ export class Marks {
       );
     }).join("");
   }
+}
+
+/**
+ * The path of a move, drawn in the walls between the houses so that it covers no sign or number. Empty if there is no
+ * path.
+ */
+function movePath(geometry: Geometry, { from, to }: { from: Place; to: Place }): Point[] {
+  const end = to === "off" ? geometry.look.houses : to;
+  if (typeof from !== "number" || typeof end !== "number" || from === end) return [];
+  return bracket(geometry, walk(from, end), WALL_OFFSET);
+}
+
+/** Distance from a house's centre to the middle of the wall between two rows. */
+const WALL_OFFSET = 0.49;
+
+// ---- Small marks on a target that show what a move does: hit, water, protection by a neighbour, bearing off.
+
+type MarkKind = "hit" | "water" | "pair" | "off";
+
+/** One stroke after the other, in radii of the disc they stand on. */
+const STROKES: Readonly<Record<MarkKind, readonly (readonly Point[])[]>> = {
+  hit: [points(-0.45, -0.45, 0.45, 0.45), points(0.45, -0.45, -0.45, 0.45)],
+  water: [
+    Array.from({ length: 17 }, (_, step) => ({
+      x: -0.68 + (1.36 * step) / 16,
+      y: Math.sin((step / 16) * Math.PI * 4) * 0.26,
+    })),
+  ],
+  // The same bracket as below pieces that protect each other.
+  pair: [points(-0.55, -0.3, -0.55, 0.3, 0.55, 0.3, 0.55, -0.3)],
+  off: [points(-0.3, -0.5, 0.35, 0, -0.3, 0.5)],
+};
+
+/** Radius of the disc in houses, and its distance from the middle of the house, to the lower right. */
+const MARK_RADIUS = 0.15;
+const MARK_ASIDE = 0.32;
+
+function points(...numbers: readonly number[]): Point[] {
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] as number }] : []));
+}
+
+/** The mark of a target; null for a plain move. */
+export function markOf({
+  kind,
+  pairs,
+}: Target): { kind: MarkKind; strokes: readonly (readonly Point[])[] } | null {
+  const mark = kind !== "move" ? kind : pairs ? "pair" : null;
+  return mark && { kind: mark, strokes: STROKES[mark] };
 }

@@ -8,7 +8,6 @@ import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
 import type { Knock } from "../game/session-events.js";
 import { yieldToMain } from "./clock.js";
-import { count } from "./counting.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { SticksView } from "./sticks-view.js";
 /** The orbit view: shows the box from other sides. Taps on the board have no effect until it ends. */
@@ -233,5 +232,41 @@ export class BoardStage implements Stage {
   private run(): Run {
     this.running = { skipped: false, wake: () => undefined };
     return this.running;
+  }
+}
+
+// ---- Counts the light sides of a throw one by one before the board reacts to it.
+
+/** How long each step of the count and the final number are shown, in milliseconds at normal speed. */
+const STEP_MS = 90;
+const RESULT_MS = 160;
+
+interface Counter {
+  show(number: number): void;
+  pause(milliseconds: number): Promise<void>;
+  /** Returns true once the count has been cancelled. */
+  isCancelled(): boolean;
+}
+
+/** The numbers shown one after another. Four dark sides and a die are not counted; their number appears at once. */
+function countedNumbers(faces: readonly boolean[], value: number): number[] {
+  const light = faces.filter(Boolean).length;
+  const numbers = Array.from({ length: light }, (_, index) => index + 1);
+  return value === light ? numbers : [...numbers, value];
+}
+
+/** Milliseconds from the first number to the value of the throw. */
+export const countDuration = (faces: readonly boolean[], value: number): number =>
+  STEP_MS * Math.max(0, countedNumbers(faces, value).length - 1);
+
+export async function count(
+  faces: readonly boolean[],
+  value: number,
+  { show, pause, isCancelled }: Counter,
+): Promise<void> {
+  for (const number of countedNumbers(faces, value)) {
+    if (isCancelled()) return;
+    show(number);
+    await pause(number === value ? RESULT_MS : STEP_MS);
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Point } from "./model.js";
 import type { Palette } from "./palette.js";
-import { seeded } from "./random.js";
+import { seeded } from "./shapes.js";
 
 /** Radius of a stick's round back, and depth of its centre of mass below the flat side: 4 r / 3 π. */
 export const RADIUS = 0.07;

@@ -1,7 +1,6 @@
 /** Compiles the engine's WebAssembly, classifies failures, and recognises the engine's refusals. */
 import type { SenetError } from "senet-wasm";
-import { isLoadFailure } from "../base/load-error.js";
-import { isCompleteModule } from "./complete-module.js";
+import { isLoadFailure } from "../base/load-cache.js";
 
 /** Why the engine could not start. The page has a sentence for each. */
 export type StartFailure =
@@ -86,4 +85,32 @@ async function bytesOf(source: BufferSource | URL): Promise<BufferSource> {
 /** Whether an error is a refusal by the engine. Refusals have a code; any other error is a bug. */
 export function isSenetError(error: unknown): error is SenetError {
   return error instanceof Error && typeof (error as Partial<SenetError>).code === "string";
+}
+
+// ---- Distinguishes an engine that the browser cannot run from a file that is truncated or not an engine.
+
+/** The magic number and version of every WebAssembly module. */
+const HEADER = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+
+/** Returns whether the bytes are a complete WebAssembly module, up to the end of its last section. */
+export function isCompleteModule(source: BufferSource): boolean {
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+  if (HEADER.some((byte, index) => bytes[index] !== byte)) return false;
+  let offset = HEADER.length;
+  while (offset < bytes.length) {
+    // A section consists of its kind, its size as LEB128, and its bytes.
+    offset += 1;
+    let size = 0;
+    let byte = 0x80;
+    for (let shift = 0; byte >= 0x80; shift += 7) {
+      if (offset >= bytes.length || shift > 28) return false;
+      byte = bytes[offset] ?? 0;
+      size += (byte & 0x7f) * 2 ** shift;
+      offset += 1;
+    }
+    offset += size;
+  }
+  return offset === bytes.length;
 }

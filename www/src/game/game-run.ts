@@ -15,10 +15,9 @@ import type { BoardInfo, Game, GameEvent, GameSnapshot, Move, State } from "../e
 import { StartError } from "../engine/wasm.js";
 import { forcedMove, isComputersTurn, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
-import { newsOf } from "./news.js";
-import { boardFor } from "./rulesets/boards.js";
+import { boardFor } from "./rulesets.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
-import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
+import { eventSentences, isLostTurn, newsOf, offerSentences } from "./sentences.js";
 import { SessionEmitter } from "./session-events.js";
 import {
   type Exact,

@@ -1,6 +1,8 @@
 /** The saved form of a game, and validation of what storage returns. */
+import type { Settings } from "../base/settings.js";
 import type { StoredGames } from "../base/storage.js";
-import { type ComputerSeat, type LogEntry, OPPONENTS, type Setup } from "./view-state.js";
+import { LENGTHS } from "./rulesets.js";
+import { type ComputerSeat, DEFAULT_SETUP, type LogEntry, OPPONENTS, type Setup } from "./view-state.js";
 
 export interface GameCopy {
   record: string;
@@ -46,6 +48,16 @@ export function chooseSave(stored: StoredGames, options: string): ChosenSave {
   const damaged = [...stored.tab, ...stored.device].filter((game) => !isSavedGame(game));
   // A tab's newest game is also saved for the device.
   return { saved, damaged: [...new Set(damaged.map(textOf))] };
+}
+
+/**
+ * True if the game will use the most common board, so that its space can be reserved. The
+ * engine decides on the board; this predicts it before the engine has loaded.
+ */
+export function onUsualBoard(params: URLSearchParams, settings: Settings, saved: SavedGame | null): boolean {
+  const { board, ruleset } = saved?.setup ?? DEFAULT_SETUP;
+  const chosen = params.has("board") || params.has("ruleset") || settings.board !== "auto";
+  return !chosen && board === DEFAULT_SETUP.board && LENGTHS.includes(ruleset);
 }
 
 /** Storage returns text that is not JSON as a string. */

@@ -18,7 +18,6 @@
  * Invalid values are reported on the page and otherwise ignored.
  */
 import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
-import { parseUrl } from "../base/parse-url.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { NEVER_SAVE } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
@@ -135,3 +134,12 @@ export function framePlace({ parent, self, name, location, document }: Window & 
 }
 
 const originOf = (address: string): string => parseUrl(address)?.origin ?? "";
+
+/** Parses an address; `null` if the text is not one. `URL.canParse` is newer than the oldest supported browsers. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../base/settings.js";
 import type { BoardInfo, GameEvent, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
 import type { StartFailure } from "../engine/wasm.js";
 import { type Derived, derivedFrom, IDLE, type Mode } from "./mode.js";
-import { SHORTEST } from "./rulesets/game-lengths.js";
+import { SHORTEST } from "./rulesets.js";
 
 /** Parts of the view that change independently; the rest depends on the mode (mode.ts). */
 export type ViewPatch = Partial<Omit<ViewState, "mode" | keyof Derived>>;

@@ -9,11 +9,9 @@ import { FluentBundle } from "@fluent/bundle/esm/bundle.js";
 import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
-import { LoadCache } from "../load-cache.js";
-import { isLoadFailure } from "../load-error.js";
+import { isLoadFailure, LoadCache } from "../load-cache.js";
+import type { Messages } from "../page-files.js";
 import { localeMessages } from "../page-files.js";
-import { listFormat } from "./formats.js";
-import type { Messages } from "./messages.js";
 
 export type Translate = (id: string, args?: MessageArgs) => string;
 
@@ -238,3 +236,25 @@ export function pickLanguage(tags: readonly (string | null | undefined)[]): Lang
   }
   return FALLBACK;
 }
+
+// ---- The browser's formatters, each created once: creating one takes far longer than formatting, and redraws repeat it.
+
+function once<Options extends object, Formatter>(
+  Formatter: new (locale: string, options: Options) => Formatter,
+): (locale: string, options: Options) => Formatter {
+  const formatters = new Map<string, Formatter>();
+  return (locale, options) => {
+    const key = JSON.stringify([locale, options]);
+    let formatter = formatters.get(key);
+    if (formatter === undefined) {
+      formatter = new Formatter(locale, options);
+      formatters.set(key, formatter);
+    }
+    return formatter;
+  };
+}
+
+export const numberFormat = once<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+export const dateFormat = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
+const listFormat = once<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
+export const displayNames = once<Intl.DisplayNamesOptions, Intl.DisplayNames>(Intl.DisplayNames);

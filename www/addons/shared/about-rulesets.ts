@@ -1,6 +1,6 @@
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { RulesetInfo } from "../../engine/types.js";
-import { MINUTES } from "./game-lengths.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { RulesetInfo } from "../../src/engine/types.js";
+import { MINUTES } from "../../src/game/rulesets.js";
 import lengths from "./lengths.json";
 
 /** Background of each ruleset besides its rules: its author and its uncertain points. */

@@ -1,29 +1,18 @@
 /**
  * Throw animations of the four sticks, from rigid bodies simulated in advance. tools/src/falls.rs documents the
- * simulation and the format of throw-animations-data.ts. Both views use them. The data loads after the first picture;
- * until then the sticks drop where they come to rest.
- *
- * throwAnimation(faces, throws)   an animation that ends with these faces; `throws` counts the throws, so that they vary
- *
- * stick-pose.ts defines the units.
+ * simulation and the format of data.ts, stick-pose.ts defines the units.
  */
 
-import type { Knock } from "../game/session-events.js";
-import { type Quaternion, restingPoses, type StickPose } from "./stick-pose.js";
+import { GRAVITY, interpolated, type ThrowAnimation } from "../../src/board/flight.js";
+import type { Quaternion, StickPose } from "../../src/board/stick-pose.js";
+import type { Knock } from "../../src/game/session-events.js";
+import { THROW_ANIMATIONS } from "./data.js";
 
 interface Keyframe extends StickPose {
   /** Seconds since the start of the fall. */
   time: number;
   /** True if the stick flew freely since the previous keyframe. */
   free: boolean;
-}
-
-export interface ThrowAnimation {
-  /** Duration in milliseconds. */
-  duration: number;
-  knocks: readonly Knock[];
-  /** Poses of the four sticks, in order, at a time in milliseconds. */
-  sticks(time: number): StickPose[];
 }
 
 /** Vertical component of the flat side's normal: positive if it faces up. */
@@ -34,8 +23,6 @@ export function facing([x, y]: Quaternion): number {
 /** Frames per second in the data and in knock times. */
 const FRAMES_PER_SECOND = 240;
 const FRAMES_PER_KNOCK = 3;
-/** Dimensions of a 17.5 cm stick, in stick lengths. */
-const GRAVITY = 9.81 / 0.175;
 
 interface AnimationData {
   knocks: Knock[];
@@ -91,20 +78,6 @@ function interpolatedAt(from: Keyframe, to: Keyframe, time: number): StickPose {
   return { ...poseAt, z: poseAt.z + arc };
 }
 
-/** Interpolates between two poses, rotating the short way round. */
-export function interpolated(from: StickPose, to: StickPose, share: number): StickPose {
-  const mix = (a: number, b: number) => a + (b - a) * share;
-  const dot = from.turn.reduce((sum, part, index) => sum + part * (to.turn[index] as number), 0);
-  const turn = from.turn.map((part, index) => mix(part, Math.sign(dot || 1) * (to.turn[index] as number)));
-  const length = Math.hypot(...turn);
-  return {
-    x: mix(from.x, to.x),
-    y: mix(from.y, to.y),
-    z: mix(from.z, to.z),
-    turn: turn.map((part) => part / length) as unknown as Quaternion,
-  };
-}
-
 function poseAt(keyframes: readonly Keyframe[], time: number): StickPose {
   const next = keyframes.findIndex((keyframe) => keyframe.time > time);
   if (next > 0) return interpolatedAt(keyframes[next - 1] as Keyframe, keyframes[next] as Keyframe, time);
@@ -119,17 +92,10 @@ const mirrored = ({ x, y, z, turn: [tx, ty, tz, tw] }: StickPose): StickPose => 
   turn: [tx, -ty, -tz, tw],
 });
 
-let recorded: readonly string[] = [];
 let decoded: (AnimationData & { faces: boolean[] })[] | null = null;
 
-/** Uses these recorded throws from now on. */
-export function setRecordedThrows(data: readonly string[]): void {
-  recorded = data;
-  decoded = null;
-}
-
 function animations() {
-  decoded ??= recorded.map((text) => {
+  decoded ??= THROW_ANIMATIONS.map((text) => {
     const animation = decode(text);
     const faces = animation.sticks.map((keyframes) => facing((keyframes.at(-1) as Keyframe).turn) > 0);
     return { ...animation, faces };
@@ -137,29 +103,11 @@ function animations() {
   return decoded;
 }
 
-/** The height from which sticks drop, in stick lengths, and the duration of the fall in seconds. */
-const DROP_HEIGHT = 1.2;
-const DROP_TIME = Math.sqrt((2 * DROP_HEIGHT) / GRAVITY);
-
-/** The sticks drop straight down to where they come to rest. */
-function dropped(faces: readonly boolean[], throws: number): ThrowAnimation {
-  const rest = restingPoses(faces, throws);
-  return {
-    duration: 1000 * DROP_TIME,
-    knocks: [{ time: 1000 * DROP_TIME, speed: GRAVITY * DROP_TIME }],
-    sticks: (time) => {
-      const share = Math.min(1, time / (1000 * DROP_TIME));
-      return rest.map((pose) => ({ ...pose, z: pose.z + DROP_HEIGHT * (1 - share * share) }));
-    },
-  };
-}
-
 /**
  * Returns an animation that ends with these faces (true: flat light side up). Repeated throws of the same faces get
  * different animations.
  */
-export function throwAnimation(faces: readonly boolean[], throws: number): ThrowAnimation {
-  if (recorded.length === 0) return dropped(faces, throws);
+export function recordedThrow(faces: readonly boolean[], throws: number): ThrowAnimation {
   const lights = (sides: readonly boolean[]) => sides.filter(Boolean).length;
   const fitting = animations().filter((fall) => lights(fall.faces) === lights(faces));
   const fall = fitting[throws % fitting.length];
