@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { usesObjectView } = await pageModules("board/look");
+const { usesObjectView } = await pageModules("addons/object-view/view");
 
 const DESK = { width: 1280, shortSide: 800, forced: false, isFast: () => true };
 const SETTINGS = { view: "auto", theme: "faience", facing: false };

@@ -8,6 +8,7 @@ const { PageController, DEFAULT_SETTINGS, themeFor, usesObjectView } = await pag
   "app/page-controller",
   "base/settings",
   "board/look",
+  "addons/object-view/view",
 );
 
 /** The system. @type {{ asks: string[], languages: string[], saveData: boolean }} */

@@ -70,7 +70,7 @@ const MODULES = {
   },
   async "senet-view"() {
     const [path] = inFolders("view.ts");
-    return `export default ${path ? `() => import(${JSON.stringify(path)})` : "null"};`;
+    return path ? `export { view as default } from ${JSON.stringify(path)};` : "export default null;";
   },
   async "senet-workers"() {
     const paths = inFolders("worker.ts");

@@ -28,7 +28,7 @@ export const LOADING_ENTRY = `${SOURCE}src/app/loading.ts`;
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
 /** Files that load after the page's first picture: one of the two views, and the rest. */
 export const FLAT_ENTRY = `${SOURCE}src/app/flat-renderers.ts`;
-export const OBJECT_ENTRY = `${SOURCE}addons/object-view/view.ts`;
+export const OBJECT_ENTRY = `${SOURCE}addons/object-view/renderers.ts`;
 export const REST_ENTRY = `${SOURCE}src/app/rest.ts`;
 /** Parts of the object view that load last, and a box beside a text. */
 export const OBJECT_LATE_ENTRY = `${SOURCE}addons/object-view/late.ts`;

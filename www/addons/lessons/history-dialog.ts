@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { DialogHost } from "../../src/app/addon.js";
-import { prefersFlatView } from "../../src/board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { prefersFlatView } from "../shared/flat-preference.js";
 import { perOwnerState } from "../shared/per-owner-state.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";

@@ -1,166 +1,80 @@
-/** The object view and its page styles. Loads only if it is shown. */
-import { css } from "lit";
-import type { RendererFactory } from "../../src/board/pictures.js";
-import { adopt } from "../../src/ui/styles/styles.js";
-import { ObjectView } from "./object-view.js";
+/** Whether the object view is shown. It belongs to the first load, since only the code of the view that is shown loads. */
+import { COARSE_POINTER, matches } from "../../src/base/media.js";
+import { readPart, writePart } from "../../src/base/storage.js";
+import { LANDSCAPE_MIN_PX } from "../../src/board/look.js";
+import { themeOf } from "../../src/board/palette.js";
+import type { OtherView, ViewPlace } from "../../src/board/pictures.js";
+import type { ViewState } from "../../src/game/view-state.js";
+import { prefersFlatView } from "../shared/flat-preference.js";
 
-/** The table is the page's background from edge to edge; everything else lies on it or floats above it. */
-const styles = css`
-:host([data-object]) {
-  isolation: isolate;
-  background: var(--table);
-  --table: #c3b394 !important;
-  --quiet: #3f3629;
-}
-@media (prefers-color-scheme: dark) {
-  :host([data-object]:not([data-scheme="light"])) {
-    --table: #5a513f !important;
-    --quiet: #e6dcc8;
-  }
-}
-:host([data-object][data-scheme="dark"]) {
-  --table: #5a513f !important;
-  --quiet: #e6dcc8;
-}
-.scene,
-.scene + svg {
-  position: absolute;
-  inset: auto;
-  pointer-events: none;
-}
-.scene + svg[hidden] {
-  visibility: hidden;
-}
-.board .scene {
-  z-index: -1;
-}
-:host([data-object]) :is(.status, .players, .actions, .value:not(:empty), .in-hand:not([role])) {
-  border-radius: 0.75rem;
-  background: var(--paper);
-}
-:host([data-object]) :is(.status, .players) {
-  padding: 0.6rem 0.9rem;
-}
-@media (min-height: 42.01rem) {
-  /* For the computer's turn. */
-  :host([data-object]) .players.against {
-    align-self: stretch;
-    align-content: center;
-    padding-block-start: 3rem;
-  }
-}
-:host([data-object]) .actions {
-  justify-self: end;
-  inline-size: min(100%, 17rem);
-  padding: 0.5rem;
-}
-:host([data-object]) button.main {
-  padding-inline: 0.3rem;
-}
-:host([data-object]) .value:not(:empty) {
-  padding: 0.5rem 0.6rem;
-}
-:host([data-object]) :is(.top, .middle) {
-  max-inline-size: max(79rem, 94cqi);
-}
-:host([data-object]) .dock {
-  max-inline-size: 100%;
-}
-:host([data-object]) .field {
-  aspect-ratio: 2.4;
-}
-@container game (inline-size >= 62rem) {
-  :host([data-object]) .table:not(.tall) .dock {
-    grid-template-columns: minmax(0, 1fr) 46% minmax(12.5rem, 21%);
-  }
-}
-@media (min-height: 30.01rem) {
-  @container game (44rem <= inline-size < 62rem) {
-    /* Nothing lies between the box and its sticks. */
-    :host([data-object]) .table:not(.tall) .dock {
-      grid-template: "sticks actions" auto "status players" auto / minmax(0, 1.6fr) minmax(0, 1fr);
-    }
-  }
-  @container game (inline-size < 44rem) {
-    /* A portrait box, with the sticks at its side. */
-    :host([data-object]) .table {
-      --room: max(36.75rem, min(100dvh - 13.5rem, 175cqi));
-      grid-template:
-        "board sticks" minmax(0, 1fr)
-        "board actions" auto
-        "status status" auto
-        "players players" auto
-        / auto minmax(0, 1fr);
-      gap: 0.4rem;
-    }
-    :host([data-object]) .board {
-      grid-area: board;
-      inline-size: calc(var(--room) * var(--aspect));
-    }
-    :host([data-object]) .dock {
-      display: contents;
-    }
-    :host([data-object]) .dock > * {
-      grid-column: 1 / -1;
-      inline-size: 100%;
-    }
-    :host([data-object]) .dock > .sticks {
-      grid-area: sticks;
-      display: grid;
-      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-      justify-items: center;
-      block-size: 100%;
-      padding: 0;
-    }
-    :host([data-object]) .field {
-      inline-size: 100%;
-      aspect-ratio: auto;
-    }
-    /* The height fits a rolling die; sticks fly in the scene. */
-    :host([data-object]) .field canvas {
-      inset-block: 0;
-      block-size: 100%;
-    }
-    :host([data-object]) .value {
-      position: static;
-      translate: none;
-    }
-    :host([data-object]) .dock > .actions {
-      grid-area: actions;
-      grid-template-columns: 1fr 1fr;
-    }
-    :host([data-object]) button.main {
-      grid-column: 1 / -1;
-      font-size: 1rem;
-    }
-    :host([data-object]) .dock > .status {
-      grid-area: status;
-      min-block-size: 0;
-    }
-    :host([data-object]) .dock > .players {
-      grid-area: players;
-    }
-    :host([data-object]) :is(.status, .players) {
-      padding: 0.35rem 0.6rem;
-    }
-  }
-}
-`;
+/** Milliseconds after which a slow machine is measured again, since browsers and drivers improve. */
+const SLOW_EXPIRY_MS = 30 * 24 * 3600 * 1000;
 
-export function renderers(
-  root: ShadowRoot,
-  isRequested: boolean,
-  onLost: (slow: boolean) => void,
-): RendererFactory {
-  adopt(root, [styles]);
-  return (canvas, sticksCanvas) => {
-    try {
-      const board = new ObjectView(canvas, sticksCanvas, { isRequested, onLost });
-      return { board, sticks: board.sticks };
-    } catch (error) {
-      console.warn(error);
-      onLost(false);
-      return null;
-    }
+/** On a screen whose shorter side is below this, a phone in either orientation, the box's houses are too small for a finger. */
+const TOUCH_MIN_SIDE_PX = 480;
+
+/** `canSave`: data can be saved on this device. */
+export function view(page: { readonly canSave: boolean }): OtherView {
+  /** This machine cannot draw the object. */
+  let hasFailed = false;
+  /** Null until measured. */
+  let fast: boolean | null = null;
+  const isFast = () => {
+    const slowSince = page.canSave ? readPart("slow") : null;
+    const isKnownSlow = typeof slowSince === "number" && Math.abs(Date.now() - slowSince) < SLOW_EXPIRY_MS;
+    fast ??= !isKnownSlow && hasFastWebGl();
+    return fast;
   };
+  return {
+    suits: (state, place) => !hasFailed && usesObjectView(state, { ...place, isFast }),
+    async load(root, isRequested, onLost) {
+      const lose = (slow: boolean) => {
+        if (slow) {
+          fast = false;
+          if (page.canSave) writePart("slow", Date.now());
+        } else hasFailed = true;
+        onLost();
+      };
+      try {
+        const { renderers } = await import("./renderers.js");
+        return renderers(root, isRequested, lose);
+      } catch (error) {
+        console.warn(error);
+        lose(false);
+        return null;
+      }
+    },
+  };
+}
+
+/** Returns whether WebGL2 runs on a GPU and not in software. */
+function hasFastWebGl(): boolean {
+  const canvas = document.createElement("canvas");
+  const gl = canvas.getContext("webgl2", { failIfMajorPerformanceCaveat: true });
+  if (!gl) return false;
+  // Some browsers reveal the renderer only here and do not report software rendering as a caveat.
+  const masked = gl.getParameter(gl.RENDERER) === "WebKit WebGL";
+  const names = masked && gl.getExtension("WEBGL_debug_renderer_info");
+  const name = gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return !/swiftshader|llvmpipe|softpipe|basic render/i.test(name);
+}
+
+/** The viewport and preferences that decide how the board looks. */
+interface Viewport extends ViewPlace {
+  /** The machine is fast enough, as far as known. */
+  isFast(): boolean;
+}
+
+/**
+ * Whether to use the object view: on request, or if nothing speaks against it. The board is flat in forced-colours
+ * mode, for two players on opposite sides, and for a double board with too little space.
+ */
+export function usesObjectView(view: ViewState, { width, shortSide, forced, isFast }: Viewport): boolean {
+  const { settings, shown, board } = view;
+  const isPortrait = width < LANDSCAPE_MIN_PX || board?.orientation === "vertical";
+  if (forced || themeOf(settings.theme) === "contrast" || settings.facing) return false;
+  if (isPortrait && shown?.houses === 60) return false;
+  const isPhone = shortSide < TOUCH_MIN_SIDE_PX && matches(COARSE_POINTER);
+  return settings.view === "object" || !(isPhone || prefersFlatView(view) || !isFast());
 }

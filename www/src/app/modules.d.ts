@@ -6,9 +6,9 @@ declare module "senet-addons" {
   export default addons;
 }
 
-/** The view in `view.ts` of an add-on, which may replace the flat drawing. Null in a build without such an add-on. */
+/** The `view` in `view.ts` of an add-on, which may replace the flat drawing. Null in a build without such an add-on. */
 declare module "senet-view" {
-  const view: (() => Promise<import("../board/pictures.js").ViewModule>) | null;
+  const view: ((page: { readonly canSave: boolean }) => import("../board/pictures.js").OtherView) | null;
   export default view;
 }
 

@@ -62,9 +62,6 @@ const PRACTICE_MOVES = 2;
 const practiceMovesFrom = (stored: unknown): number =>
   stored === 0 || stored === 1 ? stored : PRACTICE_MOVES;
 
-/** Milliseconds after which a slow machine is measured again, since browsers and drivers improve. */
-const SLOW_EXPIRY_MS = 30 * 24 * 3600 * 1000;
-
 /** The saved settings. Earlier versions saved the default palette also for visitors who had not chosen it. */
 function savedSettings(): Settings {
   const settings = settingsFrom(readPart("settings"));
@@ -341,16 +338,6 @@ export class PageController {
     const sentencesToSay = this.addons?.reword(sentences) ?? sentences;
     const text = this.l10n.sentences(sentencesToSay);
     if (text) this.host.announce(text);
-  }
-
-  /** The machine was recently found too slow for the object view. */
-  isKnownSlow(): boolean {
-    const since = this.canSave ? readPart("slow") : null;
-    return typeof since === "number" && Math.abs(Date.now() - since) < SLOW_EXPIRY_MS;
-  }
-
-  rememberSlow(): void {
-    if (this.canSave) writePart("slow", Date.now());
   }
 
   /** Changes settings and saves them. */

@@ -20,9 +20,9 @@ import type { Settings } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
 import { aspectOf } from "../board/geometry.js";
 import { BoardInput } from "../board/grid/board-input.js";
-import { hasFastWebGl, lookFor, themeFor, usesObjectView } from "../board/look.js";
+import { lookFor, themeFor } from "../board/look.js";
 import { type BoardModel, boardModel, standingModel } from "../board/model.js";
-import type { RendererFactory } from "../board/pictures.js";
+import type { OtherView, RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
 import type { GameSession } from "../game/game-session.js";
@@ -51,12 +51,9 @@ export class SenetGame extends PlayTable {
   private width = globalThis.innerWidth;
   /** False from each connection until the update that follows. */
   private started = false;
-  /** True if this machine cannot draw the object view. */
-  private objectFailed = false;
-  /** False if the machine is too slow for it; null until measured. */
-  private isFast: boolean | null = null;
   private readonly announcer = new Announcer(() => exposedRegion(this.renderRoot));
   private readonly page: PageController;
+  private readonly otherView: OtherView | null;
   protected readonly input: BoardInput;
 
   constructor() {
@@ -92,6 +89,7 @@ export class SenetGame extends PlayTable {
       },
       dialogClosed: () => this.onDialogClosed(),
     });
+    this.otherView = lazyModules.object?.(this.page) ?? null;
     this.input = new BoardInput({
       session: this.session,
       board: () => this.pictures.board,
@@ -167,15 +165,13 @@ export class SenetGame extends PlayTable {
     });
   }
 
-  /** Whether to use the object view. Never on a machine where it has failed. */
   private get usesObject(): boolean {
-    const isFast = () => {
-      this.isFast ??= !this.page.isKnownSlow() && hasFastWebGl();
-      return this.isFast;
+    const place = {
+      width: this.width,
+      shortSide: Math.min(innerWidth, innerHeight),
+      forced: this.forced.matches,
     };
-    const shortSide = Math.min(innerWidth, innerHeight);
-    const place = { width: this.width, shortSide, forced: this.forced.matches, isFast };
-    return lazyModules.object !== null && !this.objectFailed && usesObjectView(this.session.view, place);
+    return this.otherView?.suits(this.session.view, place) ?? false;
   }
 
   protected onPicturesFailed(error: unknown): void {
@@ -183,29 +179,15 @@ export class SenetGame extends PlayTable {
   }
 
   protected async loadRenderers(): Promise<RendererFactory> {
-    if (lazyModules.object && this.usesObject) {
-      try {
-        const { renderers } = await lazyModules.object();
-        const isRequested = this.session.view.settings.view === "object";
-        return renderers(this.renderRoot as ShadowRoot, isRequested, (slow) => this.fallBackToFlat(slow));
-      } catch (error) {
-        console.warn(error);
-        this.fallBackToFlat(false);
-      }
+    if (this.otherView && this.usesObject) {
+      const isRequested = this.session.view.settings.view === "object";
+      const renderers = await this.otherView.load(this.renderRoot as ShadowRoot, isRequested, this.redraw);
+      if (renderers) return renderers;
     }
     const { flatRenderers } = await lazyModules.flat().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
     return flatRenderers;
-  }
-
-  /** Stops the object view if it failed, or if it is slow and the visitor did not ask for it. */
-  private fallBackToFlat(slow: boolean): void {
-    if (slow) {
-      this.isFast = false;
-      this.page.rememberSlow();
-    } else this.objectFailed = true;
-    this.requestUpdate();
   }
 
   private renderSlot(where: Slot): unknown {

@@ -1,6 +1,6 @@
 /** Appearance of the board: its palette and how the track fits the available space. */
 
-import { COARSE_POINTER, DARK, FORCED_COLOURS, MORE_CONTRAST, matches, savesData } from "../base/media.js";
+import { DARK, FORCED_COLOURS, matches } from "../base/media.js";
 import type { BoardInfo } from "../engine/types.js";
 import type { ViewState } from "../game/view-state.js";
 import type { BoardLook, Layout, Light } from "./model.js";
@@ -14,58 +14,7 @@ const ORIENTATION = {
 } as const;
 
 /** With less space than this, a landscape box has houses too small for a finger, so the box is portrait. */
-const LANDSCAPE_MIN_PX = 720;
-
-/** On a screen whose shorter side is below this, a phone in either orientation, the box's houses are too small for a finger. */
-const TOUCH_MIN_SIDE_PX = 480;
-
-/** System preferences that select the flat view: forced colours, high contrast or data saver. */
-export function prefersFlatView({ settings }: ViewState): boolean {
-  return (
-    settings.view === "flat" ||
-    themeOf(settings.theme) === "contrast" ||
-    matches(FORCED_COLOURS) ||
-    matches(MORE_CONTRAST) ||
-    savesData()
-  );
-}
-
-/** Returns whether WebGL2 runs on a GPU and not in software. */
-export function hasFastWebGl(): boolean {
-  const canvas = document.createElement("canvas");
-  const gl = canvas.getContext("webgl2", { failIfMajorPerformanceCaveat: true });
-  if (!gl) return false;
-  // Some browsers reveal the renderer only here and do not report software rendering as a caveat.
-  const masked = gl.getParameter(gl.RENDERER) === "WebKit WebGL";
-  const names = masked && gl.getExtension("WEBGL_debug_renderer_info");
-  const name = gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
-  gl.getExtension("WEBGL_lose_context")?.loseContext();
-  return !/swiftshader|llvmpipe|softpipe|basic render/i.test(name);
-}
-
-/** The viewport and preferences that decide how the board looks. */
-export interface Viewport {
-  width: number;
-  /** The shorter side of the window, in CSS pixels. */
-  shortSide: number;
-  /** The system is in forced-colours mode. */
-  forced: boolean;
-  /** The machine is fast enough, as far as known. */
-  isFast(): boolean;
-}
-
-/**
- * Whether to use the object view: on request, or if nothing speaks against it. The board is flat in forced-colours
- * mode, for two players on opposite sides, and for a double board with too little space.
- */
-export function usesObjectView(view: ViewState, { width, shortSide, forced, isFast }: Viewport): boolean {
-  const { settings, shown, board } = view;
-  const isPortrait = width < LANDSCAPE_MIN_PX || board?.orientation === "vertical";
-  if (forced || themeOf(settings.theme) === "contrast" || settings.facing) return false;
-  if (isPortrait && shown?.houses === 60) return false;
-  const isPhone = shortSide < TOUCH_MIN_SIDE_PX && matches(COARSE_POINTER);
-  return settings.view === "object" || !(isPhone || prefersFlatView(view) || !isFast());
-}
+export const LANDSCAPE_MIN_PX = 720;
 
 /** `forced`: the system is in forced-colours mode. */
 export function lookFor(

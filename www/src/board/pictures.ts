@@ -7,6 +7,7 @@ import { LoadCache } from "../base/load-cache.js";
 import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
 import type { Knock } from "../game/session-events.js";
+import type { ViewState } from "../game/view-state.js";
 import { yieldToMain } from "./clock.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { SticksView } from "./sticks-view.js";
@@ -56,13 +57,24 @@ export interface BoardRenderers {
 /** Creates both pictures on their canvases. Returns null if that fails. */
 export type RendererFactory = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => BoardRenderers | null;
 
-/** The exports of a view that an add-on brings. */
-export interface ViewModule {
+/** The viewport and preferences that decide which view is shown. */
+export interface ViewPlace {
+  width: number;
+  /** The shorter side of the window, in CSS pixels. */
+  shortSide: number;
+  /** The system is in forced-colours mode. */
+  forced: boolean;
+}
+
+/** A view that an add-on brings. */
+export interface OtherView {
+  /** Whether to use it instead of the flat drawing. */
+  suits(view: ViewState, place: ViewPlace): boolean;
   /**
-   * `isRequested`: the visitor asked for this view, so it is used even on a slow machine. `onLost`: the picture cannot
-   * continue, or the machine is too `slow`, so the flat view must replace it on a new canvas.
+   * Resolves to null if its code does not load. `isRequested`: the visitor asked for this view, so it is used even on a
+   * slow machine. `onLost`: it does not suit any more, so the flat drawing must replace it on a new canvas.
    */
-  renderers(root: ShadowRoot, isRequested: boolean, onLost: (slow: boolean) => void): RendererFactory;
+  load(root: ShadowRoot, isRequested: boolean, onLost: () => void): Promise<RendererFactory | null>;
 }
 
 export interface PicturesHost {
