@@ -47,7 +47,7 @@ const ELSEWHERE = {
   "engine/worker-calls.ts": "worker-calls.test.mjs",
   "addons/shared/game-code.ts": "answers its caller",
   "addons/shared/cached-content.ts": "tutorial.test.mjs",
-  "ui/dialog.ts": "answers its caller",
+  "addons/shared/dialog.ts": "answers its caller",
   "ui/panels/in-game.ts": "saves a file at once",
   "addons/shared/share-fields.ts": "copies or sends what is shown",
   addons: "an add-on’s own requests go through Page.attempt, LoadCache, or a row of the table",

@@ -36,11 +36,11 @@ const FOR_ALL = new Set([
   "addons/sound/loudspeaker.ts context",
   "base/storage.ts isPersistenceRequested",
   "addons/sound/loudspeaker.ts users",
-  "ui/dialog.ts pressTarget",
+  "addons/shared/dialog.ts pressTarget",
   // The machine.
   "base/media.ts queries",
   // Keyed by the dialog.
-  "ui/dialog.ts reported",
+  "addons/shared/dialog.ts reported",
   // A worker has only one engine.
   "pages/lab/lab-worker.ts service",
   "board/flight.ts throwAnimations",

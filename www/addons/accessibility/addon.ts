@@ -11,8 +11,9 @@ import type { Move, Side, State } from "../../src/engine/types.js";
 import { houseList, piecesSentence } from "../../src/game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../src/game/choices.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { prompt } from "../../src/ui/panels/prompt.js";
+import dialogStyles from "../shared/dialog.css";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import accessibilityStyles from "./accessibility.css";
 
 export const order = 30;
@@ -24,7 +25,7 @@ export function addon(page: Page): Addon {
   const screen = () => page.redraw();
   document.addEventListener("fullscreenchange", screen);
   return {
-    styles: accessibilityStyles,
+    styles: [dialogStyles, accessibilityStyles],
     reword: (sentences, view) => {
       const result = withoutRepeats(sentences, page.root.activeElement);
       return view.settings.brief ? briefSentence(result, page.l10n) : result;

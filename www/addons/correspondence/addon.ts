@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import type { ViewState } from "../../src/game/view-state.js";
+import dialogStyles from "../shared/dialog.css";
 import { fields } from "../shared/fields.js";
 import { saveFile } from "../shared/save-file.js";
 import { ShareFields } from "../shared/share-fields.js";
@@ -62,7 +63,7 @@ export function addon(page: AddonPage): Addon {
   };
 
   return {
-    styles: correspondenceStyles,
+    styles: [dialogStyles, correspondenceStyles],
     afterDraw: draw,
     render: (where, view) =>
       where === "above" && game.onBoard

@@ -5,8 +5,8 @@ import type { DialogHost, Page } from "../../src/app/addon.js";
 import { dateFormat, isolateBidi } from "../../src/base/i18n/localizer.js";
 import type { Side } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
-import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { nameOfRules } from "../shared/about-rulesets.js";
+import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
 import { type SavedCorrespondence, savedCorrespondence } from "./correspondence-game.js";
 

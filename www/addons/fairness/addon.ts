@@ -4,6 +4,7 @@ import type { Addon, Page } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import type { ViewState } from "../../src/game/view-state.js";
+import dialogStyles from "../shared/dialog.css";
 import { throwsOf } from "../shared/replay.js";
 import fairnessStyles from "./fairness.css";
 import { FairnessDialog } from "./fairness-dialog.js";
@@ -43,7 +44,7 @@ export function addon(page: Page): Addon {
   };
 
   return {
-    styles: fairnessStyles,
+    styles: [dialogStyles, fairnessStyles],
     afterDraw: follow,
     render: (where, view) => (where === "game" ? line(view) : nothing),
     menu: () => [

@@ -6,7 +6,7 @@ import type { DialogHost, Page } from "../../src/app/addon.js";
 import type { Localizer, Translate } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import { freeAfter } from "../../src/engine/wasm.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { type Odds, oddsOf } from "../shared/odds.js";
 import { ShareFields } from "../shared/share-fields.js";
 import { throwsTable } from "../shared/throws-table.js";

@@ -1,13 +1,15 @@
 /** How to use the board by mouse, by touch and by keyboard. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { matches } from "../../src/base/media.js";
 import { lookOn } from "../../src/board/look.js";
 import { type BoardModel, standingModel } from "../../src/board/model.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { smallBoard } from "../shared/board-pictures.js";
 import styles from "../shared/chooser.css";
+import dialogStyles from "../shared/dialog.css";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { hasPageUrl } from "../shared/page-url.js";
 
 /** The marks on the board besides pieces and signs, drawn as on the board. The example houses bear no sign. */
@@ -76,7 +78,7 @@ const QUESTIONS = [
 
 export const order = 4;
 
-export const addon = (): Addon => ({ styles, dialogs: { help: helpDialog } });
+export const addon = (): Addon => ({ styles: [dialogStyles, styles], dialogs: { help: helpDialog } });
 
 function helpDialog({ l10n, board, light, close }: DialogHost): TemplateResult {
   const model = standingModel({ turn: "white" }, board, lookOn(board, light));

@@ -4,6 +4,7 @@ import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import type { FullEngine } from "../../src/engine/types.js";
+import dialogStyles from "../shared/dialog.css";
 import { EDITOR } from "../shared/editor.js";
 import { houseRulesDialog } from "./house-rules-panel.js";
 import { unreadableRules } from "./saved-rules.js";
@@ -44,5 +45,5 @@ export function addon({ engine, session }: Page): Addon {
       close,
     );
   };
-  return { dialogs: { [EDITOR]: editor } };
+  return { styles: dialogStyles, dialogs: { [EDITOR]: editor } };
 }

@@ -13,6 +13,7 @@ import { DEFAULT_THEME, themeOf } from "../../src/board/palette.js";
 import type { GameEvent, Side } from "../../src/engine/types.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Setup, ViewState } from "../../src/game/view-state.js";
+import dialogStyles from "../shared/dialog.css";
 import { undrawable } from "../shared/drawable.js";
 import { resetLessons } from "../shared/lesson-progress.js";
 import { qrPicture } from "../shared/share-fields.js";
@@ -470,7 +471,7 @@ export async function addon(page: AddonPage): Promise<Addon> {
   const kiosk = new Kiosk(page);
   page.on("events", (events) => kiosk.onEvents(events));
   return {
-    styles: kioskStyles,
+    styles: [dialogStyles, kioskStyles],
     afterDraw: (view) => kiosk.afterDraw(view),
     reword: (sentences) => (kiosk.isSilent ? [] : sentences),
     render: (where, view) =>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import { dateFormat, displayNames } from "../../src/base/i18n/localizer.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { undrawable } from "../shared/drawable.js";
 import type { Counts } from "./counts.js";
 import { type CuratorFile, faultSentence } from "./curator-file.js";

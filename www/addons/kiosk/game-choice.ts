@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent, Setup } from "../../src/game/view-state.js";
-import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
 import { gameCard, lengthChoice } from "../shared/game-cards.js";
 import { opponentCard } from "../shared/opponent-cards.js";

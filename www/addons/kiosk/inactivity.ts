@@ -2,8 +2,8 @@
 import { html, render } from "lit";
 import type { Page } from "../../src/app/addon.js";
 import { liveRegion } from "../../src/base/live-region.js";
-import dialog from "../../src/ui/dialog.css";
 import { adopt, styles } from "../../src/ui/styles/styles.js";
+import dialog from "../shared/dialog.css";
 import stillThereStyles from "./still-there.css";
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import type { Language, Localizer } from "../../src/base/i18n/localizer.js";
-import { dialogFrame } from "../../src/ui/dialog.js";
+import { dialogFrame } from "../shared/dialog.js";
 
 export interface VisitorBar {
   l10n: Localizer;

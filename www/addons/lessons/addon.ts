@@ -4,6 +4,7 @@ import type { Addon, MenuEntry, Page, Slot } from "../../src/app/addon.js";
 import { spotOf } from "../../src/board/grid/board-grid.js";
 import { aimsAt, boardMoves, meaningOf } from "../../src/game/choices.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
+import dialogStyles from "../shared/dialog.css";
 import { historyDialog } from "./history-dialog.js";
 import { chooseHouse, houseDialog } from "./house-card.js";
 import { markOf, moreAbout } from "./house-facts.js";
@@ -46,7 +47,7 @@ export function addon(page: Page): Addon {
   };
 
   return {
-    styles: tutorialStyles,
+    styles: [dialogStyles, tutorialStyles],
     render: (where: Slot, view: ViewState) => {
       if (where !== "dock") return nothing;
       return [why(view), page.query.has("kiosk") ? nothing : lessonOffer(view, page.l10n, page.session)];

@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { DialogHost } from "../../src/app/addon.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { prefersFlatView } from "../shared/flat-preference.js";
 import { perOwnerState } from "../shared/per-owner-state.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";

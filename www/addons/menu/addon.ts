@@ -2,12 +2,13 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, DialogHost, MenuEntry } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import dialogStyles from "../shared/dialog.css";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import styles from "./menu.css";
 
 export const order = 5;
 
-export const addon = (): Addon => ({ styles, dialogs: { menu: menuDialog } });
+export const addon = (): Addon => ({ styles: [dialogStyles, styles], dialogs: { menu: menuDialog } });
 
 /** One picture per group, in order: a papyrus, a knot, two heads, a box, a sheet, an offering hand. */
 const PICTURES = {

@@ -1,11 +1,13 @@
 /** Starting a game: opponent and length, then other rules and the visitor's side. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost } from "../../src/app/addon.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent, Setup } from "../../src/game/view-state.js";
-import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { formatRuleset, parseRuleset } from "../shared/about-rulesets.js";
 import styles from "../shared/chooser.css";
+import dialogStyles from "../shared/dialog.css";
+import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { EDITOR } from "../shared/editor.js";
 import { fields, valuesOf } from "../shared/fields.js";
 import { cardOf, lengthChoice, otherGames, PIECES } from "../shared/game-cards.js";
@@ -13,7 +15,10 @@ import { opponentCards } from "../shared/opponent-cards.js";
 
 export const order = 1;
 
-export const addon = (): Addon => ({ styles, dialogs: { "new-game": newGameDialog } });
+export const addon = (): Addon => ({
+  styles: [dialogStyles, styles],
+  dialogs: { "new-game": newGameDialog },
+});
 
 const SIDES = ["black", "white", "random"] as const;
 

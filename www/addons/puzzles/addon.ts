@@ -10,6 +10,8 @@ import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
 import type { Game, State } from "../../src/engine/types.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { adopt } from "../../src/ui/styles/styles.js";
+import dialogStyles from "../shared/dialog.css";
+import places from "../shared/places.css";
 import { type Mistake, onReview } from "../shared/replay.js";
 import hundredStyles from "../shared/rollout.css";
 import { Rollout } from "../shared/rollout.js";
@@ -164,7 +166,7 @@ export function addon(page: Page): Addon {
 
   return {
     allows: (move) => open?.allows(move) ?? true,
-    styles: puzzleStyles,
+    styles: [dialogStyles, places, puzzleStyles],
     render(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
       if (where === "board") return solvedMark(open);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { dialogFrame } from "../../src/ui/dialog.js";
+import { dialogFrame } from "../shared/dialog.js";
 import { type Rollout, rolloutGrid } from "../shared/rollout.js";
 import { dailyPuzzle, nextAfter, PUZZLE_THEMES, PUZZLES, type Puzzle, type Solved } from "./puzzle.js";
 import type { PuzzleExercise } from "./puzzle-exercise.js";

@@ -10,7 +10,8 @@ import type { FullGame, Game } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { adopt } from "../../src/ui/styles/styles.js";
+import dialogStyles from "../shared/dialog.css";
+import places from "../shared/places.css";
 import { publishReview } from "../shared/replay.js";
 import hundredStyles from "../shared/rollout.css";
 import { Rollout } from "../shared/rollout.js";
@@ -29,7 +30,6 @@ const SOLVED = 2;
 
 export function addon(page: Page): Addon {
   const { session, engine } = page;
-  adopt(page.root, [reviewStyles, hundredStyles]);
   /** The reviewed game, and a copy of it. */
   let game: Game | null = null;
   let copy: GameCopy | null = null;
@@ -258,6 +258,7 @@ export function addon(page: Page): Addon {
       : html`<button type="button" class="how-it-went" @click=${open}>${page.l10n.text("review-title")}</button>`;
 
   return {
+    styles: [dialogStyles, places, reviewStyles, hundredStyles],
     allows: (move) => reviewActions.retry?.allows(move) ?? true,
     afterDraw: draw,
     render: (where, view) => {

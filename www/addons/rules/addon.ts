@@ -1,10 +1,10 @@
 /** The rules of the current game, one sentence per rule. Each sentence has an id that tests refer to. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import type { RuleSentence, RulesetInfo } from "../../src/engine/types.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import {
   aboutRuleset,
   isInCatalogue,
@@ -16,6 +16,8 @@ import {
 import { ruleFigure } from "../shared/board-pictures.js";
 import { cachedContent } from "../shared/cached-content.js";
 import styles from "../shared/chooser.css";
+import dialogStyles from "../shared/dialog.css";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { EDITOR } from "../shared/editor.js";
 import evidence from "../shared/evidence.css";
 import { evidenceLegend, evidenceMark } from "../shared/evidence.js";
@@ -24,7 +26,10 @@ import { briefRules, ruleList, ruleText } from "../shared/rule-list.js";
 
 export const order = 3;
 
-export const addon = (): Addon => ({ styles: [styles, evidence], dialogs: { rules: rulesDialog } });
+export const addon = (): Addon => ({
+  styles: [dialogStyles, styles, evidence],
+  dialogs: { rules: rulesDialog },
+});
 
 /** The rules played, in their text form. */
 const rulesOf = ({ game, setup }: ViewState): string => game?.ruleset ?? setup.ruleset;

@@ -8,15 +8,16 @@ import type { Light } from "../../src/board/model.js";
 import { THEMES, themeOf } from "../../src/board/palette.js";
 import type { BoardInfo } from "../../src/engine/types.js";
 import { boardsFor } from "../../src/game/rulesets.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { boardPicture, materialPicture, smallBoard } from "../shared/board-pictures.js";
 import styles from "../shared/chooser.css";
+import dialogStyles from "../shared/dialog.css";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { languageLabel } from "../shared/drawable.js";
 import type { SmallBoard } from "../shared/small-board.js";
 
 export const order = 2;
 
-export const addon = (): Addon => ({ styles, dialogs: { settings: settingsDialog } });
+export const addon = (): Addon => ({ styles: [dialogStyles, styles], dialogs: { settings: settingsDialog } });
 
 function settingsDialog({ page, view, l10n, light, close }: DialogHost): TemplateResult {
   const { engine, session, change } = page;

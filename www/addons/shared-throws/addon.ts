@@ -3,6 +3,8 @@
  * day.
  */
 import type { Addon, Page } from "../../src/app/addon.js";
+import dialogStyles from "../shared/dialog.css";
+import places from "../shared/places.css";
 import { addon as day } from "./day.js";
 import { addon as link } from "./link.js";
 import { addon as pair } from "./pair.js";
@@ -14,7 +16,7 @@ export const only = "page";
 export function addon(page: Page): Addon {
   const entries = [pair(page), link(page), day(page)];
   return {
-    styles,
+    styles: [dialogStyles, places, styles],
     afterDraw(view) {
       for (const entry of entries) entry.afterDraw?.(view);
     },

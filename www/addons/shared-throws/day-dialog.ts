@@ -2,8 +2,8 @@
 import { html, nothing } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
 import type { Setup } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
 import { minutesOf } from "../shared/about-rulesets.js";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { copyText } from "../shared/share-fields.js";
 import { type DailyResult, dayIn, resultSentence } from "./day-result.js";
 

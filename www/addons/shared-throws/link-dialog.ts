@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import type { DialogHost, DialogRenderer, Page } from "../../src/app/addon.js";
 import type { Sentence } from "../../src/base/i18n/localizer.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { newSeed } from "../shared/same-throws.js";
 import { ShareFields } from "../shared/share-fields.js";
 

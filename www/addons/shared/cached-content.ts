@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
-import { notLoaded } from "../../src/ui/dialog.js";
+import { notLoaded } from "./dialog.js";
 import { perOwnerState } from "./per-owner-state.js";
 
 /**

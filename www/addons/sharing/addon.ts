@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
+import dialogStyles from "../shared/dialog.css";
 import { onReview } from "../shared/replay.js";
 import { listen } from "./incoming.js";
 import { openDialog } from "./open-dialog.js";
@@ -28,7 +29,7 @@ export function addon(page: AddonPage): Addon {
     run: () => session.update({ dialog }),
   });
   return {
-    styles: sharingStyles,
+    styles: [dialogStyles, sharingStyles],
     render: (where, { game, shown, activity, setup }) =>
       where === "actions" && game?.phase === "over" && shown === game && activity === "idle" && !setup.afar
         ? html`<button type="button" class="send-result" @click=${() => session.update({ dialog: "send-result" })}>${page.l10n.text("send-result")}</button>`

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import { faultSentence, type Sentence } from "../../src/base/i18n/localizer.js";
 import type { GameSession } from "../../src/game/game-session.js";
-import { closeDialog, closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
 import { perOwnerState } from "../shared/per-owner-state.js";
 import { loadFile, loadPasted } from "./incoming.js";

@@ -5,7 +5,7 @@ import type { DialogHost, DialogRenderer, Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { personSide } from "../../src/game/choices.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { closeParent, dialogFrame } from "../../src/ui/dialog.js";
+import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { hasPageUrl } from "../shared/page-url.js";
 import { type ReviewResult, throwsOf } from "../shared/replay.js";
 import { sameThrowsLink } from "../shared/same-throws.js";

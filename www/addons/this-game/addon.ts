@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import type { Addon, Page } from "../../src/app/addon.js";
 import { readPart, writePart } from "../../src/base/storage.js";
+import styles from "./this-game.css";
 
 export const order = 6;
 
@@ -14,6 +15,7 @@ export function addon(page: Page): Addon {
     if (page.canSave) writePart("this-game", open);
   };
   return {
+    styles,
     render: (where, view) =>
       where === "below"
         ? html`<details class="this-game" ?open=${isOpen} @toggle=${saveOpen}>

@@ -8,10 +8,8 @@ import { lightFor } from "../board/look.js";
 import type { BoardInfo, Move } from "../engine/types.js";
 import type { SessionEvents } from "../game/session-events.js";
 import type { Spot, ViewState } from "../game/view-state.js";
-import dialogStyles from "../ui/dialog.css";
 import { adopt } from "../ui/styles/styles.js";
 import type { Addon, AddonModule, AddonPage, MenuEntry, Page, Slot } from "./addon.js";
-import places from "./places.css";
 
 /** An add-on that can be started. */
 export interface AddonEntry extends Pick<AddonModule, "only"> {
@@ -44,7 +42,6 @@ export class Addons {
   ) {
     const mode = page.query.has("kiosk") ? "kiosk" : "page";
     this.chosen = entries.filter(({ only }) => (only ?? mode) === mode);
-    adopt(page.root, [dialogStyles, places]);
   }
 
   /** Starts the add-ons that are missing. Resolves to the failures; the next call tries again what has failed. */

@@ -1,9 +1,9 @@
 /** The frame of every dialog: a native `<dialog>`, which traps the focus and restores it on closing. */
 import { html, type TemplateResult } from "lit";
-import { type Localizer, sentence } from "../base/i18n/localizer.js";
-import { liveRegion } from "../base/live-region.js";
-import { isOutdated } from "../base/page-files.js";
-import { icon } from "./panels/toolbar.js";
+import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
+import { liveRegion } from "../../src/base/live-region.js";
+import { isOutdated } from "../../src/base/page-files.js";
+import { icon } from "../../src/ui/panels/toolbar.js";
 
 export interface DialogFrame {
   name: string;
