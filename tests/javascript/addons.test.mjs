@@ -23,21 +23,17 @@ const VIEW = { activity: "idle", shown: { phase: "throw" }, dialog: null, settin
 function page(...args) {
   /** @type {string[]} */
   const notices = [];
-  let redraws = 0;
   const context = {
     root: { adoptedStyleSheets: [] },
     element: { dataset: {} },
     engine: { boards: [] },
     query: new URLSearchParams(),
     session: { view: VIEW, notice: (/** @type {any} */ { id }) => notices.push(id), update: () => undefined },
-    redraw: () => {
-      redraws += 1;
-    },
   };
   const addons = new Addons(context, [], () => undefined);
   addons.places = args;
   addons.complete = true;
-  return { addons, context, notices, redraws: () => redraws };
+  return { addons, context, notices };
 }
 
 /** What the page draws for the dialog of this name. @param {any} addons @param {string} name */
@@ -47,7 +43,6 @@ const SENTENCE = { id: "said-turn" };
 /** Every hook, called as the page calls it. @type {Record<string, (addons: any) => unknown>} */
 const CALLS = {
   allows: (addons) => addons.allows(null),
-  afterDraw: (addons) => addons.afterDraw(VIEW),
   reword: (addons) => addons.reword([SENTENCE]),
   render: (addons) => addons.render("dock", VIEW),
   menu: (addons) => addons.menu(VIEW),
@@ -142,53 +137,6 @@ test("any add-on can forbid a move, and one without an answer forbids nothing", 
   assert.equal(addons.allows(null), true);
   assert.equal(addons.allows(move), false);
 });
-
-/** A page that draws on request after the current task, as the element does. @param {any} bench */
-function drawing({ addons, context }) {
-  let wanted = false;
-  let draws = 0;
-  context.redraw = () => {
-    if (wanted) return;
-    wanted = true;
-    queueMicrotask(() => {
-      wanted = false;
-      draws += 1;
-      // Otherwise the test would never end either.
-      if (draws > 5000) throw new Error("the page is drawn without end");
-      addons.afterDraw(VIEW);
-    });
-  };
-  return () => draws;
-}
-
-for (const way of ["at once", "later in the same turn"])
-  test(`an add-on that requests a drawing ${way} after each drawing is switched off alone`, async () => {
-    const counts = { calm: 0, often: 0, restless: 0 };
-    const calm = { afterDraw: () => (counts.calm += 1), destroy: () => assert.fail("it has done nothing") };
-    const often = {
-      afterDraw: () => {
-        counts.often += 1;
-        if (counts.often < 5) bench.context.redraw();
-      },
-    };
-    const restless = {
-      afterDraw: () => {
-        counts.restless += 1;
-        if (way === "at once") bench.context.redraw();
-        else Promise.reject(new Error("no")).catch(() => bench.context.redraw());
-      },
-    };
-    const bench = page(calm, often, restless);
-    const draws = drawing(bench);
-    bench.context.redraw();
-    for (let turns = 0; turns < 20; turns += 1) await settled();
-    assert.deepEqual(bench.notices, ["notice-not-loaded"]);
-    const before = draws();
-    bench.context.redraw();
-    for (let turns = 0; turns < 5; turns += 1) await settled();
-    assert.equal(draws(), before + 1);
-    assert.ok(counts.calm > 1 && counts.restless > 1);
-  });
 
 test("add-ons that failed to start are started by the next call, and those that are there stay", async () => {
   let isOnline = false;

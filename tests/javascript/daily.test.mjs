@@ -30,6 +30,8 @@ const noon = (/** @type {string} */ date) => new Date(`${date}T12:00:00`).getTim
 
 /** @param {any} [setup] */
 function page(setup = DEFAULT_SETUP) {
+  /** @type {Map<string, () => void>} */
+  const listeners = new Map();
   const session = {
     view: { ...initialState(), setup },
     newGame(/** @type {any} */ other) {
@@ -49,6 +51,9 @@ function page(setup = DEFAULT_SETUP) {
     engine: { full: async () => ({ daily_seed: seedOf }), ruleset: () => ({ pieces: 7 }) },
     l10n: { text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
+    onComplete: (/** @type {() => void} */ act) => act(),
+    on: (/** @type {string} */ type, /** @type {() => void} */ listener) => listeners.set(type, listener),
+    emit: (/** @type {string} */ type) => listeners.get(type)?.(),
     attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ toSentence) =>
       work.catch((error) => session.notice(toSentence(error))),
   };
@@ -114,7 +119,8 @@ test("past midnight the game keeps its day, its result counts, and today's game 
       off: { white: 2, black: 5 },
       taken: { white: 0, black: 0 },
     };
-    after.afterDraw({ ...morning.session.view, game: over });
+    morning.session.update({ game: over });
+    morning.emit("over");
     assert.deepEqual(JSON.parse(storage.get("senet.daily") ?? ""), {
       date: "2026-11-21",
       best: { outcome: "won", left: 3, throws: 90 },

@@ -39,6 +39,7 @@ function menuEntry({ request, isEnabled = true, query = "", isFull = false }) {
   const notices = [];
   const page = {
     element,
+    on: () => undefined,
     query: new URLSearchParams(query),
     l10n: { text: (/** @type {string} */ id) => id },
     session: { view: initialState(), notice: (/** @type {any} */ { id }) => notices.push(id) },

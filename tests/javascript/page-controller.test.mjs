@@ -112,6 +112,24 @@ test("a page starts and ends", async () => {
   assert.equal(told.destroyed, 1);
 });
 
+test("add-ons hear once of each state that the page shows, however often it is drawn", async () => {
+  const { controller } = page();
+  /** @type {unknown[]} */
+  const heard = [];
+  controller.session.on("shown", (/** @type {unknown} */ view) => heard.push(view));
+  controller.emitShown();
+  assert.deepEqual(heard, [], "nobody listens before the add-ons are there");
+  await controller.open("?keep=off");
+  for (let draws = 0; draws < 3; draws += 1) controller.emitShown();
+  controller.session.update({ dialog: "help" });
+  for (let draws = 0; draws < 3; draws += 1) controller.emitShown();
+  assert.deepEqual(
+    heard.map((/** @type {any} */ { dialog }) => dialog),
+    [null, "help"],
+  );
+  controller.close();
+});
+
 test("a page that is connected twice while it loads starts once", async (t) => {
   const engine = heldPromise();
   let loads = 0;

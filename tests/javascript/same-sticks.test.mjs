@@ -78,6 +78,8 @@ test("the three entry points belong to one add-on", async () => {
     canSave: false,
     session: { view: { setup: DEFAULT_SETUP, game: null }, game: null, record: () => "" },
     attempt: (/** @type {Promise<unknown>} */ work) => work,
+    on: () => undefined,
+    onComplete: () => undefined,
   };
   Object.assign(globalThis, {
     location: new URL("https://museum.example/senet/"),

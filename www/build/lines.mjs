@@ -7,7 +7,7 @@ import { pathOf, sourceNames } from "./sources.mjs";
  * The most that the core may have. It shrinks with each change that makes it smaller, and never grows; the aim is 11,000
  * lines in 80 files.
  */
-export const CORE_BUDGET = { lines: 11_080, files: 71 };
+export const CORE_BUDGET = { lines: 11_060, files: 71 };
 
 /** The part of the page that a source belongs to: `core`, or a folder beside it. @param {string} name */
 function partOf(name) {

@@ -1,7 +1,7 @@
 /** Accessibility: questions to the board, rotating the table, full screen, and related settings. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage, DialogHost, Page } from "../../src/app/addon.js";
 import { type Localizer, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/base/settings.js";
 import { closeStorage } from "../../src/base/storage.js";
@@ -18,19 +18,19 @@ import accessibilityStyles from "./accessibility.css";
 
 export const order = 30;
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const { session } = page;
   const answer = (question: (spot: Spot) => readonly Sentence[]) => (spot: Spot) =>
     page.announce(question(spot));
   const screen = () => page.redraw();
-  document.addEventListener("fullscreenchange", screen);
+  document.addEventListener("fullscreenchange", screen, { signal: page.signal });
+  page.on("shown", (view) => rotateTable(page.root, view));
   return {
     styles: [dialogStyles, accessibilityStyles],
     reword: (sentences, view) => {
       const result = withoutRepeats(sentences, page.root.activeElement);
       return view.settings.brief ? briefSentence(result, page.l10n) : result;
     },
-    afterDraw: (view) => rotateTable(page.root, view),
     keys: {
       p: answer(() => myPieces(session.view, page.l10n)),
       o: answer(() => otherPieces(session.view, page.l10n)),
@@ -75,7 +75,6 @@ export function addon(page: Page): Addon {
     ],
     dialogs: { forget: clearDataDialog },
     render: (where, view) => (where === "settings" ? accessibilitySettings(view, page) : nothing),
-    destroy: () => document.removeEventListener("fullscreenchange", screen),
   };
 }
 

@@ -55,22 +55,25 @@ export function addon(page: AddonPage): Addon {
   queueMicrotask(fromAddress);
 
   /** During the other player's turn the board is locked. */
-  const draw = (view: ViewState) => {
-    game.follow(view).catch(failed);
-    if (game.letterToSend === null) shareFields.clear();
+  const lock = () => {
+    const { view } = page.session;
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
     if (waiting && view.activity === "idle") page.session.waitForRemote();
   };
+  page.on("shown", lock);
 
   return {
     styles: [dialogStyles, correspondenceStyles],
-    afterDraw: draw,
-    render: (where, view) =>
-      where === "above" && game.onBoard
+    render: (where, view) => {
+      if (where !== "above") return nothing;
+      game.follow(view).then(lock, failed);
+      if (game.letterToSend === null) shareFields.clear();
+      return game.onBoard
         ? linkPanel({ game, view, l10n: page.l10n, shareFields, open })
-        : where === "above" && game.isUnreadable
+        : game.isUnreadable
           ? html`<p class="by-link">${page.l10n.text("correspondence-gone")}</p>`
-          : nothing,
+          : nothing;
+    },
     allows: () => game.mayAct(),
     menu: () => [
       {

@@ -42,25 +42,26 @@ export function addon(page: AddonPage): Addon {
     page.onComplete(() => serve().catch((error: unknown) => console.error(error)));
   }
 
+  page.on("shown", (view) => {
+    for (const [selector, part] of Object.entries(PARTS)) {
+      const element = page.root.querySelector(selector);
+      if (element && element.getAttribute("part") !== part) element.setAttribute("part", part);
+    }
+    const frozen = view.activity === "frozen";
+    if (frozen && lastSnapshot?.activity !== "frozen") page.announce([sentence("notice-frozen")]);
+    for (const element of page.root.querySelectorAll<HTMLElement>(FROZEN)) {
+      if (element.inert !== frozen) element.inert = frozen;
+    }
+    const { game, setup, activity } = view;
+    const resumed = (lastSnapshot?.activity === "frozen") !== (activity === "frozen");
+    if (lastSnapshot && game === lastSnapshot.game && setup === lastSnapshot.setup && !resumed) return;
+    const ended = game?.phase === "over" && lastSnapshot?.game?.phase !== "over";
+    lastSnapshot = { game, setup, activity };
+    dispatch("senet-change", control.state());
+    if (ended) dispatch("senet-end", { winner: game.winner, record: control.record() });
+  });
+
   return {
-    afterDraw(view) {
-      for (const [selector, part] of Object.entries(PARTS)) {
-        const element = page.root.querySelector(selector);
-        if (element && element.getAttribute("part") !== part) element.setAttribute("part", part);
-      }
-      const frozen = view.activity === "frozen";
-      if (frozen && lastSnapshot?.activity !== "frozen") page.announce([sentence("notice-frozen")]);
-      for (const element of page.root.querySelectorAll<HTMLElement>(FROZEN)) {
-        if (element.inert !== frozen) element.inert = frozen;
-      }
-      const { game, setup, activity } = view;
-      const resumed = (lastSnapshot?.activity === "frozen") !== (activity === "frozen");
-      if (lastSnapshot && game === lastSnapshot.game && setup === lastSnapshot.setup && !resumed) return;
-      const ended = game?.phase === "over" && lastSnapshot?.game?.phase !== "over";
-      lastSnapshot = { game, setup, activity };
-      dispatch("senet-change", control.state());
-      if (ended) dispatch("senet-end", { winner: game.winner, record: control.record() });
-    },
     render(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
       return html`<p class="notices">${page.l10n.text("notice-frozen")}</p>`;

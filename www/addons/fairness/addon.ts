@@ -33,7 +33,9 @@ export function addon(page: Page): Addon {
     );
   };
 
-  const line = ({ setup, status }: ViewState) => {
+  const line = (view: ViewState) => {
+    follow(view);
+    const { setup, status } = view;
     const code = codes.loaded(seed);
     return status !== "ready" || setup.afar || !code
       ? nothing
@@ -45,7 +47,6 @@ export function addon(page: Page): Addon {
 
   return {
     styles: [dialogStyles, fairnessStyles],
-    afterDraw: follow,
     render: (where, view) => (where === "game" ? line(view) : nothing),
     menu: () => [
       {

@@ -328,7 +328,7 @@ class Kiosk {
 
   // ---- Drawing ----
 
-  afterDraw(view: ViewState): void {
+  onShown(view: ViewState): void {
     // By the first drawing, every part of the page and its texts have loaded.
     if (!this.hasStarted) this.begin().catch(console.error);
     this.observeBar();
@@ -470,9 +470,9 @@ export async function addon(page: AddonPage): Promise<Addon> {
   await page.l10n.loadFile("kiosk");
   const kiosk = new Kiosk(page);
   page.on("events", (events) => kiosk.onEvents(events));
+  page.on("shown", (view) => kiosk.onShown(view));
   return {
     styles: [dialogStyles, kioskStyles],
-    afterDraw: (view) => kiosk.afterDraw(view),
     reword: (sentences) => (kiosk.isSilent ? [] : sentences),
     render: (where, view) =>
       where === "above"

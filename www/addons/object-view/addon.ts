@@ -66,6 +66,10 @@ export function addon(page: Page): Addon {
     moveFocus(place);
     offer();
   };
+  const follow = () => {
+    if (orbitView && orbitView !== page.board()?.orbit) page.attempt(returnHome());
+    offer();
+  };
   /** The button on the board, while the box can be picked up and is not. */
   const offer = () => {
     const { l10n } = page;
@@ -109,10 +113,10 @@ export function addon(page: Page): Addon {
       page.board()?.orbit
         ? [{ group: "more", name: "turn", label: page.l10n.text("turn-take"), run: take }]
         : [],
-    afterDraw: () => {
+    render(where) {
       // Switching to another view ends the orbit view.
-      if (orbitView && orbitView !== page.board()?.orbit) page.attempt(returnHome());
-      offer();
+      if (where === "board") page.attempt(page.drawn().then(follow));
+      return nothing;
     },
     destroy: () => {
       place.remove();

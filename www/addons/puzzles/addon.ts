@@ -161,6 +161,15 @@ export function addon(page: Page): Addon {
         </p>`
       : undefined;
 
+  /** The mark lies exactly over its house. */
+  const placeMark = () => {
+    const mark = page.root.querySelector<HTMLElement>(".puzzle-mark");
+    const cell = page.root.querySelector<HTMLElement>(`[data-spot="${mark?.dataset.house}"]`);
+    if (!mark || !cell) return;
+    const { left, top, width, height } = cell.style;
+    Object.assign(mark.style, { left, top, width, height });
+  };
+
   const isOpen = (view: ViewState) =>
     open?.isOnBoard && (view.activity === "idle" || view.activity === "looking");
 
@@ -169,17 +178,12 @@ export function addon(page: Page): Addon {
     styles: [dialogStyles, places, puzzleStyles],
     render(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
-      if (where === "board") return solvedMark(open);
+      if (where === "board") {
+        page.attempt(page.drawn().then(placeMark));
+        return solvedMark(open);
+      }
       if (where === "actions") return nextButton(open, puzzles, page.l10n);
       return where === "dock" ? puzzlePanel(open, puzzles, page.l10n) : undefined;
-    },
-    afterDraw: () => {
-      // The mark lies exactly over its house.
-      const mark = page.root.querySelector<HTMLElement>(".puzzle-mark");
-      const cell = page.root.querySelector<HTMLElement>(`[data-spot="${mark?.dataset.house}"]`);
-      if (!mark || !cell) return;
-      const { left, top, width, height } = cell.style;
-      Object.assign(mark.style, { left, top, width, height });
     },
     menu: () => [
       {

@@ -1,7 +1,7 @@
 /** The game review: luck and choices, moments to retry, and simulations from them. */
 
 import { html, nothing } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import { faultSentence, sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
@@ -28,7 +28,7 @@ const WARM = 16;
 /** With at most this many pieces per side, the endgames cover the whole game. */
 const SOLVED = 2;
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const { session, engine } = page;
   /** The reviewed game, and a copy of it. */
   let game: Game | null = null;
@@ -235,9 +235,11 @@ export function addon(page: Page): Addon {
     reviewActions.opened = true;
     wantsFocus = true;
     redraw();
+    page.attempt(page.drawn().then(focusWanted));
   };
-  const draw = (view: ViewState) => {
-    follow(view);
+  page.on("shown", (view) => follow(view));
+  const focusWanted = () => {
+    const { view } = session;
     if (!wantsFocus || !isShown(view)) return;
     wantsFocus = false;
     moveFocus(page.root.querySelector<HTMLElement>("#review-title"), "scroll");
@@ -260,7 +262,6 @@ export function addon(page: Page): Addon {
   return {
     styles: [dialogStyles, places, reviewStyles, hundredStyles],
     allows: (move) => reviewActions.retry?.allows(move) ?? true,
-    afterDraw: draw,
     render: (where, view) => {
       if (where === "actions") return offer(view);
       const isEnd = where === "end" && isOffered(view) && reviewActions.run.progress !== "failed";

@@ -2,7 +2,7 @@
  * Games with the same throws for several people: both players of a pair in turn, everyone with a link, or everyone on a
  * day.
  */
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import dialogStyles from "../shared/dialog.css";
 import places from "../shared/places.css";
 import { addon as day } from "./day.js";
@@ -13,13 +13,10 @@ import styles from "./same-sticks.css";
 export const order = 110;
 export const only = "page";
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const entries = [pair(page), link(page), day(page)];
   return {
     styles: [dialogStyles, places, styles],
-    afterDraw(view) {
-      for (const entry of entries) entry.afterDraw?.(view);
-    },
     render: (where, view) => entries.map((entry) => entry.render?.(where, view)),
     menu: (view) => entries.flatMap((entry) => entry.menu?.(view) ?? []),
     dialogs: Object.assign({}, ...entries.map(({ dialogs }) => dialogs)),

@@ -1,6 +1,6 @@
 /** The daily game: the same throws for everyone, derived from the date. */
 import { html, nothing } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { errorMessage, isolateBidi, sentence } from "../../src/base/i18n/localizer.js";
 import { readPart, writePart } from "../../src/base/storage.js";
 import { isSenetError } from "../../src/engine/wasm.js";
@@ -23,14 +23,12 @@ export interface Daily {
   seed: string;
 }
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const dialog = new DailyDialog(page);
   /** The requested day, and its seed once the engine has computed it. */
   let day: Daily | null = null;
   /** An invalid date in the URL. */
   let wrongDate: string | null = null;
-  /** The game whose end has been recorded. */
-  let announcedGame: unknown = null;
   /** The best result if saving failed, kept while the page is open. */
   let notSaved: { date: string; best: DailyResult } | null = null;
 
@@ -84,10 +82,10 @@ export function addon(page: Page): Addon {
   const bestKnown = (date: string) =>
     bestOf(notSaved, date) ?? (page.canSave ? bestOf(readPart("daily"), date) : null);
 
-  const note = (view: ViewState) => {
+  const note = () => {
+    const { view } = page.session;
     const playing = onBoard(view);
-    if (!playing || !view.game || view.game === announcedGame || view.game.phase !== "over") return;
-    announcedGame = view.game;
+    if (!playing || view.game?.phase !== "over") return;
     const result = resultOf(view.game, SETUP.side);
     const best = bestKnown(playing.date);
     if (!result || (best && !isBetter(result, best))) return;
@@ -95,8 +93,11 @@ export function addon(page: Page): Addon {
     notSaved = page.canSave && writePart("daily", record) ? null : record;
   };
 
+  page.on("over", note);
+  // The page may have been closed while the end was being played.
+  page.onComplete(note);
+
   return {
-    afterDraw: note,
     render(where, view) {
       const playing = onBoard(view);
       if (where !== "above" || !playing) return nothing;

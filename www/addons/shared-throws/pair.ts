@@ -1,6 +1,6 @@
 /** Duplicate games: in the second game each player gets the other's throws. It answers "was it the sticks?" */
 import { html, nothing } from "lit";
-import type { Addon, Page } from "../../src/app/addon.js";
+import type { Addon, AddonPage, Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import { readPart, writePart } from "../../src/base/storage.js";
@@ -12,12 +12,10 @@ import { type Streams, seedOf, streamsOf, throwsOf } from "../shared/replay.js";
 import { isOver, startGame } from "./start.js";
 import type { Comparison } from "./worker.js";
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const { session } = page;
   /** The last game with its own throws, saved so that a reload does not separate the pair. */
   let first = savedFirst(page);
-  /** The first game of a pair whose end has been recorded. */
-  let recorded: Game | null = null;
   const comparisons = new LoadCache((game: Game) => compare(game, session.record()));
   let lifetime = new AbortController();
   /** Whose throws the game on the board uses. */
@@ -52,20 +50,16 @@ export function addon(page: Page): Addon {
     return result;
   };
 
-  const draw = ({ game: state, activity, shown }: ViewState) => {
-    const { game } = session;
-    if (state?.phase !== "over" || shown !== state || activity !== "idle" || !game) return;
-    const which = streams();
-    if (which === "exchanged") {
-      comparisons.keepOnly(game);
-      comparisons.peek(game, (attempt) => page.attempt(attempt.finally(page.redraw)));
-    }
-    if (which !== "per-player" || recorded === game) return;
-    recorded = game;
+  /** Saves the record of the first game when it has ended. */
+  const save = () => {
+    if (session.view.game?.phase !== "over" || streams() !== "per-player") return;
     const record = session.record();
     first = Promise.resolve(record);
     if (page.canSave) writePart("rematch", record);
   };
+  page.on("over", save);
+  // The page may have been closed while the end was being played.
+  page.onComplete(save);
 
   const line = () => {
     const which = streams();
@@ -81,6 +75,10 @@ export function addon(page: Page): Addon {
     if (!isOver(view) || which === "one" || view.setup.afar) return nothing;
     if (which === "exchanged") {
       const { game } = session;
+      if (game && view.activity === "idle") {
+        comparisons.keepOnly(game);
+        comparisons.peek(game, (attempt) => page.attempt(attempt.finally(page.redraw)));
+      }
       const failed = game && comparisons.hasFailed(game);
       const sentences = failed ? [] : game && comparisons.loaded(game);
       return html`<div class="rematch end-row main-row">
@@ -103,7 +101,6 @@ export function addon(page: Page): Addon {
         </div>`;
 
   return {
-    afterDraw: draw,
     render: (where, view) => {
       if (where === "dock") return ofPair(view);
       if (where === "end") return offer();

@@ -106,16 +106,11 @@ export interface DialogHost {
 
 export type DialogRenderer = (host: DialogHost) => unknown;
 
-/**
- * All hooks are guarded: if one throws, or requests a redraw on every redraw, the add-on is disabled and the page
- * reports it.
- */
+/** All hooks are guarded: if one throws, the add-on is disabled and the page reports it. */
 export interface Addon {
   styles?: CSSResult | readonly CSSResult[];
   /** Returns false to forbid this person's move, or the throw (null). */
   allows?(move: Move | null): boolean;
-  /** Called after the page has been drawn from this state. */
-  afterDraw?(view: ViewState): void;
   /** Returns replacement sentences for an announcement, or the same ones. */
   reword?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
   /** The content for a place on the page. */

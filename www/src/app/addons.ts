@@ -16,9 +16,6 @@ export interface AddonEntry extends Pick<AddonModule, "only"> {
   load(): Promise<AddonModule>;
 }
 
-/** Redraws per turn of the event loop that are still normal; more indicate an endless loop. */
-const MAX_REDRAWS = 50;
-
 export class Addons {
   private readonly chosen: readonly AddonEntry[];
   private readonly started = new LoadCache((entry: AddonEntry) => this.startAddon(entry));
@@ -29,10 +26,6 @@ export class Addons {
   /** The add-ons have started, so the menu can be shown. */
   private complete = false;
   private destroyed = false;
-  /** Redraws in this turn of the event loop. */
-  private redraws = 0;
-  /** Index of the add-on that is notified alone, to find the cause of an endless loop. */
-  private suspect = 0;
 
   constructor(
     private readonly page: Page,
@@ -132,27 +125,6 @@ export class Addons {
     queueMicrotask(() => {
       if (!this.destroyed) this.page.session.notice(sentence("notice-not-loaded"));
     });
-  }
-
-  afterDraw(view: ViewState): void {
-    this.redraws += 1;
-    // Counts per turn, because an endless chain of redraws never reaches the next turn.
-    if (this.redraws === 1) setTimeout(() => this.onTurnEnd());
-    const { all, redraws } = this;
-    const suspect = all[this.suspect % all.length];
-    if (redraws <= MAX_REDRAWS) for (const addon of all) this.guard(addon, (it) => it.afterDraw?.(view));
-    // From now on only one add-on is notified. If another redraw follows, that add-on requested it.
-    else if (suspect && redraws === MAX_REDRAWS + 1) this.guard(suspect, (it) => it.afterDraw?.(view));
-    else if (suspect && redraws === MAX_REDRAWS + 2)
-      this.disable(suspect, new Error("an add-on asked for another drawing after each drawing"));
-  }
-
-  private onTurnEnd(): void {
-    const { redraws } = this;
-    this.redraws = 0;
-    if (redraws <= MAX_REDRAWS || this.destroyed) return;
-    this.suspect += 1;
-    this.page.redraw();
   }
 
   /** Returns false if an add-on forbids the move, or the throw (null). */

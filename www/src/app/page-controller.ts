@@ -32,7 +32,7 @@ import {
   type UrlOptions,
   urlOptionsFrom,
 } from "../game/url-options.js";
-import { initialState } from "../game/view-state.js";
+import { initialState, type ViewState } from "../game/view-state.js";
 import type { Page } from "./addon.js";
 import type { Addons } from "./addons.js";
 import * as lazyModules from "./lazy-modules.js";
@@ -91,6 +91,8 @@ export class PageController {
   private lifetime: AbortController | null = null;
   /** Everything that the first throw does not need. */
   private readonly rest = new LoadCache((engine: EngineClient) => this.loadRest(engine));
+  /** The last state that the add-ons know is shown. */
+  private shownView: ViewState | null = null;
   /** The event `senet-complete` has been sent. */
   private isComplete = false;
   /** Ends the storage ban of `keep=off`. */
@@ -275,6 +277,7 @@ export class PageController {
     }
     const [failure] = await this.addons.start();
     if (isGone()) return;
+    this.shownView = null;
     this.host.changed();
     await this.host.whenDrawn();
     if (isGone()) return;
@@ -284,6 +287,14 @@ export class PageController {
     }
     if (failure !== undefined) throw failure;
     this.session.withdraw(NOT_LOADED);
+  }
+
+  /** Call this after each drawing: tells the add-ons what the page shows, once for each state. */
+  emitShown(): void {
+    const { view } = this.session;
+    if (!this.addons || view === this.shownView) return;
+    this.shownView = view;
+    this.session.emit("shown", view);
   }
 
   /** The interface for add-ons and for pages around the element. */

@@ -268,7 +268,7 @@ export class SenetGame extends PlayTable {
     const foreshortened = this.usesObject ? 1.08 : 1;
     this.style.setProperty("--aspect", String(aspectOf(this.look(view)) * foreshortened));
     this.toggleAttribute("data-object", this.usesObject);
-    if (view.shown && this.showPictures()) page.addons?.afterDraw(view);
+    if (view.shown && this.showPictures()) page.emitShown();
   }
 
   private openDialog(): void {

@@ -1,5 +1,6 @@
 /** What happens to the game on the board, told to add-ons. */
 import type { GameEvent, State } from "../engine/types.js";
+import type { ViewState } from "./view-state.js";
 
 /** A knock: its time in milliseconds and its impact speed in stick lengths per second. */
 export interface Knock {
@@ -18,6 +19,8 @@ export interface SessionEvents {
    * without animation.
    */
   animation: { events: readonly GameEvent[]; speed: number; knocks: readonly Knock[] };
+  /** The page has drawn this state. Emitted once for each; a listener that changes the session causes another. */
+  shown: ViewState;
 }
 
 export class SessionEmitter extends EventTarget {
