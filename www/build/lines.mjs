@@ -3,11 +3,8 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { pathOf, sourceNames } from "./sources.mjs";
 
-/**
- * The most that the core may have. It shrinks with each change that makes it smaller, and never grows; the aim is 11,000
- * lines in 80 files.
- */
-export const CORE_BUDGET = { lines: 11_060, files: 71 };
+/** The most that the core may have, so that a newcomer reads it in an afternoon. What can be left out is an add-on. */
+export const CORE_BUDGET = { lines: 11_000, files: 70 };
 
 /** The part of the page that a source belongs to: `core`, or a folder beside it. @param {string} name */
 function partOf(name) {

@@ -8,12 +8,12 @@ import { closeStorage } from "../../src/base/storage.js";
 import { cellLabel } from "../../src/board/grid/board-grid.js";
 import { SIDES } from "../../src/board/poses.js";
 import type { Move, Side, State } from "../../src/engine/types.js";
-import { houseList, piecesSentence } from "../../src/game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../src/game/choices.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
 import { prompt } from "../../src/ui/panels/prompt.js";
 import dialogStyles from "../shared/dialog.css";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
+import { houseList, piecesSentence } from "../shared/piece-sentences.js";
 import accessibilityStyles from "./accessibility.css";
 
 export const order = 30;

@@ -28,7 +28,6 @@ import { StartError } from "../engine/wasm.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { ViewState } from "../game/view-state.js";
-import { failurePanel, notices } from "../ui/panels/notices.js";
 import { statusSentences } from "../ui/panels/prompt.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
@@ -228,12 +227,40 @@ export class SenetGame extends PlayTable {
         ${view.status === "failed" ? nothing : toolbar(view, l10n, session, (name) => page.addons?.hasDialog(name) ?? true)}
       </header>
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>
-        ${notices(view, l10n, session, this.renderSlot("notices"))} ${this.renderSlot("above")} ${view.status === "failed" ? failurePanel(view, l10n) : this.table(view)}
+        ${this.notices(view)} ${this.renderSlot("above")} ${view.status === "failed" ? this.failure(view) : this.table(view)}
         ${this.renderSlot("below")}
         ${liveRegion()}
       </div>
       ${page.addons?.dialog(view)}
     `;
+  }
+
+  /** Messages about the page, not the game: failed actions with their reason, and the way back from a new game. */
+  private notices(view: ViewState): unknown {
+    const { l10n, session } = this.page;
+    const offersReturn = view.canTakeBack && view.activity !== "frozen";
+    if (view.notices.length + view.unreadable.length === 0 && !offersReturn) return nothing;
+    return html`<div class="notices">
+      ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
+      ${this.renderSlot("notices")}
+      ${
+        offersReturn
+          ? html`<p>
+              ${l10n.text("notice-replaced")}
+              <button type="button" @click=${() => session.takeBackNewGame()}>${l10n.text("button-take-back")}</button>
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The engine failed to start: what the visitor or the embedding page can do. */
+  private failure({ failure }: ViewState): TemplateResult {
+    const { l10n } = this.page;
+    return html`<div class="failure" role="alert">
+      <h2>${l10n.text("failure-title")}</h2>
+      <p>${l10n.text(`failure-${failure ?? "engine-broken"}`)}</p>
+    </div>`;
   }
 
   private table(view: ViewState): TemplateResult {

@@ -202,12 +202,11 @@ export class BoardStage implements Stage {
       if (sticks) await sticks.tumble(faces, value, options, onStart);
       else onStart([]);
       if (sticks && !options.reducedMotion && !run.skipped) {
-        const pause = (milliseconds: number) => this.wait(milliseconds, speed, run);
-        await count(faces, value, {
-          show: (number) => this.host.onCount?.(number),
-          pause,
-          isCancelled: () => run.skipped,
-        });
+        for (const number of countedNumbers(faces, value)) {
+          if (run.skipped) break;
+          this.host.onCount?.(number);
+          await this.wait(number === value ? RESULT_MS : STEP_MS, speed, run);
+        }
       }
     }
     if (run.skipped || moves.length === 0) return;
@@ -253,13 +252,6 @@ export class BoardStage implements Stage {
 const STEP_MS = 90;
 const RESULT_MS = 160;
 
-interface Counter {
-  show(number: number): void;
-  pause(milliseconds: number): Promise<void>;
-  /** Returns true once the count has been cancelled. */
-  isCancelled(): boolean;
-}
-
 /** The numbers shown one after another. Four dark sides and a die are not counted; their number appears at once. */
 function countedNumbers(faces: readonly boolean[], value: number): number[] {
   const light = faces.filter(Boolean).length;
@@ -270,15 +262,3 @@ function countedNumbers(faces: readonly boolean[], value: number): number[] {
 /** Milliseconds from the first number to the value of the throw. */
 export const countDuration = (faces: readonly boolean[], value: number): number =>
   STEP_MS * Math.max(0, countedNumbers(faces, value).length - 1);
-
-export async function count(
-  faces: readonly boolean[],
-  value: number,
-  { show, pause, isCancelled }: Counter,
-): Promise<void> {
-  for (const number of countedNumbers(faces, value)) {
-    if (isCancelled()) return;
-    show(number);
-    await pause(number === value ? RESULT_MS : STEP_MS);
-  }
-}

@@ -1,8 +1,7 @@
-/** Answers to a player's questions: why not, what is best, where the pieces stand. */
-import { type Localizer, type Sentence, sentence } from "../base/i18n/localizer.js";
-import type { Advice, Move, Side, State, WhyNot } from "../engine/types.js";
-import { nameOfSide } from "./choices.js";
-import type { Refusal, ViewState } from "./view-state.js";
+/** Answers to a player's questions: why not, and what is best. */
+import { type Sentence, sentence } from "../base/i18n/localizer.js";
+import type { Advice, Move, WhyNot } from "../engine/types.js";
+import type { Refusal } from "./view-state.js";
 
 // Why a piece cannot move. The houses it names are the ones lit on the board.
 
@@ -71,20 +70,4 @@ export function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence 
 /** In whole hundredths, as displayed. Zero has no sign. */
 function percent(chance: number): number {
   return Math.round(Math.max(0, chance) * 100);
-}
-
-// The positions of a side's pieces, in words.
-
-/** House numbers as spoken: 1, 2 and 3. */
-export function houseList(houses: readonly number[], l10n: Localizer): string {
-  return l10n.list([...houses].sort((one, other) => one - other));
-}
-
-/** The positions of one side's pieces. */
-export function piecesSentence(side: Side, view: ViewState, state: State, l10n: Localizer): Sentence {
-  const who = nameOfSide(side, state, view.seat);
-  const houses = state[side];
-  return houses.length === 0
-    ? sentence("query-pieces-none", { who, side })
-    : sentence("query-pieces", { who, side, houses: houseList(houses, l10n) });
 }

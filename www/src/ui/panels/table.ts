@@ -35,21 +35,8 @@ export interface Table {
   more: unknown;
 }
 
-export function table({
-  view,
-  l10n,
-  session,
-  look,
-  object,
-  isPlaced,
-  current,
-  counted = null,
-  input,
-  label,
-  over,
-  extraActions,
-  more,
-}: Table): TemplateResult {
+export function table(parts: Table): TemplateResult {
+  const { view, l10n, session, look, isPlaced, counted = null } = parts;
   const { shown } = view;
   const rows: Spot[][] = visualRows(look);
   if (shown) rows.push(shown.beside ? ["hand", "off"] : ["off"]);
@@ -64,11 +51,11 @@ export function table({
   return html`
     <div class="table ${look.orientation === "upright" ? "tall" : ""} ${isPlaced ? "" : "unplaced"}">
       <div class="board" dir="ltr">
-        ${object ? html`<canvas class="scene" aria-hidden="true"></canvas>` : html`<canvas aria-hidden="true"></canvas>`}
-        ${shown ? boardGrid(view, l10n, rows, current, input) : nothing} ${over}
+        ${parts.object ? html`<canvas class="scene" aria-hidden="true"></canvas>` : html`<canvas aria-hidden="true"></canvas>`}
+        ${shown ? boardGrid(view, l10n, rows, parts.current, parts.input) : nothing} ${parts.over}
       </div>
       <p id="board-keys" class="visually-hidden">${l10n.text("board-keys")}</p>
-      <section class="dock" aria-label=${label}>
+      <section class="dock" aria-label=${parts.label}>
         ${playersPanel(view, l10n)}
         <div class="sticks ${canThrow ? "waiting" : ""}" @click=${press}>
           <div class="field"><canvas role="img" aria-label=${thrown}></canvas></div>
@@ -79,9 +66,9 @@ export function table({
         <div class="actions">
           ${mainButton(view, l10n, session)} ${otherButtons(view, l10n, session)}
           ${sideButtons(view, l10n, session)}
-          ${extraActions}
+          ${parts.extraActions}
         </div>
-        ${more}
+        ${parts.more}
       </section>
     </div>
   `;
