@@ -39,6 +39,10 @@ export const ADDONS = {
     start: (page) => control(page).execute({ do: "new-game", options: { ruleset: "bell" } }),
     waitsFor: "newGame",
   }),
+  "GameControl.run": placesGameForHost({
+    start: (page) => control(page).run("newGame", [{ ruleset: "bell" }]),
+    waitsFor: "newGame",
+  }),
   "GameControl.throw": actsOnBoard(
     (page) =>
       control(page)

@@ -3,7 +3,48 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { checked } = await pageModules("addons/embedding/game-control");
+const { checked, COMMANDS, COMMAND_NAMES, defineCommands, messageOf } = await pageModules(
+  "addons/embedding/game-control",
+  "addons/embedding/commands",
+);
+
+/** Arguments for each method of the public interface. @type {Record<string, unknown[]>} */
+const ARGUMENTS = {
+  newGame: [{ ruleset: "bell" }],
+  set: [{ record: "Senet 1", position: undefined, ruleset: undefined }],
+  configure: [{ speed: "slow" }],
+  throw: [],
+  play: ["3-5"],
+  undo: [],
+  redo: [],
+  freeze: [false],
+  replay: [],
+};
+
+test("a method’s message passes the check and gives the same arguments to the game", () => {
+  assert.deepEqual(COMMAND_NAMES, Object.keys(ARGUMENTS));
+  for (const [name, args] of Object.entries(ARGUMENTS))
+    assert.deepEqual(COMMANDS[name].args(checked(messageOf(name, args))), args, name);
+  assert.deepEqual(messageOf("newGame", []), { do: "new-game", options: {} });
+  assert.deepEqual(messageOf("freeze", []), { do: "freeze", frozen: true });
+  assert.deepEqual(
+    messageOf("set", [{ do: "throw" }]),
+    { do: "set" },
+    "a setting cannot name another command",
+  );
+});
+
+test("each command is a method that nobody sees when listing the object", () => {
+  class Target {}
+  /** @type {unknown[]} */
+  const run = [];
+  defineCommands(Target.prototype, (/** @type {unknown[]} */ ...given) => run.push(given));
+  /** @type {any} */
+  const target = new Target();
+  target.play("3-5");
+  assert.deepEqual(run, [[target, "play", ["3-5"]]]);
+  assert.deepEqual(Object.keys(Target.prototype), []);
+});
 
 test("a valid command passes unchanged", () => {
   for (const command of [

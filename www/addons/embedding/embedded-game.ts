@@ -4,7 +4,8 @@ import { type CSSResult, css, type PropertyValues, unsafeCSS } from "lit";
 import type { SenetGame } from "../../src/app/senet-game.js";
 import { isolateBidi, sentence } from "../../src/base/i18n/localizer.js";
 import { adoptChanged } from "../../src/ui/styles/styles.js";
-import type { GameOptions, SenetGameElement, Setting, Snapshot, StartOptions } from "./element-types.js";
+import { type CommandName, defineCommands } from "./commands.js";
+import type { GameOptions, SenetGameElement, Snapshot, StartOptions } from "./element-types.js";
 import { ControlError, GameControl, toldToHost } from "./game-control.js";
 import { changedOptions, type GamesOnPage, OPTION_NAMES, placeAmong, queryOf } from "./protocol.js";
 
@@ -37,7 +38,7 @@ const gamesOnPage: GamesOnPage = new Map();
 /** Creates the embeddable element from the page's own game class. */
 export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
   adoptChanged(adaptSizes);
-  class EmbeddedGame extends Game implements SenetGameElement {
+  class EmbeddedGame extends Game implements Omit<SenetGameElement, CommandName> {
     static override styles = [...Game.styles.map(adaptSizes), styles];
     static override properties = {
       ...Game.properties,
@@ -68,6 +69,12 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     /** The options with which the game started; null while the element is not on a page. */
     private startQuery: string | null = null;
     private attempts: Promise<unknown> = Promise.resolve();
+
+    static {
+      defineCommands(EmbeddedGame.prototype, (game, name, args) =>
+        game.withControl((control) => control.run(name, args)),
+      );
+    }
 
     constructor() {
       super();
@@ -176,33 +183,6 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     }
     getRecord(): string | null {
       return this.control?.record() ?? null;
-    }
-    newGame(options?: GameOptions): Promise<Snapshot> {
-      return this.withControl((control) => control.newGame(options));
-    }
-    set(setting: Setting): Promise<Snapshot> {
-      return this.withControl((control) => control.set(setting));
-    }
-    configure(options: GameOptions): Promise<Snapshot> {
-      return this.withControl((control) => control.configure(options));
-    }
-    throw(): Promise<Snapshot> {
-      return this.withControl((control) => control.throw());
-    }
-    play(move: string): Promise<Snapshot> {
-      return this.withControl((control) => control.play(move));
-    }
-    undo(): Promise<Snapshot> {
-      return this.withControl((control) => control.undo());
-    }
-    redo(): Promise<Snapshot> {
-      return this.withControl((control) => control.redo());
-    }
-    freeze(frozen = true): Promise<Snapshot> {
-      return this.withControl((control) => control.freeze(frozen));
-    }
-    replay(): Promise<Snapshot> {
-      return this.withControl((control) => control.replay());
     }
   }
   return EmbeddedGame;

@@ -9,6 +9,7 @@ import type { Game, State } from "../../src/engine/types.js";
 import { isSenetError } from "../../src/engine/wasm.js";
 import { isComputersTurn, mayThrow, personMayAct, personSide } from "../../src/game/choices.js";
 import type { Setup } from "../../src/game/view-state.js";
+import { COMMAND_NAMES, COMMANDS, type CommandName } from "./commands.js";
 import type {
   ControlCode,
   ControlFault,
@@ -207,26 +208,17 @@ export class GameControl implements GameControls {
   /** Executes a validated command. Throws a ControlError. */
   async execute(message: unknown): Promise<Snapshot | string | null> {
     const command = checked(message);
-    switch (command.do) {
-      case "new-game":
-        return this.newGame(command.options as GameOptions);
-      case "configure":
-        return this.configure(command.options as GameOptions);
-      case "set": {
-        const { record, position, ruleset } = command;
-        return this.set({ record, position, ruleset });
-      }
-      case "play":
-        return this.play(command.move);
-      case "freeze":
-        return this.freeze(command.frozen);
-      case "state":
-        return this.state();
-      case "record":
-        return this.record();
-      default:
-        return this[command.do]();
-    }
+    if (command.do === "state") return this.state();
+    if (command.do === "record") return this.record();
+    const name = COMMAND_NAMES.find((other) => COMMANDS[other].do === command.do);
+    if (!name) throw new Error(`nobody executes ${command.do}`);
+    return this.run(name, COMMANDS[name].args(command));
+  }
+
+  /** A command by its method's name. The method validates the arguments. */
+  run(name: CommandName, args: readonly unknown[]): Promise<Snapshot> {
+    const method = this[name] as (...args: unknown[]) => Promise<Snapshot>;
+    return method.apply(this, [...args]);
   }
 
   /** The current game's setup with these changes. Refuses values that the page's URL would not accept. */

@@ -4,7 +4,8 @@
  */
 import { safeParse } from "valibot";
 import { FRAME_NAME_PREFIX } from "../../src/game/url-options.js";
-import type { ControlCode, ControlFault, GameOptions, Setting, Snapshot } from "./element-types.js";
+import { type CommandName, defineCommands, messageOf } from "./commands.js";
+import type { ControlCode, ControlFault, GameControls, Snapshot } from "./element-types.js";
 import type { embedSenet as EmbedSenet, FrameOptions, SenetFrame } from "./host-types.js";
 import {
   fromGame,
@@ -35,7 +36,7 @@ const fault = (
 const removedError = () => fault("gone", "The frame with the game is gone.");
 const notReady = () => fault("not-ready", "The game is not there yet; wait for ready.");
 
-class Frame extends EventTarget implements SenetFrame {
+class Frame extends EventTarget implements Omit<SenetFrame, CommandName> {
   readonly iframe: HTMLIFrameElement;
   readonly ready: Promise<Snapshot>;
   private readonly origin: string;
@@ -47,6 +48,10 @@ class Frame extends EventTarget implements SenetFrame {
   private hasGreeted = false;
   private left = false;
   private readyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  static {
+    defineCommands(Frame.prototype, (frame, name, args) => frame.send(messageOf(name, args)));
+  }
 
   constructor(
     into: Element,
@@ -176,8 +181,8 @@ class Frame extends EventTarget implements SenetFrame {
     const { record, position, ruleset } = this.options;
     try {
       let snapshot = state;
-      if (record !== undefined) snapshot = await this.set({ record });
-      else if (position !== undefined) snapshot = await this.set({ position, ruleset });
+      if (record !== undefined) snapshot = await this.send(messageOf("set", [{ record }]));
+      else if (position !== undefined) snapshot = await this.send(messageOf("set", [{ position, ruleset }]));
       this.startCall.resolve(snapshot as never);
       this.dispatch("ready", snapshot);
     } catch (error) {
@@ -196,7 +201,7 @@ class Frame extends EventTarget implements SenetFrame {
   }
 
   /** Sends a command. The game validates it. */
-  private send<T>(command: { do: string; [field: string]: unknown }): Promise<T> {
+  private send<T>(command: { do: string }): Promise<T> {
     this.commands += 1;
     const id = this.commands;
     return new Promise<T>((resolve, reject) => {
@@ -218,33 +223,6 @@ class Frame extends EventTarget implements SenetFrame {
   getRecord(): Promise<string> {
     return this.send({ do: "record" });
   }
-  newGame(options: GameOptions = {}): Promise<Snapshot> {
-    return this.send({ do: "new-game", options });
-  }
-  set(setting: Setting): Promise<Snapshot> {
-    return this.send({ ...setting, do: "set" });
-  }
-  configure(options: GameOptions): Promise<Snapshot> {
-    return this.send({ do: "configure", options });
-  }
-  throw(): Promise<Snapshot> {
-    return this.send({ do: "throw" });
-  }
-  play(move: string): Promise<Snapshot> {
-    return this.send({ do: "play", move });
-  }
-  undo(): Promise<Snapshot> {
-    return this.send({ do: "undo" });
-  }
-  redo(): Promise<Snapshot> {
-    return this.send({ do: "redo" });
-  }
-  freeze(frozen = true): Promise<Snapshot> {
-    return this.send({ do: "freeze", frozen });
-  }
-  replay(): Promise<Snapshot> {
-    return this.send({ do: "replay" });
-  }
 
   destroy(): void {
     this.lifetime.abort();
@@ -260,4 +238,5 @@ class Frame extends EventTarget implements SenetFrame {
   }
 }
 
-export const embedSenet: typeof EmbedSenet = (into, options = {}) => new Frame(into, options);
+export const embedSenet: typeof EmbedSenet = (into, options = {}) =>
+  new Frame(into, options) as Frame & GameControls;
