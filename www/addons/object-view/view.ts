@@ -19,10 +19,12 @@ export function view(page: { readonly canSave: boolean }): OtherView {
   let hasFailed = false;
   /** Null until measured. */
   let fast: boolean | null = null;
+  const isKnownSlow = () => {
+    const since = page.canSave ? readPart("slow") : null;
+    return typeof since === "number" && Math.abs(Date.now() - since) < SLOW_EXPIRY_MS;
+  };
   const isFast = () => {
-    const slowSince = page.canSave ? readPart("slow") : null;
-    const isKnownSlow = typeof slowSince === "number" && Math.abs(Date.now() - slowSince) < SLOW_EXPIRY_MS;
-    fast ??= !isKnownSlow && hasFastWebGl();
+    fast ??= !isKnownSlow() && hasFastWebGl();
     return fast;
   };
   return {
