@@ -11,7 +11,13 @@ import { byPointer, playOut } from "./play-out.mjs";
 import { button, changeSettings, started, until } from "./table.mjs";
 
 /** The inputs of the page's build outside `www/`. The engine's modules come from the last build. */
-const READ = ["node_modules", "Cargo.toml", "src", "docs", ...["first", "full", "lab"].map((name) => `target/web/${name}`)];
+const READ = [
+  "node_modules",
+  "Cargo.toml",
+  "src",
+  "docs",
+  ...["first", "full", "lab"].map((name) => `target/web/${name}`),
+];
 
 /**
  * Builds without these folders of `www/addons/`, serves the page while `use` runs, and deletes it.
