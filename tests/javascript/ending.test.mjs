@@ -119,7 +119,7 @@ async function reviewed() {
   };
   const story = review(page);
   const draw = () => {
-    story.afterDraw(session.view);
+    session.emit("shown", session.view);
     return parts(story.render("end", session.view));
   };
   await play();
