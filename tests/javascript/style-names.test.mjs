@@ -70,6 +70,19 @@ test("no add-on's style sheet restyles another part of the game", async () => {
   assert.deepEqual(faults, []);
 });
 
+test("an add-on that shows a dialog brings the styles of its frame, since any other may be missing", async () => {
+  const showing = new Set();
+  for (const file of await filesNamed(/^addons\/(?!shared\/).*\.ts$/))
+    if (/\bdialogFrame\(/.test(await readFile(pathOf(file), "utf8"))) showing.add(ownerOf(file));
+  assert.ok(showing.size > 10);
+  const without = [];
+  for (const owner of showing) {
+    const text = await readFile(pathOf(`${owner}addon.ts`), "utf8");
+    if (!/styles: (?:\[)?dialogStyles\b/.test(text)) without.push(owner);
+  }
+  assert.deepEqual(without, []);
+});
+
 test("a class that is styled anywhere is found, also with a state", () => {
   assert.deepEqual(
     [
