@@ -10,7 +10,7 @@ import { SIDES } from "../../src/board/poses.js";
 import type { Move, Side, State } from "../../src/engine/types.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../src/game/choices.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
-import { prompt } from "../../src/ui/panels/prompt.js";
+import { prompt } from "../../src/ui/panels/status.js";
 import dialogStyles from "../shared/dialog.css";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { houseList, piecesSentence } from "../shared/piece-sentences.js";

@@ -11,7 +11,7 @@ import { LoadCache } from "../../src/base/load-cache.js";
 import type { Game, Side, State } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
 import type { Opponent, ViewState } from "../../src/game/view-state.js";
-import { prompt } from "../../src/ui/panels/prompt.js";
+import { prompt } from "../../src/ui/panels/status.js";
 import { LADDER } from "../shared/opponent-cards.js";
 import styles from "./ending.css";
 import { countHits, PlayClock } from "./figures.js";

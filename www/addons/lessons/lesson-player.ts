@@ -16,7 +16,7 @@ import { type BoardModel, boardModel } from "../../src/board/model.js";
 import type { RendererFactory } from "../../src/board/pictures.js";
 import type { Move, State } from "../../src/engine/types.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
-import { prompt } from "../../src/ui/panels/prompt.js";
+import { prompt } from "../../src/ui/panels/status.js";
 import { table } from "../../src/ui/panels/table.js";
 import { PlayTable } from "../../src/ui/play-table.js";
 import { styles } from "../../src/ui/styles/styles.js";

@@ -9,7 +9,6 @@ import { readPart, writePart } from "../../src/base/storage.js";
 import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
 import type { Game, State } from "../../src/engine/types.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { adopt } from "../../src/ui/styles/styles.js";
 import dialogStyles from "../shared/dialog.css";
 import places from "../shared/places.css";
 import { type Mistake, onReview } from "../shared/replay.js";
@@ -93,7 +92,6 @@ export function addon(page: Page): Addon {
 
   /** Simulated games after the best choice. */
   const play100 = async (exercise: PuzzleExercise) => {
-    adopt(page.root, [hundredStyles]);
     exercise.hundred = true;
     const { bestMove: move, of } = exercise;
     const position = await session.withGame(session.record(), (then) => {
@@ -175,7 +173,7 @@ export function addon(page: Page): Addon {
 
   return {
     allows: (move) => open?.allows(move) ?? true,
-    styles: [dialogStyles, places, puzzleStyles],
+    styles: [dialogStyles, places, hundredStyles, puzzleStyles],
     render(where, view) {
       if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
       if (where === "board") {

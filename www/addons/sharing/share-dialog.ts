@@ -6,7 +6,7 @@ import { LoadCache } from "../../src/base/load-cache.js";
 import { SIDES } from "../../src/board/poses.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { prompt } from "../../src/ui/panels/prompt.js";
+import { prompt } from "../../src/ui/panels/status.js";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { hasPageUrl } from "../shared/page-url.js";
 import { perOwnerState } from "../shared/per-owner-state.js";

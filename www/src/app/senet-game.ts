@@ -28,7 +28,7 @@ import { StartError } from "../engine/wasm.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { ViewState } from "../game/view-state.js";
-import { statusSentences } from "../ui/panels/prompt.js";
+import { statusSentences } from "../ui/panels/status.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
 import { PlayTable } from "../ui/play-table.js";

@@ -9,7 +9,7 @@ import { mustThrow, nameOfSide } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { otherButtons, sideButtons, throwsInHand } from "./in-game.js";
-import { statusPanel } from "./prompt.js";
+import { statusPanel } from "./status.js";
 
 export interface Table {
   view: ViewState;
