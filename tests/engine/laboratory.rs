@@ -349,6 +349,7 @@ fn the_method_page_defines_every_measure_and_every_column() {
         );
         assert!(page.contains(&row), "{row}");
     }
+    let page = fs::read_to_string("docs/data.md").expect("the dictionary");
     for (column, description) in GameRow::COLUMNS.iter().zip(GameRow::DESCRIPTIONS) {
         let row = format!("| `{column}` | {} |", description.trim());
         assert!(page.contains(&row), "{row}");
