@@ -158,9 +158,14 @@ engine() {
   wasm_module "$lab_features" "$lab_pkg" "$simd"
 }
 
+# The commit that the page and the program name. A copy of the sources without their history can set it itself.
+commit_name() {
+  echo "${SENET_COMMIT:-$(git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)}"
+}
+
 page() {
   engine
-  node www/build/build.mjs
+  SENET_COMMIT=$(commit_name) node www/build/build.mjs
   node www/build/single-file.mjs
 }
 
@@ -174,8 +179,11 @@ program() {
 
 # Compiles the crate from its package alone, as its users will.
 packages() {
-  # A copy of the sources without their history can name the commit itself.
-  SENET_COMMIT=${SENET_COMMIT:-$(git describe --always --dirty --abbrev=12 --exclude='*')}
+  SENET_COMMIT=$(commit_name)
+  [ -n "$SENET_COMMIT" ] || {
+    echo "Packages name their commit, and git does not tell it here: set SENET_COMMIT." >&2
+    return 1
+  }
   export SENET_COMMIT
   need_browsers
   need_fonts

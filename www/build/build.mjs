@@ -23,7 +23,7 @@ import {
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
-import { ownVersion } from "./dependencies.mjs";
+import { edition } from "./edition.mjs";
 import { gameScripts } from "./game-scripts.mjs";
 import { loadedWith } from "./gather.mjs";
 import { messagesAsJson, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
@@ -73,7 +73,7 @@ async function bundleGame() {
 }
 
 /**
- * Lets a running page find out that the server has another version, and tells people the release and the commit. The
+ * Lets a running page find out that the server has another version, and tells people the release, commit and rules. The
  * placeholder is in scripts whose names have no digest of their contents.
  * @param {import("./bundle.mjs").Script[]} scripts
  */
@@ -84,8 +84,7 @@ async function withVersion(scripts) {
   const marked = scripts.filter(({ code }) => code.includes("SENET-VERSION")).map(({ fileName }) => fileName);
   if (!marked.includes("main.js")) throw new Error("main.js has no version");
   if (marked.some((name) => name.startsWith("parts/"))) throw new Error("a name would be of other contents");
-  const edition = { version, release: await ownVersion(), commit: process.env.SENET_COMMIT ?? null };
-  await writeFile(`${DIST}version.json`, `${JSON.stringify(edition)}\n`);
+  await writeFile(`${DIST}version.json`, `${JSON.stringify({ version, ...(await edition()) })}\n`);
   return scripts.map(({ fileName, code }) => ({ fileName, code: code.replace("SENET-VERSION", version) }));
 }
 

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { addonsPlugin } from "./addons.mjs";
+import { editionPlugin } from "./edition.mjs";
 import { localesPlugin } from "./locales.mjs";
 import { SYNTAX } from "./oldest-browsers.mjs";
 import { shadersPlugin, stylesPlugin } from "./shaders.mjs";
@@ -106,7 +107,15 @@ export async function bundle({
         ...alias,
       },
     },
-    plugins: [...plugins, addonsPlugin, localesPlugin, shadersPlugin, stylesPlugin, tersePlugin],
+    plugins: [
+      ...plugins,
+      addonsPlugin,
+      editionPlugin,
+      localesPlugin,
+      shadersPlugin,
+      stylesPlugin,
+      tersePlugin,
+    ],
     // The duration depends on the machine.
     checks: { bundlerTimings: false },
     onLog: (_, { message }) => warnings.push(message),

@@ -1329,6 +1329,7 @@ end-stronger = خصم أقوى
 this-game = هذه اللعبة
 menu-title = المزيد
 menu-licence = يجوز النسخ والمشاركة مع ذكر المصدر: «‎Senet, the Senet contributors‎». البرنامج: ‎MIT‎ أو ‎Apache-2.0‎. النصوص: ‎CC BY 4.0‎. الرسوم: ‎CC0‎.
+menu-edition = الإصدار { $release }، الإيداع { $commit }، القواعد { $rules }
 menu-group-learn = التعلّم
 menu-group-puzzles = مسائل ولعبة اليوم
 menu-group-together = مع شخص آخر

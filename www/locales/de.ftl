@@ -1169,6 +1169,7 @@ end-stronger = Stärkerer Gegner
 this-game = Dieses Spiel
 menu-title = Mehr
 menu-licence = Kopieren und Weitergeben ist erlaubt, mit dem Vermerk „Senet, the Senet contributors“. Programm: MIT oder Apache-2.0. Texte: CC BY 4.0. Zeichnungen: CC0.
+menu-edition = Version { $release }, Commit { $commit }, Regeln { $rules }
 menu-group-learn = Lernen
 menu-group-puzzles = Aufgaben und Spiel des Tages
 menu-group-together = Mit jemand anderem

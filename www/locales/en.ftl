@@ -1203,6 +1203,8 @@ log-title = Moves
 log-empty = No moves yet.
 menu-title = More
 menu-licence = Free to copy and share, with the credit “Senet, the Senet contributors”. Program: MIT or Apache-2.0. Texts: CC BY 4.0. Drawings: CC0.
+# Under the licence. What this copy of the page was built from, for reports and citations; the three values are codes.
+menu-edition = Version { $release }, commit { $commit }, rules { $rules }
 menu-group-learn = Learn
 menu-group-puzzles = Puzzles and the game of the day
 menu-group-together = With someone else

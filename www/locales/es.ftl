@@ -1167,6 +1167,7 @@ end-stronger = Un rival más fuerte
 this-game = Esta partida
 menu-title = Más
 menu-licence = Se puede copiar y compartir, con el crédito «Senet, the Senet contributors». Programa: MIT o Apache-2.0. Textos: CC BY 4.0. Dibujos: CC0.
+menu-edition = Versión { $release }, commit { $commit }, reglas { $rules }
 menu-group-learn = Aprender
 menu-group-puzzles = Problemas y partida del día
 menu-group-together = Con otra persona

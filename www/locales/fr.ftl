@@ -1206,6 +1206,7 @@ end-stronger = Un adversaire plus fort
 this-game = Cette partie
 menu-title = Plus
 menu-licence = Copie et partage libres, avec la mention « Senet, the Senet contributors ». Programme : MIT ou Apache-2.0. Textes : CC BY 4.0. Dessins : CC0.
+menu-edition = Version { $release }, commit { $commit }, règles { $rules }
 menu-group-learn = Apprendre
 menu-group-puzzles = Problèmes et partie du jour
 menu-group-together = Avec quelqu’un d’autre

@@ -1176,6 +1176,7 @@ end-stronger = और मज़बूत प्रतिद्वंद्वी
 this-game = यह खेल
 menu-title = और देखें
 menu-licence = “Senet, the Senet contributors” का श्रेय देकर कॉपी और साझा किया जा सकता है। प्रोग्राम: MIT या Apache-2.0। टेक्स्ट: CC BY 4.0। चित्र: CC0।
+menu-edition = संस्करण { $release }, कमिट { $commit }, नियम { $rules }
 menu-group-learn = सीखें
 menu-group-puzzles = पहेलियाँ और आज का खेल
 menu-group-together = किसी और के साथ

@@ -1171,6 +1171,7 @@ end-stronger = Un avversario più forte
 this-game = Questa partita
 menu-title = Altro
 menu-licence = Si può copiare e condividere, con l’indicazione «Senet, the Senet contributors». Programma: MIT o Apache-2.0. Testi: CC BY 4.0. Disegni: CC0.
+menu-edition = Versione { $release }, commit { $commit }, regole { $rules }
 menu-group-learn = Impara
 menu-group-puzzles = Problemi e partita del giorno
 menu-group-together = Con un’altra persona

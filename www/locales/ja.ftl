@@ -1047,6 +1047,7 @@ end-stronger = もっと強い相手
 this-game = この対局
 menu-title = その他
 menu-licence = 「Senet, the Senet contributors」と記せば、自由に複製し、共有できます。プログラムはMITまたはApache-2.0、テキストはCC BY 4.0、絵はCC0です。
+menu-edition = バージョン{ $release }、コミット{ $commit }、ルール{ $rules }
 menu-group-learn = 学ぶ
 menu-group-puzzles = 次の一手と今日の対局
 menu-group-together = ほかの人と

@@ -1099,6 +1099,7 @@ end-stronger = 더 강한 상대
 this-game = 이 게임
 menu-title = 더 보기
 menu-licence = “Senet, the Senet contributors”라고 밝히면 자유롭게 복사하고 나눌 수 있어요. 프로그램: MIT 또는 Apache-2.0. 글: CC BY 4.0. 그림: CC0.
+menu-edition = 버전 { $release }, 커밋 { $commit }, 규칙 { $rules }
 menu-group-learn = 배우기
 menu-group-puzzles = 묘수풀이와 오늘의 게임
 menu-group-together = 다른 사람과 함께

@@ -1165,6 +1165,7 @@ end-stronger = Um adversário mais forte
 this-game = Esta partida
 menu-title = Mais
 menu-licence = Pode ser copiado e compartilhado, com o crédito “Senet, the Senet contributors”. Programa: MIT ou Apache-2.0. Textos: CC BY 4.0. Desenhos: CC0.
+menu-edition = Versão { $release }, commit { $commit }, regras { $rules }
 menu-group-learn = Aprender
 menu-group-puzzles = Problemas e partida do dia
 menu-group-together = Com outra pessoa

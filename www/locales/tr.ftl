@@ -1214,6 +1214,7 @@ end-stronger = Daha güçlü bir rakip
 this-game = Bu oyun
 menu-title = Daha fazla
 menu-licence = “Senet, the Senet contributors” adı belirtilerek kopyalanıp paylaşılabilir. Program: MIT ya da Apache-2.0. Metinler: CC BY 4.0. Çizimler: CC0.
+menu-edition = Sürüm { $release }, commit { $commit }, kurallar { $rules }
 menu-group-learn = Öğren
 menu-group-puzzles = Bulmacalar ve günün oyunu
 menu-group-together = Başka biriyle

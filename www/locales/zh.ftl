@@ -1035,6 +1035,7 @@ end-stronger = 更强的对手
 this-game = 本局
 menu-title = 更多
 menu-licence = 注明“Senet, the Senet contributors”即可自由复制和分享。程序：MIT 或 Apache-2.0。文字：CC BY 4.0。图画：CC0。
+menu-edition = 版本 { $release }，提交 { $commit }，规则 { $rules }
 menu-group-learn = 学习
 menu-group-puzzles = 残局题与今日棋局
 menu-group-together = 与别人一起

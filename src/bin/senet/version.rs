@@ -50,7 +50,9 @@ impl Build {
         };
         Build {
             version: engine,
-            commit: option_env!("SENET_COMMIT").map(String::from),
+            commit: option_env!("SENET_COMMIT")
+                .filter(|commit| !commit.is_empty())
+                .map(String::from),
             method,
             rules,
             target: format!("{ARCH}-{OS}{libc}"),

@@ -1,5 +1,6 @@
 /** The menu: six picture buttons, and text lines for less common actions. */
 import { html, nothing, svg, type TemplateResult } from "lit";
+import edition from "senet-edition";
 import type { Addon, DialogHost, MenuEntry } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import dialogStyles from "../shared/dialog.css";
@@ -29,7 +30,8 @@ function menuDialog({ page, view, l10n, close }: DialogHost): unknown {
     { name: "menu", title: l10n.text("menu-title"), l10n, close },
     html`<div class="menu-groups">${(Object.keys(PICTURES) as Group[]).map((group) => menuGroup(group, of(group), l10n))}</div>
       ${rest.length === 0 ? nothing : html`<div class="menu-rest">${rest.map((entry) => menuEntry(entry))}</div>`}
-      <p class="note">${l10n.text("menu-licence")}</p>`,
+      <p class="note">${l10n.text("menu-licence")}</p>
+      <p class="note">${l10n.text("menu-edition", edition)}</p>`,
   );
 }
 
