@@ -2,6 +2,8 @@
 
 #[path = "../../examples/analyse.rs"]
 mod analyse;
+#[path = "../../examples/first_game.rs"]
+mod first_game;
 #[path = "../../examples/own_rules.rs"]
 mod own_rules;
 #[path = "../../examples/random_game.rs"]
@@ -19,6 +21,18 @@ fn the_random_game_ends_and_replays() {
         let game = Game::from_record(&record).expect("its own record");
         assert!(game.position().outcome().is_some(), "{record}");
     }
+}
+
+/// A newcomer copies it into an empty program.
+#[test]
+fn the_first_program_of_the_page_is_the_example_and_runs() {
+    let example = include_str!("../../examples/first_game.rs");
+    let (_, code) = example.split_once("\n\n").expect("code behind the comment");
+    let page = include_str!("../../docs/developers.md");
+    assert!(
+        page.contains(&code.replace("/// Plays one game and prints it.\npub fn main", "fn main"))
+    );
+    first_game::main().expect("the example runs");
 }
 
 #[test]
