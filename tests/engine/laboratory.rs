@@ -397,7 +397,8 @@ fn the_first_result_of_the_page_is_printed_by_its_command() {
     let (_, shown) = page.split_once("```text\n$ senet ").expect("a command");
     let (shown, _) = shown.split_once("```\n").expect("its end");
     let (command, output) = shown.split_once('\n').expect("its output");
-    assert_eq!(text(&command.split(' ').collect::<Vec<_>>()), output);
+    let words = command.split(' ').map(|word| word.trim_matches('\''));
+    assert_eq!(text(&words.collect::<Vec<_>>()), output);
 }
 
 /// The commands in the examples for clusters are valid commands of this program.
