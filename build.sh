@@ -510,6 +510,7 @@ sweeps() {
     lab_documents "$senet" "$ruleset"
   done
   "$senet" lab evidence $(printf 'docs/lab/%s.json ' "${swept[@]}") >docs/lab/evidence.md
+  node www/build/lab-evidence.mjs
 }
 
 # The reconstructions by several players and judges, and the axis from random play to the net.

@@ -42,6 +42,10 @@ inChromium("the page opens with an answer and its picture, before any control", 
     assert.deepEqual(order.slice(0, 4), ["svg", "svg", "svg", "svg"]);
     await page.click(".opening summary");
     assert.equal(await page.$$eval(".opening tbody tr", (rows) => rows.length), 6);
+    await page.click(".attested summary");
+    const dots = await page.$$eval(".attested circle", (circles) => circles.length);
+    assert.equal(await page.$$eval(".attested tbody tr", (rows) => rows.length), dots);
+    assert.ok(dots > 20, `${dots} readings`);
     await assertAccessible(page, `the opening, ${lang}`);
     await fitsPhone(page);
   }

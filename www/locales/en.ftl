@@ -2594,6 +2594,13 @@ lab-opening-throws = The last ten of all throws
 lab-opening-luck = Luck of the last ten throws
 lab-opening-note = Luck is how far a throw moves the chance of winning, squared. Each game was played { $games } times by each of three kinds of player, and the chances were estimated in two ways. Dark: the smallest result. Pale: up to the largest.
 lab-opening-again = Play these games again
+# Which disputed rules matter most, and what they rest on: a heading, a sentence, a note below a picture, and the name of its scale.
+lab-evidence = Where better evidence would tell most
+lab-evidence-answer = Readings that change a game: { $all }. Of these, on points that no ancient source decides: { $weak }. The greatest: “{ $point }” in “{ $name }”.
+lab-evidence-note = Each dot is a rule read otherwise, the further along the greater its effect on the game, for the kind of player whom it affects least. 1 is the usual difference between two games. The line says what the rule rests on before it is changed.
+lab-evidence-effect = Effect
+# Instead of what a rule rests on.
+lab-evidence-unmentioned = not mentioned
 lab-start = Play the games
 lab-stop = Stop
 lab-progress = { $played } of { $games } games played

@@ -11,6 +11,7 @@ import type { Draft, FullEngine } from "../../src/engine/types.js";
 import { type PageLanguage, SmallPage, showPage } from "../small-page.js";
 import { changeText, chooser, nameOf } from "./chooser.js";
 import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";
+import { evidenceView } from "./evidence.js";
 import { exportsSection } from "./exports.js";
 import { isComparison } from "./files.js";
 import styles from "./lab.css";
@@ -104,10 +105,10 @@ class LabPage extends SmallPage {
 
   private readonly name = (ruleset: string): string => nameOf(ruleset, this.l10n, this.draftOf);
 
-  /** One or more options such as `pairs=off` in l10n. */
-  private optionText(options: string): string {
+  /** One or more options such as `pairs=off` in words, by the names of a ruleset. */
+  private optionText(options: string, ruleset = this.question.rulesets[0] ?? RECOMMENDED): string {
     const { l10n } = this;
-    const { points } = this.draftOf(this.question.rulesets[0] ?? RECOMMENDED);
+    const { points } = this.draftOf(ruleset);
     const texts = options.split(",").map((option) => {
       const [name = "", value = "on"] = option.split("=");
       if (isLabOption(name)) return labOptionText(name, value, l10n);
@@ -134,7 +135,7 @@ class LabPage extends SmallPage {
       change: (patch) => this.ask({ ...question, ...patch }),
     })}
     ${this.runControl()}</div>
-    <div class="answers">${this.answers()}</div>`;
+    <div class="answers">${this.run ? this.answers() : this.evidence()}</div>`;
   }
 
   /** The answer with which the page opens. */
@@ -147,6 +148,16 @@ class LabPage extends SmallPage {
         this.ask(openingQuestion());
         this.start();
       },
+    });
+  }
+
+  /** What stands in the place of the answers until something is asked. */
+  private evidence(): TemplateResult {
+    return evidenceView({
+      l10n: this.l10n,
+      name: this.name,
+      pointText: (option, ruleset) => this.optionText(option, ruleset),
+      width: this.plotWidth(),
     });
   }
 

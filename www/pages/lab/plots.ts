@@ -183,6 +183,25 @@ export function partBar({ least, most, colour, width }: PartBar): TemplateResult
   );
 }
 
+/** Values as dots on one line, which begins at the smallest value of the scale. */
+export interface DotStrip {
+  values: readonly number[];
+  domain: Domain;
+  width: number;
+}
+
+export function dotStrip({ values, domain, width }: DotStrip): TemplateResult {
+  const height = 26;
+  const radius = 7;
+  const at = linear(domain, [radius + 1, width - radius - 1]);
+  return frame(
+    width,
+    height,
+    svg`<line class="base" x1="0" x2=${width} y1=${height / 2} y2=${height / 2}></line>
+      ${values.map((value) => svg`<circle cx=${at(value)} cy=${height / 2} r=${radius} fill="var(--accent)" fill-opacity="0.55" stroke="var(--accent)"></circle>`)}`,
+  );
+}
+
 /** How many chose each answer: a column of dots for each, one dot for a pair. */
 export interface DotColumns {
   counts: readonly number[];
