@@ -166,21 +166,17 @@ pub(super) fn score(
     seed: u64,
     game: u64,
 ) -> Option<f64> {
-    let rng = PlayoutRng::for_game(!seed, !game);
-    let mut seats = Seats::new(player, ruleset, evaluator, rng);
-    let mut moves = MoveSet::default();
-    let mut choose = |position: &Position| {
-        position.moves_into(ruleset, &mut moves);
-        seats.choose(position, &moves)
-    };
-    let mut points = |side| {
-        points_on(
-            ruleset,
-            &mut choose,
-            &Contestant::Random,
-            side,
-            [seed, game],
-        )
+    let points = |side| {
+        // Neither game of the pair depends on which is played first.
+        let rng = PlayoutRng::for_game(!seed, !game);
+        let mut seats = Seats::new(player, ruleset, evaluator, rng);
+        let mut moves = MoveSet::default();
+        let mut choose = |position: &Position| {
+            position.moves_into(ruleset, &mut moves);
+            seats.choose(position, &moves)
+        };
+        let random = Contestant::Random;
+        points_on(ruleset, &mut choose, &random, side, [seed, game])
     };
     let (white, black) = (points(Side::White)?, points(Side::Black)?);
     Some((white + black) as f64 / 4.0)
@@ -437,10 +433,10 @@ fn millionths(sum: f64) -> u64 {
 
 fn lead_changes(path: &[(u64, f64)]) -> u64 {
     let leads = path.iter().filter_map(|&(_, white)| {
-        if white >= 0.5 + HYSTERESIS {
+        if white - 0.5 >= HYSTERESIS {
             Some(Side::White)
         } else {
-            (white <= 0.5 - HYSTERESIS).then_some(Side::Black)
+            (0.5 - white >= HYSTERESIS).then_some(Side::Black)
         }
     });
     let mut leader = None;

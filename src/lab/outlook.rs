@@ -82,6 +82,7 @@ impl<'a> Valuer<'a> {
     /// The possible outcomes of throwing in a position awaiting a throw.
     pub fn throwing(&mut self, position: &Position) -> Throwing {
         let opening = matches!(position.phase(), Phase::Opening(_));
+        let side = position.side();
         let outcomes = chance_outcomes(self.ruleset, position, SERIES);
         let mut throwing = Throwing::default();
         let (mut mean, mut square) = (0.0, 0.0);
@@ -91,12 +92,13 @@ impl<'a> Valuer<'a> {
             } else {
                 self.turn(&after)
             };
-            let share = f64::from(share);
-            mean += share * value;
-            square += share * value * value;
+            let (share, own) = (f64::from(share), value.for_side(side));
+            mean += share * own;
+            square += share * own * own;
             throwing.outcomes.push((after, value));
         }
-        throwing.expected = mean;
+        // Averaged for the side that throws and rounded, so that exchanged names give exactly the rest.
+        throwing.expected = mean.flipped().flipped().for_side(side);
         throwing.deviation = (square - mean * mean).max(0.0).sqrt();
         throwing
     }

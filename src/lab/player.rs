@@ -2,6 +2,7 @@
 
 use super::outlook::Valuer;
 use crate::base::random::PlayoutRng;
+use crate::base::side::Side;
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
 use crate::matches::arena::random_choice;
@@ -167,7 +168,9 @@ impl TryFrom<String> for Player {
 /// What they choose does not depend on who judges.
 pub(super) struct Seats<'a> {
     player: Player,
+    /// The habit of the side that chooses first, and that of the other.
     habits: [Level; 2],
+    first: Option<Side>,
     rng: PlayoutRng,
     valuer: Valuer<'a>,
 }
@@ -184,6 +187,7 @@ impl<'a> Seats<'a> {
         Seats {
             player,
             habits: [habit(), habit()],
+            first: None,
             rng,
             valuer: Valuer::new(ruleset, evaluator),
         }
@@ -204,7 +208,9 @@ impl<'a> Seats<'a> {
         match style {
             Style::Net | Style::HandMade => self.valuer.best_choice(position, moves),
             Style::HumanLike => {
-                let habit = self.habits[position.side().index()];
+                let side = position.side();
+                let is_first = *self.first.get_or_insert(side) == side;
+                let habit = self.habits[usize::from(!is_first)];
                 habit.choose(self.valuer.ruleset, position, &Heuristic::CAREFUL)
             }
             Style::Random => random_choice(position, moves, &mut self.rng),
@@ -220,6 +226,10 @@ impl<'a> Seats<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::matches::arena::THROW_CAP;
+    use crate::players::BestEvaluator;
+    use crate::position::phase::Phase;
+    use crate::rules::CATALOGUE;
 
     #[test]
     fn players_are_written_as_they_are_parsed() {
@@ -238,5 +248,64 @@ mod tests {
         for text in ["", "nobody", "net:", "net:1.1", "net:-0.1", "net:0.123"] {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }
+    }
+
+    /// Plays a game and the same game with the names of the sides exchanged, which must make the same
+    /// choices. Returns the number of throws.
+    fn throws_played_twice(
+        ruleset: &Ruleset,
+        player: Player,
+        evaluator: &dyn Evaluator,
+        game: u64,
+    ) -> u32 {
+        let mut random = PlayoutRng::for_game(1, game);
+        let mut position = Position::start(ruleset);
+        while matches!(position.phase(), Phase::Opening(_)) {
+            position.throw_legal(ruleset, random.throw(ruleset));
+        }
+        let mut mirrored = position.mirrored();
+        let [mut own, mut other] =
+            [(); 2].map(|()| Seats::new(player, ruleset, evaluator, PlayoutRng::for_game(2, game)));
+        let mut throws = 0;
+        while position.outcome().is_none() && throws < THROW_CAP {
+            let moves = position.moves(ruleset);
+            let choice = if moves.is_empty() {
+                None
+            } else {
+                let choice = own.choose(&position, &moves);
+                let others = other.choose(&mirrored, &mirrored.moves(ruleset));
+                assert_eq!(choice, others, "{ruleset}, {player}: {position:?}");
+                choice
+            };
+            let throw = random.throw(ruleset);
+            throws += u32::from(position.act_legal(ruleset, choice, || throw));
+            mirrored.act_legal(ruleset, choice, || throw);
+            assert_eq!(position.mirrored(), mirrored, "{ruleset}, {player}");
+        }
+        throws
+    }
+
+    /// Also where a ceremony decides who begins, so that no option exchanges the names of the sides.
+    #[test]
+    fn the_same_game_with_exchanged_names_is_the_same_game() {
+        let mut throws = 0;
+        for entry in CATALOGUE {
+            let ruleset = Ruleset::from_entry(entry);
+            if ruleset.rules().start_lock {
+                // Pieces that have not moved yet depend on their owner.
+                continue;
+            }
+            for player in ["net", "hand-made", "human-like", "random", "net:0.2"] {
+                let player: Player = player.parse().expect("a player");
+                let evaluator = match player.style {
+                    Style::Net => BestEvaluator::built_in(&ruleset),
+                    _ => BestEvaluator::heuristic(),
+                };
+                for game in 0..8 {
+                    throws += throws_played_twice(&ruleset, player, &evaluator, game);
+                }
+            }
+        }
+        assert!(throws > 100_000, "{throws} throws");
     }
 }

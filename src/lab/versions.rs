@@ -7,7 +7,7 @@ use crate::rules::parameters::PARAMETERS;
 use serde::{Deserialize, Serialize};
 
 /// Incremented whenever a measure, a player or the statistics change.
-const METHOD: u32 = 3;
+const METHOD: u32 = 4;
 
 /// The versions that a result depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -117,8 +117,10 @@ fn is_new(position: &Position, known: &[Position], places: &mut [u16]) -> bool {
         Phase::Pool(bag) => bag.iter().map(|value| 1_u64 << (5 * value)).sum(),
         _ => 0,
     };
-    let hash = position.on[0].0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        ^ position.on[1].0.wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
+    let side = position.side();
+    let [own, other] = [side, side.opponent()].map(|side| position.pieces(side).0);
+    let hash = own.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        ^ other.wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
         ^ rest.wrapping_mul(0xd6e8_feb8_6659_fd93);
     let mut slot = (hash >> 48) as usize % ROOM;
     for _ in 0..16 {

@@ -1,6 +1,6 @@
 //! An evaluator that remembers its latest results.
 
-use super::Evaluator;
+use super::{Chance, Evaluator};
 use crate::base::hashing::FastHash;
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -38,7 +38,9 @@ impl<'a> CachedEvaluator<'a> {
         self.ruleset
     }
 
-    /// White's chance, as in [`Evaluator::white_chance`].
+    /// White's chance, as in [`Evaluator::white_chance`], rounded so that the difference to 1 is exact.
+    /// Otherwise small chances of White would differ where those of Black are equal, and the same game
+    /// would be played otherwise with the names of the sides exchanged.
     pub fn white_chance(&mut self, position: &Position) -> f32 {
         let hash = FastHash::default().hash_one(position) as usize;
         match &self.entries[self.place(hash)] {
@@ -48,7 +50,11 @@ impl<'a> CachedEvaluator<'a> {
     }
 
     fn evaluate(&mut self, position: &Position, hash: usize) -> f32 {
-        let chance = self.evaluator.white_chance(self.ruleset, position);
+        let chance = self
+            .evaluator
+            .white_chance(self.ruleset, position)
+            .flipped()
+            .flipped();
         if self.evaluated == self.entries.len() && self.evaluated < MAX_ENTRIES {
             self.entries = vec![None; 4 * self.evaluated];
         }

@@ -1,6 +1,6 @@
 //! A hand-made evaluation for every ruleset: the race and its risks.
 
-use super::Evaluator;
+use super::{Chance, Evaluator};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
 use crate::position::Position;
@@ -86,8 +86,9 @@ impl Evaluator for Heuristic {
         let white = self.score(ruleset, position, Side::White);
         let black = self.score(ruleset, position, Side::Black);
         let lead = white - black + tempo;
-        // Rational rather than logistic: bit-identical on every platform.
-        0.5 + 0.5 * lead / (LEAD + lead.abs())
+        // Rational rather than logistic: bit-identical on every platform. The side behind has exactly the rest.
+        let ahead = 0.5 + 0.5 * lead.abs() / (LEAD + lead.abs());
+        if lead < 0.0 { ahead.flipped() } else { ahead }
     }
 }
 

@@ -10,7 +10,7 @@ use super::{Chance, Evaluator};
 use crate::base::side::Side;
 use crate::position::Position;
 use crate::position::moves::Choice;
-use crate::position::phase::Phase;
+use crate::position::phase::{Outcome, Phase};
 use crate::rules::Ruleset;
 
 /// Positions kept between two moves of a turn.
@@ -42,7 +42,8 @@ pub fn value(
     depth: u8,
 ) -> f32 {
     let mut search = Search::new(ruleset, evaluator);
-    search.white_chance(position, depth).for_side(side)
+    search.side = side;
+    search.chance(position, depth)
 }
 
 /// The options with their chances, best first: the legal choices and, if a throw is awaited,
@@ -83,6 +84,8 @@ pub(crate) struct Search<'a> {
     ruleset: &'a Ruleset,
     evaluator: CachedEvaluator<'a>,
     afterstates: Afterstates,
+    /// The side whose chances are averaged. Averages of the other side's would be rounded otherwise.
+    side: Side,
     /// The remaining budget in positions.
     left: usize,
 }
@@ -94,6 +97,7 @@ impl<'a> Search<'a> {
             ruleset,
             evaluator: CachedEvaluator::new(ruleset, evaluator),
             afterstates: Afterstates::default(),
+            side: Side::White,
             left: MAX_POSITIONS,
         }
     }
@@ -120,9 +124,10 @@ impl<'a> Search<'a> {
     /// The option to throw although a rescue is legal.
     fn throwing(&mut self, position: &Position, depth: u8) -> ScoredChoice {
         self.left = MAX_POSITIONS;
+        self.side = position.side();
         ScoredChoice {
             choice: None,
-            chance: self.thrown(position, depth).for_side(position.side()),
+            chance: self.thrown(position, depth),
         }
     }
 
@@ -133,12 +138,13 @@ impl<'a> Search<'a> {
         depth: u8,
     ) -> Vec<ScoredChoice> {
         let mut ranked: Vec<ScoredChoice> = Vec::new();
+        self.side = position.side();
         let share = MAX_POSITIONS / choices.clone().count().max(1);
         for choice in choices {
             self.left = share;
             let mut after = *position;
             after.play_legal(self.ruleset, choice);
-            let chance = self.white_chance(&after, depth).for_side(position.side());
+            let chance = self.chance(&after, depth);
             let place = ranked.partition_point(|better| better.chance >= chance);
             let choice = Some(choice);
             ranked.insert(place, ScoredChoice { choice, chance });
@@ -146,15 +152,13 @@ impl<'a> Search<'a> {
         ranked
     }
 
-    /// White's chance at this depth. A turn in progress is always searched to its end.
-    fn white_chance(&mut self, position: &Position, depth: u8) -> f32 {
+    /// The chance of [`Search::side`] at this depth. A turn in progress is always searched to its end.
+    fn chance(&mut self, position: &Position, depth: u8) -> f32 {
         match position.phase() {
-            Phase::Over(outcome) => outcome.white_points() as f32,
+            Phase::Over(outcome) => points(outcome, self.side),
             Phase::Opening(_) => self.beginning(position, depth),
             Phase::Series(_) => self.thrown(position, depth.max(1)),
-            Phase::Throw | Phase::ThrowEntered if depth == 0 => {
-                self.evaluator.white_chance(position)
-            }
+            Phase::Throw | Phase::ThrowEntered if depth == 0 => self.evaluate(position),
             Phase::Throw | Phase::ThrowEntered => self.thrown_or_rescued(position, depth),
             _ => self.played(position, depth),
         }
@@ -164,7 +168,7 @@ impl<'a> Search<'a> {
     fn beginning(&mut self, position: &Position, depth: u8) -> f32 {
         chance_outcomes(self.ruleset, position, SERIES)
             .iter()
-            .map(|(begun, chance)| chance * self.white_chance(begun, depth))
+            .map(|(begun, chance)| chance * self.chance(begun, depth))
             .sum()
     }
 
@@ -174,8 +178,8 @@ impl<'a> Search<'a> {
         rescue.map_or(thrown, |rescue| {
             let mut after = *position;
             after.play_legal(self.ruleset, rescue);
-            let rescued = self.white_chance(&after, depth - 1);
-            better(position.side(), thrown, rescued)
+            let rescued = self.chance(&after, depth - 1);
+            better(position.side() == self.side, thrown, rescued)
         })
     }
 
@@ -183,46 +187,51 @@ impl<'a> Search<'a> {
     fn thrown(&mut self, position: &Position, depth: u8) -> f32 {
         chance_outcomes(self.ruleset, position, SERIES)
             .iter()
-            .map(|(after, chance)| chance * self.white_chance(after, depth - 1))
+            .map(|(after, chance)| chance * self.chance(after, depth - 1))
             .sum()
     }
 
     /// Assumes the best moves in the rest of the turn.
     fn played(&mut self, position: &Position, depth: u8) -> f32 {
-        let side = position.side();
         if self.left == 0 {
-            return self.evaluator.white_chance(&stopped(position));
+            return self.evaluate(&stopped(position));
         }
-        let best = |a: f32, b: f32| better(side, a, b);
+        let (side, own) = (self.side, position.side() == self.side);
+        let best = |a: f32, b: f32| better(own, a, b);
         self.afterstates.find(&mut self.evaluator, position, BEAM);
         self.left = self.left.saturating_sub(self.afterstates.reached);
         let over = self
             .afterstates
             .endings
             .iter()
-            .map(|(outcome, _)| outcome.white_points() as f32);
+            .map(|&(outcome, _)| points(outcome, side));
         let over = over.reduce(best);
         let afterstates = self.afterstates.positions.iter();
-        let judged = afterstates.map(|after| (*after, self.evaluator.white_chance(after)));
+        let judged =
+            afterstates.map(|after| (*after, self.evaluator.white_chance(after).for_side(side)));
         let going_on = if depth == 0 {
             judged.map(|(_, chance)| chance).reduce(best)
         } else {
             let mut judged: Vec<(Position, f32)> = judged.collect();
-            judged.sort_by(|a, b| b.1.for_side(side).total_cmp(&a.1.for_side(side)));
+            judged.sort_by(|(_, a), (_, b)| if own { b.total_cmp(a) } else { a.total_cmp(b) });
             judged.truncate(DEEPENED);
-            let deeper = judged
-                .iter()
-                .map(|(after, _)| self.white_chance(after, depth));
+            let deeper = judged.iter().map(|(after, _)| self.chance(after, depth));
             deeper.reduce(best)
         };
         let chances = over.into_iter().chain(going_on);
         chances.reduce(best).expect("a turn stops somewhere")
     }
+
+    fn evaluate(&mut self, position: &Position) -> f32 {
+        self.evaluator.white_chance(position).for_side(self.side)
+    }
 }
 
-fn better(side: Side, a: f32, b: f32) -> f32 {
-    match side {
-        Side::White => a.max(b),
-        Side::Black => a.min(b),
-    }
+fn points(outcome: Outcome, side: Side) -> f32 {
+    (outcome.white_points() as f32).for_side(side)
+}
+
+/// What a side chooses if `a` and `b` are its own chances, or those of the other side.
+fn better(own: bool, a: f32, b: f32) -> f32 {
+    if own { a.max(b) } else { a.min(b) }
 }

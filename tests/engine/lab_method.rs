@@ -2,12 +2,10 @@
 //! players.
 
 use super::laboratory::{judged_rows, rows, run_by, tempfile, text};
-use senet::Side;
 use senet::lab::{
     AcrossVerdict, Compared, GameRow, Judge, Player, PointKind, Run, Table, TrustVerdict, Verdict,
     Versions, across, compare, measures_by, stored_trust, sweep, sweep_rulesets,
 };
-use senet::rules::{Opening, Start};
 use serde_json::Value;
 use std::fs;
 
@@ -403,68 +401,4 @@ fn a_stored_sweep_by_nets_can_be_read() {
     let sweep: Vec<&str> = sweep.split(' ').chain([&*file]).collect();
     text(&sweep);
     assert!(text(&["lab", "merge", &file]).contains("throws=other"));
-}
-
-/// The rules of an entry with the names of the sides exchanged.
-fn renamed(id: &str) -> Option<String> {
-    let rules = senet::Ruleset::parse(id)
-        .expect("a ruleset")
-        .rules()
-        .clone();
-    let other = |side: Side| {
-        if side == Side::White {
-            "black"
-        } else {
-            "white"
-        }
-    };
-    let start = match rules.start {
-        Start::Alternating { odd } => format!("start={}_odd,", other(odd)),
-        Start::Hand => String::new(),
-    };
-    Some(match rules.opening {
-        Opening::Begins(side) => format!("{id}[{start}opening={}]", other(side)),
-        Opening::FirstOne(side) => format!("{id}[{start}opening=one_is_{}]", other(side)),
-        // White throws first.
-        Opening::HigherThrow => return None,
-    })
-}
-
-/// A negative control for every entry, player and judge: exchanging the names of the sides changes no event,
-/// and no chance by more than its rounding to millionths. Human-like players are left out, since the habits
-/// of the two sides are drawn in the order of their names.
-#[test]
-fn exchanged_names_change_nothing() {
-    let mut tried = 0;
-    for entry in senet::rules::CATALOGUE {
-        let Some(other) = renamed(entry.id) else {
-            continue;
-        };
-        tried += 1;
-        let tables = [entry.id, &other].map(|name| Table::new(name).expect("a ruleset"));
-        // Where the sides are drawn, long games by nets part after some thousand throws, at choices of nearly equal
-        // chances.
-        let players: &[&str] = if other.contains("one_is") {
-            &["hand-made", "random"]
-        } else {
-            &["net", "hand-made", "random", "net:0.3"]
-        };
-        for player in players {
-            for judge in [Judge::Net, Judge::HandMade] {
-                let player: Player = player.parse().expect("a player");
-                let rows = tables.each_ref();
-                let [one, two] =
-                    rows.map(|table| table.play_course(player, judge, 5, 1).to_array());
-                let differences = one.iter().zip(&two).map(|(a, b)| a.abs_diff(*b));
-                let differences: Vec<u64> = differences.collect();
-                let (events, chances) = differences.split_at(9);
-                assert!(events.iter().all(|&one| one == 0), "{other}, {player}");
-                assert!(
-                    chances.iter().all(|&one| one <= 2),
-                    "{other}, {player}, {judge}"
-                );
-            }
-        }
-    }
-    assert!(tried >= 10);
 }

@@ -13,6 +13,7 @@ mod endgame_choices;
 mod endless;
 #[path = "../../tools/src/examples.rs"]
 mod examples;
+mod exchanged_names;
 mod extreme_inputs;
 mod fair_play;
 mod games;
