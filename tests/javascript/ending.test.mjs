@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
-import { bench } from "./asynchronous-bench.mjs";
+import { addonBench, parts } from "./addon-bench.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 
 const { PlayClock } = await pageModules("addons/ending/figures");
@@ -11,39 +11,6 @@ const { addon: review } = await pageModules("addons/review/addon");
 const { turningPoint } = await pageModules("addons/review/story");
 const { resultSentence, hasOrdinaryStart } = await pageModules("addons/sharing/result-dialog");
 const { sameThrowsLink } = await pageModules("addons/shared/same-throws");
-
-/** All texts and listeners of a template. @param {any} template @returns {any[]} */
-const parts = (template) =>
-  Array.isArray(template)
-    ? template.flatMap(parts)
-    : template?.values
-      ? template.values.flatMap(parts)
-      : [template];
-
-/** A finished game of two people, and the page of an add-on. @param {any} [given] */
-async function finished(given) {
-  const table = await bench({ acts: 0, ...given });
-  const { page, session } = table;
-  const lifetime = new AbortController();
-  let redraws = 0;
-  const addonPage = Object.assign(page, {
-    root: { adoptedStyleSheets: [], querySelector: () => null },
-    signal: lifetime.signal,
-    on: (/** @type {any} */ type, /** @type {any} */ listener) => session.on(type, listener),
-    drawn: async () => undefined,
-    l10n: {
-      ...page.l10n,
-      sentences: (/** @type {any[]} */ all) => all.map(({ id }) => id).join(" "),
-      language: { direction: "ltr" },
-    },
-    attempt: (/** @type {Promise<unknown>} */ work) => work.catch(console.error),
-    redraw: () => (redraws += 1),
-  });
-  const play = async () => {
-    while (session.view.game.phase !== "over") await table.act();
-  };
-  return { ...table, page: addonPage, play, redraws: () => redraws };
-}
 
 test("the minutes of a game leave long pauses out, and are unknown for a game begun on another page", () => {
   const clock = new PlayClock();
@@ -62,7 +29,7 @@ test("the minutes of a game leave long pauses out, and are unknown for a game be
 });
 
 test("the hits come when the record has been read, and never in another game", async () => {
-  const { page, session, play, hold, calls, leftGames } = await finished();
+  const { page, session, play, hold, calls, leftGames } = await addonBench();
   const end = ending(page);
   await play();
   hold("fromRecord");
@@ -108,7 +75,7 @@ const SLICE = {
 
 /** A finished game whose review answers on the test's command. */
 async function reviewed() {
-  const table = await finished();
+  const table = await addonBench();
   const { page, session, play } = table;
   /** @type {any[]} */
   const requests = [];

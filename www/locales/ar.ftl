@@ -2389,6 +2389,17 @@ first-block = لا قطعة تتحرك: ينتقل الدور
 first-dark = لا وجه فاتح: تُحسب { $value }
 first-again = الرقم { $value } يمنح رمية أخرى
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = فرصة الفوز
+race-chance = { $who ->
+    [you] فرصتك في الفوز: { $chance } من كل 100 لعبة.
+    [computer] فرصة الحاسوب في الفوز: { $chance } من كل 100 لعبة.
+    [white] فرصة الأبيض في الفوز: { $chance } من كل 100 لعبة.
+   *[black] فرصة الأسود في الفوز: { $chance } من كل 100 لعبة.
+  }
+race-setting = إظهار المتقدّم
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = عرض دور الحاسوب من جديد

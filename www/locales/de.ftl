@@ -2157,6 +2157,17 @@ first-block = Kein Stein kann ziehen: Der Zug wechselt
 first-dark = Keine helle Seite oben zählt { $value }
 first-again = Eine { $value } bringt noch einen Wurf
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Gewinnchance
+race-chance = { $who ->
+    [you] Deine Chance: { $chance } von 100.
+    [computer] Die Chance des Computers: { $chance } von 100.
+    [white] Die Chance von Weiß: { $chance } von 100.
+   *[black] Die Chance von Schwarz: { $chance } von 100.
+  }
+race-setting = Zeigen, wer vorn liegt
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = Den Zug des Computers noch einmal zeigen

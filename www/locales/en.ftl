@@ -2171,9 +2171,15 @@ review-found = { $choices ->
        *[other] { $best }
       } of { $choices } choices.
   }
+
+## later: menu (texts that several parts of the page use)
+
 review-judge-exact = Judged exactly, because every position of this game is solved.
 review-judge-net = Judged by the strongest player here, which looks one throw ahead and can be wrong.
 review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules. They can be wrong.
+
+## later: review (the review of a game: luck and choices)
+
 review-judge-gap = { $points ->
     [0] Over this game the judgement did not shift from one throw to the next.
     [one] Over this game the judgement shifted by 1 game in 100 from one throw to the next.
@@ -2282,6 +2288,15 @@ first-water = The water catches the piece
 first-block = No piece can move: the turn passes
 first-dark = No light side up counts { $value }
 first-again = A { $value } earns another throw
+
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Chance to win
+race-chance = { $who ->
+    [you] Your chance: { $chance } in 100.
+   *[other] { who }’s chance: { $chance } in 100.
+  }
+race-setting = Show who is ahead
 
 ## later: computer-turn (the computer’s last turn, beside its name)
 

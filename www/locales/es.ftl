@@ -2192,6 +2192,17 @@ first-block = Ninguna ficha puede moverse: pasa el turno
 first-dark = Ningún lado claro vale { $value }
 first-again = Un { $value } da otra tirada
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Probabilidad de ganar
+race-chance = { $who ->
+    [you] Tu probabilidad de ganar: { $chance } sobre 100.
+    [computer] La probabilidad de ganar de la máquina: { $chance } sobre 100.
+    [white] La probabilidad de ganar del bando blanco: { $chance } sobre 100.
+   *[black] La probabilidad de ganar del bando negro: { $chance } sobre 100.
+  }
+race-setting = Mostrar quién va ganando
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = Ver otra vez el turno de la máquina

@@ -2232,6 +2232,17 @@ first-block = Aucun pion ne peut bouger : le tour passe
 first-dark = Aucune face claire compte { $value }
 first-again = Un { $value } donne un autre lancer
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Probabilité de gagner
+race-chance = { $who ->
+    [you] Votre probabilité de gagner : { $chance } sur 100.
+    [computer] La probabilité de gagner de l’ordinateur : { $chance } sur 100.
+    [white] La probabilité de gagner du camp blanc : { $chance } sur 100.
+   *[black] La probabilité de gagner du camp noir : { $chance } sur 100.
+  }
+race-setting = Montrer qui mène
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = Revoir le tour de l’ordinateur

@@ -2108,6 +2108,17 @@ first-block = कोई गोटी नहीं चल सकती: बार
 first-dark = एक भी हल्का पहलू नहीं: गिनती { $value }
 first-again = { $value } पर फिर से फेंकें
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = जीतने की संभावना
+race-chance = { $who ->
+    [you] आपके जीतने की संभावना: 100 में { $chance }।
+    [computer] कंप्यूटर के जीतने की संभावना: 100 में { $chance }।
+    [white] सफ़ेद पक्ष के जीतने की संभावना: 100 में { $chance }।
+   *[black] काले पक्ष के जीतने की संभावना: 100 में { $chance }।
+  }
+race-setting = दिखाएँ कि कौन आगे है
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = कंप्यूटर की बारी फिर से दिखाएँ

@@ -2202,6 +2202,17 @@ first-block = Nessuna pedina può muovere: passa il turno
 first-dark = Nessun lato chiaro vale { $value }
 first-again = Un { $value } dà un altro lancio
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Probabilità di vincere
+race-chance = { $who ->
+    [you] La tua probabilità di vincere: { $chance } su 100.
+    [computer] La probabilità di vincere del computer: { $chance } su 100.
+    [white] La probabilità di vincere del Bianco: { $chance } su 100.
+   *[black] La probabilità di vincere del Nero: { $chance } su 100.
+  }
+race-setting = Mostra chi è in vantaggio
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = Rivedi il turno del computer

@@ -1941,6 +1941,17 @@ first-block = 動ける駒がないので、手番が移ります
 first-dark = 明るい面なしは{ $value }と数えます
 first-again = { $value }が出ると、もう一度投げます
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = 勝つ見込み
+race-chance = { $who ->
+    [you] あなたの勝つ見込み：100局のうち{ $chance }局。
+    [computer] コンピューターの勝つ見込み：100局のうち{ $chance }局。
+    [white] 白の勝つ見込み：100局のうち{ $chance }局。
+   *[black] 黒の勝つ見込み：100局のうち{ $chance }局。
+  }
+race-setting = どちらが優勢かを表示する
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = コンピューターの手番をもう一度見る

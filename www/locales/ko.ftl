@@ -2025,6 +2025,17 @@ first-block = 움직일 말이 없어서 차례가 넘어가요
 first-dark = 밝은 면이 없으면 { $value }예요
 first-again = { $value }: 한 번 더 던져요
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = 이길 가능성
+race-chance = { $who ->
+    [you] 내가 이길 가능성: 100판 중 { $chance }판.
+    [computer] 컴퓨터가 이길 가능성: 100판 중 { $chance }판.
+    [white] 백이 이길 가능성: 100판 중 { $chance }판.
+   *[black] 흑이 이길 가능성: 100판 중 { $chance }판.
+  }
+race-setting = 누가 앞서는지 보여 주기
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = 컴퓨터 차례 다시 보기

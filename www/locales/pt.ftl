@@ -2189,6 +2189,17 @@ first-block = Nenhuma peça pode mover: passa a vez
 first-dark = Nenhum lado claro vale { $value }
 first-again = Um { $value } dá outro lançamento
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Probabilidade de ganhar
+race-chance = { $who ->
+    [you] Sua probabilidade de ganhar: { $chance } em 100.
+    [computer] A probabilidade de ganhar do computador: { $chance } em 100.
+    [white] A probabilidade de ganhar das brancas: { $chance } em 100.
+   *[black] A probabilidade de ganhar das pretas: { $chance } em 100.
+  }
+race-setting = Mostrar quem está na frente
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = Rever a vez do computador

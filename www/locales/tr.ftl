@@ -2186,6 +2186,17 @@ first-block = Hiçbir taş oynayamıyor: sıra geçer
 first-dark = Açık yüz yoksa { $value } sayılır
 first-again = { $value } gelince bir daha atılır
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = Kazanma şansı
+race-chance = { $who ->
+    [you] Kazanma şansın: 100 üzerinden { $chance }.
+    [computer] Bilgisayarın kazanma şansı: 100 üzerinden { $chance }.
+    [white] Beyaz’ın kazanma şansı: 100 üzerinden { $chance }.
+   *[black] Siyah’ın kazanma şansı: 100 üzerinden { $chance }.
+  }
+race-setting = Kimin önde olduğunu göster
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = Bilgisayarın turunu yeniden göster

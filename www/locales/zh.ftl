@@ -1929,6 +1929,17 @@ first-block = 没有棋子能走，轮到对方
 first-dark = 没有浅色面朝上，算 { $value }
 first-again = 掷出 { $value }，再掷一次
 
+## later: race (a bar below the names that shows the chance to win)
+
+race-title = 胜率
+race-chance = { $who ->
+    [you] 你的胜率：每 100 局赢 { $chance } 局。
+    [computer] 电脑的胜率：每 100 局赢 { $chance } 局。
+    [white] 白方的胜率：每 100 局赢 { $chance } 局。
+   *[black] 黑方的胜率：每 100 局赢 { $chance } 局。
+  }
+race-setting = 显示谁领先
+
 ## later: computer-turn (the computer’s last turn, beside its name)
 
 turn-again = 再看一遍电脑的回合

@@ -200,6 +200,7 @@ class Kiosk {
       view: curator.view ?? options.view ?? DEFAULT_SETTINGS.view,
       speed: options.speed ?? DEFAULT_SETTINGS.speed,
       sound: curator.sound ?? false,
+      race: curator.race ?? true,
     };
   }
 

@@ -25,6 +25,8 @@ export interface Curator {
   view?: View;
   attract?: boolean;
   sound?: boolean;
+  /** The chance to win is shown. */
+  race?: boolean;
   /** The screen's diagonal. */
   inches?: number;
   /** Opening hours; always open if absent. */

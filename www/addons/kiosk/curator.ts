@@ -83,6 +83,7 @@ export const curatorSchema = v.strictObject({
   view: v.optional(v.picklist(VIEWS)),
   attract: v.optional(v.boolean()),
   sound: v.optional(v.boolean()),
+  race: v.optional(v.boolean()),
   inches: v.optional(v.pipe(v.number(), v.minValue(INCHES[0]), v.maxValue(INCHES[1]))),
   hours: v.optional(
     v.pipe(

@@ -30,6 +30,8 @@ export interface Settings {
   facing: boolean;
   /** The board is rotated by 180°. */
   flipped: boolean;
+  /** The chance to win is shown. */
+  race: boolean;
   /** Sound is on, after the visitor has first touched the page. */
   sound: boolean;
   /** Volume from 0 to 1. */
@@ -49,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   brief: false,
   facing: false,
   flipped: false,
+  race: true,
   sound: true,
   volume: 0.6,
 };

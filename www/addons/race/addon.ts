@@ -1,0 +1,95 @@
+/** The race: a thin bar below the names that shows each side's chance to win, and says by whose judgement. */
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Addon, AddonPage } from "../../src/app/addon.js";
+import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
+import type { Game, Side, State } from "../../src/engine/types.js";
+import { nameOfSide } from "../../src/game/choices.js";
+import type { ViewState } from "../../src/game/view-state.js";
+import styles from "./race.css";
+import type { Race } from "./worker.js";
+
+export const order = 16;
+
+export function addon(page: AddonPage): Addon {
+  const { session } = page;
+  /** The last answer, and the game it is about. It stays until the next one, so that the bar moves only then. */
+  let known: { game: Game; race: Race } | null = null;
+  /** The state that was asked about last. */
+  let asked: State | null = null;
+  let question = new AbortController();
+  page.signal.addEventListener("abort", () => question.abort());
+
+  const ask = async (game: Game, { ruleset }: State) => {
+    question.abort();
+    question = new AbortController();
+    const { signal } = question;
+    try {
+      const position = game.position_id();
+      const request = { ask: "race", ruleset, record: session.record(), position } as const;
+      const race = await session.advisor?.request(request, signal);
+      if (signal.aborted || !race) return;
+      known = { game, race };
+    } catch (error) {
+      // Another request has replaced it.
+      if (signal.aborted) return;
+      console.error(error);
+      known = null;
+    }
+    page.redraw();
+  };
+
+  /** Asks between turns only: a throw that has not been used says little. */
+  const follow = ({ game: state, activity, settings, setup }: ViewState) => {
+    const { game } = session;
+    if (!settings.race || setup.afar || !game || state?.phase !== "throw" || state === asked) return;
+    if (activity !== "idle" && activity !== "thinking") return;
+    asked = state;
+    page.attempt(ask(game, state));
+  };
+
+  return {
+    styles,
+    afterDraw: follow,
+    render: (where, view) => {
+      const { shown, settings, setup } = view;
+      if (where !== "dock" || !settings.race || setup.afar || known?.game !== session.game) return nothing;
+      if (!known || !shown?.players || shown.phase === "over") return nothing;
+      return bar(known.race, view, shown, page.l10n);
+    },
+    settings: ({ settings }) => html`<label class="option">
+      <input type="checkbox" .checked=${settings.race} @change=${(event: Event) => page.change({ race: (event.currentTarget as HTMLInputElement).checked })} />
+      <span>${page.l10n.text("race-setting")}</span>
+    </label>`,
+  };
+}
+
+/** The name of the judge's sentence. */
+const judgeOf = (judge: string) => (judge === "solved" ? "exact" : judge.startsWith("net") ? "net" : "thumb");
+
+function bar({ white, judge }: Race, { seat }: ViewState, shown: State, l10n: Localizer): TemplateResult {
+  const [first, second] = shown.players ?? ["white", "black"];
+  const percentOf = (side: Side) => Math.round(100 * (side === "white" ? white : 1 - white));
+  const own = seat === 0 ? second : first;
+  const chance = percentOf(own);
+  const who = nameOfSide(own, shown, seat);
+  const text = l10n.sentences([
+    sentence("race-chance", { who, chance }),
+    sentence(`review-judge-${judgeOf(judge)}`),
+  ]);
+  return html`<div
+    class="race"
+    role="meter"
+    aria-label=${l10n.text("race-title")}
+    aria-valuemin="0"
+    aria-valuemax="100"
+    aria-valuenow=${chance}
+    aria-valuetext=${text}
+    title=${text}
+  >
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<rect class=${second} width="100" height="1"></rect><rect class="share ${first}" width=${percentOf(first)} height="1"></rect>`}
+      <path d="M50 0v1"></path>
+    </svg>
+  </div>`;
+}
