@@ -24,7 +24,7 @@ async function atThrow(given) {
   };
   const it = race(page);
   const draw = () => {
-    it.afterDraw(session.view);
+    session.emit("shown", session.view);
     return parts(it.render("dock", session.view));
   };
   const toThrow = async () => {

@@ -107,3 +107,20 @@ test("with reduced motion only the last event sounds, at once", () => {
   assert.deepEqual(page.briefly(beats), [{ cue: "hit", time: 0 }]);
   assert.deepEqual(page.briefly([]), []);
 });
+
+test("the sticks vibrate once, when the last one lands, and a hit vibrates longer", () => {
+  const thrown = { type: "thrown", throw: { sticks: [true, false, false, false], value: 1 } };
+  const knocks = [
+    { time: 700, speed: 9 },
+    { time: 900, speed: 3 },
+  ];
+  assert.deepEqual(page.vibration(page.score([thrown], knocks), 1), [0, 900, 12]);
+  assert.deepEqual(page.vibration(page.score([thrown], knocks), 2), [0, 450, 12]);
+  const hit = page.score([
+    { type: "moved", side: "white", from: 15, to: 18, kind: "forward" },
+    { type: "bumped", side: "black", from: 18, to: 15 },
+  ]);
+  const { time } = hit.find((/** @type {any} */ { cue }) => cue === "hit");
+  assert.deepEqual(page.vibration(hit, 1), [0, Math.round(time), 30]);
+  assert.deepEqual(page.vibration(page.score([{ type: "moved", from: 3, to: 4, kind: "forward" }]), 1), []);
+});

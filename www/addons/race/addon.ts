@@ -48,19 +48,26 @@ export function addon(page: AddonPage): Addon {
     page.attempt(ask(game, state));
   };
 
+  page.on("shown", follow);
+
+  const setting = (isOn: boolean) => {
+    const change = ({ currentTarget }: Event) =>
+      page.change({ race: (currentTarget as HTMLInputElement).checked });
+    return html`<label class="option">
+      <input type="checkbox" .checked=${isOn} @change=${change} />
+      <span>${page.l10n.text("race-setting")}</span>
+    </label>`;
+  };
+
   return {
     styles,
-    afterDraw: follow,
     render: (where, view) => {
       const { shown, settings, setup } = view;
+      if (where === "settings") return setting(settings.race);
       if (where !== "dock" || !settings.race || setup.afar || known?.game !== session.game) return nothing;
       if (!known || !shown?.players || shown.phase === "over") return nothing;
       return bar(known.race, view, shown, page.l10n);
     },
-    settings: ({ settings }) => html`<label class="option">
-      <input type="checkbox" .checked=${settings.race} @change=${(event: Event) => page.change({ race: (event.currentTarget as HTMLInputElement).checked })} />
-      <span>${page.l10n.text("race-setting")}</span>
-    </label>`,
   };
 }
 

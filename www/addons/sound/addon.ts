@@ -4,7 +4,7 @@ import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
 import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "./loudspeaker.js";
-import { type Beat, briefly, score, sound, stickOnTable } from "./score.js";
+import { type Beat, briefly, score, sound, stickOnTable, vibration } from "./score.js";
 import soundStyles from "./sound.css";
 
 export const order = 50;
@@ -42,7 +42,12 @@ export function addon(page: AddonPage): Addon {
     if (!on()) return;
     const beats = score(events, knocks);
     const moving = speed > 0 && !reducedMotion.matches;
-    player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume);
+    const heard = moving ? beats : briefly(beats);
+    player.play(heard, moving ? speed : 1, settings().volume);
+    const { seat } = page.session.view;
+    const isTheirs = events.some((event) => event.type === "thrown" && event.player === seat);
+    // Browsers refuse to vibrate before the first gesture, which also wakes the loudspeaker.
+    if (loudspeaker() && !isTheirs) navigator.vibrate?.(vibration(heard, moving ? speed : 1));
   });
 
   return {

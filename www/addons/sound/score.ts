@@ -101,6 +101,26 @@ function landing(share: number): number {
   return share < 0.5 ? Math.sqrt(share / 2) : 1 - Math.sqrt((1 - share) / 2);
 }
 
+/** How long the landing of the sticks and a hit vibrate, in milliseconds. */
+const LANDING_PULSE_MS = 12;
+const HIT_PULSE_MS = 30;
+
+/** The vibration that goes with these beats, for `navigator.vibrate`: pulses and pauses in turn, a pulse first; empty for none. */
+export function vibration(beats: readonly Beat[], speed: number): number[] {
+  const landed = beats.findLast(({ cue }) => cue === "knock" || cue === "land");
+  const hit = beats.find(({ cue }) => cue === "hit");
+  const pattern: number[] = [];
+  let now = 0;
+  for (const [beat, pulse] of [[landed, LANDING_PULSE_MS] as const, [hit, HIT_PULSE_MS] as const]) {
+    if (!beat) continue;
+    if (pattern.length === 0) pattern.push(0);
+    const pause = Math.max(0, Math.round(beat.time / speed) - now);
+    pattern.push(pause, pulse);
+    now += pause + pulse;
+  }
+  return pattern;
+}
+
 /** The sounds without animation: only the final ones, without steps. */
 export function briefly(beats: readonly Beat[]): Beat[] {
   const last = beats.filter(({ cue }) => cue !== "throw").at(-1);

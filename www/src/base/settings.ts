@@ -66,8 +66,7 @@ export function settingsFrom(stored: unknown): Settings {
   for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
     if (record && typeof record[name] === typeof value) settings[name] = record[name];
   }
-  if (!(Number(settings.volume) >= 0 && Number(settings.volume) <= 1))
-    settings.volume = DEFAULT_SETTINGS.volume;
+  if (!(Math.abs(Number(settings.volume) - 0.5) <= 0.5)) settings.volume = DEFAULT_SETTINGS.volume;
   if (!SPEEDS.includes(settings.speed as Speed)) settings.speed = DEFAULT_SETTINGS.speed;
   return settings as unknown as Settings;
 }
